@@ -1,0 +1,28 @@
+import { Arrow } from './arrows.tsx';
+import type { Drawing } from './drawing.ts';
+import { Box, Zone } from './shapes.tsx';
+
+export const waysToCallAnApi: Drawing = {
+  title: 'Three ways to call an API',
+  description:
+    'A step can call an API in three ways. A pre-built action has a form for one task of an app. The HTTP request action has a ' +
+    'form for any request. Code sends any request, under conditions of your own, and can catch errors and retry. All three ' +
+    'use the same connected account.',
+  caption: 'From the most convenient way to the one with the most control. All three use your connected accounts.',
+  height: 262,
+  shapes: (
+    <>
+      <Zone x={4} y={4} width={312} height={134} label="A step of your workflow" tone="soft">
+        <Box x={12} y={36} width={94} height={90} title="Action" lines={['a form', 'for one task']} />
+        <Box x={113} y={36} width={94} height={90} title="HTTP" lines={['a form for', 'any request']} />
+        <Box x={214} y={36} width={94} height={90} title="Code" lines={['any logic,', 'errors,', 'retries']} />
+      </Zone>
+      <Arrow through={[[59, 126], [59, 162]]} />
+      <Arrow through={[[160, 126], [160, 162]]} />
+      <Arrow through={[[261, 126], [261, 162]]} />
+      <Box x={12} y={162} width={296} height={36} title="Connected account" tone="main" />
+      <Arrow through={[[160, 198], [160, 222]]} tone="main" />
+      <Box x={90} y={222} width={140} height={34} title="API" />
+    </>
+  ),
+};

@@ -1,0 +1,143 @@
+import type { Route } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import type { PageRecord } from '../model/page.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import type { LinkView, SidebarItemView } from '../model/view.ts';
+import { type SidebarTemplate, sidebarTemplate } from '../render/sidebarTemplate.ts';
+import { neighboursOf, trailTo } from '../routes/neighbours.ts';
+import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import {
+  labelOf,
+  type PlannedSidebar,
+  planConfiguredSidebars,
+  planFolderSidebars,
+  type SidebarEntry,
+  sidebarIndexFor,
+} from '../routes/sidebarOf.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
+
+/** What stands around a page: its section's sidebar, the way to it, and its neighbours. */
+export interface PageNavigation {
+  readonly sidebar: SidebarTemplate | undefined;
+  readonly breadcrumbs: readonly LinkView[];
+  readonly prev: LinkView | undefined;
+  readonly next: LinkView | undefined;
+}
+
+/** The site's navigation. Sidebars are rendered on first use, each once. */
+export interface Navigation {
+  readonly of: (record: PageRecord) => PageNavigation;
+  /** The sidebar that the start page shows, for pages that belong nowhere. */
+  readonly home: () => SidebarTemplate | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What navigation is made from. `records` are all listed pages, in route order. */
+export interface NavigationSources {
+  readonly config: SiteConfig;
+  readonly configText: string;
+  readonly records: readonly PageRecord[];
+  readonly resolve: (url: string) => ResolvedUrl;
+}
+
+/** Plans sidebars, breadcrumbs and neighbours. May yield `sidebar-target`. */
+export function createNavigation(sources: NavigationSources): Navigation {
+  const { config, records, resolve } = sources;
+  const byRoute = new Map<string, PageRecord>(records.map((record) => [record.path, record]));
+  const recordOf = (link: string) => {
+    const resolved = resolve(link);
+    return resolved.kind === 'page' ? byRoute.get(resolved.path) : undefined;
+  };
+  const configured = config.sidebars === undefined ? undefined : planConfiguredSidebars(config.sidebars, recordOf);
+  const byFolder = configured === undefined ? planFolderSidebars(records) : undefined;
+  const templates = new Map<PlannedSidebar, SidebarTemplate>();
+  const templateOf = (sidebar: PlannedSidebar) => {
+    const template = templates.get(sidebar) ?? sidebarTemplate(sidebar.entries.map((entry) => itemView(entry, resolve)));
+    templates.set(sidebar, template);
+    return template;
+  };
+  const sidebarFor = (route: Route): PlannedSidebar | undefined =>
+    configured === undefined
+      ? byFolder?.get(route)
+      : configured[sidebarIndexFor(route, config.sidebars ?? [])];
+  return {
+    of(record) {
+      const sidebar = sidebarFor(record.path);
+      const { prev, next } =
+        record.frontmatter.unlisted === true
+          ? { prev: undefined, next: undefined }
+          : neighboursOf(record, sidebar?.order ?? [], recordOf);
+      const link = (neighbour: { readonly text: string; readonly link: string } | undefined) =>
+        neighbour === undefined ? undefined : { text: neighbour.text, href: resolve(neighbour.link).href };
+      return {
+        sidebar: sidebar === undefined || record.frontmatter.sidebar === false ? undefined : templateOf(sidebar),
+        breadcrumbs: breadcrumbsOf(record, sidebar, resolve),
+        prev: link(prev),
+        next: link(next),
+      };
+    },
+    home() {
+      const sidebar = sidebarFor('/' as Route) ?? configured?.[0] ?? [...(byFolder?.values() ?? [])][0];
+      return sidebar === undefined ? undefined : templateOf(sidebar);
+    },
+    diagnostics: checkTargets(sources, recordOf),
+  };
+}
+
+function itemView(entry: SidebarEntry, resolve: (url: string) => ResolvedUrl): SidebarItemView {
+  const resolved = entry.link === undefined ? undefined : resolve(entry.link);
+  return {
+    text: entry.text,
+    ...(resolved === undefined ? {} : { href: resolved.href }),
+    ...(resolved?.kind === 'external' ? { external: true } : {}),
+    ...(entry.items === undefined ? {} : { items: entry.items.map((item) => itemView(item, resolve)) }),
+  };
+}
+
+/** The way from the start page: the sidebar's groups around the page, then the page. None on the start page itself. */
+function breadcrumbsOf(
+  record: PageRecord,
+  sidebar: PlannedSidebar | undefined,
+  resolve: (url: string) => ResolvedUrl,
+): LinkView[] {
+  if (record.path === '/' || record.frontmatter.unlisted === true) return [];
+  const trail = sidebar === undefined ? [] : trailTo(record.path, sidebar.entries);
+  const steps = trail.map(({ text, link }) => ({ text, href: link === undefined ? '' : resolve(link).href }));
+  return [...steps, { text: labelOf(record), href: resolve(record.path).href, current: true }];
+}
+
+/** Entries of navigation and sidebars that lead nowhere; planned pages are only warned of. */
+function checkTargets(
+  { config, configText, records, resolve }: NavigationSources,
+  recordOf: (link: string) => PageRecord | undefined,
+): Diagnostic[] {
+  const links = [
+    ...[...config.nav.left, ...config.nav.right].flatMap((item) => ('items' in item ? item.items.map(({ link }) => link) : [item.link])),
+    ...config.footer.map(({ link }) => link),
+    ...(config.sidebars ?? []).flatMap(({ items }) => linksOf(items)),
+  ];
+  return [...new Set(links)].flatMap((link) => {
+    const { kind } = resolve(link);
+    if (kind === 'external' || kind === 'asset' || recordOf(link) !== undefined) return [];
+    const planned = config.plannedRoutes.includes(link.replace(/#.*$/, ''));
+    const offset = configText.indexOf(`'${link}'`);
+    const hint = didYouMean(link, records.map(({ path }) => path));
+    const file = config.configFile ?? 'site/config.ts';
+    return [
+      {
+        severity: planned ? 'warning' : 'error',
+        code: planned ? 'unwritten-page' : 'sidebar-target',
+        message: planned ? `The page \`${link}\` is planned, but not written yet.` : `Navigation leads to \`${link}\`, which does not exist.`,
+        place: offset === -1 ? { file, line: 1, column: 1 } : placeAt(file, configText, offset, link.length + 2),
+        ...(hint === undefined || planned ? {} : { hint }),
+      } satisfies Diagnostic,
+    ];
+  });
+}
+
+const linksOf = (items: readonly import('../config/siteApi.ts').SidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? linksOf(item.items) : [])];
+  });

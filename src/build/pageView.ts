@@ -1,0 +1,84 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import type { CompiledPage, PageRecord } from '../model/page.ts';
+import type { PageView } from '../model/view.ts';
+import type { RegisteredComponent } from '../render/componentRegistry.ts';
+import { renderSidebarHeadings } from '../render/renderPage.ts';
+import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import type { Navigation } from './navigation.ts';
+
+/** What a page's view is made from, besides the page. */
+export interface PageSurroundings {
+  readonly config: SiteConfig;
+  readonly navigation: Navigation;
+  readonly resolve: (url: string) => ResolvedUrl;
+  /** Given for pages with components that list pages. */
+  readonly deferred:
+    | { readonly records: readonly PageRecord[]; readonly registry: Readonly<Record<string, RegisteredComponent>> }
+    | undefined;
+}
+
+/** All that one page shows. */
+export function pageView(page: CompiledPage, surroundings: PageSurroundings): PageView {
+  const { config, navigation } = surroundings;
+  const { record } = page;
+  const { frontmatter } = record;
+  const around = navigation.of(record);
+  const { href } = surroundings.resolve(record.path);
+  return {
+    route: record.path,
+    title: record.title,
+    titleHtml: page.titleHtml,
+    lang: frontmatter.lang ?? config.lang,
+    dir: frontmatter.dir ?? 'ltr',
+    description: frontmatter.description ?? config.description,
+    ...optional('lead', frontmatter.description),
+    ...optional('canonical', canonicalOf(record.regularPath, config)),
+    noindex: frontmatter.unlisted === true,
+    contentHtml: fillDeferred(page, surroundings),
+    ...optional('contentClass', frontmatter.content_class),
+    headings: record.headers,
+    breadcrumbs: around.breadcrumbs,
+    ...optional('prev', around.prev),
+    ...optional('next', around.next),
+    ...optional('editHref', editHref(record, config)),
+    ...(around.sidebar === undefined
+      ? {}
+      : {
+          sidebar: {
+            id: around.sidebar.id,
+            html: around.sidebar.markedFor(href, renderSidebarHeadings(record.headers)),
+          },
+        }),
+  };
+}
+
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
+
+/** The docs base and the page path without `.html`. */
+const canonicalOf = (regularPath: string, { siteUrl }: SiteConfig) =>
+  siteUrl === undefined ? undefined : siteUrl + regularPath.replace(/\.html$/, '');
+
+const editHref = ({ relativePath, frontmatter }: PageRecord, { repository }: SiteConfig) =>
+  repository === undefined || frontmatter.editLink === false
+    ? undefined
+    : repository.editUrl.replace('{path}', encodeURI(relativePath));
+
+function fillDeferred({ html, deferred }: CompiledPage, { deferred: world, resolve }: PageSurroundings): SafeHtml {
+  if (world === undefined) return html;
+  let filled: string = html;
+  for (const { marker, name, props } of deferred) {
+    const component = world.registry[name]?.component;
+    if (component === undefined) continue;
+    const element = createElement(component as never, {
+      ...props,
+      pages: world.records,
+      hrefOf: (url: string) => resolve(url).href,
+    } as never);
+    filled = filled.replace(marker, () => renderToStaticMarkup(element));
+  }
+  return safeHtml(filled);
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { loadConfig } from '../config/loadConfig.ts';
+import { projectPath } from '../config/projectPath.ts';
+import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
+import type { SiteModules } from '../config/siteModules.ts';
+import { listContent, readSource } from '../content/readSources.ts';
+import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
+import { type FoundFile, readText, walkFiles } from '../system/files.ts';
+
+/** Everything a site is made from, read but not yet compiled. */
+export interface Project {
+  readonly config: SiteConfig;
+  readonly modules: SiteModules;
+  readonly client: ClientBundle;
+  readonly content: Content;
+  readonly redirects: readonly WrittenRedirect[];
+  /** Files of `site/public`, published as they are. */
+  readonly publicFiles: readonly FoundFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The content folder, read. */
+export interface Content {
+  readonly sources: readonly SourceFile[];
+  /** By path relative to the content folder. */
+  readonly partials: ReadonlyMap<string, SourceFile>;
+  readonly assets: readonly FoundFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What a run was asked for. */
+export interface ProjectRequest {
+  /** Project folder, absolute. */
+  readonly root: string;
+  readonly flags: ConfigFlags;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly dev: boolean;
+}
+
+/** Reads the whole project. Faults of any part are gathered, none stops the reading. */
+export async function readProject({ root, flags, environment, dev }: ProjectRequest): Promise<Project> {
+  const { config, modules, diagnostics } = await loadConfig(root, flags, environment);
+  const client = await bundleClient({ ...config, dev });
+  const redirects = readRedirectsFile(config);
+  const content = readContent(config);
+  return {
+    config,
+    modules,
+    client,
+    content,
+    redirects: redirects.redirects,
+    publicFiles: walkFiles(config.publicDir).files,
+    diagnostics: [...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics],
+  };
+}
+
+/** Reads the content folder. */
+export function readContent(config: SiteConfig): Content {
+  const prefix = prefixOf(config);
+  const listed = listContent(config.contentDir, prefix, [config.outDir, join(config.root, 'site')]);
+  const partials = listed.partials.map((file) => readSource(file, prefix));
+  return {
+    sources: listed.pages.map((file) => readSource(file, prefix)),
+    partials: new Map(partials.map((source) => [source.relativePath, source])),
+    assets: listed.assets,
+    diagnostics: listed.diagnostics,
+  };
+}
+
+/** The content folder's path relative to the project, with a slash at its end; empty when they are the same. */
+export function prefixOf({ root, contentDir }: SiteConfig): string {
+  const path = projectPath(root, contentDir);
+  return path === '' ? '' : `${path}/`;
+}
+
+/** Reads `redirects.yaml`; a project without it has none. */
+export function readRedirectsFile({ root, redirectsFile }: SiteConfig): ReturnType<typeof readRedirects> {
+  const text = readText(redirectsFile);
+  return text === undefined ? { redirects: [], diagnostics: [] } : readRedirects(text, projectPath(root, redirectsFile));
+}

@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import type { CompileContext } from '../markdown/compileContext.ts';
+import { compilePage } from '../markdown/compilePage.ts';
+import { titleTextOf } from '../markdown/title.ts';
+import type { Route } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CompiledPage, PageRecord } from '../model/page.ts';
+import { pageRecordOf } from '../model/pageRecord.ts';
+import type { PageView, SiteView } from '../model/view.ts';
+import { planRedirects, type Redirect } from '../redirects/planRedirects.ts';
+import { componentRegistry } from '../render/componentRegistry.ts';
+import { renderComponent } from '../render/renderComponent.ts';
+import { themeChrome } from '../render/themeChrome.ts';
+import { checkLinks } from '../routes/checkLinks.ts';
+import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
+import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { readText } from '../system/files.ts';
+import { packageVersion } from '../system/packageRoot.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
+import type { PageCache } from './pageCache.ts';
+import { pageView } from './pageView.ts';
+import type { Project } from './project.ts';
+import { siteView } from './siteView.ts';
+
+/** A site over one state of its project. Everything is made on first use and kept: a dev server asks for one page, a build for all. */
+export interface Site {
+  readonly project: Project;
+  readonly routes: RouteTable;
+  readonly view: () => SiteView;
+  readonly navigation: () => Navigation;
+  readonly page: (route: Route) => CompiledPage | undefined;
+  /** What a page shows; undefined for an unknown route. */
+  readonly pageView: (route: Route) => PageView | undefined;
+  /** Records of all listed pages, in route order; pages with a title in front matter are not compiled for it. */
+  readonly records: () => readonly PageRecord[];
+  readonly redirects: () => readonly Redirect[];
+  /** Where a URL leads that stands in the configuration. */
+  readonly resolve: (url: string) => ResolvedUrl;
+  /** All that is wrong with the whole site: every page is compiled for it. */
+  readonly diagnostics: () => readonly Diagnostic[];
+}
+
+/** Joins a project's parts. `cache` holds compiled pages of earlier rounds. */
+export function createSite(project: Project, cache: PageCache): Site {
+  const { config, content } = project;
+  const routes = planRoutes(content.sources, config.token);
+  const world = urlWorld(project, routes);
+  const resolve = once((url: string) => resolveUrl(url, '', world));
+  const registry = componentRegistry(project.modules.componentsModule);
+  const context: CompileContext = {
+    parser: config.parser,
+    constants: config.constants,
+    components: registry,
+    renderComponent: (element) => renderComponent(element, registry),
+    resolve: (url, fromFile) => resolveUrl(url, fromFile, world),
+    partial: (path) => content.partials.get(path),
+    chrome: themeChrome(),
+  };
+  const contextKey = contentHash(
+    JSON.stringify([packageVersion, config.parser, config.constants, config.base, project.modules.hash]),
+  );
+  const page = once((route: Route): CompiledPage | undefined => {
+    const source = routes.sourceOf.get(route);
+    if (source === undefined) return undefined;
+    const key = `${contextKey} ${source.relativePath} ${source.hash} ${route}`;
+    const known = cache.get(key);
+    if (known !== undefined && isCurrent(known, context)) return known;
+    const compiled = compilePage(source, route, context);
+    cache.set(key, compiled);
+    return compiled;
+  });
+  const record = (route: Route): PageRecord | undefined => {
+    const source = routes.sourceOf.get(route);
+    if (source === undefined) return undefined;
+    const { title } = source.frontmatter;
+    return title === undefined ? page(route)?.record : pageRecordOf(source, route, { title: titleTextOf(title), headers: [] });
+  };
+  const listed = lazy(() =>
+    [...routes.sourceOf]
+      .filter(([, { frontmatter }]) => frontmatter.unlisted !== true)
+      .flatMap(([route]) => record(route) ?? []),
+  );
+  const navigation = lazy(() =>
+    createNavigation({
+      config,
+      configText: config.configFile === undefined ? '' : (readText(join(config.root, config.configFile)) ?? ''),
+      records: listed(),
+      resolve,
+    }),
+  );
+  const view = lazy(() => siteView(project, routes.sourceOf.size, resolve));
+  const redirectPlan = lazy(() =>
+    planRedirects(project.redirects, {
+      hasRoute: world.hasRoute,
+      hasAnchor: (route, anchor) => hasAnchor(page(route as Route), anchor),
+      routes: routes.sourceOf.keys(),
+    }),
+  );
+  const allPages = lazy(
+    () => new Map([...routes.sourceOf.keys()].flatMap((route) => {
+      const compiled = page(route);
+      return compiled === undefined ? [] : [[route as string, compiled] as const];
+    })),
+  );
+  return {
+    project,
+    routes,
+    view,
+    navigation,
+    page,
+    resolve,
+    records: listed,
+    redirects: () => redirectPlan().redirects,
+    pageView: once((route: Route) => {
+      const compiled = page(route);
+      if (compiled === undefined) return undefined;
+      const deferred = compiled.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
+      return pageView(compiled, { config, navigation: navigation(), resolve, deferred });
+    }),
+    diagnostics() {
+      const pages = allPages();
+      const redirects = new Map(redirectPlan().redirects.map(({ from, to }) => [from, to]));
+      const linkWorld = { ...world, pages, redirects, planned: new Set(config.plannedRoutes) };
+      return [
+        ...project.diagnostics,
+        ...routes.diagnostics,
+        ...redirectPlan().diagnostics,
+        ...navigation().diagnostics,
+        ...[...pages.values()].flatMap((compiled) => [...compiled.diagnostics, ...checkLinks(compiled, linkWorld)]),
+      ];
+    },
+  };
+
+  function fullRecords(): readonly PageRecord[] {
+    return listed().map(({ path }) => page(path)?.record ?? ({} as PageRecord));
+  }
+}
+
+function urlWorld({ config, content, publicFiles }: Project, routes: RouteTable): UrlWorld {
+  const assets = new Set([
+    ...content.assets.map(({ relativePath }) => `/${relativePath.normalize('NFC')}`),
+    ...publicFiles.map(({ relativePath }) => `/${relativePath.normalize('NFC')}`),
+  ]);
+  return {
+    base: config.base,
+    routeOfFile: routes.routeOfFile,
+    hasRoute: (route) => routes.sourceOf.has(route as Route),
+    hasAsset: (path) => assets.has(path),
+  };
+}
+
+const hasAnchor = (page: CompiledPage | undefined, anchor: string) =>
+  page !== undefined && (page.headings.some(({ slug }) => slug === anchor) || page.ids.includes(anchor));
+
+/** Whether a page compiled earlier is still what its source compiles to: its links lead where they led, its partials are the same. */
+const isCurrent = (page: CompiledPage, context: CompileContext) =>
+  page.includes.every(({ path, hash }) => context.partial(path)?.hash === hash) &&
+  page.links.every(({ url, fromFile, href }) => context.resolve(url, fromFile).href === href);
+
+function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as Value;
+  };
+}

@@ -1,0 +1,54 @@
+import type { NavItem } from '../config/siteApi.ts';
+import type { LinkView, NavView, SiteView } from '../model/view.ts';
+import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import type { Project } from './project.ts';
+
+/** Pages that share a part of the chunk manifest: about so many entries are fetched for the first client navigation. */
+const PAGES_PER_MANIFEST_PART = 128;
+
+/** What every page of the site shows alike. `resolve` finds where a URL of the configuration leads. */
+export function siteView(
+  { config, client }: Project,
+  pageCount: number,
+  resolve: (url: string) => ResolvedUrl,
+): SiteView {
+  const link = ({ text, link: url }: { readonly text: string; readonly link: string }): LinkView => {
+    const { href, kind } = resolve(url);
+    return { text, href, ...(kind === 'external' ? { external: true } : {}) };
+  };
+  const asset = (name: string) => `${config.base}assets/${name}`;
+  const { manifest } = client;
+  return {
+    title: config.title,
+    homeHref: config.base,
+    base: config.base,
+    ...(config.logo === undefined ? {} : { logo: resolve(config.logo).href }),
+    nav: {
+      left: config.nav.left.map((item) => navView(item, link)),
+      right: config.nav.right.map((item) => navView(item, link)),
+    },
+    footerLinks: config.footer.map(link),
+    ...(config.repository === undefined ? {} : { repositoryUrl: config.repository.url }),
+    assets: {
+      boot: asset(manifest.boot),
+      styles: [asset(manifest.styles)],
+      entry: asset(manifest.entry),
+      islands: Object.fromEntries(Object.entries(manifest.islands).map(([name, file]) => [name, asset(file)])),
+    },
+    searchPlaceholder: config.searchPlaceholder,
+    manifestParts: Math.max(1, Math.ceil(pageCount / PAGES_PER_MANIFEST_PART)),
+    ...(config.gtmId === undefined ? {} : { gtmId: config.gtmId }),
+  };
+}
+
+function navView(item: NavItem, link: (item: { readonly text: string; readonly link: string }) => LinkView): NavView {
+  if ('items' in item) {
+    return {
+      kind: 'menu',
+      text: item.text,
+      ...(item.label === undefined ? {} : { label: item.label }),
+      items: item.items.map((inner) => ({ ...link(inner), ...(inner.badge === undefined ? {} : { badge: inner.badge }) })),
+    };
+  }
+  return { kind: 'link', ...link(item), ...(item.highlighted === true ? { highlighted: true } : {}) };
+}

@@ -1,0 +1,62 @@
+import { performance } from 'node:perf_hooks';
+import { relative } from 'node:path';
+import { type BuildResult, build } from '../build/build.ts';
+import { formatBytes, formatCount, formatDuration } from './format.ts';
+import type { CommandFlags } from './flags.ts';
+import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
+import { createReporter } from './reporter.ts';
+
+/** `docsgen build`: yields the exit code. */
+export async function runBuild(root: string, flags: CommandFlags): Promise<number> {
+  const started = performance.now();
+  const quiet = flags.quiet || flags.json;
+  const reporter = createReporter(process.stderr, quiet, () => performance.now());
+  const result = await build({
+    root,
+    flags,
+    environment: process.env,
+    dev: false,
+    strict: flags.strict,
+    onProgress: reporter.progress,
+  }).finally(() => reporter.finish());
+  const elapsedMs = performance.now() - started;
+  if (flags.json) process.stdout.write(`${JSON.stringify(jsonOf(result, elapsedMs))}\n`);
+  else print(result, { root, elapsedMs, quiet: flags.quiet });
+  return result.commit === undefined ? 1 : 0;
+}
+
+function print(
+  { diagnostics, commit, site }: BuildResult,
+  { root, elapsedMs, quiet }: { readonly root: string; readonly elapsedMs: number; readonly quiet: boolean },
+): void {
+  const paint = paintFor(process.stderr);
+  const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+  if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paint)}\n`);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  if (commit === undefined) {
+    process.stderr.write(`${paint('red', 'Build refused')}: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. The output folder was not touched.\n`);
+    return;
+  }
+  if (quiet) return;
+  const changes =
+    commit.written.length === 0 && commit.removed.length === 0
+      ? 'nothing changed'
+      : `${commit.written.length} written, ${commit.unchanged} unchanged, ${commit.removed.length} removed`;
+  const out = paintFor(process.stdout);
+  const folder = relative(root, site.project.config.outDir) || '.';
+  process.stdout.write(
+    `${out('green', 'Built')} ${formatCount(site.routes.sourceOf.size, 'page')} in ${formatDuration(elapsedMs)} into ${folder} ` +
+      `(${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(warnings, 'warning')}).\n`,
+  );
+}
+
+const jsonOf = ({ diagnostics, commit, site }: BuildResult, elapsedMs: number) => ({
+  ok: commit !== undefined,
+  pages: site.routes.sourceOf.size,
+  elapsedMs: Math.round(elapsedMs),
+  ...(commit === undefined
+    ? {}
+    : { written: commit.written, removed: commit.removed, unchanged: commit.unchanged, sizeBytes: commit.sizeBytes }),
+  diagnostics,
+});

@@ -1,0 +1,1 @@
+export const runDev = async (_r: string, _f: unknown) => 0;

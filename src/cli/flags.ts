@@ -1,0 +1,15 @@
+/** Flags that the commands share, parsed. */
+export interface CommandFlags {
+  readonly base?: string;
+  readonly outDir?: string;
+  readonly port?: number;
+  /** `true`: on all interfaces. */
+  readonly host?: string | true;
+  /** A path to open in the browser, or `true` for the start page. */
+  readonly open?: string | true;
+  readonly strict: boolean;
+  readonly quiet: boolean;
+  readonly json: boolean;
+  /** False with `--no-cache`. */
+  readonly cache: boolean;
+}

@@ -1,0 +1,95 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { packageVersion } from '../system/packageRoot.ts';
+import type { CommandFlags } from './flags.ts';
+
+/** Exit codes, as the README lists them. */
+export const EXIT = { ok: 0, content: 1, usage: 2, internal: 70 } as const;
+
+type Run = (root: string, flags: CommandFlags) => Promise<number>;
+
+/** Runs a command line (without node and script) and yields the exit code; a server's comes when it ends. */
+export async function main(argv: readonly string[]): Promise<number> {
+  let exitCode: number = EXIT.ok;
+  const program = createProgram((run) => async (folder: string, flags: CommandFlags) => {
+    const root = resolve(folder);
+    if (!existsSync(root) || !statSync(root).isDirectory()) {
+      process.stderr.write(`docsgen: There is no folder \`${folder}\`.\n`);
+      exitCode = EXIT.usage;
+      return;
+    }
+    exitCode = await run(root, flags);
+  });
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return exitCodeOf(error);
+  }
+}
+
+// The one catch of the program: what arrives here is usage, a folder that may not be touched, or a bug of ours.
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  if (error instanceof Error && 'hint' in error) {
+    process.stderr.write(`docsgen: ${error.message}\n  hint: ${String(error.hint)}\n`);
+    return EXIT.usage;
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(
+    `docsgen: internal error. This is a fault of docsgen, not of your files.\n${stack}\n` +
+      `docsgen ${packageVersion}, Node ${process.version}, ${process.platform}\n`,
+  );
+  return EXIT.internal;
+}
+
+function createProgram(action: (run: Run) => (folder: string, flags: CommandFlags) => Promise<void>): Command {
+  const program = new Command('docsgen')
+    .description('Compiles Markdown and MDX into a static documentation site.')
+    .version(packageVersion, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .exitOverride()
+    .showHelpAfterError('Run `docsgen --help` for the commands and flags.');
+  // Each command loads its code when it runs: `--version` and `--help` need none of it.
+  const command = (name: string, description: string) =>
+    program.command(name).description(description).argument('[folder]', 'project folder', '.').exitOverride();
+
+  withBuildFlags(command('build', 'write the site into the output folder')).action(
+    action(async (root, flags) => (await import('./buildCommand.ts')).runBuild(root, flags)),
+  );
+  withServerFlags(command('dev', 'serve the site while you write'))
+    .option('--no-cache', 'compile everything anew')
+    .action(action(async (root, flags) => (await import('./devCommand.ts')).runDev(root, flags)));
+  withServerFlags(command('preview', 'serve the built site as a static host would').alias('serve')).action(
+    action(async (root, flags) => (await import('./previewCommand.ts')).runPreview(root, flags)),
+  );
+  withBuildFlags(command('check', 'find what is wrong, and write nothing')).action(
+    action(async (root, flags) => (await import('./checkCommand.ts')).runCheck(root, flags)),
+  );
+  return program;
+}
+
+const withCommonFlags = (command: Command) =>
+  command
+    .option('--base <path>', 'path of the site under its origin, such as /docs/')
+    .addOption(new Option('--out-dir, --outDir <folder>', 'output folder (default: dist)'))
+    .option('-q, --quiet', 'print errors alone', false);
+
+const withBuildFlags = (command: Command) =>
+  withCommonFlags(command)
+    .option('--strict', 'take warnings for errors', false)
+    .option('--json', 'print the result as JSON', false)
+    .option('--no-cache', 'compile everything anew');
+
+const withServerFlags = (command: Command) =>
+  withCommonFlags(command)
+    .option('-p, --port <number>', 'port; the next free one when it is taken', parsePort)
+    .option('--host [address]', 'listen beyond this machine')
+    .option('--open [path]', 'open the browser');
+
+function parsePort(value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('Expected a port from 0 to 65535.');
+  return port;
+}

@@ -1,0 +1,1 @@
+export const runPreview = async (_r: string, _f: unknown) => 0;

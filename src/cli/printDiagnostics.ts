@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { readText } from '../system/files.ts';
+
+/** How text is coloured; the plain one leaves it as it is. */
+export type Paint = (style: 'red' | 'yellow' | 'green' | 'dim' | 'bold' | 'cyan', text: string) => string;
+
+/** Colours where the stream shows them: `NO_COLOR`, `FORCE_COLOR`, `TERM=dumb` and pipes are respected. */
+export const paintFor =
+  (stream: NodeJS.WriteStream): Paint =>
+  (style, text) =>
+    styleText(style, text, { stream });
+
+/**
+ * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
+ * `root` is the project folder that places are relative to.
+ */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
+  const lines = new Map<string, readonly string[]>();
+  const linesOf = (file: string) => {
+    const known = lines.get(file) ?? (readText(join(root, file)) ?? '').split(/\r?\n/);
+    lines.set(file, known);
+    return known;
+  };
+  return diagnostics.map((diagnostic) => formatOne(diagnostic, linesOf, paint)).join('\n');
+}
+
+function formatOne(
+  { severity, code, message, place, hint, related = [] }: Diagnostic,
+  linesOf: (file: string) => readonly string[],
+  paint: Paint,
+): string {
+  const where = place === undefined ? '' : `${addressOf(place)}: `;
+  const word = paint(severity === 'error' ? 'red' : 'yellow', severity);
+  const output = [`${paint('bold', where)}${word}: ${message} ${paint('dim', `[${code}]`)}`];
+  if (place !== undefined) output.push(...frame(place, linesOf(place.file)[place.line - 1], paint));
+  for (const other of related) output.push(`  ${paint('dim', `see ${addressOf(other)}`)}`);
+  if (hint !== undefined) output.push(`  ${paint('cyan', 'hint')}: ${hint}`);
+  return `${output.join('\n')}\n`;
+}
+
+const addressOf = ({ file, line, column }: Place) => `${file}:${line}:${column}`;
+
+/** Longest stretch of a source line that is shown. */
+const FRAME_WIDTH = 120;
+
+function frame({ line, column, endColumn }: Place, source: string | undefined, paint: Paint): string[] {
+  if (source === undefined || source.trim() === '') return [];
+  const from = column > FRAME_WIDTH - 20 ? column - 40 : 0;
+  const shown = source.slice(from, from + FRAME_WIDTH).replaceAll('\t', ' ');
+  const gutter = String(line);
+  const marks = Math.max(1, Math.min((endColumn ?? column + 1) - column, FRAME_WIDTH - (column - from)));
+  return [
+    `${paint('dim', `  ${gutter} |`)} ${shown}`,
+    `${paint('dim', `  ${' '.repeat(gutter.length)} |`)} ${' '.repeat(Math.max(0, column - 1 - from))}${paint('red', '^'.repeat(marks))}`,
+  ];
+}

@@ -1,0 +1,32 @@
+import type { PageChunk } from '../model/chunk.ts';
+import { markCurrent } from './markCurrent.ts';
+import { setHead } from './setHead.ts';
+
+// This module is loaded with the first page that is opened, apart from the entry: it must share no module with it,
+// or the bundler would split what they share into a file that the entry waits for.
+
+/**
+ * Puts a page on screen, for the address that the address bar has already. `sidebarHtml` is undefined when the section's
+ * sidebar is there already. Leaves focus and scroll alone; yields the sidebar's link to the page.
+ */
+export function commitPage(chunk: PageChunk, sidebarHtml: string | undefined): Element | undefined {
+  setHead(chunk);
+  region('main').innerHTML = chunk.main;
+  const toc = region('toc');
+  toc.innerHTML = chunk.toc;
+  toc.hidden = !chunk.toc;
+  const sidebar = region('sidebar');
+  const id = chunk.sidebar?.id ?? '';
+  if (sidebarHtml !== undefined || !id) {
+    sidebar.innerHTML = sidebarHtml ?? '';
+    sidebar.dataset['sidebarId'] = id;
+  }
+  return markCurrent(sidebar, location.pathname, chunk.sidebarHeadings);
+}
+
+/** Throws when the document lacks the region: the router then leaves the page to the browser. */
+function region(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
+  if (!found) throw new Error(`The document has no region "${name}"`);
+  return found;
+}

@@ -1,0 +1,107 @@
+import { type ChunkLoadError, chunkLoadError } from './chunkLoadError.ts';
+import type { ChunkReporter } from './createChunkReporter.ts';
+import { fragmentTarget } from './fragmentTarget.ts';
+import { type IslandLife, type IslandSource, importIsland } from './importIsland.ts';
+import { readStored } from './readStored.ts';
+import { replayOf } from './replayOf.ts';
+
+/** Signs that the reader is about to use an island, or uses it already. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;
+
+const FAILED_TITLE = 'This control could not be loaded.';
+
+export interface Islands {
+  /** Brings an island to life, once. Never rejects: after a failure its HTML stays, and its dead controls say so. */
+  hydrate(element: HTMLElement): Promise<void>;
+}
+
+/** Islands of the document: hydrated when the reader turns to them, or at once where the reader's choice differs from the HTML. */
+export function createIslands(report: ChunkReporter, importModule: IslandSource['importModule']): Islands {
+  const addresses = readAddresses();
+  const started = new WeakMap<HTMLElement, Promise<void>>();
+  const mounted = new Map<HTMLElement, IslandLife | undefined>();
+  const replays = new Map<HTMLElement, () => void>();
+
+  const bringToLife = async (element: HTMLElement) => {
+    const name = element.dataset['island'] ?? '';
+    const address = addresses[name];
+    try {
+      const mount = await importIsland({ name, address, importModule });
+      if (!element.isConnected) return;
+      mounted.set(element, mount(element));
+      const replay = replays.get(element);
+      // In a later task: React hydrates in one of its own.
+      if (replay) setTimeout(replay);
+    } catch (error) {
+      giveUp(element);
+      report(isChunkLoadError(error) ? error : chunkLoadError({ chunk: name, kind: 'missing', address: `${address}`, cause: error }));
+    } finally {
+      replays.delete(element);
+    }
+  };
+
+  const hydrate = (element: HTMLElement) => {
+    const life = started.get(element) ?? bringToLife(element);
+    started.set(element, life);
+    return life;
+  };
+
+  const onIntent = (event: Event) => {
+    const island = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
+    if (!island || mounted.has(island) || island.hasAttribute('data-island-failed')) return;
+    const replay = replayOf(event);
+    if (replay) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      replays.set(island, replay);
+    }
+    hydrate(island);
+  };
+  for (const intent of INTENTS) {
+    // Only keys and clicks are ever prevented.
+    document.addEventListener(intent, onIntent, { capture: true, passive: intent === 'touchstart' });
+  }
+
+  const refresh = () => {
+    forgetRemoved(mounted);
+    for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate="choice"]')) {
+      if (hasChoice(island)) hydrate(island);
+    }
+  };
+  document.addEventListener('docsgen:navigated', refresh);
+  addEventListener('hashchange', refresh);
+  refresh();
+
+  return { hydrate };
+}
+
+function readAddresses(): Readonly<Record<string, string>> {
+  const listed = document.querySelector('script[type="application/json"]#islands');
+  return JSON.parse(listed?.textContent || '{}');
+}
+
+const isChunkLoadError = (error: unknown): error is ChunkLoadError => error instanceof Error && 'request' in error;
+
+/** The address or an earlier choice asks for another state than the server rendered. */
+function hasChoice(island: HTMLElement): boolean {
+  const target = fragmentTarget(location.hash);
+  const key = island.dataset['choiceKey'];
+  return (target !== null && island.contains(target)) || (key !== undefined && readStored(key) !== undefined);
+}
+
+function giveUp(island: HTMLElement): void {
+  island.setAttribute('data-island-failed', '');
+  for (const control of island.querySelectorAll<HTMLButtonElement>(':is(button, input, select):is(.needs-js, .needs-js *)')) {
+    control.disabled = true;
+    control.title = FAILED_TITLE;
+  }
+}
+
+/** Ends the islands of the page before; they may listen to the document. */
+function forgetRemoved(mounted: Map<HTMLElement, IslandLife | undefined>): void {
+  for (const [element, life] of mounted) {
+    if (element.isConnected) continue;
+    mounted.delete(element);
+    life?.unmount();
+  }
+}

@@ -1,0 +1,30 @@
+/** The page on screen and its entry in the browser's history. */
+export interface Screen {
+  /** Path and query of the page on screen, whatever the address bar says. */
+  page(): string;
+  /** The address bar names the page on screen. False while Back or Forward waits for its page. */
+  inStep(): boolean;
+  /** Says that the page the address bar names has been put on screen. */
+  arrived(): void;
+  /** Keeps the scroll position in the history entry of the page on screen. */
+  savePosition(): void;
+  /** Where the reader was when this entry was last left; undefined for a new entry. */
+  savedPosition(): readonly [x: number, y: number] | undefined;
+}
+
+export function createScreen(): Screen {
+  const address = () => location.pathname + location.search;
+  let page = address();
+  const inStep = () => page === address();
+  return {
+    page: () => page,
+    inStep,
+    arrived() {
+      page = address();
+    },
+    savePosition() {
+      if (inStep()) history.replaceState({ ...history.state, docsgenScroll: [scrollX, scrollY] }, '');
+    },
+    savedPosition: () => history.state?.docsgenScroll,
+  };
+}

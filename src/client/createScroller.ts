@@ -1,0 +1,51 @@
+/** Silence after the last scroll event that counts as the end of a scroll. Smooth scrolls send one event a frame. */
+const SETTLE_MS = 150;
+
+export interface Scroller {
+  /** Smoothly, unless the reader wants no motion: to an element, or to the top of the page. */
+  glide(target: Element | null): void;
+  /** At once, to where the reader was. */
+  restore(position: readonly [x: number, y: number]): void;
+  /** Says that the browser is about to scroll by itself, as to a fragment. */
+  expect(): void;
+  /** The scroll under way is not the reader's own. */
+  isScripted(): boolean;
+  /** Asks to be told at the end of every scroll. */
+  onSettled(listener: () => void): void;
+}
+
+export function createScroller(): Scroller {
+  const listeners: (() => void)[] = [];
+  let scripted = false;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      scripted = false;
+      for (const listener of listeners) listener();
+    }, SETTLE_MS);
+  };
+  // Waits even if nothing moves: a target already in place sends no scroll event.
+  const expect = () => {
+    scripted = true;
+    wait();
+  };
+  addEventListener('scroll', wait, { passive: true });
+
+  return {
+    glide(target) {
+      expect();
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+      if (target) target.scrollIntoView({ behavior });
+      else scrollTo({ left: 0, top: 0, behavior });
+    },
+    restore([left, top]) {
+      expect();
+      scrollTo({ left, top, behavior: 'instant' });
+    },
+    expect,
+    isScripted: () => scripted,
+    onSettled: (listener) => void listeners.push(listener),
+  };
+}

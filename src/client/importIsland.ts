@@ -1,0 +1,55 @@
+import { type ChunkLoadError, chunkLoadError } from './chunkLoadError.ts';
+import { CHUNK_LOAD_TIMEOUT_MS } from './loadChunk.ts';
+
+const RETRY_AFTER_MS = 1_000;
+
+/** What an island's mount function may yield, so that the island can be ended when its page goes; a React root does. */
+export interface IslandLife {
+  unmount(): void;
+}
+
+/** What the module of an island exports: brings the server-rendered element to life. */
+export type Mount = (element: HTMLElement) => IslandLife | undefined;
+
+export interface IslandSource {
+  readonly name: string;
+  /** Undefined when the page lists no module for the island. */
+  readonly address: string | undefined;
+  /** `import()`, passed in because tests have no server. */
+  readonly importModule: (address: string) => Promise<{ readonly mount?: Mount }>;
+}
+
+/**
+ * The mount function of an island's module. A transport failure is tried again once, after a second or, offline,
+ * when the browser is online again; a module that came and is wrong is not. Rejects with a `ChunkLoadError`.
+ */
+export async function importIsland(source: IslandSource): Promise<Mount> {
+  const { name, address, importModule } = source;
+  if (!address) throw chunkLoadError({ chunk: name, kind: 'missing', address: '(not listed)' });
+  try {
+    return await attempt(name, address, importModule);
+  } catch (error) {
+    if ((error as ChunkLoadError).type === 'missing') throw error;
+    await (navigator.onLine ? pause() : online());
+    // Another address, because browsers remember that the first one failed (whatwg/html#6768).
+    return attempt(name, `${address}?r=1`, importModule);
+  }
+}
+
+function attempt(chunk: string, address: string, importModule: IslandSource['importModule']): Promise<Mount> {
+  return new Promise((resolve, reject) => {
+    const fail = (kind: string, cause?: unknown) => reject(chunkLoadError({ chunk, kind, address, cause }));
+    const timer = setTimeout(fail, CHUNK_LOAD_TIMEOUT_MS, 'timeout');
+    importModule(address)
+      .then(
+        ({ mount }) => (mount ? resolve(mount) : fail('missing')),
+        // Browsers reject with a TypeError for what happened on the way; what a module throws is mostly something else.
+        (cause: unknown) => fail(cause instanceof TypeError ? 'error' : 'missing', cause),
+      )
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+
+const online = () => new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));

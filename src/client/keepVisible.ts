@@ -1,0 +1,10 @@
+/** Scrolls an element's region (sidebar or table of contents), and nothing around it, as far as needed to show the element. */
+export function keepVisible(element: Element): void {
+  const box = element.closest('[data-region]');
+  if (!box) return;
+  const outer = box.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  if (inner.top < outer.top || inner.bottom > outer.bottom) {
+    box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  }
+}

@@ -1,0 +1,16 @@
+/** Keys by which a row of tabs is walked. Enter and Space come as clicks, and every other key is the browser's. */
+const TAB_KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
+
+/**
+ * What to do again once the island works, for an event that it would have answered: a click on a button or tab,
+ * or a key that walks the tabs. Undefined for any other event, which then takes its normal course.
+ */
+export function replayOf(event: Event): (() => void) | undefined {
+  const { target, type } = event;
+  const control = target instanceof Element && target.closest('button, [role="tab"]');
+  const isKey = control && control.getAttribute('role') === 'tab' && TAB_KEYS.test((event as KeyboardEvent).key);
+  if (!control || !(type === 'click' || isKey)) return undefined;
+  // An event is its own best description: its constructor reads the same properties.
+  const Again = event.constructor as typeof Event;
+  return () => target.dispatchEvent(new Again(type, event));
+}

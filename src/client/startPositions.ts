@@ -1,0 +1,14 @@
+import type { Screen } from './createScreen.ts';
+import type { Scroller } from './createScroller.ts';
+
+/** Keeps scroll positions in the history's entries, and returns the reader to this entry's one after a reload. */
+export function startPositions(screen: Screen, scroller: Scroller): void {
+  // The browser would restore before the page that it is meant for is on screen.
+  history.scrollRestoration = 'manual';
+  const position = screen.savedPosition();
+  if (position) scroller.restore(position);
+  // The browser may yet jump to a fragment.
+  else scroller.expect();
+  scroller.onSettled(screen.savePosition);
+  addEventListener('pagehide', screen.savePosition);
+}

@@ -1,0 +1,90 @@
+import { activeHeading } from './activeHeading.ts';
+import type { Screen } from './createScreen.ts';
+import type { Scroller } from './createScroller.ts';
+import { decodeFragment } from './decodeFragment.ts';
+import { keepVisible } from './keepVisible.ts';
+
+/** Specification, section 9. */
+const THROTTLE_MS = 300;
+
+/** Marks the section in view in the lists of headings and, when the reader scrolls, names it in the address. */
+export function startSpy(screen: Screen, scroller: Scroller): void {
+  let headings = findHeadings();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let byReader = false;
+
+  const update = () => {
+    timer = undefined;
+    const named = decodeFragment(location.hash);
+    const active = activeHeading(positionsOf(headings), { atEnd: isAtEnd(), named, byReader });
+    mark(headings, active);
+    if (byReader && screen.inStep() && active !== named && (active !== undefined || headings.has(named))) {
+      nameInAddress(headings.get(active ?? '')?.[0]?.hash ?? '');
+    }
+    byReader = false;
+  };
+
+  addEventListener(
+    'scroll',
+    () => {
+      byReader ||= !scroller.isScripted();
+      timer ??= setTimeout(update, THROTTLE_MS);
+    },
+    { passive: true },
+  );
+  document.addEventListener('docsgen:navigated', () => {
+    headings = findHeadings();
+    byReader = false;
+    update();
+  });
+  update();
+}
+
+type Headings = ReadonlyMap<string, readonly HTMLAnchorElement[]>;
+
+/** Links of the heading lists by the decoded id they lead to, in document order. */
+function findHeadings(): Headings {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-region="toc"] a[href*="#"], .sidebar-headings a[href*="#"]');
+  const headings = new Map<string, HTMLAnchorElement[]>();
+  for (const link of links) {
+    const slug = decodeFragment(link.hash);
+    headings.set(slug, [...(headings.get(slug) ?? []), link]);
+  }
+  return headings;
+}
+
+function positionsOf(headings: Headings) {
+  const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return [...headings.keys()].flatMap((slug) => {
+    const heading = document.getElementById(slug);
+    // Without boxes it stands in a closed panel.
+    if (!heading?.getClientRects().length) return [];
+    // Where a jump to the heading leaves it; the styles may leave more room than the header takes.
+    const rest = padding + (Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0);
+    return { slug, top: heading.getBoundingClientRect().top - Math.max(header, rest) };
+  });
+}
+
+const isAtEnd = () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+
+function mark(headings: Headings, active: string | undefined): void {
+  for (const [slug, links] of headings) {
+    const isActive = slug === active;
+    for (const link of links) {
+      if (link.classList.contains('active') !== isActive) markLink(link, isActive);
+    }
+  }
+}
+
+function markLink(link: HTMLAnchorElement, isActive: boolean): void {
+  link.classList.toggle('active', isActive);
+  if (!isActive) return link.removeAttribute('aria-current');
+  link.setAttribute('aria-current', 'location');
+  keepVisible(link);
+}
+
+/** No new entry, and the entry's state is kept. */
+function nameInAddress(hash: string): void {
+  history.replaceState(history.state, '', location.pathname + location.search + hash);
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+const link = v.strictObject({ text: v.string(), link: v.string() });
+
+const navItem = v.union([
+  v.strictObject({ ...link.entries, highlighted: v.optional(v.boolean()) }),
+  v.strictObject({
+    text: v.string(),
+    label: v.optional(v.string()),
+    items: v.array(v.strictObject({ ...link.entries, badge: v.optional(v.string()) })),
+  }),
+]);
+
+const sidebarItem: v.GenericSchema = v.lazy(() =>
+  v.union([
+    v.string(),
+    link,
+    v.strictObject({ text: v.string(), link: v.optional(v.string()), items: v.array(sidebarItem) }),
+  ]),
+);
+
+/** Shape of what `site/config.ts` exports; unknown options are refused by name. */
+export const configSchema = v.strictObject({
+  title: v.optional(v.string()),
+  description: v.optional(v.string()),
+  lang: v.optional(v.string()),
+  base: v.optional(v.string()),
+  siteUrl: v.optional(v.pipe(v.string(), v.url())),
+  logo: v.optional(v.string()),
+  repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url()), editUrl: v.string() })),
+  token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`'))),
+  constants: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+  nav: v.optional(
+    v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) }),
+  ),
+  footer: v.optional(v.array(link)),
+  sidebars: v.optional(
+    v.array(v.strictObject({ routes: v.array(v.string()), items: v.array(sidebarItem) })),
+  ),
+  searchPlaceholder: v.optional(v.string()),
+  gtmId: v.optional(v.string()),
+  plannedRoutes: v.optional(v.array(v.string())),
+  parser: v.optional(v.picklist(['satteri', 'remark'])),
+});

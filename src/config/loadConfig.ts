@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import * as v from 'valibot';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import { readText } from '../system/files.ts';
+import { configSchema } from './configSchema.ts';
+import type { SiteConfigInput } from './siteApi.ts';
+import type { ConfigFlags, SiteConfig } from './siteConfig.ts';
+import { loadSiteModules, type SiteModules } from './siteModules.ts';
+
+/** The configuration of a run and the site's loaded code, or what is wrong with them. */
+export interface LoadedConfig {
+  readonly config: SiteConfig;
+  readonly modules: SiteModules;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads the configuration of the project in `root` (absolute).
+ * Environment: `DOCSGEN_TOKEN`, `DOCSGEN_GTM_ID`. Flags win over the environment, it wins over the file.
+ * May yield `config-syntax`, `config-invalid`, `bad-gtm-id`.
+ */
+export async function loadConfig(
+  root: string,
+  flags: ConfigFlags,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<LoadedConfig> {
+  const cacheDir = join(root, '.docsgen');
+  const modules = await loadSiteModules(root, cacheDir);
+  const configFile = ['site/config.ts', 'site/config.mjs', 'site/config.js'].find((name) =>
+    existsSync(join(root, name)),
+  );
+  const input = (modules.configModule.config ?? {}) as SiteConfigInput;
+  const diagnostics = [...modules.diagnostics, ...checkInput(root, configFile, modules, input)];
+  const config = completeConfig(root, input, flags, environment, configFile);
+  if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
+    diagnostics.push({
+      severity: 'error',
+      code: 'bad-gtm-id',
+      message: `GTM-ID \`${config.gtmId}\` is not valid`,
+      ...placed(placeOfText(root, configFile, config.gtmId)),
+      hint: 'expected `GTM-` followed by upper-case letters or digits, such as `GTM-AB12CD3`',
+    });
+  }
+  return { config, modules, diagnostics };
+}
+
+const GTM_ID = /^GTM-[A-Z0-9]+$/;
+
+function checkInput(
+  root: string,
+  configFile: string | undefined,
+  modules: SiteModules,
+  input: unknown,
+): Diagnostic[] {
+  if (configFile === undefined || modules.diagnostics.length > 0) return [];
+  if (modules.configModule.config === undefined) {
+    return [
+      {
+        severity: 'error',
+        code: 'config-invalid',
+        message: 'The site configuration exports no `config`.',
+        place: { file: configFile, line: 1, column: 1 },
+        hint: 'export const config = defineConfig({ … })',
+      },
+    ];
+  }
+  const result = v.safeParse(configSchema, input);
+  return (result.issues ?? []).map((issue) => issueDiagnostic(root, configFile, issue));
+}
+
+function issueDiagnostic(
+  root: string,
+  configFile: string,
+  issue: v.InferIssue<typeof configSchema>,
+): Diagnostic {
+  const path = v.getDotPath(issue) ?? '';
+  const key = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
+  const unknown = issue.type === 'strict_object' && issue.expected === 'never';
+  const hint = unknown ? didYouMean(key, Object.keys(configSchema.entries)) : undefined;
+  return {
+    severity: 'error',
+    code: 'config-invalid',
+    message: unknown
+      ? `Unknown option \`${path}\`.`
+      : `Option \`${path}\` is ${issue.received}, expected ${issue.expected ?? issue.message}.`,
+    ...placed(placeOfText(root, configFile, key)),
+    ...(hint === undefined ? {} : { hint }),
+  };
+}
+
+const placed = (place: Place | undefined) => (place === undefined ? {} : { place });
+
+function placeOfText(root: string, configFile: string | undefined, word: string): Place | undefined {
+  if (configFile === undefined) return undefined;
+  const text = readText(join(root, configFile)) ?? '';
+  const offset = text.indexOf(word);
+  return offset === -1
+    ? { file: configFile, line: 1, column: 1 }
+    : placeAt(configFile, text, offset, word.length);
+}
+
+function completeConfig(
+  root: string,
+  input: SiteConfigInput,
+  flags: ConfigFlags,
+  environment: Readonly<Record<string, string | undefined>>,
+  configFile: string | undefined,
+): SiteConfig {
+  const inProject = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
+  // A folder of plain Markdown is its own content; a project keeps it in `content/`.
+  const contentDir = existsSync(join(root, 'content')) ? join(root, 'content') : root;
+  const siteStyles = join(root, 'site/site.css');
+  return Object.freeze({
+    root,
+    contentDir,
+    publicDir: join(root, 'site/public'),
+    islandsDir: join(root, 'site/islands'),
+    outDir: inProject(flags.outDir ?? 'dist'),
+    cacheDir: join(root, '.docsgen'),
+    redirectsFile: join(root, 'redirects.yaml'),
+    siteStyles: existsSync(siteStyles) ? siteStyles : undefined,
+    configFile,
+    title: input.title ?? 'Documentation',
+    description: input.description ?? '',
+    lang: input.lang ?? 'en',
+    base: normalBase(flags.base ?? input.base ?? '/'),
+    siteUrl: input.siteUrl?.replace(/\/+$/, ''),
+    logo: input.logo,
+    repository: input.repository,
+    token: nonEmpty(environment.DOCSGEN_TOKEN) ?? input.token ?? 'unlisted',
+    constants: input.constants ?? {},
+    nav: { left: input.nav?.left ?? [], right: input.nav?.right ?? [] },
+    footer: input.footer ?? [],
+    sidebars: input.sidebars,
+    searchPlaceholder: input.searchPlaceholder ?? 'Search...',
+    gtmId: nonEmpty(environment.DOCSGEN_GTM_ID) ?? input.gtmId,
+    plannedRoutes: input.plannedRoutes ?? [],
+    parser: input.parser ?? 'satteri',
+  });
+}
+
+const nonEmpty = (value: string | undefined) => (value === undefined || value === '' ? undefined : value);
+
+/** `docs`, `/docs` and `/docs/` all mean `/docs/`. */
+const normalBase = (base: string) => `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/');

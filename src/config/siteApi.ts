@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { PageRecord } from '../model/page.ts';
+
+export type { PageRecord } from '../model/page.ts';
+
+/** A value that pages may show by name, as in `{PAYLOAD_SIZE_LIMIT}`. */
+export type Constant = string | number | boolean;
+
+/** An entry of the top navigation. `link` is a route of the site or a full URL. */
+export type NavItem =
+  | { readonly text: string; readonly link: string; readonly highlighted?: boolean }
+  | {
+      readonly text: string;
+      /** Accessible name of the menu where its text alone does not tell. */
+      readonly label?: string;
+      readonly items: readonly { readonly text: string; readonly link: string; readonly badge?: string }[];
+    };
+
+/** A sidebar entry: a route (its label is the page's), a link with its own label, or a group. */
+export type SidebarItem =
+  | string
+  | { readonly text: string; readonly link: string }
+  | { readonly text: string; readonly link?: string; readonly items: readonly SidebarItem[] };
+
+/** A sidebar and the routes that show it: those that equal or begin with an entry of `routes`; the longest match wins. */
+export interface SidebarConfig {
+  readonly routes: readonly string[];
+  readonly items: readonly SidebarItem[];
+}
+
+/** What `site/config.ts` exports as `config`. Everything is optional: a folder of Markdown needs none of it. */
+export interface SiteConfigInput {
+  readonly title?: string;
+  /** Description of pages that have none of their own. */
+  readonly description?: string;
+  readonly lang?: string;
+  /** Path under the origin, such as `/docs/`. */
+  readonly base?: string;
+  /** Public address of the site with its base, such as `https://example.com/docs`; canonical links are made from it. */
+  readonly siteUrl?: string;
+  /** Image in `site/public`, such as `/logo.svg`. */
+  readonly logo?: string;
+  readonly repository?: {
+    readonly url: string;
+    /** Address of a source file for editing; `{path}` is its path relative to the content folder. */
+    readonly editUrl: string;
+  };
+  /** Secret path segment of unlisted pages whose permalink holds `{token}`; `DOCSGEN_TOKEN` overrides it. */
+  readonly token?: string;
+  readonly constants?: Readonly<Record<string, Constant>>;
+  readonly nav?: { readonly left?: readonly NavItem[]; readonly right?: readonly NavItem[] };
+  readonly footer?: readonly { readonly text: string; readonly link: string }[];
+  readonly sidebars?: readonly SidebarConfig[];
+  readonly searchPlaceholder?: string;
+  /** Tag-manager container id; `DOCSGEN_GTM_ID` overrides it. None: no request leaves the site. */
+  readonly gtmId?: string;
+  /** Routes whose pages are still to be written: a link to one is a warning, and an error with `--strict`. */
+  readonly plannedRoutes?: readonly string[];
+  /** Which parser reads Markdown: the native one, or remark as the reference. */
+  readonly parser?: 'satteri' | 'remark';
+}
+
+/** Types the configuration of a site; yields it unchanged. */
+export const defineConfig = (config: SiteConfigInput): SiteConfigInput => config;
+
+/** Properties of a component that lists pages, besides its own. */
+export interface PagesProps {
+  /** Records of all listed pages, in route order. */
+  readonly pages: readonly PageRecord[];
+  /** Turns a route or an address of `site/public` into an `href` under the base. */
+  readonly hrefOf: (url: string) => string;
+}
+
+/** A component that is rendered once all pages are known. */
+export interface PagesComponent<Props> {
+  (props: Props & PagesProps): ReactNode;
+  readonly usesPages: true;
+}
+
+/** Marks a component as one that lists pages: it receives their records, so that a new page appears by itself. */
+export function withPages<Props extends object>(
+  component: (props: Props & PagesProps) => ReactNode,
+): PagesComponent<Props> {
+  return Object.assign((props: Props & PagesProps) => component(props), { usesPages: true as const });
+}

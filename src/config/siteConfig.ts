@@ -1,0 +1,42 @@
+import type { Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteApi.ts';
+
+/** Flags of the command line that change what is built. */
+export interface ConfigFlags {
+  readonly base?: string | undefined;
+  readonly outDir?: string | undefined;
+}
+
+/** The whole configuration of one run, complete and frozen. Folders are absolute paths. */
+export interface SiteConfig {
+  readonly root: string;
+  readonly contentDir: string;
+  readonly publicDir: string;
+  readonly islandsDir: string;
+  readonly outDir: string;
+  readonly cacheDir: string;
+  readonly redirectsFile: string;
+  /** Stylesheet of the site, after the theme's; undefined for none. */
+  readonly siteStyles: string | undefined;
+  /** The configuration file, for places in diagnostics; undefined for none. */
+  readonly configFile: string | undefined;
+
+  readonly title: string;
+  readonly description: string;
+  readonly lang: string;
+  /** Begins and ends with "/". */
+  readonly base: string;
+  /** Without a slash at its end; undefined: no canonical links. */
+  readonly siteUrl: string | undefined;
+  readonly logo: string | undefined;
+  readonly repository: SiteConfigInput['repository'];
+  readonly token: string;
+  readonly constants: Readonly<Record<string, Constant>>;
+  readonly nav: { readonly left: readonly NavItem[]; readonly right: readonly NavItem[] };
+  readonly footer: readonly { readonly text: string; readonly link: string }[];
+  /** Undefined: the sidebar is made from the folders. */
+  readonly sidebars: readonly SidebarConfig[] | undefined;
+  readonly searchPlaceholder: string;
+  readonly gtmId: string | undefined;
+  readonly plannedRoutes: readonly string[];
+  readonly parser: 'satteri' | 'remark';
+}

@@ -1,0 +1,98 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+
+/** Longest source that is read, in bytes. */
+export const SOURCE_LIMIT_BYTES = 5_000_000;
+
+const UTF16_MARKS = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
+
+/**
+ * Text of a source file: UTF-8 without its byte-order mark, line ends as written.
+ * `file` names it in diagnostics: `invalid-utf8`, `unsupported-encoding`, `control-character`, `file-too-large`;
+ * with one of these the text is empty.
+ */
+export function decodeSource(
+  bytes: Uint8Array,
+  file: string,
+): { readonly text: string; readonly diagnostics: readonly Diagnostic[] } {
+  const refuse = (diagnostic: Omit<Diagnostic, 'severity'>) => ({
+    text: '',
+    diagnostics: [{ severity: 'error' as const, ...diagnostic }],
+  });
+  const start = { file, line: 1, column: 1 };
+  if (bytes.length > SOURCE_LIMIT_BYTES) {
+    return refuse({
+      code: 'file-too-large',
+      message: `The file has ${bytes.length} bytes, the limit is ${SOURCE_LIMIT_BYTES}.`,
+      place: start,
+      hint: 'split the page, or move generated data to a data file that a component reads',
+    });
+  }
+  if (UTF16_MARKS.some(([first, second]) => bytes[0] === first && bytes[1] === second)) {
+    return refuse({
+      code: 'unsupported-encoding',
+      message: 'The file is encoded in UTF-16, expected UTF-8.',
+      place: start,
+      hint: `iconv -f UTF-16 -t UTF-8 ${file}`,
+    });
+  }
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return refuse(invalidUtf8(bytes, file));
+  const control = findControl(text);
+  if (control !== -1) {
+    return refuse({
+      code: 'control-character',
+      message: `Unexpected control character U+${text.charCodeAt(control).toString(16).toUpperCase().padStart(4, '0')}.`,
+      place: placeAt(file, text, control, 1),
+      hint: 'delete the character',
+    });
+  }
+  return { text, diagnostics: [] };
+}
+
+const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return STRICT_UTF8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function invalidUtf8(bytes: Uint8Array, file: string): Omit<Diagnostic, 'severity'> {
+  // The longest decodable prefix ends where the fault begins; a binary search keeps this quick for large files.
+  let low = 0;
+  let high = bytes.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (decodes(bytes.subarray(0, middle))) low = middle;
+    else high = middle - 1;
+  }
+  const before = STRICT_UTF8.decode(bytes.subarray(0, low), { stream: true });
+  STRICT_UTF8.decode(new Uint8Array(), { stream: false });
+  return {
+    code: 'invalid-utf8',
+    message: `Invalid UTF-8 at byte ${low}.`,
+    place: placeAt(file, before, before.length),
+    hint: 'save the file as UTF-8',
+  };
+}
+
+function decodes(bytes: Uint8Array): boolean {
+  try {
+    // A sequence cut off at the end is no fault yet.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findControl(text: string): number {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
+  return text.search(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/);
+}

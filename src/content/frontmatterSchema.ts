@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Frontmatter } from '../model/page.ts';
+
+const neighbour = v.union([
+  v.literal(false),
+  v.string(),
+  v.strictObject({ text: v.string(), link: v.string() }),
+]);
+
+const text = { schema: v.string(), expected: 'text' };
+const flag = { schema: v.boolean(), expected: '`true` or `false`' };
+const neighbourFlag = { schema: neighbour, expected: '`false`, a route, or `{text, link}`' };
+
+/** Every key that front matter may hold, with the shape of its value in words for diagnostics. */
+export const frontmatterSchema = {
+  entries: {
+    title: text,
+    description: text,
+    short_description: text,
+    thumbnail: text,
+    prev: neighbourFlag,
+    next: neighbourFlag,
+    sidebar: flag,
+    content_class: text,
+    permalink: text,
+    unlisted: flag,
+    search: flag,
+    lang: { schema: v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/)), expected: 'a language tag such as `en`' },
+    dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`' },
+    editLink: flag,
+    order: { schema: v.number(), expected: 'a number' },
+    label: text,
+  } satisfies Record<keyof Frontmatter, { schema: v.GenericSchema; expected: string }>,
+};

@@ -1,0 +1,191 @@
+import { load, YAMLException } from 'js-yaml';
+import * as v from 'valibot';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import type { Frontmatter } from '../model/page.ts';
+import { frontmatterSchema } from './frontmatterSchema.ts';
+
+/** Longest front matter that is read, in UTF-16 units. */
+export const FRONTMATTER_LIMIT = 65_536;
+
+/** A source's front matter and body. */
+export interface SplitSource {
+  readonly frontmatter: Frontmatter;
+  /** The text with the front matter's lines left empty. */
+  readonly body: string;
+  readonly keyLines: Readonly<Record<string, number>>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype', '<<'];
+
+/**
+ * Splits YAML front matter off a text. Only `---` alone on the first line opens it: nothing else is ever read as code.
+ * May yield `front-matter-unclosed`, `-syntax`, `-language`, `-too-large`, `duplicate-key`, `forbidden-key`,
+ * `alias-not-allowed`, `unknown-key` (a warning) and `wrong-type`.
+ */
+export function splitFrontmatter(text: string, file: string): SplitSource {
+  const opening = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
+  const none = (diagnostics: Diagnostic[]): SplitSource => ({
+    frontmatter: {},
+    body: text,
+    keyLines: {},
+    diagnostics,
+  });
+  if (opening === null) return none([]);
+  const at = (line: number, column = 1, endColumn?: number): Place =>
+    endColumn === undefined ? { file, line, column } : { file, line, column, endColumn };
+  const language = opening[1]?.trim() ?? '';
+  if (/^[a-z]/i.test(language)) {
+    return none([
+      {
+        severity: 'error',
+        code: 'front-matter-language',
+        message: `Front matter in \`${language}\` is not read, expected YAML.`,
+        place: at(1, 4, 4 + language.length),
+        hint: 'write `---` alone and YAML below it',
+      },
+    ]);
+  }
+  if (language !== '') return none([]); // `----` and the like: a thematic break.
+  const closing = findClosing(text, opening[0].length);
+  if (closing === undefined) {
+    return none([
+      {
+        severity: 'error',
+        code: 'front-matter-unclosed',
+        message: 'Front matter opens here and is never closed.',
+        place: at(1, 1, 4),
+        hint: 'write `---` on a line of its own after the last key',
+      },
+    ]);
+  }
+  const yaml = text.slice(opening[0].length, closing.start);
+  const split = readFrontmatter(yaml, at);
+  return { ...split, body: blankLines(text.slice(0, closing.end)) + text.slice(closing.end) };
+}
+
+function findClosing(text: string, from: number): { start: number; end: number } | undefined {
+  const line = /^---[ \t]*(\r?\n|$)/gm;
+  line.lastIndex = from;
+  const match = line.exec(text);
+  return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
+}
+
+const blankLines = (text: string) => text.replace(/[^\n]/g, '');
+
+type At = (line: number, column?: number, endColumn?: number) => Place;
+
+function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body'> {
+  const refuse = (diagnostic: Omit<Diagnostic, 'severity'>) => ({
+    frontmatter: {},
+    keyLines: {},
+    diagnostics: [{ severity: 'error' as const, ...diagnostic }],
+  });
+  if (yaml.length > FRONTMATTER_LIMIT) {
+    return refuse({
+      code: 'front-matter-too-large',
+      message: `Front matter has ${yaml.length} characters, the limit is ${FRONTMATTER_LIMIT}.`,
+      place: at(1),
+    });
+  }
+  const keyLines = keyLinesOf(yaml);
+  // Anchors make bombs of a few bytes; they have no use here, so they are refused before YAML is read.
+  const alias = /^(?:[^#'"\n]*?(?:[:\-[,]\s+|^))([&*][\w-]+)/m.exec(yaml);
+  if (alias?.[1] !== undefined) {
+    const line = yaml.slice(0, alias.index + alias[0].length).split('\n').length;
+    return refuse({
+      code: 'alias-not-allowed',
+      message: `YAML anchors and aliases such as \`${alias[1]}\` are not read in front matter.`,
+      place: at(line + 1, 1),
+      hint: 'write the value out, or put it in quotes',
+    });
+  }
+  const parsed = parseYaml(yaml, at);
+  if ('code' in parsed) return refuse(parsed);
+  const value = parsed.value ?? {};
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    return refuse({
+      code: 'wrong-type',
+      message: 'Front matter is not a map, expected `key: value` lines.',
+      place: at(2),
+    });
+  }
+  const forbidden = FORBIDDEN_KEYS.find((key) => Object.hasOwn(keyLines, key));
+  if (forbidden !== undefined) {
+    return refuse({
+      code: 'forbidden-key',
+      message: `The key \`${forbidden}\` is not allowed.`,
+      place: at(keyLines[forbidden] ?? 1, 1, 1 + forbidden.length),
+    });
+  }
+  return checkKeys(value as Record<string, unknown>, keyLines, at);
+}
+
+function keyLinesOf(yaml: string): Record<string, number> {
+  const lines: Record<string, number> = Object.create(null);
+  let line = 1;
+  for (const text of yaml.split('\n')) {
+    line += 1;
+    const key = /^(['"]?)([^\s'"#:][^'":]*)\1\s*:(\s|$)/.exec(text)?.[2];
+    if (key !== undefined && !(key in lines)) lines[key] = line;
+  }
+  return lines;
+}
+
+function parseYaml(yaml: string, at: At): { readonly value: unknown } | Omit<Diagnostic, 'severity'> {
+  try {
+    return { value: load(yaml) };
+  } catch (error) {
+    // Anything the parser throws (deep nesting overflows its stack) is a fault of the text.
+    const mark = error instanceof YAMLException ? error.mark : undefined;
+    const reason = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
+    return {
+      code: reason.includes('duplicated mapping key') ? 'duplicate-key' : 'front-matter-syntax',
+      message: `Cannot read the front matter because of YAML: ${reason}.`,
+      place: at((mark?.line ?? 0) + 2, (mark?.column ?? 0) + 1),
+      hint: 'values with `:` or `#` need quotes',
+    };
+  }
+}
+
+function checkKeys(
+  value: Readonly<Record<string, unknown>>,
+  keyLines: Readonly<Record<string, number>>,
+  at: At,
+): Omit<SplitSource, 'body'> {
+  const known = frontmatterSchema.entries;
+  const diagnostics: Diagnostic[] = [];
+  const frontmatter: Record<string, unknown> = {};
+  for (const [key, given] of Object.entries(value)) {
+    const place = at(keyLines[key] ?? 2, 1, 1 + key.length);
+    if (!Object.hasOwn(known, key)) {
+      const hint = didYouMean(key, Object.keys(known));
+      diagnostics.push({
+        severity: 'warning',
+        code: 'unknown-key',
+        message: `Unknown front-matter key \`${key}\`.`,
+        place,
+        ...(hint === undefined ? {} : { hint }),
+      });
+      continue;
+    }
+    const { schema, expected } = known[key as keyof typeof known];
+    if (v.is(schema, given)) frontmatter[key] = given;
+    else {
+      diagnostics.push({
+        severity: 'error',
+        code: 'wrong-type',
+        message: `\`${key}\` is ${describe(given)}, expected ${expected}.`,
+        place,
+        ...(typeof given === 'number' || typeof given === 'boolean'
+          ? { hint: `${key}: "${given}"` }
+          : {}),
+      });
+    }
+  }
+  return { frontmatter: frontmatter as Frontmatter, keyLines, diagnostics };
+}
+
+const describe = (value: unknown) =>
+  value === null ? 'empty' : Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'a map' : `the ${typeof value} \`${value}\``;

@@ -1,0 +1,226 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { readText } from '../system/files.ts';
+import { packageRoot, packageVersion } from '../system/packageRoot.ts';
+
+/** Files that the browser loads, by the part they play. Paths are relative to the assets folder. */
+export interface ClientManifest {
+  readonly boot: string;
+  readonly entry: string;
+  readonly redirect: string;
+  readonly styles: string;
+  /** Island name to its module. */
+  readonly islands: Readonly<Record<string, string>>;
+}
+
+/** The client, bundled. */
+export interface ClientBundle {
+  readonly manifest: ClientManifest;
+  /** File name to contents. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Absolute paths of all sources. */
+  readonly inputs: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Where the site's part of the client is; folders and files may be missing. */
+export interface ClientSources {
+  readonly root: string;
+  readonly cacheDir: string;
+  readonly islandsDir: string;
+  readonly siteStyles: string | undefined;
+  /** Serves the live-update client instead of the plain one. */
+  readonly dev: boolean;
+}
+
+/**
+ * Bundles client, islands and styles into files named by their contents.
+ * While no source has changed, the files come from the cache folder and esbuild is not even loaded.
+ * May yield `config-syntax` for faults in the site's islands and styles.
+ */
+export async function bundleClient(sources: ClientSources): Promise<ClientBundle> {
+  const islands = islandFiles(sources.islandsDir);
+  const key = JSON.stringify([packageVersion, islands, sources.siteStyles, sources.dev]);
+  const folder = join(sources.cacheDir, sources.dev ? 'client-dev' : 'client');
+  const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
+  const kept = note === undefined ? undefined : readKept(folder, note.inputs);
+  if (kept !== undefined) return kept;
+  try {
+    return keep(folder, key, sources.root, await bundle(sources, islands));
+  } catch (error) {
+    return { manifest: NO_CLIENT, files: new Map(), inputs: [], diagnostics: faultsOf(error) };
+  }
+}
+
+const NO_CLIENT: ClientManifest = { boot: '', entry: '', redirect: '', styles: '', islands: {} };
+
+/** Islands of theme and site, name to absolute path; a site's island takes the place of the theme's of the same name. */
+function islandFiles(islandsDir: string): Record<string, string> {
+  const theme = THEME_ISLANDS.map((name) => [name, join(packageRoot, `src/theme/islands/${name}.tsx`)] as const);
+  const site = existsSync(islandsDir)
+    ? readdirSync(islandsDir)
+        .filter((name) => /^[A-Z].*\.tsx$/.test(name))
+        .sort()
+        .map((name) => [basename(name, '.tsx'), join(islandsDir, name)] as const)
+    : [];
+  return Object.fromEntries([...theme, ...site]);
+}
+
+const THEME_ISLANDS = ['CopyButton', 'SearchBox', 'Tabs', 'ThemeSwitch'];
+
+async function bundle(
+  sources: ClientSources,
+  islands: Readonly<Record<string, string>>,
+): Promise<Omit<ClientBundle, 'diagnostics'>> {
+  const esbuild = await import('esbuild');
+  const client = join(packageRoot, 'src/client');
+  const shared: BuildOptions = {
+    absWorkingDir: sources.root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    target: ['es2022'],
+    legalComments: 'none',
+    logLevel: 'silent',
+    outdir: '/out',
+    entryNames: '[name].[hash]',
+    chunkNames: 'shared.[hash]',
+    assetNames: '[name].[hash]',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [islandEntries(islands), ownReact],
+  };
+  const styles = [join(packageRoot, 'src/theme/styles/main.css'), ...(sources.siteStyles === undefined ? [] : [sources.siteStyles])];
+  const results = await Promise.all([
+    esbuild.build({
+      ...shared,
+      format: 'esm',
+      splitting: true,
+      entryPoints: {
+        entry: join(client, sources.dev ? 'devEntry.ts' : 'entry.ts'),
+        ...Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
+      },
+    }),
+    esbuild.build({
+      ...shared,
+      format: 'iife',
+      entryPoints: { boot: join(client, 'boot.ts'), redirect: join(client, 'redirect.ts') },
+    }),
+    esbuild.build({
+      ...shared,
+      stdin: {
+        contents: styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n'),
+        loader: 'css',
+        resolveDir: sources.root,
+        sourcefile: 'styles.css',
+      },
+    }),
+  ]);
+  const files = new Map<string, Uint8Array>();
+  const named: Record<string, string> = {};
+  const inputs = new Set<string>();
+  for (const result of results) {
+    for (const input of Object.keys(result.metafile?.inputs ?? {})) {
+      if (!input.startsWith('island:') && !input.startsWith('<') && input !== 'styles.css') {
+        inputs.add(resolve(sources.root, input));
+      }
+    }
+    for (const file of result.outputFiles ?? []) {
+      const name = relative('/out', file.path);
+      files.set(name, file.contents);
+      if (!name.startsWith('shared.')) named[name.slice(0, name.indexOf('.'))] = name;
+    }
+  }
+  const manifest: ClientManifest = {
+    boot: named.boot ?? '',
+    entry: named.entry ?? named.devEntry ?? '',
+    redirect: named.redirect ?? '',
+    styles: named.stdin ?? '',
+    islands: Object.fromEntries(Object.keys(islands).map((name) => [name, named[name] ?? ''])),
+  };
+  return { manifest, files, inputs: [...inputs].sort() };
+}
+
+/** Each island gets an entry of its own, so that a reader loads only those they use. */
+const islandEntries = (islands: Readonly<Record<string, string>>): Plugin => ({
+  name: 'docsgen-island-entries',
+  setup(build) {
+    build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path, namespace: 'island' }));
+    build.onLoad({ filter: /^island:/, namespace: 'island' }, ({ path }) => {
+      const name = path.slice('island:'.length);
+      const mount = join(packageRoot, 'src/theme/islands/mountIsland.tsx');
+      return {
+        contents: `import { mountIsland } from ${JSON.stringify(mount)};
+import { ${name} } from ${JSON.stringify(islands[name])};
+export const mount = (element) => mountIsland(element, ${name});`,
+        loader: 'ts',
+        resolveDir: packageRoot,
+      };
+    });
+  },
+});
+
+// Islands of a site elsewhere use the generator's React: two copies would not work together.
+const ownReact: Plugin = {
+  name: 'docsgen-own-react',
+  setup(build) {
+    build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, pluginData, kind }) =>
+      pluginData === 'resolved' ? undefined : build.resolve(path, { resolveDir: packageRoot, kind, pluginData: 'resolved' }),
+    );
+    build.onResolve({ filter: /^docsgen$/ }, () => ({ path: join(packageRoot, 'src/index.ts') }));
+  },
+};
+
+function keep(
+  folder: string,
+  key: string,
+  root: string,
+  bundled: Omit<ClientBundle, 'diagnostics'>,
+): ClientBundle {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'files'), { recursive: true });
+  for (const [name, contents] of bundled.files) writeFileSync(join(folder, 'files', name), contents);
+  const sums = Object.fromEntries([...bundled.files].map(([name, contents]) => [name, contentHash(contents)]));
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ manifest: bundled.manifest, sums }));
+  writeBundleNote(join(folder, 'note.json'), { key, inputs: bundled.inputs, hash: hashInputs(bundled.inputs) }, root);
+  return { ...bundled, diagnostics: [] };
+}
+
+function readKept(folder: string, inputs: readonly string[]): ClientBundle | undefined {
+  try {
+    const { manifest, sums } = JSON.parse(readText(join(folder, 'manifest.json')) ?? '') as {
+      manifest: ClientManifest;
+      sums: Record<string, string>;
+    };
+    const files = new Map<string, Uint8Array>();
+    for (const [name, sum] of Object.entries(sums)) {
+      const contents = readFileSync(join(folder, 'files', name));
+      if (contentHash(contents) !== sum) return undefined;
+      files.set(name, contents);
+    }
+    return { manifest, files, inputs, diagnostics: [] };
+  } catch {
+    return undefined; // A damaged cache costs a bundling, nothing else.
+  }
+}
+
+interface EsbuildFault {
+  readonly text: string;
+  readonly location: { readonly file: string; readonly line: number; readonly column: number } | null;
+}
+
+function faultsOf(error: unknown): Diagnostic[] {
+  const errors = (error as { errors?: readonly EsbuildFault[] }).errors;
+  if (errors === undefined) throw error;
+  return errors.map(({ text, location }) => ({
+    severity: 'error',
+    code: 'config-syntax',
+    message: text,
+    ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
+  }));
+}

@@ -1,0 +1,37 @@
+import type { SafeHtml } from '../model/brands.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+
+/** A component with its properties and children: strings are finished HTML. */
+export interface ComponentElement {
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly children: readonly (string | ComponentElement)[];
+}
+
+export const CALLOUT_KINDS = ['note', 'tip', 'warning', 'danger'] as const;
+export type CalloutKind = (typeof CALLOUT_KINDS)[number];
+
+/** What a page's compilation may ask of the site around it. Functions of it yield the same answer for the same question. */
+export interface CompileContext {
+  readonly parser: 'satteri' | 'remark';
+  readonly constants: Readonly<Record<string, unknown>>;
+  /** Names of the components that `.mdx` pages may use, whether each needs the list of all pages, or an id of its own. */
+  readonly components: Readonly<Record<string, { readonly usesPages: boolean; readonly needsId: boolean }>>;
+  /** Renders a component to HTML; throws what the component throws. */
+  readonly renderComponent: (element: ComponentElement) => SafeHtml;
+  /** Where a URL leads that stands in a source (path relative to the content folder). */
+  readonly resolve: (url: string, fromFile: string) => ResolvedUrl;
+  /** A file whose name begins with `_`, by its path relative to the content folder. */
+  readonly partial: (relativePath: string) => SourceFile | undefined;
+  readonly chrome: {
+    /** The copy button of a code block, rendered. */
+    readonly copyButton: SafeHtml;
+    readonly calloutIcon: Readonly<Record<CalloutKind, SafeHtml>>;
+    /** Labels of callouts without a title of their own. */
+    readonly calloutLabel: Readonly<Record<CalloutKind, string>>;
+    /** Accessible name of a heading's anchor link. */
+    readonly headingAnchor: (title: string) => string;
+    readonly table: string;
+  };
+}

@@ -1,0 +1,115 @@
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype, { type Options } from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CompiledPage } from '../model/page.ts';
+import { pageRecordOf } from '../model/pageRecord.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import type { CompileContext } from './compileContext.ts';
+import { createPageState, type PageState } from './pageState.ts';
+import { parserFor } from './parsers.ts';
+import { rehypeComponents, STRINGIFY_OPTIONS } from './rehypeComponents.ts';
+import { rehypePage } from './rehypePage.ts';
+import { remarkPage } from './remarkPage.ts';
+import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
+import { titleHtmlOf, titleTextOf } from './title.ts';
+import { text, textOf, type TreeNode } from './tree.ts';
+
+/**
+ * A page compiled from its source: record, html, headings, links and everything that was wrong with it.
+ * The same source and context yield the same result; nothing is read, nothing is run.
+ */
+export function compilePage(source: SourceFile, route: Route, context: CompileContext): CompiledPage {
+  const parse = parserFor(context.parser);
+  const state = createPageState(source, context, (file) => parseOrReport(parse, file, state));
+  const file = new VFile({ path: source.file, value: source.body, data: { page: state } });
+  const tree = PIPELINE.runSync(state.parse(source) as never, file);
+  const html = safeHtml(PIPELINE.stringify(tree as never, file));
+  const title = source.frontmatter.title ?? bodyTitleOf(state) ?? nameOf(source.relativePath);
+  return {
+    record: pageRecordOf(source, route, {
+      title: titleTextOf(title),
+      headers: state.headings.filter(({ level }) => level === 2 || level === 3),
+    }),
+    titleHtml: titleHtmlOf(title),
+    html,
+    headings: state.headings,
+    links: state.links,
+    ids: state.ids,
+    deferred: state.deferred,
+    constantsUsed: [...state.constantsUsed].sort(),
+    includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
+    diagnostics: [...source.diagnostics, ...state.diagnostics, ...emptyPage(source, html)],
+  };
+}
+
+const TO_HAST: Options = {
+  allowDangerousHtml: true,
+  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] as never[],
+  clobberPrefix: '',
+  handlers: { code: codeHandler as never },
+};
+
+const PIPELINE = unified()
+  .use(remarkPage)
+  .use(remarkRehype, TO_HAST)
+  .use(rehypePage)
+  .use(rehypeComponents)
+  .use(rehypeStringify, STRINGIFY_OPTIONS)
+  .freeze();
+
+/** Keeps the info string, which the code block's figure is made from later. */
+function codeHandler(state: { patch: (from: never, to: never) => void }, node: TreeNode): TreeNode {
+  const language = (node.lang ?? '').replace(/\s.*$/s, '');
+  const result: TreeNode = {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [
+      {
+        type: 'element',
+        tagName: 'code',
+        properties: {
+          ...(language === '' ? {} : { className: [`language-${language}`] }),
+          ...(node.meta == null ? {} : { dataMeta: node.meta }),
+        },
+        children: [text(node.value ?? '')],
+      },
+    ],
+  };
+  state.patch(node as never, result as never);
+  return result;
+}
+
+function parseOrReport(parse: (file: SourceFile) => TreeNode, file: SourceFile, state: PageState): TreeNode {
+  try {
+    return parse(file);
+  } catch (error) {
+    state.diagnostics.push(syntaxDiagnostic(error, file));
+    return { type: 'root', children: [] };
+  }
+}
+
+const bodyTitleOf = ({ bodyTitle }: PageState) =>
+  bodyTitle === undefined ? undefined : textOf(bodyTitle).trim() || undefined;
+
+const nameOf = (relativePath: string) => {
+  const steps = relativePath.replace(/\.mdx?$/i, '').split('/');
+  const name = steps.findLast((step) => step !== 'index' && step !== 'README') ?? 'Home';
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function emptyPage(source: SourceFile, html: SafeHtml): Diagnostic[] {
+  if (html.trim() !== '' || source.diagnostics.some(({ severity }) => severity === 'error')) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'empty-page',
+      message: 'The page has no content.',
+      place: { file: source.file, line: 1, column: 1 },
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { didYouMean } from '../model/nearest.ts';
+import { evaluateExpression } from './evaluateExpression.ts';
+import { type PageState, report } from './pageState.ts';
+import { type Replacement, text, type TreeNode } from './tree.ts';
+
+/** The value of an expression that stands in `node`, or undefined with a diagnostic. */
+export function evaluate(expression: string, node: TreeNode, state: PageState): unknown {
+  const { constants } = state.context;
+  const result = evaluateExpression(expression, constants);
+  if ('fault' in result) {
+    const { code, message, word } = result.fault;
+    const hint =
+      code === 'unknown-constant'
+        ? (didYouMean(word, Object.keys(constants)) ??
+          `define it under \`constants\`, or write \`\\{${word}}\` for the text`)
+        : 'write a brace that is text as `\\{`';
+    report(state, node, { severity: 'error', code, message, word, hint });
+    return undefined;
+  }
+  for (const name of result.constants) state.constantsUsed.add(name);
+  return result.value;
+}
+
+/** `{PAYLOAD_SIZE_LIMIT}` in prose becomes the constant's text; a comment becomes nothing. */
+export function showExpression(node: TreeNode, state: PageState): Replacement {
+  const value = evaluate(node.value ?? '', node, state);
+  return value === undefined || value === null || typeof value === 'boolean' ? [] : [text(String(value))];
+}
+
+/** `[API]({API_BASE_URL}/users)`: Markdown takes braces in a URL for text, so names in them are read here. */
+export function resolveConstantsInUrl(node: TreeNode, state: PageState): undefined {
+  if (state.source.format !== 'mdx' || node.url === undefined || !/\{|%7B/i.test(node.url)) return;
+  node.url = replaceNames(node.url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, node, state);
+}
+
+/** A fence with the word `constants` in its info string shows `{{NAME}}` as the constant's value. */
+export function interpolateFence(node: TreeNode, state: PageState): undefined {
+  if (node.meta == null || !/(^|\s)constants(\s|$)/.test(node.meta)) return;
+  node.value = replaceNames(node.value ?? '', NAME_IN_DOUBLE_BRACES, node, state);
+}
+
+const NAME_IN_BRACES = /\{([A-Za-z_]\w*)\}/g;
+const NAME_IN_DOUBLE_BRACES = /\{\{\s*([A-Za-z_]\w*)\s*\}\}/g;
+
+const replaceNames = (source: string, pattern: RegExp, node: TreeNode, state: PageState) =>
+  source.replace(pattern, (_, name: string) => String(evaluate(name, node, state) ?? ''));

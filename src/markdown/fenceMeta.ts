@@ -1,0 +1,24 @@
+/** What the info string of a code fence asks for, after the language. */
+export interface FenceMeta {
+  /** `title="index.mjs"` */
+  readonly title: string | undefined;
+  /** `{1,3-5}`: lines to mark, 1-based. */
+  readonly markedLines: ReadonlySet<number>;
+}
+
+/** Reads an info string; words it does not know are left to others. */
+export function readFenceMeta(meta: string): FenceMeta {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
+  return { title: title?.[1] ?? title?.[2] ?? title?.[3], markedLines: linesOf(ranges) };
+}
+
+function linesOf(ranges: string): Set<number> {
+  const lines = new Set<number>();
+  for (const range of ranges.split(',')) {
+    const [first, last = first] = range.split('-').map(Number);
+    if (first === undefined || last === undefined || last - first > 10_000) continue;
+    for (let line = first; line > 0 && line <= last; line += 1) lines.add(line);
+  }
+  return lines;
+}

@@ -1,0 +1,56 @@
+import { type PageState, report } from './pageState.ts';
+import { element, textOf, type TreeNode } from './tree.ts';
+
+/**
+ * Gives a heading its id and its anchor link, and notes it. The first h1 is the page's title and leaves the body.
+ * May yield `duplicate-id` and `heading-order`.
+ */
+export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNode[] | undefined {
+  const level = Number(node.tagName?.slice(1));
+  const title = textOf(node).trim().replace(/\s+/g, ' ');
+  if (level === 1 && state.bodyTitle === undefined && state.headings.length === 0) {
+    state.bodyTitle = node;
+    return [];
+  }
+  warnOrder(level, title, node, state);
+  const slug = slugOfHeading(node, title, state);
+  node.properties = { ...node.properties, id: slug };
+  state.headings.push({ level, title, slug });
+  node.children?.push(
+    element('a', {
+      className: ['heading-anchor'],
+      href: `#${encodeURI(slug)}`,
+      ariaLabel: state.context.chrome.headingAnchor(title),
+    }),
+  );
+  return undefined;
+}
+
+function slugOfHeading(node: TreeNode, title: string, state: PageState): string {
+  const explicit = node.properties?.id;
+  if (typeof explicit !== 'string' || explicit === '') return state.slugger.slug(title);
+  if (!state.slugger.claim(explicit)) {
+    report(state, node, {
+      severity: 'error',
+      code: 'duplicate-id',
+      message: `The id \`${explicit}\` stands on this page already.`,
+      word: `#${explicit}`,
+      hint: 'give the heading another `{#id}`, or none',
+    });
+  }
+  return explicit;
+}
+
+function warnOrder(level: number, title: string, node: TreeNode, state: PageState): void {
+  const previous = state.headings.at(-1)?.level ?? 1;
+  if (level !== 1 && level <= previous + 1) return;
+  report(state, node, {
+    severity: 'warning',
+    code: 'heading-order',
+    message:
+      level === 1
+        ? `\`${title}\` is a second title of the page.`
+        : `\`${title}\` skips from level ${previous} to level ${level}.`,
+    hint: `write \`${'#'.repeat(Math.min(previous + 1, 6))} ${title}\``,
+  });
+}

@@ -1,0 +1,100 @@
+import { evaluate } from './expressions.ts';
+import { type PageState, report } from './pageState.ts';
+import type { JsxAttribute, Replacement, TreeNode } from './tree.ts';
+
+/** Reads an element's properties into `data.props`; `<Include>` is replaced by the partial it names. */
+export function enterJsx(node: TreeNode, state: PageState): Replacement {
+  const props = readProps(node, state);
+  node.data = { ...node.data, props };
+  return node.name === 'Include' ? include(node, props, state) : undefined;
+}
+
+function readProps(node: TreeNode, state: PageState): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const attribute of (node.attributes ?? []) as JsxAttribute[]) {
+    if (attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === undefined) {
+      report(state, node, {
+        severity: 'error',
+        code: 'unsupported-expression',
+        message: `Properties cannot be spread into \`<${node.name}>\`.`,
+        hint: 'write each property by its name',
+      });
+    } else {
+      props[attribute.name] = propValue(attribute.value, node, state);
+    }
+  }
+  return props;
+}
+
+function propValue(value: JsxAttribute['value'], node: TreeNode, state: PageState): unknown {
+  if (value === null || value === undefined) return true;
+  return typeof value === 'string' ? value : evaluate(value.value, node, state);
+}
+
+/** `<Include src="/_part.mdx" />`: the partial's blocks come in place of the element. */
+function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state: PageState): Replacement {
+  const src = String(props.src ?? '');
+  const path = partialPath(src, state.source.relativePath);
+  const partial = state.context.partial(path);
+  if (partial === undefined) {
+    report(state, node, {
+      severity: 'error',
+      code: 'include-missing',
+      message: `There is no partial \`${src}\`.`,
+      word: src,
+      hint: 'a partial is a Markdown file whose name begins with `_`; `src` is relative, or begins with `/` at the content folder',
+    });
+    return [];
+  }
+  if (state.openIncludes.includes(path)) {
+    report(state, node, {
+      severity: 'error',
+      code: 'include-loop',
+      message: `\`${src}\` includes itself.`,
+      word: src,
+    });
+    return [];
+  }
+  const parent = state.source;
+  state.includes.set(path, partial.hash);
+  state.openIncludes.push(path);
+  state.diagnostics.push(...partial.diagnostics);
+  state.source = partial;
+  return [{ type: 'includedFile', children: state.parse(partial).children ?? [], data: { parent } }];
+}
+
+function partialPath(src: string, fromFile: string): string {
+  const steps = src.startsWith('/') ? [] : fromFile.split('/').slice(0, -1);
+  for (const step of src.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '.' && step !== '') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+/** The walk leaves a partial: places are in the including file again. */
+export function leaveInclude(node: TreeNode, state: PageState): Replacement {
+  state.source = node.data?.parent as PageState['source'];
+  state.openIncludes.pop();
+  return node.children;
+}
+
+/** A paragraph of nothing but components is none; the native parser unwraps it itself, the reference does not. */
+export function unwrapComponents(node: TreeNode): Replacement {
+  const children = node.children ?? [];
+  const isBlank = (child: TreeNode) => child.type === 'text' && /^\s*$/.test(child.value ?? '');
+  const isJsx = (child: TreeNode) => child.type === 'mdxJsxTextElement';
+  if (!children.some(isJsx) || !children.every((child) => isJsx(child) || isBlank(child))) return undefined;
+  return children.filter(isJsx).map((child) => ({ ...child, type: 'mdxJsxFlowElement' }));
+}
+
+/** `import` and `export` are refused: building a page never runs code from it. */
+export function refuseModuleCode(node: TreeNode, state: PageState): Replacement {
+  report(state, node, {
+    severity: 'error',
+    code: 'module-code',
+    message: 'Pages hold no `import` or `export`: content is data.',
+    hint: 'components of `site/components.ts` and constants of `site/config.ts` are at hand by their names',
+  });
+  return [];
+}

@@ -1,0 +1,73 @@
+import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import { type PageState, placeOf, report } from './pageState.ts';
+import { textOf, type TreeNode } from './tree.ts';
+
+/** Attributes of elements that hold a URL. */
+const URL_ATTRIBUTES = ['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action', 'srcSet'] as const;
+
+/** Resolves every URL of an element under the base and notes where it leads. May yield `unsafe-url`, `missing-alt`, `empty-link`. */
+export function resolveElementUrls(node: TreeNode, state: PageState): undefined {
+  const { properties } = node;
+  if (properties === undefined) return;
+  for (const name of URL_ATTRIBUTES) {
+    const url = properties[name];
+    if (typeof url !== 'string') continue;
+    if (name === 'srcSet') delete properties[name];
+    else properties[name] = resolveInto(url, node.tagName === 'a' ? 'link' : 'image', node, state);
+  }
+  if (node.tagName === 'img') finishImage(node, state);
+  if (node.tagName === 'a') finishLink(node, state);
+}
+
+/** The `href` for a URL as written, which is noted as a link of the page. */
+export function resolveInto(url: string, kind: 'link' | 'image', node: TreeNode, state: PageState): string {
+  const resolved = state.context.resolve(url, state.source.relativePath);
+  const place = placeOf(state, node, url);
+  if (resolved.kind === 'unsafe') {
+    report(state, node, {
+      severity: 'error',
+      code: 'unsafe-url',
+      message: `\`${url.slice(0, 80)}\` could run code in the reader's browser.`,
+      word: url,
+      hint: 'links take http, https, mailto and tel, or a path of the site',
+    });
+    return '';
+  }
+  const { href } = resolved;
+  state.links.push({ kind, url, href, fromFile: state.source.relativePath, place, ...targetOf(resolved) });
+  return href;
+}
+
+function targetOf(resolved: ResolvedUrl) {
+  if (resolved.kind === 'external' || resolved.kind === 'unsafe') return {};
+  return { target: { path: resolved.kind === 'anchor' ? '' : resolved.path, hash: resolved.hash } };
+}
+
+function finishImage(node: TreeNode, state: PageState): void {
+  const { properties = {} } = node;
+  properties.loading ??= 'lazy';
+  properties.decoding ??= 'async';
+  if (typeof properties.alt === 'string' && properties.alt !== '') return;
+  if (properties.alt === '' && properties.role === 'presentation') return;
+  properties.alt ??= '';
+  report(state, node, {
+    severity: 'warning',
+    code: 'missing-alt',
+    message: 'The image has no text alternative.',
+    hint: '![what the picture shows](/picture.png)',
+  });
+}
+
+function finishLink(node: TreeNode, state: PageState): void {
+  const { properties = {} } = node;
+  if (properties.target === '_blank') properties.rel = ['noopener', 'noreferrer'];
+  const hasImage = (child: TreeNode): boolean => child.tagName === 'img' || (child.children ?? []).some(hasImage);
+  const isGenerated = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+  if (textOf(node).trim() !== '' || hasImage(node) || properties.ariaLabel !== undefined || isGenerated) return;
+  report(state, node, {
+    severity: 'warning',
+    code: 'empty-link',
+    message: 'The link has no text.',
+    hint: '[what the reader finds there](/route/)',
+  });
+}

@@ -1,0 +1,77 @@
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { DeferredComponent, Heading, PageLink } from '../model/page.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import type { CompileContext } from './compileContext.ts';
+import { createSlugger, type Slugger } from './slugOf.ts';
+import type { TreeNode } from './tree.ts';
+
+/** What the steps of the pipeline gather while one page is compiled. Lives as long as that. */
+export interface PageState {
+  readonly context: CompileContext;
+  /** The file that the walk is in: the page's own, or a partial's. */
+  source: SourceFile;
+  /** Parses a source into mdast with the parser of the run. */
+  readonly parse: (source: SourceFile) => TreeNode;
+  readonly slugger: Slugger;
+  readonly headings: Heading[];
+  readonly ids: string[];
+  readonly links: PageLink[];
+  readonly deferred: DeferredComponent[];
+  readonly constantsUsed: Set<string>;
+  /** Partials spliced in, path to hash. */
+  readonly includes: Map<string, string>;
+  readonly diagnostics: Diagnostic[];
+  /** Partials that the walk is inside of, outermost first. */
+  readonly openIncludes: string[];
+  /** Title taken from the body's first h1, where front matter has none. */
+  bodyTitle: TreeNode | undefined;
+}
+
+/** A fresh state for one page. */
+export function createPageState(
+  source: SourceFile,
+  context: CompileContext,
+  parse: PageState['parse'],
+): PageState {
+  return {
+    context,
+    source,
+    parse,
+    slugger: createSlugger(),
+    headings: [],
+    ids: [],
+    links: [],
+    deferred: [],
+    constantsUsed: new Set(),
+    includes: new Map(),
+    diagnostics: [],
+    openIncludes: [],
+    bodyTitle: undefined,
+  };
+}
+
+/** The place of a node in the file that the walk is in; of `word` within the node where that is given and found. */
+export function placeOf(state: PageState, node: TreeNode, word?: string): Place {
+  const { file, body } = state.source;
+  const start = node.position?.start;
+  if (start === undefined) return { file, line: 1, column: 1 };
+  const end = node.position?.end;
+  if (word !== undefined && word !== '' && start.offset !== undefined) {
+    const at = body.indexOf(word, start.offset);
+    if (at !== -1 && at < (end?.offset ?? body.length)) return placeAt(file, body, at, word.length);
+  }
+  return end !== undefined && end.line === start.line
+    ? { file, line: start.line, column: start.column, endColumn: end.column }
+    : { file, line: start.line, column: start.column };
+}
+
+/** Notes a fault at a node, or at `word` within it. */
+export function report(
+  state: PageState,
+  node: TreeNode,
+  diagnostic: Omit<Diagnostic, 'place'> & { readonly word?: string },
+): void {
+  const { word, ...rest } = diagnostic;
+  state.diagnostics.push({ ...rest, place: placeOf(state, node, word) });
+}

@@ -1,0 +1,47 @@
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import { unified } from 'unified';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { headingAttributes } from './headingAttributes.ts';
+import type { TreeNode } from './tree.ts';
+
+/** Turns a source into mdast with positions. Throws what the parser throws on MDX that cannot be parsed. */
+export type Parser = (source: SourceFile) => TreeNode;
+
+/** The parser that a configuration names. */
+export const parserFor = (name: 'satteri' | 'remark'): Parser => (name === 'satteri' ? parseNatively : parseByRemark);
+
+// Front matter is split off before: a body that begins with `---` begins with a thematic break.
+const FEATURES = { directive: true, headingAttributes: true, frontmatter: false } as const;
+
+const parseNatively: Parser = ({ body, format }) => {
+  const parse = format === 'mdx' ? mdxToMdast : markdownToMdast;
+  return parse(body, { features: FEATURES }) as unknown as TreeNode;
+};
+
+const parseByRemark: Parser = ({ body, format }) => {
+  const processor = format === 'mdx' ? mdxReference() : reference();
+  return headingAttributes(processor.parse(body) as unknown as TreeNode);
+};
+
+// Made on first use: with the native parser in place none of this is needed.
+let markdownProcessor: ReturnType<typeof makeReference> | undefined;
+let mdxProcessor: ReturnType<typeof makeMdxReference> | undefined;
+const reference = () => (markdownProcessor ??= makeReference());
+const mdxReference = () => (mdxProcessor ??= makeMdxReference());
+
+const makeReference = () =>
+  unified().use(remarkParse).use(remarkFrontmatter, []).use(remarkGfm).use(remarkDirective).freeze();
+
+const makeMdxReference = () =>
+  unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    // Without acorn, braces are taken as text up to the closing one: `{#id}` is read, and expressions are judged by us.
+    .use(remarkMdx, {})
+    .freeze();

@@ -1,0 +1,119 @@
+import { toHtml } from 'hast-util-to-html';
+import type { VFile } from 'vfile';
+import { didYouMean } from '../model/nearest.ts';
+import type { ComponentElement } from './compileContext.ts';
+import { resolveInto } from './links.ts';
+import { type PageState, report } from './pageState.ts';
+import { raw, type TreeNode, text } from './tree.ts';
+
+/** Properties of components that hold a URL, resolved like every other link. */
+const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = { href: 'link', link: 'link', src: 'image', poster: 'image' };
+
+/**
+ * Renders the components of a page: what lies between them is already final HTML.
+ * May yield `unknown-component` and `render-failed`.
+ */
+export function rehypeComponents() {
+  return (tree: unknown, file: VFile): void => renderWithin(tree as TreeNode, file.data.page as PageState);
+}
+
+function renderWithin(node: TreeNode, state: PageState): void {
+  node.children?.forEach((child, index, children) => {
+    if (isComponent(child)) children[index] = renderOutermost(child, state);
+    else renderWithin(child, state);
+  });
+}
+
+const isComponent = (node: TreeNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+function renderOutermost(node: TreeNode, state: PageState): TreeNode {
+  const component = toComponent(node, state);
+  if (component === undefined) return text('');
+  if (state.context.components[component.name]?.usesPages === true) return defer(component, state);
+  try {
+    const html = state.context.renderComponent(component);
+    collectIds(html, state);
+    return raw(html);
+  } catch (cause) {
+    report(state, node, {
+      severity: 'error',
+      code: 'render-failed',
+      message: `\`<${component.name}>\` cannot be rendered because ${cause instanceof Error ? cause.message : String(cause)}`,
+      word: component.name,
+      hint: 'look at its properties, or mend the component in `site/`',
+    });
+    return text('');
+  }
+}
+
+function toComponent(node: TreeNode, state: PageState): ComponentElement | undefined {
+  const name = node.name ?? '';
+  if (!Object.hasOwn(state.context.components, name)) {
+    report(state, node, {
+      severity: 'error',
+      code: 'unknown-component',
+      message: `Unknown component \`<${name}>\`.`,
+      word: name,
+      hint:
+        didYouMean(name, Object.keys(state.context.components)) ??
+        'export it from `site/components.ts`, or write `\\<` for the character',
+    });
+    return undefined;
+  }
+  return { name, props: resolveProps(node, state), children: childrenOf(node, state) };
+}
+
+function resolveProps(node: TreeNode, state: PageState): Record<string, unknown> {
+  const props = { ...((node.data?.props ?? {}) as Record<string, unknown>) };
+  for (const [name, value] of Object.entries(props)) {
+    const kind = URL_PROPS[name];
+    if (kind !== undefined && typeof value === 'string') props[name] = resolveInto(value, kind, node, state);
+  }
+  if (state.context.components[node.name ?? '']?.needsId === true && props.id === undefined) {
+    props.id = state.slugger.slug(String(props.group ?? node.name));
+  }
+  return props;
+}
+
+/** Neighbouring nodes become one piece of HTML; components stay apart so that their parent can see them. */
+function childrenOf(node: TreeNode, state: PageState): (string | ComponentElement)[] {
+  const children: (string | ComponentElement)[] = [];
+  let between: TreeNode[] = [];
+  const flush = () => {
+    if (between.length === 0) return;
+    const html = stringify({ type: 'root', children: between });
+    if (html.trim() !== '') children.push(html);
+    between = [];
+  };
+  for (const child of node.children ?? []) {
+    if (isComponent(child)) {
+      flush();
+      const component = toComponent(child, state);
+      if (component !== undefined) children.push(component);
+    } else {
+      renderWithin(child, state);
+      between.push(child);
+    }
+  }
+  flush();
+  return children;
+}
+
+/** Options shared with the page's own serialisation. */
+export const STRINGIFY_OPTIONS = { allowDangerousHtml: true, characterReferences: { useNamedReferences: false } } as const;
+
+const stringify = (tree: TreeNode) => toHtml(tree as unknown as Parameters<typeof toHtml>[0], STRINGIFY_OPTIONS);
+
+function defer(component: ComponentElement, state: PageState): TreeNode {
+  const marker = `<docsgen-deferred data-number="${state.deferred.length}"></docsgen-deferred>`;
+  state.deferred.push({ marker, name: component.name, props: component.props });
+  return raw(marker);
+}
+
+/** Ids that a component has written can be linked to like any other; our own serialisers quote them alike. */
+function collectIds(html: string, state: PageState): void {
+  for (const [, id = ''] of html.matchAll(/\sid="([^"]+)"/g)) {
+    if (!state.ids.includes(id) && !state.headings.some(({ slug }) => slug === id)) state.ids.push(id);
+  }
+}
+

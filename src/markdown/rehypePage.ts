@@ -1,0 +1,98 @@
+import { find, html as htmlSchema } from 'property-information';
+import type { Root } from 'hast';
+import type { VFile } from 'vfile';
+import { decorateCodeBlock } from './codeBlock.ts';
+import { anchorHeading } from './headings.ts';
+import { resolveElementUrls } from './links.ts';
+import { type PageState, report } from './pageState.ts';
+import { element, raw, type Replacement, transformTree, type TreeNode } from './tree.ts';
+import { readRawHtml } from './unsafeHtml.ts';
+
+/**
+ * The steps on hast, in one walk: raw HTML is read and sanitised, headings get their anchors, URLs are resolved,
+ * code is highlighted, tables get a box to scroll in.
+ */
+export function rehypePage() {
+  return (tree: Root, file: VFile): Root => {
+    const root = readRawHtml(tree as unknown as TreeNode, file);
+    transformTree(root, HANDLERS, file.data.page as PageState);
+    return root as unknown as Root;
+  };
+}
+
+const HANDLERS = {
+  element: { enter: enterElement, exit: exitElement },
+  finished: { exit: (node: TreeNode): Replacement => [node.data?.node as TreeNode] },
+  mdxJsxFlowElement: { enter: enterIntrinsic },
+  mdxJsxTextElement: { enter: enterIntrinsic },
+};
+
+function enterElement(node: TreeNode, state: PageState): Replacement {
+  if (node.tagName === 'docsgen-icon') return [calloutIcon(node, state)];
+  if (node.tagName === 'pre') {
+    const figure = decorateCodeBlock(node, state);
+    // Its parts are finished: they are not walked again.
+    return figure === undefined ? undefined : [{ type: 'finished', data: { node: figure } }];
+  }
+  return undefined;
+}
+
+// Only a name travels through the sanitiser, never HTML: an author who writes the element gets an icon.
+function calloutIcon(node: TreeNode, state: PageState): TreeNode {
+  const { calloutIcon: icons } = state.context.chrome;
+  return raw(icons[String(node.properties?.dataKind) as keyof typeof icons] ?? '');
+}
+
+function exitElement(node: TreeNode, state: PageState): Replacement {
+  resolveElementUrls(node, state);
+  const { tagName, properties } = node;
+  if (tagName !== undefined && /^h[1-6]$/.test(tagName)) {
+    return isFootnoteLabel(node) ? undefined : anchorHeading(node, state);
+  }
+  if (typeof properties?.id === 'string') state.ids.push(properties.id);
+  if (tagName === 'th') node.properties = { scope: 'col', ...properties };
+  if (tagName === 'table') return [scrollBox(node, state)];
+  return undefined;
+}
+
+const isFootnoteLabel = (node: TreeNode) => node.properties?.id === 'footnote-label';
+
+const scrollBox = (table: TreeNode, state: PageState) =>
+  element(
+    'div',
+    { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: state.context.chrome.table },
+    [table],
+  );
+
+/** `<code>` and the like in `.mdx` are plain elements; names with a capital are components and stay. */
+function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
+  const name = node.name ?? '';
+  if (/^[A-Z]/.test(name) || name.includes('.')) return undefined;
+  if (name === '') return node.children ?? [];
+  const properties: Record<string, unknown> = {};
+  for (const [attribute, value] of Object.entries((node.data?.props ?? {}) as Record<string, unknown>)) {
+    if (/^on/i.test(attribute) || attribute === 'style' || attribute === 'srcdoc' || UNSAFE_ELEMENTS.has(name)) {
+      refuse(node, attribute, state);
+    } else {
+      const property = find(htmlSchema, attribute === 'className' ? 'class' : attribute).property;
+      properties[property] = property === 'className' ? String(value).split(/\s+/) : value;
+    }
+  }
+  if (UNSAFE_ELEMENTS.has(name)) {
+    if (Object.keys(properties).length === 0) refuse(node, name, state);
+    return [];
+  }
+  return [{ type: 'element', tagName: name, properties, children: node.children ?? [], ...(node.position ? { position: node.position } : {}) }];
+}
+
+const UNSAFE_ELEMENTS = new Set(['script', 'style', 'iframe', 'object', 'embed', 'base', 'meta', 'link']);
+
+function refuse(node: TreeNode, word: string, state: PageState): void {
+  report(state, node, {
+    severity: 'error',
+    code: 'unsafe-html',
+    message: `\`${word}\` has no place in a page: content is data, and a strict policy would refuse it.`,
+    word,
+    hint: 'use a component of the site, or a class of `site/site.css`',
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * Anchor of a heading's text by VuePress's rules, so that addresses readers have bookmarked stay:
+ * accents fall away, every run of spaces and ASCII punctuation becomes one "-", a leading digit gets "_", lower case.
+ *   "1. What's new?" → "_1-what-s-new"   "🚀" → "🚀"   "…" (nothing left) → "section"
+ */
+export function slugOf(text: string): string {
+  const slug = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in an id.
+    .replace(/[\u0000-\u001f]/g, '')
+    .replace(/[\s!-/:-@[-`{-~“”‘’–—]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .replace(/^(?=\d)/, '_')
+    .toLowerCase()
+    .normalize('NFC');
+  return slug === '' ? 'section' : slug;
+}
+
+/** Gives out slugs that are unique on a page: the second "notes" becomes "notes-2". */
+export interface Slugger {
+  /** A free slug for the text; it is taken from now on. */
+  readonly slug: (text: string) => string;
+  /** Takes an id set by hand; false when it is taken already. */
+  readonly claim: (id: string) => boolean;
+}
+
+/** A slugger for one page. */
+export function createSlugger(): Slugger {
+  const taken = new Set<string>();
+  const claim = (id: string) => {
+    if (taken.has(id)) return false;
+    taken.add(id);
+    return true;
+  };
+  return {
+    claim,
+    slug(text) {
+      const base = slugOf(text);
+      let candidate = base;
+      for (let count = 2; !claim(candidate); count += 1) candidate = `${base}-${count}`;
+      return candidate;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+
+/** What a parser threw, as a diagnostic at its place with the mend that fits. */
+export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Diagnostic {
+  const message = error instanceof Error ? error.message : String(error);
+  // The native parser writes `line:column: message (source)`; the reference has a `place`.
+  const native = /^(\d+):(\d+):\s*(.*)$/s.exec(message);
+  const line = native === null ? (lineOf(error) ?? 1) : Number(native[1]);
+  const column = native === null ? (columnOf(error) ?? 1) : Number(native[2]);
+  const reason = (native?.[3] ?? message).replace(/\s*\((?:mdx|micromark)[\w:-]*\)$/, '');
+  const source = body.split('\n')[line - 1] ?? '';
+  return {
+    severity: 'error',
+    code: 'mdx-syntax',
+    message: `Cannot read this as MDX because of: ${reason}.`.replace(/\.\.$/, '.'),
+    place: { file, line, column },
+    hint: hintFor(source, column),
+  };
+}
+
+function hintFor(source: string, column: number): string {
+  const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
+  if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
+  if (source.includes('<!--')) return 'comments are written `{/* … */}` in `.mdx`';
+  if (source.charAt(column - 1) === '{' || source.includes('{')) return 'write a brace that is text as `\\{`, or close it with `}`';
+  return 'write a `<` that is text as `\\<`, and close every element you open';
+}
+
+interface Placed {
+  readonly line?: number;
+  readonly column?: number;
+  readonly place?: { readonly line?: number; readonly column?: number; readonly start?: { readonly line: number; readonly column: number } };
+}
+
+const lineOf = (error: unknown) => (error as Placed).place?.start?.line ?? (error as Placed).place?.line ?? (error as Placed).line;
+const columnOf = (error: unknown) =>
+  (error as Placed).place?.start?.column ?? (error as Placed).place?.column ?? (error as Placed).column;

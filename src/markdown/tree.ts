@@ -1,0 +1,87 @@
+/** A node of mdast or hast, as both parsers make them; the fields that some types lack are optional. */
+export interface TreeNode {
+  type: string;
+  children?: TreeNode[];
+  value?: string;
+  url?: string;
+  depth?: number;
+  lang?: string | null;
+  meta?: string | null;
+  alt?: string | null;
+  /** JSX elements and directives; null for a fragment. */
+  name?: string | null;
+  /** JSX attributes (a list) or directive attributes (a record). */
+  attributes?: unknown;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  data?: Record<string, unknown>;
+  position?: TreePosition;
+}
+
+export interface TreePosition {
+  start: { line: number; column: number; offset?: number };
+  end: { line: number; column: number; offset?: number };
+}
+
+/** A JSX attribute as both parsers give it. */
+export interface JsxAttribute {
+  type: 'mdxJsxAttribute' | 'mdxJsxExpressionAttribute';
+  name?: string;
+  value?: string | null | { type: 'mdxJsxAttributeValueExpression'; value: string };
+}
+
+/** What a handler leaves in a node's place: nothing said keeps the node. */
+export type Replacement = readonly TreeNode[] | undefined;
+
+/** Called for nodes of a type; `enter` before the children, `exit` after them. */
+export type Handlers<Context> = Readonly<
+  Record<
+    string,
+    {
+      readonly enter?: (node: TreeNode, context: Context) => Replacement;
+      readonly exit?: (node: TreeNode, context: Context) => Replacement;
+    }
+  >
+>;
+
+/**
+ * Walks a tree once, calling the handler of each node's type and putting replacements in place.
+ * Nodes that `enter` puts in are walked too, those of `exit` are not.
+ */
+export function transformTree<Context>(root: TreeNode, handlers: Handlers<Context>, context: Context): void {
+  const { children } = root;
+  if (children === undefined) return;
+  for (let index = 0; index < children.length; ) {
+    const node = children[index];
+    if (node === undefined) return;
+    const handler = handlers[node.type];
+    const entered = handler?.enter?.(node, context);
+    if (entered !== undefined) {
+      children.splice(index, 1, ...entered);
+      if (entered[0] !== node) continue;
+    }
+    if (node.children !== undefined) transformTree(node, handlers, context);
+    const left = handler?.exit?.(node, context);
+    if (left === undefined) index += 1;
+    else {
+      children.splice(index, 1, ...left);
+      index += left.length;
+    }
+  }
+}
+
+/** The text of a node and all below it. */
+export function textOf(node: TreeNode): string {
+  if (node.value !== undefined && node.type !== 'raw') return node.value;
+  return (node.children ?? []).map(textOf).join('');
+}
+
+export const text = (value: string): TreeNode => ({ type: 'text', value });
+
+export const element = (
+  tagName: string,
+  properties: Record<string, unknown>,
+  children: TreeNode[] = [],
+): TreeNode => ({ type: 'element', tagName, properties, children });
+
+export const raw = (value: string): TreeNode => ({ type: 'raw', value });

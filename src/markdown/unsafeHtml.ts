@@ -1,0 +1,48 @@
+import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
+import { raw as parseRaw } from 'hast-util-raw';
+import type { VFile } from 'vfile';
+import { type PageState, report } from './pageState.ts';
+import type { TreeNode } from './tree.ts';
+
+const UNSAFE =
+  /<\s*\/?\s*(script|style|iframe|frame|object|embed|applet|base|meta|link|form|noscript|template|plaintext|portal)\b|\bon[a-z]+\s*=|\bsrcdoc\s*=|\bformaction\s*=|\b(?:javascript|vbscript)\s*(?::|&colon;)/i;
+
+/** Warns of raw HTML that the sanitiser will take out, so that nobody wonders where it went. */
+export function warnUnsafeHtml(node: TreeNode, state: PageState): undefined {
+  const found = UNSAFE.exec(node.value ?? '');
+  if (found === null) return;
+  report(state, node, {
+    severity: 'warning',
+    code: 'unsafe-html',
+    message: `\`${found[0].trim()}\` could run code in the reader's browser and is removed.`,
+    word: found[0],
+    hint: 'use Markdown, or an `.mdx` page with a component of the site',
+  });
+}
+
+// What raw HTML in `.md` may hold: GitHub's list, and the marks that our own earlier steps have put into the tree.
+const SCHEMA: Schema = {
+  ...defaultSchema,
+  clobber: [],
+  tagNames: [...(defaultSchema.tagNames ?? []), 'aside', 'figure', 'figcaption', 'mark', 'abbr', 'docsgen-icon'],
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'ariaLabel', 'id', 'lang', 'dir'],
+    aside: [['className', 'callout', /^callout-/]],
+    p: [['className', 'callout-title']],
+    code: [['className', /^language-./], 'dataMeta'],
+    'docsgen-icon': ['dataKind'],
+    th: [...(defaultSchema.attributes?.th ?? []), 'align', 'scope'],
+    td: [...(defaultSchema.attributes?.td ?? []), 'align'],
+    img: [...(defaultSchema.attributes?.img ?? []), 'width', 'height', 'loading'],
+  },
+};
+
+/** Parses the raw HTML of a tree and keeps of it what cannot harm a reader. A tree without raw HTML is returned as it is. `file` holds the source, for positions. */
+export function readRawHtml(tree: TreeNode, file: VFile): TreeNode {
+  if (!hasRaw(tree)) return tree;
+  type Hast = Parameters<typeof parseRaw>[0];
+  return sanitize(parseRaw(tree as unknown as Hast, { file }), SCHEMA) as unknown as TreeNode;
+}
+
+const hasRaw = (node: TreeNode): boolean => node.type === 'raw' || (node.children ?? []).some(hasRaw);

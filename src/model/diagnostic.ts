@@ -1,0 +1,47 @@
+/** Where something stands in a source file. `line` and `column` are 1-based; columns count UTF-16 units, as editors do. */
+export interface Place {
+  /** Relative to the project root, POSIX slashes. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Column just after the last marked character, on the same line. */
+  readonly endColumn?: number;
+}
+
+export type Severity = 'error' | 'warning';
+
+export type { DiagnosticCode } from './diagnosticCodes.ts';
+
+import type { DiagnosticCode } from './diagnosticCodes.ts';
+
+/** One fault or doubt about the input, as a value: collected, sorted and printed, never thrown. */
+export interface Diagnostic {
+  readonly severity: Severity;
+  readonly code: DiagnosticCode;
+  /** Says what is wrong, naming the thing in backquotes. */
+  readonly message: string;
+  readonly place?: Place;
+  /** What to write instead, or the command to run. */
+  readonly hint?: string;
+  /** Other places that take part, such as the second owner of a route. */
+  readonly related?: readonly Place[];
+}
+
+/** Diagnostics in the one order in which they are ever printed, without repeats. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic]));
+  return [...seen.values()].sort(
+    (a, b) =>
+      compare(a.place?.file ?? '', b.place?.file ?? '') ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 0) - (b.place?.column ?? 0) ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  );
+}
+
+const keyOf = ({ code, message, place }: Diagnostic) =>
+  [place?.file, place?.line, place?.column, code, message].join('\u0000');
+
+// Code units, not locale: the same order on every machine.
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

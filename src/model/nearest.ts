@@ -1,0 +1,19 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The candidate that was most likely meant by a mistyped word, or undefined when none is near. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
+    const found = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (found < bestDistance) [best, bestDistance] = [candidate, found];
+  }
+  return best;
+}
+
+/** "did you mean `x`?" for the nearest candidate, or undefined when none is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const found = nearest(word, candidates);
+  return found === undefined ? undefined : `did you mean \`${found}\`?`;
+}

@@ -1,0 +1,100 @@
+import type { Route, SafeHtml } from './brands.ts';
+import type { Diagnostic, Place } from './diagnostic.ts';
+
+/** A neighbour link set by hand in frontmatter, or `false` for none. */
+export type NeighbourFlag = false | string | { readonly text: string; readonly link: string };
+
+/** Frontmatter keys of a page, validated. Everything is optional. */
+export interface Frontmatter {
+  readonly title?: string;
+  /** Sentence for search engines and result lists. */
+  readonly description?: string;
+  /** Sentence for cards made from this page. */
+  readonly short_description?: string;
+  /** Address of a picture for cards made from this page. */
+  readonly thumbnail?: string;
+  readonly prev?: NeighbourFlag;
+  readonly next?: NeighbourFlag;
+  /** `false`: the page shows no sidebar. */
+  readonly sidebar?: boolean;
+  /** Extra classes for the content element, space-separated. */
+  readonly content_class?: string;
+  /** Own route, such as `/quickstart/create-new-workflow.html`; `{token}` stands for the configured token. */
+  readonly permalink?: string;
+  /** Reachable by its address alone: absent from every listing, `noindex`. */
+  readonly unlisted?: boolean;
+  /** `false`: left out of the search index. */
+  readonly search?: boolean;
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+  /** `false`: no edit link. */
+  readonly editLink?: boolean;
+  /** Place among its siblings in a sidebar made from folders. */
+  readonly order?: number;
+  /** Label in sidebar, breadcrumbs and neighbour links, where the title is too long. */
+  readonly label?: string;
+}
+
+/** A heading of the page, as it appears in the record (levels 2 and 3) or in full (1 to 6). */
+export interface Heading {
+  readonly level: number;
+  /** Plain text. */
+  readonly title: string;
+  /** The heading's id, without "#". */
+  readonly slug: string;
+}
+
+/** The public description of a page, written to `pages.json` (specification, section 3). */
+export interface PageRecord {
+  readonly title: string;
+  readonly frontmatter: Frontmatter;
+  /** Page path, percent-encoded, under the base: `/quickstart/`. */
+  readonly regularPath: string;
+  /** Source file relative to the content folder, POSIX. */
+  readonly relativePath: string;
+  /** Stable id of the page, made from its relative path. */
+  readonly key: string;
+  /** Route path, decoded. */
+  readonly path: Route;
+  readonly headers: readonly Heading[];
+}
+
+/** A link or image as its author wrote it, with where it leads. */
+export interface PageLink {
+  readonly kind: 'link' | 'image';
+  /** As written. */
+  readonly url: string;
+  /** As it stands in the page: base applied. */
+  readonly href: string;
+  /** File it stands in, relative to the content folder: the page's own, or a partial. */
+  readonly fromFile: string;
+  /** Under the base when it leads into the site; undefined for other origins. */
+  readonly target?: { readonly path: string; readonly hash: string };
+  readonly place: Place;
+}
+
+/** All that is known of a page once its source is compiled. Plain data: it can be cached and moved between threads. */
+export interface CompiledPage {
+  readonly record: PageRecord;
+  /** The title with its code spans marked up. */
+  readonly titleHtml: SafeHtml;
+  /** The article's body; deferred components are still slots in it, see `deferred`. */
+  readonly html: SafeHtml;
+  readonly headings: readonly Heading[];
+  readonly links: readonly PageLink[];
+  /** Ids in the body besides the headings' ones. */
+  readonly ids: readonly string[];
+  /** Components that need the list of all pages, rendered late: marker in `html` and properties. */
+  readonly deferred: readonly DeferredComponent[];
+  readonly constantsUsed: readonly string[];
+  /** Content files spliced in by `<Include>`: path relative to the content folder, and hash. */
+  readonly includes: readonly { readonly path: string; readonly hash: string }[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface DeferredComponent {
+  /** Text in the page's html that the rendered component replaces. */
+  readonly marker: string;
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,93 @@
+import type { SafeHtml } from './brands.ts';
+
+/** A link ready for an `href`: base applied, percent-encoded. */
+export interface LinkView {
+  readonly text: string;
+  readonly href: string;
+  /** The page shown is the link's target, or (for sections) lies below it. */
+  readonly current?: boolean;
+  /** Leads to another origin. */
+  readonly external?: boolean;
+}
+
+/** An entry of the top navigation: a link, or a menu of links. */
+export type NavView =
+  | ({ readonly kind: 'link'; readonly highlighted?: boolean } & LinkView)
+  | {
+      readonly kind: 'menu';
+      readonly text: string;
+      /** Accessible name where the text alone does not tell, such as a version number. */
+      readonly label?: string;
+      readonly items: readonly (LinkView & { readonly badge?: string })[];
+    };
+
+/** An entry of a sidebar: a link, a group, or a group whose own title is a link. */
+export interface SidebarItemView {
+  readonly text: string;
+  readonly href?: string;
+  readonly external?: boolean;
+  readonly items?: readonly SidebarItemView[];
+}
+
+export interface HeadingView {
+  readonly level: number;
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** What every page of the site shows alike. */
+export interface SiteView {
+  readonly title: string;
+  /** Home page, base applied. */
+  readonly homeHref: string;
+  /** Path of the site under its origin, with slashes at both ends. */
+  readonly base: string;
+  /** Address of the logo image, base applied. */
+  readonly logo?: string;
+  readonly nav: { readonly left: readonly NavView[]; readonly right: readonly NavView[] };
+  readonly footerLinks: readonly LinkView[];
+  readonly repositoryUrl?: string;
+  /** Files of the client, base applied, with their integrity. */
+  readonly assets: ClientAssets;
+  readonly searchPlaceholder: string;
+  /** Number of parts of the page-chunk manifest. */
+  readonly manifestParts: number;
+  readonly gtmId?: string;
+}
+
+/** Addresses (base applied) of what a first view loads. */
+export interface ClientAssets {
+  /** Blocking, tiny: colour scheme and the `js` class. */
+  readonly boot: string;
+  readonly styles: readonly string[];
+  /** Module that starts router, prefetch, spy and island loader. */
+  readonly entry: string;
+  /** Island name to module address. */
+  readonly islands: Readonly<Record<string, string>>;
+}
+
+/** What one page shows. Components receive it and compute nothing that it should have held. */
+export interface PageView {
+  readonly route: string;
+  readonly title: string;
+  readonly titleHtml: SafeHtml;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly description: string;
+  /** Sentence shown under the title: the description that the page's author wrote; undefined where it is derived. */
+  readonly lead?: string;
+  readonly canonical?: string;
+  readonly noindex: boolean;
+  readonly contentHtml: SafeHtml;
+  readonly contentClass?: string;
+  /** Levels 2 and 3. */
+  readonly headings: readonly HeadingView[];
+  readonly breadcrumbs: readonly LinkView[];
+  readonly prev?: LinkView;
+  readonly next?: LinkView;
+  readonly editHref?: string;
+  /** ISO 8601 date of the last change to the source, when git knows it. */
+  readonly lastUpdated?: string;
+  /** The section's sidebar with this page marked; undefined for none. */
+  readonly sidebar?: { readonly id: string; readonly html: SafeHtml };
+}

@@ -1,0 +1,27 @@
+import { hrefOfRoute } from '../routes/routeOf.ts';
+import type { Redirect } from './planRedirects.ts';
+
+/**
+ * Files that give hosts what plain HTML cannot: real 301s (`_redirects`, for Netlify and Cloudflare Pages) and no
+ * meddling with names that begin with `_` (`.nojekyll`, for GitHub Pages).
+ */
+export function hostFiles(redirects: readonly Redirect[], base: string): ReadonlyMap<string, string> {
+  const lines = redirects
+    .filter(({ from }) => !from.includes('#'))
+    .flatMap(({ from, to }) => {
+      const target = to.startsWith('/') ? targetHref(to, base) : to;
+      const trunk = hrefOfRoute(from.replace(/(\/index)?\.html$/, '').replace(/\/+$/, ''), base);
+      return [`${trunk} ${target} 301`, `${trunk}/ ${target} 301`];
+    });
+  return new Map([
+    ['.nojekyll', ''],
+    ...(lines.length === 0 ? [] : ([['_redirects', `${lines.join('\n')}\n`]] as const)),
+  ]);
+}
+
+/** A target under the base with its query and fragment. */
+export function targetHref(to: string, base: string): string {
+  const end = to.search(/[?#]/);
+  const path = end === -1 ? to : to.slice(0, end);
+  return hrefOfRoute(path, base) + (end === -1 ? '' : to.slice(end));
+}

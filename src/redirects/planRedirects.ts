@@ -1,0 +1,132 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import type { WrittenRedirect } from './readRedirects.ts';
+
+/** A redirect that will be published: straight to its end. */
+export interface Redirect {
+  /** Path under the base, as written. */
+  readonly from: string;
+  /** Path under the base with query and fragment, or a full URL. */
+  readonly to: string;
+}
+
+/** What redirects are checked against. */
+export interface RedirectWorld {
+  readonly hasRoute: (route: string) => boolean;
+  readonly hasAnchor: (route: string, anchor: string) => boolean;
+  readonly routes: Iterable<string>;
+}
+
+/**
+ * Checks redirects and flattens chains.
+ * May yield `duplicate-redirect`, `redirect-loop`, `redirect-chain` (a warning), `redirect-shadows-page`, `redirect-target`.
+ */
+export function planRedirects(
+  written: readonly WrittenRedirect[],
+  world: RedirectWorld,
+): { readonly redirects: readonly Redirect[]; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const bySource = new Map<string, WrittenRedirect>();
+  for (const redirect of written) {
+    const key = sourceKey(redirect.from);
+    const first = bySource.get(key);
+    if (first !== undefined) diagnostics.push(duplicate(redirect, first));
+    else bySource.set(key, redirect);
+  }
+  const redirects: Redirect[] = [];
+  for (const redirect of bySource.values()) {
+    const shadowed = pageAt(redirect.from, world);
+    if (shadowed !== undefined) {
+      diagnostics.push(shadows(redirect, shadowed));
+      continue;
+    }
+    const trail = follow(redirect, bySource);
+    const last = trail.at(-1) ?? redirect;
+    if ('loop' in last) {
+      diagnostics.push(loop(redirect, trail));
+      continue;
+    }
+    if (trail.length > 1) diagnostics.push(chain(redirect, last));
+    const fault = targetFault(last, world);
+    if (fault === undefined) redirects.push({ from: redirect.from, to: last.to });
+    else diagnostics.push({ ...fault, place: redirect.place });
+  }
+  return { redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)), diagnostics };
+}
+
+/** `/x`, `/x/`, `/x.html` and `/x/index.html` are one address to a reader, and so is another case to many hosts. */
+const sourceKey = (from: string) => {
+  const [path = '', hash] = from.split('#');
+  const trunk = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '').toLowerCase();
+  return hash === undefined ? trunk : `${trunk}#${hash}`;
+};
+
+function pageAt(from: string, world: RedirectWorld): string | undefined {
+  if (from.includes('#')) return undefined;
+  const trunk = from.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  return [`${trunk}/`, `${trunk}.html`].find((route) => world.hasRoute(route));
+}
+
+type Step = WrittenRedirect | (WrittenRedirect & { readonly loop: true });
+
+function follow(start: WrittenRedirect, bySource: ReadonlyMap<string, WrittenRedirect>): Step[] {
+  const trail: Step[] = [start];
+  const seen = new Set([sourceKey(start.from)]);
+  for (let at: WrittenRedirect = start; at.to.startsWith('/'); ) {
+    const next = bySource.get(sourceKey(at.to)) ?? bySource.get(sourceKey(at.to.replace(/[?#].*$/, '')));
+    if (next === undefined) return trail;
+    if (seen.has(sourceKey(next.from))) return [...trail, { ...next, loop: true }];
+    seen.add(sourceKey(next.from));
+    trail.push(next);
+    at = next;
+  }
+  return trail;
+}
+
+const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Diagnostic => ({
+  severity: 'error',
+  code: 'duplicate-redirect',
+  message: `\`${from}\` is redirected already, as \`${first.from}\`.`,
+  place,
+  hint: 'delete one of the two lines',
+  related: [first.place],
+});
+
+const shadows = ({ from, place }: WrittenRedirect, route: string): Diagnostic => ({
+  severity: 'error',
+  code: 'redirect-shadows-page',
+  message: `\`${from}\` is the address of a page, \`${route}\`.`,
+  place,
+  hint: 'delete the line, or move the page',
+});
+
+const loop = (redirect: WrittenRedirect, trail: readonly Step[]): Diagnostic => ({
+  severity: 'error',
+  code: 'redirect-loop',
+  message: `Redirects lead in a circle: ${trail.map(({ from }) => from).join(' → ')}.`,
+  place: redirect.place,
+  hint: 'let one of them lead to a page',
+  related: trail.slice(1).map(({ place }) => place),
+});
+
+const chain = ({ from, place }: WrittenRedirect, last: WrittenRedirect): Diagnostic => ({
+  severity: 'warning',
+  code: 'redirect-chain',
+  message: `\`${from}\` leads to another redirect.`,
+  place,
+  hint: `${from}: ${last.to}`,
+});
+
+function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {
+  if (!to.startsWith('/')) return undefined;
+  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+  const fault = (message: string, hint: string | undefined): Diagnostic => ({
+    severity: 'error',
+    code: 'redirect-target',
+    message,
+    ...(hint === undefined ? {} : { hint }),
+  });
+  if (!world.hasRoute(path)) return fault(`There is no page \`${path}\`.`, didYouMean(path, world.routes));
+  if (hash !== '' && !world.hasAnchor(path, hash)) return fault(`\`${path}\` has no heading \`#${hash}\`.`, undefined);
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import type { ComponentElement } from '../markdown/compileContext.ts';
+import type { RegisteredComponent } from './componentRegistry.ts';
+
+/**
+ * A component element as HTML. Its finished children reach React as marks of private-use characters and are put in
+ * afterwards, so that no HTML is parsed or escaped a second time. Throws what a component throws.
+ */
+export function renderComponent(
+  element: ComponentElement,
+  registry: Readonly<Record<string, RegisteredComponent>>,
+): SafeHtml {
+  const pieces: string[] = [];
+  const toReact = ({ name, props, children }: ComponentElement, key?: number): ReactNode => {
+    const component = registry[name]?.component;
+    if (component === undefined) throw new Error(`there is no component \`${name}\``);
+    return createElement(
+      component as never,
+      { ...props, key } as never,
+      ...children.map((child, index) => (typeof child === 'string' ? mark(pieces.push(child) - 1) : toReact(child, index))),
+    );
+  };
+  return fillMarks(renderToStaticMarkup(toReact(element)), pieces);
+}
+
+const mark = (index: number) => `\uE000${index}\uE001`;
+
+const fillMarks = (html: string, pieces: readonly string[]): SafeHtml =>
+  safeHtml(html.replace(/\uE000(\d+)\uE001/g, (_, index: string) => pieces[Number(index)] ?? ''));

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import type { SiteView } from '../model/view.ts';
+import { NotFound } from '../theme/NotFound.tsx';
+import { strings } from '../theme/strings.ts';
+import { renderDocument } from './renderPage.ts';
+
+/** The page for unknown addresses, with a site's language and a sidebar to go on from. */
+export function renderNotFound(
+  site: SiteView,
+  shared: { readonly lang: string; readonly description: string; readonly sidebar: { readonly id: string; readonly html: SafeHtml } | undefined },
+): SafeHtml {
+  const { lang, description, sidebar } = shared;
+  return renderDocument(site, {
+    route: '/404.html',
+    title: strings.notFoundTitle,
+    titleHtml: safeHtml(strings.notFoundTitle),
+    lang,
+    dir: 'ltr',
+    description,
+    noindex: true,
+    contentHtml: safeHtml(renderToStaticMarkup(createElement(NotFound, { site }))),
+    headings: [],
+    breadcrumbs: [],
+    ...(sidebar === undefined ? {} : { sidebar }),
+  });
+}

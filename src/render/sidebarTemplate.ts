@@ -1,0 +1,70 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import type { SidebarItemView } from '../model/view.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { Sidebar } from '../theme/Sidebar.tsx';
+
+/** A sidebar rendered once, ready to be marked for each of its pages. */
+export interface SidebarTemplate {
+  /** Names the sidebar's content. */
+  readonly id: string;
+  /** Without any mark: what client navigation loads. */
+  readonly html: SafeHtml;
+  /** The html for one page: its link current, the groups around it open, its headings below it. */
+  readonly markedFor: (href: string, headingsHtml: string) => SafeHtml;
+}
+
+/** Renders a section's sidebar. The rendering is shared by all of its pages: only the marks differ. */
+export function sidebarTemplate(items: readonly SidebarItemView[]): SidebarTemplate {
+  const html = safeHtml(renderToStaticMarkup(createElement(Sidebar, { items })));
+  const places = findPlaces(html);
+  return {
+    id: contentHash(html),
+    html,
+    markedFor(href, headingsHtml) {
+      const place = places.get(escapeAttribute(href));
+      if (place === undefined) return html;
+      let marked = '';
+      let from = 0;
+      for (const opening of place.groups) {
+        marked += `${html.slice(from, opening)} open=""`;
+        from = opening;
+      }
+      return safeHtml(
+        `${marked}${html.slice(from, place.attributes)} aria-current="page"${html.slice(place.attributes, place.after)}${headingsHtml}${html.slice(place.after)}`,
+      );
+    },
+  };
+}
+
+interface LinkPlace {
+  /** Just after `<details` of each group around the link, outermost first. */
+  readonly groups: readonly number[];
+  /** Just after the link's href attribute. */
+  readonly attributes: number;
+  /** Just after `</a>`. */
+  readonly after: number;
+}
+
+/** Offsets of links in markup of our own making: `<details>`, `</details>` and `<a href="…"` are written exactly so. */
+function findPlaces(html: string): ReadonlyMap<string, LinkPlace> {
+  const places = new Map<string, LinkPlace>();
+  const open: number[] = [];
+  for (const match of html.matchAll(/<details>|<\/details>|<a href="([^"]*)"/g)) {
+    if (match[0] === '<details>') open.push(match.index + '<details'.length);
+    else if (match[0] === '</details>') open.pop();
+    else if (match[1] !== undefined && !places.has(match[1])) {
+      places.set(match[1], {
+        groups: [...open],
+        attributes: match.index + match[0].length,
+        after: html.indexOf('</a>', match.index) + '</a>'.length,
+      });
+    }
+  }
+  return places;
+}
+
+// As React writes attributes.
+const escapeAttribute = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompileContext } from '../markdown/compileContext.ts';
+import { safeHtml } from '../model/brands.ts';
+import { CalloutIcon } from '../theme/icons.tsx';
+import { CopyButton } from '../theme/islands/CopyButton.tsx';
+import { Island } from '../theme/islands/Island.tsx';
+import { strings } from '../theme/strings.ts';
+
+/** The small parts of the theme that stand inside content, rendered once for all pages. */
+export function themeChrome(): CompileContext['chrome'] {
+  const icon = (kind: 'note' | 'tip' | 'warning' | 'danger') =>
+    safeHtml(renderToStaticMarkup(createElement(CalloutIcon, { kind })));
+  return {
+    copyButton: safeHtml(
+      renderToStaticMarkup(
+        createElement(Island, { name: 'CopyButton', props: {}, inline: true, children: createElement(CopyButton, {}) }),
+      ),
+    ),
+    calloutIcon: { note: icon('note'), tip: icon('tip'), warning: icon('warning'), danger: icon('danger') },
+    calloutLabel: {
+      note: strings.calloutNote,
+      tip: strings.calloutTip,
+      warning: strings.calloutWarning,
+      danger: strings.calloutDanger,
+    },
+    headingAnchor: strings.headingAnchor,
+    table: strings.table,
+  };
+}

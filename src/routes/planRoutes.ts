@@ -1,0 +1,83 @@
+import type { Route } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { routeOf, routeOfPermalink } from './routeOf.ts';
+
+/** Which source owns which route, in route order. */
+export interface RouteTable {
+  readonly sourceOf: ReadonlyMap<Route, SourceFile>;
+  /** By path relative to the content folder. */
+  readonly routeOfFile: ReadonlyMap<string, Route>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** First steps of addresses that the generator writes itself. */
+export const RESERVED = ['/assets/', '/404/', '/404.html', '/pages.json', '/_headers', '/_redirects'];
+
+/**
+ * Gives every source its route.
+ * May yield `bad-permalink`, `reserved-route` and `duplicate-route` (also where two routes differ only in case).
+ */
+export function planRoutes(sources: readonly SourceFile[], token: string): RouteTable {
+  const diagnostics: Diagnostic[] = [];
+  const owners = new Map<string, SourceFile>();
+  const routed: [Route, SourceFile][] = [];
+  for (const source of sources) {
+    const route = routeOfSource(source, token);
+    if (route === undefined) {
+      diagnostics.push(badPermalink(source));
+      continue;
+    }
+    if (RESERVED.some((reserved) => route === reserved || (reserved.endsWith('/') && route.startsWith(reserved)))) {
+      diagnostics.push(reservedRoute(source, route));
+      continue;
+    }
+    // Hosts with case-blind file systems would store both in one file.
+    const key = route.toLowerCase();
+    const owner = owners.get(key);
+    if (owner !== undefined) {
+      diagnostics.push(duplicateRoute(source, owner, route));
+      continue;
+    }
+    owners.set(key, source);
+    routed.push([route, source]);
+  }
+  routed.sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    sourceOf: new Map(routed),
+    routeOfFile: new Map(routed.map(([route, source]) => [source.relativePath, route])),
+    diagnostics,
+  };
+}
+
+const routeOfSource = ({ frontmatter, relativePath }: SourceFile, token: string) =>
+  frontmatter.permalink === undefined
+    ? routeOf(relativePath)
+    : routeOfPermalink(frontmatter.permalink, token);
+
+const placeOf = ({ file, keyLines }: SourceFile) => ({ file, line: keyLines.permalink ?? 1, column: 1 });
+
+const badPermalink = (source: SourceFile): Diagnostic => ({
+  severity: 'error',
+  code: 'bad-permalink',
+  message: `\`${source.frontmatter.permalink}\` is no path of the site.`,
+  place: placeOf(source),
+  hint: 'permalink: /a/path/   or   permalink: /a/page.html',
+});
+
+const reservedRoute = (source: SourceFile, route: Route): Diagnostic => ({
+  severity: 'error',
+  code: 'reserved-route',
+  message: `The address \`${route}\` is written by the generator itself.`,
+  place: placeOf(source),
+  hint: 'rename the file, or give the page a `permalink`',
+});
+
+const duplicateRoute = (source: SourceFile, owner: SourceFile, route: Route): Diagnostic => ({
+  severity: 'error',
+  code: 'duplicate-route',
+  message: `The address \`${route}\` belongs to \`${owner.file}\` already.`,
+  place: placeOf(source),
+  hint: 'rename one of the two, or give one a `permalink`',
+  related: [placeOf(owner)],
+});

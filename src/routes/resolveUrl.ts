@@ -1,0 +1,95 @@
+import type { Route } from '../model/brands.ts';
+import { hrefOfRoute, isIndexName, routeOf } from './routeOf.ts';
+
+/** What a URL written by an author leads to. `href` is ready for the page. */
+export type ResolvedUrl =
+  /** A page of the site, or a file published with it; `path` is under the base, decoded. */
+  | { readonly kind: 'page' | 'asset'; readonly href: string; readonly path: string; readonly hash: string }
+  /** A heading or id of the same page. */
+  | { readonly kind: 'anchor'; readonly href: string; readonly hash: string }
+  | { readonly kind: 'external'; readonly href: string }
+  /** Leads into the site, but to nothing that exists. */
+  | { readonly kind: 'missing'; readonly href: string; readonly path: string; readonly hash: string }
+  /** Could run code in the reader's browser. */
+  | { readonly kind: 'unsafe'; readonly href: '' };
+
+/** What the resolver knows of the site. */
+export interface UrlWorld {
+  readonly base: string;
+  /** By path relative to the content folder. */
+  readonly routeOfFile: ReadonlyMap<string, Route>;
+  readonly hasRoute: (route: string) => boolean;
+  /** Whether a file is published at a path under the base: begins with "/". */
+  readonly hasAsset: (path: string) => boolean;
+}
+
+const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
+
+/**
+ * Where a URL leads that stands in the source `fromFile` (relative to the content folder, POSIX).
+ * An author writes a path of the site (`/limits/#memory`, without the base), a path of a source file (`./other.md`),
+ * or a full URL. The same rules hold for Markdown, raw HTML, component properties, navigation and sidebar.
+ */
+export function resolveUrl(url: string, fromFile: string, world: UrlWorld): ResolvedUrl {
+  // Browsers drop these before they read the scheme.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip exactly these.
+  const bare = url.replace(/[\u0000-\u0020]/g, '');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
+  if (scheme !== undefined) {
+    return SAFE_SCHEMES.has(scheme) ? { kind: 'external', href: url.trim() } : { kind: 'unsafe', href: '' };
+  }
+  if (/^[\\/]{2}/.test(bare)) return { kind: 'external', href: url.trim() };
+  const [, rawPath = '', query = '', rawHash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url.trim()) ?? [];
+  const hash = decode(rawHash);
+  if (rawPath === '') return { kind: 'anchor', href: `${query}${hashPart(hash)}`, hash };
+  const path = decode(rawPath).normalize('NFC');
+  const target = path.startsWith('/') ? findPath(path, world) : findRelative(path, fromFile, world);
+  const href = hrefOfRoute(target.path, world.base) + query + hashPart(hash);
+  return { ...target, href, hash };
+}
+
+const hashPart = (hash: string) => (hash === '' ? '' : `#${encodeURI(hash)}`);
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // A lone "%" stands for itself.
+  }
+}
+
+type Found = { readonly kind: 'page' | 'asset' | 'missing'; readonly path: string };
+
+/** Trailing-slash and .html spellings lead to whichever exists. */
+function findPath(path: string, world: UrlWorld): Found {
+  const tidy = tidyPath(path);
+  const trunk = tidy.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  const spelling = [tidy, `${trunk}/`, `${trunk}.html`].find((candidate) => world.hasRoute(candidate));
+  if (spelling !== undefined) return { kind: 'page', path: spelling };
+  return { kind: world.hasAsset(tidy) ? 'asset' : 'missing', path: tidy };
+}
+
+function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
+  const folder = fromFile.includes('/') ? fromFile.slice(0, fromFile.lastIndexOf('/') + 1) : '';
+  const file = tidyPath(`/${folder}${path}`).slice(1);
+  const trunk = file.replace(/\/+$/, '');
+  const source = [file, `${trunk}.md`, `${trunk}.mdx`, `${trunk}/index.md`, `${trunk}/index.mdx`, `${trunk}/README.md`].find(
+    (candidate) => world.routeOfFile.has(candidate),
+  );
+  const route = source === undefined ? undefined : world.routeOfFile.get(source);
+  if (route !== undefined) return { kind: 'page', path: route };
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');
+  if (/\.mdx?$/i.test(file)) return { kind: 'missing', path: isIndexName(name) ? `/${file}` : routeOf(file) };
+  return findPath(`/${file}`, world);
+}
+
+/** Resolves "." and ".." steps; never climbs above the root. */
+function tidyPath(path: string): string {
+  const steps: string[] = [];
+  for (const step of path.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '.' && step !== '') steps.push(step);
+  }
+  const end = path.endsWith('/') || /\/\.{1,2}$/.test(path) ? '/' : '';
+  return steps.length === 0 ? '/' : `/${steps.join('/')}${end}`;
+}

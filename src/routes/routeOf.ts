@@ -1,0 +1,39 @@
+import type { Route } from '../model/brands.ts';
+
+/**
+ * Route of a content file: begins and ends with "/", decoded, NFC.
+ * `relativePath` is POSIX, relative to the content folder. `index` and `README` stand for their folder.
+ *   "guides/index.mdx" → "/guides/"   "guides/first.md" → "/guides/first/"   "index.md" → "/"
+ */
+export function routeOf(relativePath: string): Route {
+  const steps = relativePath.normalize('NFC').replace(/\.mdx?$/i, '').split('/');
+  if (isIndexName(steps.at(-1) ?? '')) steps.pop();
+  return `/${steps.map((step) => `${step}/`).join('')}` as Route;
+}
+
+/** Whether a file name without its ending stands for its folder. */
+export const isIndexName = (name: string): boolean => name === 'index' || name === 'README';
+
+/**
+ * Route that a `permalink` asks for, or undefined when it is no path of the site.
+ * `{token}` is replaced; a missing slash at the end is added unless the path names an `.html` page.
+ *   "/quickstart/create-new-workflow.html" → itself   "/a" → "/a/"   "a" → undefined
+ */
+export function routeOfPermalink(permalink: string, token: string): Route | undefined {
+  const path = permalink.replaceAll('{token}', token).normalize('NFC');
+  if (!/^\/(?!\/)[^?#\\]*$/.test(path)) return undefined;
+  if (path.split('/').some((step) => step === '..' || step === '.')) return undefined;
+  return (path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`) as Route;
+}
+
+/** Output path of a route's page: `/a/` → `a/index.html`, `/a/b.html` → `a/b.html`. */
+export const pageFileOf = (route: Route): string =>
+  route.endsWith('/') ? `${route.slice(1)}index.html` : route.slice(1);
+
+/** The route as an `href`: base applied, each step percent-encoded. */
+export function hrefOfRoute(route: string, base: string): string {
+  return base.slice(0, -1) + route.split('/').map(encodeStep).join('/');
+}
+
+const encodeStep = (step: string) =>
+  encodeURIComponent(step).replace(/%(?:3A|40|2C|3B|2B|24|3D|21|27|28|29|2A|26)/gi, decodeURIComponent);

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { contentHash } from './contentHash.ts';
+import { readBytes, readText } from './files.ts';
+
+/** What is known of an earlier bundle: which files went into it, and what they hashed to. */
+export interface BundleNote {
+  /** Names what was asked for: entries and options. */
+  readonly key: string;
+  /** Absolute paths. */
+  readonly inputs: readonly string[];
+  /** Hash over the contents of all inputs. */
+  readonly hash: string;
+}
+
+/** The note of an earlier bundle, if the same was asked for and no input has changed since. */
+export function readBundleNote(noteFile: string, key: string, root: string): BundleNote | undefined {
+  const text = readText(noteFile);
+  if (text === undefined) return undefined;
+  try {
+    const note = JSON.parse(text) as BundleNote;
+    const inputs = note.inputs.map((path) => resolve(root, path));
+    return note.key === key && hashInputs(inputs) === note.hash ? { key, inputs, hash: note.hash } : undefined;
+  } catch {
+    return undefined; // A damaged note costs a compilation, nothing else.
+  }
+}
+
+/** Keeps a note of a bundle for the next run. */
+export function writeBundleNote(noteFile: string, note: BundleNote, root: string): void {
+  mkdirSync(dirname(noteFile), { recursive: true });
+  const inputs = note.inputs.map((path) => relative(root, path).replaceAll('\\', '/'));
+  writeFileSync(noteFile, JSON.stringify({ ...note, inputs }));
+}
+
+/** Hash over the contents of files, in the order given; a missing file counts as empty. */
+export const hashInputs = (inputs: readonly string[]): string =>
+  contentHash(inputs.map((path) => contentHash(readBytes(path) ?? '')).join());

@@ -1,0 +1,98 @@
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** A file found below a folder: path relative to it with POSIX slashes, and where its bytes are. */
+export interface FoundFile {
+  readonly relativePath: string;
+  readonly absolutePath: string;
+}
+
+/** Result of a walk: files in code-unit order, and links that were not followed because they lead out of the folder. */
+export interface Walk {
+  readonly files: readonly FoundFile[];
+  readonly outside: readonly FoundFile[];
+}
+
+/**
+ * Lists all files below a folder, without dot files and `node_modules`.
+ * Symbolic links are followed inside the folder, once each; links that leave it are reported, never read.
+ * A folder that does not exist yields nothing.
+ */
+export function walkFiles(folder: string): Walk {
+  const files: FoundFile[] = [];
+  const outside: FoundFile[] = [];
+  const root = realPathOf(folder);
+  if (root === undefined) return { files, outside };
+  const visited = new Set<string>();
+  const visit = (absoluteFolder: string, prefix: string) => {
+    const real = realpathSync(absoluteFolder);
+    if (visited.has(real)) return;
+    visited.add(real);
+    for (const entry of readdirSync(absoluteFolder, { withFileTypes: true })) {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      const found = { relativePath: prefix + entry.name, absolutePath: join(absoluteFolder, entry.name) };
+      if (entry.isFile()) files.push(found);
+      else if (entry.isDirectory()) visit(found.absolutePath, `${found.relativePath}/`);
+      else if (entry.isSymbolicLink()) followLink(found);
+    }
+  };
+  const followLink = (found: FoundFile) => {
+    const real = realPathOf(found.absolutePath);
+    if (real === undefined || !isInside(root, real)) {
+      outside.push(found);
+      return;
+    }
+    const stats = statSync(real);
+    if (stats.isFile()) files.push(found);
+    else if (stats.isDirectory()) visit(found.absolutePath, `${found.relativePath}/`);
+  };
+  visit(folder, '');
+  files.sort((a, b) => (a.relativePath < b.relativePath ? -1 : 1));
+  return { files, outside };
+}
+
+/** Whether `path` is `folder` or lies below it; both absolute. */
+export function isInside(folder: string, path: string): boolean {
+  const steps = relative(folder, path);
+  return steps === '' || (!steps.startsWith(`..${sep}`) && steps !== '..' && !isAbsoluteStep(steps));
+}
+
+// On another drive `relative` answers with an absolute path.
+const isAbsoluteStep = (steps: string) => /^([a-zA-Z]:)?[\\/]/.test(steps);
+
+/** The path with every link resolved, or undefined when nothing stands there. */
+export function realPathOf(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bytes of a file, or undefined when it does not exist. Other failures throw with their path. */
+export function readBytes(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    if (isMissing(cause)) return undefined;
+    throw new Error(`Cannot read \`${path}\`.`, { cause });
+  }
+}
+
+/** Text of a UTF-8 file, or undefined when it does not exist. */
+export function readText(path: string): string | undefined {
+  return readBytes(path)?.toString('utf8');
+}
+
+/** Whether something stands at the path; a broken link counts. */
+export function exists(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import type { PageView, SiteView } from '../model/view.ts';
+import { documentTitle } from './documentTitle.ts';
+
+/** `<head>` of a page. No inline script and no inline style, so that a strict policy can forbid both. */
+export function DocumentHead({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement {
+  const { boot, entry, styles } = site.assets;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{documentTitle(page, site)}</title>
+      <meta name="description" content={page.description} />
+      {page.canonical === undefined ? null : <link rel="canonical" href={page.canonical} />}
+      {page.noindex ? <meta name="robots" content="noindex" /> : null}
+      {/* The tokens --bg of both schemes. */}
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0e1311" media="(prefers-color-scheme: dark)" />
+      <script src={boot} />
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <script type="module" src={entry} data-entry="" />
+      <link rel="icon" href={`${site.base}favicon.svg`} type="image/svg+xml" />
+    </head>
+  );
+}

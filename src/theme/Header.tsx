@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { NavView, SiteView } from '../model/view.ts';
+import { MenuIcon } from './icons.tsx';
+import { Island } from './islands/Island.tsx';
+import { SearchBox } from './islands/SearchBox.tsx';
+import { ThemeSwitch } from './islands/ThemeSwitch.tsx';
+import { NavItems } from './NavItems.tsx';
+import { strings } from './strings.ts';
+
+/** The bar at the top of every page: name, navigation, search, colour scheme; on small screens the button of the menu. */
+export function Header({ site }: { readonly site: SiteView }): ReactElement {
+  const search = { placeholder: site.searchPlaceholder };
+  return (
+    <header className="site-header">
+      <div className="header-row">
+        <a className="site-name" href={site.homeHref}>
+          {site.logo === undefined ? null : <img src={site.logo} alt="" width="28" height="28" fetchPriority="low" />}
+          <span>{site.title}</span>
+        </a>
+        <HeaderNav label={strings.mainNavigation} items={site.nav.left} />
+        <Island name="SearchBox" props={search}>
+          <SearchBox {...search} />
+        </Island>
+        <HeaderNav label={strings.moreNavigation} items={site.nav.right} />
+        <Island name="ThemeSwitch" props={{}}>
+          <ThemeSwitch />
+        </Island>
+        <button type="button" className="icon-button menu-button" popoverTarget="sidebar" aria-label={strings.openMenu}>
+          <MenuIcon />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+// Half of the top navigation; on small screens both halves stand in the sidebar instead.
+function HeaderNav({ label, items }: { readonly label: string; readonly items: readonly NavView[] }) {
+  if (items.length === 0) return null;
+  return (
+    <nav className="header-nav" aria-label={label}>
+      <NavItems items={items} />
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { PageView, SiteView } from '../model/view.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { classNames } from './classNames.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { PageFooter } from './PageFooter.tsx';
+
+export interface MainProps {
+  readonly site: SiteView;
+  readonly page: PageView;
+}
+
+/** What stands inside `<main>`: the article with what leads to it and on from it. */
+export function Main({ page }: MainProps): ReactElement {
+  return (
+    <>
+      <Breadcrumbs links={page.breadcrumbs} />
+      <article className={classNames('content', page.route === '/' && 'content-home', page.contentClass)}>
+        {/* Focus is moved here after a navigation. */}
+        <h1 tabIndex={-1} dangerouslySetInnerHTML={{ __html: page.titleHtml }} />
+        {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: page.contentHtml }} />
+      </article>
+      <PageFooter page={page} />
+      <Neighbours page={page} />
+    </>
+  );
+}

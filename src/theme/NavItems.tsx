@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { NavView } from '../model/view.ts';
+import { classNames } from './classNames.ts';
+import { NavLink } from './NavLink.tsx';
+
+/** Entries of the top navigation: links, and menus that open without script. */
+export function NavItems({ items }: { readonly items: readonly NavView[] }): ReactElement | null {
+  if (items.length === 0) return null;
+  return (
+    <ul className="nav-items">
+      {items.map((item) => (
+        <li key={item.text}>{item.kind === 'menu' ? <NavMenu menu={item} /> : <NavEntry link={item} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+function NavEntry({ link }: { readonly link: Extract<NavView, { kind: 'link' }> }) {
+  return <NavLink link={link} className={classNames('nav-link', link.highlighted && 'nav-highlighted') ?? ''} />;
+}
+
+function NavMenu({ menu }: { readonly menu: Extract<NavView, { kind: 'menu' }> }) {
+  return (
+    <details className="nav-menu">
+      <summary className="nav-link" aria-label={menu.label}>
+        {menu.text}
+      </summary>
+      <ul className="nav-menu-list">
+        {menu.items.map((item) => (
+          <li key={item.href}>
+            <NavLink link={item} />
+            {item.badge === undefined ? null : <span className="badge badge-info">{item.badge}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

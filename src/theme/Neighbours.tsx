@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { PageView } from '../model/view.ts';
+import { ArrowIcon } from './icons.tsx';
+import { strings } from './strings.ts';
+
+/** Links to the pages before and after this one in reading order; nothing when it has neither. */
+export function Neighbours({ page }: { readonly page: PageView }): ReactElement | null {
+  const { prev, next } = page;
+  if (!prev && !next) return null;
+  return (
+    <nav className="neighbours" aria-label={strings.neighbours}>
+      {prev ? (
+        <a className="neighbour neighbour-previous" href={prev.href} rel="prev">
+          <ArrowIcon to="start" />
+          <span className="neighbour-direction">{strings.previous}</span>
+          <span className="neighbour-title">{prev.text}</span>
+        </a>
+      ) : null}
+      {next ? (
+        <a className="neighbour neighbour-next" href={next.href} rel="next">
+          <ArrowIcon to="end" />
+          <span className="neighbour-direction">{strings.next}</span>
+          <span className="neighbour-title">{next.text}</span>
+        </a>
+      ) : null}
+    </nav>
+  );
+}

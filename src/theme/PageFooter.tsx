@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { PageView } from '../model/view.ts';
+import { PencilIcon } from './icons.tsx';
+import { strings } from './strings.ts';
+
+/** Where to improve the page and when it last changed; nothing when neither is known. */
+export function PageFooter({ page }: { readonly page: PageView }): ReactElement | null {
+  const { editHref, lastUpdated, lang } = page;
+  if (editHref === undefined && lastUpdated === undefined) return null;
+  return (
+    <footer className="page-footer">
+      {editHref === undefined ? null : (
+        <a className="edit-link" href={editHref} rel="noopener">
+          <PencilIcon />
+          {strings.improveThisPage}
+        </a>
+      )}
+      {lastUpdated === undefined ? null : (
+        <p>
+          {`${strings.lastUpdated} `}
+          <time dateTime={lastUpdated}>{dateIn(lang, lastUpdated)}</time>
+        </p>
+      )}
+    </footer>
+  );
+}
+
+// UTC, so that a build says the same on every machine.
+const dateIn = (lang: string, date: string) =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

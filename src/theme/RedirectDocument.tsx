@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { strings } from './strings.ts';
+
+export interface RedirectDocumentProps {
+  /** Where the page leads, ready for an `href`. */
+  readonly to: string;
+  /** Title of the target, or its address. */
+  readonly title: string;
+  readonly lang: string;
+  /** Full address of the target, when the site knows its own. */
+  readonly canonical?: string;
+  /** Address of the script that applies the colour scheme. */
+  readonly boot: string;
+  readonly styles: readonly string[];
+  /** Address of the script that carries query and fragment over. */
+  readonly redirectScript: string;
+}
+
+/** A page that sends its reader on: by its refresh without scripts, by its script with the query and fragment kept. */
+export function RedirectDocument(redirect: RedirectDocumentProps): ReactElement {
+  const { to, title, lang, canonical, boot, styles, redirectScript } = redirect;
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta name="robots" content="noindex" />
+        {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
+        <script src={boot} />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <main className="redirect">
+          <h1>{strings.redirecting}</h1>
+          <p>
+            <a href={to}>{strings.redirectLink}</a>
+          </p>
+        </main>
+        {/* Last, because it reads the refresh, wherever React puts that in the head. */}
+        <script src={redirectScript} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { PageView, SiteView } from '../model/view.ts';
+import { CloseIcon } from './icons.tsx';
+import { NavItems } from './NavItems.tsx';
+import { strings } from './strings.ts';
+
+/**
+ * The column beside the article; on small screens a native popover that also carries the top navigation. Client
+ * navigation swaps the inner element alone, so that the top navigation stays.
+ */
+export function SidebarRegion({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement {
+  const { id = '', html = '' } = page.sidebar ?? {};
+  return (
+    <nav id="sidebar" className="sidebar" popover="auto" aria-label={strings.documentationNavigation}>
+      <div className="sidebar-top">
+        <div className="sidebar-bar">
+          <span>{site.title}</span>
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget="sidebar"
+            popoverTargetAction="hide"
+            aria-label={strings.closeMenu}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <NavItems items={[...site.nav.left, ...site.nav.right]} />
+      </div>
+      <div
+        className="sidebar-region"
+        data-region="sidebar"
+        data-sidebar-id={id}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import { strings } from '../strings.ts';
+
+/** A value as MDX gives it: text in quotes, or the value of an expression. */
+export type FieldValue = string | number | boolean;
+
+export interface FieldRowProps {
+  readonly name: string;
+  readonly type?: string;
+  /** Where the field travels: path, query, body or header. */
+  readonly place?: string;
+  readonly required?: boolean;
+  readonly default?: FieldValue;
+  readonly children?: ReactNode;
+}
+
+/** One field of a parameter or property list: what it is called and takes, and beside or below it what it means. */
+export function FieldRow({ name, type, place, required, default: initial, children }: FieldRowProps): ReactElement {
+  return (
+    <div className="field">
+      <dt>
+        <code className="field-name">{name}</code>
+        {type === undefined ? null : <span className="field-type">{type}</span>}
+        {place === undefined ? null : <span className="field-place">{place}</span>}
+        {required ? <span className="field-required">{strings.required}</span> : null}
+      </dt>
+      <dd>
+        <div className="field-text">{children}</div>
+        {initial === undefined ? null : (
+          <p className="field-default">
+            {`${strings.defaultValue} `}
+            <code>{String(initial)}</code>
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Children, isValidElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Island } from '../islands/Island.tsx';
+import { tabChoiceKey } from '../islands/tabChoice.ts';
+import { panelSlotOf, Tabs as TabsIsland } from '../islands/Tabs.tsx';
+import type { TabView } from '../islands/tabSelection.ts';
+import { labelSlugs } from './labelSlugs.ts';
+import { Tab } from './Tab.tsx';
+import type { TabProps } from './Tab.tsx';
+
+export interface TabsProps {
+  /** Sets of one group on a page follow each other, and share the kept choice over pages. */
+  readonly group?: string;
+  /** First part of the tabs' ids. Must be unique on the page; the group's name unless given. */
+  readonly id?: string;
+  readonly cacheLifetimeMinutes?: number;
+  readonly children?: ReactNode;
+}
+
+/** A set of tabs in content: all panels are in the page, and the `Tabs` island shows one of them. */
+export function Tabs({ group, id = group ?? 'tab', cacheLifetimeMinutes, children }: TabsProps): ReactElement {
+  const panels = Children.toArray(children).filter(isTab);
+  const slugs = labelSlugs(panels.map((panel) => panel.props.label));
+  const tabs = panels.map(({ props }, index) => tabView(props, slugs[index] ?? ''));
+  // Sets without a group that offer the same tabs share the kept choice, but do not follow each other.
+  const choiceName = group ?? slugs.join('|');
+  const props = {
+    id,
+    tabs,
+    choiceName,
+    ...(group !== undefined && { group }),
+    ...(cacheLifetimeMinutes !== undefined && { cacheLifetimeMinutes }),
+  };
+  const slots = Object.fromEntries(panels.map((panel, index) => [panelSlotOf(slugs[index] ?? ''), panel.props.children]));
+  return (
+    <Island name="Tabs" props={props} slots={slots} hydrate="choice" choiceKey={tabChoiceKey(choiceName)}>
+      <TabsIsland {...props} />
+    </Island>
+  );
+}
+
+const isTab = (child: ReactNode): child is ReactElement<TabProps> => isValidElement(child) && child.type === Tab;
+
+const tabView = ({ label, disabled, default: isDefault }: TabProps, slug: string): TabView => ({
+  label,
+  slug,
+  ...(disabled && { disabled }),
+  ...(isDefault && { isDefault }),
+});

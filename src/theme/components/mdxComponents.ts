@@ -1,0 +1,26 @@
+import { Badge } from './Badge.tsx';
+import { Card } from './Card.tsx';
+import { CardGrid } from './CardGrid.tsx';
+import { Endpoint } from './Endpoint.tsx';
+import { Param } from './Param.tsx';
+import { ParamTable } from './ParamTable.tsx';
+import { Prop } from './Prop.tsx';
+import { PropTable } from './PropTable.tsx';
+import { Steps } from './Steps.tsx';
+import { Tab } from './Tab.tsx';
+import { Tabs } from './Tabs.tsx';
+
+/** Components that every content page may use, by the name that authors write. */
+export const mdxComponents = {
+  Badge,
+  Card,
+  CardGrid,
+  Endpoint,
+  Param,
+  ParamTable,
+  Prop,
+  PropTable,
+  Steps,
+  Tab,
+  Tabs,
+} as const;

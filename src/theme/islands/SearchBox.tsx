@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
+import { announce } from '../../client/announce.ts';
+import { SearchIcon } from '../icons.tsx';
+import { strings } from '../strings.ts';
+import { searchHitId, SearchHits } from './SearchHits.tsx';
+import { useSearch } from './useSearch.ts';
+import type { SearchState } from './useSearch.ts';
+
+export interface SearchBoxProps {
+  readonly placeholder: string;
+}
+
+/** The search field with its list of hits, after the WAI-ARIA combobox pattern. One a document. */
+export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const state = useSearch(query);
+  const { hits, query: answered } = state.kind === 'hits' ? state : NO_ANSWER;
+  const message = messageOf(state);
+  const isShown = isOpen && state.kind !== 'idle';
+
+  useEffect(() => {
+    // What the reader typed before the island was alive. The field is never controlled, so it is still there.
+    setQuery(input.current?.value.trim() ?? '');
+    setIsOpen(document.activeElement === input.current);
+  }, []);
+
+  useEffect(() => {
+    setActive(0);
+    if (state.kind !== 'idle') announce(messageOf(state) ?? strings.searchResultCount(hits.length));
+    // A new state is a new answer; the count belongs to it.
+  }, [state]);
+
+  useEffect(() => {
+    document.getElementById(searchHitId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const close = () => setIsOpen(false);
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    setQuery('');
+    close();
+  };
+
+  const actions: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowDown: hits.length > 0 ? () => setActive(isShown ? (active + 1) % hits.length : 0) : undefined,
+    ArrowUp: hits.length > 0 ? () => setActive((active - 1 + hits.length) % hits.length) : undefined,
+    Enter: isShown ? () => document.getElementById(searchHitId(active))?.click() : undefined,
+    Escape: query || isShown ? clear : () => input.current?.blur(),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    if (event.key.startsWith('Arrow')) setIsOpen(true);
+    action();
+  };
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    <div className="search needs-js" role="search" onBlur={onBlur}>
+      <SearchIcon />
+      <input
+        ref={input}
+        id="search-input"
+        className="search-input"
+        type="search"
+        role="combobox"
+        aria-label={strings.search}
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls="search-hits"
+        aria-activedescendant={isShown && hits.length > 0 ? searchHitId(active) : undefined}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={(event) => {
+          setQuery(event.currentTarget.value.trim());
+          setIsOpen(true);
+        }}
+        onFocus={() => setIsOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      <kbd className="search-key" aria-hidden="true">
+        /
+      </kbd>
+      {/* Pressing the panel must not take the focus from the field, or the panel would close before the click. */}
+      <div className="search-panel" hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+        <div id="search-hits" role="listbox" aria-label={strings.searchResults}>
+          <SearchHits hits={hits} query={answered} active={active} onPoint={setActive} onOpen={close} />
+        </div>
+        {message === undefined ? null : <p className="search-message">{message}</p>}
+      </div>
+    </div>
+  );
+}
+
+const NO_ANSWER = { hits: [], query: '' } as const;
+
+/** What stands in place of hits; undefined when there are some, or nothing was asked. */
+function messageOf(state: SearchState): string | undefined {
+  if (state.kind === 'unavailable') return strings.searchUnavailable;
+  return state.kind === 'hits' && state.hits.length === 0 ? strings.searchNothingFound : undefined;
+}

@@ -1,0 +1,38 @@
+/** The reader's choice of colours; `system` is the absence of a choice. */
+export type ColorScheme = 'system' | 'light' | 'dark';
+
+/** The same key as in the boot script, which applies the choice before anything is painted. */
+export const COLOR_SCHEME_KEY = 'docsgen:theme';
+
+/** The choice as the document shows it. */
+export function currentColorScheme(): ColorScheme {
+  return colorSchemeOf(document.documentElement.dataset['theme']);
+}
+
+/** A stored choice as a scheme; anything unknown counts as none. */
+export function colorSchemeOf(value: string | null | undefined): ColorScheme {
+  return value === 'light' || value === 'dark' ? value : 'system';
+}
+
+/** The scheme that one press of the switch leads to. */
+export function nextColorScheme(scheme: ColorScheme): ColorScheme {
+  return NEXT[scheme];
+}
+
+/** Shows a scheme in this document. */
+export function showColorScheme(scheme: ColorScheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = scheme;
+}
+
+/** Keeps a scheme for later visits. */
+export function keepColorScheme(scheme: ColorScheme): void {
+  try {
+    if (scheme === 'system') localStorage.removeItem(COLOR_SCHEME_KEY);
+    else localStorage.setItem(COLOR_SCHEME_KEY, scheme);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+}
+
+const NEXT: Readonly<Record<ColorScheme, ColorScheme>> = { system: 'light', light: 'dark', dark: 'system' };

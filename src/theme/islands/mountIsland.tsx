@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { SlotsContext } from './slots.ts';
+import type { SlotContent } from './slots.ts';
+
+/**
+ * Hydrates one island in its server-rendered element. The props come from `data-props`, the slots from the HTML found
+ * inside, so that React can put them back should it have to draw the island anew (a page translated by the browser).
+ */
+export function mountIsland<Props extends object>(element: HTMLElement, Component: ComponentType<Props>): Root {
+  // Written by `Island` in the same build, from props of this type.
+  const props = JSON.parse(element.dataset['props'] ?? '{}') as Props;
+  return hydrateRoot(
+    element,
+    <SlotsContext value={slotsIn(element)}>
+      <Component {...props} />
+    </SlotsContext>,
+  );
+}
+
+function slotsIn(element: HTMLElement): Record<string, SlotContent> {
+  const slots: Record<string, SlotContent> = {};
+  for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const name = slot.dataset['slot'];
+    // Slots of islands within this island's slots are theirs.
+    const isOwn = slot.parentElement?.closest('[data-island]') === element;
+    if (isOwn && name !== undefined) slots[name] = { kind: 'html', __html: slot.innerHTML };
+  }
+  return slots;
+}

@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+import type { ReactNode } from 'react';
+
+/** Content that an island shows but does not own: nodes while the server renders, the HTML found in the page afterwards. */
+export type SlotContent =
+  | { readonly kind: 'nodes'; readonly nodes: ReactNode }
+  | { readonly kind: 'html'; readonly __html: string };
+
+/** Slots of the island around, by name. */
+export const SlotsContext = createContext<Readonly<Record<string, SlotContent>>>({});

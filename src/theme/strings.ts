@@ -1,0 +1,58 @@
+/**
+ * Every text that the theme itself says to a reader. What belongs to one site (its name, navigation, search
+ * placeholder) comes from SiteView and PageView instead.
+ */
+export const strings = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  moreNavigation: 'More',
+  documentationNavigation: 'Documentation',
+  breadcrumbs: 'Breadcrumbs',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  groupOverview: 'Overview',
+  onThisPage: 'On this page',
+  previous: 'Previous',
+  next: 'Next',
+  neighbours: 'Previous and next page',
+  lastUpdated: 'Last updated',
+  improveThisPage: 'Improve this page',
+  footerNavigation: 'Footer',
+  sourceRepository: 'Source on GitHub',
+
+  copyCode: 'Copy code',
+  copyEndpoint: 'Copy path',
+  copied: 'Copied',
+  copyRefused: 'The browser did not allow copying. The text is selected: copy it with the keyboard.',
+
+  colorScheme: 'Change color scheme',
+  colorSchemeLight: 'Color scheme: light',
+  colorSchemeDark: 'Color scheme: dark',
+  colorSchemeSystem: 'Color scheme: same as the system',
+
+  search: 'Search',
+  searchResults: 'Search results',
+  searchUnavailable: 'Search is not available: the search index has not been built.',
+  searchNothingFound: 'No results. Try other or fewer words.',
+  searchResultCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+
+  tabUnavailable: 'not available',
+
+  required: 'required',
+  defaultValue: 'Default:',
+
+  calloutNote: 'Note',
+  calloutTip: 'Tip',
+  calloutWarning: 'Warning',
+  calloutDanger: 'Danger',
+  headingAnchor: (title: string) => `Link to this section: ${title}`,
+  table: 'Table',
+
+  notFoundTitle: 'Page not found',
+  notFoundText:
+    'There is no page at this address. It may have moved or been renamed, or the address may have a typing mistake in it.',
+  notFoundSearchHint: 'You can look for it with the search box at the top of the page, or start from one of these places:',
+  notFoundHome: 'Go to the start page',
+  redirecting: 'This page has moved.',
+  redirectLink: 'Continue to the new address',
+} as const;
