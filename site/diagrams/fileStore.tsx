@@ -13,21 +13,21 @@ export const fileStore: Drawing = {
   shapes: (
     <>
       <Zone x={4} y={4} width={312} height={266} label="Project" tone="soft">
+        <Store x={50} y={166} width={220} height={92} title="File store" />
         <Box x={16} y={38} width={136} height={40} title="Workflow 1" />
         <Box x={168} y={38} width={136} height={40} title="Workflow 2" />
         <Box x={28} y={86} width={112} height={32} lines={[{ code: '/tmp' }]} tone="soft" />
         <Box x={180} y={86} width={112} height={32} lines={[{ code: '/tmp' }]} tone="soft" />
-        <Arrow through={[[22, 78], [22, 148], [84, 148], [84, 172]]} both tone="main" />
-        <Arrow through={[[298, 78], [298, 148], [236, 148], [236, 172]]} both tone="main" />
+        <Arrow through={[[22, 78], [22, 148], [84, 148], [84, 168]]} both tone="main" />
+        <Arrow through={[[298, 78], [298, 148], [236, 148], [236, 168]]} both tone="main" />
         <Label at={[160, 146]} anchor="middle" code>$.files</Label>
-        <Store x={50} y={166} width={220} height={92} title="File store" />
         <Label at={[160, 224]} anchor="middle">files stay until you</Label>
         <Label at={[160, 241]} anchor="middle">delete them</Label>
       </Zone>
       <Box x={16} y={308} width={136} height={38} title="Dashboard" />
-      <Arrow through={[[100, 308], [100, 259]]} both />
-      <Box x={168} y={308} width={148} height={38} title="Other projects" tone="soft" />
-      <Arrow through={[[236, 308], [236, 258]]} tone="bad" dashed />
+      <Arrow through={[[84, 308], [84, 256]]} both />
+      <Box x={168} y={308} width={136} height={38} title="Other projects" tone="soft" />
+      <Arrow through={[[236, 308], [236, 257]]} tone="bad" dashed />
       <Cross at={[236, 288]} />
     </>
   ),

@@ -14,14 +14,16 @@ export const oauthConnectedAccount: Drawing = {
   height: 402,
   shapes: (
     <>
-      <Zone x={4} y={50} width={312} height={176} label="Once: connect" tone="soft" />
-      <Zone x={4} y={236} width={312} height={162} label="Whenever a step needs it" tone="soft" />
+      <Zone x={4} y={50} width={312} height={176} tone="soft" />
+      <Zone x={4} y={236} width={312} height={162} tone="soft" />
       <Lane x={YOU} y={6} width={60} until={220} title="You" />
       <Lane x={PIPEDREAM} y={6} width={100} until={392} title="Pipedream" tone="main" />
       <Lane x={APP} y={6} width={68} until={392} title="App" />
+      <Label at={[18, 72]} strong halo>Once: connect</Label>
+      <Label at={[18, 258]} strong halo>Whenever a step needs it</Label>
       <Label at={[96, 98]} anchor="middle">connect</Label>
       <Arrow through={[[YOU, 106], [PIPEDREAM, 106]]} />
-      <Label at={[42, 140]}>authorize, in a window</Label>
+      <Label at={[42, 140]} halo>authorize, in a window</Label>
       <Arrow through={[[YOU, 150], [APP, 150]]} />
       <Label at={[216, 186]} anchor="middle">refresh token</Label>
       <Arrow through={[[APP, 196], [PIPEDREAM, 196]]} tone="main" />

@@ -55,13 +55,16 @@ export interface LabelProps {
   readonly strong?: boolean;
   readonly code?: boolean;
   readonly tone?: Tone;
+  /** Sets it off from a line that it stands on, within a zone. */
+  readonly halo?: boolean;
 }
 
 /** A line of text on its own; `at` is the start, middle or end of its baseline. */
-export function Label({ at: [x, y], children, anchor = 'start', strong, code, tone = 'plain' }: LabelProps): ReactElement {
+export function Label(label: LabelProps): ReactElement {
+  const { at: [x, y], children, anchor = 'start', strong, code, tone = 'plain', halo } = label;
   const face = classOf(code ? { code: children } : children, strong ? 'diagram-title' : 'diagram-text');
   return (
-    <text className={`${face} diagram-label diagram-${tone}`} x={x} y={y} textAnchor={anchor}>
+    <text className={`${face} diagram-label diagram-${tone}${halo ? ' diagram-halo' : ''}`} x={x} y={y} textAnchor={anchor}>
       {children}
     </text>
   );

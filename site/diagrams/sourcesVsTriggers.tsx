@@ -15,11 +15,11 @@ export const sourcesVsTriggers: Drawing = {
       <Box x={80} y={6} width={160} height={52} title="App" lines={['tweets with a keyword']} />
       <Arrow through={[[160, 58], [160, 92]]} />
       <Box x={70} y={92} width={180} height={54} title="Event source" lines={['runs code, emits events']} tone="main" />
-      <Arrow through={[[160, 146], [160, 172], [56, 172], [56, 204]]} />
+      <Arrow through={[[90, 146], [90, 174], [56, 174], [56, 204]]} />
       <Arrow through={[[160, 146], [160, 204]]} />
-      <Arrow through={[[160, 146], [160, 172], [264, 172], [264, 204]]} dashed />
-      <Label at={[100, 165]} anchor="middle">triggers</Label>
-      <Label at={[222, 165]} anchor="middle">is read by</Label>
+      <Arrow through={[[230, 146], [230, 174], [264, 174], [264, 204]]} dashed />
+      <Label at={[125, 182]} anchor="middle">triggers</Label>
+      <Label at={[195, 182]} anchor="middle">read by</Label>
       <Box x={6} y={204} width={100} height={86} title="Workflow 1" lines={['posts them', 'to Slack']} />
       <Box x={112} y={204} width={96} height={86} title="Workflow 2" lines={['saves them', 'to S3']} />
       <Box x={214} y={204} width={100} height={86} title="Your app" lines={['SSE API or', 'REST API']} tone="soft" />

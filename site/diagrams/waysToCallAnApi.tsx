@@ -13,8 +13,8 @@ export const waysToCallAnApi: Drawing = {
   shapes: (
     <>
       <Zone x={4} y={4} width={312} height={134} label="A step of your workflow" tone="soft">
-        <Box x={12} y={36} width={94} height={90} title="Action" lines={['a form', 'for one task']} />
-        <Box x={113} y={36} width={94} height={90} title="HTTP" lines={['a form for', 'any request']} />
+        <Box x={12} y={36} width={94} height={90} title="Pre-built" lines={['action: form', 'for one task']} />
+        <Box x={113} y={36} width={94} height={90} title="HTTP action" lines={['form for any', 'request']} />
         <Box x={214} y={36} width={94} height={90} title="Code" lines={['any logic,', 'errors,', 'retries']} />
       </Zone>
       <Arrow through={[[59, 126], [59, 162]]} />

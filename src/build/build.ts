@@ -5,6 +5,7 @@ import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import { memoryCache } from './pageCache.ts';
 import { planOutput } from './planOutput.ts';
 import { type ProjectRequest, readProject } from './project.ts';
+import { outputFacts } from './outputFacts.ts';
 import { createSite, type Site } from './site.ts';
 
 /** What is going on, for a progress display. */
@@ -45,7 +46,7 @@ export async function build({ onProgress, strict, ...request }: BuildRequest): P
   const diagnostics = judge([...found, ...clashes], strict);
   if (hasErrors(diagnostics)) return { site, diagnostics, commit: undefined };
   onProgress('write', 0, plan.size);
-  return { site, diagnostics, commit: commitOutput(plan, project.config.outDir) };
+  return { site, diagnostics, commit: commitOutput(plan, project.config.outDir, outputFacts(site)) };
 }
 
 function compileAll(site: Site, onProgress: Progress): void {

@@ -1,6 +1,9 @@
 /** Silence after the last scroll event that counts as the end of a scroll. Smooth scrolls send one event a frame. */
 const SETTLE_MS = 150;
 
+/** By these the reader takes a scroll over. */
+const READER_SIGNS = ['wheel', 'touchmove', 'keydown'];
+
 export interface Scroller {
   /** Smoothly, unless the reader wants no motion: to an element, or to the top of the page. */
   glide(target: Element | null): void;
@@ -32,6 +35,7 @@ export function createScroller(): Scroller {
     wait();
   };
   addEventListener('scroll', wait, { passive: true });
+  for (const sign of READER_SIGNS) addEventListener(sign, () => (scripted = false), { passive: true });
 
   return {
     glide(target) {

@@ -8,8 +8,7 @@ export interface ClientSite {
 
 /** The site's facts from the document element; undefined when they are absent or wrong, and then links stay plain. */
 export function readSite({ dataset }: HTMLElement): ClientSite | undefined {
-  const base = dataset['base'] ?? '';
+  const base = dataset['base'];
   const manifestParts = Number(dataset['manifestParts']);
-  const valid = base.startsWith('/') && base.endsWith('/') && manifestParts >= 1;
-  return valid ? { base, manifestParts } : undefined;
+  return base?.endsWith('/') && manifestParts >= 1 ? { base, manifestParts } : undefined;
 }

@@ -7,8 +7,8 @@ export function startPositions(screen: Screen, scroller: Scroller): void {
   history.scrollRestoration = 'manual';
   const position = screen.savedPosition();
   if (position) scroller.restore(position);
-  // The browser may yet jump to a fragment.
-  else scroller.expect();
+  // The browser may yet jump there.
+  else if (location.hash) scroller.expect();
   scroller.onSettled(screen.savePosition);
   addEventListener('pagehide', screen.savePosition);
 }

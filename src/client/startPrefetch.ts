@@ -8,7 +8,6 @@ const HOVER_MS = 65;
 /** Loads pages ahead when the reader points at, touches or focuses their links. */
 export function startPrefetch(base: string, load: (route: string) => Promise<unknown>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hovered: HTMLAnchorElement | undefined;
 
   const prefetch = (link: HTMLAnchorElement | undefined) => {
     const { connection } = navigator as Navigator & { connection?: Connection };
@@ -19,11 +18,8 @@ export function startPrefetch(base: string, load: (route: string) => Promise<unk
   };
 
   document.addEventListener('pointerover', (event) => {
-    const link = linkOf(event);
-    if (link === hovered) return;
-    hovered = link;
     clearTimeout(timer);
-    timer = setTimeout(prefetch, HOVER_MS, link);
+    timer = setTimeout(prefetch, HOVER_MS, linkOf(event));
   });
   const now = (event: Event) => prefetch(linkOf(event));
   document.addEventListener('focusin', now);

@@ -14,8 +14,17 @@ import type { OutputFile, OutputPlan } from '../model/outputPlan.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { exists, readText } from '../system/files.ts';
 
-/** The file in the output folder that says that docsgen wrote it, and what: path to content hash. */
+/** The file in the output folder that says that docsgen wrote it, and what. */
 export const OUTPUT_MARKER = '.docsgen-output.json';
+
+/** What the marker holds: the facts that a server of the folder needs, and each file's content hash. */
+export interface OutputMarker {
+  readonly base: string;
+  readonly routes: readonly string[];
+  /** Old path under the base to the address that answers now, base applied. */
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string>>;
+}
 
 /** What a commit did. */
 export interface CommitResult {
@@ -41,9 +50,14 @@ export class OutputRefused extends Error {
  * site until the new one is complete. Files that did not change are linked, not written; with no change at all
  * nothing is touched. Throws `OutputRefused` when the folder holds files that docsgen did not write.
  */
-export function commitOutput(plan: OutputPlan, folder: string): CommitResult {
+export function commitOutput(
+  plan: OutputPlan,
+  folder: string,
+  facts: Omit<OutputMarker, 'files'>,
+): CommitResult {
   recoverSwap(folder);
-  const old = readMarker(folder);
+  const marker = readMarker(folder);
+  const old = marker?.files ?? {};
   const sums: Record<string, string> = {};
   const written: string[] = [];
   let sizeBytes = 0;
@@ -55,11 +69,12 @@ export function commitOutput(plan: OutputPlan, folder: string): CommitResult {
   }
   const removed = Object.keys(old).filter((path) => !(path in sums));
   const result = { written, removed, unchanged: plan.size - written.length, sizeBytes };
-  if (written.length === 0 && removed.length === 0 && exists(join(folder, OUTPUT_MARKER))) return result;
+  const next: OutputMarker = { ...facts, files: sums };
+  if (JSON.stringify(marker) === JSON.stringify(next) && written.length === 0) return result;
   const stage = `${folder}.docsgen-stage-${process.pid}`;
   try {
     stageFiles(plan, new Set(written), { folder, stage });
-    writeFileSync(join(stage, OUTPUT_MARKER), `${JSON.stringify(sums, undefined, 0)}\n`);
+    writeFileSync(join(stage, OUTPUT_MARKER), `${JSON.stringify(next)}\n`);
     swapIn(stage, folder);
   } catch (error) {
     rmSync(stage, { recursive: true, force: true });
@@ -77,21 +92,26 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? -1;
 }
 
-function readMarker(folder: string): Readonly<Record<string, string>> {
-  const text = readText(join(folder, OUTPUT_MARKER));
-  if (text === undefined) {
-    if (exists(folder) && readdirSync(folder).length > 0) {
-      throw new OutputRefused(
-        `The output folder \`${folder}\` holds files that docsgen did not write.`,
-        'name another folder with `--out-dir`, or delete this one yourself',
-      );
-    }
-    return {};
+/** The marker of a folder; undefined where docsgen has written nothing yet. Throws `OutputRefused` for a foreign folder. */
+function readMarker(folder: string): OutputMarker | undefined {
+  const marker = readOutputMarker(folder);
+  if (marker === undefined && exists(folder) && readdirSync(folder).length > 0 && !exists(join(folder, OUTPUT_MARKER))) {
+    throw new OutputRefused(
+      `The output folder \`${folder}\` holds files that docsgen did not write.`,
+      'name another folder with `--out-dir`, or delete this one yourself',
+    );
   }
+  return marker;
+}
+
+/** The marker of an output folder; undefined where there is none, or a damaged one. */
+export function readOutputMarker(folder: string): OutputMarker | undefined {
+  const text = readText(join(folder, OUTPUT_MARKER));
+  if (text === undefined) return undefined;
   try {
-    return JSON.parse(text) as Record<string, string>;
+    return JSON.parse(text) as OutputMarker;
   } catch {
-    return {}; // A damaged marker costs a full write.
+    return undefined; // It costs a full write.
   }
 }
 

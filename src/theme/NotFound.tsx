@@ -5,21 +5,19 @@ import { strings } from './strings.ts';
 
 /** Content of the page for unknown addresses: what happened, and ways on. Its title is `strings.notFoundTitle`. */
 export function NotFound({ site }: { readonly site: SiteView }): ReactElement {
-  const places = site.nav.left.filter((item) => item.kind === 'link');
+  const places = site.nav.left.filter((item) => item.kind === 'link').filter((link) => link.href !== site.homeHref);
   return (
     <div className="not-found">
       <p>{strings.notFoundText}</p>
       <p>{strings.notFoundSearchHint}</p>
-      <ul>
-        <li>
-          <a href={site.homeHref}>{strings.notFoundHome}</a>
-        </li>
+      <p className="not-found-links">
+        <a className="button" href={site.homeHref}>
+          {strings.notFoundHome}
+        </a>
         {places.map((link) => (
-          <li key={link.href}>
-            <NavLink link={link} />
-          </li>
+          <NavLink key={link.href} link={link} className="button button-plain" />
         ))}
-      </ul>
+      </p>
     </div>
   );
 }

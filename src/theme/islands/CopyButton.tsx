@@ -42,7 +42,7 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
     >
       <CopyIcon />
       <TickIcon />
-      <span className="copy-label" aria-hidden="true">
+      <span className="copy-label" aria-hidden="true" suppressHydrationWarning>
         {strings.copied}
       </span>
     </button>

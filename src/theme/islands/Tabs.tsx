@@ -55,8 +55,9 @@ export function Tabs(props: TabsProps): ReactElement {
             tabIndex={slug === selected ? 0 : -1}
             onClick={() => choose(slug)}
           >
-            {label}
-            {disabled ? <span className="tab-note">{strings.tabUnavailable}</span> : null}
+            {/* A browser that translates the page changes texts before React sees them: let it. */}
+            <span suppressHydrationWarning>{label}</span>
+            {disabled ? <span className="tab-note" suppressHydrationWarning>{strings.tabUnavailable}</span> : null}
           </button>
         ))}
       </div>
@@ -68,7 +69,9 @@ export function Tabs(props: TabsProps): ReactElement {
           className={slug === selected ? 'tab-panel active' : 'tab-panel'}
           aria-labelledby={tabIdOf(id, slug)}
         >
-          <p className="tab-panel-title">{label}</p>
+          <p className="tab-panel-title" suppressHydrationWarning>
+            {label}
+          </p>
           <Slot name={panelSlotOf(slug)} />
         </div>
       ))}

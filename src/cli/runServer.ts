@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import type { Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { listen } from '../dev/listen.ts';
+import type { CommandFlags } from './flags.ts';
+import { paintFor } from './printDiagnostics.ts';
+
+/** A server to run in the foreground. */
+export interface ServerRun {
+  readonly server: Server;
+  readonly base: string;
+  readonly name: string;
+  readonly defaultPort: number;
+  readonly flags: CommandFlags;
+  /** Called before the process ends. */
+  readonly close?: () => Promise<void>;
+}
+
+/** Listens, says where, and serves until SIGINT or SIGTERM; yields 130 or 143 then, 1 when no port can be had. */
+export async function runServer({ server, base, name, defaultPort, flags, close }: ServerRun): Promise<number> {
+  const wanted = flags.port ?? portOf(process.env.PORT) ?? defaultPort;
+  let port: number;
+  try {
+    port = await listen(server, { port: wanted, host: flags.host });
+  } catch (error) {
+    process.stderr.write(`docsgen: Cannot listen on port ${wanted} because ${(error as Error).message}.\n  hint: --port <number>\n`);
+    await close?.();
+    return 1;
+  }
+  const paint = paintFor(process.stdout);
+  if (port !== wanted && wanted !== 0) process.stderr.write(`Port ${wanted} is taken.\n`);
+  const local = `http://localhost:${port}${base}`;
+  process.stdout.write(`${paint('green', name)} at ${paint('cyan', local)}\n`);
+  if (flags.host !== undefined) {
+    for (const address of addressesOf(flags.host)) process.stdout.write(`  on the network: http://${address}:${port}${base}\n`);
+    process.stderr.write('Others on the network can read this site while it is served.\n');
+  }
+  if (flags.open !== undefined && process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
+    openBrowser(typeof flags.open === 'string' ? new URL(flags.open.replace(/^\//, ''), local).href : local);
+  }
+  const code = await stopSignal();
+  server.closeAllConnections();
+  server.close();
+  await close?.();
+  return code;
+}
+
+const portOf = (value: string | undefined) => (value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined);
+
+const addressesOf = (host: string | true) =>
+  host === true
+    ? Object.values(networkInterfaces()).flatMap((list) => (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address))
+    : [host];
+
+const stopSignal = () =>
+  new Promise<number>((resolve) => {
+    process.once('SIGINT', () => resolve(130));
+    process.once('SIGTERM', () => resolve(143));
+  });
+
+const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+function openBrowser(url: string): void {
+  const [command, ...rest] = OPENERS[process.platform] ?? ['xdg-open'];
+  spawn(command, [...rest, url], { stdio: 'ignore', detached: true }).on('error', () => {}).unref();
+}

@@ -1,0 +1,4 @@
+import './entry.ts';
+import { startLiveUpdate } from './startLiveUpdate.ts';
+
+startLiveUpdate();

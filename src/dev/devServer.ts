@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { chunkScript, sidebarScript, sidebarScripts } from '../build/planOutput.ts';
+import type { Route } from '../model/brands.ts';
+import { manifestPartOf } from '../model/chunk.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { renderNotFound } from '../render/renderNotFound.ts';
+import { renderChunk, renderDocument } from '../render/renderPage.ts';
+import { hrefOfRoute } from '../routes/routeOf.ts';
+import { type DevSite, routeOfNumber, type Update } from './devSite.ts';
+import { guardRequest } from './guardRequest.ts';
+import { wantsHtml } from './previewServer.ts';
+import { type Requested, resolveRequest } from './resolveRequest.ts';
+import { sendBody, sendRedirect, sendText } from './respond.ts';
+
+/** A running dev server: its HTTP side, and the tabs that wait for updates. */
+export interface DevServer {
+  readonly server: Server;
+  /** Tells all open tabs what to do. */
+  readonly tell: (update: Exclude<Update, 'none'>) => void;
+  /** Shows these diagnostics in all open tabs; none takes the overlay away. */
+  readonly showDiagnostics: (diagnostics: readonly Diagnostic[], text: string) => void;
+}
+
+/** Path of the dev server's own endpoints, under the base. */
+const OWN = '/__docsgen/';
+
+/** Serves a site that changes: each page is compiled and rendered when it is asked for. */
+export function createDevServer(devSite: DevSite, host: string | true | undefined): DevServer {
+  const tabs = new Set<ServerResponse>();
+  let revision = 1;
+  let diagnosticsText = '';
+  const { publicDir, contentDir } = devSite.site().project.config;
+  const serveFolders = [publicDir, contentDir].map((folder) => sirv(folder, { dev: true, etag: true, dotfiles: false }));
+
+  const server = createServer((request, response) => {
+    if (!guardRequest(request, response, { host })) return;
+    const site = devSite.site();
+    const { base } = site.project.config;
+    const redirects = new Map(site.redirects().map(({ from, to }) => [from, site.resolve(to).href]));
+    const requested = resolveRequest(request.url ?? '/', {
+      base,
+      hasRoute: (route) => site.routes.sourceOf.has(route as Route),
+      redirectOf: (path) => redirects.get(path),
+      hrefOf: (route) => hrefOfRoute(route, base),
+    });
+    answer(requested, request, response);
+  });
+
+  function answer(requested: Requested, request: IncomingMessage, response: ServerResponse): void {
+    if (requested.kind === 'bad') return sendText(response, 400, 'The address is malformed.');
+    if (requested.kind === 'redirect') return sendRedirect(response, requested.location);
+    if (requested.kind === 'page') return sendPage(requested.route as Route, request, response);
+    if (requested.kind === 'outside') return sendNotFound(request, response);
+    const { path } = requested;
+    if (path.startsWith(OWN)) return answerOwn(path.slice(OWN.length), request, response);
+    const made = path.startsWith('/assets/') ? assetBody(path.slice('/assets/'.length)) : undefined;
+    if (made !== undefined) return sendBody(request, response, { name: path, body: made });
+    if (path === '/pages.json') {
+      const body = JSON.stringify(devSite.site().records().map((record) => devSite.site().page(record.path)?.record), undefined, 1);
+      return sendBody(request, response, { name: path, body });
+    }
+    serveFile(path, request, response);
+  }
+
+  function sendPage(route: Route, request: IncomingMessage, response: ServerResponse): void {
+    const site = devSite.site();
+    const view = site.pageView(route);
+    if (view === undefined) return sendNotFound(request, response);
+    sendBody(request, response, { name: 'page.html', body: renderDocument(site.view(), view) });
+  }
+
+  function assetBody(name: string): string | Uint8Array | undefined {
+    const site = devSite.site();
+    const chunk = /^chunks\/(\d+)\.[a-z0-9]+\.js$/.exec(name);
+    if (chunk !== null) {
+      const route = routeOfNumber(site, Number(chunk[1]));
+      const view = route === undefined ? undefined : site.pageView(route);
+      if (route === undefined || view === undefined) return undefined;
+      return chunkScript(route, renderChunk(site.view(), view, sidebarScript(site, view)));
+    }
+    const part = /^manifest\/(\d+)\.json$/.exec(name);
+    if (part !== null) return JSON.stringify(manifestPart(Number(part[1])));
+    if (name.startsWith('sidebars/')) return sidebarScripts(site).get(`assets/${name}`);
+    return site.project.client.files.get(name);
+  }
+
+  /** Chunks are named by the revision instead of their hash: a page need not be rendered to be listed. */
+  function manifestPart(index: number): Record<string, readonly [number, string]> {
+    const site = devSite.site();
+    const { manifestParts } = site.view();
+    return Object.fromEntries(
+      [...site.routes.sourceOf].flatMap(([route, { frontmatter }], position) =>
+        manifestPartOf(route, manifestParts) === index && frontmatter.unlisted !== true ? [[route, [position + 1, `r${revision}`]]] : [],
+      ),
+    );
+  }
+
+  function serveFile(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const { content, publicFiles } = devSite.site().project;
+    const listed = path.slice(1);
+    const folder = publicFiles.some(({ relativePath }) => relativePath === listed)
+      ? 0
+      : content.assets.some(({ relativePath }) => relativePath === listed)
+        ? 1
+        : -1;
+    const serve = serveFolders[folder];
+    if (serve === undefined) return sendNotFound(request, response);
+    request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
+    serve(request, response, () => sendNotFound(request, response));
+  }
+
+  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+    if (!wantsHtml(request.url ?? '')) return sendText(response, 404, 'Not found.');
+    const site = devSite.site();
+    const { lang, description } = site.project.config;
+    const sidebar = site.navigation().home();
+    sendBody(request, response, { name: '404.html', body: renderNotFound(site.view(), { lang, description, sidebar }), status: 404 });
+  }
+
+  function answerOwn(name: string, request: IncomingMessage, response: ServerResponse): void {
+    if (request.headers.origin !== undefined && !isOwnOrigin(request)) return sendText(response, 403, 'Only pages of this server may listen.');
+    if (name === 'diagnostics') return sendBody(request, response, { name: 'diagnostics.txt', body: diagnosticsText });
+    if (name !== 'events') return sendNotFound(request, response);
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', Connection: 'keep-alive' });
+    response.write(`retry: 500\n\ndata: ${diagnosticsText === '' ? 'ready' : 'errors'}\n\n`);
+    tabs.add(response);
+    response.on('close', () => tabs.delete(response));
+  }
+
+  // The stream carries single words: no path and no source text leaves through it.
+  const send = (word: string) => {
+    for (const tab of tabs) tab.write(`data: ${word}\n\n`);
+  };
+
+  return {
+    server,
+    tell(update) {
+      revision += 1;
+      send(update);
+    },
+    showDiagnostics(diagnostics, text) {
+      diagnosticsText = diagnostics.length === 0 ? '' : text;
+      send(diagnosticsText === '' ? 'fine' : 'errors');
+    },
+  };
+}
+
+const isOwnOrigin = ({ headers }: IncomingMessage) => headers.origin === `http://${headers.host}`;

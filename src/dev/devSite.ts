@@ -1,0 +1,108 @@
+import { basename, join, relative } from 'node:path';
+import { judge } from '../build/build.ts';
+import { memoryCache } from '../build/pageCache.ts';
+import { type Project, type ProjectRequest, prefixOf, readContent, readProject, readRedirectsFile } from '../build/project.ts';
+import { createSite, type Site } from '../build/site.ts';
+import { readSource } from '../content/readSources.ts';
+import type { Route } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { isInside, walkFiles } from '../system/files.ts';
+
+/** What a change of files means for the pages that are open. */
+export type Update = 'none' | 'content' | 'styles' | 'reload';
+
+/** The site as its files stand now, kept up to date by the files that change. */
+export interface DevSite {
+  readonly site: () => Site;
+  /** Takes in changed, new and deleted files (absolute paths). */
+  readonly change: (paths: readonly string[]) => Promise<Update>;
+  /** Diagnostics of the whole site; compiles the pages not seen yet in slices, so that requests come between. */
+  readonly diagnose: () => Promise<readonly Diagnostic[]>;
+}
+
+/** Pages are compiled this long before a waiting request gets its turn. */
+const SLICE_MS = 12;
+
+/** Reads a project for a dev server. */
+export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
+  const cache = memoryCache();
+  let project = await readProject(request);
+  let site = createSite(project, cache);
+  const adopt = (next: Project) => {
+    project = next;
+    site = createSite(next, cache);
+  };
+  return {
+    site: () => site,
+    async change(paths) {
+      const { config } = project;
+      const kinds = new Set(paths.map((path) => kindOf(path, project)));
+      if (kinds.has('code')) {
+        adopt(await readProject(request));
+        return 'reload';
+      }
+      if (kinds.has('client')) {
+        const before = project.client.manifest;
+        adopt(await readProject(request));
+        const { manifest } = project.client;
+        return manifest.entry === before.entry && JSON.stringify(manifest.islands) === JSON.stringify(before.islands) ? 'styles' : 'reload';
+      }
+      if (kinds.has('content')) adopt({ ...project, content: readChanged(project, paths) });
+      if (kinds.has('redirects')) {
+        const redirects = readRedirectsFile(config);
+        adopt({
+          ...project,
+          redirects: redirects.redirects,
+          diagnostics: [
+            ...project.diagnostics.filter(({ place }) => place?.file !== basename(config.redirectsFile)),
+            ...redirects.diagnostics,
+          ],
+        });
+      }
+      if (kinds.has('public')) adopt({ ...project, publicFiles: walkFiles(config.publicDir).files });
+      return kinds.size === 1 && kinds.has('none') ? 'none' : 'content';
+    },
+    async diagnose() {
+      const asked = site;
+      let sliceStart = performance.now();
+      for (const route of asked.routes.sourceOf.keys()) {
+        if (asked !== site) return [];
+        asked.page(route);
+        if (performance.now() - sliceStart < SLICE_MS) continue;
+        await new Promise((resolve) => setImmediate(resolve));
+        sliceStart = performance.now();
+      }
+      return judge(asked.diagnostics(), false);
+    },
+  };
+}
+
+type Kind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 'none';
+
+function kindOf(path: string, { config, modules, client }: Project): Kind {
+  if (path === config.redirectsFile) return 'redirects';
+  if (isInside(config.publicDir, path)) return 'public';
+  // A file may be in both: what it changes on the server then decides.
+  if (modules.inputs.includes(path)) return 'code';
+  if (client.inputs.includes(path) || isInside(config.islandsDir, path) || path.endsWith('.css')) return 'client';
+  if (isInside(join(config.root, 'site'), path)) return /\.tsx?$/.test(path) ? 'code' : 'none';
+  return isInside(config.contentDir, path) ? 'content' : 'none';
+}
+
+/** The content with the changed files read again. A file more or less means that the folder is listed again. */
+function readChanged(project: Project, paths: readonly string[]): Project['content'] {
+  const { config, content } = project;
+  const prefix = prefixOf(config);
+  const changed = new Map(paths.map((path) => [relative(config.contentDir, path).replaceAll('\\', '/').normalize('NFC'), path]));
+  const known = new Set(content.sources.map(({ relativePath }) => relativePath));
+  if (![...changed.keys()].every((path) => known.has(path))) return readContent(config);
+  const sources = content.sources.map((source) => {
+    const absolutePath = changed.get(source.relativePath);
+    return absolutePath === undefined ? source : readSource({ relativePath: source.relativePath, absolutePath }, prefix);
+  });
+  // A file that is gone reads as nothing: then the folder is listed again too.
+  return sources.some(({ diagnostics }) => diagnostics.some(({ code }) => code === 'unreadable')) ? readContent(config) : { ...content, sources };
+}
+
+/** Route of the page whose chunk has a number, or undefined. */
+export const routeOfNumber = (site: Site, number: number): Route | undefined => [...site.routes.sourceOf.keys()][number - 1];

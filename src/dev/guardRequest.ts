@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendText } from './respond.ts';
+
+/** Hosts that a server answers to besides loopback names. */
+export interface AllowedHosts {
+  /** Address given with `--host`; `true` means every interface, and then every name. */
+  readonly host: string | true | undefined;
+}
+
+/**
+ * Refuses what no reader of the site would send: other methods, foreign Host headers (DNS rebinding), and scripts of
+ * other sites. Yields whether the request may go on; sets the headers that every answer carries.
+ */
+export function guardRequest(request: IncomingMessage, response: ServerResponse, { host }: AllowedHosts): boolean {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    sendText(response, 405, 'Only GET and HEAD are answered here.');
+    return false;
+  }
+  if (host !== true && !isAllowedHost(request.headers.host, host)) {
+    sendText(response, 403, 'This host name is not served. Start docsgen with `--host <name>` to allow it.');
+    return false;
+  }
+  if (request.headers['sec-fetch-site'] === 'cross-site' && request.headers['sec-fetch-mode'] === 'no-cors') {
+    sendText(response, 403, 'Other sites may not load files from here.');
+    return false;
+  }
+  return true;
+}
+
+function isAllowedHost(header: string | undefined, host: string | undefined): boolean {
+  if (header === undefined) return false;
+  const name = header.replace(/:\d+$/, '').toLowerCase();
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]' || name === host?.toLowerCase()
+  );
+}

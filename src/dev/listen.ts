@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Where a server may listen. */
+export interface ListenRequest {
+  /** First port to try; 0 takes any free one. */
+  readonly port: number;
+  /** Undefined: this machine alone. `true`: every interface. */
+  readonly host: string | true | undefined;
+}
+
+/** How many ports are tried when the first is taken. */
+const PORTS_TRIED = 20;
+
+/** Listens on the first free port from the one asked for, and yields it. Rejects with what the system says. */
+export async function listen(server: Server, { port, host }: ListenRequest): Promise<number> {
+  const address = host === true ? '0.0.0.0' : (host ?? '127.0.0.1');
+  for (let tried = 0; ; tried += 1) {
+    try {
+      return await listenOnce(server, port === 0 ? 0 : port + tried, address);
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || tried + 1 === PORTS_TRIED) throw error;
+    }
+  }
+}
+
+const listenOnce = (server: Server, port: number, address: string) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });

@@ -1,0 +1,73 @@
+import { statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from '../output/commitOutput.ts';
+import { hrefOfRoute, pageFileOf } from '../routes/routeOf.ts';
+import type { Route } from '../model/brands.ts';
+import { readBytes } from '../system/files.ts';
+import { guardRequest } from './guardRequest.ts';
+import { type Addresses, resolveRequest } from './resolveRequest.ts';
+import { sendBody, sendRedirect, sendText } from './respond.ts';
+
+/** What a preview serves. */
+export interface PreviewRequest {
+  /** Output folder, absolute. */
+  readonly folder: string;
+  readonly host: string | true | undefined;
+}
+
+/** A built folder behind its base, as a good static host would serve it; undefined where nothing is built. */
+export function createPreviewServer({ folder, host }: PreviewRequest): { readonly server: Server; readonly base: string } | undefined {
+  const first = readOutputMarker(folder);
+  if (first === undefined) return undefined;
+  // Reads the folder at each request: a build may swap it while the preview runs.
+  const serveFile = sirv(folder, { dev: true, etag: true, dotfiles: false });
+  const current = createMarkerReader(folder, first);
+  const server = createServer((request, response) => {
+    if (!guardRequest(request, response, { host })) return;
+    const { marker, addresses } = current();
+    const requested = resolveRequest(request.url ?? '/', addresses);
+    const sendNotFound = () => {
+      const body = readBytes(join(folder, '404.html'));
+      if (body === undefined || !wantsHtml(request.url ?? '')) sendText(response, 404, 'Not found.');
+      else sendBody(request, response, { name: '404.html', body, status: 404 });
+    };
+    if (requested.kind === 'bad') return sendText(response, 400, 'The address is malformed.');
+    if (requested.kind === 'redirect') return sendRedirect(response, requested.location);
+    if (requested.kind === 'outside') return sendNotFound();
+    const path = requested.kind === 'page' ? `/${pageFileOf(requested.route as Route)}` : requested.path;
+    // Nothing is served but what the build wrote.
+    if (!Object.hasOwn(marker.files, path.slice(1))) return sendNotFound();
+    response.setHeader('Cache-Control', /^\/assets\/(?!manifest\/)/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
+    serveFile(request, response, sendNotFound);
+  });
+  return { server, base: first.base };
+}
+
+/** The folder's marker as it stands now; it is read again only when a build has put another in its place. */
+function createMarkerReader(folder: string, first: OutputMarker) {
+  let known = { stamp: '', marker: first, addresses: addressesOf(first) };
+  return () => {
+    const stats = statSync(join(folder, OUTPUT_MARKER), { throwIfNoEntry: false });
+    const stamp = stats === undefined ? known.stamp : `${stats.ino} ${stats.mtimeMs}`;
+    if (stamp === known.stamp) return known;
+    const marker = readOutputMarker(folder) ?? known.marker;
+    known = { stamp, marker, addresses: addressesOf(marker) };
+    return known;
+  };
+}
+
+function addressesOf({ base, routes, redirects }: OutputMarker): Addresses {
+  const known = new Set(routes);
+  return {
+    base,
+    hasRoute: (route) => known.has(route),
+    redirectOf: (path) => (Object.hasOwn(redirects, path) ? redirects[path] : undefined),
+    hrefOf: (route) => hrefOfRoute(route, base),
+  };
+}
+
+/** Addresses of scripts and pictures get a plain 404: HTML in their place would only confuse. */
+export const wantsHtml = (url: string): boolean => !/\.(?!html?\b)[a-z0-9]+(?:[?#]|$)/i.test(url);

@@ -1,0 +1,70 @@
+/** What a server knows of the addresses of a site. */
+export interface Addresses {
+  /** Path of the site under the origin, slashes at both ends. */
+  readonly base: string;
+  readonly hasRoute: (route: string) => boolean;
+  /** Where an old path under the base leads now (base applied, or a full URL); undefined for none. */
+  readonly redirectOf: (path: string) => string | undefined;
+  /** A route as it stands in a Location header: base applied, encoded. */
+  readonly hrefOf: (route: string) => string;
+}
+
+/** What a request target asks for. */
+export type Requested =
+  /** The target is malformed. */
+  | { readonly kind: 'bad' }
+  /** `permanent` ones may be remembered by browsers. */
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'page'; readonly route: string }
+  /** Some other path under the base: decoded, begins with "/". */
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'outside' };
+
+/**
+ * What a raw request target asks for. `/x`, `/x/`, `/x.html` and `/x/index.html` all lead to whichever exists.
+ * Locations come from the table of routes and redirects, never from the request: only its query is carried over.
+ */
+export function resolveRequest(target: string, addresses: Addresses): Requested {
+  const [rawPath = '', query = ''] = splitQuery(target);
+  const path = decodePath(rawPath);
+  if (path === undefined) return { kind: 'bad' };
+  const { base } = addresses;
+  if (path === '/' && base !== '/') return { kind: 'redirect', location: base };
+  if (`${path}/` === base) return { kind: 'redirect', location: base + query };
+  if (!path.startsWith(base)) return { kind: 'outside' };
+  const local = path.slice(base.length - 1);
+  if (addresses.hasRoute(local)) return { kind: 'page', route: local };
+  const trunk = local.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  const route = [`${trunk}/`, `${trunk}.html`].find(addresses.hasRoute);
+  if (route !== undefined) return { kind: 'redirect', location: addresses.hrefOf(route) + query };
+  const moved = [local, trunk, `${trunk}/`, `${trunk}.html`].map(addresses.redirectOf).find((to) => to !== undefined);
+  if (moved !== undefined) return { kind: 'redirect', location: withQuery(moved, query) };
+  return { kind: 'file', path: local };
+}
+
+function splitQuery(target: string): [string, string] {
+  const end = target.search(/[?#]/);
+  if (end === -1) return [target, ''];
+  return [target.slice(0, end), target.charAt(end) === '?' ? target.slice(end).replace(/#.*$/, '') : ''];
+}
+
+/** The decoded path, or undefined for what no path of ours can be: bad escapes, backslashes, dot steps, control characters. */
+function decodePath(raw: string): string | undefined {
+  if (!raw.startsWith('/') || raw.length > 4096) return undefined;
+  try {
+    const path = decodeURIComponent(raw).normalize('NFC');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+    if (/[\\\u0000-\u001f\u007f]/.test(path)) return undefined;
+    if (path.split('/').some((step) => step === '..' || step === '.') || path.includes('//')) return undefined;
+    return path;
+  } catch {
+    return undefined;
+  }
+}
+
+function withQuery(location: string, query: string): string {
+  if (query === '') return location;
+  const [path = '', fragment] = location.split('#');
+  const joined = path.includes('?') ? `${path}&${query.slice(1)}` : path + query;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}

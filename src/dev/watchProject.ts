@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { watch } from 'chokidar';
+import type { SiteConfig } from '../config/siteConfig.ts';
+
+/** Changes that come within this time are taken in together: editors save by several steps. */
+const GATHER_MS = 8;
+
+/** Watches a project's files. `onChange` gets absolute paths, and is never called while an earlier call still runs. */
+export function watchProject(
+  { root, contentDir, redirectsFile, outDir }: SiteConfig,
+  onChange: (paths: readonly string[]) => Promise<void>,
+  onError: (error: Error) => void,
+): { readonly ready: Promise<void>; readonly close: () => Promise<void> } {
+  const ignored = new Set([outDir, join(root, 'node_modules'), join(root, '.docsgen'), join(root, '.git')]);
+  const watcher = watch([contentDir, join(root, 'site'), redirectsFile], {
+    ignoreInitial: true,
+    ignored: (path) => ignored.has(path) || /(^|[\\/])\.[^\\/]+$|~$|\.sw[a-p]$|\.docsgen-/.test(path),
+    // A save by delete and create is one change.
+    atomic: 40,
+  });
+  let pending = new Set<string>();
+  let running = false;
+  let timer: NodeJS.Timeout | undefined;
+  const run = async () => {
+    if (running || pending.size === 0) return;
+    const paths = [...pending];
+    pending = new Set();
+    running = true;
+    await onChange(paths).finally(() => {
+      running = false;
+    });
+    await run();
+  };
+  watcher.on('all', (_, path) => {
+    pending.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(() => run().catch(onError), GATHER_MS);
+  });
+  watcher.on('error', (error) => onError(error as Error));
+  return {
+    ready: new Promise((resolve) => watcher.once('ready', () => resolve())),
+    async close() {
+      clearTimeout(timer);
+      await watcher.close();
+    },
+  };
+}
