@@ -1,7 +1,8 @@
-/** Closes the header's menus, and the sidebar where it is a drawer. */
+/** Closes the header's menus, and the sidebar and the list of headings where they are popovers. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.nav-menu[open]')) menu.open = false;
-  const drawer = document.querySelector<HTMLElement>('#sidebar[popover]');
-  // Browsers without popovers do not know the selector, and there the method is absent as well.
-  if (drawer?.hidePopover && drawer.matches(':popover-open')) drawer.hidePopover();
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
+    // Browsers without popovers lack the method, and would not know the selector.
+    if (panel.hidePopover && panel.matches(':popover-open')) panel.hidePopover();
+  }
 }

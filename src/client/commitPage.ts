@@ -12,9 +12,7 @@ import { setHead } from './setHead.ts';
 export function commitPage(chunk: PageChunk, sidebarHtml: string | undefined): Element | undefined {
   setHead(chunk);
   region('main').innerHTML = chunk.main;
-  const toc = region('toc');
-  toc.innerHTML = chunk.toc;
-  toc.hidden = !chunk.toc;
+  region('toc').innerHTML = chunk.toc;
   const sidebar = region('sidebar');
   const id = chunk.sidebar?.id ?? '';
   if (sidebarHtml !== undefined || !id) {

@@ -8,6 +8,8 @@ import { replayOf } from './replayOf.ts';
 /** Signs that the reader is about to use an island, or uses it already. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;
 
+const CONTROLS = ':is(button, input, select):is(.needs-js, .needs-js *)';
+
 const FAILED_TITLE = 'This control could not be loaded.';
 
 export interface Islands {
@@ -34,7 +36,8 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
       if (replay) setTimeout(replay);
     } catch (error) {
       giveUp(element);
-      report(isChunkLoadError(error) ? error : chunkLoadError({ chunk: name, kind: 'missing', address: `${address}`, cause: error }));
+      const failure = { chunk: name, kind: 'missing', address: `${address}`, cause: error };
+      report(isChunkLoadError(error) ? error : chunkLoadError(failure));
     } finally {
       replays.delete(element);
     }
@@ -91,7 +94,7 @@ function hasChoice(island: HTMLElement): boolean {
 
 function giveUp(island: HTMLElement): void {
   island.setAttribute('data-island-failed', '');
-  for (const control of island.querySelectorAll<HTMLButtonElement>(':is(button, input, select):is(.needs-js, .needs-js *)')) {
+  for (const control of island.querySelectorAll<HTMLButtonElement>(CONTROLS)) {
     control.disabled = true;
     control.title = FAILED_TITLE;
   }

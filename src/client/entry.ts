@@ -1,5 +1,5 @@
 import { createChunkReporter } from './createChunkReporter.ts';
-import { createIslands, type Islands } from './createIslands.ts';
+import { createIslands } from './createIslands.ts';
 import { createPages } from './createPages.ts';
 import { createProgress } from './createProgress.ts';
 import { createScreen } from './createScreen.ts';
@@ -17,11 +17,8 @@ import { startSpy } from './startSpy.ts';
 const report = createChunkReporter();
 const screen = createScreen();
 const scroller = createScroller();
-let islands: Islands | undefined;
 
-guarded(() => {
-  islands = createIslands(report, (address) => import(address));
-});
+const islands = guarded(() => createIslands(report, (address) => import(address)));
 guarded(() => startShortcuts(islands));
 guarded(startMenus);
 guarded(() => startPositions(screen, scroller));

@@ -1,8 +1,9 @@
-/** Starts one feature of the client; what it throws goes to the console and leaves the other features alone. */
-export function guarded(start: () => void): void {
+/** What a feature's start yields; what it throws goes to the console instead, and leaves the other features alone. */
+export function guarded<Value>(start: () => Value): Value | undefined {
   try {
-    start();
+    return start();
   } catch (error) {
     console.error(error);
+    return undefined;
   }
 }

@@ -49,7 +49,8 @@ export function createChunkLoader<Value>(queueName: string, report: ChunkReporte
 
 function takeQueue<Value>(name: string): Map<string, Value> {
   const queues = self as unknown as Record<string, (readonly [string, Value])[] | undefined>;
-  const queue = (queues[name] ??= []);
+  const queue = queues[name] ?? [];
+  queues[name] = queue;
   const arrived = new Map(queue);
   queue.push = (...entries) => {
     for (const [key, value] of entries) arrived.set(key, value);

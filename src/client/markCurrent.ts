@@ -7,9 +7,12 @@ export function markCurrent(sidebar: Element, pathname: string, headingsHtml: st
   for (const old of sidebar.querySelectorAll('a[aria-current]')) old.removeAttribute('aria-current');
   const links = [...sidebar.querySelectorAll<HTMLAnchorElement>('a[href]')];
   // The first of several links to the page, as the build marks it.
-  const current = links.find((link) => link.origin === location.origin && link.pathname === pathname);
+  const { href } = new URL(pathname, location.href);
+  const current = links.find((link) => link.href === href);
   current?.setAttribute('aria-current', 'page');
   current?.insertAdjacentHTML('afterend', headingsHtml);
-  for (let group = current?.closest('details'); group; group = group.parentElement?.closest('details')) group.open = true;
+  for (let group = current?.closest('details'); group; group = group.parentElement?.closest('details')) {
+    group.open = true;
+  }
   return current;
 }

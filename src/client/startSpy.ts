@@ -10,11 +10,11 @@ const THROTTLE_MS = 300;
 /** Marks the section in view in the lists of headings and, when the reader scrolls, names it in the address. */
 export function startSpy(screen: Screen, scroller: Scroller): void {
   let headings = findHeadings();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
   let byReader = false;
 
   const update = () => {
-    timer = undefined;
+    isDue = false;
     const named = decodeFragment(location.hash);
     const active = activeHeading(positionsOf(headings), { atEnd: isAtEnd(), named, byReader });
     mark(headings, active);
@@ -28,7 +28,9 @@ export function startSpy(screen: Screen, scroller: Scroller): void {
     'scroll',
     () => {
       byReader ||= !scroller.isScripted();
-      timer ??= setTimeout(update, THROTTLE_MS);
+      if (isDue) return;
+      isDue = true;
+      setTimeout(update, THROTTLE_MS);
     },
     { passive: true },
   );
@@ -44,7 +46,9 @@ type Headings = ReadonlyMap<string, readonly HTMLAnchorElement[]>;
 
 /** Links of the heading lists by the decoded id they lead to, in document order. */
 function findHeadings(): Headings {
-  const links = document.querySelectorAll<HTMLAnchorElement>('[data-region="toc"] a[href*="#"], .sidebar-headings a[href*="#"]');
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    '[data-region="toc"] a[href*="#"], .sidebar-headings a[href*="#"]',
+  );
   const headings = new Map<string, HTMLAnchorElement[]>();
   for (const link of links) {
     const slug = decodeFragment(link.hash);
@@ -79,9 +83,9 @@ function mark(headings: Headings, active: string | undefined): void {
 
 function markLink(link: HTMLAnchorElement, isActive: boolean): void {
   link.classList.toggle('active', isActive);
-  if (!isActive) return link.removeAttribute('aria-current');
-  link.setAttribute('aria-current', 'location');
-  keepVisible(link);
+  if (isActive) link.setAttribute('aria-current', 'location');
+  else link.removeAttribute('aria-current');
+  if (isActive) keepVisible(link);
 }
 
 /** No new entry, and the entry's state is kept. */

@@ -1,0 +1,38 @@
+// Finds the browser that the tests run in: one that is there, else Debian's is installed where that is possible.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const CANDIDATES = [
+  process.env.DOCSGEN_BROWSER,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of a Chrome or Chromium. Ends the process with a line that says what to install when there is none. */
+export function findBrowser({ install }) {
+  const found = CANDIDATES.find((path) => path && existsSync(path));
+  if (found) return found;
+  if (install && installDebianChromium()) return findBrowser({ install: false });
+  console.error('The tests need Chrome or Chromium: install it (Debian: apt-get install chromium), or name one in DOCSGEN_BROWSER.');
+  return process.exit(1);
+}
+
+function installDebianChromium() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  console.error("Installing Debian's Chromium for the tests");
+  const options = { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  try {
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { after } from 'node:test';
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+const BINARY = join(REPOSITORY, 'bin/docsgen.mjs');
+
+/** What a run of the real program left: exit code, both streams, and how long it took. */
+export interface Run {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A project in a folder of its own, driven through the real program. */
+export interface TestSite {
+  readonly folder: string;
+  readonly write: (path: string, contents: string | Uint8Array) => void;
+  readonly remove: (path: string) => void;
+  readonly read: (path: string) => string;
+  /** Files below a path, relative to it, sorted, with a hash-free listing. */
+  readonly list: (path: string) => string[];
+  readonly run: (args: readonly string[], options?: RunOptions) => Promise<Run>;
+  /** Every file below `dist` with its contents: two equal trees are byte-identical. */
+  readonly tree: (path?: string) => Record<string, string>;
+}
+
+/** Environment to add, and how long the program may take. */
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+/** Makes a project from files (path to contents); it is deleted when the tests of the file end. */
+export function createTestSite(files: Readonly<Record<string, string | Uint8Array>>): TestSite {
+  const folder = mkdtempSync(join(tmpdir(), 'docsgen-test-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  const site: TestSite = {
+    folder,
+    write(path, contents) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), contents);
+    },
+    remove: (path) => rmSync(join(folder, path), { recursive: true, force: true }),
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    list: (path) => listFiles(join(folder, path)),
+    run: (args, options = {}) => runProgram(args, folder, options),
+    tree(path = 'dist') {
+      return Object.fromEntries(listFiles(join(folder, path)).map((name) => [name, readFileSync(join(folder, path, name), 'latin1')]));
+    },
+  };
+  for (const [path, contents] of Object.entries(files)) site.write(path, contents);
+  return site;
+}
+
+/** A copy of this repository's own site: its content, site code and redirects. */
+export function copyRealSite(): TestSite {
+  const site = createTestSite({});
+  for (const name of ['content', 'site', 'redirects.yaml']) {
+    cpSync(join(REPOSITORY, name), join(site.folder, name), { recursive: true });
+  }
+  return site;
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Starts the real program; nothing of the test's environment but `PATH` and what is added reaches it. */
+export function startProgram(args: readonly string[], folder: string, env: Readonly<Record<string, string>> = {}) {
+  return spawn(process.execPath, [BINARY, ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function runProgram(args: readonly string[], folder: string, { env, timeoutMs = 60_000 }: RunOptions): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = startProgram(args, folder, env);
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (data) => {
+      stdout += data;
+    });
+    child.stderr.on('data', (data) => {
+      stderr += data;
+    });
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      resolve({ code, signal, stdout, stderr });
+    });
+  });
+}
