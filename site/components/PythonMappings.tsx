@@ -15,7 +15,7 @@ export function PythonMappings(): ReactElement {
         <MappingFilter {...filter} />
       </Island>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
-      <div className="table-scroll mappings" tabIndex={0} role="region" aria-label="Import names of PyPI packages">
+      <section className="table-scroll mappings" tabIndex={0} aria-label="Import names of PyPI packages">
         <table id={TABLE_ID}>
           <thead>
             <tr>
@@ -38,7 +38,7 @@ export function PythonMappings(): ReactElement {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 }

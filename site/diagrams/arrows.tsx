@@ -57,12 +57,15 @@ const CORNER = 8;
 
 function roundedPath(points: readonly Point[]): string {
   const [start = [0, 0], ...rest] = points;
-  return rest.reduce((path, corner, index) => {
-    const next = rest[index + 1];
-    if (next === undefined) return `${path}L${pair(corner)}`;
-    const before = toward(corner, points[index] ?? start);
-    return `${path}L${pair(before)}Q${pair(corner)} ${pair(toward(corner, next))}`;
-  }, `M${pair(start)}`);
+  return rest.reduce(
+    (path, corner, index) => {
+      const next = rest[index + 1];
+      if (next === undefined) return `${path}L${pair(corner)}`;
+      const before = toward(corner, points[index] ?? start);
+      return `${path}L${pair(before)}Q${pair(corner)} ${pair(toward(corner, next))}`;
+    },
+    `M${pair(start)}`,
+  );
 }
 
 /** The point a corner's radius away from `from`, or half the way where that is shorter. */

@@ -12,12 +12,31 @@ export const buildTestDeploy: Drawing = {
   shapes: (
     <>
       <Box x={4} y={6} width={88} height={80} title="Build" lines={['steps, with', 'code or not']} tone="main" />
-      <Arrow through={[[92, 46], [116, 46]]} />
+      <Arrow
+        through={[
+          [92, 46],
+          [116, 46],
+        ]}
+      />
       <Box x={116} y={6} width={88} height={80} title="Test" lines={['them with', 'an event']} tone="main" />
-      <Arrow through={[[204, 46], [228, 46]]} />
+      <Arrow
+        through={[
+          [204, 46],
+          [228, 46],
+        ]}
+      />
       <Box x={228} y={6} width={88} height={80} title="Deploy" lines={['to run on', 'every event']} tone="main" />
-      <Arrow through={[[272, 86], [272, 120], [48, 120], [48, 86]]} />
-      <Label at={[160, 140]} anchor="middle">improve it</Label>
+      <Arrow
+        through={[
+          [272, 86],
+          [272, 120],
+          [48, 120],
+          [48, 86],
+        ]}
+      />
+      <Label at={[160, 140]} anchor="middle">
+        improve it
+      </Label>
     </>
   ),
 };

@@ -22,13 +22,35 @@ export const credits: Drawing = {
   height: 322,
   shapes: (
     <>
-      <Case y={6} label={`${SHORT_RUN_SECONDS} seconds, ${MEMORY}MB`} columns={1} rows={1} seconds={SHORT_RUN_SECONDS} />
+      <Case
+        y={6}
+        label={`${SHORT_RUN_SECONDS} seconds, ${MEMORY}MB`}
+        columns={1}
+        rows={1}
+        seconds={SHORT_RUN_SECONDS}
+      />
       <Case y={90} label={`${LONG_RUN_SECONDS} seconds, ${MEMORY}MB`} columns={2} rows={1} seconds={LONG_RUN_SECONDS} />
-      <Case y={174} label={`${SHORT_RUN_SECONDS} seconds, ${MEMORY * 2}MB`} columns={1} rows={2} seconds={SHORT_RUN_SECONDS} />
-      <Line through={[[LEFT, 278], [LEFT + 2.4 * CELL_WIDTH, 278]]} />
+      <Case
+        y={174}
+        label={`${SHORT_RUN_SECONDS} seconds, ${MEMORY * 2}MB`}
+        columns={1}
+        rows={2}
+        seconds={SHORT_RUN_SECONDS}
+      />
+      <Line
+        through={[
+          [LEFT, 278],
+          [LEFT + 2.4 * CELL_WIDTH, 278],
+        ]}
+      />
       {[0, 1, 2].map((mark) => (
         <g key={mark}>
-          <Line through={[[LEFT + mark * CELL_WIDTH, 274], [LEFT + mark * CELL_WIDTH, 283]]} />
+          <Line
+            through={[
+              [LEFT + mark * CELL_WIDTH, 274],
+              [LEFT + mark * CELL_WIDTH, 283],
+            ]}
+          />
           <Label at={[LEFT + mark * CELL_WIDTH, 302]} anchor="middle">{`${mark * SECONDS} s`}</Label>
         </g>
       ))}
@@ -45,13 +67,12 @@ interface CaseProps {
 }
 
 function Case({ y, label, columns, rows, seconds }: CaseProps) {
-  const cells = Array.from({ length: columns * rows }, (_, cell) => cell);
-  const count = cells.length;
+  const count = columns * rows;
   const top = y + 22;
   return (
     <>
       <Label at={[LEFT, y + 13]}>{label}</Label>
-      {cells.map((cell) => (
+      {countedTo(count).map((cell) => (
         <Bar
           key={cell}
           x={LEFT + (cell % columns) * CELL_WIDTH + 1}
@@ -61,8 +82,14 @@ function Case({ y, label, columns, rows, seconds }: CaseProps) {
           tone="soft"
         />
       ))}
-      {Array.from({ length: rows }, (_, row) => (
-        <Bar key={row} x={LEFT + 1} y={top + row * (CELL_HEIGHT + 2) + 8} width={widthOf(seconds)} height={CELL_HEIGHT - 16} />
+      {countedTo(rows).map((row) => (
+        <Bar
+          key={row}
+          x={LEFT + 1}
+          y={top + row * (CELL_HEIGHT + 2) + 8}
+          width={widthOf(seconds)}
+          height={CELL_HEIGHT - 16}
+        />
       ))}
       <Label at={[312, top + (rows * (CELL_HEIGHT + 2)) / 2 + 4]} anchor="end" strong tone="main">
         {count === 1 ? '1 credit' : `${count} credits`}
@@ -70,3 +97,5 @@ function Case({ y, label, columns, rows, seconds }: CaseProps) {
     </>
   );
 }
+
+const countedTo = (end: number) => Array.from({ length: end }, (_, number) => number);

@@ -20,17 +20,39 @@ export const dataStore: Drawing = {
       <Store x={30} y={98} width={260} height={128} title="Data store" />
       <Box x={6} y={6} width={136} height={52} title="Workflow A" lines={['today’s run']} />
       <Box x={178} y={6} width={136} height={52} title="Workflow B" />
-      <Arrow through={[[74, 58], [74, 99]]} tone="main" />
+      <Arrow
+        through={[
+          [74, 58],
+          [74, 99],
+        ]}
+        tone="main"
+      />
       <Label at={[84, 84]}>set</Label>
-      <Arrow through={[[246, 99], [246, 58]]} tone="main" />
+      <Arrow
+        through={[
+          [246, 99],
+          [246, 58],
+        ]}
+        tone="main"
+      />
       <Label at={[256, 84]}>get</Label>
       {entries.map(([key, value], index) => (
         <g key={key}>
-          <Label at={[64, 156 + index * 22]} code>{key}</Label>
-          <Label at={[256, 156 + index * 22]} anchor="end" code>{value}</Label>
+          <Label at={[64, 156 + index * 22]} code>
+            {key}
+          </Label>
+          <Label at={[256, 156 + index * 22]} anchor="end" code>
+            {value}
+          </Label>
         </g>
       ))}
-      <Arrow through={[[160, 226], [160, 252]]} tone="main" />
+      <Arrow
+        through={[
+          [160, 226],
+          [160, 252],
+        ]}
+        tone="main"
+      />
       <Label at={[170, 244]}>get</Label>
       <Box x={70} y={252} width={180} height={34} title="Workflow A, later" />
     </>

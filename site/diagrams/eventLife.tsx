@@ -16,14 +16,55 @@ export const eventLife: Drawing = {
       <Box x={166} y={6} width={146} height={36} title="Schedule" />
       <Box x={8} y={52} width={146} height={36} title="Email" />
       <Box x={166} y={52} width={146} height={36} title="Event source" />
-      <Line through={[[81, 88], [81, 106], [160, 106]]} />
-      <Line through={[[239, 88], [239, 106], [160, 106]]} />
-      <Arrow through={[[160, 105], [160, 130]]} />
+      <Line
+        through={[
+          [81, 88],
+          [81, 106],
+          [160, 106],
+        ]}
+      />
+      <Line
+        through={[
+          [239, 88],
+          [239, 106],
+          [160, 106],
+        ]}
+      />
+      <Arrow
+        through={[
+          [160, 105],
+          [160, 130],
+        ]}
+      />
       <Box x={60} y={130} width={200} height={54} title="Trigger" lines={['starts one execution']} tone="main" />
-      <Arrow through={[[160, 184], [160, 212]]} />
-      <Box x={30} y={212} width={260} height={54} title={{ code: 'steps.trigger.event' }} lines={['the incoming data']} />
-      <Box x={30} y={274} width={260} height={54} title={{ code: 'steps.trigger.context' }} lines={['metadata of the execution']} />
-      <Arrow through={[[160, 328], [160, 356]]} />
+      <Arrow
+        through={[
+          [160, 184],
+          [160, 212],
+        ]}
+      />
+      <Box
+        x={30}
+        y={212}
+        width={260}
+        height={54}
+        title={{ code: 'steps.trigger.event' }}
+        lines={['the incoming data']}
+      />
+      <Box
+        x={30}
+        y={274}
+        width={260}
+        height={54}
+        title={{ code: 'steps.trigger.context' }}
+        lines={['metadata of the execution']}
+      />
+      <Arrow
+        through={[
+          [160, 328],
+          [160, 356],
+        ]}
+      />
       <Box x={60} y={356} width={200} height={40} title="Steps of the workflow" />
     </>
   ),

@@ -13,7 +13,8 @@ export const httpResponse: Drawing = {
     'Without code of yours, the endpoint answers 200 OK. With $.respond(), your response goes out at the end of the workflow. ' +
     'With immediate: true, it goes out when the step calls $.respond(), and the rest of the workflow runs afterwards. If the ' +
     'workflow should call $.respond() but does not, the client gets 400 Bad Request.',
-  caption: 'Each bar is a run of the workflow, from left to right. The dot is the call of $.respond(), the arrow the response.',
+  caption:
+    'Each bar is a run of the workflow, from left to right. The dot is the call of $.respond(), the arrow the response.',
   height: 318,
   shapes: (
     <>
@@ -41,11 +42,21 @@ function Case({ y, name, response, call, at, failed = false }: CaseProps) {
   const x = LEFT + at;
   return (
     <>
-      <Label at={[LEFT, y + 14]} strong code={!failed}>{name}</Label>
+      <Label at={[LEFT, y + 14]} strong code={!failed}>
+        {name}
+      </Label>
       <Bar x={LEFT} y={y + 23} width={WIDTH} height={20} tone={failed ? 'bad' : 'soft'} />
-      <Arrow through={[[x, y + 43], [x, y + 68]]} tone={tone} />
+      <Arrow
+        through={[
+          [x, y + 43],
+          [x, y + 68],
+        ]}
+        tone={tone}
+      />
       {call === undefined ? null : <Dot at={[LEFT + call, y + 33]} />}
-      <Label at={[x + 10, y + 63]} tone={tone}>{response}</Label>
+      <Label at={[x + 10, y + 63]} tone={tone}>
+        {response}
+      </Label>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Box({ x, y, width, height, title, lines = [], tone = 'plain' }: 
       <rect className={`diagram-box diagram-${tone}`} x={x} y={y} width={width} height={height} rx="8" />
       {all.map((line, index) => (
         <text
-          key={`${index} ${textOf(line)}`}
+          key={textOf(line)}
           className={classOf(line, index === 0 && title !== undefined ? 'diagram-title' : 'diagram-text')}
           x={x + width / 2}
           y={first + index * LINE_HEIGHT}
@@ -61,10 +61,23 @@ export interface LabelProps {
 
 /** A line of text on its own; `at` is the start, middle or end of its baseline. */
 export function Label(label: LabelProps): ReactElement {
-  const { at: [x, y], children, anchor = 'start', strong, code, tone = 'plain', halo } = label;
+  const {
+    at: [x, y],
+    children,
+    anchor = 'start',
+    strong,
+    code,
+    tone = 'plain',
+    halo,
+  } = label;
   const face = classOf(code ? { code: children } : children, strong ? 'diagram-title' : 'diagram-text');
   return (
-    <text className={`${face} diagram-label diagram-${tone}${halo ? ' diagram-halo' : ''}`} x={x} y={y} textAnchor={anchor}>
+    <text
+      className={`${face} diagram-label diagram-${tone}${halo ? ' diagram-halo' : ''}`}
+      x={x}
+      y={y}
+      textAnchor={anchor}
+    >
       {children}
     </text>
   );

@@ -21,12 +21,23 @@ export const throttling: Drawing = {
   height: 200,
   shapes: (
     <>
-      <Label at={[8, 18]} strong>Events arrive</Label>
-      <Line through={[[8, ARRIVAL_Y], [312, ARRIVAL_Y]]} tone="soft" />
+      <Label at={[8, 18]} strong>
+        Events arrive
+      </Label>
+      <Line
+        through={[
+          [8, ARRIVAL_Y],
+          [312, ARRIVAL_Y],
+        ]}
+        tone="soft"
+      />
       {SECONDS.map((event) => (
         <Arrow
           key={event}
-          through={[[arrivalX(event), ARRIVAL_Y], [secondX(event), START_Y - 11]]}
+          through={[
+            [arrivalX(event), ARRIVAL_Y],
+            [secondX(event), START_Y - 11],
+          ]}
           tone="soft"
           dashed
         />
@@ -34,14 +45,21 @@ export const throttling: Drawing = {
       {SECONDS.map((event) => (
         <Dot key={event} at={[arrivalX(event), ARRIVAL_Y]} radius={4.5} tone="plain" />
       ))}
-      <Line through={[[8, START_Y], [312, START_Y]]} />
+      <Line
+        through={[
+          [8, START_Y],
+          [312, START_Y],
+        ]}
+      />
       {SECONDS.map((second) => (
         <Dot key={second} at={[secondX(second), START_Y]} radius={11} text={`${second + 1}`} />
       ))}
       {SECONDS.map((second) => (
         <Label key={second} at={[secondX(second), START_Y + 30]} anchor="middle">{`${second} s`}</Label>
       ))}
-      <Label at={[8, 190]} strong>Executions start</Label>
+      <Label at={[8, 190]} strong>
+        Executions start
+      </Label>
     </>
   ),
 };

@@ -17,11 +17,32 @@ export const waysToCallAnApi: Drawing = {
         <Box x={113} y={36} width={94} height={90} title="HTTP action" lines={['form for any', 'request']} />
         <Box x={214} y={36} width={94} height={90} title="Code" lines={['any logic,', 'errors,', 'retries']} />
       </Zone>
-      <Arrow through={[[59, 126], [59, 162]]} />
-      <Arrow through={[[160, 126], [160, 162]]} />
-      <Arrow through={[[261, 126], [261, 162]]} />
+      <Arrow
+        through={[
+          [59, 126],
+          [59, 162],
+        ]}
+      />
+      <Arrow
+        through={[
+          [160, 126],
+          [160, 162],
+        ]}
+      />
+      <Arrow
+        through={[
+          [261, 126],
+          [261, 162],
+        ]}
+      />
       <Box x={12} y={162} width={296} height={36} title="Connected account" tone="main" />
-      <Arrow through={[[160, 198], [160, 222]]} tone="main" />
+      <Arrow
+        through={[
+          [160, 198],
+          [160, 222],
+        ]}
+        tone="main"
+      />
       <Box x={90} y={222} width={140} height={34} title="API" />
     </>
   ),

@@ -19,19 +19,76 @@ export const workflowSteps: Drawing = {
   height: 284,
   shapes: (
     <Zone x={4} y={4} width={312} height={276} label="Workflow" tone="soft">
-      <Box x={LEFT} y={rows[0]} width={WIDTH} height={HEIGHT} title="Trigger" lines={['an event arrives']} tone="main" />
+      <Box
+        x={LEFT}
+        y={rows[0]}
+        width={WIDTH}
+        height={HEIGHT}
+        title="Trigger"
+        lines={['an event arrives']}
+        tone="main"
+      />
       <Box x={LEFT} y={rows[1]} width={WIDTH} height={HEIGHT} title="Action" lines={['prebuilt, no code']} />
       <Box x={LEFT} y={rows[2]} width={WIDTH} height={HEIGHT} title="Code step" lines={['Node.js, Python, Go…']} />
-      <Arrow through={[[108, rows[0] + HEIGHT], [108, rows[1]]]} />
-      <Arrow through={[[108, rows[1] + HEIGHT], [108, rows[2]]]} />
-      <Box x={STEPS_X} y={rows[0]} width={50} height={rows[2] + HEIGHT - rows[0]} title={{ code: 'steps' }} tone="soft" />
-      <Label at={[225, rows[0] + 22]} anchor="middle">exports</Label>
-      <Arrow through={[[RIGHT, rows[0] + 30], [STEPS_X, rows[0] + 30]]} tone="main" />
-      <Label at={[225, rows[1] + 10]} anchor="middle">reads</Label>
-      <Arrow through={[[STEPS_X, rows[1] + 18], [RIGHT, rows[1] + 18]]} />
-      <Arrow through={[[RIGHT, rows[1] + 40], [STEPS_X, rows[1] + 40]]} tone="main" />
-      <Arrow through={[[STEPS_X, rows[2] + 18], [RIGHT, rows[2] + 18]]} />
-      <Arrow through={[[RIGHT, rows[2] + 40], [STEPS_X, rows[2] + 40]]} tone="main" />
+      <Arrow
+        through={[
+          [108, rows[0] + HEIGHT],
+          [108, rows[1]],
+        ]}
+      />
+      <Arrow
+        through={[
+          [108, rows[1] + HEIGHT],
+          [108, rows[2]],
+        ]}
+      />
+      <Box
+        x={STEPS_X}
+        y={rows[0]}
+        width={50}
+        height={rows[2] + HEIGHT - rows[0]}
+        title={{ code: 'steps' }}
+        tone="soft"
+      />
+      <Label at={[225, rows[0] + 22]} anchor="middle">
+        exports
+      </Label>
+      <Arrow
+        through={[
+          [RIGHT, rows[0] + 30],
+          [STEPS_X, rows[0] + 30],
+        ]}
+        tone="main"
+      />
+      <Label at={[225, rows[1] + 10]} anchor="middle">
+        reads
+      </Label>
+      <Arrow
+        through={[
+          [STEPS_X, rows[1] + 18],
+          [RIGHT, rows[1] + 18],
+        ]}
+      />
+      <Arrow
+        through={[
+          [RIGHT, rows[1] + 40],
+          [STEPS_X, rows[1] + 40],
+        ]}
+        tone="main"
+      />
+      <Arrow
+        through={[
+          [STEPS_X, rows[2] + 18],
+          [RIGHT, rows[2] + 18],
+        ]}
+      />
+      <Arrow
+        through={[
+          [RIGHT, rows[2] + 40],
+          [STEPS_X, rows[2] + 40],
+        ]}
+        tone="main"
+      />
     </Zone>
   ),
 };

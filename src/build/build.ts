@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { sortDiagnostics } from '../model/diagnostic.ts';
-import { type CommitResult, commitOutput } from '../output/commitOutput.ts';
+import { commitOutput } from '../output/commitOutput.ts';
+import type { CommitResult } from '../output/createStage.ts';
 import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import { memoryCache } from './pageCache.ts';
 import { planOutput } from './planOutput.ts';

@@ -1,4 +1,4 @@
-import type { OutputMarker } from '../output/commitOutput.ts';
+import type { OutputMarker } from '../output/outputMarker.ts';
 import type { Site } from './site.ts';
 
 /** What a server has to know of a site besides its files. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from '../output/commitOutput.ts';
+import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from '../output/outputMarker.ts';
 import { hrefOfRoute, pageFileOf } from '../routes/routeOf.ts';
 import type { Route } from '../model/brands.ts';
 import { readBytes } from '../system/files.ts';

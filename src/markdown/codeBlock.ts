@@ -24,7 +24,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
       element(
         'code',
         language === '' ? {} : { className: [`language-${language}`] },
-        highlightCode(textOf(code), language, meta.markedLines),
+        [raw(highlightCode(textOf(code), language, meta.markedLines))],
       ),
     ]),
   ]);

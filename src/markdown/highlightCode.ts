@@ -1,9 +1,8 @@
+import hljs from 'highlight.js/lib/common';
 import http from 'highlight.js/lib/languages/http';
-import { common, createLowlight } from 'lowlight';
-import type { TreeNode } from './tree.ts';
-import { element } from './tree.ts';
+import { type SafeHtml, safeHtml } from '../model/brands.ts';
 
-const lowlight = createLowlight({ ...common, http });
+hljs.registerLanguage('http', http);
 
 /** Label of a language on its code blocks; others show their name as written. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -18,52 +17,57 @@ const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'outp
 
 /** Whether code of a language can be highlighted, or needs no highlighting. */
 export const isKnownLanguage = (language: string): boolean =>
-  PLAIN.has(language.toLowerCase()) || lowlight.registered(language);
+  PLAIN.has(language.toLowerCase()) || hljs.getLanguage(language) !== undefined;
 
 /** Names of all languages that can be highlighted. */
-export const knownLanguages = (): string[] => [...lowlight.listLanguages(), ...Object.keys(LABELS)];
+export const knownLanguages = (): string[] => [...hljs.listLanguages(), ...Object.keys(LABELS)];
 
 /** The name of a language as readers know it; empty for plain text. */
 export const languageLabel = (language: string): string =>
   PLAIN.has(language.toLowerCase()) ? '' : (LABELS[language.toLowerCase()] ?? language);
 
 /**
- * Code as nodes with `hljs-*` classes, never with styles. Lines listed in `marked` (1-based) are wrapped in
- * `<span class="line highlighted">`.
+ * Code as HTML with `hljs-*` classes, never with styles. Lines listed in `marked` (1-based) are wrapped in
+ * `<span class="line highlighted">`, the others in `<span class="line">`.
  */
-export function highlightCode(code: string, language: string, marked: ReadonlySet<number>): TreeNode[] {
-  const nodes =
-    PLAIN.has(language.toLowerCase()) || !lowlight.registered(language)
-      ? [{ type: 'text', value: code }]
-      : (lowlight.highlight(language, code).children as TreeNode[]);
-  return marked.size === 0 ? nodes : markLines(nodes, marked);
+export function highlightCode(code: string, language: string, marked: ReadonlySet<number>): SafeHtml {
+  const html =
+    PLAIN.has(language.toLowerCase()) || hljs.getLanguage(language) === undefined
+      ? escapeText(code)
+      : highlightOnce(code, language);
+  return safeHtml(marked.size === 0 ? html : markLines(html, marked));
 }
 
-function markLines(nodes: readonly TreeNode[], marked: ReadonlySet<number>): TreeNode[] {
-  return splitLines(nodes).map((line, index) => {
-    const className = marked.has(index + 1) ? ['line', 'highlighted'] : ['line'];
-    return element('span', { className }, line);
-  });
+const escapeText = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Samples are often the same on several pages, and in a dev server from one save to the next. */
+const highlighted = new Map<string, string>();
+const HIGHLIGHTED_LIMIT = 5_000;
+
+function highlightOnce(code: string, language: string): string {
+  const key = `${language}\u0000${code}`;
+  const known = highlighted.get(key);
+  if (known !== undefined) return known;
+  const { value } = hljs.highlight(code, { language, ignoreIllegals: true });
+  if (highlighted.size >= HIGHLIGHTED_LIMIT) highlighted.clear();
+  highlighted.set(key, value);
+  return value;
 }
 
-/** Splits nodes at line ends; an element that spans lines is closed and opened again at each. */
-function splitLines(nodes: readonly TreeNode[]): TreeNode[][] {
-  const lines: TreeNode[][] = [[]];
-  const push = (node: TreeNode) => lines.at(-1)?.push(node);
-  for (const node of nodes) {
-    if (node.type === 'text') {
-      (node.value ?? '').split(/(?<=\n)/).forEach((value, index) => {
-        if (index > 0) lines.push([]);
-        push({ type: 'text', value });
-      });
-      if ((node.value ?? '').endsWith('\n')) lines.push([]);
-    } else {
-      splitLines(node.children ?? []).forEach((children, index) => {
-        if (index > 0) lines.push([]);
-        push({ ...node, children });
-      });
-    }
-  }
-  if (lines.at(-1)?.length === 0) lines.pop();
-  return lines;
+/** Wraps each line; a span that runs over a line's end is closed there and opened again on the next line. */
+function markLines(html: string, marked: ReadonlySet<number>): string {
+  const open: string[] = [];
+  return html
+    .split(/(?<=\n)/)
+    .map((line, index) => {
+      const before = open.join('');
+      for (const tag of line.match(/<span [^>]*>|<\/span>/g) ?? []) {
+        if (tag === '</span>') open.pop();
+        else open.push(tag);
+      }
+      const className = marked.has(index + 1) ? 'line highlighted' : 'line';
+      return `<span class="${className}">${before}${line}${'</span>'.repeat(open.length)}</span>`;
+    })
+    .join('');
 }

@@ -4,9 +4,7 @@
  *   "1. What's new?" → "_1-what-s-new"   "🚀" → "🚀"   "…" (nothing left) → "section"
  */
 export function slugOf(text: string): string {
-  const slug = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  const slug = withoutAccents(text)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in an id.
     .replace(/[\u0000-\u001f]/g, '')
     .replace(/[\s!-/:-@[-`{-~“”‘’–—]+/g, '-')
@@ -16,6 +14,10 @@ export function slugOf(text: string): string {
     .normalize('NFC');
   return slug === '' ? 'section' : slug;
 }
+
+// Most headings are ASCII, which normal forms leave alone.
+const withoutAccents = (text: string) =>
+  /^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
 /** Gives out slugs that are unique on a page: the second "notes" becomes "notes-2". */
 export interface Slugger {

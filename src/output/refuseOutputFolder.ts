@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { dirname } from 'node:path';
 import { isInside, realPathOf } from '../system/files.ts';
-import { OutputRefused } from './commitOutput.ts';
+import { OutputRefused } from './outputMarker.ts';
 
 /** Throws `OutputRefused` for a folder that a swap would take sources, the project or more with it. */
 export function refuseOutputFolder(folders: {

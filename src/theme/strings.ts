@@ -47,6 +47,8 @@ export const strings = {
   calloutDanger: 'Danger',
   headingAnchor: (title: string) => `Link to this section: ${title}`,
   table: 'Table',
+  taskDone: 'Done',
+  taskOpen: 'Not done',
 
   notFoundTitle: 'Page not found',
   notFoundText:

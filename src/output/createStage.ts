@@ -1,0 +1,115 @@
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { OutputFile } from '../model/outputPlan.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { exists } from '../system/files.ts';
+import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from './outputMarker.ts';
+import { stageFolderOf, swapFolders } from './swapFolders.ts';
+
+/** A file as it is published: path relative to the output folder, content hash, size. */
+export type PublishedFile = readonly [path: string, sum: string, sizeBytes: number];
+
+/** What a commit did. */
+export interface CommitResult {
+  /** Paths written anew or changed, in order. */
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+  /** Bytes of the whole site. */
+  readonly sizeBytes: number;
+}
+
+/** The new site while it is made, beside the old one. What is put is on disk at once and not kept in memory. */
+export interface Stage {
+  /** Stages a file; what the old site has already is linked later instead of written. */
+  readonly put: (path: string, file: OutputFile) => PublishedFile;
+  /** Takes note of files that are known to stand in the old site unchanged; false when one of them does not. */
+  readonly keep: (files: readonly PublishedFile[]) => boolean;
+  /** Takes note of files that another thread has staged in the same folder. */
+  readonly adopt: (files: readonly PublishedFile[], written: readonly string[]) => void;
+  readonly has: (path: string) => boolean;
+  /** Swaps the new site in; with nothing changed the old one stays untouched. */
+  readonly commit: (facts: Omit<OutputMarker, 'files'>) => CommitResult;
+  /** Leaves the old site as it is. */
+  readonly discard: () => void;
+  /** Paths written so far. */
+  readonly written: () => readonly string[];
+}
+
+/** A stage for an output folder. Nothing is created before the first changed file. `pid` names the staging folder. */
+export function createStage(folder: string, pid: number): Stage {
+  const stage = stageFolderOf(folder, pid);
+  const marker = readOutputMarker(folder);
+  const old = marker?.files ?? {};
+  const files = new Map<string, PublishedFile>();
+  const written = new Set<string>();
+  const made = new Set<string>();
+  const targetOf = (path: string) => {
+    const target = join(stage, path);
+    const parent = dirname(target);
+    if (!made.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      made.add(parent);
+    }
+    return target;
+  };
+  const stands = ([path, sum, sizeBytes]: PublishedFile) => old[path] === sum && sizeOf(join(folder, path)) === sizeBytes;
+
+  return {
+    has: (path) => files.has(path),
+    written: () => [...written],
+    put(path, file) {
+      const published = publishedOf(path, file);
+      files.set(path, published);
+      if (stands(published)) return published;
+      written.add(path);
+      if (file.kind === 'copy') copyFileSync(file.from, targetOf(path));
+      else writeFileSync(targetOf(path), file.contents);
+      return published;
+    },
+    keep(kept) {
+      if (!kept.every(stands)) return false;
+      for (const file of kept) files.set(file[0], file);
+      return true;
+    },
+    adopt(adopted, paths) {
+      for (const file of adopted) files.set(file[0], file);
+      for (const path of paths) written.add(path);
+    },
+    commit(facts) {
+      const paths = [...files.keys()].sort();
+      const next: OutputMarker = { ...facts, files: Object.fromEntries(paths.map((path) => [path, files.get(path)?.[1] ?? ''])) };
+      const result: CommitResult = {
+        written: [...written].sort(),
+        removed: Object.keys(old).filter((path) => !files.has(path)),
+        unchanged: files.size - written.size,
+        sizeBytes: [...files.values()].reduce((sum, [, , sizeBytes]) => sum + sizeBytes, 0),
+      };
+      if (written.size === 0 && JSON.stringify(marker) === JSON.stringify(next)) return result;
+      for (const path of paths) {
+        if (!written.has(path)) linkOrCopy(join(folder, path), targetOf(path));
+      }
+      writeFileSync(targetOf(OUTPUT_MARKER), `${JSON.stringify(next)}\n`);
+      swapFolders(stage, folder);
+      return result;
+    },
+    discard() {
+      if (exists(stage)) rmSync(stage, { recursive: true, force: true });
+    },
+  };
+}
+
+function publishedOf(path: string, file: OutputFile): PublishedFile {
+  const contents = file.kind === 'copy' ? readFileSync(file.from) : file.contents;
+  return [path, contentHash(contents), typeof contents === 'string' ? Buffer.byteLength(contents) : contents.length];
+}
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? -1;
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to); // No hard links on this file system.
+  }
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { exists, readText } from '../system/files.ts';
+
+/** The file in the output folder that says that docsgen wrote it, and what. */
+export const OUTPUT_MARKER = '.docsgen-output.json';
+
+/** What the marker holds: the facts that a server of the folder needs, and each file's content hash. */
+export interface OutputMarker {
+  readonly base: string;
+  readonly routes: readonly string[];
+  /** Old path under the base to the address that answers now, base applied. */
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The output folder cannot be used; the message says why, the hint what to do. */
+export class OutputRefused extends Error {
+  readonly hint: string;
+  constructor(message: string, hint: string) {
+    super(message);
+    this.hint = hint;
+  }
+}
+
+/** The marker of an output folder; undefined where there is none, or a damaged one. */
+export function readOutputMarker(folder: string): OutputMarker | undefined {
+  const text = readText(join(folder, OUTPUT_MARKER));
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as OutputMarker;
+  } catch {
+    return undefined; // It costs a full write.
+  }
+}
+
+/** Throws `OutputRefused` for a folder that holds files but no marker of ours. */
+export function refuseForeignFolder(folder: string): void {
+  if (!exists(folder) || exists(join(folder, OUTPUT_MARKER)) || readdirSync(folder).length === 0) return;
+  throw new OutputRefused(
+    `The output folder \`${folder}\` holds files that docsgen did not write.`,
+    'name another folder with `--out-dir`, or delete this one yourself',
+  );
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { find, openBrowser } from './browser.ts';
+
+let run = 0;
+/** The script runs on import; another query makes it another module. */
+const boot = () => import(`../../src/client/boot.ts?${(run += 1)}`);
+const HEAD = '<head><script data-entry src="/e.js"></script><script id="other" src="/o.js"></script></head><body></body>';
+
+describe('boot', () => {
+  it('marks the document as one with scripts', async () => {
+    openBrowser();
+    await boot();
+    assert.equal(document.documentElement.className, 'js');
+  });
+
+  it('shows the colour scheme that the reader chose, and no other word', async () => {
+    for (const [stored, shown] of [['dark', 'dark'], ['light', 'light'], ['"><b', undefined]] as const) {
+      openBrowser();
+      localStorage.setItem('docsgen:theme', stored);
+      await boot();
+      assert.equal(document.documentElement.dataset['theme'], shown);
+    }
+  });
+
+  it('C-11 works when storage throws', async () => {
+    const { window } = openBrowser();
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    });
+    await boot();
+    assert.equal(document.documentElement.className, 'js');
+  });
+
+  it('C-12 takes the mark back when the entry does not load, and for no other script', async () => {
+    openBrowser(HEAD);
+    await boot();
+    find('#other').dispatchEvent(new Event('error'));
+    assert.equal(document.documentElement.className, 'js');
+    find('[data-entry]').dispatchEvent(new Event('error'));
+    assert.equal(document.documentElement.className, '');
+  });
+});

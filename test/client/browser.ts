@@ -1,0 +1,97 @@
+import { Window } from 'happy-dom';
+
+/** Names that client code uses without `window.` before them. */
+const GLOBALS = [
+  'document',
+  'location',
+  'history',
+  'navigator',
+  'localStorage',
+  'matchMedia',
+  'getComputedStyle',
+  'scrollX',
+  'scrollY',
+  'innerHeight',
+  'Element',
+  'HTMLElement',
+  'HTMLAnchorElement',
+  'HTMLScriptElement',
+  'Event',
+  'MouseEvent',
+  'KeyboardEvent',
+  'CustomEvent',
+  'addEventListener',
+  'removeEventListener',
+] as const;
+
+export interface Browser {
+  readonly window: Window;
+  /** Scrolls that the client asked for, in order. */
+  readonly scrolls: ScrollToOptions[];
+  /** Sets what the browser says of the network, with the event that goes with it. */
+  setOnline(isOnline: boolean): void;
+  /** Fires an event at an element (or the window) and yields it. */
+  fire(target: EventTarget, event: Event): Event;
+}
+
+/**
+ * A fresh browser window whose names are global until the next one. Timers stay Node's, so that tests can mock them.
+ * No script that is put into the page is fetched or run.
+ */
+export function openBrowser(html = '', url = 'https://x.dev/docs/'): Browser {
+  const window = new Window({ url, settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: false } });
+  window.document.write(`<!doctype html>${html.includes('<body') ? html : `<body>${html}</body>`}`);
+  const scope = window as unknown as Record<string, unknown>;
+  for (const name of GLOBALS) {
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => (typeof scope[name] === 'function' && /^[a-z]/.test(name) ? scope[name].bind(window) : scope[name]),
+    });
+  }
+  for (const name of ['window', 'self']) Object.defineProperty(globalThis, name, { configurable: true, value: window });
+
+  const scrolls: ScrollToOptions[] = [];
+  const scrollTo = (options: ScrollToOptions) => {
+    scrolls.push(options);
+    Object.assign(window, { scrollX: options.left ?? 0, scrollY: options.top ?? 0 });
+  };
+  Object.defineProperty(globalThis, 'scrollTo', { configurable: true, value: scrollTo });
+
+  return {
+    window,
+    scrolls,
+    setOnline(isOnline) {
+      Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: isOnline });
+      window.dispatchEvent(new window.Event(isOnline ? 'online' : 'offline'));
+    },
+    fire(target, event) {
+      target.dispatchEvent(event);
+      return event;
+    },
+  };
+}
+
+/** The element that a selector finds; fails the test when there is none. */
+export function find<Found extends Element = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`No element ${selector}`);
+  return found;
+}
+
+/** Scripts that the client puts into the head, in order, and never loads. */
+export function catchScripts(): HTMLScriptElement[] {
+  const scripts: HTMLScriptElement[] = [];
+  const append = document.head.append.bind(document.head);
+  document.head.append = (...nodes) => {
+    for (const node of nodes) {
+      if (node instanceof HTMLScriptElement) scripts.push(node);
+      else append(node);
+    }
+  };
+  return scripts;
+}
+
+/** Lets promises that are settled already run to their ends. Moves no clock. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}

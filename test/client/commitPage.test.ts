@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { commitPage } from '../../src/client/commitPage.ts';
+import { find, openBrowser } from './browser.ts';
+import { DOCUMENT, pageChunk } from './pageFixture.ts';
+
+beforeEach(() => {
+  openBrowser(DOCUMENT, 'https://x.dev/docs/guide/');
+});
+
+describe('commitPage', () => {
+  it('swaps main and table of contents, and keeps the sidebar of the same section with its groups', () => {
+    const group = find('[data-region="sidebar"] details');
+    const link = commitPage(pageChunk(), undefined);
+    assert.equal(find('h1').textContent, 'Guide');
+    assert.equal(find('[data-region="toc"] a').getAttribute('href'), '#one');
+    assert.equal(find('[data-region="sidebar"] details'), group);
+    assert.equal(link, find('a[aria-current="page"]'));
+  });
+
+  it('swaps the sidebar of another section, and marks the page in it', () => {
+    const html = '<ul><li><a href="/docs/guide/">Guide</a></li></ul>';
+    commitPage(pageChunk({ sidebar: { id: 'other', src: '/s.js' } }), html);
+    assert.equal(find('[data-region="sidebar"]').dataset['sidebarId'], 'other');
+    assert.equal(find('[data-region="sidebar"] a[aria-current]').textContent, 'Guide');
+  });
+
+  it('empties the sidebar for a page without one', () => {
+    const { sidebar: _, ...chunk } = pageChunk();
+    assert.equal(commitPage(chunk, undefined), undefined);
+    assert.equal(find('[data-region="sidebar"]').innerHTML, '');
+    assert.equal(find('[data-region="sidebar"]').dataset['sidebarId'], '');
+  });
+
+  it('throws when the document is not ours', () => {
+    find('[data-region="toc"]').remove();
+    assert.throws(() => commitPage(pageChunk(), undefined), /no region "toc"/);
+  });
+});

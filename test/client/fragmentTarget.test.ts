@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { fragmentTarget } from '../../src/client/fragmentTarget.ts';
+import { openBrowser } from './browser.ts';
+
+it('fragmentTarget finds the id as it stands, else decoded, and nothing for an empty fragment', () => {
+  openBrowser('<p id="café"></p><p id="a%20b"></p><p id="a b"></p><p id=""></p>');
+  assert.equal(fragmentTarget('#caf%C3%A9')?.id, 'café');
+  assert.equal(fragmentTarget('#a%20b')?.id, 'a%20b');
+  assert.equal(fragmentTarget(''), null);
+  assert.equal(fragmentTarget('#%'), null);
+});
