@@ -1,13 +1,14 @@
 // Compiles src/ into lib/: what the package runs. Dependencies that are many small files are bundled, for a quick
 // start; React, the native parser and esbuild stay packages of their own.
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 await rm(`${root}lib`, { recursive: true, force: true });
-await build({
+const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: { main: 'src/cli/main.ts', index: 'src/index.ts' },
   outdir: 'lib',
@@ -23,4 +24,14 @@ await build({
   // Bundled CommonJS packages ask for Node's modules by `require`.
   banner: { js: "import { createRequire as docsgenRequire } from 'node:module'; const require = docsgenRequire(import.meta.url);" },
   logLevel: 'warning',
+  write: false,
 });
+
+const hash = createHash('sha1');
+await mkdir(`${root}lib`);
+for (const { path, contents } of outputFiles) {
+  hash.update(contents);
+  await writeFile(path, contents);
+}
+// Caches of earlier code must not be believed by this one.
+await writeFile(`${root}lib/build-id`, hash.digest('hex'));

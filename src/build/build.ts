@@ -1,66 +1,83 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { sortDiagnostics } from '../model/diagnostic.ts';
-import { commitOutput } from '../output/commitOutput.ts';
-import type { CommitResult } from '../output/createStage.ts';
-import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
-import { memoryCache } from './pageCache.ts';
-import { planOutput } from './planOutput.ts';
-import { type ProjectRequest, readProject } from './project.ts';
-import { outputFacts } from './outputFacts.ts';
-import { createSite, type Site } from './site.ts';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
+import { type CommitResult, createStage, type PublishedFile } from '../output/createStage.ts';
+import { readOutputMarker, refuseForeignFolder } from '../output/outputMarker.ts';
+import { recoverSwap } from '../output/swapFolders.ts';
+import { type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
+import { digestProject } from './digestProject.ts';
+import type { ProjectRequest } from './project.ts';
 
 /** What is going on, for a progress display. */
-export type Progress = (stage: 'read' | 'compile' | 'render' | 'write', done: number, total: number) => void;
+export type Progress = (stage: 'read' | 'pages' | 'check' | 'write', done: number, total: number) => void;
 
 /** What a build is asked for, besides the project. */
 export interface BuildRequest extends ProjectRequest {
   /** Warnings are errors. */
   readonly strict: boolean;
+  /** False: what earlier builds have left is not used. */
+  readonly cache: boolean;
   readonly onProgress: Progress;
 }
 
 /** What a build came to. `commit` is undefined when faults kept it from writing. */
 export interface BuildResult {
-  readonly site: Site;
+  readonly pages: number;
   readonly diagnostics: readonly Diagnostic[];
   readonly commit: CommitResult | undefined;
 }
 
 /**
- * Builds a project: reads, compiles, checks, renders, and writes the output in one step.
- * With an error among the diagnostics nothing is written. Throws `OutputRefused`.
+ * Builds a project: reads, compiles, renders, checks, and swaps the output in.
+ * With an error among the diagnostics the output stays as it was; with no input changed nothing is done at all.
+ * Throws `OutputRefused`.
  */
-export async function build({ onProgress, strict, ...request }: BuildRequest): Promise<BuildResult> {
+export async function build(request: BuildRequest): Promise<BuildResult> {
+  const { root, flags, environment, strict, cache, onProgress } = request;
+  const outDir = resolve(root, flags.outDir ?? 'dist');
   onProgress('read', 0, 1);
-  const project = await readProject(request);
-  refuseOutputFolder(project.config);
-  const site = createSite(project, memoryCache());
-  compileAll(site, onProgress);
-  const found = judge(site.diagnostics(), strict);
-  if (hasErrors(found)) return { site, diagnostics: found, commit: undefined };
-  const total = site.routes.sourceOf.size;
-  let rendered = 0;
-  const { plan, diagnostics: clashes } = planOutput(site, () => {
-    rendered += 1;
-    onProgress('render', rendered, total);
-  });
-  const diagnostics = judge([...found, ...clashes], strict);
-  if (hasErrors(diagnostics)) return { site, diagnostics, commit: undefined };
-  onProgress('write', 0, plan.size);
-  return { site, diagnostics, commit: commitOutput(plan, project.config.outDir, outputFacts(site)) };
+  recoverSwap(outDir);
+  const store = openBuildStore(join(root, '.docsgen'), cache);
+  const digest = digestProject(root, { ...flags, strict }, environment);
+  const last = store.last();
+  if (last?.digest === digest && stands(last, outDir)) {
+    return { pages: last.pages, diagnostics: last.diagnostics, commit: unchangedCommit(last) };
+  }
+  // Only now is the compiler loaded: most builds of a writer's day have something to do, most of CI's caches have not.
+  const { buildPages } = await import('./buildPages.ts');
+  refuseForeignFolder(outDir);
+  const stage = createStage(outDir, process.pid);
+  try {
+    const built = await buildPages(request, stage, store.pages());
+    onProgress('check', 0, 1);
+    const diagnostics = judge(built.diagnostics(), strict);
+    if (hasErrors(diagnostics)) {
+      stage.discard();
+      return { pages: built.pages.size, diagnostics, commit: undefined };
+    }
+    onProgress('write', 0, 1);
+    const commit = stage.commit(built.facts());
+    store.save({ digest, pages: built.pages.size, sizeBytes: commit.sizeBytes, diagnostics, files: stage.files() }, built.pages);
+    return { pages: built.pages.size, diagnostics, commit };
+  } catch (error) {
+    stage.discard();
+    throw error;
+  }
 }
 
-function compileAll(site: Site, onProgress: Progress): void {
-  const routes = [...site.routes.sourceOf.keys()];
-  routes.forEach((route, index) => {
-    site.page(route);
-    onProgress('compile', index + 1, routes.length);
-  });
+/** Whether the output of the last build is still there as it was written. */
+function stands({ files }: LastBuild, outDir: string): boolean {
+  const marker = readOutputMarker(outDir);
+  if (marker === undefined) return false;
+  const isThere = ([path, sum, sizeBytes]: PublishedFile) =>
+    marker.files[path] === sum && statSync(join(outDir, path), { throwIfNoEntry: false })?.size === sizeBytes;
+  return Object.keys(marker.files).length === files.length && files.every(isThere);
 }
 
 /** Diagnostics in print order; under `strict` every warning is an error. */
 export const judge = (diagnostics: readonly Diagnostic[], strict: boolean): Diagnostic[] =>
   sortDiagnostics(strict ? diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' as const })) : diagnostics);
 
+/** Whether anything among the diagnostics forbids a result. */
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');

@@ -28,6 +28,8 @@ export interface PageNavigation {
 /** The site's navigation. Sidebars are rendered on first use, each once. */
 export interface Navigation {
   readonly of: (record: PageRecord) => PageNavigation;
+  /** Every sidebar that some page shows, each once. */
+  readonly sidebars: () => readonly SidebarTemplate[];
   /** The sidebar that the start page shows, for pages that belong nowhere. */
   readonly home: () => SidebarTemplate | undefined;
   readonly diagnostics: readonly Diagnostic[];
@@ -76,6 +78,11 @@ export function createNavigation(sources: NavigationSources): Navigation {
         prev: link(prev),
         next: link(next),
       };
+    },
+    sidebars() {
+      const shown = records.filter(({ frontmatter }) => frontmatter.sidebar !== false).flatMap(({ path }) => sidebarFor(path) ?? []);
+      const unique = new Map([...new Set(shown)].map((sidebar) => [templateOf(sidebar).id, templateOf(sidebar)]));
+      return [...unique.values()];
     },
     home() {
       const sidebar = sidebarFor('/' as Route) ?? configured?.[0] ?? [...(byFolder?.values() ?? [])][0];

@@ -14,19 +14,47 @@ export interface PageSurroundings {
   readonly config: SiteConfig;
   readonly navigation: Navigation;
   readonly resolve: (url: string) => ResolvedUrl;
+}
+
+/** What components that list pages need besides. */
+export interface DeferredSurroundings extends PageSurroundings {
   /** Given for pages with components that list pages. */
   readonly deferred:
     | { readonly records: readonly PageRecord[]; readonly registry: Readonly<Record<string, RegisteredComponent>> }
     | undefined;
 }
 
+/** All that a page shows but its content, and its sidebar by name alone. */
+export type PageFrame = Omit<PageView, 'contentHtml' | 'sidebar'> & { readonly sidebarId: string };
+
+/** A page's frame. */
+export const pageFrame = (page: CompiledPage, surroundings: PageSurroundings): PageFrame => ({
+  ...frameOf(page, surroundings),
+  sidebarId: surroundings.navigation.of(page.record).sidebar?.id ?? '',
+});
+
 /** All that one page shows. */
-export function pageView(page: CompiledPage, surroundings: PageSurroundings): PageView {
-  const { config, navigation } = surroundings;
+export function pageView(page: CompiledPage, surroundings: DeferredSurroundings): PageView {
+  const { record } = page;
+  const { sidebar } = surroundings.navigation.of(record);
+  return {
+    ...frameOf(page, surroundings),
+    contentHtml: fillDeferred(page, surroundings),
+    ...(sidebar === undefined
+      ? {}
+      : {
+          sidebar: {
+            id: sidebar.id,
+            html: sidebar.markedFor(surroundings.resolve(record.path).href, renderSidebarHeadings(record.headers)),
+          },
+        }),
+  };
+}
+
+function frameOf(page: CompiledPage, { config, navigation }: PageSurroundings): Omit<PageView, 'contentHtml' | 'sidebar'> {
   const { record } = page;
   const { frontmatter } = record;
   const around = navigation.of(record);
-  const { href } = surroundings.resolve(record.path);
   return {
     route: record.path,
     title: record.title,
@@ -37,21 +65,12 @@ export function pageView(page: CompiledPage, surroundings: PageSurroundings): Pa
     ...optional('lead', frontmatter.description),
     ...optional('canonical', canonicalOf(record.regularPath, config)),
     noindex: frontmatter.unlisted === true,
-    contentHtml: fillDeferred(page, surroundings),
     ...optional('contentClass', frontmatter.content_class),
     headings: record.headers,
     breadcrumbs: around.breadcrumbs,
     ...optional('prev', around.prev),
     ...optional('next', around.next),
     ...optional('editHref', editHref(record, config)),
-    ...(around.sidebar === undefined
-      ? {}
-      : {
-          sidebar: {
-            id: around.sidebar.id,
-            html: around.sidebar.markedFor(href, renderSidebarHeadings(record.headers)),
-          },
-        }),
   };
 }
 
@@ -67,7 +86,7 @@ const editHref = ({ relativePath, frontmatter }: PageRecord, { repository }: Sit
     ? undefined
     : repository.editUrl.replace('{path}', encodeURI(relativePath));
 
-function fillDeferred({ html, deferred }: CompiledPage, { deferred: world, resolve }: PageSurroundings): SafeHtml {
+function fillDeferred({ html, deferred }: CompiledPage, { deferred: world, resolve }: DeferredSurroundings): SafeHtml {
   if (world === undefined) return html;
   let filled: string = html;
   for (const { marker, name, props } of deferred) {

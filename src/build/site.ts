@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import { titleTextOf } from '../markdown/title.ts';
-import type { Route } from '../model/brands.ts';
+import { type Route, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
@@ -16,10 +16,10 @@ import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
 import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
-import { packageVersion } from '../system/packageRoot.ts';
+import { packageBuild } from '../system/packageRoot.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
-import { pageView } from './pageView.ts';
+import { pageFrame, pageView } from './pageView.ts';
 import type { Project } from './project.ts';
 import { siteView } from './siteView.ts';
 
@@ -29,9 +29,18 @@ export interface Site {
   readonly routes: RouteTable;
   readonly view: () => SiteView;
   readonly navigation: () => Navigation;
+  /** All that is known of a page; undefined for an unknown route. Its html may have been let go. */
   readonly page: (route: Route) => CompiledPage | undefined;
   /** What a page shows; undefined for an unknown route. */
   readonly pageView: (route: Route) => PageView | undefined;
+  /** Names everything that a page shows besides its own content: it is compared from build to build. */
+  readonly frameKey: (page: CompiledPage) => string;
+  /** Takes what an earlier build knows of a page, its html excepted; refused when it does not hold any more. */
+  readonly adopt: (route: Route, known: KnownPage) => boolean;
+  /** What to keep of a page for `adopt`. */
+  readonly known: (route: Route) => KnownPage | undefined;
+  /** Lets go of a page's html, which is most of its memory. */
+  readonly release: (route: Route) => void;
   /** Records of all listed pages, in route order; pages with a title in front matter are not compiled for it. */
   readonly records: () => readonly PageRecord[];
   readonly redirects: () => readonly Redirect[];
@@ -39,6 +48,14 @@ export interface Site {
   readonly resolve: (url: string) => ResolvedUrl;
   /** All that is wrong with the whole site: every page is compiled for it. */
   readonly diagnostics: () => readonly Diagnostic[];
+}
+
+/** What is kept of a compiled page from build to build. */
+export interface KnownPage {
+  /** Names the source, its route, and all that compilation depends on besides links and partials. */
+  readonly key: string;
+  /** Without its html. */
+  readonly page: CompiledPage;
 }
 
 /** Joins a project's parts. `cache` holds compiled pages of earlier rounds. */
@@ -58,18 +75,28 @@ export function createSite(project: Project, cache: PageCache): Site {
     chrome: themeChrome(),
   };
   const contextKey = contentHash(
-    JSON.stringify([packageVersion, config.parser, config.constants, config.base, project.modules.hash]),
+    JSON.stringify([packageBuild, config.parser, config.constants, config.base, project.modules.hash]),
   );
-  const page = once((route: Route): CompiledPage | undefined => {
+  const keyOf = (route: Route) => {
     const source = routes.sourceOf.get(route);
-    if (source === undefined) return undefined;
-    const key = `${contextKey} ${source.relativePath} ${source.hash} ${route}`;
+    return source === undefined ? undefined : `${contextKey} ${source.relativePath} ${source.hash} ${route}`;
+  };
+  const pages = new Map<Route, CompiledPage>();
+  const released = new Set<Route>();
+  const compiled = (route: Route): CompiledPage | undefined => {
+    const held = pages.get(route);
+    if (held !== undefined && !released.has(route)) return held;
+    const source = routes.sourceOf.get(route);
+    const key = keyOf(route);
+    if (source === undefined || key === undefined) return undefined;
     const known = cache.get(key);
-    if (known !== undefined && isCurrent(known, context)) return known;
-    const compiled = compilePage(source, route, context);
-    cache.set(key, compiled);
-    return compiled;
-  });
+    const page = known !== undefined && isCurrent(known, context) ? known : compilePage(source, route, context);
+    cache.set(key, page);
+    pages.set(route, page);
+    released.delete(route);
+    return page;
+  };
+  const page = (route: Route) => pages.get(route) ?? compiled(route);
   const record = (route: Route): PageRecord | undefined => {
     const source = routes.sourceOf.get(route);
     if (source === undefined) return undefined;
@@ -90,6 +117,8 @@ export function createSite(project: Project, cache: PageCache): Site {
     }),
   );
   const view = lazy(() => siteView(project, routes.sourceOf.size, resolve));
+  const siteKey = lazy(() => contentHash(JSON.stringify([view(), packageBuild, project.modules.hash])));
+  const surroundings = () => ({ config, navigation: navigation(), resolve });
   const redirectPlan = lazy(() =>
     planRedirects(project.redirects, {
       hasRoute: world.hasRoute,
@@ -99,8 +128,8 @@ export function createSite(project: Project, cache: PageCache): Site {
   );
   const allPages = lazy(
     () => new Map([...routes.sourceOf.keys()].flatMap((route) => {
-      const compiled = page(route);
-      return compiled === undefined ? [] : [[route as string, compiled] as const];
+      const one = page(route);
+      return one === undefined ? [] : [[route as string, one] as const];
     })),
   );
   return {
@@ -112,22 +141,43 @@ export function createSite(project: Project, cache: PageCache): Site {
     resolve,
     records: listed,
     redirects: () => redirectPlan().redirects,
-    pageView: once((route: Route) => {
-      const compiled = page(route);
-      if (compiled === undefined) return undefined;
-      const deferred = compiled.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
-      return pageView(compiled, { config, navigation: navigation(), resolve, deferred });
-    }),
+    pageView(route) {
+      const full = compiled(route);
+      if (full === undefined) return undefined;
+      const deferred = full.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
+      return pageView(full, { ...surroundings(), deferred });
+    },
+    frameKey(known) {
+      const shown = pageFrame(known, surroundings());
+      return contentHash(JSON.stringify([shown, siteKey(), known.deferred.length === 0 ? [] : fullRecords()]));
+    },
+    adopt(route, known) {
+      if (known.key !== keyOf(route) || !isCurrent(known.page, context)) return false;
+      pages.set(route, known.page);
+      released.add(route);
+      return true;
+    },
+    known(route) {
+      const key = keyOf(route);
+      const held = pages.get(route);
+      return key === undefined || held === undefined ? undefined : { key, page: { ...held, html: NO_HTML } };
+    },
+    release(route) {
+      const held = pages.get(route);
+      if (held === undefined) return;
+      pages.set(route, { ...held, html: NO_HTML });
+      released.add(route);
+    },
     diagnostics() {
-      const pages = allPages();
+      const all = allPages();
       const redirects = new Map(redirectPlan().redirects.map(({ from, to }) => [from, to]));
-      const linkWorld = { ...world, pages, redirects, planned: new Set(config.plannedRoutes) };
+      const linkWorld = { ...world, pages: all, redirects, planned: new Set(config.plannedRoutes) };
       return [
         ...project.diagnostics,
         ...routes.diagnostics,
         ...redirectPlan().diagnostics,
         ...navigation().diagnostics,
-        ...[...pages.values()].flatMap((compiled) => [...compiled.diagnostics, ...checkLinks(compiled, linkWorld)]),
+        ...[...all.values()].flatMap((one) => [...one.diagnostics, ...checkLinks(one, linkWorld)]),
       ];
     },
   };
@@ -149,6 +199,8 @@ function urlWorld({ config, content, publicFiles }: Project, routes: RouteTable)
     hasAsset: (path) => assets.has(path),
   };
 }
+
+const NO_HTML = safeHtml('');
 
 const hasAnchor = (page: CompiledPage | undefined, anchor: string) =>
   page !== undefined && (page.headings.some(({ slug }) => slug === anchor) || page.ids.includes(anchor));

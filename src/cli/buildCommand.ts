@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { type BuildResult, build } from '../build/build.ts';
 import { formatBytes, formatCount, formatDuration } from './format.ts';
 import type { CommandFlags } from './flags.ts';
@@ -17,17 +17,18 @@ export async function runBuild(root: string, flags: CommandFlags): Promise<numbe
     environment: process.env,
     dev: false,
     strict: flags.strict,
+    cache: flags.cache,
     onProgress: reporter.progress,
   }).finally(() => reporter.finish());
   const elapsedMs = performance.now() - started;
   if (flags.json) process.stdout.write(`${JSON.stringify(jsonOf(result, elapsedMs))}\n`);
-  else print(result, { root, elapsedMs, quiet: flags.quiet });
+  else print(result, { root, outDir: flags.outDir ?? 'dist', elapsedMs, quiet: flags.quiet });
   return result.commit === undefined ? 1 : 0;
 }
 
 function print(
-  { diagnostics, commit, site }: BuildResult,
-  { root, elapsedMs, quiet }: { readonly root: string; readonly elapsedMs: number; readonly quiet: boolean },
+  { diagnostics, commit, pages }: BuildResult,
+  { root, outDir, elapsedMs, quiet }: { readonly root: string; readonly outDir: string; readonly elapsedMs: number; readonly quiet: boolean },
 ): void {
   const paint = paintFor(process.stderr);
   const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
@@ -44,16 +45,16 @@ function print(
       ? 'nothing changed'
       : `${commit.written.length} written, ${commit.unchanged} unchanged, ${commit.removed.length} removed`;
   const out = paintFor(process.stdout);
-  const folder = relative(root, site.project.config.outDir) || '.';
+  const folder = relative(root, resolve(root, outDir)) || '.';
   process.stdout.write(
-    `${out('green', 'Built')} ${formatCount(site.routes.sourceOf.size, 'page')} in ${formatDuration(elapsedMs)} into ${folder} ` +
+    `${out('green', 'Built')} ${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)} into ${folder} ` +
       `(${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(warnings, 'warning')}).\n`,
   );
 }
 
-const jsonOf = ({ diagnostics, commit, site }: BuildResult, elapsedMs: number) => ({
+const jsonOf = ({ diagnostics, commit, pages }: BuildResult, elapsedMs: number) => ({
   ok: commit !== undefined,
-  pages: site.routes.sourceOf.size,
+  pages,
   elapsedMs: Math.round(elapsedMs),
   ...(commit === undefined
     ? {}

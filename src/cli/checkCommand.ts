@@ -16,6 +16,7 @@ export async function runCheck(root: string, flags: CommandFlags): Promise<numbe
     environment: process.env,
     dev: false,
     strict: flags.strict,
+    cache: flags.cache,
     onProgress: reporter.progress,
   }).finally(() => reporter.finish());
   const failed = hasErrors(diagnostics);

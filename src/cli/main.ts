@@ -36,12 +36,25 @@ function exitCodeOf(error: unknown): number {
     process.stderr.write(`docsgen: ${error.message}\n  hint: ${String(error.hint)}\n`);
     return EXIT.usage;
   }
+  if (isSystemFault(error)) {
+    const { message, cause } = error;
+    process.stderr.write(`docsgen: ${message}${cause instanceof Error ? ` ${cause.message}` : ''}\n`);
+    return EXIT.content;
+  }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(
     `docsgen: internal error. This is a fault of docsgen, not of your files.\n${stack}\n` +
       `docsgen ${packageVersion}, Node ${process.version}, ${process.platform}\n`,
   );
   return EXIT.internal;
+}
+
+/** What the system refuses: rights, space and the shape of folders. Other system errors are ours. */
+const SYSTEM_FAULTS = new Set(['EACCES', 'EBUSY', 'EDQUOT', 'EIO', 'EMFILE', 'ENAMETOOLONG', 'ENFILE', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
+
+function isSystemFault(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && SYSTEM_FAULTS.has(String(error.code))) || isSystemFault(error.cause);
 }
 
 function createProgram(action: (run: Run) => (folder: string, flags: CommandFlags) => Promise<void>): Command {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type BundleNote, hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
-import { packageRoot, packageVersion } from '../system/packageRoot.ts';
+import { packageRoot, packageBuild } from '../system/packageRoot.ts';
 
 /** The site's own code, loaded: its configuration and its components; empty records where it has none. */
 export interface SiteModules {
@@ -80,7 +80,7 @@ const firstOf = (root: string, names: readonly string[]) =>
   names.map((name) => join(root, name)).find((path) => existsSync(path));
 
 // The generator's own version is part of the question: another one may bundle otherwise.
-const keyOf = (entries: Entries) => JSON.stringify([packageVersion, entries]);
+const keyOf = (entries: Entries) => JSON.stringify([packageBuild, entries]);
 
 const isWhole = (folder: string, { hash }: BundleNote, entries: Entries) =>
   Object.keys(entries).every((name) => existsSync(join(folder, hash, `${name}.mjs`)));

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { chunkScript, sidebarScript, sidebarScripts } from '../build/planOutput.ts';
+import { chunkScript, sidebarScript } from '../build/pageFiles.ts';
+import { sidebarScripts } from '../build/siteFiles.ts';
 import type { Route } from '../model/brands.ts';
 import { manifestPartOf } from '../model/chunk.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';

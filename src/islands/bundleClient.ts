@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
-import { packageRoot, packageVersion } from '../system/packageRoot.ts';
+import { packageRoot, packageBuild } from '../system/packageRoot.ts';
 
 /** Files that the browser loads, by the part they play. Paths are relative to the assets folder. */
 export interface ClientManifest {
@@ -44,7 +44,7 @@ export interface ClientSources {
  */
 export async function bundleClient(sources: ClientSources): Promise<ClientBundle> {
   const islands = islandFiles(sources.islandsDir);
-  const key = JSON.stringify([packageVersion, islands, sources.siteStyles, sources.dev]);
+  const key = JSON.stringify([packageBuild, islands, sources.siteStyles, sources.dev]);
   const folder = join(sources.cacheDir, sources.dev ? 'client-dev' : 'client');
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
   const kept = note === undefined ? undefined : readKept(folder, note.inputs);

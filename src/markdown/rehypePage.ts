@@ -57,12 +57,15 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
 
 const isFootnoteLabel = (node: TreeNode) => node.properties?.id === 'footnote-label';
 
-const scrollBox = (table: TreeNode, state: PageState) =>
-  element(
-    'div',
-    { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: state.context.chrome.table },
-    [table],
-  );
+/** Wide tables scroll in a box of their own, which is named after its section: regions of one name could not be told apart. */
+function scrollBox(table: TreeNode, state: PageState): TreeNode {
+  const section = state.headings.at(-1)?.title ?? state.source.frontmatter.title ?? '';
+  const name = `${state.context.chrome.table}${section === '' ? '' : `: ${section}`}`;
+  const count = (state.tableNames.get(name) ?? 0) + 1;
+  state.tableNames.set(name, count);
+  const ariaLabel = count === 1 ? name : `${name} (${count})`;
+  return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel }, [table]);
+}
 
 /** `<code>` and the like in `.mdx` are plain elements; names with a capital are components and stay. */
 function enterIntrinsic(node: TreeNode, state: PageState): Replacement {

@@ -32,6 +32,8 @@ export interface Stage {
   readonly commit: (facts: Omit<OutputMarker, 'files'>) => CommitResult;
   /** Leaves the old site as it is. */
   readonly discard: () => void;
+  /** All files staged or kept, in path order. */
+  readonly files: () => readonly PublishedFile[];
   /** Paths written so far. */
   readonly written: () => readonly string[];
 }
@@ -57,6 +59,7 @@ export function createStage(folder: string, pid: number): Stage {
 
   return {
     has: (path) => files.has(path),
+    files: () => [...files.values()].sort(([a], [b]) => (a < b ? -1 : 1)),
     written: () => [...written],
     put(path, file) {
       const published = publishedOf(path, file);

@@ -37,3 +37,9 @@ export function hrefOfRoute(route: string, base: string): string {
 
 const encodeStep = (step: string) =>
   encodeURIComponent(step).replace(/%(?:3A|40|2C|3B|2B|24|3D|21|27|28|29|2A|26)/gi, decodeURIComponent);
+
+/** The files at which a host looks for an address, whichever way it is spelled: `/x/` → `x/index.html`, `x.html`. */
+export function spellingsOf(address: string): readonly string[] {
+  const trunk = address.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '').slice(1);
+  return [`${trunk}/index.html`, `${trunk}.html`];
+}

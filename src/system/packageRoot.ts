@@ -11,3 +11,11 @@ function findRoot(folder: string): string {
 
 /** Version of the installed generator. */
 export const packageVersion: string = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')).version;
+
+/** Names the installed code: while docsgen itself is changed, its version alone would let caches outlive the change. */
+export const packageBuild: string = readBuildId();
+
+function readBuildId(): string {
+  const path = join(packageRoot, 'lib/build-id');
+  return existsSync(path) ? readFileSync(path, 'utf8') : packageVersion;
+}

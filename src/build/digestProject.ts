@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConfigFlags } from '../config/siteConfig.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { readBytes, walkFiles } from '../system/files.ts';
+import { packageBuild } from '../system/packageRoot.ts';
+
+/** Environment variables that change what is built. */
+const VARIABLES = ['DOCSGEN_TOKEN', 'DOCSGEN_GTM_ID'];
+
+/**
+ * Names every input of a build by its bytes: content, site code, redirects, flags, environment and the generator.
+ * Equal digests mean equal output. Nothing is parsed for it.
+ */
+export function digestProject(
+  root: string,
+  flags: ConfigFlags & { readonly strict: boolean },
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  const folders = existsSync(join(root, 'content')) ? ['content', 'site'] : ['.'];
+  const parts = [
+    packageBuild,
+    JSON.stringify([root, flags.base, flags.outDir, flags.strict]),
+    ...VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`),
+    `redirects ${hashOfFile(join(root, 'redirects.yaml'))}`,
+  ];
+  for (const folder of folders) {
+    for (const { relativePath, absolutePath } of walkFiles(join(root, folder)).files) {
+      if (isOutput(absolutePath, root, flags.outDir)) continue;
+      parts.push(`${folder}/${relativePath} ${hashOfFile(absolutePath)}`);
+    }
+  }
+  return contentHash(parts.join('\n'));
+}
+
+const hashOfFile = (path: string) => contentHash(readBytes(path) ?? '');
+
+const isOutput = (path: string, root: string, outDir: string | undefined) =>
+  path.startsWith(`${join(root, outDir ?? 'dist')}/`) || path.includes('.docsgen-stage-') || path.includes('.docsgen-old/');

@@ -1,0 +1,71 @@
+import type { Route } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/outputPlan.ts';
+import type { PageRecord } from '../model/page.ts';
+import { chunkOf, pageFiles } from './pageFiles.ts';
+import type { Site } from './site.ts';
+import { siteFiles } from './siteFiles.ts';
+
+/** Takes the files of a site as they are made. */
+export interface OutputSink {
+  readonly has: (path: string) => boolean;
+  readonly put: (path: string, file: OutputFile) => void;
+}
+
+/** A page that is to be made, with the number of its chunk. */
+export interface NumberedRoute {
+  readonly route: Route;
+  readonly number: number;
+}
+
+/** The site's routes with their chunk numbers, from 1 in route order. */
+export const numberedRoutes = (site: Site): NumberedRoute[] =>
+  [...site.routes.sourceOf.keys()].map((route, index) => ({ route, number: index + 1 }));
+
+/** Makes the files of one page and hands them to the sink; yields their paths, and clashes with other files. */
+export function emitPage(
+  site: Site,
+  { route, number }: NumberedRoute,
+  sink: OutputSink,
+): { readonly paths: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const paths: string[] = [];
+  for (const [path, file] of pageFiles(site, route, number)) {
+    if (sink.has(path)) diagnostics.push(clash(path, site.routes.sourceOf.get(route)?.file ?? route));
+    else {
+      sink.put(path, file);
+      paths.push(path);
+    }
+  }
+  site.release(route);
+  return { paths, diagnostics };
+}
+
+/** Makes the files that belong to no single page, once all pages are made. `pathsOf` are the paths of each page's files. */
+export function emitRest(
+  site: Site,
+  pathsOf: ReadonlyMap<Route, readonly string[]>,
+  sink: OutputSink,
+): readonly Diagnostic[] {
+  const chunks = new Map<string, readonly [number, string]>();
+  const records: PageRecord[] = [];
+  for (const [route, source] of site.routes.sourceOf) {
+    const chunk = chunkOf(pathsOf.get(route) ?? []);
+    if (chunk !== undefined) chunks.set(route, chunk);
+    const record = site.page(route)?.record;
+    if (record !== undefined && source.frontmatter.unlisted !== true) records.push(record);
+  }
+  const diagnostics: Diagnostic[] = [];
+  for (const { path, file, owner, optional } of siteFiles(site, { chunks, records })) {
+    if (!sink.has(path)) sink.put(path, file);
+    else if (optional !== true) diagnostics.push(clash(path, owner));
+  }
+  return diagnostics;
+}
+
+const clash = (path: string, owner: string): Diagnostic => ({
+  severity: 'error',
+  code: 'output-clash',
+  message: `\`${path}\` would be written twice; the second time for \`${owner}\`.`,
+  hint: 'rename one of the two',
+});

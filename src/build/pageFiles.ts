@@ -1,0 +1,67 @@
+import type { Route } from '../model/brands.ts';
+import type { PageChunk } from '../model/chunk.ts';
+import type { OutputFile } from '../model/outputPlan.ts';
+import type { PageView } from '../model/view.ts';
+import { renderChunk, renderDocument } from '../render/renderPage.ts';
+import { renderRedirect } from '../render/renderRedirect.ts';
+import { pageFileOf, spellingsOf } from '../routes/routeOf.ts';
+import { contentHash } from '../system/contentHash.ts';
+import type { Site } from './site.ts';
+
+/** The files of one page: path relative to the output folder, and contents. */
+export type PageFiles = readonly (readonly [path: string, file: OutputFile])[];
+
+/** A page's document, its chunk for client navigation, and the other spellings of its address. `number` is its chunk's. */
+export function pageFiles(site: Site, route: Route, number: number): PageFiles {
+  const view = site.pageView(route);
+  if (view === undefined) return [];
+  const chunk = chunkScript(route, renderChunk(site.view(), view, sidebarScript(site, view)));
+  return [
+    [pageFileOf(route), text(renderDocument(site.view(), view))],
+    [chunkPath(number, contentHash(chunk)), text(chunk)],
+    ...aliasFiles(site, route, view),
+  ];
+}
+
+const text = (contents: string): OutputFile => ({ kind: 'text', contents });
+
+const chunkPath = (number: number, hash: string) => `assets/chunks/${number}.${hash}.js`;
+
+/** Number and hash of the chunk among a page's files, as the manifest lists them. */
+export function chunkOf(paths: readonly string[]): readonly [number: number, hash: string] | undefined {
+  for (const path of paths) {
+    const match = /^assets\/chunks\/(\d+)\.([a-z0-9]+)\.js$/.exec(path);
+    if (match?.[1] !== undefined && match[2] !== undefined) return [Number(match[1]), match[2]];
+  }
+  return undefined;
+}
+
+/** A page chunk as the script that client navigation loads. */
+export const chunkScript = (route: string, chunk: PageChunk): string =>
+  `(self.docsgenChunks=self.docsgenChunks||[]).push([${JSON.stringify(route)},${JSON.stringify(chunk)}])`;
+
+/** Where the script of a page's sidebar is; undefined for a page without one. */
+export function sidebarScript(site: Site, view: PageView): PageChunk['sidebar'] {
+  if (view.sidebar === undefined) return undefined;
+  const { id } = view.sidebar;
+  return { id, src: `${site.project.config.base}assets/sidebars/${id}.js` };
+}
+
+/** `/x.html` for `/x/`, `/x/` for `/x.html`: small pages that lead to the one that exists. */
+function aliasFiles(site: Site, route: Route, view: PageView): PageFiles {
+  if (route === '/') return [];
+  const { base, lang } = site.project.config;
+  const { boot, styles } = site.view().assets;
+  const document = renderRedirect({
+    to: site.resolve(route).href,
+    title: view.title,
+    lang,
+    ...(view.canonical === undefined ? {} : { canonical: view.canonical }),
+    boot,
+    styles,
+    redirectScript: `${base}assets/${site.project.client.manifest.redirect}`,
+  });
+  return spellingsOf(route)
+    .filter((path) => path !== pageFileOf(route))
+    .map((path) => [path, text(document)] as const);
+}

@@ -1,0 +1,287 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { createTestSite, type Run } from './site.ts';
+
+const MANIFEST = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const BINARY = fileURLToPath(new URL('../../bin/docsgen.mjs', import.meta.url));
+const ESCAPE = '\u001b';
+
+const PAGES = {
+  'index.md': '# Home\n\nRead the [guide](guide/first.md).\n',
+  'guide/first.md': '# First steps\n\nSome words.\n',
+};
+const WARNED = { 'index.md': '---\ntitel: Home\n---\n\n# Home\n\nSome words.\n' };
+const BROKEN = { 'index.md': '# Home\n\nGo [nowhere](missing.md).\n' };
+
+/** The line that a refused build ends with. */
+const REFUSED = /Build refused: 1 error, 0 warnings\. The output folder was not touched\.\n$/;
+
+describe('the command line', () => {
+  const site = createTestSite(PAGES);
+
+  it('prints its version', async (test) => {
+    const started = performance.now();
+    const run = await site.run(['--version']);
+    // A figure to watch, not a limit: the machine may be busy.
+    test.diagnostic(`docsgen --version took ${Math.round(performance.now() - started)} ms`);
+    assert.deepEqual(run, { code: 0, signal: null, stdout: `${MANIFEST.version}\n`, stderr: '' });
+    assert.equal((await site.run(['-v'])).stdout, run.stdout);
+  });
+
+  it('prints help on stdout, for the program and for each command', async () => {
+    const run = await site.run(['--help']);
+    assert.equal(run.code, 0);
+    assert.equal(run.stderr, '');
+    for (const command of ['build', 'dev', 'preview', 'check']) {
+      assert.match(run.stdout, new RegExp(`^  ${command}`, 'm'));
+      const own = await site.run([command, '--help']);
+      assert.equal(own.code, 0);
+      assert.match(own.stdout, new RegExp(`^Usage: docsgen ${command}`));
+    }
+  });
+
+  const usage: readonly (readonly [name: string, args: readonly string[], stderr: RegExp])[] = [
+    ['an unknown flag', ['build', '--bogus'], /^error: unknown option '--bogus'\n/],
+    ['an unknown command', ['bild'], /^error: unknown command 'bild'\n/],
+    ['a flag without its value', ['dev', '--port'], /argument missing\n/],
+    ['a port that is no number', ['dev', '--port', 'abc'], /Expected a port from 0 to 65535\.\n/],
+    ['a port that is no whole number', ['preview', '--port', '1.5'], /Expected a port/],
+    ['a port out of range', ['preview', '--port', '65536'], /Expected a port/],
+    ['a flag of another command', ['build', '--port', '1'], /unknown option '--port'/],
+    ['two folders', ['build', '.', 'other'], /too many arguments/],
+    ['a folder that does not exist', ['build', 'missing'], /^docsgen: There is no folder `missing`\.\n$/],
+    ['a file in place of a folder', ['build', 'index.md'], /^docsgen: There is no folder `index\.md`\.\n$/],
+    ['a preview of nothing', ['preview', 'guide'], /Nothing is built in .*\n {2}hint: docsgen build\n$/],
+  ];
+  for (const [name, args, stderr] of usage) {
+    it(`ends with 2 and says why: ${name}`, async () => {
+      const run = await site.run(args);
+      assert.equal(run.code, 2);
+      assert.equal(run.stdout, '');
+      assert.match(run.stderr, stderr);
+    });
+  }
+
+  it('ends with 2 for an output folder that would take sources with it', async () => {
+    const full = createTestSite({ 'content/index.md': '# Home\n\nWords.\n', 'site/config.ts': 'export const config = {};\n' });
+    for (const folder of ['.', '..', 'content', 'content/out', 'site', '/']) {
+      const before = full.tree('.');
+      const run = await full.run(['build', '--out-dir', folder]);
+      assert.equal(run.code, 2, `${folder}: ${run.stderr}`);
+      assert.match(run.stderr, /docsgen: The output folder `.*` .*\n {2}hint: name another folder with `--out-dir`\n$/);
+      assert.deepEqual(withoutCache(full.tree('.')), withoutCache(before));
+    }
+  });
+
+  it('ends with 70 for a fault of its own, with stack and versions, and leaves the output', async () => {
+    const own = createTestSite({ ...PAGES, 'break.mjs': "performance.now = () => { throw new TypeError('deliberate'); };\n" });
+    await own.run(['build']);
+    const before = own.tree();
+    const run = await own.run(['build'], { env: { NODE_OPTIONS: `--import ${join(own.folder, 'break.mjs')}` } });
+    assert.equal(run.code, 70);
+    assert.equal(run.stdout, '');
+    assert.match(run.stderr, /^docsgen: internal error\. .*\nTypeError: deliberate\n {4}at /);
+    assert.match(run.stderr, /\ndocsgen \d+\.\d+\.\d+, Node v\d+\.\d+\.\d+, \w+\n$/);
+    assert.deepEqual(own.tree(), before);
+  });
+
+  it('ends with 1 when the machine refuses: that is no fault of docsgen', async () => {
+    const own = createTestSite({ ...PAGES, taken: 'a file where a folder has to be\n' });
+    const run = await own.run(['build', '--out-dir', 'taken/dist']);
+    assert.equal(run.code, 1);
+    assert.equal(run.stdout, '');
+    assert.match(run.stderr, /docsgen: .*taken\/dist/);
+    assert.doesNotMatch(run.stderr, /internal error/);
+  });
+});
+
+describe('the output of the commands', () => {
+  const site = createTestSite(PAGES);
+  const silent: Run = { code: 0, signal: null, stdout: '', stderr: '' };
+
+  /** Gives the site other pages; the bundled client stays, which is what takes time. */
+  const use = (files: Readonly<Record<string, string>>) => {
+    for (const path of ['index.md', 'guide', 'missed.md', 'dist', 'public']) site.remove(path);
+    for (const [path, contents] of Object.entries(files)) site.write(path, contents);
+  };
+
+  it('says in one line what was built, and what changed', async () => {
+    use(PAGES);
+    const first = await site.run(['build']);
+    assert.match(
+      first.stdout,
+      /^Built 2 pages in [\d.]+ m?s into dist \([\d.]+ .?B; \d+ written, 0 unchanged, 0 removed; 0 warnings\)\.\n$/,
+    );
+    assert.match(first.stderr, /^Reading\nCompiling 2\nRendering 2\nWriting \d+\n$/);
+    assert.match((await site.run(['build'])).stdout, /nothing changed/);
+  });
+
+  it('writes no escape code into a pipe', async () => {
+    for (const files of [PAGES, WARNED, BROKEN]) {
+      use(files);
+      const runs = [await site.run(['build']), await site.run(['check'], { env: { NO_COLOR: '1' } })];
+      for (const run of runs) assert.ok(!(run.stdout + run.stderr).includes(ESCAPE), run.stderr);
+    }
+  });
+
+  it('colours what it says in a terminal, unless NO_COLOR is set', {
+    skip: hasScript() ? false : 'no `script` to make a terminal with',
+  }, () => {
+    use(BROKEN);
+    const inTerminal = (env: Readonly<Record<string, string>>) =>
+      spawnSync('script', ['-qec', `${process.execPath} ${BINARY} build`, '/dev/null'], {
+        cwd: site.folder,
+        env: { PATH: process.env.PATH, TERM: 'xterm', ...env },
+        encoding: 'utf8',
+      }).stdout;
+    const red = `${ESCAPE}[31merror`;
+    assert.ok(inTerminal({}).includes(red));
+    const plain = inTerminal({ NO_COLOR: '1' });
+    assert.match(plain, /error: There is no page/);
+    // The live line may still be erased; that is no colour.
+    assert.ok(!plain.replaceAll(`${ESCAPE}[2K`, '').includes(ESCAPE));
+  });
+
+  it('keeps stdout for the result with --json', async () => {
+    use(WARNED);
+    const run = await site.run(['build', '--json']);
+    assert.equal(run.stderr, '');
+    assert.equal(run.code, 0);
+    const { elapsedMs, sizeBytes, written, diagnostics, ...facts } = JSON.parse(run.stdout);
+    assert.equal(typeof elapsedMs, 'number');
+    assert.ok(sizeBytes > 0);
+    assert.ok(written.includes('index.html'));
+    assert.deepEqual(facts, { ok: true, pages: 1, removed: [], unchanged: 0 });
+    assert.deepEqual(diagnostics.map(summaryOf), ['index.md:2:1 warning unknown-key']);
+    const checked = await site.run(['check', '--json']);
+    assert.deepEqual(JSON.parse(checked.stdout), { ok: true, pages: 1, diagnostics });
+    assert.equal(checked.stderr, '');
+  });
+
+  it('tells a refusal as JSON too', async () => {
+    use(BROKEN);
+    for (const command of ['build', 'check']) {
+      const run = await site.run([command, '--json']);
+      assert.equal(run.code, 1);
+      assert.equal(run.stderr, '');
+      const { ok, diagnostics, ...rest } = JSON.parse(run.stdout);
+      assert.equal(ok, false);
+      assert.ok(!('written' in rest));
+      assert.deepEqual(diagnostics.map(summaryOf), ['index.md:3:14 error broken-link']);
+    }
+  });
+
+  it('prints errors alone with --quiet', async () => {
+    use(PAGES);
+    assert.deepEqual(await site.run(['build', '--quiet']), silent);
+    use(WARNED);
+    assert.deepEqual(await site.run(['build', '-q']), silent);
+    use(BROKEN);
+    const refused = await site.run(['build', '--quiet']);
+    assert.equal(refused.code, 1);
+    assert.match(refused.stderr, /^index\.md:3:14: error: /);
+  });
+
+  it('shows an error at its place: source line, caret, hint, and one summary', async () => {
+    use({ ...BROKEN, 'missed.md': '# Missed\n\nWords.\n' });
+    const run = await site.run(['build', '-q']);
+    assert.deepEqual(run, {
+      code: 1,
+      signal: null,
+      stdout: '',
+      stderr: [
+        'index.md:3:14: error: There is no page `missing.md`. [broken-link]',
+        '  3 | Go [nowhere](missing.md).',
+        '    |              ^^^^^^^^^^',
+        '  hint: did you mean `/missed/`?',
+        '',
+        'Build refused: 1 error, 0 warnings. The output folder was not touched.',
+        '',
+      ].join('\n'),
+    });
+    assert.ok(!existsSync(join(site.folder, 'dist')));
+  });
+
+  it('reports all errors of a run, sorted by place', async () => {
+    use({
+      'missed.md': '# B\n\n[x](no-b.md) and [y](no-c.md)\n',
+      'guide/a.md': '# A\n\n\n[x](no-a.md)\n',
+      'index.md': '# Home\n\n[A](guide/a.md)\n',
+    });
+    const run = await site.run(['build', '--quiet']);
+    const places = [...run.stderr.matchAll(/^(\S+:\d+:\d+): error/gm)].map(([, place]) => place);
+    assert.deepEqual(places, ['guide/a.md:4:5', 'missed.md:3:5', 'missed.md:3:22']);
+  });
+
+  it('takes warnings for errors with --strict', async () => {
+    use(WARNED);
+    assert.equal((await site.run(['build'])).code, 0);
+    const before = site.tree();
+    const strict = await site.run(['build', '--strict']);
+    assert.equal(strict.code, 1);
+    assert.match(strict.stderr, /^index\.md:2:1: error: .*`titel`.* \[unknown-key\]$/m);
+    assert.match(strict.stderr, /hint: .*`title`/);
+    assert.match(strict.stderr, REFUSED);
+    assert.deepEqual(site.tree(), before);
+    assert.equal((await site.run(['check'])).code, 0);
+    assert.equal((await site.run(['check', '--strict'])).code, 1);
+  });
+
+  it('writes nothing with check', async () => {
+    use(PAGES);
+    const run = await site.run(['check']);
+    assert.equal(run.code, 0);
+    assert.match(run.stdout, /^Checked 2 pages in [\d.]+ m?s: 0 errors, 0 warnings\.\n$/);
+    assert.ok(!existsSync(join(site.folder, 'dist')));
+  });
+
+  it('takes base and output folder from flags, in both spellings', async () => {
+    use(PAGES);
+    for (const [flag, base] of [
+      ['--out-dir', 'manual'],
+      ['--outDir', '/manual/'],
+    ] as const) {
+      const run = await site.run(['build', '--base', base, flag, 'public/site']);
+      assert.equal(run.code, 0);
+      const html = site.read('public/site/index.html');
+      assert.match(html, / data-base="\/manual\/"/);
+      assert.match(html, /<a href="\/manual\/guide\/first\/"/);
+      const elsewhere = [...html.matchAll(/(?:href|src)="(?!\/manual\/|#)([^"]*)"/g)].map(([, url]) => url);
+      assert.deepEqual(elsewhere, []);
+    }
+    assert.ok(!existsSync(join(site.folder, 'dist')));
+  });
+
+  it('takes a folder that is not the present one', async () => {
+    use({ 'guide/index.md': '# Guide\n\nWords.\n' });
+    assert.equal((await site.run(['build', 'guide'])).code, 0);
+    assert.ok(site.list('guide/dist').includes('index.html'));
+  });
+
+  it('survives a reader that closes the pipe', () => {
+    use(PAGES);
+    const command = `"${process.execPath}" "${BINARY}" build --json | head -c 1`;
+    const options = { cwd: site.folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const;
+    assert.equal(execFileSync('sh', ['-c', command], options), '{');
+  });
+});
+
+interface Diagnosed {
+  readonly code: string;
+  readonly severity: string;
+  readonly place: { readonly file: string; readonly line: number; readonly column: number };
+}
+
+const summaryOf = ({ code, severity, place: { file, line, column } }: Diagnosed) =>
+  `${file}:${line}:${column} ${severity} ${code}`;
+
+const withoutCache = (tree: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(tree).filter(([path]) => !path.startsWith('.docsgen/') && !path.startsWith('dist/')));
+
+function hasScript(): boolean {
+  return spawnSync('script', ['--version'], { stdio: 'ignore' }).status === 0;
+}
