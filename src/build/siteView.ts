@@ -37,7 +37,7 @@ export function siteView(
     },
     searchPlaceholder: config.searchPlaceholder,
     manifestParts: Math.max(1, Math.ceil(pageCount / PAGES_PER_MANIFEST_PART)),
-    ...(config.gtmId === undefined ? {} : { gtmId: config.gtmId }),
+    ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),
   };
 }
 

@@ -13,6 +13,9 @@ import { startPrefetch } from './startPrefetch.ts';
 import { startRouter } from './startRouter.ts';
 import { startShortcuts } from './startShortcuts.ts';
 import { startSpy } from './startSpy.ts';
+import { tidyAddress } from './tidyAddress.ts';
+
+guarded(tidyAddress);
 
 const report = createChunkReporter();
 const screen = createScreen();

@@ -12,6 +12,8 @@ export interface ClientManifest {
   readonly boot: string;
   readonly entry: string;
   readonly redirect: string;
+  /** Loads the tag manager; used only where a container is configured. */
+  readonly analytics: string;
   readonly styles: string;
   /** Island name to its module. */
   readonly islands: Readonly<Record<string, string>>;
@@ -56,7 +58,7 @@ export async function bundleClient(sources: ClientSources): Promise<ClientBundle
   }
 }
 
-const NO_CLIENT: ClientManifest = { boot: '', entry: '', redirect: '', styles: '', islands: {} };
+const NO_CLIENT: ClientManifest = { boot: '', entry: '', redirect: '', analytics: '', styles: '', islands: {} };
 
 /** Islands of theme and site, name to absolute path; a site's island takes the place of the theme's of the same name. */
 function islandFiles(islandsDir: string): Record<string, string> {
@@ -109,7 +111,7 @@ async function bundle(
     esbuild.build({
       ...shared,
       format: 'iife',
-      entryPoints: { boot: join(client, 'boot.ts'), redirect: join(client, 'redirect.ts') },
+      entryPoints: { boot: join(client, 'boot.ts'), redirect: join(client, 'redirect.ts'), analytics: join(client, 'analytics.ts') },
     }),
     esbuild.build({
       ...shared,
@@ -140,6 +142,7 @@ async function bundle(
     boot: named.boot ?? '',
     entry: named.entry ?? named.devEntry ?? '',
     redirect: named.redirect ?? '',
+    analytics: named.analytics ?? '',
     styles: named.stdin ?? '',
     islands: Object.fromEntries(Object.keys(islands).map((name) => [name, named[name] ?? ''])),
   };

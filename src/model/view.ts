@@ -52,7 +52,8 @@ export interface SiteView {
   readonly searchPlaceholder: string;
   /** Number of parts of the page-chunk manifest. */
   readonly manifestParts: number;
-  readonly gtmId?: string;
+  /** Tag-manager container, and the address of our script that loads it. */
+  readonly analytics?: { readonly gtmId: string; readonly script: string };
 }
 
 /** Addresses (base applied) of what a first view loads. */

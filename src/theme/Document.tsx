@@ -12,7 +12,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 /** A whole page, `<html>` included. The caller puts the doctype before it. */
 export function Document({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement {
   return (
-    <html lang={page.lang} dir={page.dir} data-base={site.base} data-manifest-parts={site.manifestParts} data-gtm-id={site.gtmId}>
+    <html lang={page.lang} dir={page.dir} data-base={site.base} data-manifest-parts={site.manifestParts} data-gtm-id={site.analytics?.gtmId}>
       <DocumentHead site={site} page={page} />
       <body>
         <a className="skip-link" href="#content">

@@ -21,6 +21,7 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <script type="module" src={entry} data-entry="" />
+      {site.analytics === undefined ? null : <script defer src={site.analytics.script} />}
       <link rel="icon" href={`${site.base}favicon.svg`} type="image/svg+xml" />
     </head>
   );

@@ -5,7 +5,8 @@ import { find, openBrowser } from './browser.ts';
 let run = 0;
 /** The script runs on import; another query makes it another module. */
 const boot = () => import(`../../src/client/boot.ts?${(run += 1)}`);
-const HEAD = '<head><script data-entry src="/e.js"></script><script id="other" src="/o.js"></script></head><body></body>';
+const HEAD =
+  '<head><script data-entry src="/e.js"></script><script id="other" src="/o.js"></script></head><body></body>';
 
 describe('boot', () => {
   it('marks the document as one with scripts', async () => {
@@ -15,7 +16,11 @@ describe('boot', () => {
   });
 
   it('shows the colour scheme that the reader chose, and no other word', async () => {
-    for (const [stored, shown] of [['dark', 'dark'], ['light', 'light'], ['"><b', undefined]] as const) {
+    for (const [stored, shown] of [
+      ['dark', 'dark'],
+      ['light', 'light'],
+      ['"><b', undefined],
+    ] as const) {
       openBrowser();
       localStorage.setItem('docsgen:theme', stored);
       await boot();

@@ -28,10 +28,10 @@ export interface Browser {
   readonly window: Window;
   /** Scrolls that the client asked for, in order. */
   readonly scrolls: ScrollToOptions[];
+  /** Scrolls as a reader does, but for the event. */
+  setPosition(x: number, y: number): void;
   /** Sets what the browser says of the network, with the event that goes with it. */
   setOnline(isOnline: boolean): void;
-  /** Fires an event at an element (or the window) and yields it. */
-  fire(target: EventTarget, event: Event): Event;
 }
 
 /**
@@ -39,7 +39,10 @@ export interface Browser {
  * No script that is put into the page is fetched or run.
  */
 export function openBrowser(html = '', url = 'https://x.dev/docs/'): Browser {
-  const window = new Window({ url, settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: false } });
+  const window = new Window({
+    url,
+    settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: false },
+  });
   window.document.write(`<!doctype html>${html.includes('<body') ? html : `<body>${html}</body>`}`);
   const scope = window as unknown as Record<string, unknown>;
   for (const name of GLOBALS) {
@@ -53,20 +56,21 @@ export function openBrowser(html = '', url = 'https://x.dev/docs/'): Browser {
   const scrolls: ScrollToOptions[] = [];
   const scrollTo = (options: ScrollToOptions) => {
     scrolls.push(options);
-    Object.assign(window, { scrollX: options.left ?? 0, scrollY: options.top ?? 0 });
+    setPosition(options.left ?? 0, options.top ?? 0);
+  };
+  const setPosition = (x: number, y: number) => {
+    Object.defineProperty(window, 'scrollX', { configurable: true, value: x });
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
   };
   Object.defineProperty(globalThis, 'scrollTo', { configurable: true, value: scrollTo });
 
   return {
     window,
     scrolls,
+    setPosition,
     setOnline(isOnline) {
       Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: isOnline });
       window.dispatchEvent(new window.Event(isOnline ? 'online' : 'offline'));
-    },
-    fire(target, event) {
-      target.dispatchEvent(event);
-      return event;
     },
   };
 }

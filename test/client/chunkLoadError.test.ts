@@ -8,11 +8,14 @@ it('chunkLoadError has the message of the specification, the kind, the address a
   assert.ok(error instanceof Error);
   assert.equal(error.message, 'Loading chunk 140 failed.\n(timeout: /docs/assets/chunks/140.f.js)');
   const { name, type, request, chunk } = error;
-  assert.deepEqual({ name, type, request, chunk }, {
-    name: 'ChunkLoadError',
-    type: 'timeout',
-    request: '/docs/assets/chunks/140.f.js',
-    chunk: 140,
-  });
+  assert.deepEqual(
+    { name, type, request, chunk },
+    {
+      name: 'ChunkLoadError',
+      type: 'timeout',
+      request: '/docs/assets/chunks/140.f.js',
+      chunk: 140,
+    },
+  );
   assert.equal(error.cause, cause);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { createManifest } from '../../src/client/createManifest.ts';
 import { manifestPartOf } from '../../src/model/chunk.ts';
 
@@ -8,6 +8,8 @@ const part = manifestPartOf('/guide/', SITE.manifestParts);
 
 let answer: () => Promise<Response>;
 let requests: [string, RequestInit | undefined][];
+
+afterEach(() => mock.restoreAll());
 
 beforeEach(() => {
   requests = [];
@@ -34,7 +36,11 @@ describe('createManifest', () => {
 
   it('rejects when the part does not come, and asks anew the next time', async () => {
     const manifest = createManifest(SITE);
-    for (const failure of [async () => new Response('', { status: 404 }), async () => new Response('<html>'), async () => Promise.reject(new TypeError('network'))]) {
+    for (const failure of [
+      async () => new Response('', { status: 404 }),
+      async () => new Response('<html>'),
+      async () => Promise.reject(new TypeError('network')),
+    ]) {
       answer = failure;
       await assert.rejects(manifest.find('/guide/'));
     }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { createPages, type LoadCommit } from '../../src/client/createPages.ts';
 import { catchScripts, openBrowser, settled } from './browser.ts';
 import { DOCUMENT, pageChunk } from './pageFixture.ts';
@@ -17,6 +17,8 @@ const loadCommit: LoadCommit = async () => ({
   },
 });
 const newPages = (commit = loadCommit) => createPages(SITE, () => undefined, commit);
+
+afterEach(() => mock.restoreAll());
 
 beforeEach(() => {
   openBrowser(DOCUMENT);

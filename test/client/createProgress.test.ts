@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { createProgress } from '../../src/client/createProgress.ts';
 import { settled } from './browser.ts';
 
@@ -10,9 +10,10 @@ const loadBar = async () => {
   return BAR;
 };
 
+afterEach(() => mock.timers.reset());
+
 beforeEach(() => {
   calls = [];
-  mock.timers.reset();
   mock.timers.enable({ apis: ['setTimeout'] });
 });
 

@@ -18,11 +18,11 @@ describe('createScreen', () => {
   });
 
   it('keeps the position in the entry beside what others keep there', () => {
-    const { window } = openBrowser();
+    const { setPosition } = openBrowser();
     const screen = createScreen();
     assert.equal(screen.savedPosition(), undefined);
     history.replaceState({ theirs: 1 }, '');
-    Object.assign(window, { scrollX: 3, scrollY: 700 });
+    setPosition(3, 700);
     screen.savePosition();
     assert.deepEqual(screen.savedPosition(), [3, 700]);
     assert.equal(history.state.theirs, 1);

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { createScroller } from '../../src/client/createScroller.ts';
 import { type Browser, find, openBrowser } from './browser.ts';
 
 let browser: Browser;
 const fire = (type: string) => browser.window.dispatchEvent(new browser.window.Event(type));
 
+afterEach(() => mock.timers.reset());
+
 beforeEach(() => {
   browser = openBrowser('<h2>Here</h2>');
-  mock.timers.reset();
   mock.timers.enable({ apis: ['setTimeout'] });
 });
 
@@ -22,7 +23,10 @@ describe('createScroller', () => {
     browser.window.matchMedia = () => ({ matches: true }) as never;
     scroller.glide(null);
     assert.deepEqual(targets, [{ behavior: 'smooth' }]);
-    assert.deepEqual(browser.scrolls.map(({ behavior }) => behavior), ['smooth', 'instant']);
+    assert.deepEqual(
+      browser.scrolls.map(({ behavior }) => behavior),
+      ['smooth', 'instant'],
+    );
   });
 
   it('restores a position at once, whatever the styles say of smoothness', () => {
@@ -56,7 +60,7 @@ describe('createScroller', () => {
     }
   });
 
-  it('does not take the reader\'s own scroll for a scripted one', () => {
+  it("does not take the reader's own scroll for a scripted one", () => {
     const scroller = createScroller();
     fire('scroll');
     assert.equal(scroller.isScripted(), false);

@@ -4,7 +4,10 @@ import { guarded } from '../../src/client/guarded.ts';
 
 it('guarded yields what the feature yields, or tells the console and yields nothing', () => {
   const errors = mock.method(console, 'error', () => undefined);
-  assert.equal(guarded(() => 7), 7);
+  assert.equal(
+    guarded(() => 7),
+    7,
+  );
   const thrown = new Error('broken');
   assert.equal(
     guarded(() => {

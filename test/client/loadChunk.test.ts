@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { ChunkLoadError } from '../../src/client/chunkLoadError.ts';
 import { CHUNK_LOAD_TIMEOUT_MS, createChunkLoader } from '../../src/client/loadChunk.ts';
 import { catchScripts, openBrowser, settled } from './browser.ts';
@@ -14,11 +14,12 @@ let reported: ChunkLoadError[];
 const newLoader = () => createChunkLoader<string>('chunks', (error) => reported.push(error));
 const fire = (type: string, index = 0) => scripts[index]?.dispatchEvent(new Event(type));
 
+afterEach(() => mock.timers.reset());
+
 beforeEach(() => {
   openBrowser();
   scripts = catchScripts();
   reported = [];
-  mock.timers.reset();
   mock.timers.enable({ apis: ['setTimeout'] });
 });
 
@@ -75,7 +76,9 @@ describe('loadChunk', () => {
 
   it('C-03 takes no cause from other scripts', async () => {
     const value = newLoader().load(REQUEST);
-    dispatchOnWindow(Object.assign(new Event('error'), { filename: 'https://x.dev/other.js', error: new Error('theirs') }));
+    dispatchOnWindow(
+      Object.assign(new Event('error'), { filename: 'https://x.dev/other.js', error: new Error('theirs') }),
+    );
     fire('load');
     await assert.rejects(value, { cause: undefined });
   });

@@ -15,7 +15,15 @@ it('pageTarget keeps the characters that are part of the address encoded', () =>
 });
 
 it('pageTarget yields nothing for what cannot be a page', () => {
-  for (const href of ['https://x.dev/', 'https://y.dev/docs/', 'https://x.dev/docs/a.png', 'https://x.dev/docs/%/', 'data:text/html,x', '', '/docs/']) {
+  for (const href of [
+    'https://x.dev/',
+    'https://y.dev/docs/',
+    'https://x.dev/docs/a.png',
+    'https://x.dev/docs/%/',
+    'data:text/html,x',
+    '',
+    '/docs/',
+  ]) {
     assert.equal(routeOf(href), undefined, href);
   }
 });

@@ -3,15 +3,20 @@ import { it } from 'node:test';
 import { progressSettings } from '../../src/client/progressSettings.ts';
 
 it('progressSettings has the figures of the specification', () => {
-  const { minimum, speed, trickle, trickleRate, trickleSpeed, showSpinner } = progressSettings({ reducedMotion: false });
-  assert.deepEqual({ minimum, speed, trickle, trickleRate, trickleSpeed, showSpinner }, {
-    minimum: 0.08,
-    speed: 200,
-    trickle: true,
-    trickleRate: 0.02,
-    trickleSpeed: 800,
-    showSpinner: false,
+  const { minimum, speed, trickle, trickleRate, trickleSpeed, showSpinner } = progressSettings({
+    reducedMotion: false,
   });
+  assert.deepEqual(
+    { minimum, speed, trickle, trickleRate, trickleSpeed, showSpinner },
+    {
+      minimum: 0.08,
+      speed: 200,
+      trickle: true,
+      trickleRate: 0.02,
+      trickleSpeed: 800,
+      showSpinner: false,
+    },
+  );
 });
 
 it('progressSettings has no invalid role, no inline style, and the bar that it names', () => {

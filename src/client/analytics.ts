@@ -1,0 +1,12 @@
+// Loaded only where a tag-manager container is configured: a file of its own, so that no policy needs inline scripts.
+const id = document.documentElement.dataset['gtmId'];
+const layer: unknown[] = ((self as unknown as { dataLayer?: unknown[] }).dataLayer ??= []);
+
+if (id) {
+  layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+  document.addEventListener('docsgen:navigated', () => layer.push({ event: 'docsgen.page', page: location.pathname }));
+}

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import type { ChunkLoadError } from '../../src/client/chunkLoadError.ts';
+import { createIslands } from '../../src/client/createIslands.ts';
+import type { IslandLife, Mount } from '../../src/client/importIsland.ts';
+import { type Browser, find, openBrowser, settled } from './browser.ts';
+
+const PAGE = `
+<div data-island="Copy" id="copy"><button class="needs-js"><svg></svg>Copy</button><a href="/docs/">link</a></div>
+<div data-island="Tabs" id="tabs" data-hydrate="choice" data-choice-key="docsgen:tabs:language">
+<div role="tablist"><button role="tab" id="language-go">Go</button></div><div data-slot="go"><p>panel</p></div></div>
+<script type="application/json" id="islands">{"Copy":"/copy.js","Tabs":"/tabs.js"}</script>`;
+
+let browser: Browser;
+let asked: string[];
+let mounted: HTMLElement[];
+let unmounted: number;
+let reported: ChunkLoadError[];
+const life: IslandLife = {
+  unmount() {
+    unmounted += 1;
+  },
+};
+const mount: Mount = (element) => {
+  mounted.push(element);
+  return life;
+};
+
+const start = (load: (address: string) => Promise<{ mount?: Mount }> = async () => ({ mount })) =>
+  createIslands(
+    (error) => reported.push(error),
+    (address) => {
+      asked.push(address);
+      return load(address);
+    },
+  );
+const event = (type: string, init: KeyboardEventInit = {}) => {
+  const Kind = type === 'click' ? MouseEvent : type === 'keydown' ? KeyboardEvent : Event;
+  return new Kind(type, { bubbles: true, cancelable: true, ...init });
+};
+const fire = (selector: string, type: string, init: KeyboardEventInit = {}) => {
+  const fired = event(type, init);
+  find(selector).dispatchEvent(fired);
+  return fired;
+};
+
+beforeEach(() => {
+  browser = openBrowser(PAGE);
+  browser.setOnline(true);
+  asked = [];
+  mounted = [];
+  unmounted = 0;
+  reported = [];
+  mock.timers.enable({ apis: ['setTimeout'] });
+});
+
+afterEach(() => mock.timers.reset());
+
+describe('createIslands', () => {
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown', 'click']) {
+    it(`hydrates on ${type} inside, once, and not before`, async () => {
+      start();
+      assert.deepEqual(asked, []);
+      fire('#copy button', type);
+      fire('#copy button', type);
+      await settled();
+      fire('#copy button', type);
+      assert.deepEqual(asked, ['/copy.js']);
+      assert.deepEqual(mounted, [find('#copy')]);
+    });
+  }
+
+  it('replays a click that came too early once, on the same element', async () => {
+    start();
+    const seen: EventTarget[] = [];
+    find('#copy').addEventListener('click', ({ target }) => target && seen.push(target));
+    const early = fire('#copy svg', 'click');
+    assert.equal(early.defaultPrevented, true);
+    assert.deepEqual(seen, []);
+    await settled();
+    mock.timers.tick(0);
+    assert.deepEqual(seen, [find('#copy svg')]);
+    mock.timers.tick(10_000);
+    assert.equal(seen.length, 1);
+  });
+
+  it('replays only the last of several', async () => {
+    start();
+    const seen: string[] = [];
+    find('#tabs').addEventListener('keydown', (press) => seen.push(press.key));
+    fire('#language-go', 'keydown', { key: 'ArrowRight' });
+    fire('#language-go', 'keydown', { key: 'End' });
+    await settled();
+    mock.timers.tick(0);
+    assert.deepEqual(seen, ['End']);
+  });
+
+  it('lets links, text and other keys take their normal course', async () => {
+    start();
+    assert.equal(fire('#copy a', 'click').defaultPrevented, false);
+    assert.equal(fire('#tabs p', 'click').defaultPrevented, false);
+    assert.equal(fire('#language-go', 'keydown', { key: 'Tab' }).defaultPrevented, false);
+    await settled();
+    mock.timers.tick(0);
+    assert.equal(mounted.length, 2);
+  });
+
+  it('hydrates at once tabs that the address names or the reader chose before', async () => {
+    start();
+    assert.deepEqual(asked, []);
+    openBrowser(PAGE, 'https://x.dev/docs/#language-go');
+    start();
+    assert.deepEqual(asked, ['/tabs.js']);
+    openBrowser(PAGE);
+    localStorage.setItem('docsgen:tabs:language', '{}');
+    start();
+    assert.deepEqual(asked, ['/tabs.js', '/tabs.js']);
+  });
+
+  it('looks for such tabs again after a navigation and when the fragment changes', () => {
+    start();
+    localStorage.setItem('docsgen:tabs:language', '{}');
+    document.dispatchEvent(new CustomEvent('docsgen:navigated'));
+    assert.deepEqual(asked, ['/tabs.js']);
+  });
+
+  it('C-11 works when storage throws', () => {
+    Object.defineProperty(browser.window, 'localStorage', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    });
+    assert.doesNotThrow(() => start());
+    assert.deepEqual(asked, []);
+  });
+
+  it('ends the islands of a page that is gone', async () => {
+    const islands = start();
+    await islands.hydrate(find('#copy'));
+    find('#copy').remove();
+    document.dispatchEvent(new CustomEvent('docsgen:navigated'));
+    document.dispatchEvent(new CustomEvent('docsgen:navigated'));
+    assert.equal(unmounted, 1);
+  });
+
+  it('mounts nothing on an element that left while its module came', async () => {
+    const islands = start();
+    const hydrated = islands.hydrate(find('#copy'));
+    find('#copy').remove();
+    await hydrated;
+    assert.deepEqual(mounted, []);
+  });
+
+  it('D-06 after a failure keeps the HTML, disables what needs script and says why, and tells of it once', async () => {
+    const islands = start(async () => ({}));
+    const copy = find('#copy');
+    await islands.hydrate(copy);
+    const button = find<HTMLButtonElement>('#copy button');
+    assert.equal(copy.hasAttribute('data-island-failed'), true);
+    assert.deepEqual([button.disabled, button.title], [true, 'This control could not be loaded.']);
+    assert.equal(find<HTMLButtonElement>('#language-go').disabled, false);
+    assert.equal(fire('#copy button', 'click').defaultPrevented, false);
+    assert.deepEqual(
+      reported.map(({ chunk, type, request }) => ({ chunk, type, request })),
+      [{ chunk: 'Copy', type: 'missing', request: '/copy.js' }],
+    );
+    assert.equal(asked.length, 1);
+  });
+
+  it('counts a mount that throws as such a failure', async () => {
+    const thrown = new Error('hydration');
+    const islands = start(async () => ({
+      mount: () => {
+        throw thrown;
+      },
+    }));
+    await islands.hydrate(find('#copy'));
+    assert.equal(reported[0]?.type, 'missing');
+    assert.equal(reported[0]?.cause, thrown);
+  });
+});

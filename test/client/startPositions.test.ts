@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { createScreen } from '../../src/client/createScreen.ts';
+import { createScroller } from '../../src/client/createScroller.ts';
+import { startPositions } from '../../src/client/startPositions.ts';
+import { openBrowser } from './browser.ts';
+
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+afterEach(() => mock.timers.reset());
+
+const start = () => startPositions(createScreen(), createScroller());
+
+describe('startPositions', () => {
+  it('restores by itself what the entry kept, as after a reload', () => {
+    const browser = openBrowser();
+    history.replaceState({ docsgenScroll: [0, 640] }, '');
+    start();
+    assert.equal(history.scrollRestoration, 'manual');
+    assert.deepEqual(browser.scrolls, [{ left: 0, top: 640, behavior: 'instant' }]);
+  });
+
+  it('keeps the position at the end of a scroll and when the page is left', () => {
+    const { window, setPosition } = openBrowser();
+    start();
+    setPosition(0, 300);
+    window.dispatchEvent(new window.Event('scroll'));
+    mock.timers.tick(150);
+    assert.deepEqual(history.state.docsgenScroll, [0, 300]);
+    setPosition(0, 310);
+    window.dispatchEvent(new window.Event('pagehide'));
+    assert.deepEqual(history.state.docsgenScroll, [0, 310]);
+  });
+});

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { createScreen, type Screen } from '../../src/client/createScreen.ts';
+import { createScroller, type Scroller } from '../../src/client/createScroller.ts';
+import { startSpy } from '../../src/client/startSpy.ts';
+import { type Browser, find, openBrowser } from './browser.ts';
+
+const list = '<ul><li><a href="#one">One</a></li><li><a href="#caf%C3%A9">Café</a></li></ul>';
+const PAGE = `<header class="site-header"></header><nav data-region="sidebar"><ul class="sidebar-headings">${list}</ul></nav>
+<aside data-region="toc">${list}</aside><h2 id="one"></h2><h2 id="café"></h2><h2 id="hidden"></h2>`;
+const HEADER_PX = 60;
+
+let browser: Browser;
+let screen: Screen;
+let scroller: Scroller;
+
+/** Puts the headings at these distances from the top of the window, as a scroll by the reader does. */
+function scroll(one: number, cafe: number): void {
+  place('#one', one);
+  place('#café', cafe);
+  browser.window.dispatchEvent(new browser.window.Event('scroll'));
+}
+function place(selector: string, top: number): void {
+  const element = find(selector);
+  element.getBoundingClientRect = () => ({ top, bottom: top + HEADER_PX, height: HEADER_PX }) as DOMRect;
+  element.getClientRects = () => [{}] as unknown as DOMRectList;
+}
+const active = () => [...document.querySelectorAll('.active')].map((link) => link.textContent);
+
+beforeEach(() => {
+  browser = openBrowser(PAGE);
+  mock.timers.enable({ apis: ['setTimeout'] });
+  place('.site-header', 0);
+  place('#one', 400);
+  place('#café', 900);
+  screen = createScreen();
+  scroller = createScroller();
+  startSpy(screen, scroller);
+});
+
+afterEach(() => mock.timers.reset());
+
+describe('startSpy', () => {
+  it('marks the section in view in both lists, at most every 300 ms', () => {
+    scroll(HEADER_PX + 10, 500);
+    mock.timers.tick(299);
+    assert.deepEqual(active(), []);
+    mock.timers.tick(1);
+    assert.deepEqual(active(), ['One', 'One']);
+    assert.equal(find('.active').getAttribute('aria-current'), 'location');
+    scroll(-400, HEADER_PX);
+    mock.timers.tick(300);
+    assert.deepEqual(active(), ['Café', 'Café']);
+    assert.equal(document.querySelectorAll('[aria-current]').length, 2);
+  });
+
+  it('names the section in the address without a new entry, and keeps the state of the entry', () => {
+    history.replaceState({ docsgenScroll: [0, 5] }, '');
+    const entries = history.length;
+    scroll(-400, HEADER_PX);
+    mock.timers.tick(300);
+    assert.equal(location.hash, '#caf%C3%A9');
+    assert.equal(history.length, entries);
+    assert.deepEqual(history.state.docsgenScroll.length, 2);
+    scroll(200, 700);
+    mock.timers.tick(300);
+    assert.equal(location.href, 'https://x.dev/docs/');
+    assert.deepEqual(active(), []);
+  });
+
+  it('keeps a fragment that names no heading while no section is in view', () => {
+    history.replaceState(null, '', '#language-go');
+    scroll(200, 700);
+    mock.timers.tick(300);
+    assert.equal(location.hash, '#language-go');
+  });
+
+  it("marks, but leaves the address alone, while the scroll is not the reader's", () => {
+    scroller.expect();
+    scroll(-400, HEADER_PX);
+    mock.timers.tick(300);
+    assert.deepEqual(active(), ['Café', 'Café']);
+    assert.equal(location.hash, '');
+  });
+
+  it('leaves the address alone while it names a page that is not on screen', () => {
+    history.pushState(null, '', '/docs/guide/');
+    scroll(-400, HEADER_PX);
+    mock.timers.tick(300);
+    assert.equal(location.hash, '');
+  });
+
+  it('follows the headings of the next page', () => {
+    find('[data-region="toc"]').innerHTML = '<a href="#hidden">Hidden</a>';
+    find('.sidebar-headings').remove();
+    place('#hidden', 0);
+    document.dispatchEvent(new CustomEvent('docsgen:navigated'));
+    assert.deepEqual(active(), ['Hidden']);
+  });
+
+  it('leaves out headings in closed panels', () => {
+    find('#café').getClientRects = () => [] as unknown as DOMRectList;
+    place('#one', 0);
+    browser.window.dispatchEvent(new browser.window.Event('scroll'));
+    mock.timers.tick(300);
+    assert.deepEqual(active(), ['One', 'One']);
+  });
+});

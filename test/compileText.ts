@@ -1,0 +1,71 @@
+import { splitFrontmatter } from '../src/content/splitFrontmatter.ts';
+import type { CompileContext } from '../src/markdown/compileContext.ts';
+import { compilePage } from '../src/markdown/compilePage.ts';
+import type { Route } from '../src/model/brands.ts';
+import type { CompiledPage } from '../src/model/page.ts';
+import type { SourceFile } from '../src/model/sourceFile.ts';
+import { componentRegistry } from '../src/render/componentRegistry.ts';
+import { renderComponent } from '../src/render/renderComponent.ts';
+import { themeChrome } from '../src/render/themeChrome.ts';
+import { planRoutes } from '../src/routes/planRoutes.ts';
+import { resolveUrl, type UrlWorld } from '../src/routes/resolveUrl.ts';
+import { contentHash } from '../src/system/contentHash.ts';
+
+/** The site around a page under test; all of it may be left out. */
+export interface Surroundings {
+  /** Path of the page relative to the content folder; its ending decides between Markdown and MDX. */
+  readonly path?: string;
+  /** Further files, path to text; names that begin with `_` are partials. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly assets?: readonly string[];
+  readonly constants?: Readonly<Record<string, unknown>>;
+  /** Components besides those of the theme. */
+  readonly components?: Readonly<Record<string, unknown>>;
+  readonly parser?: 'satteri' | 'remark';
+  readonly base?: string;
+}
+
+/** A source as the content folder would yield it; diagnostics name it `content/<path>`. */
+export function sourceOf(path: string, text: string): SourceFile {
+  const file = `content/${path}`;
+  const { frontmatter, body, keyLines, diagnostics } = splitFrontmatter(text, file);
+  const format = path.endsWith('.mdx') ? 'mdx' : 'md';
+  return { relativePath: path, file, format, frontmatter, body, keyLines, hash: contentHash(text), diagnostics };
+}
+
+/** Compiles a text as one page of a small site, through the same functions as a build. */
+export function compileText(text: string, surroundings: Surroundings = {}): CompiledPage {
+  const { path = 'page.mdx', files = {} } = surroundings;
+  const source = sourceOf(path, text);
+  const others = Object.entries(files).map(([name, contents]) => sourceOf(name, contents));
+  const isPartial = ({ relativePath }: SourceFile) => /(^|\/)_[^/]*$/.test(relativePath);
+  const routes = planRoutes([source, ...others.filter((other) => !isPartial(other))], 'token');
+  const route = routes.routeOfFile.get(path) ?? ('/page/' as Route);
+  const partials = new Map(others.filter(isPartial).map((partial) => [partial.relativePath, partial]));
+  const world: UrlWorld = {
+    base: surroundings.base ?? '/',
+    routeOfFile: routes.routeOfFile,
+    hasRoute: (candidate) => routes.sourceOf.has(candidate as Route),
+    hasAsset: (candidate) => surroundings.assets?.includes(candidate) === true,
+  };
+  return compilePage(source, route, contextOf(surroundings, world, partials));
+}
+
+const CHROME = themeChrome();
+
+function contextOf(
+  { parser = 'satteri', constants = {}, components = {} }: Surroundings,
+  world: UrlWorld,
+  partials: ReadonlyMap<string, SourceFile>,
+): CompileContext {
+  const registry = componentRegistry(components);
+  return {
+    parser,
+    constants,
+    components: registry,
+    renderComponent: (element) => renderComponent(element, registry),
+    resolve: (url, fromFile) => resolveUrl(url, fromFile, world),
+    partial: (relativePath) => partials.get(relativePath),
+    chrome: CHROME,
+  };
+}

@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, describe, it } from 'node:test';
+import { decoded, tagsOf, textOf } from './html.ts';
+import { copyRealSite, type Run } from './site.ts';
+
+const ROUTES: readonly string[] = JSON.parse(readFileSync(new URL('../../site/routes.json', import.meta.url), 'utf8'));
+const BASE = '/docs';
+const SITE_URL = 'https://pipedream.com/docs';
+const TOKEN = 'only-for-this-test-4711';
+
+/** Routes and the files that answer at them: `/x/` is a folder's index, `/x.html` a file. */
+const fileOf = (route: string) => (route.endsWith('/') ? `${route}index.html` : route).slice(1);
+const aliasOf = (route: string) => (route.endsWith('/') ? `${route.slice(1, -1)}.html` : `${route.slice(1).replace(/\.html$/, '')}/index.html`);
+
+describe('the documentation site, built', () => {
+  const site = copyRealSite();
+  let run: Run;
+  let tree: Readonly<Record<string, string>> = {};
+  let pages: readonly (readonly [route: string, html: string])[] = [];
+
+  const html = (path: string) => Buffer.from(tree[path] ?? assert.fail(`no file ${path}`), 'latin1').toString('utf8');
+
+  before(async () => {
+    run = await site.run(['build', '--strict'], { env: { DOCSGEN_TOKEN: TOKEN } });
+    assert.equal(run.code, 0, run.stderr);
+    tree = site.tree();
+    pages = [...ROUTES, `/${TOKEN}/`].map((route) => [route, html(fileOf(route))]);
+  });
+
+  it('has all routes, each in its file', () => {
+    assert.equal(ROUTES.length + 1, 107);
+    assert.match(run.stdout, /^Built 107 pages /);
+    for (const [route, page] of pages) {
+      assert.equal(page.match(/<h1[ >]/g)?.length, 1, route);
+      assert.doesNotMatch(page, /http-equiv="refresh"/, route);
+    }
+  });
+
+  it('says in the head of each page what it is', () => {
+    const titles = new Set<string>();
+    for (const [route, page] of pages) {
+      const tags = tagsOf(page);
+      const title = textOf(page, 'title');
+      titles.add(title);
+      assert.match(title, /\S \| Pipedream Docs$|^Pipedream Docs$/, route);
+      assert.deepEqual(attributesOf(page, 'html').map(({ lang, dir }) => ({ lang, dir })), [{ lang: 'en', dir: 'ltr' }], route);
+      const descriptions = tags.filter(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description');
+      assert.equal(descriptions.length, 1, route);
+      assert.ok(descriptions[0]?.attributes['content'], route);
+      const canonicals = tags.filter(({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical');
+      assert.deepEqual(canonicals.map(({ attributes }) => attributes['href']), [SITE_URL + route.replace(/\.html$/, '')], route);
+    }
+    assert.equal(titles.size, pages.length, 'no two pages have the same title');
+  });
+
+  it('gives pages without a description the one of the site', () => {
+    const record = records().find(({ frontmatter }) => frontmatter.description === undefined);
+    if (record !== undefined) assert.match(html(fileOf(record.path)), /<meta name="description" content="Connect APIs, remarkably fast"/);
+    assert.match(html('404.html'), /<meta name="description" content="Connect APIs, remarkably fast"/);
+  });
+
+  it('leads from the other spelling of each address to the page', () => {
+    for (const [route] of pages.filter(([route]) => route !== '/')) {
+      assertLeadsTo(html(aliasOf(route)), BASE + route, SITE_URL + route.replace(/\.html$/, ''), aliasOf(route));
+    }
+  });
+
+  it('leads from each legacy address to what took its place, with the slash and without', () => {
+    const redirects = [...site.read('redirects.yaml').matchAll(/^(\/\S+): (\S+)$/gm)].map(([, from = '', to = '']) => [from, to] as const);
+    assert.ok(redirects.length >= 17);
+    const hosts = tree['_redirects']?.split('\n') ?? [];
+    for (const [from, to] of redirects) {
+      const trunk = from.replace(/\/$/, '');
+      const href = to.startsWith('/') ? BASE + to : to;
+      for (const file of [`${trunk.slice(1)}.html`, `${trunk.slice(1)}/index.html`]) {
+        assertLeadsTo(html(file), href, to.startsWith('/') ? SITE_URL + to : to, file);
+      }
+      assert.ok(hosts.includes(`${BASE}${trunk} ${href} 301`), from);
+      assert.ok(hosts.includes(`${BASE}${trunk}/ ${href} 301`), from);
+    }
+  });
+
+  it('has a page for unknown addresses, in the same layout', () => {
+    const page = html('404.html');
+    assert.equal(textOf(page, 'h1'), 'Page not found');
+    assert.match(page, /<meta name="robots" content="noindex"/);
+    assert.match(page, /data-region="sidebar"/);
+    assert.doesNotMatch(page, /rel="canonical"/);
+    // It answers at any address: all that it names has to begin at the root.
+    for (const { name, attributes } of tagsOf(page)) {
+      for (const url of [attributes['href'], attributes['src']]) assert.match(url ?? '/', /^(?:[/#]|https:)/, `<${name}>`);
+    }
+  });
+
+  it('lists its pages for other tools, in exactly the shape of the record', () => {
+    const listed = records();
+    assert.deepEqual(listed.map(({ path }) => path).sort(), [...ROUTES].sort());
+    assert.equal(new Set(listed.map(({ key }) => key)).size, listed.length);
+    const keys = ['title', 'frontmatter', 'regularPath', 'relativePath', 'key', 'path', 'headers'];
+    for (const record of listed) {
+      assert.deepEqual(Object.keys(record), keys, record.path);
+      assert.equal(record.regularPath, encodeURI(record.path));
+      assert.match(record.key, /^v-[\p{L}\p{N}-]+$/u);
+      const source = site.read(`content/${record.relativePath}`);
+      assert.ok(source.startsWith('---\n') || source.startsWith('# '), record.relativePath);
+      const page = html(fileOf(record.path));
+      assert.equal(textOf(page, 'h1'), record.title);
+      const ids = new Set(tagsOf(page).map(({ attributes }) => attributes['id']));
+      for (const header of record.headers) {
+        assert.deepEqual(Object.keys(header), ['level', 'title', 'slug']);
+        assert.ok(header.level === 2 || header.level === 3);
+        assert.ok(ids.has(header.slug), `${record.path}#${header.slug}`);
+      }
+    }
+    assert.ok(listed.some(({ headers }) => headers.some(({ slug }) => /^_\d/.test(slug))), 'a leading digit gets "_"');
+  });
+
+  it('names the unlisted page nowhere', () => {
+    const own = [fileOf(`/${TOKEN}/`), `${TOKEN}.html`];
+    for (const path of own) assert.match(html(path), /<meta name="robots" content="noindex"/);
+    const [page = ''] = own.map(html);
+    assert.doesNotMatch(page, /rel="(?:prev|next)"/);
+    const naming = Object.keys(tree).filter((path) => path.includes(TOKEN) || tree[path]?.includes(TOKEN));
+    // Its chunk has a name that cannot be guessed; the marker is not served by our servers, and hosts skip dot files.
+    assert.deepEqual(naming.filter((path) => !/^assets\/chunks\/\d+\.[a-z0-9]{10}\.js$/.test(path) && path !== '.docsgen-output.json'), [...own].sort());
+    assert.ok(naming.length <= 4);
+    assert.ok(!(`unlisted-preview/index.html` in tree), 'the default token is overridden');
+  });
+
+  it('makes no request to another host', () => {
+    for (const [path, contents] of Object.entries(tree)) {
+      if (path.endsWith('.css')) assert.doesNotMatch(contents, /url\(["']?(?:https?:)?\/\//, path);
+      if (!path.endsWith('.html')) continue;
+      for (const { name, attributes } of tagsOf(html(path))) {
+        if (!['script', 'link', 'img', 'iframe', 'source', 'video', 'audio', 'object', 'embed', 'use'].includes(name)) continue;
+        if (attributes['rel'] === 'canonical') continue;
+        for (const key of ['src', 'href', 'srcset', 'poster', 'data']) {
+          assert.doesNotMatch(attributes[key] ?? '', /(?:^|,\s*)(?:https?:)?\/\//, `${path}: <${name} ${key}>`);
+        }
+      }
+    }
+  });
+
+  it('holds no script or style that a strict policy would refuse', () => {
+    for (const path of Object.keys(tree).filter((path) => path.endsWith('.html'))) {
+      for (const { name, attributes } of tagsOf(html(path))) {
+        assert.notEqual(name, 'style', path);
+        assert.ok(!('style' in attributes), `${path}: <${name} style>`);
+        const handlers = Object.keys(attributes).filter((key) => key.startsWith('on'));
+        assert.deepEqual(handlers, [], path);
+        if (name === 'script') assert.ok('src' in attributes || attributes['type'] === 'application/json', `${path}: inline script`);
+        assert.doesNotMatch(attributes['href'] ?? '', /^\s*(?:javascript|vbscript|data):/i, path);
+      }
+    }
+  });
+
+  it('has an id once a page, and an element for every reference to one', () => {
+    for (const [route, page] of [...pages, ['/404.html', html('404.html')] as const]) {
+      const tags = tagsOf(page);
+      const ids = tags.flatMap(({ attributes }) => attributes['id'] ?? []);
+      assert.deepEqual(ids.filter((id, index) => ids.indexOf(id) !== index), [], route);
+      for (const key of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']) {
+        for (const { attributes } of tags) {
+          for (const id of attributes[key]?.split(' ') ?? []) assert.ok(ids.includes(id), `${route}: ${key}="${id}"`);
+        }
+      }
+    }
+  });
+
+  it('has a target for every link inside the site, fragments included', () => {
+    const idsOf = new Map<string, Set<string>>();
+    const idsAt = (file: string) => {
+      const known = idsOf.get(file) ?? new Set(tagsOf(html(file)).flatMap(({ attributes }) => attributes['id'] ?? []));
+      idsOf.set(file, known);
+      return known;
+    };
+    for (const [route, page] of pages) {
+      for (const { attributes } of tagsOf(page)) {
+        for (const url of [attributes['href'], attributes['src']]) {
+          if (url === undefined || /^[a-z]+:/.test(url)) continue;
+          const { pathname, hash } = new URL(url, `http://site${BASE}${route}`);
+          assert.ok(pathname.startsWith(`${BASE}/`), `${route}: ${url} leaves the base`);
+          assert.doesNotMatch(pathname, /\/\//);
+          const file = fileOf(decodeURI(pathname.slice(BASE.length)));
+          assert.ok(file in tree, `${route}: ${url}`);
+          if (hash !== '') assert.ok(idsAt(file).has(decodeURIComponent(hash.slice(1))), `${route}: ${url}`);
+        }
+      }
+    }
+  });
+
+  it('lists every page chunk once, under its number', () => {
+    const parts = Object.keys(tree).filter((path) => path.startsWith('assets/manifest/'));
+    const entries = parts.flatMap((path) => Object.entries(JSON.parse(tree[path] ?? '') as Record<string, [number, string]>));
+    assert.deepEqual(entries.map(([route]) => route).sort(), [...ROUTES].sort());
+    assert.equal(new Set(entries.map(([, [number]]) => number)).size, entries.length);
+    for (const [route, [number, hash]] of entries) {
+      const chunk = html(`assets/chunks/${number}.${hash}.js`);
+      assert.ok(chunk.startsWith(`(self.docsgenChunks=self.docsgenChunks||[]).push(["${route}",{`), route);
+      assert.doesNotMatch(chunk, /<\/script/i);
+    }
+  });
+
+  it('holds the code of no page twice: table rows come from the data file', () => {
+    const mappings = JSON.parse(site.read('site/data/python-import-mappings.json'));
+    const count = Array.isArray(mappings) ? mappings.length : Object.keys(mappings).length;
+    const rows = html('code/python/import-mappings/index.html').match(/<tr[ >]/g)?.length ?? 0;
+    assert.ok(rows > count, `${rows} rows for ${count} mappings`);
+  });
+
+  it('shows the constants of the configuration', () => {
+    const limits = decoded(html('limits/index.html').replace(/<[^>]*>/g, ''));
+    for (const value of ['512KB', '30MB', '6MB', '750']) assert.ok(limits.includes(value), value);
+    for (const [route, page] of pages) assert.doesNotMatch(page, /\{[A-Z]+_[A-Z_]+\}/, route);
+  });
+
+  it('refuses a tag-manager id that is none', async () => {
+    for (const id of ['GTM-ab12', 'gtm-AB12', "GTM-X');alert(1)//", 'UA-1234']) {
+      const refused = await site.run(['build', '--quiet'], { env: { DOCSGEN_GTM_ID: id } });
+      assert.equal(refused.code, 1);
+      assert.ok(refused.stderr.includes(`GTM-ID \`${id}\` is not valid [bad-gtm-id]`), refused.stderr);
+    }
+    assert.deepEqual(site.tree(), tree);
+  });
+
+  function records(): PageRecordShape[] {
+    return JSON.parse(html('pages.json'));
+  }
+});
+
+interface PageRecordShape {
+  readonly title: string;
+  readonly frontmatter: Readonly<Record<string, unknown>>;
+  readonly regularPath: string;
+  readonly relativePath: string;
+  readonly key: string;
+  readonly path: string;
+  readonly headers: readonly { readonly level: number; readonly title: string; readonly slug: string }[];
+}
+
+const attributesOf = (html: string, name: string) => tagsOf(html).flatMap((tag) => (tag.name === name ? [tag.attributes] : []));
+
+/** A page that sends its reader on: with scripts, without them, and by a link that can be seen. */
+function assertLeadsTo(html: string, href: string, canonical: string, file: string): void {
+  const refreshes = attributesOf(html, 'meta').filter((meta) => meta['http-equiv'] === 'refresh');
+  assert.deepEqual(refreshes.map(({ content }) => content), [`0; url=${href}`], file);
+  assert.deepEqual(attributesOf(html, 'link').flatMap((link) => (link['rel'] === 'canonical' ? [link['href']] : [])), [canonical], file);
+  assert.deepEqual(attributesOf(html, 'a').map((link) => link['href']), [href], file);
+  assert.ok(attributesOf(html, 'meta').some((meta) => meta['name'] === 'robots' && meta['content'] === 'noindex'), file);
+  assert.ok(attributesOf(html, 'script').some(({ src }) => src?.includes('/assets/redirect.')), file);
+}
