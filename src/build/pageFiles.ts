@@ -2,8 +2,6 @@ import type { Route } from '../model/brands.ts';
 import type { PageChunk } from '../model/chunk.ts';
 import type { OutputFile } from '../model/outputPlan.ts';
 import type { PageView } from '../model/view.ts';
-import { renderChunk, renderDocument } from '../render/renderPage.ts';
-import { renderRedirect } from '../render/renderRedirect.ts';
 import { pageFileOf, spellingsOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { Site } from './site.ts';
@@ -15,9 +13,11 @@ export type PageFiles = readonly (readonly [path: string, file: OutputFile])[];
 export function pageFiles(site: Site, route: Route, number: number): PageFiles {
   const view = site.pageView(route);
   if (view === undefined) return [];
-  const chunk = chunkScript(route, renderChunk(site.view(), view, sidebarScript(site, view)));
+  const renderer = site.renderer();
+  const parts = renderer.parts(view);
+  const chunk = chunkScript(route, renderer.chunk(view, parts, sidebarScript(site, view)));
   return [
-    [pageFileOf(route), text(renderDocument(site.view(), view))],
+    [pageFileOf(route), text(renderer.document(view, parts))],
     [chunkPath(number, contentHash(chunk)), text(chunk)],
     ...aliasFiles(site, route, view),
   ];
@@ -50,16 +50,10 @@ export function sidebarScript(site: Site, view: PageView): PageChunk['sidebar'] 
 /** `/x.html` for `/x/`, `/x/` for `/x.html`: small pages that lead to the one that exists. */
 function aliasFiles(site: Site, route: Route, view: PageView): PageFiles {
   if (route === '/') return [];
-  const { base, lang } = site.project.config;
-  const { boot, styles } = site.view().assets;
-  const document = renderRedirect({
+  const document = site.redirectRenderer()({
     to: site.resolve(route).href,
     title: view.title,
-    lang,
     ...(view.canonical === undefined ? {} : { canonical: view.canonical }),
-    boot,
-    styles,
-    redirectScript: `${base}assets/${site.project.client.manifest.redirect}`,
   });
   return spellingsOf(route)
     .filter((path) => path !== pageFileOf(route))

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import { titleTextOf } from '../markdown/title.ts';
-import { type Route, safeHtml } from '../model/brands.ts';
+import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
@@ -10,6 +10,8 @@ import type { PageView, SiteView } from '../model/view.ts';
 import { planRedirects, type Redirect } from '../redirects/planRedirects.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
 import { renderComponent } from '../render/renderComponent.ts';
+import { createPageRenderer, type PageRenderer } from '../render/renderPage.ts';
+import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
 import { themeChrome } from '../render/themeChrome.ts';
 import { checkLinks } from '../routes/checkLinks.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
@@ -29,6 +31,8 @@ export interface Site {
   readonly routes: RouteTable;
   readonly view: () => SiteView;
   readonly navigation: () => Navigation;
+  readonly renderer: () => PageRenderer;
+  readonly redirectRenderer: () => (target: RedirectTarget) => SafeHtml;
   /** All that is known of a page; undefined for an unknown route. Its html may have been let go. */
   readonly page: (route: Route) => CompiledPage | undefined;
   /** What a page shows; undefined for an unknown route. */
@@ -137,6 +141,15 @@ export function createSite(project: Project, cache: PageCache): Site {
     routes,
     view,
     navigation,
+    renderer: lazy(() => createPageRenderer(view())),
+    redirectRenderer: lazy(() =>
+      createRedirectRenderer({
+        lang: config.lang,
+        boot: view().assets.boot,
+        styles: view().assets.styles,
+        redirectScript: `${config.base}assets/${project.client.manifest.redirect}`,
+      }),
+    ),
     page,
     resolve,
     records: listed,

@@ -3,7 +3,6 @@ import type { OutputFile } from '../model/outputPlan.ts';
 import type { PageRecord } from '../model/page.ts';
 import { hostFiles } from '../redirects/hostFiles.ts';
 import { renderNotFound } from '../render/renderNotFound.ts';
-import { renderRedirect } from '../render/renderRedirect.ts';
 import { spellingsOf } from '../routes/routeOf.ts';
 import type { Site } from './site.ts';
 
@@ -78,21 +77,17 @@ export function sidebarScripts(site: Site): Map<string, string> {
 
 /** Redirects as small pages, for hosts that know no redirects. */
 function redirectPages(site: Site): (readonly [path: string, contents: string])[] {
-  const { config, client } = site.project;
-  const { boot, styles } = site.view().assets;
+  const { siteUrl } = site.project.config;
+  const render = site.redirectRenderer();
   return site
     .redirects()
     .filter(({ from }) => !from.includes('#'))
     .flatMap(({ from, to }) => {
       const { href, kind } = site.resolve(to);
-      const contents = renderRedirect({
+      const contents = render({
         to: href,
         title: to,
-        lang: config.lang,
-        ...canonical(kind === 'external' ? href : undefined, to, config.siteUrl),
-        boot,
-        styles,
-        redirectScript: `${config.base}assets/${client.manifest.redirect}`,
+        ...canonical(kind === 'external' ? href : undefined, to, siteUrl),
       });
       return spellingsOf(from).map((path) => [path, contents] as const);
     });

@@ -12,6 +12,7 @@ type Run = (root: string, flags: CommandFlags) => Promise<number>;
 /** Runs a command line (without node and script) and yields the exit code; a server's comes when it ends. */
 export async function main(argv: readonly string[]): Promise<number> {
   let exitCode: number = EXIT.ok;
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', allowClosedPipe);
   const program = createProgram((run) => async (folder: string, flags: CommandFlags) => {
     const root = resolve(folder);
     if (!existsSync(root) || !statSync(root).isDirectory()) {
@@ -27,6 +28,11 @@ export async function main(argv: readonly string[]): Promise<number> {
   } catch (error) {
     return exitCodeOf(error);
   }
+}
+
+// A reader such as `head` has seen enough: what is left to say is dropped, and the work goes on.
+function allowClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 // The one catch of the program: what arrives here is usage, a folder that may not be touched, or a bug of ours.

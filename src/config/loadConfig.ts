@@ -40,7 +40,8 @@ export async function loadConfig(
       severity: 'error',
       code: 'bad-gtm-id',
       message: `GTM-ID \`${config.gtmId}\` is not valid`,
-      ...placed(placeOfText(root, configFile, config.gtmId)),
+      // From the environment it has no place in a file.
+      ...placed(input.gtmId === config.gtmId ? placeOfText(root, configFile, config.gtmId) : undefined),
       hint: 'expected `GTM-` followed by upper-case letters or digits, such as `GTM-AB12CD3`',
     });
   }

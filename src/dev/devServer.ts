@@ -6,7 +6,6 @@ import type { Route } from '../model/brands.ts';
 import { manifestPartOf } from '../model/chunk.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { renderNotFound } from '../render/renderNotFound.ts';
-import { renderChunk, renderDocument } from '../render/renderPage.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 import { type DevSite, routeOfNumber, type Update } from './devSite.ts';
 import { guardRequest } from './guardRequest.ts';
@@ -68,7 +67,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const site = devSite.site();
     const view = site.pageView(route);
     if (view === undefined) return sendNotFound(request, response);
-    sendBody(request, response, { name: 'page.html', body: renderDocument(site.view(), view) });
+    const renderer = site.renderer();
+    sendBody(request, response, { name: 'page.html', body: renderer.document(view, renderer.parts(view)) });
   }
 
   function assetBody(name: string): string | Uint8Array | undefined {
@@ -78,7 +78,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       const route = routeOfNumber(site, Number(chunk[1]));
       const view = route === undefined ? undefined : site.pageView(route);
       if (route === undefined || view === undefined) return undefined;
-      return chunkScript(route, renderChunk(site.view(), view, sidebarScript(site, view)));
+      const renderer = site.renderer();
+      return chunkScript(route, renderer.chunk(view, renderer.parts(view), sidebarScript(site, view)));
     }
     const part = /^manifest\/(\d+)\.json$/.exec(name);
     if (part !== null) return JSON.stringify(manifestPart(Number(part[1])));

@@ -1,12 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import type { SafeHtml } from '../model/brands.ts';
 import type { ComponentElement } from '../markdown/compileContext.ts';
 import type { RegisteredComponent } from './componentRegistry.ts';
+import { fillMarks, mark } from './fillMarks.ts';
 
 /**
- * A component element as HTML. Its finished children reach React as marks of private-use characters and are put in
- * afterwards, so that no HTML is parsed or escaped a second time. Throws what a component throws.
+ * A component element as HTML. Its finished children reach React as marks and are put in afterwards, so that no HTML is
+ * parsed or escaped a second time. Throws what a component throws.
  */
 export function renderComponent(
   element: ComponentElement,
@@ -22,10 +23,5 @@ export function renderComponent(
       ...children.map((child, index) => (typeof child === 'string' ? mark(pieces.push(child) - 1) : toReact(child, index))),
     );
   };
-  return fillMarks(renderToStaticMarkup(toReact(element)), pieces);
+  return fillMarks(renderToStaticMarkup(toReact(element)), (index) => pieces[Number(index)]);
 }
-
-const mark = (index: number) => `\uE000${index}\uE001`;
-
-const fillMarks = (html: string, pieces: readonly string[]): SafeHtml =>
-  safeHtml(html.replace(/\uE000(\d+)\uE001/g, (_, index: string) => pieces[Number(index)] ?? ''));

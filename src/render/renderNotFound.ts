@@ -4,7 +4,8 @@ import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { SiteView } from '../model/view.ts';
 import { NotFound } from '../theme/NotFound.tsx';
 import { strings } from '../theme/strings.ts';
-import { renderDocument } from './renderPage.ts';
+import type { PageView } from '../model/view.ts';
+import { createPageRenderer } from './renderPage.ts';
 
 /** The page for unknown addresses, with a site's language and a sidebar to go on from. */
 export function renderNotFound(
@@ -12,7 +13,7 @@ export function renderNotFound(
   shared: { readonly lang: string; readonly description: string; readonly sidebar: { readonly id: string; readonly html: SafeHtml } | undefined },
 ): SafeHtml {
   const { lang, description, sidebar } = shared;
-  return renderDocument(site, {
+  const page: PageView = {
     route: '/404.html',
     title: strings.notFoundTitle,
     titleHtml: safeHtml(strings.notFoundTitle),
@@ -24,5 +25,7 @@ export function renderNotFound(
     headings: [],
     breadcrumbs: [],
     ...(sidebar === undefined ? {} : { sidebar }),
-  });
+  };
+  const renderer = createPageRenderer(site);
+  return renderer.document(page, renderer.parts(page));
 }

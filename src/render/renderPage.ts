@@ -1,35 +1,78 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { PageChunk } from '../model/chunk.ts';
-import type { PageView, SiteView } from '../model/view.ts';
+import type { HeadingView, PageView, SiteView } from '../model/view.ts';
 import { Document } from '../theme/Document.tsx';
 import { documentTitle } from '../theme/documentTitle.ts';
+import { Header } from '../theme/Header.tsx';
 import { Main } from '../theme/Main.tsx';
 import { SidebarHeadings } from '../theme/SidebarHeadings.tsx';
+import { SidebarTop } from '../theme/SidebarRegion.tsx';
+import { SiteFooter } from '../theme/SiteFooter.tsx';
 import { TableOfContents } from '../theme/TableOfContents.tsx';
-import type { HeadingView } from '../model/view.ts';
+import { fillMarks, mark } from './fillMarks.ts';
 
-/** A whole document. */
-export const renderDocument = (site: SiteView, page: PageView): SafeHtml =>
-  safeHtml(`<!doctype html>${renderToStaticMarkup(createElement(Document, { site, page }))}\n`);
+/** Renders the pages of a site. What all pages share is rendered once. */
+export interface PageRenderer {
+  readonly parts: (page: PageView) => PageParts;
+  /** A whole document. */
+  readonly document: (page: PageView, parts: PageParts) => SafeHtml;
+  /** What client navigation swaps in for the page. `sidebar` names the section's sidebar and its script. */
+  readonly chunk: (page: PageView, parts: PageParts, sidebar: PageChunk['sidebar']) => PageChunk;
+}
 
-/** What client navigation swaps in for the page. `sidebar` names the section's sidebar and its script. */
-export function renderChunk(site: SiteView, page: PageView, sidebar: PageChunk['sidebar']): PageChunk {
+/** The parts of a page that stand both in its document and in its chunk, rendered once. */
+export interface PageParts {
+  readonly main: string;
+  readonly toc: string;
+}
+
+/** A renderer for a site. */
+export function createPageRenderer(site: SiteView): PageRenderer {
+  const shared: Readonly<Record<string, string>> = {
+    header: toHtml(createElement(Header, { site })),
+    sidebarTop: toHtml(createElement(SidebarTop, { site })),
+    footer: toHtml(createElement(SiteFooter, { site })),
+  };
   return {
-    title: documentTitle(page, site),
-    lang: page.lang,
-    dir: page.dir,
-    description: page.description,
-    ...(page.canonical === undefined ? {} : { canonical: page.canonical }),
-    noindex: page.noindex,
-    main: renderToStaticMarkup(createElement(Main, { site, page })),
-    toc: renderToStaticMarkup(createElement(TableOfContents, { headings: page.headings })),
-    sidebarHeadings: renderSidebarHeadings(page.headings),
-    ...(sidebar === undefined ? {} : { sidebar }),
+    parts: (page) => ({
+      main: toHtml(createElement(Main, { site, page })),
+      toc: toHtml(createElement(TableOfContents, { headings: page.headings })),
+    }),
+    document(page, { main, toc }) {
+      const shell = toHtml(createElement(Document, { site, page: { ...page, sidebar: markSidebar(page) }, parts: MARKS } as never));
+      const own: Readonly<Record<string, string>> = { main, toc, sidebar: page.sidebar?.html ?? '' };
+      return safeHtml(`<!doctype html>${fillMarks(shell, (name) => own[name] ?? shared[name])}\n`);
+    },
+    chunk: (page, { main, toc }, sidebar) => ({
+      title: documentTitle(page, site),
+      lang: page.lang,
+      dir: page.dir,
+      description: page.description,
+      ...(page.canonical === undefined ? {} : { canonical: page.canonical }),
+      noindex: page.noindex,
+      main,
+      toc,
+      sidebarHeadings: renderSidebarHeadings(page.headings),
+      ...(sidebar === undefined ? {} : { sidebar }),
+    }),
   };
 }
 
+const MARKS = {
+  header: mark('header'),
+  sidebarTop: mark('sidebarTop'),
+  toc: mark('toc'),
+  main: mark('main'),
+  footer: mark('footer'),
+};
+
+const markSidebar = ({ sidebar }: PageView): PageView['sidebar'] =>
+  sidebar === undefined ? undefined : { id: sidebar.id, html: safeHtml(mark('sidebar')) };
+
+const toHtml = (element: ReactElement) => renderToStaticMarkup(element);
+
 /** The list of a page's headings as it stands below its link in the sidebar. */
 export const renderSidebarHeadings = (headings: readonly HeadingView[]): string =>
-  renderToStaticMarkup(createElement(SidebarHeadings, { headings }));
+  toHtml(createElement(SidebarHeadings, { headings }));

@@ -2,7 +2,33 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { RedirectDocument, type RedirectDocumentProps } from '../theme/RedirectDocument.tsx';
+import { escapeHtml } from './escapeHtml.ts';
+import { fillMarks, mark } from './fillMarks.ts';
 
-/** A small page that leads on to another address, with scripts or without. */
-export const renderRedirect = (redirect: RedirectDocumentProps): SafeHtml =>
-  safeHtml(`<!doctype html>${renderToStaticMarkup(createElement(RedirectDocument, redirect))}\n`);
+/** What differs from one redirect page to the next. */
+export type RedirectTarget = Pick<RedirectDocumentProps, 'to' | 'title' | 'canonical'>;
+
+/**
+ * Renders small pages that lead on to another address, with scripts or without. There is one for every other spelling
+ * of every address, so React renders it once, and only its three values are filled in.
+ */
+export function createRedirectRenderer(
+  shared: Omit<RedirectDocumentProps, keyof RedirectTarget>,
+): (target: RedirectTarget) => SafeHtml {
+  const template = (withCanonical: boolean) =>
+    renderToStaticMarkup(
+      createElement(RedirectDocument, {
+        ...shared,
+        to: mark('to'),
+        title: mark('title'),
+        ...(withCanonical ? { canonical: mark('canonical') } : {}),
+      }),
+    );
+  const plain = template(false);
+  const canonical = template(true);
+  return (target) => {
+    const values: Readonly<Record<string, string | undefined>> = { ...target };
+    const filled = fillMarks(target.canonical === undefined ? plain : canonical, (name) => escapeHtml(values[name] ?? ''));
+    return safeHtml(`<!doctype html>${filled}\n`);
+  };
+}

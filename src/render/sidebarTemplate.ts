@@ -4,6 +4,7 @@ import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { SidebarItemView } from '../model/view.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { Sidebar } from '../theme/Sidebar.tsx';
+import { escapeHtml } from './escapeHtml.ts';
 
 /** A sidebar rendered once, ready to be marked for each of its pages. */
 export interface SidebarTemplate {
@@ -23,7 +24,7 @@ export function sidebarTemplate(items: readonly SidebarItemView[]): SidebarTempl
     id: contentHash(html),
     html,
     markedFor(href, headingsHtml) {
-      const place = places.get(escapeAttribute(href));
+      const place = places.get(escapeHtml(href));
       if (place === undefined) return html;
       let marked = '';
       let from = 0;
@@ -64,7 +65,3 @@ function findPlaces(html: string): ReadonlyMap<string, LinkPlace> {
   }
   return places;
 }
-
-// As React writes attributes.
-const escapeAttribute = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,35 +1,56 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
-import { scriptJson } from './scriptJson.ts';
-import { SidebarRegion } from './SidebarRegion.tsx';
+import { SidebarRegion, SidebarTop } from './SidebarRegion.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+import { scriptJson } from './scriptJson.ts';
 import { strings } from './strings.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 
+/** Parts of a document that a caller may have rendered already, because pages share them or need them apart. */
+export interface DocumentParts {
+  readonly header: ReactNode;
+  readonly sidebarTop: ReactNode;
+  readonly toc: ReactNode;
+  readonly main: ReactNode;
+  readonly footer: ReactNode;
+}
+
+export interface DocumentProps {
+  readonly site: SiteView;
+  readonly page: PageView;
+  readonly parts?: DocumentParts;
+}
+
 /** A whole page, `<html>` included. The caller puts the doctype before it. */
-export function Document({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement {
+export function Document({ site, page, parts = partsOf(site, page) }: DocumentProps): ReactElement {
   return (
-    <html lang={page.lang} dir={page.dir} data-base={site.base} data-manifest-parts={site.manifestParts} data-gtm-id={site.analytics?.gtmId}>
+    <html
+      lang={page.lang}
+      dir={page.dir}
+      data-base={site.base}
+      data-manifest-parts={site.manifestParts}
+      data-gtm-id={site.analytics?.gtmId}
+    >
       <DocumentHead site={site} page={page} />
       <body>
         <a className="skip-link" href="#content">
           {strings.skipToContent}
         </a>
-        <Header site={site} />
+        {parts.header}
         <div className="layout">
-          <SidebarRegion site={site} page={page} />
+          <SidebarRegion page={page} top={parts.sidebarTop} />
           {/* Before the article, because on small screens it is the bar above it. */}
           <aside className="toc" data-region="toc" aria-label={strings.onThisPage}>
-            <TableOfContents headings={page.headings} />
+            {parts.toc}
           </aside>
           <main id="content" className="main" tabIndex={-1} data-region="main">
-            <Main site={site} page={page} />
+            {parts.main}
           </main>
         </div>
-        <SiteFooter site={site} />
+        {parts.footer}
         <div id="status" role="status" className="visually-hidden" />
         <script
           type="application/json"
@@ -40,3 +61,11 @@ export function Document({ site, page }: { readonly site: SiteView; readonly pag
     </html>
   );
 }
+
+const partsOf = (site: SiteView, page: PageView): DocumentParts => ({
+  header: <Header site={site} />,
+  sidebarTop: <SidebarTop site={site} />,
+  toc: <TableOfContents headings={page.headings} />,
+  main: <Main site={site} page={page} />,
+  footer: <SiteFooter site={site} />,
+});

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { HeadingView } from '../model/view.ts';
-import { headingTree } from './headingTree.ts';
 import type { HeadingBranch } from './headingTree.ts';
+import { headingTree } from './headingTree.ts';
 
 export interface HeadingListProps {
   readonly headings: readonly HeadingView[];
@@ -13,7 +13,13 @@ export function HeadingList({ headings, className }: HeadingListProps): ReactEle
   return <Branches branches={headingTree(headings)} className={className} />;
 }
 
-function Branches({ branches, className }: { readonly branches: readonly HeadingBranch[]; readonly className?: string }) {
+function Branches({
+  branches,
+  className,
+}: {
+  readonly branches: readonly HeadingBranch[];
+  readonly className?: string;
+}) {
   return (
     <ul className={className}>
       {branches.map(({ slug, title, children }) => (

@@ -14,7 +14,9 @@ function SidebarList({ items }: { readonly items: readonly SidebarItemView[] }) 
   return (
     <ul className="sidebar-list">
       {items.map((item) => (
-        <li key={`${item.text} ${item.href ?? ''}`}>{item.items ? <SidebarGroup group={item} /> : <SidebarLink item={item} />}</li>
+        <li key={`${item.text} ${item.href ?? ''}`}>
+          {item.items ? <SidebarGroup group={item} /> : <SidebarLink item={item} />}
+        </li>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
 import { CloseIcon } from './icons.tsx';
 import { NavItems } from './NavItems.tsx';
@@ -8,12 +8,26 @@ import { strings } from './strings.ts';
  * The column beside the article; on small screens a native popover that also carries the top navigation. Client
  * navigation swaps the inner element alone, so that the top navigation stays.
  */
-export function SidebarRegion({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement {
+export function SidebarRegion({ page, top }: { readonly page: PageView; readonly top: ReactNode }): ReactElement {
   const { id = '', html = '' } = page.sidebar ?? {};
   return (
     <nav id="sidebar" className="sidebar" popover="auto" aria-label={strings.documentationNavigation}>
-      <div className="sidebar-top">
-        <div className="sidebar-bar">
+      <div className="sidebar-top">{top}</div>
+      <div
+        className="sidebar-region"
+        data-region="sidebar"
+        data-sidebar-id={id}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </nav>
+  );
+}
+
+/** Above the section's links, on small screens: the site's name, a button that closes the drawer, the top navigation. */
+export function SidebarTop({ site }: { readonly site: SiteView }): ReactElement {
+  return (
+    <>
+      <div className="sidebar-bar">
           <span>{site.title}</span>
           <button
             type="button"
@@ -26,13 +40,6 @@ export function SidebarRegion({ site, page }: { readonly site: SiteView; readonl
           </button>
         </div>
         <NavItems items={[...site.nav.left, ...site.nav.right]} />
-      </div>
-      <div
-        className="sidebar-region"
-        data-region="sidebar"
-        data-sidebar-id={id}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </nav>
+    </>
   );
 }

@@ -92,9 +92,7 @@ const CALLOUT_SHAPES: Readonly<Record<CalloutKind, ReactNode>> = {
   warning: (
     <path d="M12 9v4.5M12 17v.1M10.4 4.3 2.9 17.5A1.8 1.8 0 0 0 4.5 20.2h15a1.8 1.8 0 0 0 1.6-2.7L13.6 4.3a1.8 1.8 0 0 0-3.2 0Z" />
   ),
-  danger: (
-    <path d="M12 7.5v5.5M12 16.5v.1M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3L8.3 3Z" />
-  ),
+  danger: <path d="M12 7.5v5.5M12 16.5v.1M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3L8.3 3Z" />,
 };
 
 function Icon({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {

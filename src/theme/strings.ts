@@ -53,7 +53,8 @@ export const strings = {
   notFoundTitle: 'Page not found',
   notFoundText:
     'There is no page at this address. It may have moved or been renamed, or the address may have a typing mistake in it.',
-  notFoundSearchHint: 'You can look for it with the search box at the top of the page, or start from one of these places:',
+  notFoundSearchHint:
+    'You can look for it with the search box at the top of the page, or start from one of these places:',
   notFoundHome: 'Go to the start page',
   redirecting: 'This page has moved.',
   redirectLink: 'Continue to the new address',

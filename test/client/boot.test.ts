@@ -4,7 +4,10 @@ import { find, openBrowser } from './browser.ts';
 
 let run = 0;
 /** The script runs on import; another query makes it another module. */
-const boot = () => import(`../../src/client/boot.ts?${(run += 1)}`);
+const boot = () => {
+  run += 1;
+  return import(`../../src/client/boot.ts?${run}`);
+};
 const HEAD =
   '<head><script data-entry src="/e.js"></script><script id="other" src="/o.js"></script></head><body></body>';
 

@@ -24,6 +24,13 @@ const GLOBALS = [
   'removeEventListener',
 ] as const;
 
+const SETTINGS = {
+  disableJavaScriptFileLoading: true,
+  handleDisabledFileLoadingAsSuccess: false,
+  // Clicks that the client leaves to the browser lead nowhere here.
+  navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+};
+
 export interface Browser {
   readonly window: Window;
   /** Scrolls that the client asked for, in order. */
@@ -41,7 +48,7 @@ export interface Browser {
 export function openBrowser(html = '', url = 'https://x.dev/docs/'): Browser {
   const window = new Window({
     url,
-    settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: false },
+    settings: SETTINGS,
   });
   window.document.write(`<!doctype html>${html.includes('<body') ? html : `<body>${html}</body>`}`);
   const scope = window as unknown as Record<string, unknown>;

@@ -5,7 +5,10 @@ import { DOCUMENT } from './pageFixture.ts';
 
 let run = 0;
 /** The entry runs on import; another query makes it another module. */
-const enter = () => import(`../../src/client/entry.ts?${(run += 1)}`);
+const enter = () => {
+  run += 1;
+  return import(`../../src/client/entry.ts?${run}`);
+};
 
 it('entry starts what it can: broken island data leave navigation and menus working', async () => {
   openBrowser(DOCUMENT.replace('</body>', '<script type="application/json" id="islands">{broken</script></body>'));

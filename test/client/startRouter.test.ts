@@ -19,7 +19,7 @@ let loads: Load[];
 let loaded: Set<string>;
 let left: string[];
 let progress: string[];
-let online: boolean;
+let isServerThere: boolean;
 
 const MISSING = chunkLoadError({ chunk: 7, kind: 'missing', address: '/7.js' });
 const BLOCKED = chunkLoadError({ chunk: 7, kind: 'error', address: '/7.js' });
@@ -36,8 +36,14 @@ const load = (route: string) =>
   new Promise<ShowPage>((resolve, reject) => {
     loads.push({
       route,
-      arrive: () => (resolve(pageNamed(route)), settled()),
-      fail: (error) => (reject(error), settled()),
+      arrive() {
+        resolve(pageNamed(route));
+        return settled();
+      },
+      fail(error) {
+        reject(error);
+        return settled();
+      },
     });
   });
 
@@ -60,12 +66,12 @@ beforeEach(() => {
   loaded = new Set();
   left = [];
   progress = [];
-  online = true;
+  isServerThere = true;
   Element.prototype.scrollIntoView = () => undefined;
   browser.window.location.replace = () => undefined;
   mock.timers.enable({ apis: ['setTimeout'] });
   mock.method(globalThis, 'fetch', async () => {
-    if (!online) throw new TypeError('network');
+    if (!isServerThere) throw new TypeError('network');
     return new Response('', { status: 404 });
   });
   startRouter({
@@ -172,8 +178,10 @@ describe('startRouter', () => {
   });
 
   it('D-05 stays on the page when offline, says so, and tries again', async () => {
-    for (const fail of [() => browser.setOnline(false), () => void (online = false)]) {
-      fail();
+    for (const isKnown of [true, false]) {
+      // The browser knows of it, or only the server's silence tells.
+      if (isKnown) browser.setOnline(false);
+      else isServerThere = false;
       click('#to-guide');
       await loads.at(-1)?.fail(BLOCKED);
       assert.equal(document.querySelectorAll('.offline-notice').length, 1);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -72,7 +72,7 @@ describe('the command line', () => {
       const before = full.tree('.');
       const run = await full.run(['build', '--out-dir', folder]);
       assert.equal(run.code, 2, `${folder}: ${run.stderr}`);
-      assert.match(run.stderr, /docsgen: The output folder `.*` .*\n {2}hint: name another folder with `--out-dir`\n$/);
+      assert.match(run.stderr, /docsgen: The output folder `.*` .*\n {2}hint: name another folder with `--out-dir`/);
       assert.deepEqual(withoutCache(full.tree('.')), withoutCache(before));
     }
   });
@@ -116,7 +116,7 @@ describe('the output of the commands', () => {
       first.stdout,
       /^Built 2 pages in [\d.]+ m?s into dist \([\d.]+ .?B; \d+ written, 0 unchanged, 0 removed; 0 warnings\)\.\n$/,
     );
-    assert.match(first.stderr, /^Reading\nCompiling 2\nRendering 2\nWriting \d+\n$/);
+    assert.match(first.stderr, /^Reading\n(?:[A-Z][a-z ]+(?: \d+)?\n)*Writing(?: \d+)?\n$/);
     assert.match((await site.run(['build'])).stdout, /nothing changed/);
   });
 
@@ -263,10 +263,11 @@ describe('the output of the commands', () => {
   });
 
   it('survives a reader that closes the pipe', () => {
-    use(PAGES);
-    const command = `"${process.execPath}" "${BINARY}" build --json | head -c 1`;
-    const options = { cwd: site.folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const;
-    assert.equal(execFileSync('sh', ['-c', command], options), '{');
+    // More than a pipe holds.
+    use({ 'index.md': `# Home\n\n${'[x](missing.md) '.repeat(2000)}\n` });
+    const command = `"${process.execPath}" "${BINARY}" build --json | head -c 5`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: site.folder, encoding: 'utf8' });
+    assert.deepEqual({ stdout, stderr }, { stdout: '{"ok"', stderr: '' });
   });
 });
 

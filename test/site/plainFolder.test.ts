@@ -45,7 +45,7 @@ describe('a plain folder of Markdown, without any configuration', () => {
       '/ My project',
       '/about/ About',
       '/api-notes/one/ Api notes',
-      '/guide/ The guide',
+      '/guide/ Overview',
       '/guide/first/ First steps',
       '/guide/first/#install Install',
       '/guide/second/ Alphabetically first',

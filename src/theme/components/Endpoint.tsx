@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import type { ReactElement } from 'react';
+import { Fragment } from 'react';
 import { CopyButton } from '../islands/CopyButton.tsx';
 import { Island } from '../islands/Island.tsx';
 import { strings } from '../strings.ts';
@@ -25,9 +25,10 @@ export function Endpoint({ method, path }: EndpointProps): ReactElement {
   );
 }
 
-// The places of the parts never change, so they can be their keys. A long path breaks after its slashes.
+// A long path breaks after its slashes.
 const segmentsOf = (path: string) =>
   path.split(/(?<=\/)|(?=\{)|(?<=\})/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a path are told apart by nothing else.
     <Fragment key={index}>
       {part.startsWith('{') ? <var>{part}</var> : part}
       {part.endsWith('/') ? <wbr /> : null}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { FieldRow } from './FieldRow.tsx';
 import type { FieldValue } from './FieldRow.tsx';
+import { FieldRow } from './FieldRow.tsx';
 
 export interface ParamProps {
   readonly name: string;

@@ -1,12 +1,12 @@
-import { Children, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
 import { Island } from '../islands/Island.tsx';
-import { tabChoiceKey } from '../islands/tabChoice.ts';
 import { panelSlotOf, Tabs as TabsIsland } from '../islands/Tabs.tsx';
+import { tabChoiceKey } from '../islands/tabChoice.ts';
 import type { TabView } from '../islands/tabSelection.ts';
 import { labelSlugs } from './labelSlugs.ts';
-import { Tab } from './Tab.tsx';
 import type { TabProps } from './Tab.tsx';
+import { Tab } from './Tab.tsx';
 
 export interface TabsProps {
   /** Sets of one group on a page follow each other, and share the kept choice over pages. */
@@ -31,7 +31,9 @@ export function Tabs({ group, id = group ?? 'tab', cacheLifetimeMinutes, childre
     ...(group !== undefined && { group }),
     ...(cacheLifetimeMinutes !== undefined && { cacheLifetimeMinutes }),
   };
-  const slots = Object.fromEntries(panels.map((panel, index) => [panelSlotOf(slugs[index] ?? ''), panel.props.children]));
+  const slots = Object.fromEntries(
+    panels.map((panel, index) => [panelSlotOf(slugs[index] ?? ''), panel.props.children]),
+  );
   return (
     <Island name="Tabs" props={props} slots={slots} hydrate="choice" choiceKey={tabChoiceKey(choiceName)}>
       <TabsIsland {...props} />

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../client/announce.ts';
 import { CopyIcon, TickIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
-import { announce } from '../../client/announce.ts';
 
 /** The specification's time for the success state. */
 const COPIED_STATE_MS = 500;
@@ -49,7 +49,8 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
   );
 }
 
-const sourceOf = (button: HTMLElement | null) => button?.closest('.code-block, .endpoint')?.querySelector('code') ?? null;
+const sourceOf = (button: HTMLElement | null) =>
+  button?.closest('.code-block, .endpoint')?.querySelector('code') ?? null;
 
 // The line feed that ends the last line belongs to the block, not to the sample: pasted into a shell it would run it.
 const codeOf = (source: HTMLElement | null) => (source?.textContent ?? '').replace(/\n$/, '');

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../client/announce.ts';
 import { SearchIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
-import { searchHitId, SearchHits } from './SearchHits.tsx';
-import { useSearch } from './useSearch.ts';
+import { SearchHits, searchHitId } from './SearchHits.tsx';
 import type { SearchState } from './useSearch.ts';
+import { useSearch } from './useSearch.ts';
 
 export interface SearchBoxProps {
   readonly placeholder: string;
@@ -30,8 +30,8 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
 
   useEffect(() => {
     setActive(0);
-    if (state.kind !== 'idle') announce(messageOf(state) ?? strings.searchResultCount(hits.length));
-    // A new state is a new answer; the count belongs to it.
+    const answer = spokenAnswer(state);
+    if (answer !== undefined) announce(answer);
   }, [state]);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   };
 
   return (
-    <div className="search needs-js" role="search" onBlur={onBlur}>
+    <search className="search needs-js" onBlur={onBlur}>
       <SearchIcon />
       <input
         ref={input}
@@ -88,21 +88,26 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
         onFocus={() => setIsOpen(true)}
         onKeyDown={onKeyDown}
       />
-      <kbd className="search-key" aria-hidden="true">
+      <span className="search-key" aria-hidden="true">
         /
-      </kbd>
-      {/* Pressing the panel must not take the focus from the field, or the panel would close before the click. */}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing the panel must not take the focus from the field,
+          or the panel would close before the click. */}
       <div className="search-panel" hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
         <div id="search-hits" role="listbox" aria-label={strings.searchResults}>
           <SearchHits hits={hits} query={answered} active={active} onPoint={setActive} onOpen={close} />
         </div>
         {message === undefined ? null : <p className="search-message">{message}</p>}
       </div>
-    </div>
+    </search>
   );
 }
 
 const NO_ANSWER = { hits: [], query: '' } as const;
+
+/** What a screen reader is told of an answer; undefined while there is none. */
+const spokenAnswer = (state: SearchState) =>
+  messageOf(state) ?? (state.kind === 'hits' ? strings.searchResultCount(state.hits.length) : undefined);
 
 /** What stands in place of hits; undefined when there are some, or nothing was asked. */
 function messageOf(state: SearchState): string | undefined {

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { strings } from '../strings.ts';
 import { Slot } from './Slot.tsx';
-import { keepTabChoice, readTabChoice, tabChoiceKey, TAB_CHOICE_LIFETIME_MINUTES } from './tabChoice.ts';
+import { keepTabChoice, readTabChoice, TAB_CHOICE_LIFETIME_MINUTES, tabChoiceKey } from './tabChoice.ts';
 import { followTabGroup, groupChoiceBefore, tellTabGroup } from './tabGroup.ts';
-import { initialTab, selectableTab, tabAfterKey, tabIdOf, tabOfHash } from './tabSelection.ts';
 import type { TabView } from './tabSelection.ts';
+import { initialTab, selectableTab, tabAfterKey, tabIdOf, tabOfHash } from './tabSelection.ts';
 
 export interface TabsProps {
   /** Unique on the page; first part of the tabs' ids. */
@@ -57,7 +57,11 @@ export function Tabs(props: TabsProps): ReactElement {
           >
             {/* A browser that translates the page changes texts before React sees them: let it. */}
             <span suppressHydrationWarning>{label}</span>
-            {disabled ? <span className="tab-note" suppressHydrationWarning>{strings.tabUnavailable}</span> : null}
+            {disabled ? (
+              <span className="tab-note" suppressHydrationWarning>
+                {strings.tabUnavailable}
+              </span>
+            ) : null}
           </button>
         ))}
       </div>
@@ -81,7 +85,13 @@ export function Tabs(props: TabsProps): ReactElement {
 
 const panelIdOf = (setId: string, slug: string) => `${tabIdOf(setId, slug)}-panel`;
 
-function useTabSelection({ id, tabs, group, choiceName, cacheLifetimeMinutes = TAB_CHOICE_LIFETIME_MINUTES }: TabsProps) {
+function useTabSelection({
+  id,
+  tabs,
+  group,
+  choiceName,
+  cacheLifetimeMinutes = TAB_CHOICE_LIFETIME_MINUTES,
+}: TabsProps) {
   const set = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(() => initialTab(tabs));
   const key = tabChoiceKey(choiceName);

@@ -1,10 +1,17 @@
-import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import { useEffect, useState } from 'react';
+import { announce } from '../../client/announce.ts';
 import { MoonIcon, ScreenIcon, SunIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
-import { announce } from '../../client/announce.ts';
-import { COLOR_SCHEME_KEY, colorSchemeOf, currentColorScheme, keepColorScheme, nextColorScheme, showColorScheme } from './colorScheme.ts';
 import type { ColorScheme } from './colorScheme.ts';
+import {
+  COLOR_SCHEME_KEY,
+  colorSchemeOf,
+  currentColorScheme,
+  keepColorScheme,
+  nextColorScheme,
+  showColorScheme,
+} from './colorScheme.ts';
 
 /**
  * Steps through the colour schemes: as the system, light, dark. Which picture shows is decided in CSS by

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { SlotsContext } from './slots.ts';
+import { hydrateRoot } from 'react-dom/client';
 import type { SlotContent } from './slots.ts';
+import { SlotsContext } from './slots.ts';
 
 /**
  * Hydrates one island in its server-rendered element. The props come from `data-props`, the slots from the HTML found

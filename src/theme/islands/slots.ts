@@ -1,5 +1,5 @@
-import { createContext } from 'react';
 import type { ReactNode } from 'react';
+import { createContext } from 'react';
 
 /** Content that an island shows but does not own: nodes while the server renders, the HTML found in the page afterwards. */
 export type SlotContent =

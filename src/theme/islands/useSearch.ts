@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { searchIndex } from '../../client/search.ts';
 import type { SearchHit } from '../../client/search.ts';
+import { searchIndex } from '../../client/search.ts';
 
 /** Time without a key press after which the index is asked. */
 const SETTLE_MS = 80;
