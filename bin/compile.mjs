@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 await rm(`${root}lib`, { recursive: true, force: true });
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: { main: 'src/cli/main.ts', index: 'src/index.ts' },
+  entryPoints: { main: 'src/cli/main.ts', index: 'src/index.ts', pageWorker: 'src/build/pageWorker.ts' },
   outdir: 'lib',
   bundle: true,
   splitting: true,

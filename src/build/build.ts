@@ -38,7 +38,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   onProgress('read', 0, 1);
   recoverSwap(outDir);
   const store = openBuildStore(join(root, '.docsgen'), cache);
-  const digest = digestProject(root, { ...flags, strict }, environment);
+  const { digest, fileCount } = digestProject(root, { ...flags, strict }, environment);
   const last = store.last();
   if (last?.digest === digest && stands(last, outDir)) {
     return { pages: last.pages, diagnostics: last.diagnostics, commit: unchangedCommit(last) };
@@ -48,7 +48,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   refuseForeignFolder(outDir);
   const stage = createStage(outDir, process.pid);
   try {
-    const built = await buildPages(request, stage, store.pages());
+    const built = await buildPages(request, { stage, before: store.pages(), fileCount });
     onProgress('check', 0, 1);
     const diagnostics = judge(built.diagnostics(), strict);
     if (hasErrors(diagnostics)) {

@@ -1,15 +1,17 @@
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PublishedFile, Stage } from '../output/createStage.ts';
+import type { Stage } from '../output/createStage.ts';
 import type { OutputMarker } from '../output/outputMarker.ts';
 import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage } from './buildStore.ts';
-import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from './emitSite.ts';
+import { emitRest, type NumberedRoute, numberedRoutes } from './emitSite.ts';
+import { createQueue, keepPage, type MadePage, makePage, makePages } from './makePages.ts';
 import { outputFacts } from './outputFacts.ts';
 import { memoryCache } from './pageCache.ts';
-import { readProject } from './project.ts';
+import { type Project, readProject } from './project.ts';
 import { createSite, type Site } from './site.ts';
+import { type PageWorker, startPageWorker } from './startPageWorker.ts';
 
 /** A site whose files are all staged. */
 export interface BuiltSite {
@@ -20,61 +22,69 @@ export interface BuiltSite {
   readonly facts: () => Omit<OutputMarker, 'files'>;
 }
 
-/** Reads a project and stages its files. Pages that `before` has, unchanged in source and surroundings, are kept as they are. */
-export async function buildPages(
-  { onProgress, strict: _strict, cache: _cache, ...request }: BuildRequest,
-  stage: Stage,
-  before: ReadonlyMap<string, BuiltPage>,
-): Promise<BuiltSite> {
-  const project = await readProject(request);
-  refuseOutputFolder(project.config);
-  const site = createSite(project, memoryCache());
-  const clashes: Diagnostic[] = [];
-  const pages = new Map<string, BuiltPage>();
-  const all = numberedRoutes(site);
-  let done = 0;
-  const finish = (route: Route, page: BuiltPage | undefined) => {
-    if (page !== undefined) pages.set(route, page);
-    done += 1;
-    onProgress('pages', done, all.length);
-  };
-  const late: NumberedRoute[] = [];
-  for (const numbered of all) {
-    const { route } = numbered;
-    const kept = keepPage(site, numbered, { stage, before });
-    if (kept !== undefined) finish(route, kept);
-    // A page that lists others comes when all of them are known.
-    else if ((site.page(route)?.deferred.length ?? 0) > 0) late.push(numbered);
-    else finish(route, makePage(site, numbered, stage, clashes));
+/** What a build begins with. */
+export interface BuildStart {
+  readonly stage: Stage;
+  /** Pages of the last build, by route. */
+  readonly before: ReadonlyMap<string, BuiltPage>;
+  /** About how many files the content folder has. */
+  readonly fileCount: number;
+}
+
+/** From this many pages on, a second thread saves more time than it takes to start (measured: see the benchmarks). */
+const PAGES_FOR_TWO_THREADS = 120;
+
+/** Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept. */
+export async function buildPages(request: BuildRequest, { stage, before, fileCount }: BuildStart): Promise<BuiltSite> {
+  const worker = fileCount - before.size >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
+  try {
+    const project = await readProject(request);
+    refuseOutputFolder(project.config);
+    const site = createSite(project, memoryCache());
+    const pages = new Map<string, BuiltPage>();
+    const all = numberedRoutes(site);
+    const work: NumberedRoute[] = [];
+    for (const numbered of all) {
+      const kept = keepPage(site, numbered, { stage, before });
+      if (kept === undefined) work.push(numbered);
+      else pages.set(numbered.route, kept);
+    }
+    const onPage = (taken: number) => request.onProgress('pages', pages.size + taken, all.length);
+    const made = await makeAll(site, work, { stage, worker, onPage });
+    for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
+    const clashes = made.flatMap(({ diagnostics }) => diagnostics);
+    const pathsOf = new Map<Route, readonly string[]>(
+      all.map(({ route }) => [route, pages.get(route)?.files.map(([path]) => path) ?? []]),
+    );
+    clashes.push(...emitRest(site, pathsOf, stage));
+    return { pages, diagnostics: () => [...site.diagnostics(), ...clashes], facts: () => outputFacts(site) };
+  } finally {
+    await worker?.stop();
   }
-  for (const numbered of late) finish(numbered.route, makePage(site, numbered, stage, clashes));
-  const pathsOf = new Map(all.map(({ route }) => [route, pages.get(route)?.files.map(([path]) => path) ?? []]));
-  clashes.push(...emitRest(site, pathsOf, stage));
-  return { pages, diagnostics: () => [...site.diagnostics(), ...clashes], facts: () => outputFacts(site) };
 }
 
-function keepPage(
-  site: Site,
-  { route, number }: NumberedRoute,
-  { stage, before }: { readonly stage: Stage; readonly before: ReadonlyMap<string, BuiltPage> },
-): BuiltPage | undefined {
-  const built = before.get(route);
-  if (built === undefined || !site.adopt(route, built.known)) return undefined;
-  // The number of a chunk is part of its file's name.
-  const sameNumber = built.files.some(([path]) => path.startsWith(`assets/chunks/${number}.`));
-  if (!sameNumber || site.frameKey(built.known.page) !== built.frameKey || !stage.keep(built.files)) return undefined;
-  return built;
+interface Making {
+  readonly stage: Stage;
+  readonly worker: PageWorker | undefined;
+  readonly onPage: (taken: number) => void;
 }
 
-function makePage(site: Site, numbered: NumberedRoute, stage: Stage, clashes: Diagnostic[]): BuiltPage | undefined {
-  const files: PublishedFile[] = [];
-  const { diagnostics } = emitPage(site, numbered, {
-    has: stage.has,
-    put: (path, file) => {
-      files.push(stage.put(path, file));
-    },
-  });
-  clashes.push(...diagnostics);
-  const known = site.known(numbered.route);
-  return known === undefined ? undefined : { known, frameKey: site.frameKey(known.page), files };
+/** Makes the pages of a work list, in this thread and in the worker's; then those that list other pages. */
+async function makeAll(site: Site, work: readonly NumberedRoute[], { stage, worker, onPage }: Making): Promise<MadePage[]> {
+  const queue = createQueue();
+  const answer = worker?.work({ project: withoutCode(site.project), pid: process.pid, work, queue });
+  const made = makePages(site, work, { stage, queue, onPage });
+  const others = await answer;
+  if (others !== undefined) {
+    stage.adopt(others.staged, others.written);
+    made.push(...others.made);
+    for (const { numbered, built } of others.made) if (built !== undefined) site.adopt(numbered.route, built.known);
+  }
+  const late = made.filter(({ built }) => built === undefined);
+  return [...made.filter(({ built }) => built !== undefined), ...late.map(({ numbered }) => makePage(site, numbered, stage))];
+}
+
+/** What of a project can be sent to another thread. The client's files stay: pages need only their names. */
+function withoutCode({ modules: _modules, ...project }: Project): Omit<Project, 'modules'> {
+  return { ...project, client: { ...project.client, files: new Map() } };
 }

@@ -10,13 +10,13 @@ const VARIABLES = ['DOCSGEN_TOKEN', 'DOCSGEN_GTM_ID'];
 
 /**
  * Names every input of a build by its bytes: content, site code, redirects, flags, environment and the generator.
- * Equal digests mean equal output. Nothing is parsed for it.
+ * Equal digests mean equal output. Nothing is parsed for it. `fileCount` is about how many files there are.
  */
 export function digestProject(
   root: string,
   flags: ConfigFlags & { readonly strict: boolean },
   environment: Readonly<Record<string, string | undefined>>,
-): string {
+): { readonly digest: string; readonly fileCount: number } {
   const folders = existsSync(join(root, 'content')) ? ['content', 'site'] : ['.'];
   const parts = [
     packageBuild,
@@ -30,7 +30,7 @@ export function digestProject(
       parts.push(`${folder}/${relativePath} ${hashOfFile(absolutePath)}`);
     }
   }
-  return contentHash(parts.join('\n'));
+  return { digest: contentHash(parts.join('\n')), fileCount: parts.length };
 }
 
 const hashOfFile = (path: string) => contentHash(readBytes(path) ?? '');

@@ -24,16 +24,22 @@ export function startSpy(screen: Screen, scroller: Scroller): void {
     byReader = false;
   };
 
+  const updateSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(update, THROTTLE_MS);
+  };
+
   addEventListener(
     'scroll',
     () => {
       byReader ||= !scroller.isScripted();
-      if (isDue) return;
-      isDue = true;
-      setTimeout(update, THROTTLE_MS);
+      updateSoon();
     },
     { passive: true },
   );
+  // Near the end of a page, a jump from one heading to another moves nothing.
+  addEventListener('hashchange', updateSoon);
   document.addEventListener('docsgen:navigated', () => {
     headings = findHeadings();
     byReader = false;
@@ -46,9 +52,7 @@ type Headings = ReadonlyMap<string, readonly HTMLAnchorElement[]>;
 
 /** Links of the heading lists by the decoded id they lead to, in document order. */
 function findHeadings(): Headings {
-  const links = document.querySelectorAll<HTMLAnchorElement>(
-    '[data-region="toc"] a[href*="#"], .sidebar-headings a[href*="#"]',
-  );
+  const links = document.querySelectorAll<HTMLAnchorElement>(':is([data-region="toc"], .sidebar-headings) a');
   const headings = new Map<string, HTMLAnchorElement[]>();
   for (const link of links) {
     const slug = decodeFragment(link.hash);

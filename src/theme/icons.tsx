@@ -27,19 +27,6 @@ export const CloseIcon = (): ReactElement => (
   </Icon>
 );
 
-export const CopyIcon = (): ReactElement => (
-  <Icon className="icon-copy">
-    <rect x="9" y="9" width="11" height="11" rx="2.5" />
-    <path d="M15 5.5A1.5 1.5 0 0 0 13.5 4h-8A1.5 1.5 0 0 0 4 5.5v8A1.5 1.5 0 0 0 5.5 15" />
-  </Icon>
-);
-
-export const TickIcon = (): ReactElement => (
-  <Icon className="icon-tick">
-    <path d="m5 12.5 4.5 4.5L19 7.5" />
-  </Icon>
-);
-
 export const SunIcon = (): ReactElement => (
   <Icon className="icon-light">
     <circle cx="12" cy="12" r="4" />

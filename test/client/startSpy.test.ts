@@ -90,6 +90,14 @@ describe('startSpy', () => {
     assert.equal(location.hash, '');
   });
 
+  it('looks again after a jump that moved nothing', () => {
+    place('#one', 0);
+    history.replaceState(null, '', '#one');
+    browser.window.dispatchEvent(new browser.window.Event('hashchange'));
+    mock.timers.tick(300);
+    assert.deepEqual(active(), ['One', 'One']);
+  });
+
   it('follows the headings of the next page', () => {
     find('[data-region="toc"]').innerHTML = '<a href="#hidden">Hidden</a>';
     find('.sidebar-headings').remove();

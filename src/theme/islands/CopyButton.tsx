@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../client/announce.ts';
-import { CopyIcon, TickIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
 
 /** The specification's time for the success state. */
@@ -40,8 +39,7 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
       title={label}
       onClick={copy}
     >
-      <CopyIcon />
-      <TickIcon />
+      {/* The pictures are in the styles: a long page has a hundred of these buttons. */}
       <span className="copy-label" aria-hidden="true" suppressHydrationWarning>
         {strings.copied}
       </span>

@@ -1,0 +1,68 @@
+import type { Route } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { PublishedFile, Stage } from '../output/createStage.ts';
+import type { BuiltPage } from './buildStore.ts';
+import { emitPage, type NumberedRoute } from './emitSite.ts';
+import type { Site } from './site.ts';
+
+/** A page that was made, or put off because it lists other pages. */
+export interface MadePage {
+  readonly numbered: NumberedRoute;
+  /** Undefined for a page that was put off. */
+  readonly built: BuiltPage | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Pages that a thread takes at a time: few enough that threads end together, many enough that they seldom meet. */
+const BLOCK = 8;
+
+/** Hands out work to several threads: one number in shared memory, the next page that nobody has taken. */
+export const createQueue = (): Int32Array => new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * Makes pages of a work list that other threads may share: each takes the next block from the queue until none is left.
+ * Pages that list others are put off. `onPage` is told how many of the list are taken.
+ */
+export function makePages(
+  site: Site,
+  work: readonly NumberedRoute[],
+  { stage, queue, onPage }: { readonly stage: Stage; readonly queue: Int32Array; readonly onPage: (taken: number) => void },
+): MadePage[] {
+  const made: MadePage[] = [];
+  for (let start = Atomics.add(queue, 0, BLOCK); start < work.length; start = Atomics.add(queue, 0, BLOCK)) {
+    for (const numbered of work.slice(start, start + BLOCK)) {
+      const isLate = (site.page(numbered.route)?.deferred.length ?? 0) > 0;
+      made.push(isLate ? { numbered, built: undefined, diagnostics: [] } : makePage(site, numbered, stage));
+    }
+    onPage(Math.min(start + BLOCK, work.length));
+  }
+  return made;
+}
+
+/** Makes one page: its files are staged, its html is let go. */
+export function makePage(site: Site, numbered: NumberedRoute, stage: Stage): MadePage {
+  const files: PublishedFile[] = [];
+  const { diagnostics } = emitPage(site, numbered, {
+    has: stage.has,
+    put: (path, file) => {
+      files.push(stage.put(path, file));
+    },
+  });
+  const known = site.known(numbered.route);
+  const built = known === undefined ? undefined : { known, frameKey: site.frameKey(known.page), files };
+  return { numbered, built, diagnostics };
+}
+
+/** A page as the last build made it, if source, links and surroundings are the same; its files stay as they are. */
+export function keepPage(
+  site: Site,
+  { route, number }: NumberedRoute,
+  { stage, before }: { readonly stage: Stage; readonly before: ReadonlyMap<Route | string, BuiltPage> },
+): BuiltPage | undefined {
+  const built = before.get(route);
+  if (built === undefined || !site.adopt(route, built.known)) return undefined;
+  // The number of a chunk is part of its file's name.
+  const sameNumber = built.files.some(([path]) => path.startsWith(`assets/chunks/${number}.`));
+  if (!sameNumber || site.frameKey(built.known.page) !== built.frameKey || !stage.keep(built.files)) return undefined;
+  return built;
+}

@@ -1,7 +1,0 @@
-import { markdownToMdast, mdxToMdast } from 'satteri';
-const F={ directive: true, headingAttributes: true, frontmatter: false };
-const [,,name,nn,fmt]=process.argv; const n=Number(nn);
-const S:Record<string,(n:number)=>string>={quotes:n=>'>'.repeat(n)+' a',elem:n=>'<a>'.repeat(n)+'x'+'</a>'.repeat(n),elemflow:n=>'<a>\n'.repeat(n)+'x\n'+'</a>\n'.repeat(n),lists:n=>'- '.repeat(n)+'a',emph:n=>'*a _b '.repeat(n)+'b_ a*'.repeat(n),brackets:n=>'['.repeat(n)+'a'+'](b)'.repeat(n),dirs:n=>Array.from({length:n},(_,i)=>':'.repeat(n-i+3)+'note\n').join(''),curly:n=>'{'.repeat(n)+'}'.repeat(n),attr:n=>'<A b={'+'['.repeat(n)+']'.repeat(n)+'}/>',tern:n=>'{'+'1?'.repeat(n)+'1'+':1'.repeat(n)+'}',plus:n=>'{1'+'+1'.repeat(n)+'}',unary:n=>'{'+'!'.repeat(n)+'1}',tmpl:n=>'{'+'`${'.repeat(n)+'1'+'}`'.repeat(n)+'}',attrjsx:n=>'<A b={<A '.repeat(n)+'/>'+'}/>'.repeat(n),exprjsx:n=>'{<a>'.repeat(n)+'</a>}'.repeat(n), dirlabel:n=>':a['.repeat(n)+']'.repeat(n), fnote:n=>Array.from({length:n},(_,i)=>'    '.repeat(i)+`[^${i}]: a\n\n`).join('').slice(0,2e6), member:n=>'{a'+'.a'.repeat(n)+'}', arrow:n=>'{'+'a=>'.repeat(n)+'1}', esm:n=>'export const a = '+'('.repeat(n)+'1'+')'.repeat(n), strong:n=>'**'.repeat(n)+'a'+'**'.repeat(n), strike:n=>'~~a '.repeat(n)+'a~~'.repeat(n)};
-const s=performance.now();
-let r; try { const t:any=(fmt==='md'?markdownToMdast:mdxToMdast)(S[name](n),{features:F} as any); r=t.children.length; } catch(e:any){ r='threw '+String(e.message).slice(0,80);} 
-console.log(name,n,fmt,Math.round(performance.now()-s)+'ms',r);

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** What a script costs with all that it imports statically; what it imports on demand is left out. */
+async function bundled(name: string, format: 'esm' | 'iife'): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [new URL(`../../src/client/${name}.ts`, import.meta.url).pathname],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2022',
+    format,
+    plugins: [
+      {
+        name: 'on-demand',
+        setup({ onResolve }) {
+          onResolve({ filter: /^\./ }, ({ kind, path }) =>
+            kind === 'dynamic-import' ? { path, external: true } : null,
+          );
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+it('boot, which delays every first paint, is under 600 bytes', async () => {
+  assert.ok((await bundled('boot', 'iife')).length < 600);
+});
+
+it('entry is at most 5.5 KB gzipped', async () => {
+  const size = gzipSync(await bundled('entry', 'esm'), { level: 9 }).length;
+  assert.ok(size <= 5.5 * 1024, `${size} bytes`);
+});
+
+it('no script uses what a strict policy refuses', async () => {
+  for (const name of ['boot', 'entry', 'redirect', 'commitPage', 'progressBar']) {
+    const text = new TextDecoder().decode(await bundled(name, 'esm'));
+    assert.doesNotMatch(text, /\beval\(|new Function|setAttribute\("style"|document\.write/, name);
+  }
+});

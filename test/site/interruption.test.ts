@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { createTestSite, startProgram, type TestSite } from './site.ts';
+
+const page = (name: string, edition: number) => `# Page ${name}\n\nEdition ${edition}, and [home](index.md).\n`;
+
+/**
+ * Loaded before the program: counts the calls that change the disk, and at the one of number `STOP_AT` kills the process
+ * as a power cut would, or lets the disk be full. Without a number it tells how many there were.
+ */
+const SABOTEUR = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const stopAt = Number(process.env.STOP_AT ?? -1);
+let steps = 0;
+for (const name of ['renameSync', 'writeFileSync', 'linkSync', 'copyFileSync', 'mkdirSync', 'rmSync']) {
+  const real = fs[name];
+  fs[name] = (...args) => {
+    steps += 1;
+    if (steps === stopAt && process.env.STOP_BY === 'kill') process.kill(process.pid, 'SIGKILL');
+    // Clearing away needs no space.
+    if (steps >= stopAt && stopAt > 0 && process.env.STOP_BY === 'full' && name !== 'rmSync' && name !== 'renameSync') {
+      throw Object.assign(new Error("ENOSPC: no space left on device, write '" + args[0] + "'"), { code: 'ENOSPC', syscall: 'write' });
+    }
+    return real(...args);
+  };
+}
+syncBuiltinESMExports();
+process.on('exit', () => process.env.STOP_BY === 'count' && fs.writeSync(2, 'steps ' + steps + '\\n'));
+`;
+
+describe('a build that is cut off', () => {
+  const site = createTestSite({ 'saboteur.mjs': SABOTEUR, 'index.md': '# Home\n\nWords.\n' });
+  const env = { NODE_OPTIONS: `--import ${join(site.folder, 'saboteur.mjs')}` };
+  let oldTree: Tree = {};
+  let newTree: Tree = {};
+
+  const edit = (edition: number) => {
+    for (const name of ['a', 'b']) site.write(`${name}.md`, page(name, edition));
+  };
+  /** Back to the old edition, built whole. */
+  const restore = async () => {
+    edit(1);
+    assert.equal((await site.run(['build', '--quiet'])).code, 0);
+    assertSame(site.tree(), oldTree);
+    edit(2);
+  };
+
+  before(async () => {
+    edit(2);
+    await site.run(['build', '--quiet']);
+    newTree = site.tree();
+    edit(1);
+    await site.run(['build', '--quiet']);
+    oldTree = site.tree();
+    edit(2);
+  });
+
+  it('leaves the old site or the new one, and the next build mends all, at whatever step the power goes', async (test) => {
+    const counted = await site.run(['build', '--quiet'], { env: { ...env, STOP_BY: 'count' } });
+    const steps = Number(/steps (\d+)/.exec(counted.stderr)?.[1]);
+    assert.ok(steps > 20, `the saboteur counts: ${steps}`);
+    test.diagnostic(`${steps} steps`);
+    // The swap is at the end: there each step is tried, before it some.
+    const early = [1, 2, Math.round(steps / 3), Math.round(steps / 2)];
+    const late = Array.from({ length: 10 }, (_, index) => steps - index);
+    for (const step of [...early, ...late]) {
+      await restore();
+      const cut = await site.run(['build', '--quiet'], { env: { ...env, STOP_BY: 'kill', STOP_AT: String(step) } });
+      assert.equal(cut.signal, 'SIGKILL', `step ${step}`);
+      const left = treeOrNone(site);
+      // Between two renames the old site stands aside, whole, and the next run of docsgen puts it back.
+      if (left !== undefined) assert.ok(isSame(left, oldTree) || isSame(left, newTree), `a mixture after step ${step}`);
+      assert.equal((await site.run(['build', '--quiet'])).code, 0, `step ${step}`);
+      assertSame(site.tree(), newTree);
+      assert.deepEqual(leftOvers(site), [], `step ${step}`);
+    }
+  });
+
+  it('leaves the old site when the disk is full, and says so', async () => {
+    for (const step of [2, 6, 12]) {
+      await restore();
+      const run = await site.run(['build', '--quiet'], { env: { ...env, STOP_BY: 'full', STOP_AT: String(step) } });
+      assert.equal(run.code, 1, run.stderr);
+      assert.match(run.stderr, /^docsgen: .*ENOSPC: no space left on device/);
+      assertSame(site.tree(), oldTree);
+      assert.deepEqual(leftOvers(site), []);
+    }
+  });
+});
+
+describe('a build that is interrupted', () => {
+  // Enough pages that a signal meets it at work.
+  const names = Array.from({ length: 400 }, (_, index) => `page-${index}`);
+  const body = '\n\nSome `code`, *words* and a [link](index.md).\n\n```js\nconst answer = 42;\n```\n'.repeat(6);
+  const site = createTestSite({ 'index.md': '# Home\n\nWords.\n', 'page-0.md': '# Old\n\nWords.\n' });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    it(`leaves the old site after ${signal}`, async () => {
+      for (const name of names) site.remove(`${name}.md`);
+      await site.run(['build', '--quiet']);
+      const old = site.tree();
+      for (const name of names) writeFileSync(join(site.folder, `${name}.md`), `# ${name} ${signal}${body}`);
+      const child = startProgram(['build'], site.folder);
+      const ended = new Promise<readonly [number | null, string | null]>((resolve) => child.on('close', (...end) => resolve(end)));
+      child.stdout.resume();
+      await new Promise<void>((resolve) => {
+        child.stderr.on('data', (data: Buffer) => /pages|Compiling/.test(String(data)) && resolve());
+      });
+      child.kill(signal);
+      const [code, by] = await ended;
+      assert.ok(by === signal || code === { SIGINT: 130, SIGTERM: 143 }[signal], `ended with ${code}, ${by}`);
+      assertSame(site.tree(), old);
+      assert.equal((await site.run(['build', '--quiet'])).code, 0);
+      assert.equal(Object.keys(site.tree()).filter((path) => /^page-\d+\/index\.html$/.test(path)).length, names.length);
+      assert.deepEqual(leftOvers(site), []);
+    });
+  }
+});
+
+describe('an output folder that docsgen did not write', () => {
+  it('is refused, and nothing in it is touched', async () => {
+    const site = createTestSite({ 'index.md': '# Home\n\nWords.\n', 'dist/my-thesis.txt': 'the only copy\n' });
+    const run = await site.run(['build', '--quiet']);
+    assert.equal(run.code, 2);
+    assert.equal(run.stdout, '');
+    assert.equal(run.stderr, `docsgen: The output folder \`${join(site.folder, 'dist')}\` holds files that docsgen did not write.\n  hint: name another folder with \`--out-dir\`, or delete this one yourself\n`);
+    assert.deepEqual(site.tree(), { 'my-thesis.txt': 'the only copy\n' });
+    assert.deepEqual(leftOvers(site), []);
+  });
+
+  it('is refused by another folder of pages too', async () => {
+    const site = createTestSite({ 'index.md': '# Home\n\nWords.\n', 'public/index.html': '<p>by hand</p>\n' });
+    const run = await site.run(['build', '--quiet', '--out-dir', 'public']);
+    assert.equal(run.code, 2);
+    assert.deepEqual(site.tree('public'), { 'index.html': '<p>by hand</p>\n' });
+  });
+
+  it('may be empty', async () => {
+    const site = createTestSite({ 'index.md': '# Home\n\nWords.\n', 'dist/x': '' });
+    site.remove('dist/x');
+    assert.equal((await site.run(['build', '--quiet'])).code, 0);
+    assert.ok('index.html' in site.tree());
+  });
+
+  it('is not taken for ours because of a damaged marker', async () => {
+    const site = createTestSite({ 'index.md': '# Home\n\nWords.\n' });
+    await site.run(['build', '--quiet']);
+    const whole = site.tree();
+    site.write('dist/.docsgen-output.json', '{"files": {');
+    assert.equal((await site.run(['build', '--quiet'])).code, 0);
+    assertSame(site.tree(), whole);
+  });
+});
+
+type Tree = Readonly<Record<string, string>>;
+
+/** The output, or undefined while it stands aside. */
+const treeOrNone = (site: TestSite): Tree | undefined => (readdirSync(site.folder).includes('dist') ? site.tree() : undefined);
+
+const leftOvers = (site: TestSite) => readdirSync(site.folder).filter((name) => name.includes('.docsgen-'));
+
+const isSame = (left: Tree, right: Tree) => JSON.stringify(left) === JSON.stringify(right);
+
+function assertSame(actual: Tree, expected: Tree): void {
+  assert.deepEqual(Object.keys(actual), Object.keys(expected));
+  assert.deepEqual(
+    Object.keys(actual).filter((path) => actual[path] !== expected[path]),
+    [],
+  );
+}

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { copyRealSite, createTestSite, type TestSite } from './site.ts';
+
+const MARKER = '.docsgen-output.json';
+
+describe('a site that is built again', () => {
+  const site = copyRealSite();
+  let first: Readonly<Record<string, string>> = {};
+  before(async () => {
+    const run = await site.run(['build', '--quiet']);
+    assert.equal(run.code, 0, run.stderr);
+    first = site.tree();
+  });
+
+  it('touches no file when nothing has changed', async () => {
+    const stamps = stampsOf(site);
+    const run = await site.run(['build']);
+    assert.match(run.stdout, /nothing changed/);
+    assert.deepEqual(stampsOf(site), stamps);
+    assert.deepEqual(leftOvers(site), []);
+  });
+
+  it('writes the files of an edited page, and no other', async () => {
+    const source = site.read('content/limits.mdx');
+    const stamps = stampsOf(site);
+    site.write('content/limits.mdx', `${source}\nOne more paragraph, added by a test.\n`);
+    const { written, removed } = await buildJson(site);
+    const expected = [/^limits\/index\.html$/, /^assets\/chunks\/\d+\.[a-z0-9]+\.js$/, /^assets\/manifest\/\d+\.json$/, /^assets\/search\//, /^(?:search|sitemap|llms)/];
+    for (const path of written) assert.ok(expected.some((pattern) => pattern.test(path)), `${path} was written too`);
+    assert.ok(written.includes('limits/index.html'));
+    assert.equal(written.filter((path) => path.startsWith('assets/chunks/')).length, 1);
+    assert.equal(removed.filter((path) => path.startsWith('assets/chunks/')).length, 1);
+    const after = stampsOf(site);
+    const touched = Object.keys(stamps).filter((path) => path in after && after[path] !== stamps[path]);
+    assert.deepEqual(touched.filter((path) => !written.includes(path) && path !== MARKER), []);
+    site.write('content/limits.mdx', source);
+    await buildJson(site);
+    assert.deepEqual(site.tree(), first);
+  });
+
+  it('lets the files of a deleted page vanish, and brings them back with it', async () => {
+    const source = site.read('content/abuse.mdx');
+    site.remove('content/abuse.mdx');
+    const { removed } = await buildJson(site);
+    assert.ok(removed.includes('abuse/index.html') && removed.includes('abuse.html'));
+    const now = site.tree();
+    assert.ok(!('abuse/index.html' in now) && !('abuse.html' in now));
+    assert.ok(!(now['pages.json'] ?? '').includes('"/abuse/"'));
+    assert.deepEqual(readdirSync(join(site.folder, 'dist')).filter((name) => name.startsWith('abuse')), []);
+    site.write('content/abuse.mdx', source);
+    await buildJson(site);
+    assert.deepEqual(site.tree(), first);
+  });
+
+  it('is what a clean build makes, whatever the time zone, the locale and the folder', async () => {
+    const other = copyRealSite();
+    const run = await other.run(['build', '--quiet'], { env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', DOCSGEN_TEST: 'noise' } });
+    assert.equal(run.code, 0, run.stderr);
+    assertSameTree(other.tree(), first);
+  });
+
+  it('repairs what has been changed or deleted by hand', async () => {
+    site.write('dist/limits/index.html', 'vandalised');
+    site.remove('dist/pricing');
+    await buildJson(site);
+    assertSameTree(site.tree(), first);
+  });
+
+  async function buildJson(from: TestSite) {
+    const run = await from.run(['build', '--json']);
+    assert.equal(run.code, 0, run.stdout);
+    return JSON.parse(run.stdout) as { readonly written: string[]; readonly removed: string[] };
+  }
+});
+
+describe('a site after a change of something that many pages show', () => {
+  const files = {
+    'content/index.mdx': '# Home\n\nThe limit is {LIMIT}. Go to [A](a.md#one).\n',
+    'content/a.md': '---\ntitle: First title\n---\n\n## One\n\nWords.\n',
+    'content/b/index.mdx': '# B\n\n<Include src="/_part.mdx" />\n',
+    'content/b/c.md': '# C\n\nWords.\n',
+    'content/_part.mdx': 'Part.\n',
+    'content/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'redirects.yaml': '/old/: /a/\n',
+    'site/config.ts': "export const config = { title: 'Site', constants: { LIMIT: '5 MB' } };\n",
+  };
+  const site = createTestSite(files);
+
+  const changes: Readonly<Record<string, (site: TestSite) => void>> = {
+    'nothing yet': () => {},
+    'a title that sidebars and neighbours show': (site) => site.write('content/a.md', '---\ntitle: Second title\n---\n\n## One\n\nWords.\n'),
+    'a constant': (site) => site.write('site/config.ts', "export const config = { title: 'Site', constants: { LIMIT: '6 MB' } };\n"),
+    'the name of the site': (site) => site.write('site/config.ts', "export const config = { title: 'Other', constants: { LIMIT: '6 MB' } };\n"),
+    'an included part': (site) => site.write('content/_part.mdx', 'Another part.\n'),
+    'a redirect': (site) => site.write('redirects.yaml', '/old/: /b/\n/older/: /a/\n'),
+    'a picture': (site) => site.write('content/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="x"/>\n'),
+    'a new page between two others': (site) => site.write('content/ab.md', '# Between\n\nWords.\n'),
+    'a page moved to another folder': (site) => {
+      site.remove('content/b/c.md');
+      site.write('content/c.md', '# C\n\nWords.\n');
+    },
+    'styles of the site': (site) => site.write('site/site.css', '.content { color: red; }\n'),
+    'an asset deleted': (site) => site.remove('content/dot.svg'),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    it(`is what a clean build makes: ${name}`, async () => {
+      change(site);
+      const run = await site.run(['build', '--quiet']);
+      assert.equal(run.code, 0, run.stderr);
+      const clean = await site.run(['build', '--quiet', '--no-cache', '--out-dir', 'clean']);
+      assert.equal(clean.code, 0, clean.stderr);
+      assertSameTree(site.tree(), site.tree('clean'));
+      site.remove('clean');
+    });
+  }
+});
+
+describe('a build that is refused', () => {
+  const site = createTestSite({ 'content/index.md': '# Home\n\nWords.\n', 'content/a.md': '# A\n\nWords.\n', 'redirects.yaml': '/old/: /a/\n' });
+  let old: Readonly<Record<string, string>> = {};
+  before(async () => {
+    await site.run(['build', '--quiet']);
+    old = site.tree('.');
+  });
+
+  const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    'a broken link': { 'content/a.md': '# A\n\n[x](gone.md)\n' },
+    'an unknown constant': { 'content/index.mdx': '# A\n\n{NOPE}\n', 'content/a.md': '# A\n\nnew words\n' },
+    'a redirect in a circle': { 'redirects.yaml': '/x/: /y/\n/y/: /x/\n' },
+    'two files for one address': { 'content/a/index.md': '# A again\n\nWords.\n' },
+    'a configuration that is no code': { 'site/config.ts': 'export const config = {;\n' },
+    'a component that throws': { 'site/components.tsx': "export function Boom() { throw new Error('boom'); }\n", 'content/b.mdx': '# B\n\n<Boom />\n' },
+  };
+  for (const [name, files] of Object.entries(faults)) {
+    it(`leaves the output byte for byte: ${name}`, async () => {
+      const sources = Object.keys(files).map((path) => [path, old[path]] as const);
+      for (const [path, contents] of Object.entries(files)) site.write(path, contents);
+      const stamps = stampsOf(site);
+      const run = await site.run(['build', '--quiet']);
+      assert.equal(run.code, 1, run.stderr);
+      assert.match(run.stderr, /^[\w./-]+:\d+:\d+: error: .* \[[a-z-]+\]\n/);
+      assert.deepEqual(stampsOf(site), stamps);
+      assert.deepEqual(leftOvers(site), []);
+      for (const [path, contents] of sources) {
+        if (contents === undefined) site.remove(path.startsWith('site/') ? 'site' : path.replace(/\/index\.md$/, ''));
+        else site.write(path, contents);
+      }
+    });
+  }
+
+  it('is mended by mending the fault', async () => {
+    assert.equal((await site.run(['build', '--quiet'])).code, 0);
+    assertSameTree(site.tree(), Object.fromEntries(Object.entries(old).flatMap(([path, contents]) => (path.startsWith('dist/') ? [[path.slice(5), contents]] : []))));
+  });
+});
+
+/** Inode and time of each file of the output: what has not been touched keeps both. */
+function stampsOf(site: TestSite): Record<string, string> {
+  return Object.fromEntries(
+    site.list('dist').map((path) => {
+      const { ino, mtimeMs, size } = statSync(join(site.folder, 'dist', path));
+      return [path, `${ino} ${mtimeMs} ${size}`];
+    }),
+  );
+}
+
+/** Staging and backup folders beside the output. */
+const leftOvers = (site: TestSite) => readdirSync(site.folder).filter((name) => name.includes('.docsgen-'));
+
+/** Like `deepEqual`, but says which files differ instead of printing them. */
+function assertSameTree(actual: Readonly<Record<string, string>>, expected: Readonly<Record<string, string>>): void {
+  assert.deepEqual(Object.keys(actual), Object.keys(expected));
+  assert.deepEqual(Object.keys(actual).filter((path) => actual[path] !== expected[path]), []);
+}
