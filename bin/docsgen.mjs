@@ -1,6 +1,15 @@
 #!/usr/bin/env node
-// React's server code is far slower in its development form.
-process.env.NODE_ENV ??= 'production';
+import { readFileSync } from 'node:fs';
 
-const { main } = await import('../lib/main.js');
-process.exitCode = await main(process.argv.slice(2));
+const args = process.argv.slice(2);
+
+if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
+  // Asked often by other tools: nothing needs to be loaded for it.
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  process.stdout.write(`${version}\n`);
+} else {
+  // React's server code is far slower in its development form.
+  process.env.NODE_ENV ??= 'production';
+  const { main } = await import('../lib/main.js');
+  process.exitCode = await main(args);
+}

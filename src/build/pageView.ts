@@ -59,6 +59,7 @@ function frameOf(page: CompiledPage, { config, navigation }: PageSurroundings): 
     route: record.path,
     title: record.title,
     titleHtml: page.titleHtml,
+    ...optional('titleSlug', page.titleSlug),
     lang: frontmatter.lang ?? config.lang,
     dir: frontmatter.dir ?? 'ltr',
     description: frontmatter.description ?? config.description,

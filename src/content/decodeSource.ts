@@ -10,7 +10,7 @@ const UTF16_MARKS = [
 ];
 
 /**
- * Text of a source file: UTF-8 without its byte-order mark, line ends as written.
+ * Text of a source file: UTF-8 without its byte-order mark, every line end as "\n" (lines and columns stay the file's).
  * `file` names it in diagnostics: `invalid-utf8`, `unsupported-encoding`, `control-character`, `file-too-large`;
  * with one of these the text is empty.
  */
@@ -39,8 +39,9 @@ export function decodeSource(
       hint: `iconv -f UTF-16 -t UTF-8 ${file}`,
     });
   }
-  const text = decodeUtf8(bytes);
-  if (text === undefined) return refuse(invalidUtf8(bytes, file));
+  const decoded = decodeUtf8(bytes);
+  if (decoded === undefined) return refuse(invalidUtf8(bytes, file));
+  const text = decoded.replace(/\r\n?/g, '\n');
   const control = findControl(text);
   if (control !== -1) {
     return refuse({
@@ -69,26 +70,25 @@ function invalidUtf8(bytes: Uint8Array, file: string): Omit<Diagnostic, 'severit
   let high = bytes.length;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (decodes(bytes.subarray(0, middle))) low = middle;
+    if (decodePrefix(bytes.subarray(0, middle)) !== undefined) low = middle;
     else high = middle - 1;
   }
-  const before = STRICT_UTF8.decode(bytes.subarray(0, low), { stream: true });
-  STRICT_UTF8.decode(new Uint8Array(), { stream: false });
+  const before = decodePrefix(bytes.subarray(0, low)) ?? '';
+  const offset = Buffer.byteLength(before) + (bytes[0] === 0xef && bytes[1] === 0xbb ? 3 : 0);
   return {
     code: 'invalid-utf8',
-    message: `Invalid UTF-8 at byte ${low}.`,
+    message: `Invalid UTF-8 at byte ${offset}.`,
     place: placeAt(file, before, before.length),
     hint: 'save the file as UTF-8',
   };
 }
 
-function decodes(bytes: Uint8Array): boolean {
+/** Text of the whole characters in the bytes; a sequence cut off at the end is no fault yet. */
+function decodePrefix(bytes: Uint8Array): string | undefined {
   try {
-    // A sequence cut off at the end is no fault yet.
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
-    return false;
+    return undefined;
   }
 }
 

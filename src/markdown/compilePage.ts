@@ -13,6 +13,7 @@ import { parserFor } from './parsers.ts';
 import { rehypeComponents, STRINGIFY_OPTIONS } from './rehypeComponents.ts';
 import { rehypePage } from './rehypePage.ts';
 import { remarkPage } from './remarkPage.ts';
+import { slugOf } from './slugOf.ts';
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';
 import { text, textOf, type TreeNode } from './tree.ts';
@@ -28,12 +29,17 @@ export function compilePage(source: SourceFile, route: Route, context: CompileCo
   const tree = PIPELINE.runSync(state.parse(source) as never, file);
   const html = safeHtml(PIPELINE.stringify(tree as never, file));
   const title = source.frontmatter.title ?? bodyTitleOf(state) ?? nameOf(source.relativePath);
+  // The title's own address comes last, so that it changes no other one.
+  const titleSlug = slugOf(titleTextOf(title));
+  const isFree = state.slugger.claim(titleSlug) && !state.ids.includes(titleSlug);
+  if (isFree) state.ids.push(titleSlug);
   return {
     record: pageRecordOf(source, route, {
       title: titleTextOf(title),
       headers: state.headings.filter(({ level }) => level === 2 || level === 3),
     }),
     titleHtml: titleHtmlOf(title),
+    titleSlug: isFree ? titleSlug : undefined,
     html,
     headings: state.headings,
     links: state.links,

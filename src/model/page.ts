@@ -78,6 +78,8 @@ export interface CompiledPage {
   readonly record: PageRecord;
   /** The title with its code spans marked up. */
   readonly titleHtml: SafeHtml;
+  /** Id of the title; undefined where something else on the page has that id. */
+  readonly titleSlug: string | undefined;
   /** The article's body; deferred components are still slots in it, see `deferred`. */
   readonly html: SafeHtml;
   readonly headings: readonly Heading[];

@@ -72,6 +72,7 @@ export interface PageView {
   readonly route: string;
   readonly title: string;
   readonly titleHtml: SafeHtml;
+  readonly titleSlug?: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly description: string;

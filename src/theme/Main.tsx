@@ -17,7 +17,7 @@ export function Main({ page }: MainProps): ReactElement {
       <Breadcrumbs links={page.breadcrumbs} />
       <article className={classNames('content', page.route === '/' && 'content-home', page.contentClass)}>
         {/* Focus is moved here after a navigation. */}
-        <h1 tabIndex={-1} dangerouslySetInnerHTML={{ __html: page.titleHtml }} />
+        <h1 id={page.titleSlug} tabIndex={-1} dangerouslySetInnerHTML={{ __html: page.titleHtml }} />
         {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.contentHtml }} />
       </article>

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { placeAt } from '../../src/model/sourcePlace.ts';
+
+describe('placeAt', () => {
+  it('counts lines and columns from 1', () => {
+    assert.deepEqual(placeAt('a.md', 'one\ntwo', 0), { file: 'a.md', line: 1, column: 1 });
+    assert.deepEqual(placeAt('a.md', 'one\ntwo', 4), { file: 'a.md', line: 2, column: 1 });
+    assert.deepEqual(placeAt('a.md', 'one\ntwo', 7), { file: 'a.md', line: 2, column: 4 });
+  });
+
+  it('counts columns in UTF-16 units, as editors do', () => {
+    assert.equal(placeAt('a.md', '🚀é x', '🚀é x'.indexOf('x')).column, 5);
+  });
+
+  it('ends just after the marked characters', () => {
+    assert.deepEqual(placeAt('a.md', 'a word here', 2, 4), { file: 'a.md', line: 1, column: 3, endColumn: 7 });
+  });
+
+  it('leads back to the offset by lines and columns', () => {
+    const text = fc.array(fc.constantFrom('a', 'é', '\n', '🚀', ' ')).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, fc.nat(), (source, seed) => {
+        const offset = seed % (source.length + 1);
+        const { line, column } = placeAt('a.md', source, offset);
+        const before = source.split('\n').slice(0, line - 1).join('\n');
+        assert.equal(before.length + (line > 1 ? 1 : 0) + column - 1, offset);
+      }),
+    );
+  });
+});
