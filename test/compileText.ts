@@ -1,3 +1,4 @@
+import { decodeSource } from '../src/content/decodeSource.ts';
 import { splitFrontmatter } from '../src/content/splitFrontmatter.ts';
 import type { CompileContext } from '../src/markdown/compileContext.ts';
 import { compilePage } from '../src/markdown/compilePage.ts';
@@ -7,6 +8,8 @@ import type { SourceFile } from '../src/model/sourceFile.ts';
 import { componentRegistry } from '../src/render/componentRegistry.ts';
 import { renderComponent } from '../src/render/renderComponent.ts';
 import { themeChrome } from '../src/render/themeChrome.ts';
+import { componentMarkdown } from '../src/theme/components/componentMarkdown.ts';
+import { canonicalUrl, publicUrl } from '../src/routes/publicUrl.ts';
 import { planRoutes } from '../src/routes/planRoutes.ts';
 import { resolveUrl, type UrlWorld } from '../src/routes/resolveUrl.ts';
 import { contentHash } from '../src/system/contentHash.ts';
@@ -23,14 +26,16 @@ export interface Surroundings {
   readonly components?: Readonly<Record<string, unknown>>;
   readonly parser?: 'satteri' | 'remark';
   readonly base?: string;
+  readonly siteUrl?: string;
 }
 
 /** A source as the content folder would yield it; diagnostics name it `content/<path>`. */
 export function sourceOf(path: string, text: string): SourceFile {
   const file = `content/${path}`;
-  const { frontmatter, body, keyLines, diagnostics } = splitFrontmatter(text, file);
+  const decoded = decodeSource(Buffer.from(text), file);
+  const { frontmatter, body, keyLines, diagnostics } = splitFrontmatter(decoded.text, file);
   const format = path.endsWith('.mdx') ? 'mdx' : 'md';
-  return { relativePath: path, file, format, frontmatter, body, keyLines, hash: contentHash(text), diagnostics };
+  return { relativePath: path, file, format, frontmatter, body, keyLines, hash: contentHash(text), diagnostics: [...decoded.diagnostics, ...diagnostics] };
 }
 
 /** Compiles a text as one page of a small site, through the same functions as a build. */
@@ -54,7 +59,7 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
 const CHROME = themeChrome();
 
 function contextOf(
-  { parser = 'satteri', constants = {}, components = {} }: Surroundings,
+  { parser = 'satteri', constants = {}, components = {}, siteUrl }: Surroundings,
   world: UrlWorld,
   partials: ReadonlyMap<string, SourceFile>,
 ): CompileContext {
@@ -65,6 +70,9 @@ function contextOf(
     components: registry,
     renderComponent: (element) => renderComponent(element, registry),
     resolve: (url, fromFile) => resolveUrl(url, fromFile, world),
+    componentMarkdown,
+    publicUrl: (href) => publicUrl(href, { base: world.base, siteUrl }),
+    canonicalUrl: (path) => canonicalUrl(path, siteUrl),
     partial: (relativePath) => partials.get(relativePath),
     chrome: CHROME,
   };

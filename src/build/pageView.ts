@@ -1,11 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import { safeHtml } from '../model/brands.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import type { PageView } from '../model/view.ts';
 import type { RegisteredComponent } from '../render/componentRegistry.ts';
 import { renderSidebarHeadings } from '../render/renderPage.ts';
+import { markdownOfHtml } from '../markdown/markdownOfHtml.ts';
+import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import type { Navigation } from './navigation.ts';
 
@@ -39,7 +41,7 @@ export function pageView(page: CompiledPage, surroundings: DeferredSurroundings)
   const { sidebar } = surroundings.navigation.of(record);
   return {
     ...frameOf(page, surroundings),
-    contentHtml: fillDeferred(page, surroundings),
+    contentHtml: safeHtml(fillDeferred(page.html, page, surroundings, (html) => html)),
     ...(sidebar === undefined
       ? {}
       : {
@@ -64,7 +66,7 @@ function frameOf(page: CompiledPage, { config, navigation }: PageSurroundings): 
     dir: frontmatter.dir ?? 'ltr',
     description: frontmatter.description ?? config.description,
     ...optional('lead', frontmatter.description),
-    ...optional('canonical', canonicalOf(record.regularPath, config)),
+    ...optional('canonical', canonicalUrl(record.regularPath, config.siteUrl)),
     noindex: frontmatter.unlisted === true,
     ...optional('contentClass', frontmatter.content_class),
     headings: record.headers,
@@ -78,18 +80,24 @@ function frameOf(page: CompiledPage, { config, navigation }: PageSurroundings): 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
 
-/** The docs base and the page path without `.html`. */
-const canonicalOf = (regularPath: string, { siteUrl }: SiteConfig) =>
-  siteUrl === undefined ? undefined : siteUrl + regularPath.replace(/\.html$/, '');
-
 const editHref = ({ relativePath, frontmatter }: PageRecord, { repository }: SiteConfig) =>
   repository === undefined || frontmatter.editLink === false
     ? undefined
     : repository.editUrl.replace('{path}', encodeURI(relativePath));
 
-function fillDeferred({ html, deferred }: CompiledPage, { deferred: world, resolve }: DeferredSurroundings): SafeHtml {
-  if (world === undefined) return html;
-  let filled: string = html;
+/** The page as Markdown, complete. */
+export const pageMarkdown = (page: CompiledPage, surroundings: DeferredSurroundings): string =>
+  fillDeferred(page.markdown, page, surroundings, (html) => markdownOfHtml(html, (href) => publicUrl(href, surroundings.config)));
+
+/** A text of the page with its deferred components rendered, each in the place of its marker. */
+function fillDeferred(
+  text: string,
+  { deferred }: CompiledPage,
+  { deferred: world, resolve }: DeferredSurroundings,
+  write: (html: string) => string,
+): string {
+  if (world === undefined) return text;
+  let filled = text;
   for (const { marker, name, props } of deferred) {
     const component = world.registry[name]?.component;
     if (component === undefined) continue;
@@ -98,7 +106,7 @@ function fillDeferred({ html, deferred }: CompiledPage, { deferred: world, resol
       pages: world.records,
       hrefOf: (url: string) => resolve(url).href,
     } as never);
-    filled = filled.replace(marker, () => renderToStaticMarkup(element));
+    filled = filled.replace(marker, () => write(renderToStaticMarkup(element)));
   }
-  return safeHtml(filled);
+  return filled;
 }

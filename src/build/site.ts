@@ -10,18 +10,20 @@ import type { PageView, SiteView } from '../model/view.ts';
 import { planRedirects, type Redirect } from '../redirects/planRedirects.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
 import { renderComponent } from '../render/renderComponent.ts';
+import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { createPageRenderer, type PageRenderer } from '../render/renderPage.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
 import { themeChrome } from '../render/themeChrome.ts';
 import { checkLinks } from '../routes/checkLinks.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
+import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
-import { pageFrame, pageView } from './pageView.ts';
+import { pageFrame, pageMarkdown, pageView } from './pageView.ts';
 import type { Project } from './project.ts';
 import { siteView } from './siteView.ts';
 
@@ -37,6 +39,8 @@ export interface Site {
   readonly page: (route: Route) => CompiledPage | undefined;
   /** What a page shows; undefined for an unknown route. */
   readonly pageView: (route: Route) => PageView | undefined;
+  /** The page's twin: the whole of it as Markdown; undefined for an unknown or unlisted one. */
+  readonly markdown: (route: Route) => string | undefined;
   /** Names everything that a page shows besides its own content: it is compared from build to build. */
   readonly frameKey: (page: CompiledPage) => string;
   /** Takes what an earlier build knows of a page, its html excepted; refused when it does not hold any more. */
@@ -58,7 +62,7 @@ export interface Site {
 export interface KnownPage {
   /** Names the source, its route, and all that compilation depends on besides links and partials. */
   readonly key: string;
-  /** Without its html. */
+  /** Without its html and Markdown. */
   readonly page: CompiledPage;
 }
 
@@ -75,11 +79,14 @@ export function createSite(project: Project, cache: PageCache): Site {
     components: registry,
     renderComponent: (element) => renderComponent(element, registry),
     resolve: (url, fromFile) => resolveUrl(url, fromFile, world),
+    componentMarkdown: ownMarkdown(project.modules.componentsModule),
+    publicUrl: (href) => publicUrl(href, config),
+    canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
     partial: (path) => content.partials.get(path),
     chrome: themeChrome(),
   };
   const contextKey = contentHash(
-    JSON.stringify([packageBuild, config.parser, config.constants, config.base, project.modules.hash]),
+    JSON.stringify([packageBuild, config.parser, config.constants, config.base, config.siteUrl, project.modules.hash]),
   );
   const keyOf = (route: Route) => {
     const source = routes.sourceOf.get(route);
@@ -126,6 +133,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const redirectPlan = lazy(() =>
     planRedirects(project.redirects, {
       hasRoute: world.hasRoute,
+      hasAsset: world.hasAsset,
       hasAnchor: (route, anchor) => hasAnchor(page(route as Route), anchor),
       routes: routes.sourceOf.keys(),
     }),
@@ -160,6 +168,12 @@ export function createSite(project: Project, cache: PageCache): Site {
       const deferred = full.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
       return pageView(full, { ...surroundings(), deferred });
     },
+    markdown(route) {
+      const full = compiled(route);
+      if (full === undefined || full.markdown === '') return undefined;
+      const deferred = full.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
+      return pageMarkdown(full, { ...surroundings(), deferred });
+    },
     frameKey(known) {
       const shown = pageFrame(known, surroundings());
       return contentHash(JSON.stringify([shown, siteKey(), known.deferred.length === 0 ? [] : fullRecords()]));
@@ -173,12 +187,12 @@ export function createSite(project: Project, cache: PageCache): Site {
     known(route) {
       const key = keyOf(route);
       const held = pages.get(route);
-      return key === undefined || held === undefined ? undefined : { key, page: { ...held, html: NO_HTML } };
+      return key === undefined || held === undefined ? undefined : { key, page: { ...held, ...NO_TEXT } };
     },
     release(route) {
       const held = pages.get(route);
       if (held === undefined) return;
-      pages.set(route, { ...held, html: NO_HTML });
+      pages.set(route, { ...held, ...NO_TEXT });
       released.add(route);
     },
     diagnostics() {
@@ -200,6 +214,10 @@ export function createSite(project: Project, cache: PageCache): Site {
   }
 }
 
+/** The theme's components as Markdown, without those that the site has its own of. */
+const ownMarkdown = (siteComponents: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(componentMarkdown).filter(([name]) => !Object.hasOwn(siteComponents, name)));
+
 function urlWorld({ config, content, publicFiles }: Project, routes: RouteTable): UrlWorld {
   const assets = new Set([
     ...content.assets.map(({ relativePath }) => `/${relativePath.normalize('NFC')}`),
@@ -213,7 +231,7 @@ function urlWorld({ config, content, publicFiles }: Project, routes: RouteTable)
   };
 }
 
-const NO_HTML = safeHtml('');
+const NO_TEXT = { html: safeHtml(''), markdown: '' };
 
 const hasAnchor = (page: CompiledPage | undefined, anchor: string) =>
   page !== undefined && (page.headings.some(({ slug }) => slug === anchor) || page.ids.includes(anchor));

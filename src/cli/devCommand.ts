@@ -21,6 +21,7 @@ export async function runDev(root: string, flags: CommandFlags): Promise<number>
 
   const diagnose = async () => {
     const diagnostics = await devSite.diagnose();
+    if (diagnostics === undefined) return;
     say.diagnostics(diagnostics);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     dev.showDiagnostics(errors, formatDiagnostics(errors, root, (_, text) => text));
@@ -34,17 +35,20 @@ export async function runDev(root: string, flags: CommandFlags): Promise<number>
       dev.tell(update);
       say.update(paths, performance.now() - started);
       // The tabs are told first: they ask for their page while the rest of the site is checked.
-      setTimeout(() => diagnose().catch(say.fault), 30);
+      setTimeout(() => diagnose().catch(say.fault), 30).unref();
     },
     say.fault,
   );
   return runServer({
-    server: dev.server.on('listening', () => setTimeout(() => diagnose().catch(say.fault), 300)),
+    server: dev.server.on('listening', () => setTimeout(() => diagnose().catch(say.fault), 300).unref()),
     base: config.base,
     name: 'Dev server',
     defaultPort: DEV_PORT,
     flags,
-    close: watcher.close,
+    async close() {
+      devSite.close();
+      await watcher.close();
+    },
   });
 }
 

@@ -32,8 +32,8 @@ export async function loadConfig(
   const configFile = ['site/config.ts', 'site/config.mjs', 'site/config.js'].find((name) =>
     existsSync(join(root, name)),
   );
-  const input = (modules.configModule.config ?? {}) as SiteConfigInput;
-  const diagnostics = [...modules.diagnostics, ...checkInput(root, configFile, modules, input)];
+  const { input, faults } = readInput(root, configFile, modules);
+  const diagnostics = [...modules.diagnostics, ...faults];
   const config = completeConfig(root, input, flags, environment, configFile);
   if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
     diagnostics.push({
@@ -50,26 +50,30 @@ export async function loadConfig(
 
 const GTM_ID = /^GTM-[A-Z0-9]+$/;
 
-function checkInput(
+/** The options that are right, so that the rest of the project can be checked too, and what is wrong with the others. */
+function readInput(
   root: string,
   configFile: string | undefined,
   modules: SiteModules,
-  input: unknown,
-): Diagnostic[] {
-  if (configFile === undefined || modules.diagnostics.length > 0) return [];
-  if (modules.configModule.config === undefined) {
-    return [
-      {
-        severity: 'error',
-        code: 'config-invalid',
-        message: 'The site configuration exports no `config`.',
-        place: { file: configFile, line: 1, column: 1 },
-        hint: 'export const config = defineConfig({ … })',
-      },
-    ];
+): { readonly input: SiteConfigInput; readonly faults: readonly Diagnostic[] } {
+  if (configFile === undefined || modules.diagnostics.length > 0) return { input: {}, faults: [] };
+  const { config } = modules.configModule;
+  if (config === undefined) {
+    const missing: Diagnostic = {
+      severity: 'error',
+      code: 'config-invalid',
+      message: 'The site configuration exports no `config`.',
+      place: { file: configFile, line: 1, column: 1 },
+      hint: 'export const config = defineConfig({ … })',
+    };
+    return { input: {}, faults: [missing] };
   }
-  const result = v.safeParse(configSchema, input);
-  return (result.issues ?? []).map((issue) => issueDiagnostic(root, configFile, issue));
+  const issues = v.safeParse(configSchema, config).issues ?? [];
+  const faulty = new Set<unknown>(issues.map(({ path }) => path?.[0].key));
+  return {
+    input: Object.fromEntries(Object.entries(Object(config)).filter(([key]) => !faulty.has(key))),
+    faults: issues.map((issue) => issueDiagnostic(root, configFile, issue)),
+  };
 }
 
 function issueDiagnostic(
@@ -86,7 +90,7 @@ function issueDiagnostic(
     code: 'config-invalid',
     message: unknown
       ? `Unknown option \`${path}\`.`
-      : `Option \`${path}\` is ${issue.received}, expected ${issue.expected ?? issue.message}.`,
+      : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${issue.received}, expected ${issue.expected ?? issue.message}.`,
     ...placed(placeOfText(root, configFile, key)),
     ...(hint === undefined ? {} : { hint }),
   };

@@ -4,6 +4,7 @@ import { placeAt } from '../model/sourcePlace.ts';
 /** Longest source that is read, in bytes. */
 export const SOURCE_LIMIT_BYTES = 5_000_000;
 
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 const UTF16_MARKS = [
   [0xff, 0xfe],
   [0xfe, 0xff],
@@ -74,7 +75,7 @@ function invalidUtf8(bytes: Uint8Array, file: string): Omit<Diagnostic, 'severit
     else high = middle - 1;
   }
   const before = decodePrefix(bytes.subarray(0, low)) ?? '';
-  const offset = Buffer.byteLength(before) + (bytes[0] === 0xef && bytes[1] === 0xbb ? 3 : 0);
+  const offset = Buffer.byteLength(before) + (BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) ? 3 : 0);
   return {
     code: 'invalid-utf8',
     message: `Invalid UTF-8 at byte ${offset}.`,

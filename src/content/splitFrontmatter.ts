@@ -101,7 +101,7 @@ function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body'> {
       hint: 'write the value out, or put it in quotes',
     });
   }
-  const parsed = parseYaml(yaml, at);
+  const parsed = parseYaml(yaml, keyLines, at);
   if ('code' in parsed) return refuse(parsed);
   const value = parsed.value ?? {};
   if (typeof value !== 'object' || Array.isArray(value)) {
@@ -111,15 +111,15 @@ function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body'> {
       place: at(2),
     });
   }
-  const forbidden = FORBIDDEN_KEYS.find((key) => Object.hasOwn(keyLines, key));
+  const forbidden = FORBIDDEN_KEYS.find((key) => Object.hasOwn(keyLines, key) || Object.hasOwn(value, key));
   if (forbidden !== undefined) {
     return refuse({
       code: 'forbidden-key',
       message: `The key \`${forbidden}\` is not allowed.`,
-      place: at(keyLines[forbidden] ?? 1, 1, 1 + forbidden.length),
+      place: at(keyLines[forbidden] ?? 2, 1, 1 + forbidden.length),
     });
   }
-  return checkKeys(value as Record<string, unknown>, keyLines, at);
+  return checkKeys(value as Record<string, unknown>, yaml, keyLines, at);
 }
 
 function keyLinesOf(yaml: string): Record<string, number> {
@@ -127,23 +127,43 @@ function keyLinesOf(yaml: string): Record<string, number> {
   let line = 1;
   for (const text of yaml.split('\n')) {
     line += 1;
-    const key = /^(['"]?)([^\s'"#:][^'":]*)\1\s*:(\s|$)/.exec(text)?.[2];
+    const key = KEY.exec(text)?.[2];
     if (key !== undefined && !(key in lines)) lines[key] = line;
   }
   return lines;
 }
 
-function parseYaml(yaml: string, at: At): { readonly value: unknown } | Omit<Diagnostic, 'severity'> {
+// The parser takes an empty document for a fault.
+const isBlankYaml = (yaml: string) => yaml.replace(/^\s*#.*$/gm, '').trim() === '';
+
+const KEY = /^(['"]?)([^\s'"#:][^'":]*)\1\s*:(\s|$)/;
+
+function parseYaml(
+  yaml: string,
+  keyLines: Readonly<Record<string, number>>,
+  at: At,
+): { readonly value: unknown } | Omit<Diagnostic, 'severity'> {
   try {
-    return { value: load(yaml) };
+    return { value: isBlankYaml(yaml) ? undefined : load(yaml, { maxAliases: 0 }) };
   } catch (error) {
     // Anything the parser throws (deep nesting overflows its stack) is a fault of the text.
     const mark = error instanceof YAMLException ? error.mark : undefined;
     const reason = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
+    const place = at((mark?.line ?? 0) + 2, (mark?.column ?? 0) + 1);
+    if (reason.includes('duplicated mapping key')) {
+      const first = keyLines[KEY.exec(yaml.split('\n')[mark?.line ?? 0] ?? '')?.[2] ?? ''];
+      return {
+        code: 'duplicate-key',
+        message: 'The key stands here for the second time.',
+        place,
+        hint: 'delete one of the two lines',
+        ...(first === undefined ? {} : { related: [at(first)] }),
+      };
+    }
     return {
-      code: reason.includes('duplicated mapping key') ? 'duplicate-key' : 'front-matter-syntax',
+      code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
       message: `Cannot read the front matter because of YAML: ${reason}.`,
-      place: at((mark?.line ?? 0) + 2, (mark?.column ?? 0) + 1),
+      place,
       hint: 'values with `:` or `#` need quotes',
     };
   }
@@ -151,6 +171,7 @@ function parseYaml(yaml: string, at: At): { readonly value: unknown } | Omit<Dia
 
 function checkKeys(
   value: Readonly<Record<string, unknown>>,
+  yaml: string,
   keyLines: Readonly<Record<string, number>>,
   at: At,
 ): Omit<SplitSource, 'body'> {
@@ -179,13 +200,17 @@ function checkKeys(
         message: `\`${key}\` is ${describe(given)}, expected ${expected}.`,
         place,
         ...(typeof given === 'number' || typeof given === 'boolean'
-          ? { hint: `${key}: "${given}"` }
+          ? { hint: `${key}: "${asWritten(yaml, keyLines[key]) ?? given}"` }
           : {}),
       });
     }
   }
   return { frontmatter: frontmatter as Frontmatter, keyLines, diagnostics };
 }
+
+/** The value on a line of the file: `1.10` is another text than the number it is read as. */
+const asWritten = (yaml: string, line: number | undefined) =>
+  line === undefined ? undefined : /:\s+([^\s'"]+)\s*(?:#.*)?$/.exec(yaml.split('\n')[line - 2] ?? '')?.[1];
 
 const describe = (value: unknown) =>
   value === null ? 'empty' : Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'a map' : `the ${typeof value} \`${value}\``;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import { chunkScript, sidebarScript } from '../build/pageFiles.ts';
 import { sidebarScripts } from '../build/siteFiles.ts';
@@ -11,7 +12,7 @@ import { type DevSite, routeOfNumber, type Update } from './devSite.ts';
 import { guardRequest } from './guardRequest.ts';
 import { wantsHtml } from './previewServer.ts';
 import { type Requested, resolveRequest } from './resolveRequest.ts';
-import { sendBody, sendRedirect, sendText } from './respond.ts';
+import { sendBody, sendFile, sendRedirect, sendText } from './respond.ts';
 
 /** A running dev server: its HTTP side, and the tabs that wait for updates. */
 export interface DevServer {
@@ -82,7 +83,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       return chunkScript(route, renderer.chunk(view, renderer.parts(view), sidebarScript(site, view)));
     }
     const part = /^manifest\/(\d+)\.json$/.exec(name);
-    if (part !== null) return JSON.stringify(manifestPart(Number(part[1])));
+    if (part !== null) return Number(part[1]) < site.view().manifestParts ? JSON.stringify(manifestPart(Number(part[1]))) : undefined;
     if (name.startsWith('sidebars/')) return sidebarScripts(site).get(`assets/${name}`);
     return site.project.client.files.get(name);
   }
@@ -108,6 +109,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
         : -1;
     const serve = serveFolders[folder];
     if (serve === undefined) return sendNotFound(request, response);
+    if (path.includes('#') && sendFile(request, response, join([publicDir, contentDir][folder] ?? '', path))) return;
     request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
     serve(request, response, () => sendNotFound(request, response));
   }

@@ -16,8 +16,13 @@ export interface DevSite {
   readonly site: () => Site;
   /** Takes in changed, new and deleted files (absolute paths). */
   readonly change: (paths: readonly string[]) => Promise<Update>;
-  /** Diagnostics of the whole site; compiles the pages not seen yet in slices, so that requests come between. */
-  readonly diagnose: () => Promise<readonly Diagnostic[]>;
+  /**
+   * Diagnostics of the whole site; compiles the pages not seen yet in slices, so that requests come between.
+   * Undefined when a change or the end came first.
+   */
+  readonly diagnose: () => Promise<readonly Diagnostic[] | undefined>;
+  /** Ends a diagnosis under way. */
+  readonly close: () => void;
 }
 
 /** Pages are compiled this long before a waiting request gets its turn. */
@@ -28,6 +33,7 @@ export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
   const cache = memoryCache();
   let project = await readProject(request);
   let site = createSite(project, cache);
+  let closed = false;
   const adopt = (next: Project) => {
     project = next;
     site = createSite(next, cache);
@@ -66,13 +72,16 @@ export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
       const asked = site;
       let sliceStart = performance.now();
       for (const route of asked.routes.sourceOf.keys()) {
-        if (asked !== site) return [];
+        if (closed || asked !== site) return undefined;
         asked.page(route);
         if (performance.now() - sliceStart < SLICE_MS) continue;
         await new Promise((resolve) => setImmediate(resolve));
         sliceStart = performance.now();
       }
       return judge(asked.diagnostics(), false);
+    },
+    close() {
+      closed = true;
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Route } from '../model/brands.ts';
 import { readBytes } from '../system/files.ts';
 import { guardRequest } from './guardRequest.ts';
 import { type Addresses, resolveRequest } from './resolveRequest.ts';
-import { sendBody, sendRedirect, sendText } from './respond.ts';
+import { sendBody, sendFile, sendRedirect, sendText } from './respond.ts';
 
 /** What a preview serves. */
 export interface PreviewRequest {
@@ -40,6 +40,7 @@ export function createPreviewServer({ folder, host }: PreviewRequest): { readonl
     // Nothing is served but what the build wrote.
     if (!Object.hasOwn(marker.files, path.slice(1))) return sendNotFound();
     response.setHeader('Cache-Control', /^\/assets\/(?!manifest\/)/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (path.includes('#') && sendFile(request, response, join(folder, path))) return;
     request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
     serveFile(request, response, sendNotFound);
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { contentHash } from '../system/contentHash.ts';
+import { readBytes } from '../system/files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -31,6 +32,13 @@ export function sendBody(
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends a file whose name sirv cannot look up: it leaves `%23` as it is. Yields whether there is one. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: string): boolean {
+  const body = readBytes(file);
+  if (body !== undefined) sendBody(request, response, { name: file, body });
+  return body !== undefined;
 }
 
 /** Sends a short plain-text answer. It never repeats the request. */

@@ -1,9 +1,13 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
 
 /** Changes that come within this time are taken in together: editors save by several steps. */
 const GATHER_MS = 8;
+
+/** chokidar tells of a file once in 50 ms and drops what comes between: after that time each file is looked at again. */
+const LOOK_AGAIN_MS = 60;
 
 /** Watches a project's files. `onChange` gets absolute paths, and is never called while an earlier call still runs. */
 export function watchProject(
@@ -31,10 +35,15 @@ export function watchProject(
     });
     await run();
   };
-  watcher.on('all', (_, path) => {
+  const add = (path: string) => {
     pending.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => run().catch(onError), GATHER_MS);
+  };
+  watcher.on('all', (_, path) => {
+    const seen = stampOf(path);
+    add(path);
+    setTimeout(() => !watcher.closed && stampOf(path) !== seen && add(path), LOOK_AGAIN_MS).unref();
   });
   watcher.on('error', (error) => onError(error as Error));
   return {
@@ -44,4 +53,10 @@ export function watchProject(
       await watcher.close();
     },
   };
+}
+
+/** What changes when a file is written; empty for one that is gone. */
+function stampOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats === undefined ? '' : `${stats.mtimeMs} ${stats.size}`;
 }

@@ -98,15 +98,25 @@ async function bundle(
     plugins: [islandEntries(islands), ownReact],
   };
   const styles = [join(packageRoot, 'src/theme/styles/main.css'), ...(sources.siteStyles === undefined ? [] : [sources.siteStyles])];
+  // The progress bar is a CommonJS package. Bundled with the entry it would put the helpers for such packages into a file
+  // that every first view loads; so it is a module of its own, which the entry imports by its final name.
+  const progress = await esbuild.build({ ...shared, format: 'esm', entryPoints: { progress: join(client, 'progressBar.ts') } });
   const results = await Promise.all([
+    progress,
+    // The entry is bundled apart from the islands: what both import would otherwise become a file that every first view
+    // has to wait for.
     esbuild.build({
       ...shared,
       format: 'esm',
       splitting: true,
-      entryPoints: {
-        entry: join(client, sources.dev ? 'devEntry.ts' : 'entry.ts'),
-        ...Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
-      },
+      entryPoints: { entry: join(client, sources.dev ? 'devEntry.ts' : 'entry.ts') },
+      plugins: [importedAs(/\/progressBar\.ts$/, `./${basename(progress.outputFiles[0]?.path ?? '')}`)],
+    }),
+    esbuild.build({
+      ...shared,
+      format: 'esm',
+      splitting: true,
+      entryPoints: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
     }),
     esbuild.build({
       ...shared,
@@ -148,6 +158,14 @@ async function bundle(
   };
   return { manifest, files, inputs: [...inputs].sort() };
 }
+
+/** Leaves imports of a module as imports of a file that is built apart. */
+const importedAs = (filter: RegExp, path: string): Plugin => ({
+  name: 'docsgen-imported-as',
+  setup(build) {
+    build.onResolve({ filter }, () => ({ path, external: true }));
+  },
+});
 
 /** Each island gets an entry of its own, so that a reader loads only those they use. */
 const islandEntries = (islands: Readonly<Record<string, string>>): Plugin => ({

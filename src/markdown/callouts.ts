@@ -15,10 +15,13 @@ const KIND_OF: Readonly<Record<string, CalloutKind>> = {
   danger: 'danger',
 };
 
+/** The kind of callout that a container's name asks for; undefined for other names. */
+export const calloutKindOf = (name: string): CalloutKind | undefined => (Object.hasOwn(KIND_OF, name) ? KIND_OF[name] : undefined);
+
 /** `:::tip[Title]` … `:::` becomes a callout. */
 export function containerToCallout(node: TreeNode, state: PageState): Replacement {
   const name = node.name ?? '';
-  const kind = KIND_OF[name];
+  const kind = calloutKindOf(name);
   if (kind === undefined) {
     report(state, node, {
       severity: 'error',
@@ -69,7 +72,7 @@ function callout(
   };
   return {
     type: 'callout',
-    data: { hName: 'aside', hProperties: { className: ['callout', `callout-${kind}`], ariaLabel: label } },
+    data: { hName: 'aside', hProperties: { className: ['callout', `callout-${kind}`], role: 'note', ariaLabel: label } },
     children: [heading, ...children],
   };
 }

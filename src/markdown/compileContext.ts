@@ -22,6 +22,14 @@ export interface CompileContext {
   readonly renderComponent: (element: ComponentElement) => SafeHtml;
   /** Where a URL leads that stands in a source (path relative to the content folder). */
   readonly resolve: (url: string, fromFile: string) => ResolvedUrl;
+  /** How components read as Markdown; one that is not listed reads as its HTML does. */
+  readonly componentMarkdown: Readonly<
+    Record<string, { readonly between?: '\n'; readonly write: (props: Readonly<Record<string, unknown>>, content: string) => string }>
+  >;
+  /** The full address of an `href` under the base, where the site knows its own. */
+  readonly publicUrl: (href: string) => string;
+  /** The full address of a page by its regular path; undefined where the site does not know its own. */
+  readonly canonicalUrl: (regularPath: string) => string | undefined;
   /** A file whose name begins with `_`, by its path relative to the content folder. */
   readonly partial: (relativePath: string) => SourceFile | undefined;
   readonly chrome: {
@@ -33,5 +41,7 @@ export interface CompileContext {
     /** Accessible name of a heading's anchor link. */
     readonly headingAnchor: (title: string) => string;
     readonly table: string;
+    readonly taskDone: string;
+    readonly taskOpen: string;
   };
 }

@@ -8,8 +8,9 @@ import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { CompileContext } from './compileContext.ts';
+import { markdownTwin, twinText } from './markdownTwin.ts';
 import { createPageState, type PageState } from './pageState.ts';
-import { parserFor } from './parsers.ts';
+import { type Parser, parserFor } from './parsers.ts';
 import { rehypeComponents, STRINGIFY_OPTIONS } from './rehypeComponents.ts';
 import { rehypePage } from './rehypePage.ts';
 import { remarkPage } from './remarkPage.ts';
@@ -24,23 +25,30 @@ import { text, textOf, type TreeNode } from './tree.ts';
  */
 export function compilePage(source: SourceFile, route: Route, context: CompileContext): CompiledPage {
   const parse = parserFor(context.parser);
-  const state = createPageState(source, context, (file) => parseOrReport(parse, file, state));
+  const state = createPageState(source, context, (file) =>
+    parseOr(parse, file, (error) => state.diagnostics.push(syntaxDiagnostic(error, file))),
+  );
   const file = new VFile({ path: source.file, value: source.body, data: { page: state } });
-  const tree = PIPELINE.runSync(state.parse(source) as never, file);
+  const parsed = state.parse(source);
+  // Before the pipeline, which changes the tree.
+  const body = source.frontmatter.unlisted === true ? undefined : markdownTwin(parsed, { source, context, parse: (partial) => parseOr(parse, partial, () => {}) });
+  const tree = PIPELINE.runSync(parsed as never, file);
   const html = safeHtml(PIPELINE.stringify(tree as never, file));
   const title = source.frontmatter.title ?? bodyTitleOf(state) ?? nameOf(source.relativePath);
   // The title's own address comes last, so that it changes no other one.
   const titleSlug = slugOf(titleTextOf(title));
   const isFree = state.slugger.claim(titleSlug) && !state.ids.includes(titleSlug);
   if (isFree) state.ids.push(titleSlug);
+  const record = pageRecordOf(source, route, {
+    title: titleTextOf(title),
+    headers: state.headings.filter(({ level }) => level === 2 || level === 3),
+  });
   return {
-    record: pageRecordOf(source, route, {
-      title: titleTextOf(title),
-      headers: state.headings.filter(({ level }) => level === 2 || level === 3),
-    }),
+    record,
     titleHtml: titleHtmlOf(title),
     titleSlug: isFree ? titleSlug : undefined,
     html,
+    markdown: body === undefined ? '' : twinText({ title, description: source.frontmatter.description, url: context.canonicalUrl(record.regularPath), body }),
     headings: state.headings,
     links: state.links,
     ids: state.ids,
@@ -89,11 +97,11 @@ function codeHandler(state: { patch: (from: never, to: never) => void }, node: T
   return result;
 }
 
-function parseOrReport(parse: (file: SourceFile) => TreeNode, file: SourceFile, state: PageState): TreeNode {
+function parseOr(parse: Parser, file: SourceFile, onFault: (error: unknown) => void): TreeNode {
   try {
     return parse(file);
   } catch (error) {
-    state.diagnostics.push(syntaxDiagnostic(error, file));
+    onFault(error);
     return { type: 'root', children: [] };
   }
 }

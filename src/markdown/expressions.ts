@@ -35,12 +35,15 @@ export function resolveConstantsInUrl(node: TreeNode, state: PageState): undefin
 
 /** A fence with the word `constants` in its info string shows `{{NAME}}` as the constant's value. */
 export function interpolateFence(node: TreeNode, state: PageState): undefined {
-  if (node.meta == null || !/(^|\s)constants(\s|$)/.test(node.meta)) return;
+  if (!wantsConstants(node)) return;
   node.value = replaceNames(node.value ?? '', NAME_IN_DOUBLE_BRACES, node, state);
 }
 
-const NAME_IN_BRACES = /\{([A-Za-z_]\w*)\}/g;
-const NAME_IN_DOUBLE_BRACES = /\{\{\s*([A-Za-z_]\w*)\s*\}\}/g;
+/** Whether a code block asks for constants in it. */
+export const wantsConstants = ({ meta }: TreeNode): boolean => meta != null && /(^|\s)constants(\s|$)/.test(meta);
+
+export const NAME_IN_BRACES = /\{([A-Za-z_]\w*)\}/g;
+export const NAME_IN_DOUBLE_BRACES = /\{\{\s*([A-Za-z_]\w*)\s*\}\}/g;
 
 const replaceNames = (source: string, pattern: RegExp, node: TreeNode, state: PageState) =>
   source.replace(pattern, (_, name: string) => String(evaluate(name, node, state) ?? ''));

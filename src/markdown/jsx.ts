@@ -63,7 +63,8 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
   return [{ type: 'includedFile', children: state.parse(partial).children ?? [], data: { parent } }];
 }
 
-function partialPath(src: string, fromFile: string): string {
+/** Path of a partial relative to the content folder, for a `src` in a file. */
+export function partialPath(src: string, fromFile: string): string {
   const steps = src.startsWith('/') ? [] : fromFile.split('/').slice(0, -1);
   for (const step of src.split('/')) {
     if (step === '..') steps.pop();

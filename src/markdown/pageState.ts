@@ -21,8 +21,6 @@ export interface PageState {
   readonly constantsUsed: Set<string>;
   /** Partials spliced in, path to hash. */
   readonly includes: Map<string, string>;
-  /** How often each name of a table's box was given. */
-  readonly tableNames: Map<string, number>;
   readonly diagnostics: Diagnostic[];
   /** Partials that the walk is inside of, outermost first. */
   readonly openIncludes: string[];
@@ -47,7 +45,6 @@ export function createPageState(
     deferred: [],
     constantsUsed: new Set(),
     includes: new Map(),
-    tableNames: new Map(),
     diagnostics: [],
     openIncludes: [],
     bodyTitle: undefined,

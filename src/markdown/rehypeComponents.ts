@@ -7,7 +7,7 @@ import { type PageState, report } from './pageState.ts';
 import { raw, type TreeNode, text } from './tree.ts';
 
 /** Properties of components that hold a URL, resolved like every other link. */
-const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = { href: 'link', link: 'link', src: 'image', poster: 'image' };
+export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = { href: 'link', link: 'link', src: 'image', poster: 'image' };
 
 /**
  * Renders the components of a page: what lies between them is already final HTML.
@@ -104,8 +104,11 @@ export const STRINGIFY_OPTIONS = { allowDangerousHtml: true, characterReferences
 
 const stringify = (tree: TreeNode) => toHtml(tree as unknown as Parameters<typeof toHtml>[0], STRINGIFY_OPTIONS);
 
+/** What stands in the place of a page's deferred component with that number, from 0. */
+export const deferredMarker = (number: number): string => `<docsgen-deferred data-number="${number}"></docsgen-deferred>`;
+
 function defer(component: ComponentElement, state: PageState): TreeNode {
-  const marker = `<docsgen-deferred data-number="${state.deferred.length}"></docsgen-deferred>`;
+  const marker = deferredMarker(state.deferred.length);
   state.deferred.push({ marker, name: component.name, props: component.props });
   return raw(marker);
 }

@@ -50,21 +50,22 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
     return isFootnoteLabel(node) ? undefined : anchorHeading(node, state);
   }
   if (typeof properties?.id === 'string') state.ids.push(properties.id);
+  if (tagName === 'input') node.properties = { ...properties, ariaLabel: taskLabel(properties, state) };
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'table') return [scrollBox(node, state)];
   return undefined;
 }
 
+const taskLabel = (properties: TreeNode['properties'], { context }: PageState) =>
+  properties?.checked === true ? context.chrome.taskDone : context.chrome.taskOpen;
+
 const isFootnoteLabel = (node: TreeNode) => node.properties?.id === 'footnote-label';
 
-/** Wide tables scroll in a box of their own, which is named after its section: regions of one name could not be told apart. */
+/** Wide tables scroll in a box of their own, which is named after its section. No landmark: a page may have dozens. */
 function scrollBox(table: TreeNode, state: PageState): TreeNode {
   const section = state.headings.at(-1)?.title ?? state.source.frontmatter.title ?? '';
-  const name = `${state.context.chrome.table}${section === '' ? '' : `: ${section}`}`;
-  const count = (state.tableNames.get(name) ?? 0) + 1;
-  state.tableNames.set(name, count);
-  const ariaLabel = count === 1 ? name : `${name} (${count})`;
-  return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel }, [table]);
+  const ariaLabel = `${state.context.chrome.table}${section === '' ? '' : `: ${section}`}`;
+  return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel }, [table]);
 }
 
 /** `<code>` and the like in `.mdx` are plain elements; names with a capital are components and stay. */

@@ -28,7 +28,7 @@ const SCHEMA: Schema = {
   attributes: {
     ...defaultSchema.attributes,
     '*': [...(defaultSchema.attributes?.['*'] ?? []), 'ariaLabel', 'id', 'lang', 'dir'],
-    aside: [['className', 'callout', /^callout-/]],
+    aside: [['className', 'callout', /^callout-/], ['role', 'note']],
     p: [['className', 'callout-title']],
     code: [['className', /^language-./], 'dataMeta'],
     'docsgen-icon': ['dataKind'],

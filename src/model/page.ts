@@ -82,6 +82,8 @@ export interface CompiledPage {
   readonly titleSlug: string | undefined;
   /** The article's body; deferred components are still slots in it, see `deferred`. */
   readonly html: SafeHtml;
+  /** The page as Markdown, with its title; deferred components are slots in it too. Empty for an unlisted page. */
+  readonly markdown: string;
   readonly headings: readonly Heading[];
   readonly links: readonly PageLink[];
   /** Ids in the body besides the headings' ones. */

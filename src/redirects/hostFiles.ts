@@ -9,7 +9,8 @@ export function hostFiles(redirects: readonly Redirect[], base: string): Readonl
   const lines = redirects
     .filter(({ from }) => !from.includes('#'))
     .flatMap(({ from, to }) => {
-      const target = to.startsWith('/') ? targetHref(to, base) : to;
+      // A space ends a field of these lines.
+      const target = (to.startsWith('/') ? targetHref(to, base) : to).replace(/\s/g, encodeURIComponent);
       const trunk = hrefOfRoute(from.replace(/(\/index)?\.html$/, '').replace(/\/+$/, ''), base);
       return [`${trunk} ${target} 301`, `${trunk}/ ${target} 301`];
     });

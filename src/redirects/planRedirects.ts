@@ -13,6 +13,8 @@ export interface Redirect {
 /** What redirects are checked against. */
 export interface RedirectWorld {
   readonly hasRoute: (route: string) => boolean;
+  /** Whether a file is published at a path. */
+  readonly hasAsset: (path: string) => boolean;
   readonly hasAnchor: (route: string, anchor: string) => boolean;
   readonly routes: Iterable<string>;
 }
@@ -64,7 +66,7 @@ const sourceKey = (from: string) => {
 function pageAt(from: string, world: RedirectWorld): string | undefined {
   if (from.includes('#')) return undefined;
   const trunk = from.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
-  return [`${trunk}/`, `${trunk}.html`].find((route) => world.hasRoute(route));
+  return [from, trunk].find((path) => world.hasAsset(path)) ?? [`${trunk}/`, `${trunk}.html`].find((route) => world.hasRoute(route));
 }
 
 type Step = WrittenRedirect | (WrittenRedirect & { readonly loop: true });
@@ -95,9 +97,9 @@ const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Di
 const shadows = ({ from, place }: WrittenRedirect, route: string): Diagnostic => ({
   severity: 'error',
   code: 'redirect-shadows-page',
-  message: `\`${from}\` is the address of a page, \`${route}\`.`,
+  message: `\`${from}\` is the address of a page or file, \`${route}\`.`,
   place,
-  hint: 'delete the line, or move the page',
+  hint: 'delete the line, or move what stands there',
 });
 
 const loop = (redirect: WrittenRedirect, trail: readonly Step[]): Diagnostic => ({
@@ -126,6 +128,7 @@ function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic 
     message,
     ...(hint === undefined ? {} : { hint }),
   });
+  if (world.hasAsset(path)) return undefined;
   if (!world.hasRoute(path)) return fault(`There is no page \`${path}\`.`, didYouMean(path, world.routes));
   if (hash !== '' && !world.hasAnchor(path, hash)) return fault(`\`${path}\` has no heading \`#${hash}\`.`, undefined);
   return undefined;

@@ -51,36 +51,49 @@ export function readRedirects(
 
 function parse(text: string, file: string): { readonly value: unknown } | Omit<Diagnostic, 'severity'> {
   try {
-    return { value: load(text) };
+    // The parser takes an empty document for a fault.
+    return { value: text.replace(/^\s*#.*$/gm, '').trim() === '' ? undefined : load(text, { maxAliases: 0 }) };
   } catch (error) {
     const mark = error instanceof YAMLException ? error.mark : undefined;
     const reason = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
     const duplicated = reason.includes('duplicated mapping key');
+    if (reason.includes('maxAliases')) return { code: 'alias-not-allowed', message: 'YAML anchors and aliases are not read here.', place: placeOfMark(mark, file) };
     return {
       code: duplicated ? 'duplicate-redirect' : 'redirect-shape',
       message: duplicated ? 'This address is redirected already.' : `Cannot read the redirects because of YAML: ${reason}.`,
-      place: { file, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 },
+      place: placeOfMark(mark, file),
       hint: duplicated ? 'delete one of the two lines' : '/old/: /new/',
     };
   }
 }
 
+const placeOfMark = (mark: { readonly line: number; readonly column: number } | null | undefined, file: string): Place => ({
+  file,
+  line: (mark?.line ?? 0) + 1,
+  column: (mark?.column ?? 0) + 1,
+});
+
+// A step `..` would lead out of the output folder, and hosts take `*` for every address.
+const OLD_ADDRESS = /^(?!.*\/\/)(?!.*\/\.{1,2}(?:[/#]|$))\/[^?#\\*\p{Cc}]*(#[^\s]+)?$/u;
+const NEW_ADDRESS = /^(\/(?![/\\])|https?:\/\/[^/?#\s])[^\\\p{Cc}]*$/u;
+
 function readEntries(value: Readonly<Record<string, unknown>>, text: string, file: string) {
   const redirects: WrittenRedirect[] = [];
   const diagnostics: Diagnostic[] = [];
+  const places = placesOfKeys(text, file);
   for (const [from, to] of Object.entries(value)) {
-    const place = placeOfKey(from, text, file);
+    const place = places.get(from) ?? { file, line: 1, column: 1 };
     if (['__proto__', 'constructor', 'prototype', '<<'].includes(from)) {
       diagnostics.push({ severity: 'error', code: 'forbidden-key', message: `The key \`${from}\` is not allowed.`, place });
-    } else if (!/^\/(?![/\\])[^?#\\]*(#[^\s]+)?$/.test(from)) {
+    } else if (!OLD_ADDRESS.test(from)) {
       diagnostics.push({
         severity: 'error',
         code: 'redirect-shape',
         message: `\`${from}\` is no path of the site.`,
         place,
-        hint: 'an old address begins with `/` and has no query: `/old/: /new/`',
+        hint: 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`',
       });
-    } else if (typeof to !== 'string' || !/^(\/(?![/\\])|https?:\/\/)/.test(to)) {
+    } else if (typeof to !== 'string' || !NEW_ADDRESS.test(to)) {
       diagnostics.push({
         severity: 'error',
         code: 'redirect-shape',
@@ -95,9 +108,13 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
   return { redirects, diagnostics };
 }
 
-function placeOfKey(key: string, text: string, file: string): Place {
-  const escaped = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const at = new RegExp(`^\\s*(['"]?)${escaped}\\1\\s*:`, 'm').exec(text);
-  if (at === null) return { file, line: 1, column: 1 };
-  return placeAt(file, text, at.index + at[0].indexOf(key), key.length);
+function placesOfKeys(text: string, file: string): Map<string, Place> {
+  const places = new Map<string, Place>();
+  text.split('\n').forEach((line, index) => {
+    const [, before = '', quote = '', key] = /^(\s*)(['"]?)(.+?)\2\s*:(?:\s|$)/.exec(line) ?? [];
+    if (key === undefined) return;
+    const column = before.length + quote.length + 1;
+    places.set(key, { file, line: index + 1, column, endColumn: column + key.length });
+  });
+  return places;
 }

@@ -26,5 +26,7 @@ export function themeChrome(): CompileContext['chrome'] {
     },
     headingAnchor: strings.headingAnchor,
     table: strings.table,
+    taskDone: strings.taskDone,
+    taskOpen: strings.taskOpen,
   };
 }

@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** A file found below a folder: path relative to it with POSIX slashes, and where its bytes are. */
 export interface FoundFile {
@@ -15,7 +15,7 @@ export interface Walk {
 
 /**
  * Lists all files below a folder, without dot files and `node_modules`.
- * Symbolic links are followed inside the folder, once each; links that leave it are reported, never read.
+ * Symbolic links are followed inside the folder, but not from within each other; links that leave it are reported, never read.
  * A folder that does not exist yields nothing.
  */
 export function walkFiles(folder: string): Walk {
@@ -23,20 +23,16 @@ export function walkFiles(folder: string): Walk {
   const outside: FoundFile[] = [];
   const root = realPathOf(folder);
   if (root === undefined) return { files, outside };
-  const visited = new Set<string>();
-  const visit = (absoluteFolder: string, prefix: string) => {
-    const real = realpathSync(absoluteFolder);
-    if (visited.has(real)) return;
-    visited.add(real);
+  const visit = (absoluteFolder: string, prefix: string, behindLink: boolean) => {
     for (const entry of readdirSync(absoluteFolder, { withFileTypes: true })) {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const found = { relativePath: prefix + entry.name, absolutePath: join(absoluteFolder, entry.name) };
       if (entry.isFile()) files.push(found);
-      else if (entry.isDirectory()) visit(found.absolutePath, `${found.relativePath}/`);
-      else if (entry.isSymbolicLink()) followLink(found);
+      else if (entry.isDirectory()) visit(found.absolutePath, `${found.relativePath}/`, behindLink);
+      else if (entry.isSymbolicLink()) followLink(found, behindLink);
     }
   };
-  const followLink = (found: FoundFile) => {
+  const followLink = (found: FoundFile, behindLink: boolean) => {
     const real = realPathOf(found.absolutePath);
     if (real === undefined || !isInside(root, real)) {
       outside.push(found);
@@ -44,9 +40,12 @@ export function walkFiles(folder: string): Walk {
     }
     const stats = statSync(real);
     if (stats.isFile()) files.push(found);
-    else if (stats.isDirectory()) visit(found.absolutePath, `${found.relativePath}/`);
+    // A folder around the link, or links that lead to each other, would be walked for ever.
+    else if (stats.isDirectory() && !behindLink && !isInside(real, realpathSync(dirname(found.absolutePath)))) {
+      visit(found.absolutePath, `${found.relativePath}/`, true);
+    }
   };
-  visit(folder, '');
+  visit(folder, '', false);
   files.sort((a, b) => (a.relativePath < b.relativePath ? -1 : 1));
   return { files, outside };
 }

@@ -28,18 +28,18 @@ export function SidebarTop({ site }: { readonly site: SiteView }): ReactElement 
   return (
     <>
       <div className="sidebar-bar">
-          <span>{site.title}</span>
-          <button
-            type="button"
-            className="icon-button"
-            popoverTarget="sidebar"
-            popoverTargetAction="hide"
-            aria-label={strings.closeMenu}
-          >
-            <CloseIcon />
-          </button>
-        </div>
-        <NavItems items={[...site.nav.left, ...site.nav.right]} />
+        <span>{site.title}</span>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="sidebar"
+          popoverTargetAction="hide"
+          aria-label={strings.closeMenu}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <NavItems items={[...site.nav.left, ...site.nav.right]} />
     </>
   );
 }

@@ -18,10 +18,17 @@ export interface RunningServer {
 /** How long a server may take to listen: a dev server bundles the client first. */
 const START_LIMIT_MS = 30_000;
 
-/** Starts a server in a folder, on a free port unless the arguments name one. It is stopped when the tests around end. */
+// Registered here, at the root: within a hook it would run as soon as that hook ends.
+const running = new Set<ChildProcess>();
+after(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a server in a folder, on a free port unless the arguments name one. It is stopped when the tests of the file end. */
 export async function startServer(args: readonly string[], folder: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const child = startProgram(args.includes('--port') ? args : [...args, '--port', '0'], folder, env);
-  after(() => child.kill('SIGKILL'));
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let printed = '';
   const port = await new Promise<number>((resolve, reject) => {
     const fail = () => reject(new Error(`The server did not start:\n${printed}`));

@@ -1,0 +1,190 @@
+import type { SourceFile } from '../model/sourceFile.ts';
+import { calloutKindOf } from './callouts.ts';
+import type { CalloutKind } from './compileContext.ts';
+import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, wantsConstants } from './expressions.ts';
+import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
+import type { TreeNode } from './tree.ts';
+import { twinElement } from './twinElement.ts';
+import { addressOf, escaped, shown, type TwinWalk, valueOf } from './twinWalk.ts';
+
+/**
+ * A page's body as plain Markdown: constants are their values, components what they say in words, links full addresses.
+ * What Markdown can say already stays as its author wrote it: `tree` is the source's, before any other step, and only
+ * the places that need it are edited in the text. That costs next to nothing, where a serialiser would take longer than
+ * all the rest of the build. The page's title is left out; faults are silent here, the other steps report them.
+ */
+export function markdownTwin(
+  tree: TreeNode,
+  { source, context, parse }: Pick<TwinWalk, 'context' | 'parse'> & { readonly source: SourceFile },
+): string {
+  const walk: TwinWalk = {
+    context,
+    parse,
+    source,
+    headings: 0,
+    deferred: 0,
+    depth: 0,
+    openIncludes: [],
+    bodyOf: (file) => bodyOf(file, walk),
+    contentOf: (children, between) => contentOf(children, walk, between),
+  };
+  return walk.bodyOf(tree);
+}
+
+/** A twin as it is published: title, description and address before the body. */
+export function twinText({ title, description, url, body }: TwinFacts): string {
+  const parts = [`# ${title}`, ...optional(description, (text) => `> ${text}`), ...optional(url, (address) => `Source: ${address}`), body];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+interface TwinFacts {
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Full address of the page. */
+  readonly url: string | undefined;
+  readonly body: string;
+}
+
+const optional = (value: string | undefined, write: (value: string) => string) => (value === undefined ? [] : [write(value)]);
+
+function bodyOf(tree: TreeNode, walk: TwinWalk): string {
+  const { body } = walk.source;
+  return applyEdits(body, editsOf(tree, walk), 0, body.length).replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+}
+
+function editsOf(node: TreeNode, walk: TwinWalk): Edit[] {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined) return [];
+  const replaced = REPLACEMENTS[node.type]?.(node, walk);
+  if (replaced !== undefined) return [wholeEdit(start, end, replaced, walk)];
+  const edits = (node.children ?? []).flatMap((child) => editsOf(child, walk));
+  const tail = TAILS[node.type]?.(node, walk);
+  return tail === undefined ? edits : [...edits, tail];
+}
+
+/** An edit in place of a whole node. With nothing in its place, the line feeds after it go too. */
+function wholeEdit(start: number, end: number, text: string, { source: { body } }: TwinWalk): Edit {
+  const prefix = containerPrefix(body, start);
+  if (text !== '') return { start, end, text: indented(text, prefix) };
+  const opensLine = body.slice(0, start).endsWith(prefix === '' ? '\n' : `\n${prefix}`) || start === 0;
+  const after = opensLine ? (/^[ \t]*\n+/.exec(body.slice(end, end + 80))?.[0].length ?? 0) : 0;
+  return { start, end: end + after, text };
+}
+
+/** What stands in a node's place; undefined leaves it as it is written, and looks at its children. */
+const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => string | undefined>> = {
+  code: fenceMarkdown,
+  containerDirective: calloutMarkdown,
+  definition: (node, walk) => rewritten(node, walk, (url) => `[${(node as { label?: string }).label ?? ''}]: ${url}`),
+  heading(node, walk) {
+    walk.headings += 1;
+    return node.depth === 1 && walk.headings === 1 ? '' : undefined;
+  },
+  html: ({ value = '' }, walk) => htmlMarkdown(value, walk),
+  image: (node, walk) => rewritten(node, walk, (url) => `![${escaped(node.alt ?? '')}](${url})`),
+  mdxFlowExpression: expressionMarkdown,
+  mdxJsxFlowElement: twinElement,
+  mdxJsxTextElement: twinElement,
+  mdxTextExpression: expressionMarkdown,
+  mdxjsEsm: () => '',
+};
+
+/** An edit of what stands between a node's last child and its end. */
+const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | undefined>> = {
+  heading(node, walk) {
+    const last = node.children?.at(-1);
+    const from = last?.type === 'text' ? last.position?.start.offset : last?.position?.end.offset;
+    return tailEdit(node, from, walk, (tail) => tail.replace(/\s*\{[^{}\n]*\}(?=[ \t]*#*\s*$)/, ''));
+  },
+  link(node, walk) {
+    // An autolink says its address in its text.
+    if (!sliceOf(node, walk).startsWith('[')) return undefined;
+    const written = rewritten(node, walk, (url) => `](${url})`);
+    const from = node.children?.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
+    return written === undefined ? undefined : tailEdit(node, from, walk, () => written);
+  },
+};
+
+function tailEdit(node: TreeNode, start: number | undefined, { source }: TwinWalk, change: (tail: string) => string): Edit | undefined {
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined) return undefined;
+  const tail = source.body.slice(start, end);
+  const text = change(tail);
+  return text === tail ? undefined : { start, end, text };
+}
+
+function sliceOf({ position }: TreeNode, { source: { body } }: TwinWalk): string {
+  const start = position?.start.offset ?? 0;
+  return outdented(body.slice(start, position?.end.offset ?? start), containerPrefix(body, start).length);
+}
+
+/** A link, image or definition written anew, if its address has to change. */
+function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) => string): string | undefined {
+  const { url = '' } = node;
+  const plain = walk.source.format === 'mdx' ? named(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk) : url;
+  const address = addressOf(plain, walk);
+  if (address === url) return undefined;
+  const { title } = node as { title?: string | null };
+  const destination = /[\s()<>]/.test(address) ? `<${address}>` : address;
+  return write(title ? `${destination} "${title.replaceAll('"', '\\"')}"` : destination);
+}
+
+const named = (text: string, pattern: RegExp, { context: { constants } }: TwinWalk) =>
+  text.replace(pattern, (whole, name: string) => (Object.hasOwn(constants, name) ? String(constants[name]) : whole));
+
+function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
+  return escaped(shown(valueOf(value, walk)));
+}
+
+function fenceMarkdown(node: TreeNode, walk: TwinWalk): string | undefined {
+  if (!wantsConstants(node)) return undefined;
+  return named(sliceOf(node, walk), NAME_IN_DOUBLE_BRACES, walk).replace(/^([^\n]*?)[ \t]+constants(?=\s)/, '$1');
+}
+
+/** Raw HTML is Markdown already. Comments were never meant for readers; addresses become full ones. */
+function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
+  const told = html
+    .replace(/<!--[\s\S]*?-->\s*/g, '')
+    .replace(/\b(href|src)=(["'])(.*?)\2/g, (_, name: string, quote: string, url: string) => `${name}=${quote}${addressOf(url, walk)}${quote}`);
+  return told === html ? undefined : told.trimEnd();
+}
+
+const ALERT: Readonly<Record<CalloutKind, string>> = { note: 'NOTE', tip: 'TIP', warning: 'WARNING', danger: 'CAUTION' };
+
+/** A callout as GitHub writes it; a title of its own is the first line. */
+function calloutMarkdown(node: TreeNode, walk: TwinWalk): string {
+  const [first, ...rest] = node.children ?? [];
+  const isTitled = first?.data?.directiveLabel === true;
+  const title = isTitled ? phrase(first.children ?? [], walk) : '';
+  const content = contentOf(isTitled ? rest : (node.children ?? []), walk);
+  const kind = calloutKindOf(node.name ?? '');
+  if (kind === undefined) return content;
+  const inside = [title === '' ? '' : `**${title}**`, content].filter((text) => text !== '').join('\n\n');
+  return `> [!${ALERT[kind]}]\n> ${indented(inside, '> ')}`;
+}
+
+const PHRASING = new Set(
+  ['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'linkReference', 'image', 'imageReference', 'break'].concat(
+    ['footnoteReference', 'textDirective', 'mdxTextExpression', 'mdxJsxTextElement'],
+  ),
+);
+
+function contentOf(children: readonly TreeNode[], walk: TwinWalk, between = '\n\n'): string {
+  if (children.every(({ type }) => PHRASING.has(type))) return phrase(children, walk);
+  return children
+    .map((child) => phrase([child], walk))
+    .filter((text) => text !== '')
+    .join(between);
+}
+
+/** The Markdown from the first to the last of some neighbours, without the signs of what they stand in. */
+function phrase(nodes: readonly TreeNode[], walk: TwinWalk): string {
+  const start = nodes[0]?.position?.start.offset;
+  const end = nodes.at(-1)?.position?.end.offset;
+  if (start === undefined || end === undefined) return '';
+  const { body } = walk.source;
+  const edits = nodes.flatMap((node) => editsOf(node, walk));
+  return outdented(applyEdits(body, edits, start, end), containerPrefix(body, start).length).trim();
+}
+

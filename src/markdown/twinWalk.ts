@@ -1,0 +1,42 @@
+import type { SourceFile } from '../model/sourceFile.ts';
+import type { CompileContext } from './compileContext.ts';
+import { evaluateExpression } from './evaluateExpression.ts';
+import type { TreeNode } from './tree.ts';
+
+/** The state of making one page's twin, and what its parts ask of each other. */
+export interface TwinWalk {
+  readonly context: CompileContext;
+  readonly parse: (source: SourceFile) => TreeNode;
+  /** The file that the walk is in: the page's own, or a partial's. */
+  source: SourceFile;
+  /** How many headings were met. */
+  headings: number;
+  /** How many components were put off. */
+  deferred: number;
+  /** How many components the walk is inside of. */
+  depth: number;
+  readonly openIncludes: string[];
+  /** The Markdown of a whole file. */
+  readonly bodyOf: (tree: TreeNode) => string;
+  /** The Markdown of what a node holds; `between` stands between blocks. */
+  readonly contentOf: (children: readonly TreeNode[], between?: string) => string;
+}
+
+/** The full address of a URL as written; one that leads out of the site, or to the page itself, is as it was. */
+export function addressOf(url: string, { context, source }: TwinWalk): string {
+  const { kind, href } = context.resolve(url, source.relativePath);
+  return kind === 'external' || kind === 'anchor' || kind === 'unsafe' ? href : context.publicUrl(href);
+}
+
+/** The value of an expression; undefined for a faulty one, which is reported elsewhere. */
+export function valueOf(expression: string, { context }: TwinWalk): unknown {
+  const result = evaluateExpression(expression, context.constants);
+  return 'fault' in result ? undefined : result.value;
+}
+
+/** A value as text. */
+export const shown = (value: unknown): string =>
+  value === undefined || value === null || typeof value === 'boolean' ? '' : String(value);
+
+/** Text as Markdown. */
+export const escaped = (text: string): string => text.replace(/[\\`*<[\]]/g, '\\$&');

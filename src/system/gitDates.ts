@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readText } from './files.ts';
+import { gitState } from './gitState.ts';
+
+/** When files were last changed: path relative to the folder (POSIX, NFC) to ISO 8601 date, in UTC. */
+export type GitDates = ReadonlyMap<string, string>;
+
+/** A reading of a folder's history that is under way. */
+export interface GitReading {
+  /** The dates of these files, as far as git knows them. It ends the reading once all are found. Never rejects. */
+  readonly datesOf: (paths: readonly string[]) => Promise<GitDates>;
+}
+
+/**
+ * Starts to read when the files of a folder were last changed: one `git log`, newest commit first, as a stream.
+ * A file without a date is one that git does not know, or, in a shallow clone, one whose last change may lie beyond it:
+ * the commit at the edge seems to have made every file, so it tells nothing. The network is never asked.
+ * `noteFile` keeps what was found until the next commit.
+ */
+export function startGitDates(folder: string, noteFile: string): GitReading {
+  const state = gitState(folder);
+  if (state === undefined) return { datesOf: async () => new Map() };
+  const known = readNote(noteFile, state);
+  if (known !== undefined) return { datesOf: async () => known };
+  const log = readLog(folder);
+  return {
+    async datesOf(paths) {
+      const found = await log.until((met) => paths.every((path) => met.has(path)));
+      const dates = new Map([...found].flatMap(([path, date]) => (date === undefined ? [] : [[path, date] as const])));
+      writeNote(noteFile, state, dates);
+      return dates;
+    },
+  };
+}
+
+const GIT = ['--no-pager', '-c', 'log.showSignature=false', '-c', 'log.showRoot=true'];
+// Only `%D` tells the edge of a shallow clone; no ref is asked for.
+const LOG = ['log', '--format=%x01%ct%x02%D', '--decorate-refs=refs/none', '--name-only', '-z', '--no-renames', '--relative', '--', '.'];
+
+/** Path to date; undefined for a file first met at the edge of a shallow clone. */
+type Met = ReadonlyMap<string, string | undefined>;
+
+function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boolean) => Promise<Met> } {
+  const met = new Map<string, string | undefined>();
+  let isEnough = (_: Met) => false;
+  // A hook's environment names its own repository and index.
+  const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...environment } = process.env;
+  const git = spawn('git', [...GIT, '-C', folder, ...LOG], {
+    env: { ...environment, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const take = createTaker(met);
+  git.stdout.setEncoding('utf8').on('data', (text: string) => {
+    take(text);
+    if (isEnough(met)) git.kill();
+  });
+  const ended = new Promise<void>((resolve) => {
+    git.on('error', () => resolve());
+    git.on('close', () => resolve());
+  });
+  return {
+    async until(asked) {
+      isEnough = asked;
+      if (asked(met)) git.kill();
+      await ended;
+      return met;
+    },
+  };
+}
+
+/** Takes the log as it comes: a commit's head, then its files, each ended by a NUL; the first file follows a line feed. */
+function createTaker(met: Map<string, string | undefined>): (text: string) => void {
+  let rest = '';
+  let date: string | undefined;
+  return (text) => {
+    const items = (rest + text).split('\0');
+    rest = items.pop() ?? '';
+    for (const item of items) {
+      const head = /^\x01(\d+)\x02(.*)$/.exec(item);
+      if (head !== null) date = /\bgrafted\b/.test(head[2] ?? '') ? undefined : new Date(Number(head[1]) * 1000).toISOString();
+      else {
+        const path = item.replace(/^\n/, '').normalize('NFC');
+        if (path !== '' && !met.has(path)) met.set(path, date);
+      }
+    }
+  };
+}
+
+function readNote(noteFile: string, state: string): GitDates | undefined {
+  try {
+    const note = JSON.parse(readText(noteFile) ?? '') as { state: string; dates: [string, string][] };
+    return note.state === state ? new Map(note.dates) : undefined;
+  } catch {
+    return undefined; // A damaged note costs one reading of the log.
+  }
+}
+
+function writeNote(noteFile: string, state: string, dates: GitDates): void {
+  mkdirSync(dirname(noteFile), { recursive: true });
+  writeFileSync(noteFile, JSON.stringify({ state, dates: [...dates] }));
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { readText } from './files.ts';
+
+/**
+ * Names the commit that a folder's repository stands at, and how deep its clone is; undefined outside of repositories
+ * and before the first commit. It reads a file or three, because starting git takes longer than an unchanged build.
+ */
+export function gitState(folder: string): string | undefined {
+  const gitDir = findGitDir(resolve(folder));
+  if (gitDir === undefined) return undefined;
+  const commonDir = join(gitDir, readText(join(gitDir, 'commondir'))?.trim() ?? '');
+  const head = readText(join(gitDir, 'HEAD'))?.trim();
+  const ref = head?.startsWith('ref: ') ? head.slice('ref: '.length) : undefined;
+  const commit = ref === undefined ? head : (readText(join(commonDir, ref))?.trim() ?? packed(commonDir, ref));
+  // The `shallow` file changes when a shallow clone is deepened.
+  return commit === undefined ? undefined : `${commit} ${readText(join(commonDir, 'shallow')) ?? ''}`.trim();
+}
+
+function findGitDir(folder: string): string | undefined {
+  const path = join(folder, '.git');
+  if (existsSync(join(path, 'HEAD'))) return path;
+  // Worktrees and submodules have a file that says where it is.
+  const pointer = existsSync(path) ? /^gitdir: (.+)$/m.exec(readText(path) ?? '')?.[1] : undefined;
+  if (pointer !== undefined) return isAbsolute(pointer) ? pointer : join(folder, pointer);
+  return dirname(folder) === folder ? undefined : findGitDir(dirname(folder));
+}
+
+function packed(commonDir: string, ref: string): string | undefined {
+  const line = readText(join(commonDir, 'packed-refs'))
+    ?.split('\n')
+    .find((entry) => entry.endsWith(` ${ref}`));
+  // Repositories with reftables keep no refs in files; this list changes with every one of them.
+  return line?.slice(0, line.indexOf(' ')) ?? readText(join(commonDir, 'reftable/tables.list'));
+}

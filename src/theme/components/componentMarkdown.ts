@@ -1,0 +1,48 @@
+import { strings } from '../strings.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** How a component reads as Markdown. */
+export interface ComponentMarkdown {
+  /** What stands between the blocks inside; an empty line unless given. */
+  readonly between?: '\n';
+  /** `content` is the Markdown of what the component holds. */
+  readonly write: (props: Props, content: string) => string;
+}
+
+const field: ComponentMarkdown = { write: fieldMarkdown };
+const list: ComponentMarkdown = { between: '\n', write: (_, content) => content };
+
+/** The theme's components as Markdown, by name. */
+export const componentMarkdown: Readonly<Record<string, ComponentMarkdown>> = {
+  Badge: { write: ({ text }) => `(${String(text)})` },
+  Card: { write: ({ title, href }, content) => item(`[${String(title)}](${String(href)})${content === '' ? '' : `: ${content}`}`) },
+  CardGrid: list,
+  Endpoint: { write: ({ method, path }) => `\`${String(method)} ${String(path)}\`` },
+  Param: field,
+  ParamTable: list,
+  Prop: field,
+  PropTable: list,
+  Steps: { write: (_, content) => content },
+  Tab: { write: tabMarkdown },
+  Tabs: { write: (_, content) => content },
+};
+
+function tabMarkdown({ label, disabled }: Props, content: string): string {
+  const note = disabled ? ` (${strings.tabUnavailable})` : '';
+  return `**${String(label)}**${note}${content === '' ? '' : `\n\n${content}`}`;
+}
+
+function fieldMarkdown({ name, type, in: place, required, default: initial }: Props, content: string): string {
+  const facts = [
+    ...(type === undefined ? [] : [String(type)]),
+    ...(place === undefined ? [] : [String(place)]),
+    ...(required ? [strings.required] : []),
+    ...(initial === undefined ? [] : [`${strings.defaultValue.toLowerCase()} \`${String(initial)}\``]),
+  ];
+  const head = `\`${String(name)}\`${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
+  return item(content === '' ? head : `${head}: ${content}`);
+}
+
+/** A list item: lines after the first stand below its text. */
+const item = (text: string) => `- ${text.replace(/\n(?!\n)/g, '\n  ')}`;

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { loadConfig } from '../../src/config/loadConfig.ts';
+import type { ConfigFlags } from '../../src/config/siteConfig.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+/** Loads a project whose configuration is the given source text. */
+const load = (config: string, flags: ConfigFlags = {}, environment: Record<string, string> = {}) =>
+  loadConfig(temporaryFolder({ 'site/config.mjs': config }), flags, environment);
+
+const faultsOf = async (config: string) => (await load(config)).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+
+describe('loadConfig', () => {
+  it('needs no configuration at all', async () => {
+    const root = temporaryFolder({ 'index.md': '' });
+    const { config, diagnostics } = await loadConfig(root, {}, {});
+    assert.deepEqual(diagnostics, []);
+    assert.equal(config.base, '/');
+    assert.equal(config.contentDir, root);
+    assert.equal(config.outDir, join(root, 'dist'));
+    assert.equal(config.searchPlaceholder, 'Search...');
+    assert.equal(config.gtmId, undefined);
+    assert.equal(config.parser, 'satteri');
+  });
+
+  it('takes `content/` for the content where there is one', async () => {
+    const root = temporaryFolder({ 'content/index.md': '' });
+    assert.equal((await loadConfig(root, {}, {})).config.contentDir, join(root, 'content'));
+  });
+
+  it('reads a configuration in TypeScript that imports `docsgen`', async () => {
+    const root = temporaryFolder({
+      'site/config.ts': `import { defineConfig } from 'docsgen';\nexport const config = defineConfig({ title: 'T' as string, base: 'docs' });\n`,
+    });
+    const { config, diagnostics } = await loadConfig(root, {}, {});
+    assert.deepEqual(diagnostics, []);
+    assert.equal(config.title, 'T');
+    assert.equal(config.base, '/docs/');
+    assert.ok(Object.isFrozen(config));
+  });
+
+  for (const [written, base] of [
+    ['docs', '/docs/'],
+    ['/docs', '/docs/'],
+    ['/docs/', '/docs/'],
+    ['//a//b', '/a/b/'],
+    ['/', '/'],
+    ['', '/'],
+  ] as const) {
+    it(`takes the base \`${written}\` for \`${base}\``, async () => {
+      assert.equal((await load('export const config = {}', { base: written })).config.base, base);
+    });
+  }
+
+  it('lets flags win over the environment, and the environment over the file', async () => {
+    const text = `export const config = { base: '/file/', token: 'file', gtmId: 'GTM-FILE' }`;
+    const { config } = await load(text, { base: '/flag/', outDir: 'out' }, { DOCSGEN_TOKEN: 'env', DOCSGEN_GTM_ID: 'GTM-ENV' });
+    assert.equal(config.base, '/flag/');
+    assert.equal(config.token, 'env');
+    assert.equal(config.gtmId, 'GTM-ENV');
+    assert.equal(config.outDir, join(config.root, 'out'));
+  });
+
+  it('takes empty variables of the environment for none', async () => {
+    const { config } = await load(`export const config = { token: 'file' }`, {}, { DOCSGEN_TOKEN: '', DOCSGEN_GTM_ID: '' });
+    assert.equal(config.token, 'file');
+    assert.equal(config.gtmId, undefined);
+  });
+
+  for (const id of ['GTM-AB12CD3', 'GTM-X']) {
+    it(`H-03: takes the container id \`${id}\``, async () => assert.deepEqual(await faultsOf(`export const config = { gtmId: '${id}' }`), []));
+  }
+
+  for (const id of ["GTM-X');alert(1)//", 'gtm-abc', 'GTM-abc', 'GTM-', 'GTM-A B', 'XGTM-A', 'GTM-A\n', 'UA-1234']) {
+    it(`H-03: refuses the container id ${JSON.stringify(id)} in the words of the specification`, async () => {
+      const { diagnostics } = await load(`export const config = {\n  gtmId: ${JSON.stringify(id)},\n}`);
+      assert.equal(diagnostics.length, 1);
+      assert.equal(diagnostics[0]?.code, 'bad-gtm-id');
+      assert.equal(diagnostics[0]?.message, `GTM-ID \`${id}\` is not valid`);
+      assert.equal(diagnostics[0]?.place?.file, 'site/config.mjs');
+    });
+  }
+
+  it('names an unknown option and offers the nearest', async () => {
+    const { diagnostics } = await load(`export const config = {\n  titel: 'A',\n}`);
+    assert.deepEqual(diagnostics, [
+      {
+        severity: 'error',
+        code: 'config-invalid',
+        message: 'Unknown option `titel`.',
+        place: { file: 'site/config.mjs', line: 2, column: 3, endColumn: 8 },
+        hint: 'did you mean `title`?',
+      },
+    ]);
+  });
+
+  const wrong: readonly [option: string, message: RegExp][] = [
+    ['title: 5', /^Option `title` is 5, expected string\.$/],
+    ['base: 5', /^Option `base` is 5, expected string\.$/],
+    ['siteUrl: 5', /^Option `siteUrl` is 5/],
+    ['siteUrl: "not a url"', /^Option `siteUrl` is "not a url"/],
+    ['token: "a/b"', /^Option `token` is "a\/b"/],
+    ['constants: { A: [] }', /^Option `constants.A` is Array/],
+    ['constants: 5', /^Option `constants` is 5/],
+    ['nav: 5', /^Option `nav` is 5/],
+    ['nav: { left: 5 }', /^Option `nav.left` is 5/],
+    ['footer: {}', /^Option `footer` is Object/],
+    ['sidebars: 5', /^Option `sidebars` is 5/],
+    ['sidebars: [{ routes: ["/"], items: [5] }]', /^Option `sidebars\.0\.items\.0` is 5/],
+    ['plannedRoutes: "x"', /^Option `plannedRoutes` is "x"/],
+    ['parser: "marked"', /^Option `parser` is "marked", expected \("satteri" \| "remark"\)\.$/],
+    ['gtmId: 5', /^Option `gtmId` is 5/],
+    ['logo: {}', /^Option `logo` is Object/],
+    ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is undefined/],
+  ];
+  for (const [option, message] of wrong) {
+    it(`refuses \`${option}\`, and loads all the same`, async () => {
+      const { diagnostics, config } = await load(`export const config = {\n  ${option},\n}`);
+      assert.deepEqual(diagnostics.map(({ code }) => code), ['config-invalid'], JSON.stringify(diagnostics));
+      assert.match(diagnostics[0]?.message ?? '', message);
+      assert.deepEqual([config.base, config.nav.left, config.footer], ['/', [], []]);
+    });
+  }
+
+  it('says so when a configuration exports no `config`', async () => {
+    assert.deepEqual(await faultsOf('export const settings = {}'), ['config-invalid: The site configuration exports no `config`.']);
+    for (const value of ['5', 'null', '"x"']) {
+      assert.deepEqual(await faultsOf(`export const config = ${value}`), [`config-invalid: The site configuration is ${value}, expected Object.`]);
+    }
+  });
+
+  it('places a syntax error of the configuration', async () => {
+    const { diagnostics } = await load('export const config = {\n  title: ,\n}');
+    assert.equal(diagnostics[0]?.code, 'config-syntax');
+    assert.deepEqual(diagnostics[0]?.place, { file: 'site/config.mjs', line: 2, column: 10 });
+  });
+
+  it('says so when the configuration throws, imports what is not there, or throws no error', async () => {
+    assert.match((await faultsOf(`throw new Error('boom')`))[0] ?? '', /^config-syntax: .*boom/);
+    assert.match((await faultsOf(`throw undefined`))[0] ?? '', /^config-syntax: /);
+    assert.match((await faultsOf(`import './none.js';\nexport const config = {}`))[0] ?? '', /^config-syntax: Could not resolve/);
+  });
+
+  it('places a syntax error of a component', async () => {
+    const root = temporaryFolder({ 'site/components.tsx': 'export const A = () => <p>\n' });
+    const { diagnostics } = await loadConfig(root, {}, {});
+    assert.equal(diagnostics[0]?.code, 'config-syntax');
+    assert.equal(diagnostics[0]?.place?.file, 'site/components.tsx');
+  });
+});

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { defineConfig, withPages } from '../../src/config/siteApi.ts';
+
+describe('defineConfig', () => {
+  it('yields the configuration it is given', () => {
+    const config = { title: 'A' };
+    assert.equal(defineConfig(config), config);
+  });
+});
+
+describe('withPages', () => {
+  it('marks a component as one that lists pages, and leaves the original alone', () => {
+    const list = () => 'pages';
+    const marked = withPages(list);
+    assert.equal(marked.usesPages, true);
+    assert.equal('usesPages' in list, false);
+    assert.equal(marked({ pages: [], hrefOf: (url) => url }), 'pages');
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { listContent, readSource } from '../../src/content/readSources.ts';
+import { parserFor } from '../../src/markdown/parsers.ts';
+import type { TreeNode } from '../../src/markdown/tree.ts';
+import type { SourceFile } from '../../src/model/sourceFile.ts';
+
+export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Pages and partials of this site, in path order. */
+export function readContentFolder(): readonly SourceFile[] {
+  const { pages, partials } = listContent(`${projectFolder}content`, 'content/', []);
+  return [...pages, ...partials].map((file) => readSource(file, 'content/'));
+}
+
+/** A content file as it stands on disk; `file` is relative to the project. */
+export const textOfFile = (file: string): string => readFileSync(projectFolder + file, 'utf8');
+
+/** A source's tree by the reference parser, which other tools than ours understand. Lines are those of the file. */
+export const treeOf = (source: SourceFile): TreeNode => parserFor('remark')(source);
+
+/** A node with what stands around it. `ancestors` begins with the root. */
+export interface Visit {
+  readonly node: TreeNode;
+  readonly parent: TreeNode;
+  readonly index: number;
+  readonly ancestors: readonly TreeNode[];
+}
+
+/** All nodes below a root, in reading order. */
+export function* nodesOf(root: TreeNode, ancestors: readonly TreeNode[] = [root]): Generator<Visit> {
+  for (const [index, node] of (root.children ?? []).entries()) {
+    yield { node, parent: root, index, ancestors };
+    yield* nodesOf(node, [...ancestors, node]);
+  }
+}
+
+/** The file's line on which something stands that begins `offset` units into a node's own text. */
+export const lineIn = (node: TreeNode, offset = 0): number =>
+  (node.position?.start.line ?? 1) + (node.value ?? '').slice(0, offset).split('\n').length - 1;

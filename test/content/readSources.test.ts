@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { chmodSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { listContent, readSource } from '../../src/content/readSources.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const namesOf = (files: readonly { readonly relativePath: string }[]) => files.map(({ relativePath }) => relativePath);
+
+/** Reads one file of the given name and bytes. */
+function readNamed(name: string, bytes: string | Uint8Array) {
+  const folder = temporaryFolder({ 'file.md': bytes });
+  return readSource({ relativePath: name, absolutePath: join(folder, 'file.md') }, 'content/');
+}
+
+const codesOf = (name: string, bytes: string | Uint8Array = 'text') =>
+  readNamed(name, bytes).diagnostics.map(({ code }) => code);
+
+describe('listContent', () => {
+  it('tells pages, partials and assets apart', () => {
+    const folder = temporaryFolder({ 'index.md': '', 'a/b.MDX': '', '_part.mdx': '', 'a/_part.md': '', 'a/pic.png': '', 'data.json': '' });
+    const { pages, partials, assets, diagnostics } = listContent(folder, 'content/', []);
+    assert.deepEqual(namesOf(pages), ['a/b.MDX', 'index.md']);
+    assert.deepEqual(namesOf(partials), ['_part.mdx', 'a/_part.md']);
+    assert.deepEqual(namesOf(assets), ['a/pic.png', 'data.json']);
+    assert.deepEqual(diagnostics, []);
+  });
+
+  it('publishes only media from a project that is a plain folder', () => {
+    const folder = temporaryFolder({ 'index.md': '', 'package.json': '', 'src/a.ts': '', 'pic.svg': '', 'secret.pem': '' });
+    assert.deepEqual(namesOf(listContent(folder, '', []).assets), ['pic.svg']);
+  });
+
+  it('takes nothing from the output folder, but does from one whose name begins alike', () => {
+    const folder = temporaryFolder({ 'dist/index.md': '', 'dist-notes/index.md': '', 'index.md': '' });
+    assert.deepEqual(namesOf(listContent(folder, '', [join(folder, 'dist')]).pages), ['dist-notes/index.md', 'index.md']);
+  });
+
+  it('O-13: refuses a link that leads out of the content folder, at its own name', () => {
+    const outside = temporaryFolder({ 'secret.md': '' });
+    const folder = temporaryFolder({ 'index.md': '' });
+    symlinkSync(join(outside, 'secret.md'), join(folder, 'leak.md'));
+    const { pages, diagnostics } = listContent(folder, 'content/', []);
+    assert.deepEqual(namesOf(pages), ['index.md']);
+    assert.equal(diagnostics[0]?.code, 'outside-content');
+    assert.deepEqual(diagnostics[0]?.place, { file: 'content/leak.md', line: 1, column: 1 });
+  });
+});
+
+describe('readSource', () => {
+  it('splits a file and names it relative to the project', () => {
+    const source = readNamed('guides/First.MDX', '---\ntitle: A\n---\nbody\n');
+    assert.equal(source.file, 'content/guides/First.MDX');
+    assert.equal(source.format, 'mdx');
+    assert.deepEqual(source.frontmatter, { title: 'A' });
+    assert.equal(source.body, '\n\n\nbody\n');
+    assert.deepEqual(source.diagnostics, []);
+  });
+
+  it('names the same path for a name in NFD as in NFC', () => {
+    assert.equal(readNamed('re\u0301sume\u0301.md', '').relativePath, 'résumé.md');
+  });
+
+  it('I-01: sees front matter behind a byte-order mark', () => {
+    assert.deepEqual(readNamed('a.md', '\ufeff---\ntitle: A\n---\n').frontmatter, { title: 'A' });
+  });
+
+  it('I-02: yields the same body for CRLF as for LF, under another hash', () => {
+    const lf = readNamed('a.md', '---\ntitle: A\n---\none\n\ntwo\n');
+    const crlf = readNamed('a.md', '---\r\ntitle: A\r\n---\r\none\r\n\r\ntwo\r\n');
+    assert.equal(crlf.body, lf.body);
+    assert.deepEqual(crlf.frontmatter, lf.frontmatter);
+    assert.notEqual(crlf.hash, lf.hash);
+  });
+
+  it('I-04: yields an empty body for bytes that are not UTF-8', () => {
+    const source = readNamed('a.md', Buffer.from([0x61, 0xff]));
+    assert.equal(source.body, '');
+    assert.deepEqual(source.diagnostics.map(({ code }) => code), ['invalid-utf8']);
+  });
+
+  it('O-14: says why a file cannot be read, and reads on', () => {
+    const folder = temporaryFolder();
+    const { diagnostics, body } = readSource({ relativePath: 'gone.md', absolutePath: join(folder, 'gone.md') }, 'content/');
+    assert.equal(body, '');
+    assert.equal(diagnostics[0]?.code, 'unreadable');
+    assert.match(diagnostics[0]?.message ?? '', /ENOENT/);
+    assert.equal(diagnostics[0]?.place?.file, 'content/gone.md');
+  });
+
+  it('O-14: says so when rights are missing', { skip: process.getuid?.() === 0 && 'the superuser may read everything' }, () => {
+    const folder = temporaryFolder({ 'a.md': 'text' });
+    chmodSync(join(folder, 'a.md'), 0);
+    assert.equal(readSource({ relativePath: 'a.md', absolutePath: join(folder, 'a.md') }, '').diagnostics[0]?.code, 'unreadable');
+  });
+
+  const badNames = ['con.md', 'a/AUX.mdx', 'nul', 'lpt1.md', 'a:b.md', 'x .md', 'x..md', 'a?.md', 'a"b.md', 'a|b/index.md', `${'ü'.repeat(120)}.md`];
+  for (const name of badNames) {
+    it(`L-07: refuses the name \`${name.slice(0, 20)}\`, which some systems cannot store`, () => assert.deepEqual(codesOf(name), ['bad-filename']));
+  }
+
+  const goodNames = ['console.md', 'auxiliary/com.md', 'a b.md', '100%25.md', 'a#b.md', 'a+b&c.md', "it's.md", '日本.md', '🚀.md', 'v1.2.md'];
+  for (const name of goodNames) {
+    it(`L-08: takes the name \`${name}\``, () => assert.deepEqual(codesOf(name), []));
+  }
+});

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { FRONTMATTER_LIMIT, splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
+
+const split = (text: string) => splitFrontmatter(text, 'content/a.md');
+const splitYaml = (yaml: string) => split(`---\n${yaml}\n---\nbody\n`);
+/** The one diagnostic of a text, as `code line:column`. */
+const faultOf = (text: string) => {
+  const { diagnostics } = split(text);
+  assert.equal(diagnostics.length, 1, JSON.stringify(diagnostics));
+  const { code, place } = diagnostics[0] ?? {};
+  return `${code} ${place?.line}:${place?.column}`;
+};
+const yamlFaultOf = (yaml: string) => faultOf(`---\n${yaml}\n---\nbody\n`);
+
+describe('splitFrontmatter', () => {
+  it('reads the keys of the specification', () => {
+    const { frontmatter, diagnostics } = splitYaml(
+      'title: A\nshort_description: B\nthumbnail: /c.png\nprev: false\nnext: /d/\nsidebar: false\ncontent_class: e',
+    );
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(frontmatter, {
+      title: 'A',
+      short_description: 'B',
+      thumbnail: '/c.png',
+      prev: false,
+      next: '/d/',
+      sidebar: false,
+      content_class: 'e',
+    });
+  });
+
+  it('leaves the lines of the front matter empty, so that places in the body are the file’s', () => {
+    assert.equal(split('---\ntitle: A\n---\n# Body\n').body, '\n\n\n# Body\n');
+  });
+
+  it('knows on which line each key stands', () => {
+    assert.deepEqual({ ...splitYaml('title: A\n\n# comment\n"label": B').keyLines }, { title: 2, label: 5 });
+  });
+
+  it('leaves a text without front matter as it is', () => {
+    for (const text of ['', 'text', ' ---\ntitle: A\n---\n', '----\ntitle: A\n----\n', '--- \n'.slice(1)]) {
+      assert.deepEqual(split(text), { frontmatter: {}, body: text, keyLines: {}, diagnostics: [] });
+    }
+  });
+
+  it('reads empty front matter, and front matter that ends with the file', () => {
+    assert.deepEqual(split('---\n---\nbody').body, '\n\nbody');
+    assert.deepEqual(split('---\ntitle: A\n---').frontmatter, { title: 'A' });
+    assert.deepEqual(splitYaml('# only a comment').diagnostics, []);
+  });
+
+  it('ends at the first closing line, and not at dashes within a value', () => {
+    const { frontmatter, body } = split('---\ntitle: a --- b\n---\nrest\n---\n');
+    assert.equal(frontmatter.title, 'a --- b');
+    assert.equal(body, '\n\n\nrest\n---\n');
+  });
+
+  it('F-01: refuses front matter that is never closed, at its opening line', () => {
+    assert.equal(faultOf('---\ntitle: A\n\n# Body\n'), 'front-matter-unclosed 1:1');
+  });
+
+  it('F-02: counts the line of a YAML fault in the file', () => {
+    assert.equal(yamlFaultOf('title: A\nlabel: B\ndescription: "text" and more'), 'front-matter-syntax 4:21');
+    assert.equal(yamlFaultOf('title: A\nlabel: B: C'), 'front-matter-syntax 3:9');
+  });
+
+  it('F-03: refuses other languages than YAML, and evaluates nothing', () => {
+    for (const language of ['js', 'javascript', 'toml', 'JSON', 'coffee']) {
+      const text = `---${language}\n({ title: globalThis.polluted = true })\n---\nbody\n`;
+      assert.equal(faultOf(text), 'front-matter-language 1:4');
+      assert.deepEqual(split(text).frontmatter, {});
+    }
+    assert.equal('polluted' in globalThis, false);
+  });
+
+  it('F-04: warns of an unknown key and offers the nearest', () => {
+    const { diagnostics, frontmatter } = splitYaml('titel: A\nlabel: B');
+    assert.deepEqual(diagnostics, [
+      {
+        severity: 'warning',
+        code: 'unknown-key',
+        message: 'Unknown front-matter key `titel`.',
+        place: { file: 'content/a.md', line: 2, column: 1, endColumn: 6 },
+        hint: 'did you mean `title`?',
+      },
+    ]);
+    assert.deepEqual(frontmatter, { label: 'B' });
+  });
+
+  const wrongTypes: readonly [yaml: string, message: string, hint?: string][] = [
+    ['title: [a]', '`title` is a list, expected text.'],
+    ['title: {a: b}', '`title` is a map, expected text.'],
+    ['title:', '`title` is empty, expected text.'],
+    ['title: 1.10', '`title` is the number `1.1`, expected text.', 'title: "1.10"'],
+    ['title: 0x10 # hex', '`title` is the number `16`, expected text.', 'title: "0x10"'],
+    ['title: true', '`title` is the boolean `true`, expected text.', 'title: "true"'],
+    ['sidebar: "false"', '`sidebar` is the string `false`, expected `true` or `false`.'],
+    ['order: first', '`order` is the string `first`, expected a number.'],
+    ['dir: up', '`dir` is the string `up`, expected `ltr` or `rtl`.'],
+    ['lang: not a language', '`lang` is the string `not a language`, expected a language tag such as `en`.'],
+    ['prev: true', '`prev` is the boolean `true`, expected `false`, a route, or `{text, link}`.', 'prev: "true"'],
+    ['next: {text: a}', '`next` is a map, expected `false`, a route, or `{text, link}`.'],
+    ['next: {text: a, link: /b/, more: c}', '`next` is a map, expected `false`, a route, or `{text, link}`.'],
+  ];
+  for (const [yaml, message, hint] of wrongTypes) {
+    it(`F-05: refuses \`${yaml}\` and says what it expected`, () => {
+      const [diagnostic, ...rest] = splitYaml(`label: x\n${yaml}`).diagnostics;
+      assert.deepEqual(rest, []);
+      assert.equal(diagnostic?.code, 'wrong-type');
+      assert.equal(diagnostic?.message, message);
+      assert.equal(diagnostic?.place?.line, 3);
+      assert.equal(diagnostic?.hint, hint);
+    });
+  }
+
+  it('F-05: reads as text what older YAML took for something else', () => {
+    for (const text of ['no', 'on', 'off', '2024-01-01', '12:30', '1_000', '"1.10"', "'true'", '~x']) {
+      const { frontmatter, diagnostics } = splitYaml(`title: ${text}`);
+      assert.deepEqual(diagnostics, [], text);
+      assert.equal(frontmatter.title, text.replace(/^(['"])(.*)\1$/, '$2'));
+    }
+  });
+
+  it('F-05: refuses front matter that is no map', () => {
+    for (const yaml of ['- a\n- b', 'just text', '3']) assert.equal(yamlFaultOf(yaml), 'wrong-type 2:1');
+  });
+
+  it('F-06: refuses a key that stands twice, and names both places', () => {
+    const [diagnostic] = splitYaml('title: A\nlabel: B\ntitle: C').diagnostics;
+    assert.equal(diagnostic?.code, 'duplicate-key');
+    assert.equal(diagnostic?.place?.line, 4);
+    assert.deepEqual(diagnostic?.related, [{ file: 'content/a.md', line: 2, column: 1 }]);
+  });
+
+  for (const key of ['__proto__', 'constructor', 'prototype', '<<']) {
+    it(`F-07: refuses the key \`${key}\` in every spelling`, () => {
+      assert.equal(yamlFaultOf(`title: A\n${key}:\n  polluted: true`), 'forbidden-key 3:1');
+      assert.equal(yamlFaultOf(`"${key}": {polluted: true}`), 'forbidden-key 2:1');
+      assert.equal(yamlFaultOf(`{${key}: {polluted: true}}`), 'forbidden-key 2:1');
+      assert.equal(yamlFaultOf(`? ${key}\n: polluted: true`), 'forbidden-key 2:1');
+      assert.equal(({} as Record<string, unknown>).polluted, undefined);
+    });
+  }
+
+  it('F-08: refuses anchors and aliases, so that a bomb of few bytes costs nothing', () => {
+    const bomb = ['a: &a ["x","x"]', ...'bcdefghij'.split('').map((name, i) => `${name}: &${name} [${`*${'abcdefghi'[i]},`.repeat(9)}]`)];
+    const started = performance.now();
+    assert.equal(yamlFaultOf(bomb.join('\n')), 'alias-not-allowed 2:1');
+    assert.ok(performance.now() - started < 100);
+  });
+
+  it('F-08: finds an alias in every spelling', () => {
+    for (const yaml of [
+      'title: &a x\nlabel: *a',
+      '{"title": &a x, "label": *a}',
+      'prev: {text: &a x, link: *a}',
+      "next: {'text': &a x, 'link': *a}",
+    ]) {
+      assert.match(yamlFaultOf(yaml), /^alias-not-allowed/, yaml);
+    }
+  });
+
+  it('F-08: takes `&` and `*` within text for what they are', () => {
+    for (const text of ['R&D', 'a & b', '2 * 3', '"&a"', "'*a'", 'Q&A *now*']) {
+      assert.deepEqual(splitYaml(`title: ${text}`).diagnostics, [], text);
+    }
+  });
+
+  it('F-10: refuses indentation by tabs at its line', () => {
+    assert.equal(yamlFaultOf('prev:\n\ttext: a'), 'front-matter-syntax 3:1');
+  });
+
+  it('F-10: refuses a second document', () => {
+    assert.match(yamlFaultOf('title: a\n--- x\nlabel: b'), /^front-matter-syntax [34]:/);
+  });
+
+  it('F-11: refuses front matter beyond the limit, which it names', () => {
+    const [diagnostic] = splitYaml(`title: ${'x'.repeat(FRONTMATTER_LIMIT)}`).diagnostics;
+    assert.equal(diagnostic?.code, 'front-matter-too-large');
+    assert.match(diagnostic?.message ?? '', /65536/);
+  });
+
+  it('refuses nesting without end instead of running out of stack', () => {
+    for (const yaml of [`title: ${'['.repeat(30_000)}`, `title: ${'{a: '.repeat(10_000)}`, `title:${'\n- '.repeat(3)}${'- '.repeat(20_000)}`]) {
+      assert.match(yamlFaultOf(yaml), /^front-matter-syntax/);
+    }
+  });
+
+  it('M-17: never throws, and keeps the lines of the body where they were', () => {
+    const piece = fc.constantFrom('---', '\n', 'title', ': ', '[', '{', '"', "'", '&a', '*a', '- ', '|', '>', '#', '\t', '__proto__', 'é', '~');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = `---\n${pieces.join('')}\n---\nend`;
+        const { body } = split(text);
+        assert.equal(body.split('\n').length, text.split('\n').length);
+        assert.ok(body.endsWith('end'));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

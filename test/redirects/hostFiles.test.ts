@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hostFiles, targetHref } from '../../src/redirects/hostFiles.ts';
+
+const linesOf = (from: string, to: string, base = '/docs/') =>
+  hostFiles([{ from, to }], base).get('_redirects')?.trimEnd().split('\n');
+
+describe('hostFiles', () => {
+  it('writes both spellings of an old address under the base', () => {
+    assert.deepEqual(linesOf('/cron', '/triggers/#new'), ['/docs/cron /docs/triggers/#new 301', '/docs/cron/ /docs/triggers/#new 301']);
+    assert.deepEqual(linesOf('/old/index.html', '/', '/'), ['/old / 301', '/old/ / 301']);
+    assert.deepEqual(linesOf('/old.html', 'https://a.example/?x=1'), ['/docs/old https://a.example/?x=1 301', '/docs/old/ https://a.example/?x=1 301']);
+  });
+
+  it('leaves redirects of fragments to the page', () => {
+    assert.equal(linesOf('/old/#part', '/new/'), undefined);
+  });
+
+  it('writes no redirects file for a site without redirects, and always the one for GitHub Pages', () => {
+    assert.deepEqual([...hostFiles([], '/').keys()], ['.nojekyll']);
+  });
+
+  for (const to of ['/a b/', '/a/?x=1 2', '/a/#one two', 'https://a.example/a b', '/"quoted"/', '/<script>/', "/it's/", '/a&b/', '/</script>/', '/日本/']) {
+    it(`R-08: keeps \`${to}\` one field of one line`, () => {
+      for (const line of linesOf('/old place/', to) ?? []) assert.match(line, /^\/docs\/old%20place\/? \S+ 301$/);
+    });
+  }
+});
+
+describe('targetHref', () => {
+  it('puts a path under the base, with its query and fragment as written', () => {
+    assert.equal(targetHref('/a b/?x=%20#ä', '/docs/'), '/docs/a%20b/?x=%20#ä');
+    assert.equal(targetHref('/', '/'), '/');
+  });
+});

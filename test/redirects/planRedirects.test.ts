@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { planRedirects, type RedirectWorld } from '../../src/redirects/planRedirects.ts';
+import { readRedirects, type WrittenRedirect } from '../../src/redirects/readRedirects.ts';
+
+const ROUTES = ['/', '/guide/', '/limits/', '/quickstart/create.html'];
+const WORLD: RedirectWorld = {
+  hasRoute: (route) => ROUTES.includes(route),
+  hasAsset: (path) => path === '/logo.svg' || path === '/notes.html',
+  hasAnchor: (route, anchor) => route === '/limits/' && anchor === 'memory',
+  routes: ROUTES,
+};
+
+/** Plans what a redirects file says. */
+function plan(text: string) {
+  const { redirects, diagnostics } = readRedirects(text, 'redirects.yaml');
+  assert.deepEqual(diagnostics, []);
+  return planRedirects(redirects, WORLD);
+}
+
+const summaryOf = (text: string) =>
+  plan(text).diagnostics.map(({ severity, code, place }) => `${severity} ${code} ${place?.line}:${place?.column}`);
+
+const pairsOf = (text: string) => Object.fromEntries(plan(text).redirects.map(({ from, to }) => [from, to]));
+
+describe('planRedirects', () => {
+  it('publishes redirects to pages, files, anchors and other origins, in order of their addresses', () => {
+    const { redirects, diagnostics } = plan('/z: /guide/\n/a: /limits/?x=1#memory\n/e: https://a.example/\n/f: /logo.svg\n');
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(redirects, [
+      { from: '/a', to: '/limits/?x=1#memory' },
+      { from: '/e', to: 'https://a.example/' },
+      { from: '/f', to: '/logo.svg' },
+      { from: '/z', to: '/guide/' },
+    ]);
+  });
+
+  it('R-02: refuses a loop and prints the whole circle, once for each address in it', () => {
+    const { redirects, diagnostics } = plan('/a: /b\n/b: /c\n/c: /a\n/lead: /a\n');
+    assert.deepEqual(redirects, []);
+    assert.deepEqual(
+      diagnostics.map(({ code, message }) => [code, message]),
+      [
+        ['redirect-loop', 'Redirects lead in a circle: /a → /b → /c → /a.'],
+        ['redirect-loop', 'Redirects lead in a circle: /b → /c → /a → /b.'],
+        ['redirect-loop', 'Redirects lead in a circle: /c → /a → /b → /c.'],
+        ['redirect-loop', 'Redirects lead in a circle: /lead → /a → /b → /c → /a.'],
+      ],
+    );
+    assert.deepEqual(diagnostics[0]?.related?.map(({ line }) => line), [2, 3, 1]);
+  });
+
+  for (const text of ['/a: /a', '/a: /a/', '/a: /A', '/a: /a.html', '/a: /a/index.html', '/a/: /a#x', '/a: /a?x=1', '/a: /b/\n/b: /a.html#x']) {
+    it(`R-02: finds the loop of \`${text.replace('\n', '; ')}\``, () => {
+      assert.ok(summaryOf(text).every((line) => line.startsWith('error redirect-loop')) && summaryOf(text).length > 0);
+      assert.deepEqual(plan(text).redirects, []);
+    });
+  }
+
+  it('R-03: writes a chain straight to its end and warns of it', () => {
+    const text = '/a: /b\n/b: /c/\n/c: /limits/#memory\n';
+    assert.deepEqual(pairsOf(text), { '/a': '/limits/#memory', '/b': '/limits/#memory', '/c': '/limits/#memory' });
+    assert.deepEqual(summaryOf(text), ['warning redirect-chain 1:1', 'warning redirect-chain 2:1']);
+    assert.equal(plan(text).diagnostics[0]?.hint, '/a: /limits/#memory');
+  });
+
+  it('R-04: refuses a target that does not exist and offers the nearest', () => {
+    const { redirects, diagnostics } = plan('/a: /guid/\n');
+    assert.deepEqual(redirects, []);
+    assert.deepEqual(diagnostics, [
+      {
+        severity: 'error',
+        code: 'redirect-target',
+        message: 'There is no page `/guid/`.',
+        hint: 'did you mean `/guide/`?',
+        place: { file: 'redirects.yaml', line: 1, column: 1, endColumn: 3 },
+      },
+    ]);
+  });
+
+  it('R-04: refuses an anchor that its page does not have', () => {
+    assert.deepEqual(summaryOf('/a: /limits/#nothing\n/b: /guide/#memory\n'), ['error redirect-target 1:1', 'error redirect-target 2:1']);
+  });
+
+  it('R-04: refuses every address of a chain that ends nowhere', () => {
+    assert.deepEqual(summaryOf('/a: /b\n/b: /nowhere/\n').filter((line) => line.startsWith('error')), [
+      'error redirect-target 1:1',
+      'error redirect-target 2:1',
+    ]);
+  });
+
+  for (const from of ['/', '/guide', '/guide/', '/guide.html', '/guide/index.html', '/index.html', '/quickstart/create', '/quickstart/create.html', '/logo.svg', '/logo.svg/', '/notes.html']) {
+    it(`R-05: refuses to redirect \`${from}\`, where a page or file stands`, () => {
+      assert.deepEqual(summaryOf(`'${from}': /limits/`), ['error redirect-shadows-page 1:2']);
+      assert.deepEqual(plan(`'${from}': /limits/`).redirects, []);
+    });
+  }
+
+  it('R-05: lets a fragment of a page be redirected', () => {
+    assert.deepEqual(summaryOf('/guide/#old: /limits/#memory'), []);
+  });
+
+  for (const second of ['/x/', '/x.html', '/x/index.html', '/X', '/X/']) {
+    it(`R-06: takes \`/x\` and \`${second}\` for the same address, and names both places`, () => {
+      const { diagnostics, redirects } = plan(`/x: /guide/\n${second}: /limits/\n`);
+      assert.deepEqual(redirects, [{ from: '/x', to: '/guide/' }]);
+      assert.equal(diagnostics[0]?.code, 'duplicate-redirect');
+      assert.equal(diagnostics[0]?.place?.line, 2);
+      assert.deepEqual(diagnostics[0]?.related?.map(({ line }) => line), [1]);
+    });
+  }
+
+  it('R-02, R-03, R-04: agrees with a plain walk on random graphs', () => {
+    const name = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+    const from = fc.tuple(name, fc.constantFrom('', '/', '.html', '/index.html')).map(([node, end]) => `/${node}${end}`);
+    const to = fc.oneof({ weight: 4, arbitrary: from }, { weight: 1, arbitrary: fc.constantFrom('/guide/', '/nowhere/', 'https://a.example/', '/limits/#memory') });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(from, to), { maxLength: 9 }), (edges) => {
+        const written = edges.map(([start, end], index): WrittenRedirect => ({ from: start, to: end, place: { file: 'r', line: index + 1, column: 1 } }));
+        const { redirects, diagnostics } = planRedirects(written, WORLD);
+        const expected = walkAll(edges);
+        assert.deepEqual(Object.fromEntries(redirects.map(({ from: start, to: end }) => [start, end])), expected.ends);
+        for (const code of ['duplicate-redirect', 'redirect-loop', 'redirect-chain', 'redirect-target'] as const) {
+          const found = diagnostics.filter((diagnostic) => diagnostic.code === code).map(({ place }) => place?.line);
+          assert.deepEqual(found.sort(), expected.lines[code], code);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('R-12: plans a chain of 400 redirects without running out of stack', () => {
+    const text = Array.from({ length: 400 }, (_, index) => `/old/${index}/: ${index === 399 ? '/guide/' : `/old/${index + 1}/`}`).join('\n');
+    assert.ok(plan(text).redirects.every(({ to }) => to === '/guide/'));
+  });
+
+  it('R-12: plans 10,000 redirects in well under a second', () => {
+    const text = Array.from({ length: 10_000 }, (_, index) => `/old/${index}/: /guide/`).join('\n');
+    const started = performance.now();
+    assert.equal(plan(text).redirects.length, 10_000);
+    assert.ok(performance.now() - started < 2_000);
+  });
+});
+
+/** The reference: follows each address step by step, for as many steps as there are addresses. */
+function walkAll(edges: readonly (readonly [string, string])[]) {
+  const nodeOf = (address: string) => address.replace(/(\/index)?\.html$|\/$/, '');
+  const next = new Map<string, string>();
+  const lines: Record<string, number[]> = { 'duplicate-redirect': [], 'redirect-loop': [], 'redirect-chain': [], 'redirect-target': [] };
+  const ends: Record<string, string> = {};
+  const firsts: (readonly [string, number])[] = [];
+  edges.forEach(([from, to], index) => {
+    if (next.has(nodeOf(from))) return lines['duplicate-redirect']?.push(index + 1);
+    next.set(nodeOf(from), to);
+    return firsts.push([from, index + 1]);
+  });
+  for (const [from, line] of firsts) {
+    let end = next.get(nodeOf(from)) ?? '';
+    let steps = 0;
+    while (steps <= next.size && next.has(nodeOf(end))) {
+      end = next.get(nodeOf(end)) ?? '';
+      steps += 1;
+    }
+    if (steps > next.size) {
+      lines['redirect-loop']?.push(line);
+      continue;
+    }
+    if (steps > 0) lines['redirect-chain']?.push(line);
+    if (/^\/(guide|limits)\/|^https:/.test(end)) ends[from] = end;
+    else lines['redirect-target']?.push(line);
+  }
+  return { ends, lines };
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { readRedirects } from '../../src/redirects/readRedirects.ts';
+
+const read = (text: string) => readRedirects(text, 'redirects.yaml');
+
+/** The one diagnostic of a text, as `code line:column`. */
+const faultOf = (text: string) => {
+  const { diagnostics, redirects } = read(text);
+  assert.equal(diagnostics.length, 1, `${text}: ${JSON.stringify(diagnostics)}`);
+  assert.deepEqual(redirects.map(({ from }) => from).filter((from) => from !== '/ok/'), []);
+  const { code, place } = diagnostics[0] ?? {};
+  return `${code} ${place?.line}:${place?.column}`;
+};
+
+describe('readRedirects', () => {
+  it('reads a map of old addresses to new ones, each with its place', () => {
+    assert.deepEqual(read(`# moved\n/cron: /workflows/steps/triggers/\n\n"/all apps/": https://a.example/apps?x=1#y\n`), {
+      redirects: [
+        { from: '/cron', to: '/workflows/steps/triggers/', place: { file: 'redirects.yaml', line: 2, column: 1, endColumn: 6 } },
+        { from: '/all apps/', to: 'https://a.example/apps?x=1#y', place: { file: 'redirects.yaml', line: 4, column: 2, endColumn: 12 } },
+      ],
+      diagnostics: [],
+    });
+  });
+
+  it('places an address by its own line, not by one that contains it', () => {
+    const { redirects } = read('/old/page: /ok/\n/old: /ok/\n');
+    assert.deepEqual(redirects.map(({ place }) => place.line), [1, 2]);
+  });
+
+  it('reads nothing from an empty file, and from one that holds only comments', () => {
+    for (const text of ['', '\n', '# none yet\n', '---\n', '{}', 'null']) assert.deepEqual(read(text), { redirects: [], diagnostics: [] }, text);
+  });
+
+  it('reads an old address with a fragment', () => {
+    assert.equal(read('/old/#part: /new/').redirects[0]?.from, '/old/#part');
+  });
+
+  const shapes = ['- /a', 'text', '5', '"/a": 5', '/a: {b: c}', '/a: [/b]', '/a:', '/a: true', '/a: b', '/a: ../b', 'a: /b', '/a?x=1: /b'];
+  for (const text of shapes) {
+    it(`R-01: refuses \`${text}\` with its place`, () => assert.match(faultOf(text), /^redirect-shape 1:[12]$/));
+  }
+
+  it('R-01: refuses what is not YAML at its line', () => {
+    assert.match(faultOf('/a: /b\n/c: "'), /^redirect-shape [23]:/);
+    assert.equal(faultOf('/a: /b\n/c: /d: /e'), 'redirect-shape 2:7');
+    assert.match(faultOf(`/a: ${'['.repeat(20_000)}`), /^redirect-shape/);
+    assert.match(faultOf(`/a: ${'x'.repeat(1_000_001)}`), /^redirect-shape 1:1/);
+  });
+
+  it('R-06: refuses an address that stands twice, at the second', () => {
+    assert.equal(faultOf('/a: /b\n/c: /d\n/a: /e\n'), 'duplicate-redirect 3:1');
+  });
+
+  for (const to of ['javascript:alert(1)', 'data:text/html,x', '//evil.example/', '/\\evil.example/', '\\\\evil', 'ftp://a.example/', 'https://', 'mailto:a@b.example', '/a\\b', 'https://a.example\\@b']) {
+    it(`R-01: refuses to lead to \`${to}\``, () => assert.equal(faultOf(`/a: '${to}'`), 'redirect-shape 1:1'));
+  }
+
+  for (const from of ['/../a', '/a/../../b', '/a/..', '/..#x', '/./a', '//a', '/a//b', '/\\a', '/a\\..\\b', '/*', '/a/*', '/a?b']) {
+    it(`R-01: refuses the old address \`${from}\`, which would be written elsewhere`, () => {
+      assert.equal(faultOf(`'${from}': /ok/`), 'redirect-shape 1:2');
+    });
+  }
+
+  it('takes dots within a name for what they are', () => {
+    for (const from of ['/a..b/', '/..a', '/v1.2/', '/.well-known/x', '/a/...']) assert.deepEqual(read(`'${from}': /ok/`).diagnostics, [], from);
+  });
+
+  it('R-08: refuses control characters, which could begin another line of a host file', () => {
+    for (const text of ['"/a\\n/b": /ok/', '"/a\\0": /ok/', '/a: "/ok/?x\\n/* https://evil.example/ 301"', '/a: "https://a.example/\\r\\nX: y"', '/a: "/\\e[2J"']) {
+      assert.match(faultOf(text), /^redirect-shape/, text);
+    }
+  });
+
+  it('F-07: refuses keys that could reach into the program', () => {
+    for (const key of ['__proto__', 'constructor', 'prototype', '<<']) {
+      assert.equal(faultOf(`/ok/: /b/\n${key}: /b/`), 'forbidden-key 2:1');
+      assert.match(faultOf(`{${key}: {polluted: yes}}`), /^forbidden-key/);
+    }
+    assert.equal(({} as Record<string, unknown>).polluted, undefined);
+  });
+
+  it('F-08: refuses anchors and aliases in every spelling', () => {
+    for (const text of ['/a: &x /b\n/c: *x', '{"/a": &x /b, "/c": *x}', "'/a': &x /b\n'/c': *x"]) assert.match(faultOf(text), /^alias-not-allowed/, text);
+  });
+
+  it('F-08: takes `&` and `*` in an address and in a comment for what they are', () => {
+    assert.deepEqual(read('/r&d/: /ok/?a=1&b=2 # &x *y\n').diagnostics, []);
+  });
+
+  it('R-12: reads 10,000 redirects in well under a second', () => {
+    const text = Array.from({ length: 10_000 }, (_, index) => `/old/${index}/: /new/${index}/`).join('\n');
+    const started = performance.now();
+    assert.equal(read(text).redirects.length, 10_000);
+    assert.ok(performance.now() - started < 1_000);
+  });
+
+  it('M-17: never throws', () => {
+    const piece = fc.constantFrom('/a', ': ', '\n', '/b', '#', '&x', '*x', '[', '{', '}', '"', "'", '..', '- ', '|', '\t', 'https://', '__proto__', '? ');
+    fc.assert(fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => void read(pieces.join(''))), { numRuns: 2000 });
+  });
+});

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { createTestSite } from './site.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the package, installed from its tarball in an empty folder', () => {
+  const site = createTestSite({ 'package.json': '{"name": "somebody-elses-project", "private": true}\n' });
+  let packed: readonly string[] = [];
+
+  before(() => {
+    // What `prepack` makes stands already: the tests run it.
+    const report = npm(REPOSITORY, 'pack', '--ignore-scripts', '--json', '--pack-destination', site.folder);
+    const [{ filename, files }] = JSON.parse(report);
+    packed = files.map(({ path }: { readonly path: string }) => path);
+    npm(site.folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', `./${filename}`);
+  });
+
+  it('holds the program, its sources for the browser, and nothing of the site or the tests', () => {
+    for (const path of ['bin/docsgen.mjs', 'lib/main.js', 'lib/index.js', 'src/index.ts', 'src/client/entry.ts', 'package.json', 'LICENSE']) {
+      assert.ok(packed.includes(path), path);
+    }
+    const strangers = packed.filter((path) => !/^(?:bin\/docsgen\.mjs|lib\/|src\/|package\.json$|LICENSE$|README\.md$)/.test(path));
+    assert.deepEqual(strangers, []);
+  });
+
+  it('builds a folder of Markdown there', () => {
+    site.write('docs/index.md', '# Hello\n\nRead [on](more.md).\n');
+    site.write('docs/more.md', '# More\n\n```js\nconst answer = 42;\n```\n');
+    const run = npx('docsgen', 'build', 'docs');
+    assert.equal(run.status, 0, run.stderr);
+    assert.match(run.stdout, /^Built 2 pages /);
+    assert.match(site.read('docs/dist/index.html'), /<a href="\/more\/">on<\/a>/);
+    assert.match(site.read('docs/dist/more/index.html'), /<span class="hljs-number">42<\/span>/);
+    assert.ok(site.list('docs/dist/assets').some((path) => /^Tabs\.\w+\.js$/.test(path)));
+  });
+
+  it('builds a site with code of its own there: configuration, component and island', () => {
+    site.write('full/content/index.mdx', '# Hello\n\n<Counter start={3} />\n');
+    site.write('full/site/config.ts', "import { defineConfig } from 'docsgen';\n\nexport const config = defineConfig({ title: 'Elsewhere', base: '/x/' });\n");
+    site.write('full/site/components.ts', "export { Counter } from './Counter.tsx';\n");
+    site.write('full/site/Counter.tsx', "import { Island } from 'docsgen';\nimport { CountButton } from './islands/CountButton.tsx';\n\nexport const Counter = (props: { start: number }) => (\n  <Island name=\"CountButton\" props={props}>\n    <CountButton {...props} />\n  </Island>\n);\n");
+    site.write('full/site/islands/CountButton.tsx', "import { useState } from 'react';\n\nexport function CountButton({ start }: { start: number }) {\n  const [count, setCount] = useState(start);\n  return (\n    <button type=\"button\" onClick={() => setCount(count + 1)}>\n      {count}\n    </button>\n  );\n}\n");
+    const run = npx('docsgen', 'build', 'full', '--strict');
+    assert.equal(run.status, 0, run.stderr);
+    const html = site.read('full/dist/index.html');
+    assert.match(html, /<title>Hello \| Elsewhere<\/title>/);
+    assert.match(html, /data-island="CountButton"[^>]*><button type="button">3<\/button>/);
+    assert.ok(site.list('full/dist/assets').some((path) => /^CountButton\.\w+\.js$/.test(path)));
+  });
+
+  it('tells its version, and needs no compiler and no browser to be installed', () => {
+    assert.match(npx('docsgen', '--version').stdout, /^\d+\.\d+\.\d+\n$/);
+    for (const name of ['typescript', 'playwright-core', 'happy-dom', 'tsx']) assert.ok(!existsSync(join(site.folder, 'node_modules', name)), name);
+  });
+
+  const npx = (...args: readonly string[]) => spawnSync('npx', ['--no-install', ...args], { cwd: site.folder, encoding: 'utf8', env: { PATH: process.env.PATH, HOME: process.env.HOME } });
+});
+
+const npm = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('npm', [...args], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

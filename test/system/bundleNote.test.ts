@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { hashInputs, readBundleNote, writeBundleNote } from '../../src/system/bundleNote.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+function notedProject() {
+  const root = temporaryFolder({ 'site/a.ts': 'a', 'site/b.ts': 'b' });
+  const inputs = [join(root, 'site/a.ts'), join(root, 'site/b.ts')];
+  const note = join(root, '.docsgen/note.json');
+  writeBundleNote(note, { key: 'key', inputs, hash: hashInputs(inputs) }, root);
+  return { root, inputs, note };
+}
+
+describe('readBundleNote', () => {
+  it('yields the note while nothing has changed', () => {
+    const { root, inputs, note } = notedProject();
+    assert.deepEqual(readBundleNote(note, 'key', root)?.inputs, inputs);
+  });
+
+  it('yields nothing once an input has changed or is gone', () => {
+    const { root, inputs, note } = notedProject();
+    writeFileSync(inputs[0] ?? '', 'other');
+    assert.equal(readBundleNote(note, 'key', root), undefined);
+    writeFileSync(inputs[0] ?? '', 'a');
+    assert.notEqual(readBundleNote(note, 'key', root), undefined);
+    rmSync(inputs[1] ?? '');
+    assert.equal(readBundleNote(note, 'key', root), undefined);
+  });
+
+  it('yields nothing when something else was asked for', () => {
+    const { root, note } = notedProject();
+    assert.equal(readBundleNote(note, 'other', root), undefined);
+  });
+
+  it('yields nothing for a note that is missing or damaged', () => {
+    const { root, note } = notedProject();
+    for (const damage of ['', '{', 'null', '{"key":"key"}', '[]']) {
+      writeFileSync(note, damage);
+      assert.equal(readBundleNote(note, 'key', root), undefined, damage);
+    }
+    assert.equal(readBundleNote(join(root, 'none.json'), 'key', root), undefined);
+  });
+});

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { exists, isInside, readBytes, readText, realPathOf, walkFiles } from '../../src/system/files.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const pathsOf = (folder: string) => walkFiles(folder).files.map(({ relativePath }) => relativePath);
+
+describe('walkFiles', () => {
+  it('lists files in code-unit order, with POSIX paths', () => {
+    const folder = temporaryFolder({ 'b.md': '', 'a/z.md': '', 'a/B.md': '', 'Z.md': '', 'é.md': '' });
+    assert.deepEqual(pathsOf(folder), ['Z.md', 'a/B.md', 'a/z.md', 'b.md', 'é.md']);
+  });
+
+  it('passes over dot files and node_modules', () => {
+    const folder = temporaryFolder({ '.env': '', '.git/config': '', 'node_modules/x/index.md': '', 'a/node_modules/y.md': '', 'a.md': '' });
+    assert.deepEqual(pathsOf(folder), ['a.md']);
+  });
+
+  it('finds nothing in a folder that does not exist', () => {
+    assert.deepEqual(walkFiles(join(temporaryFolder(), 'none')), { files: [], outside: [] });
+  });
+
+  it('O-13: follows a link inside the folder, and does not lose what it leads to', () => {
+    // The link comes before its target in one folder and after it in the other, whatever order the system lists them in.
+    const folder = temporaryFolder({ 'm/a.md': '', 'm/deep/b.md': '' });
+    symlinkSync('m', join(folder, 'first'));
+    symlinkSync('m', join(folder, 'zlast'));
+    symlinkSync('m/a.md', join(folder, 'file.md'));
+    assert.deepEqual(pathsOf(folder), [
+      'file.md',
+      'first/a.md',
+      'first/deep/b.md',
+      'm/a.md',
+      'm/deep/b.md',
+      'zlast/a.md',
+      'zlast/deep/b.md',
+    ]);
+  });
+
+  it('O-13: ends on links that lead in a circle', () => {
+    const folder = temporaryFolder({ 'a/one.md': '', 'b/two.md': '' });
+    symlinkSync('..', join(folder, 'a/up'));
+    symlinkSync('../b', join(folder, 'a/b'));
+    symlinkSync('../a', join(folder, 'b/a'));
+    const paths = pathsOf(folder);
+    assert.ok(paths.includes('a/one.md') && paths.includes('b/two.md'));
+    assert.equal(new Set(paths).size, paths.length);
+  });
+
+  it('O-13: reports links that leave the folder and links to nothing, and reads neither', () => {
+    const outside = temporaryFolder({ 'secret.md': 'secret' });
+    const folder = temporaryFolder({ 'a.md': '' });
+    symlinkSync(join(outside, 'secret.md'), join(folder, 'leak.md'));
+    symlinkSync(outside, join(folder, 'leak'));
+    symlinkSync('nowhere', join(folder, 'broken.md'));
+    const { files, outside: reported } = walkFiles(folder);
+    assert.deepEqual(files.map(({ relativePath }) => relativePath), ['a.md']);
+    assert.deepEqual(reported.map(({ relativePath }) => relativePath).sort(), ['broken.md', 'leak', 'leak.md']);
+  });
+
+  it('O-13: passes over what is neither file nor folder', { skip: process.platform === 'win32' }, () => {
+    const folder = temporaryFolder({ 'a.md': '' });
+    execFileSync('mkfifo', [join(folder, 'pipe.md')]);
+    symlinkSync('pipe.md', join(folder, 'link.md'));
+    assert.deepEqual(pathsOf(folder), ['a.md']);
+  });
+
+  it('follows the folder itself when that is a link', () => {
+    const folder = temporaryFolder({ 'real/a.md': '' });
+    symlinkSync('real', join(folder, 'content'));
+    assert.deepEqual(pathsOf(join(folder, 'content')), ['a.md']);
+  });
+});
+
+describe('isInside', () => {
+  const cases: readonly [folder: string, path: string, inside: boolean][] = [
+    ['/srv/dist', '/srv/dist', true],
+    ['/srv/dist', '/srv/dist/a', true],
+    ['/srv/dist', '/srv/dist/..a', true],
+    ['/srv/dist', '/srv/dist-secret', false],
+    ['/srv/dist', '/srv/dist-secret/a', false],
+    ['/srv/dist', '/srv', false],
+    ['/srv/dist', '/srv/other', false],
+    ['/srv/dist', '/srv/dist/../other', false],
+    ['/', '/anything', true],
+  ];
+  for (const [folder, path, inside] of cases) {
+    it(`S-02: says that ${path} is ${inside ? 'inside' : 'outside'} ${folder}`, () => assert.equal(isInside(folder, path), inside));
+  }
+});
+
+describe('readBytes and readText', () => {
+  it('yield undefined where no file stands', () => {
+    const folder = temporaryFolder({ 'a.txt': 'é' });
+    assert.equal(readText(join(folder, 'a.txt')), 'é');
+    assert.equal(readBytes(join(folder, 'a.txt'))?.length, 2);
+    assert.equal(readBytes(join(folder, 'none')), undefined);
+    assert.equal(readText(join(folder, 'a.txt/below')), undefined);
+  });
+
+  it('throw with path and cause where the system refuses', () => {
+    const folder = temporaryFolder();
+    assert.throws(
+      () => readBytes(folder),
+      (error: Error) => error.message === `Cannot read \`${folder}\`.` && (error.cause as NodeJS.ErrnoException).code === 'EISDIR',
+    );
+  });
+});
+
+describe('exists and realPathOf', () => {
+  it('count a broken link as something that stands there', () => {
+    const folder = temporaryFolder();
+    symlinkSync('nowhere', join(folder, 'link'));
+    mkdirSync(join(folder, 'real'));
+    assert.equal(exists(join(folder, 'link')), true);
+    assert.equal(exists(join(folder, 'none')), false);
+    assert.equal(realPathOf(join(folder, 'link')), undefined);
+    assert.equal(realPathOf(join(folder, 'real/.')), join(folder, 'real'));
+  });
+});
