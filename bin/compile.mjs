@@ -19,7 +19,7 @@ const { outputFiles } = await build({
   target: 'node20.19',
   jsx: 'automatic',
   sourcemap: 'linked',
-  external: ['react', 'react-dom', 'satteri', 'esbuild'],
+  external: ['react', 'react-dom', 'satteri', 'esbuild', '@takumi-rs/core'],
   define: { 'process.env.NODE_ENV': '"production"' },
   // Bundled CommonJS packages ask for Node's modules by `require`.
   banner: { js: "import { createRequire as docsgenRequire } from 'node:module'; const require = docsgenRequire(import.meta.url);" },

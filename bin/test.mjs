@@ -15,10 +15,10 @@ const READER = 'test/reader';
 const parts = {
   types: () => run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.']),
   lint: () => run(node, [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
-  unit: () => runTests((path) => !path.startsWith(SITE) && !path.startsWith(READER)),
+  unit: () => runInOneProcess(testFiles((path) => !path.startsWith(SITE) && !path.startsWith(READER))),
   build: () => run(node, ['bin/docsgen.mjs', 'build', '--strict']),
-  site: () => runTests((path) => path.startsWith(SITE)),
-  reader: () => runTests((path) => path.startsWith(READER), { DOCSGEN_BROWSER: findBrowser({ install: false }) }),
+  site: () => runTests(testFiles((path) => path.startsWith(SITE))),
+  reader: () => runTests(testFiles((path) => path.startsWith(READER)), { DOCSGEN_BROWSER: findBrowser({ install: false }) }),
 };
 
 const asked = process.argv.slice(2);
@@ -30,12 +30,21 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   if (status !== 0) process.exit(status);
 }
 
-function runTests(matches, environment = {}) {
-  const files = readdirSync(join(root, 'test'), { recursive: true })
+function testFiles(matches) {
+  return readdirSync(join(root, 'test'), { recursive: true })
     .map((path) => `test/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.test\.tsx?$/.test(path) && matches(path))
     .sort();
-  return run(node, ['--import', 'tsx', '--test', '--test-reporter', 'spec', ...files], environment);
+}
+
+/** Each file in a process of its own, two at a time. */
+function runTests(files, environment = {}) {
+  return run(node, ['--import', 'tsx', '--test', '--test-reporter', 'spec', '--test-concurrency', '2', ...files], environment);
+}
+
+/** All files in one process. */
+function runInOneProcess(files) {
+  return run(node, ['--import', 'tsx', '--test-force-exit', '--test-reporter', 'spec', 'test/inOneProcess.mjs', ...files]);
 }
 
 function run(command, args, environment = {}) {

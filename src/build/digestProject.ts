@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ConfigFlags } from '../config/siteConfig.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes, walkFiles } from '../system/files.ts';
+import { gitState } from '../system/gitState.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 
 /** Environment variables that change what is built. */
@@ -22,6 +23,8 @@ export function digestProject(
     packageBuild,
     JSON.stringify([root, flags.base, flags.outDir, flags.strict]),
     ...VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`),
+    // Pages show when git says that they were changed.
+    `git ${gitState(root) ?? ''}`,
     `redirects ${hashOfFile(join(root, 'redirects.yaml'))}`,
   ];
   for (const folder of folders) {

@@ -32,6 +32,8 @@ export interface Navigation {
   readonly sidebars: () => readonly SidebarTemplate[];
   /** The sidebar that the start page shows, for pages that belong nowhere. */
   readonly home: () => SidebarTemplate | undefined;
+  /** All sidebars as they were planned. */
+  readonly planned: readonly PlannedSidebar[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -88,6 +90,7 @@ export function createNavigation(sources: NavigationSources): Navigation {
       const sidebar = sidebarFor('/' as Route) ?? configured?.[0] ?? [...(byFolder?.values() ?? [])][0];
       return sidebar === undefined ? undefined : templateOf(sidebar);
     },
+    planned: configured ?? [...new Set(byFolder?.values() ?? [])],
     diagnostics: checkTargets(sources, recordOf),
   };
 }

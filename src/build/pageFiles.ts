@@ -2,7 +2,7 @@ import type { Route } from '../model/brands.ts';
 import type { PageChunk } from '../model/chunk.ts';
 import type { OutputFile } from '../model/outputPlan.ts';
 import type { PageView } from '../model/view.ts';
-import { pageFileOf, spellingsOf } from '../routes/routeOf.ts';
+import { markdownFileOf, pageFileOf, spellingsOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { Site } from './site.ts';
 
@@ -19,8 +19,15 @@ export function pageFiles(site: Site, route: Route, number: number): PageFiles {
   return [
     [pageFileOf(route), text(renderer.document(view, parts))],
     [chunkPath(number, contentHash(chunk)), text(chunk)],
+    ...twinFile(site, route),
     ...aliasFiles(site, route, view),
   ];
+}
+
+/** The page as Markdown. */
+function twinFile(site: Site, route: Route): PageFiles {
+  const markdown = site.markdown(route);
+  return markdown === undefined ? [] : [[markdownFileOf(route), text(markdown)]];
 }
 
 const text = (contents: string): OutputFile => ({ kind: 'text', contents });

@@ -9,13 +9,15 @@ import { renderSidebarHeadings } from '../render/renderPage.ts';
 import { markdownOfHtml } from '../markdown/markdownOfHtml.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
-import type { Navigation } from './navigation.ts';
+import { hrefOfRoute, markdownFileOf } from '../routes/routeOf.ts';
+import { type CardSurroundings, cardPath, pageCard } from './pageCard.ts';
+import { structuredData } from './structuredData.ts';
 
 /** What a page's view is made from, besides the page. */
-export interface PageSurroundings {
-  readonly config: SiteConfig;
-  readonly navigation: Navigation;
+export interface PageSurroundings extends CardSurroundings {
   readonly resolve: (url: string) => ResolvedUrl;
+  /** When content files were last changed, by path relative to the content folder. */
+  readonly dates: ReadonlyMap<string, string>;
 }
 
 /** What components that list pages need besides. */
@@ -53,9 +55,13 @@ export function pageView(page: CompiledPage, surroundings: DeferredSurroundings)
   };
 }
 
-function frameOf(page: CompiledPage, { config, navigation }: PageSurroundings): Omit<PageView, 'contentHtml' | 'sidebar'> {
+function frameOf(page: CompiledPage, surroundings: PageSurroundings): Omit<PageView, 'contentHtml' | 'sidebar'> {
   const { record } = page;
   const { frontmatter } = record;
+  const { config, navigation, dates } = surroundings;
+  const isListed = frontmatter.unlisted !== true;
+  const card = pageCard(record, surroundings);
+  const image = card === undefined ? undefined : publicUrl(config.base + cardPath(card), config);
   const around = navigation.of(record);
   return {
     route: record.path,
@@ -67,18 +73,54 @@ function frameOf(page: CompiledPage, { config, navigation }: PageSurroundings): 
     description: frontmatter.description ?? config.description,
     ...optional('lead', frontmatter.description),
     ...optional('canonical', canonicalUrl(record.regularPath, config.siteUrl)),
-    noindex: frontmatter.unlisted === true,
+    ...optional('markdownHref', isListed ? hrefOfRoute(`/${markdownFileOf(record.path)}`, config.base) : undefined),
+    ...optional('image', image),
+    ...optional('structuredData', isListed ? dataOf(page, { ...surroundings, image }) : undefined),
+    noindex: !isListed,
     ...optional('contentClass', frontmatter.content_class),
     headings: record.headers,
     breadcrumbs: around.breadcrumbs,
     ...optional('prev', around.prev),
     ...optional('next', around.next),
     ...optional('editHref', editHref(record, config)),
+    ...optional('lastUpdated', lastUpdated(page, dates)),
   };
+}
+
+/** JSON-LD of a page; undefined where the site does not know its own address, because every address in it is a full one. */
+function dataOf(
+  page: CompiledPage,
+  { config, navigation, dates, image }: PageSurroundings & { readonly image: string | undefined },
+): object | undefined {
+  const { record } = page;
+  const url = canonicalUrl(record.regularPath, config.siteUrl);
+  if (url === undefined) return undefined;
+  const full = (href: string) => publicUrl(href, config);
+  return structuredData({
+    isHome: record.path === '/',
+    title: record.title,
+    description: record.frontmatter.description ?? (record.path === '/' ? config.description || undefined : undefined),
+    url,
+    lang: record.frontmatter.lang ?? config.lang,
+    modified: lastUpdated(page, dates),
+    image,
+    site: { title: config.title, url: full(config.base) },
+    trail: navigation.of(record).breadcrumbs.slice(0, -1).map(({ text, href }) => ({ text, url: href === '' ? undefined : full(href) })),
+  });
 }
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
+
+/** When the page or a partial in it was last changed: the latest date that is known. A page without one of its own has none. */
+export function lastUpdated({ record, includes }: Pick<CompiledPage, 'record' | 'includes'>, dates: ReadonlyMap<string, string>): string | undefined {
+  const own = dates.get(record.relativePath);
+  if (own === undefined) return undefined;
+  return includes.reduce((latest, { path }) => {
+    const date = dates.get(path) ?? '';
+    return date > latest ? date : latest;
+  }, own);
+}
 
 const editHref = ({ relativePath, frontmatter }: PageRecord, { repository }: SiteConfig) =>
   repository === undefined || frontmatter.editLink === false

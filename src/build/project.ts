@@ -8,6 +8,7 @@ import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
+import { type GitDates, startGitDates } from '../system/gitDates.ts';
 import { type FoundFile, readText, walkFiles } from '../system/files.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
@@ -19,6 +20,8 @@ export interface Project {
   readonly redirects: readonly WrittenRedirect[];
   /** Files of `site/public`, published as they are. */
   readonly publicFiles: readonly FoundFile[];
+  /** When content files were last changed, by path relative to the content folder; those that git knows. */
+  readonly dates: GitDates;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -42,7 +45,11 @@ export interface ProjectRequest {
 
 /** Reads the whole project. Faults of any part are gathered, none stops the reading. */
 export async function readProject({ root, flags, environment, dev }: ProjectRequest): Promise<Project> {
-  const { config, modules, diagnostics } = await loadConfig(root, flags, environment);
+  const { config: asked, modules, diagnostics } = await loadConfig(root, flags, environment);
+  // Nobody shares the pages of a dev server.
+  const config = dev ? Object.freeze({ ...asked, socialCards: false }) : asked;
+  // A dev server reads them in the background: its first page does not wait for them.
+  const history = dev ? undefined : startContentDates(config);
   const client = await bundleClient({ ...config, dev });
   const redirects = readRedirectsFile(config);
   const content = readContent(config);
@@ -53,8 +60,15 @@ export async function readProject({ root, flags, environment, dev }: ProjectRequ
     content,
     redirects: redirects.redirects,
     publicFiles: walkFiles(config.publicDir).files,
+    dates: (await history?.(content)) ?? new Map(),
     diagnostics: [...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics],
   };
+}
+
+/** Starts to ask git when the content was last changed; the function it yields waits for the dates of what was read. */
+export function startContentDates({ contentDir, cacheDir }: SiteConfig): (content: Content) => Promise<GitDates> {
+  const reading = startGitDates(contentDir, join(cacheDir, 'git-dates.json'));
+  return ({ sources, partials }) => reading.datesOf([...sources.map(({ relativePath }) => relativePath), ...partials.keys()]);
 }
 
 /** Reads the content folder. */

@@ -18,11 +18,13 @@ import { checkLinks } from '../routes/checkLinks.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
+import type { Drawing } from '../social/drawCards.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { readText } from '../system/files.ts';
+import { readBytes, readText } from '../system/files.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
+import { pageCard } from './pageCard.ts';
 import { pageFrame, pageMarkdown, pageView } from './pageView.ts';
 import type { Project } from './project.ts';
 import { siteView } from './siteView.ts';
@@ -39,6 +41,8 @@ export interface Site {
   readonly page: (route: Route) => CompiledPage | undefined;
   /** What a page shows; undefined for an unknown route. */
   readonly pageView: (route: Route) => PageView | undefined;
+  /** The pictures of all listed pages for where they are shared, still to be drawn; none where the site has none. */
+  readonly cards: () => Pick<Drawing, 'cards' | 'logo'>;
   /** The page's twin: the whole of it as Markdown; undefined for an unknown or unlisted one. */
   readonly markdown: (route: Route) => string | undefined;
   /** Names everything that a page shows besides its own content: it is compared from build to build. */
@@ -129,7 +133,8 @@ export function createSite(project: Project, cache: PageCache): Site {
   );
   const view = lazy(() => siteView(project, routes.sourceOf.size, resolve));
   const siteKey = lazy(() => contentHash(JSON.stringify([view(), packageBuild, project.modules.hash])));
-  const surroundings = () => ({ config, navigation: navigation(), resolve });
+  const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
+  const surroundings = () => ({ config, navigation: navigation(), resolve, dates: project.dates, logo });
   const redirectPlan = lazy(() =>
     planRedirects(project.redirects, {
       hasRoute: world.hasRoute,
@@ -167,6 +172,10 @@ export function createSite(project: Project, cache: PageCache): Site {
       if (full === undefined) return undefined;
       const deferred = full.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
       return pageView(full, { ...surroundings(), deferred });
+    },
+    cards() {
+      const cards = config.socialCards ? listed().flatMap((one) => pageCard(one, surroundings()) ?? []) : [];
+      return { cards, logo: logo() };
     },
     markdown(route) {
       const full = compiled(route);
@@ -217,6 +226,12 @@ export function createSite(project: Project, cache: PageCache): Site {
 /** The theme's components as Markdown, without those that the site has its own of. */
 const ownMarkdown = (siteComponents: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(componentMarkdown).filter(([name]) => !Object.hasOwn(siteComponents, name)));
+
+/** The site's logo, if it is a file of `site/public`. */
+function readLogo({ config, publicFiles }: Project): Uint8Array | undefined {
+  const file = publicFiles.find(({ relativePath }) => `/${relativePath}` === config.logo);
+  return file === undefined ? undefined : readBytes(file.absolutePath);
+}
 
 function urlWorld({ config, content, publicFiles }: Project, routes: RouteTable): UrlWorld {
   const assets = new Set([

@@ -5,6 +5,7 @@ import { hostFiles } from '../redirects/hostFiles.ts';
 import { renderNotFound } from '../render/renderNotFound.ts';
 import { spellingsOf } from '../routes/routeOf.ts';
 import type { Site } from './site.ts';
+import { siteTexts } from './siteTexts.ts';
 
 /** A file of the whole site. An optional one gives way to a page or file of the same path. */
 export interface SiteFile {
@@ -41,6 +42,13 @@ export function siteFiles(site: Site, pages: EmittedPages): SiteFile[] {
       path: relativePath,
       file: { kind: 'copy' as const, from: absolutePath },
       owner: absolutePath,
+    })),
+    ...[...siteTexts(site, pages.records)].map(([path, contents]) => ({
+      path,
+      file: text(contents),
+      owner: 'a list of the pages',
+      // The site's own file in `public` is preferred to one made from the pages.
+      optional: true,
     })),
     ...redirectPages(site).map(([path, contents]) => ({ path, file: text(contents), owner: 'a redirect', optional: true })),
     ...[...hostFiles(site.redirects(), config.base)].map(([path, contents]) => ({

@@ -1,4 +1,5 @@
 import type { NavItem } from '../config/siteApi.ts';
+import { keyLengthFor } from '../model/nearestPages.ts';
 import type { LinkView, NavView, SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import type { Project } from './project.ts';
@@ -37,6 +38,7 @@ export function siteView(
     },
     searchPlaceholder: config.searchPlaceholder,
     manifestParts: Math.max(1, Math.ceil(pageCount / PAGES_PER_MANIFEST_PART)),
+    nearest: { script: asset(manifest.notFound), keyLength: keyLengthFor(pageCount) },
     ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),
   };
 }

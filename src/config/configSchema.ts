@@ -40,5 +40,6 @@ export const configSchema = v.strictObject({
   searchPlaceholder: v.optional(v.string()),
   gtmId: v.optional(v.string()),
   plannedRoutes: v.optional(v.array(v.string())),
+  socialCards: v.optional(v.boolean()),
   parser: v.optional(v.picklist(['satteri', 'remark'])),
 });

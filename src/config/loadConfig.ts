@@ -45,6 +45,15 @@ export async function loadConfig(
       hint: 'expected `GTM-` followed by upper-case letters or digits, such as `GTM-AB12CD3`',
     });
   }
+  if (input.socialCards === true && input.siteUrl === undefined) {
+    diagnostics.push({
+      severity: 'error',
+      code: 'config-invalid',
+      message: 'Option `socialCards` takes a `siteUrl`: the address of a picture must be a full one.',
+      ...placed(placeOfText(root, configFile, 'socialCards')),
+      hint: "siteUrl: 'https://example.com/docs'",
+    });
+  }
   return { config, modules, diagnostics };
 }
 
@@ -143,6 +152,8 @@ function completeConfig(
     searchPlaceholder: input.searchPlaceholder ?? 'Search...',
     gtmId: nonEmpty(environment.DOCSGEN_GTM_ID) ?? input.gtmId,
     plannedRoutes: input.plannedRoutes ?? [],
+    // A card's address must be a full one.
+    socialCards: input.socialCards === true && input.siteUrl !== undefined,
     parser: input.parser ?? 'satteri',
   });
 }

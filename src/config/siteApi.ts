@@ -56,6 +56,8 @@ export interface SiteConfigInput {
   readonly gtmId?: string;
   /** Routes whose pages are still to be written: a link to one is a warning, and an error with `--strict`. */
   readonly plannedRoutes?: readonly string[];
+  /** A picture for each page where its address is shared, drawn by the build from its title; it takes a `siteUrl`. */
+  readonly socialCards?: boolean;
   /** Which parser reads Markdown: the native one, or remark as the reference. */
   readonly parser?: 'satteri' | 'remark';
 }

@@ -38,5 +38,6 @@ export interface SiteConfig {
   readonly searchPlaceholder: string;
   readonly gtmId: string | undefined;
   readonly plannedRoutes: readonly string[];
+  readonly socialCards: boolean;
   readonly parser: 'satteri' | 'remark';
 }

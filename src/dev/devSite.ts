@@ -1,7 +1,7 @@
 import { basename, join, relative } from 'node:path';
 import { judge } from '../build/build.ts';
 import { memoryCache } from '../build/pageCache.ts';
-import { type Project, type ProjectRequest, prefixOf, readContent, readProject, readRedirectsFile } from '../build/project.ts';
+import { type Project, type ProjectRequest, prefixOf, readContent, readProject, readRedirectsFile, startContentDates } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { readSource } from '../content/readSources.ts';
 import type { Route } from '../model/brands.ts';
@@ -31,12 +31,17 @@ const SLICE_MS = 12;
 /** Reads a project for a dev server. */
 export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
   const cache = memoryCache();
-  let project = await readProject(request);
+  const dates = new Map<string, string>();
+  let project: Project = { ...(await readProject(request)), dates };
+  // Read once, and filled in when git has answered: pages shown before say no date.
+  startContentDates(project.config)(project.content).then((found) => {
+    for (const [path, date] of found) dates.set(path, date);
+  });
   let site = createSite(project, cache);
   let closed = false;
   const adopt = (next: Project) => {
-    project = next;
-    site = createSite(next, cache);
+    project = { ...next, dates };
+    site = createSite(project, cache);
   };
   return {
     site: () => site,

@@ -50,6 +50,8 @@ export function watchProject(
     ready: new Promise((resolve) => watcher.once('ready', () => resolve())),
     async close() {
       clearTimeout(timer);
+      // chokidar forgets these timers when it is closed at its first reading, and they hold the process for a second.
+      for (const timers of watcher._throttled.values()) for (const { clear } of timers.values()) clear();
       await watcher.close();
     },
   };

@@ -14,6 +14,8 @@ export interface ClientManifest {
   readonly redirect: string;
   /** Loads the tag manager; used only where a container is configured. */
   readonly analytics: string;
+  /** Finds near pages on the not-found page. */
+  readonly notFound: string;
   readonly styles: string;
   /** Island name to its module. */
   readonly islands: Readonly<Record<string, string>>;
@@ -58,7 +60,7 @@ export async function bundleClient(sources: ClientSources): Promise<ClientBundle
   }
 }
 
-const NO_CLIENT: ClientManifest = { boot: '', entry: '', redirect: '', analytics: '', styles: '', islands: {} };
+const NO_CLIENT: ClientManifest = { boot: '', entry: '', redirect: '', analytics: '', notFound: '', styles: '', islands: {} };
 
 /** Islands of theme and site, name to absolute path; a site's island takes the place of the theme's of the same name. */
 function islandFiles(islandsDir: string): Record<string, string> {
@@ -72,7 +74,7 @@ function islandFiles(islandsDir: string): Record<string, string> {
   return Object.fromEntries([...theme, ...site]);
 }
 
-const THEME_ISLANDS = ['CopyButton', 'SearchBox', 'Tabs', 'ThemeSwitch'];
+const THEME_ISLANDS = ['CopyButton', 'CopyPage', 'SearchBox', 'Tabs', 'ThemeSwitch'];
 
 async function bundle(
   sources: ClientSources,
@@ -110,7 +112,7 @@ async function bundle(
       format: 'esm',
       splitting: true,
       entryPoints: { entry: join(client, sources.dev ? 'devEntry.ts' : 'entry.ts') },
-      plugins: [importedAs(/\/progressBar\.ts$/, `./${basename(progress.outputFiles[0]?.path ?? '')}`)],
+      plugins: [importedAs(/\/progressBar\.ts$/, `./${basename(progress.outputFiles?.[0]?.path ?? '')}`)],
     }),
     esbuild.build({
       ...shared,
@@ -121,7 +123,7 @@ async function bundle(
     esbuild.build({
       ...shared,
       format: 'iife',
-      entryPoints: { boot: join(client, 'boot.ts'), redirect: join(client, 'redirect.ts'), analytics: join(client, 'analytics.ts') },
+      entryPoints: { boot: join(client, 'boot.ts'), redirect: join(client, 'redirect.ts'), analytics: join(client, 'analytics.ts'), notFound: join(client, 'notFound.ts') },
     }),
     esbuild.build({
       ...shared,
@@ -153,6 +155,7 @@ async function bundle(
     entry: named.entry ?? named.devEntry ?? '',
     redirect: named.redirect ?? '',
     analytics: named.analytics ?? '',
+    notFound: named.notFound ?? '',
     styles: named.stdin ?? '',
     islands: Object.fromEntries(Object.keys(islands).map((name) => [name, named[name] ?? ''])),
   };

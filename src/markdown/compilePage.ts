@@ -24,6 +24,24 @@ import { text, textOf, type TreeNode } from './tree.ts';
  * The same source and context yield the same result; nothing is read, nothing is run.
  */
 export function compilePage(source: SourceFile, route: Route, context: CompileContext): CompiledPage {
+  try {
+    return compile(source, route, context);
+  } catch (error) {
+    // Walks over a tree take as much stack as it is deep.
+    if (!(error instanceof RangeError)) throw error;
+    return compile({ ...source, body: '', diagnostics: [...source.diagnostics, tooDeep(source)] }, route, context);
+  }
+}
+
+const tooDeep = ({ file }: SourceFile): Diagnostic => ({
+  severity: 'error',
+  code: 'too-deep',
+  message: 'Cannot compile the page because it is nested too deeply.',
+  place: { file, line: 1, column: 1 },
+  hint: 'look for a bracket, a quote or an element that is opened again and again',
+});
+
+function compile(source: SourceFile, route: Route, context: CompileContext): CompiledPage {
   const parse = parserFor(context.parser);
   const state = createPageState(source, context, (file) =>
     parseOr(parse, file, (error) => state.diagnostics.push(syntaxDiagnostic(error, file))),
@@ -55,13 +73,13 @@ export function compilePage(source: SourceFile, route: Route, context: CompileCo
     deferred: state.deferred,
     constantsUsed: [...state.constantsUsed].sort(),
     includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
-    diagnostics: [...source.diagnostics, ...state.diagnostics, ...emptyPage(source, html)],
+    diagnostics: withEmptyPage([...source.diagnostics, ...state.diagnostics], source, html),
   };
 }
 
 const TO_HAST: Options = {
   allowDangerousHtml: true,
-  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] as never[],
+  passThrough: ['includedFile', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as never[],
   clobberPrefix: '',
   handlers: { code: codeHandler as never },
 };
@@ -101,6 +119,7 @@ function parseOr(parse: Parser, file: SourceFile, onFault: (error: unknown) => v
   try {
     return parse(file);
   } catch (error) {
+    if (error instanceof RangeError) throw error;
     onFault(error);
     return { type: 'root', children: [] };
   }
@@ -116,9 +135,11 @@ const nameOf = (relativePath: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function emptyPage(source: SourceFile, html: SafeHtml): Diagnostic[] {
-  if (html.trim() !== '' || source.diagnostics.some(({ severity }) => severity === 'error')) return [];
+/** Where an error has kept content out of the page, that is told already. */
+function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, html: SafeHtml): readonly Diagnostic[] {
+  if (html.trim() !== '' || diagnostics.some(({ severity }) => severity === 'error')) return diagnostics;
   return [
+    ...diagnostics,
     {
       severity: 'warning',
       code: 'empty-page',

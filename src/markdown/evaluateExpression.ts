@@ -1,4 +1,5 @@
 import { type Expression, type Node, parseExpressionAt, tokenizer } from 'acorn';
+import { wellFormed } from '../model/wellFormed.ts';
 
 /** Why an expression has no value, and which word of it is to blame. */
 export interface ExpressionFault {
@@ -72,14 +73,14 @@ function refuseRest(source: string, tree: Node): void {
 function valueOf(node: Expression, scope: Scope): unknown {
   switch (node.type) {
     case 'Literal':
-      return node.value;
+      return typeof node.value === 'string' ? wellFormed(node.value) : node.value;
     case 'Identifier':
       return constantOf(node.name, scope);
     case 'TemplateLiteral':
       return node.quasis
         .map((quasi, index) => {
           const inner = node.expressions[index];
-          return quasi.value.cooked + (inner === undefined ? '' : String(valueOf(inner, scope)));
+          return wellFormed(quasi.value.cooked ?? '') + (inner === undefined ? '' : String(valueOf(inner, scope)));
         })
         .join('');
     case 'ArrayExpression':

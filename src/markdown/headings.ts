@@ -29,16 +29,20 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
 function slugOfHeading(node: TreeNode, title: string, state: PageState): string {
   const explicit = node.properties?.id;
   if (typeof explicit !== 'string' || explicit === '') return state.slugger.slug(title);
-  if (!state.slugger.claim(explicit)) {
-    report(state, node, {
-      severity: 'error',
-      code: 'duplicate-id',
-      message: `The id \`${explicit}\` stands on this page already.`,
-      word: `#${explicit}`,
-      hint: 'give the heading another `{#id}`, or none',
-    });
-  }
+  claimId(explicit, node, state);
   return explicit;
+}
+
+/** Takes an id that an author has written. May yield `duplicate-id`. */
+export function claimId(id: string, node: TreeNode, state: PageState): void {
+  if (state.slugger.claim(id)) return;
+  report(state, node, {
+    severity: 'error',
+    code: 'duplicate-id',
+    message: `The id \`${id}\` stands on this page already.`,
+    word: id,
+    hint: 'give one of the two another id, or none',
+  });
 }
 
 function warnOrder(level: number, title: string, node: TreeNode, state: PageState): void {

@@ -60,7 +60,7 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
   state.openIncludes.push(path);
   state.diagnostics.push(...partial.diagnostics);
   state.source = partial;
-  return [{ type: 'includedFile', children: state.parse(partial).children ?? [], data: { parent } }];
+  return [{ type: 'includedFile', children: state.parse(partial).children ?? [], data: { source: partial, parent } }];
 }
 
 /** Path of a partial relative to the content folder, for a `src` in a file. */
@@ -75,18 +75,21 @@ export function partialPath(src: string, fromFile: string): string {
 
 /** The walk leaves a partial: places are in the including file again. */
 export function leaveInclude(node: TreeNode, state: PageState): Replacement {
-  state.source = node.data?.parent as PageState['source'];
+  const { source, parent } = (node.data ?? {}) as { source: PageState['source']; parent: PageState['source'] };
+  state.source = parent;
   state.openIncludes.pop();
-  return node.children;
+  // The later steps have to know whose lines these are.
+  node.data = { source };
+  return undefined;
 }
 
 /** A paragraph of nothing but components is none; the native parser unwraps it itself, the reference does not. */
 export function unwrapComponents(node: TreeNode): Replacement {
   const children = node.children ?? [];
   const isBlank = (child: TreeNode) => child.type === 'text' && /^\s*$/.test(child.value ?? '');
-  const isJsx = (child: TreeNode) => child.type === 'mdxJsxTextElement';
+  const isJsx = (child: TreeNode) => child.type === 'mdxJsxTextElement' || child.type === 'includedFile';
   if (!children.some(isJsx) || !children.every((child) => isJsx(child) || isBlank(child))) return undefined;
-  return children.filter(isJsx).map((child) => ({ ...child, type: 'mdxJsxFlowElement' }));
+  return children.filter(isJsx).map((child) => (child.type === 'includedFile' ? child : { ...child, type: 'mdxJsxFlowElement' }));
 }
 
 /** `import` and `export` are refused: building a page never runs code from it. */

@@ -19,18 +19,31 @@ export function resolveElementUrls(node: TreeNode, state: PageState): undefined 
   if (node.tagName === 'a') finishLink(node, state);
 }
 
+/** Reports the unsafe URLs of a tree and leaves it as it is. */
+export function reportUnsafeUrls(node: TreeNode, state: PageState): void {
+  for (const name of URL_ATTRIBUTES) {
+    const url = node.properties?.[name];
+    if (typeof url === 'string' && state.context.resolve(url, state.source.relativePath).kind === 'unsafe') reportUnsafe(url, node, state);
+  }
+  for (const child of node.children ?? []) reportUnsafeUrls(child, state);
+}
+
+function reportUnsafe(url: string, node: TreeNode, state: PageState): void {
+  report(state, node, {
+    severity: 'error',
+    code: 'unsafe-url',
+    message: `\`${url.slice(0, 80)}\` could run code in the reader's browser.`,
+    word: url,
+    hint: 'links take http, https, mailto and tel, or a path of the site',
+  });
+}
+
 /** The `href` for a URL as written, which is noted as a link of the page. */
 export function resolveInto(url: string, kind: 'link' | 'image', node: TreeNode, state: PageState): string {
   const resolved = state.context.resolve(url, state.source.relativePath);
   const place = placeOf(state, node, url);
   if (resolved.kind === 'unsafe') {
-    report(state, node, {
-      severity: 'error',
-      code: 'unsafe-url',
-      message: `\`${url.slice(0, 80)}\` could run code in the reader's browser.`,
-      word: url,
-      hint: 'links take http, https, mailto and tel, or a path of the site',
-    });
+    reportUnsafe(url, node, state);
     return '';
   }
   const { href } = resolved;

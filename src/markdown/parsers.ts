@@ -19,9 +19,30 @@ export const parserFor = (name: 'satteri' | 'remark'): Parser => (name === 'satt
 const FEATURES = { directive: true, headingAttributes: true, frontmatter: false } as const;
 
 const parseNatively: Parser = ({ body, format }) => {
+  refuseDepth(body);
   const parse = format === 'mdx' ? mdxToMdast : markdownToMdast;
   return parse(body, { features: FEATURES }) as unknown as TreeNode;
 };
+
+/** Brackets nested more deeply overflow the native parser's stack, which ends the whole process. */
+const BRACKET_DEPTH_LIMIT = 1_000;
+
+function refuseDepth(body: string): void {
+  let depth = 0;
+  for (let index = 0; index < body.length; index += 1) {
+    const step = BRACKET_STEPS[body.charCodeAt(index)];
+    if (step === undefined) continue;
+    depth = Math.max(0, depth + step);
+    if (depth > BRACKET_DEPTH_LIMIT) throw new RangeError(`More than ${BRACKET_DEPTH_LIMIT} brackets are open.`);
+  }
+}
+
+/** By character code: 1 for an opening bracket, -1 for a closing one. */
+const BRACKET_STEPS: readonly (number | undefined)[] = Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if ('([{'.includes(character)) return 1;
+  return ')]}'.includes(character) ? -1 : undefined;
+});
 
 const parseByRemark: Parser = ({ body, format }) => {
   const processor = format === 'mdx' ? mdxReference() : reference();

@@ -1,5 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
+import type { SourceFile } from '../model/sourceFile.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { ComponentElement } from './compileContext.ts';
 import { resolveInto } from './links.ts';
@@ -27,6 +28,7 @@ function renderWithin(node: TreeNode, state: PageState): void {
 const isComponent = (node: TreeNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 function renderOutermost(node: TreeNode, state: PageState): TreeNode {
+  const source = node.data?.source as SourceFile;
   const component = toComponent(node, state);
   if (component === undefined) return text('');
   if (state.context.components[component.name]?.usesPages === true) return defer(component, state);
@@ -35,6 +37,7 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
     collectIds(html, state);
     return raw(html);
   } catch (cause) {
+    state.source = source;
     report(state, node, {
       severity: 'error',
       code: 'render-failed',
@@ -48,6 +51,7 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
 
 function toComponent(node: TreeNode, state: PageState): ComponentElement | undefined {
   const name = node.name ?? '';
+  state.source = node.data?.source as SourceFile;
   if (!Object.hasOwn(state.context.components, name)) {
     report(state, node, {
       severity: 'error',
@@ -67,7 +71,7 @@ function resolveProps(node: TreeNode, state: PageState): Record<string, unknown>
   const props = { ...((node.data?.props ?? {}) as Record<string, unknown>) };
   for (const [name, value] of Object.entries(props)) {
     const kind = URL_PROPS[name];
-    if (kind !== undefined && typeof value === 'string') props[name] = resolveInto(value, kind, node, state);
+    if (kind !== undefined && value !== undefined) props[name] = resolveInto(String(value), kind, node, state);
   }
   if (state.context.components[node.name ?? '']?.needsId === true && props.id === undefined) {
     props.id = state.slugger.slug(String(props.group ?? node.name));

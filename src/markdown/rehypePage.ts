@@ -1,8 +1,9 @@
 import { find, html as htmlSchema } from 'property-information';
 import type { Root } from 'hast';
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
+import type { SourceFile } from '../model/sourceFile.ts';
 import { decorateCodeBlock } from './codeBlock.ts';
-import { anchorHeading } from './headings.ts';
+import { anchorHeading, claimId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
 import { type PageState, report } from './pageState.ts';
 import { element, raw, type Replacement, transformTree, type TreeNode } from './tree.ts';
@@ -14,18 +15,34 @@ import { readRawHtml } from './unsafeHtml.ts';
  */
 export function rehypePage() {
   return (tree: Root, file: VFile): Root => {
-    const root = readRawHtml(tree as unknown as TreeNode, file);
-    transformTree(root, HANDLERS, file.data.page as PageState);
+    const state = file.data.page as PageState;
+    const root = state.source.format === 'md' ? readRawHtml(tree as unknown as TreeNode, file, state) : (tree as unknown as TreeNode);
+    transformTree(root, HANDLERS, state);
     return root as unknown as Root;
   };
 }
 
 const HANDLERS = {
   element: { enter: enterElement, exit: exitElement },
+  includedFile: { enter: enterIncluded, exit: leaveIncluded },
   finished: { exit: (node: TreeNode): Replacement => [node.data?.node as TreeNode] },
   mdxJsxFlowElement: { enter: enterIntrinsic },
   mdxJsxTextElement: { enter: enterIntrinsic },
 };
+
+/** Within a partial links are relative to it, and faults are in its lines. */
+function enterIncluded(node: TreeNode, state: PageState): undefined {
+  const source = node.data?.source as SourceFile;
+  node.data = { parent: state.source };
+  state.source = source;
+  if (source.format !== 'md') return;
+  node.children = readRawHtml({ type: 'root', children: node.children ?? [] }, new VFile(source.body), state).children ?? [];
+}
+
+function leaveIncluded(node: TreeNode, state: PageState): Replacement {
+  state.source = node.data?.parent as SourceFile;
+  return node.children;
+}
 
 function enterElement(node: TreeNode, state: PageState): Replacement {
   if (node.tagName === 'docsgen-icon') return [calloutIcon(node, state)];
@@ -49,7 +66,10 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName !== undefined && /^h[1-6]$/.test(tagName)) {
     return isFootnoteLabel(node) ? undefined : anchorHeading(node, state);
   }
-  if (typeof properties?.id === 'string') state.ids.push(properties.id);
+  if (typeof properties?.id === 'string' && properties.id !== '') {
+    claimId(properties.id, node, state);
+    state.ids.push(properties.id);
+  }
   if (tagName === 'input') node.properties = { ...properties, ariaLabel: taskLabel(properties, state) };
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'table') return [scrollBox(node, state)];
@@ -71,25 +91,37 @@ function scrollBox(table: TreeNode, state: PageState): TreeNode {
 /** `<code>` and the like in `.mdx` are plain elements; names with a capital are components and stay. */
 function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
   const name = node.name ?? '';
-  if (/^[A-Z]/.test(name) || name.includes('.')) return undefined;
+  if (/^[A-Z]/.test(name) || name.includes('.')) {
+    node.data = { ...node.data, source: state.source };
+    return undefined;
+  }
   if (name === '') return node.children ?? [];
+  // Browsers read names in any case.
+  if (UNSAFE_ELEMENTS.has(name.toLowerCase())) {
+    refuse(node, name, state);
+    return [];
+  }
   const properties: Record<string, unknown> = {};
   for (const [attribute, value] of Object.entries((node.data?.props ?? {}) as Record<string, unknown>)) {
-    if (/^on/i.test(attribute) || attribute === 'style' || attribute === 'srcdoc' || UNSAFE_ELEMENTS.has(name)) {
+    if (/^(on.*|style|srcdoc)$/is.test(attribute)) {
       refuse(node, attribute, state);
     } else {
       const property = find(htmlSchema, attribute === 'className' ? 'class' : attribute).property;
-      properties[property] = property === 'className' ? String(value).split(/\s+/) : value;
+      if (property === 'className') properties[property] = String(value).split(/\s+/);
+      // A list would be written out as text, past every check of texts.
+      else properties[property] = typeof value === 'object' && value !== null ? String(value) : value;
     }
-  }
-  if (UNSAFE_ELEMENTS.has(name)) {
-    if (Object.keys(properties).length === 0) refuse(node, name, state);
-    return [];
   }
   return [{ type: 'element', tagName: name, properties, children: node.children ?? [], ...(node.position ? { position: node.position } : {}) }];
 }
 
-const UNSAFE_ELEMENTS = new Set(['script', 'style', 'iframe', 'object', 'embed', 'base', 'meta', 'link']);
+// What runs or loads code, changes how the rest is read, or sets another element's address.
+const UNSAFE_ELEMENTS = new Set(
+  ['script', 'style', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'base', 'meta', 'link'].concat(
+    ['noscript', 'noembed', 'noframes', 'plaintext', 'xmp', 'textarea', 'title', 'template', 'html', 'head', 'body'],
+    ['animate', 'animatemotion', 'animatetransform', 'set', 'form'],
+  ),
+);
 
 function refuse(node: TreeNode, word: string, state: PageState): void {
   report(state, node, {

@@ -1,13 +1,14 @@
 /**
  * Anchor of a heading's text by VuePress's rules, so that addresses readers have bookmarked stay:
- * accents fall away, every run of spaces and ASCII punctuation becomes one "-", a leading digit gets "_", lower case.
+ * accents fall away, every run of spaces, ASCII punctuation and curly quotes becomes one "-", a leading digit gets "_",
+ * lower case.
  *   "1. What's new?" → "_1-what-s-new"   "🚀" → "🚀"   "…" (nothing left) → "section"
  */
 export function slugOf(text: string): string {
   const slug = withoutAccents(text)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in an id.
     .replace(/[\u0000-\u001f]/g, '')
-    .replace(/[\s!-/:-@[-`{-~“”‘’–—]+/g, '-')
+    .replace(/[\s!-/:-@[-`{-~“”‘’]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .replace(/^(?=\d)/, '_')
     .toLowerCase()
@@ -30,6 +31,8 @@ export interface Slugger {
 /** A slugger for one page. */
 export function createSlugger(): Slugger {
   const taken = new Set<string>();
+  // The number to try next, so that a thousand equal headings do not take a million tries.
+  const counts = new Map<string, number>();
   const claim = (id: string) => {
     if (taken.has(id)) return false;
     taken.add(id);
@@ -39,9 +42,11 @@ export function createSlugger(): Slugger {
     claim,
     slug(text) {
       const base = slugOf(text);
-      let candidate = base;
-      for (let count = 2; !claim(candidate); count += 1) candidate = `${base}-${count}`;
-      return candidate;
+      if (claim(base)) return base;
+      let count = counts.get(base) ?? 2;
+      while (!claim(`${base}-${count}`)) count += 1;
+      counts.set(base, count + 1);
+      return `${base}-${count}`;
     },
   };
 }

@@ -2,6 +2,7 @@ import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { raw as parseRaw } from 'hast-util-raw';
 import type { VFile } from 'vfile';
 import { type PageState, report } from './pageState.ts';
+import { reportUnsafeUrls } from './links.ts';
 import type { TreeNode } from './tree.ts';
 
 const UNSAFE =
@@ -25,6 +26,7 @@ const SCHEMA: Schema = {
   ...defaultSchema,
   clobber: [],
   tagNames: [...(defaultSchema.tagNames ?? []), 'aside', 'figure', 'figcaption', 'mark', 'abbr', 'docsgen-icon'],
+  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
   attributes: {
     ...defaultSchema.attributes,
     '*': [...(defaultSchema.attributes?.['*'] ?? []), 'ariaLabel', 'id', 'lang', 'dir'],
@@ -38,11 +40,14 @@ const SCHEMA: Schema = {
   },
 };
 
-/** Parses the raw HTML of a tree and keeps of it what cannot harm a reader. A tree without raw HTML is returned as it is. `file` holds the source, for positions. */
-export function readRawHtml(tree: TreeNode, file: VFile): TreeNode {
+/** Parses the raw HTML of a tree and keeps of it what cannot harm a reader. A tree without raw HTML is returned as it is. `file` holds the source, for positions. May yield `unsafe-url`. */
+export function readRawHtml(tree: TreeNode, file: VFile, state: PageState): TreeNode {
   if (!hasRaw(tree)) return tree;
   type Hast = Parameters<typeof parseRaw>[0];
-  return sanitize(parseRaw(tree as unknown as Hast, { file }), SCHEMA) as unknown as TreeNode;
+  const parsed = parseRaw(tree as unknown as Hast, { file });
+  // The sanitiser takes unsafe addresses away without a word.
+  reportUnsafeUrls(parsed as unknown as TreeNode, state);
+  return sanitize(parsed, SCHEMA) as unknown as TreeNode;
 }
 
 const hasRaw = (node: TreeNode): boolean => node.type === 'raw' || (node.children ?? []).some(hasRaw);

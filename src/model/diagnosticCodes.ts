@@ -39,6 +39,7 @@ export const DIAGNOSTIC_CODES = {
   'render-failed': 'A component that threw an error.',
   'reserved-route': 'A page at an address that the generator itself writes.',
   'sidebar-target': 'A navigation or sidebar entry that leads nowhere.',
+  'too-deep': 'A page nested more deeply than can be compiled.',
   'unclosed-container': 'A `:::` container that is never closed or wrongly opened.',
   'unknown-component': 'A component that is not in the registry.',
   'unknown-constant': 'A constant that the site configuration does not define.',

@@ -52,6 +52,8 @@ export interface SiteView {
   readonly searchPlaceholder: string;
   /** Number of parts of the page-chunk manifest. */
   readonly manifestParts: number;
+  /** The not-found page's script that finds near pages, and how many letters name their lists. */
+  readonly nearest: { readonly script: string; readonly keyLength: number };
   /** Tag-manager container, and the address of our script that loads it. */
   readonly analytics?: { readonly gtmId: string; readonly script: string };
 }
@@ -79,6 +81,12 @@ export interface PageView {
   /** Sentence shown under the title: the description that the page's author wrote; undefined where it is derived. */
   readonly lead?: string;
   readonly canonical?: string;
+  /** The page as Markdown, base applied; undefined for an unlisted page. */
+  readonly markdownHref?: string;
+  /** Full address of the picture for places where the page is shared. */
+  readonly image?: string;
+  /** JSON-LD for search engines. */
+  readonly structuredData?: object;
   readonly noindex: boolean;
   readonly contentHtml: SafeHtml;
   readonly contentClass?: string;

@@ -23,7 +23,8 @@ function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagno
   const target = path === '' ? page : world.pages.get(path);
   if (target !== undefined) return hash === '' ? [] : checkAnchor(link, hash, target);
   if (world.hasRoute(path) || world.hasAsset(path)) return [];
-  const redirected = world.redirects.get(path) ?? world.redirects.get(path.replace(/\/$/, ''));
+  const trunk = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  const redirected = [path, trunk, `${trunk}/`, `${trunk}.html`].map((spelling) => world.redirects.get(spelling)).find((to) => to !== undefined);
   if (redirected !== undefined) {
     return [broken(link, 'warning', `\`${link.url}\` is an old address.`, `write \`${redirected}\``)];
   }

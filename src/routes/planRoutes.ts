@@ -28,7 +28,7 @@ export function planRoutes(sources: readonly SourceFile[], token: string): Route
       diagnostics.push(badPermalink(source));
       continue;
     }
-    if (RESERVED.some((reserved) => route === reserved || (reserved.endsWith('/') && route.startsWith(reserved)))) {
+    if (RESERVED.some((reserved) => route === reserved || route.startsWith(reserved.replace(/\/?$/, '/')))) {
       diagnostics.push(reservedRoute(source, route));
       continue;
     }

@@ -1,4 +1,5 @@
 import type { Route } from '../model/brands.ts';
+import { wellFormed } from '../model/wellFormed.ts';
 import { hrefOfRoute, isIndexName, routeOf } from './routeOf.ts';
 
 /** What a URL written by an author leads to. `href` is ready for the page. */
@@ -48,7 +49,7 @@ export function resolveUrl(url: string, fromFile: string, world: UrlWorld): Reso
   return { ...target, href, hash };
 }
 
-const hashPart = (hash: string) => (hash === '' ? '' : `#${encodeURI(hash)}`);
+const hashPart = (hash: string) => (hash === '' ? '' : `#${encodeURI(wellFormed(hash))}`);
 
 function decode(text: string): string {
   try {

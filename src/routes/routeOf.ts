@@ -1,4 +1,5 @@
 import type { Route } from '../model/brands.ts';
+import { wellFormed } from '../model/wellFormed.ts';
 
 /**
  * Route of a content file: begins and ends with "/", decoded, NFC.
@@ -21,7 +22,7 @@ export const isIndexName = (name: string): boolean => name === 'index' || name =
  */
 export function routeOfPermalink(permalink: string, token: string): Route | undefined {
   const path = permalink.replaceAll('{token}', token).normalize('NFC');
-  if (!/^\/(?!\/)[^?#\\]*$/.test(path)) return undefined;
+  if (!/^\/[^?#\\\p{Cc}\p{Cs}]*$/u.test(path) || path.includes('//')) return undefined;
   if (path.split('/').some((step) => step === '..' || step === '.')) return undefined;
   return (path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`) as Route;
 }
@@ -30,16 +31,19 @@ export function routeOfPermalink(permalink: string, token: string): Route | unde
 export const pageFileOf = (route: Route): string =>
   route.endsWith('/') ? `${route.slice(1)}index.html` : route.slice(1);
 
+/** Output path of a route's page as Markdown: `/a/` → `a/index.md`, `/a/b.html` → `a/b.md`. */
+export const markdownFileOf = (route: Route): string => pageFileOf(route).replace(/html$/, 'md');
+
 /** The route as an `href`: base applied, each step percent-encoded. */
 export function hrefOfRoute(route: string, base: string): string {
   return base.slice(0, -1) + route.split('/').map(encodeStep).join('/');
 }
 
 const encodeStep = (step: string) =>
-  encodeURIComponent(step).replace(/%(?:3A|40|2C|3B|2B|24|3D|21|27|28|29|2A|26)/gi, decodeURIComponent);
+  encodeURIComponent(wellFormed(step)).replace(/%(?:3A|40|2C|3B|2B|24|3D|21|27|28|29|2A|26)/gi, decodeURIComponent);
 
 /** The files at which a host looks for an address, whichever way it is spelled: `/x/` → `x/index.html`, `x.html`. */
 export function spellingsOf(address: string): readonly string[] {
   const trunk = address.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '').slice(1);
-  return [`${trunk}/index.html`, `${trunk}.html`];
+  return trunk === '' ? ['index.html'] : [`${trunk}/index.html`, `${trunk}.html`];
 }

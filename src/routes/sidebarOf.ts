@@ -111,7 +111,7 @@ const sorted = (records: readonly PageRecord[]) =>
     (a, b) =>
       Number(b.path === '/') - Number(a.path === '/') ||
       (a.frontmatter.order ?? Number.MAX_SAFE_INTEGER) - (b.frontmatter.order ?? Number.MAX_SAFE_INTEGER) ||
-      (labelOf(a) < labelOf(b) ? -1 : 1),
+      (`${labelOf(a)}\u0000${a.path}` < `${labelOf(b)}\u0000${b.path}` ? -1 : 1),
   );
 
 function sectionEntry(name: string, records: readonly PageRecord[], open: boolean): SidebarEntry {

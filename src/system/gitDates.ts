@@ -22,18 +22,21 @@ export interface GitReading {
 export function startGitDates(folder: string, noteFile: string): GitReading {
   const state = gitState(folder);
   if (state === undefined) return { datesOf: async () => new Map() };
-  const known = readNote(noteFile, state);
-  if (known !== undefined) return { datesOf: async () => known };
-  const log = readLog(folder);
+  const note = readNote(noteFile, state);
+  const started = note === undefined ? readLog(folder) : undefined;
   return {
     async datesOf(paths) {
-      const found = await log.until((met) => paths.every((path) => met.has(path)));
-      const dates = new Map([...found].flatMap(([path, date]) => (date === undefined ? [] : [[path, date] as const])));
-      writeNote(noteFile, state, dates);
-      return dates;
+      const holdsAll = (met: Met) => paths.every((path) => met.has(path));
+      if (note !== undefined && (note.isWhole || holdsAll(note.met))) return datesIn(note.met);
+      const log = await (started ?? readLog(folder)).until(holdsAll);
+      writeNote(noteFile, { state, ...log });
+      return datesIn(log.met);
     },
   };
 }
+
+const datesIn = (met: Met): GitDates =>
+  new Map([...met].flatMap(([path, date]) => (date === undefined ? [] : [[path, date] as const])));
 
 const GIT = ['--no-pager', '-c', 'log.showSignature=false', '-c', 'log.showRoot=true'];
 // Only `%D` tells the edge of a shallow clone; no ref is asked for.
@@ -42,7 +45,13 @@ const LOG = ['log', '--format=%x01%ct%x02%D', '--decorate-refs=refs/none', '--na
 /** Path to date; undefined for a file first met at the edge of a shallow clone. */
 type Met = ReadonlyMap<string, string | undefined>;
 
-function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boolean) => Promise<Met> } {
+interface Log {
+  readonly met: Met;
+  /** The log was read to its end: what is not in it git does not know. */
+  readonly isWhole: boolean;
+}
+
+function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boolean) => Promise<Log> } {
   const met = new Map<string, string | undefined>();
   let isEnough = (_: Met) => false;
   // A hook's environment names its own repository and index.
@@ -56,16 +65,15 @@ function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boo
     take(text);
     if (isEnough(met)) git.kill();
   });
-  const ended = new Promise<void>((resolve) => {
-    git.on('error', () => resolve());
-    git.on('close', () => resolve());
+  const ended = new Promise<boolean>((resolve) => {
+    git.on('error', () => resolve(false));
+    git.on('close', (code) => resolve(code === 0));
   });
   return {
     async until(asked) {
       isEnough = asked;
       if (asked(met)) git.kill();
-      await ended;
-      return met;
+      return { isWhole: await ended, met };
     },
   };
 }
@@ -88,16 +96,21 @@ function createTaker(met: Map<string, string | undefined>): (text: string) => vo
   };
 }
 
-function readNote(noteFile: string, state: string): GitDates | undefined {
+interface Note extends Log {
+  readonly state: string;
+}
+
+function readNote(noteFile: string, state: string): Log | undefined {
   try {
-    const note = JSON.parse(readText(noteFile) ?? '') as { state: string; dates: [string, string][] };
-    return note.state === state ? new Map(note.dates) : undefined;
+    const note = JSON.parse(readText(noteFile) ?? '') as { state: string; isWhole: boolean; met: [string, string | null][] };
+    if (note.state !== state) return undefined;
+    return { isWhole: note.isWhole, met: new Map(note.met.map(([path, date]) => [path, date ?? undefined])) };
   } catch {
     return undefined; // A damaged note costs one reading of the log.
   }
 }
 
-function writeNote(noteFile: string, state: string, dates: GitDates): void {
+function writeNote(noteFile: string, { state, isWhole, met }: Note): void {
   mkdirSync(dirname(noteFile), { recursive: true });
-  writeFileSync(noteFile, JSON.stringify({ state, dates: [...dates] }));
+  writeFileSync(noteFile, JSON.stringify({ state, isWhole, met: [...met] }));
 }

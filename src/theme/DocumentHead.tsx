@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
 import { documentTitle } from './documentTitle.ts';
+import { scriptJson } from './scriptJson.ts';
+import { SharedTags } from './SharedTags.tsx';
 
 /** `<head>` of a page. No inline script and no inline style, so that a strict policy can forbid both. */
 export function DocumentHead({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement {
@@ -12,6 +14,7 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
       <title>{documentTitle(page, site)}</title>
       <meta name="description" content={page.description} />
       {page.canonical === undefined ? null : <link rel="canonical" href={page.canonical} />}
+      {page.markdownHref === undefined ? null : <link rel="alternate" type="text/markdown" href={page.markdownHref} />}
       {page.noindex ? <meta name="robots" content="noindex" /> : null}
       {/* The tokens --bg of both schemes. */}
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
@@ -23,6 +26,10 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
       <script type="module" src={entry} data-entry="" />
       {site.analytics === undefined ? null : <script defer src={site.analytics.script} />}
       <link rel="icon" href={`${site.base}favicon.svg`} type="image/svg+xml" />
+      <SharedTags site={site} page={page} />
+      {page.structuredData === undefined ? null : (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(page.structuredData) }} />
+      )}
     </head>
   );
 }

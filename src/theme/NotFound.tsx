@@ -18,6 +18,12 @@ export function NotFound({ site }: { readonly site: SiteView }): ReactElement {
           <NavLink key={link.href} link={link} className="button button-plain" />
         ))}
       </p>
+      {/* Filled and shown by a script where it finds pages whose addresses are like the one asked for. */}
+      <div data-nearest="" data-key-length={site.nearest.keyLength} hidden>
+        <h2>{strings.notFoundNearest}</h2>
+        <ul />
+      </div>
+      <script type="module" src={site.nearest.script} />
     </div>
   );
 }

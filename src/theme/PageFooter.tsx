@@ -26,5 +26,10 @@ export function PageFooter({ page }: { readonly page: PageView }): ReactElement 
 }
 
 // UTC, so that a build says the same on every machine.
-const dateIn = (lang: string, date: string) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+function dateIn(lang: string, date: string): string {
+  try {
+    return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  } catch {
+    return date.slice(0, 10); // A language that this machine does not know.
+  }
+}

@@ -15,6 +15,11 @@ export const strings = {
   previous: 'Previous',
   next: 'Next',
   neighbours: 'Previous and next page',
+  copyPage: 'Copy page',
+  copyPageHint: 'Copy this page as Markdown',
+  pageCopied: 'The page is copied as Markdown.',
+  pageNotCopied: 'The page could not be copied.',
+  viewMarkdown: 'View as Markdown',
   lastUpdated: 'Last updated',
   improveThisPage: 'Improve this page',
   footerNavigation: 'Footer',
@@ -55,7 +60,12 @@ export const strings = {
     'There is no page at this address. It may have moved or been renamed, or the address may have a typing mistake in it.',
   notFoundSearchHint:
     'You can look for it with the search box at the top of the page, or start from one of these places:',
+  notFoundNearest: 'Did you mean one of these pages?',
   notFoundHome: 'Go to the start page',
+
+  pages: 'Pages',
+  morePages: 'More pages',
+
   redirecting: 'This page has moved.',
   redirectLink: 'Continue to the new address',
 } as const;

@@ -16,8 +16,8 @@ export function readContentFolder(): readonly SourceFile[] {
 /** A content file as it stands on disk; `file` is relative to the project. */
 export const textOfFile = (file: string): string => readFileSync(projectFolder + file, 'utf8');
 
-/** A source's tree by the reference parser, which other tools than ours understand. Lines are those of the file. */
-export const treeOf = (source: SourceFile): TreeNode => parserFor('remark')(source);
+/** A source's tree, by the parser that builds use. It is mdast: linters for Markdown read it. Lines are those of the file. */
+export const treeOf = (source: SourceFile): TreeNode => parserFor('satteri')(source);
 
 /** A node with what stands around it. `ancestors` begins with the root. */
 export interface Visit {

@@ -4,11 +4,10 @@ import remarkRetext from 'remark-retext';
 import retextContractions from 'retext-contractions';
 import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
-import retextRedundantAcronyms from 'retext-redundant-acronyms';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { type JsxAttribute, textOf, type TreeNode } from '../../src/markdown/tree.ts';
+import { type JsxAttribute, type TreeNode, textOf } from '../../src/markdown/tree.ts';
 import type { SourceFile } from '../../src/model/sourceFile.ts';
 import { lineIn, nodesOf, treeOf, type Visit } from './contentFolder.ts';
 import { terms } from './terms.ts';
@@ -17,7 +16,8 @@ import { terms } from './terms.ts';
 export async function lintProse(source: SourceFile): Promise<readonly string[]> {
   const file = new VFile({ path: source.file, value: withFrontmatterShown(source) });
   const shown = { ...source, body: String(file) };
-  const say: Say = (rule, line, message) => void file.message(message, { place: { line, column: 1 }, source: 'docs', ruleId: rule });
+  const say: Say = (rule, line, message) =>
+    void file.message(message, { place: { line, column: 1 }, source: 'docs', ruleId: rule });
   const tree = treeOf(shown);
   const visits = [...nodesOf(tree)];
   for (const visit of visits) for (const rule of rules) rule(visit, say);
@@ -57,8 +57,7 @@ const proseLinter = unified().use(
     .use(retextEnglish)
     .use(retextRepeatedWords)
     .use(retextIndefiniteArticle)
-    .use(retextContractions)
-    .use(retextRedundantAcronyms) as never,
+    .use(retextContractions, { straight: true }) as never,
   { source: ['mdxTextExpression'] },
 );
 
@@ -72,11 +71,17 @@ function flattened(tree: TreeNode): TreeNode {
   return tree;
 }
 
-const spelling: Rule = ({ node }, say) => {
+const spelling: Rule = ({ node, parent }, say) => {
+  if (parent.name === 'code') return;
   for (const { line, text } of wordsOf(node)) {
     for (const { term, instead } of terms) {
       const match = instead.exec(text);
-      if (match !== null) say('terms', line + text.slice(0, match.index).split('\n').length - 1, `Unexpected \`${match[0]}\`, expected: ${term}`);
+      if (match !== null)
+        say(
+          'terms',
+          line + text.slice(0, match.index).split('\n').length - 1,
+          `Unexpected \`${match[0]}\`, expected: ${term}`,
+        );
     }
   }
 };
@@ -95,7 +100,8 @@ function wordsOf(node: TreeNode): { readonly line: number; readonly text: string
 const textBelowHeading: Rule = ({ node, parent, index }, say) => {
   if (node.type !== 'heading' || node.depth === 1) return;
   const below = parent.children?.slice(index + 1).find(({ type }) => type !== 'mdxFlowExpression');
-  if (below === undefined || below.type === 'heading') say('text-below-heading', lineIn(node), `Nothing stands below the heading \`${textOf(node)}\``);
+  if (below === undefined || below.type === 'heading')
+    say('text-below-heading', lineIn(node), `Nothing stands below the heading \`${textOf(node)}\``);
 };
 
 const linkText: Rule = ({ node, ancestors }, say) => {
@@ -105,8 +111,14 @@ const linkText: Rule = ({ node, ancestors }, say) => {
     say('link-text', lineIn(node), `The link \`${text}\` does not say where it leads`);
   }
   // An address in code is the thing itself; so is a mail address.
-  const isShownAsCode = [node, ...ancestors].some((one) => one.children?.some(({ type }) => type === 'inlineCode') && one === node);
-  if (!isShownAsCode && /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)+\/\S*$/.test(text) && !node.url?.startsWith('mailto:')) {
+  const isShownAsCode = [node, ...ancestors].some(
+    (one) => one.children?.some(({ type }) => type === 'inlineCode') && one === node,
+  );
+  if (
+    !isShownAsCode &&
+    /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)+\/\S*$/.test(text) &&
+    !node.url?.startsWith('mailto:')
+  ) {
     say('link-text', lineIn(node), `The link \`${text}\` is a bare address, expected words`);
   }
 };
@@ -114,7 +126,12 @@ const linkText: Rule = ({ node, ancestors }, say) => {
 const quotes: Rule = ({ node }, say) => {
   if (node.type !== 'text') return;
   const match = /[‘’“”]|\.{3}|[^\s.:] {2,}\S/.exec(node.value ?? '');
-  if (match !== null) say('typography', lineIn(node, match.index), `Unexpected \`${match[0]}\`, expected straight quotes, \`…\` and single spaces`);
+  if (match !== null)
+    say(
+      'typography',
+      lineIn(node, match.index),
+      `Unexpected \`${match[0]}\`, expected straight quotes, \`…\` and single spaces`,
+    );
 };
 
 /** Blocks whose paragraphs are text, as against items, cells and labels. */
@@ -126,7 +143,8 @@ const sentences: Rule = ({ node, parent, index }, say) => {
   const text = plainText(node).trim();
   const isText = FLOW.includes(parent.type);
   const isLong = /[.!?] [A-Z]/.test(text);
-  if ((isText || isLong) && !/[.!?:…][)"']*$/.test(text)) say('sentence-end', lineIn(node), `\`…${text.slice(-40)}\` does not end as a sentence`);
+  if ((isText || isLong) && !/[.!?:…][)"']*$/.test(text))
+    say('sentence-end', lineIn(node), `\`…${text.slice(-40)}\` does not end as a sentence`);
   const before = parent.children?.[index - 1];
   const isStart = isText && (before === undefined || before.type === 'paragraph' || before.type === 'heading');
   if (isStart && node.children?.[0]?.type === 'text' && /^[a-z]/.test(text) && !/^(?:npm|macOS|curl)\b/.test(text)) {
@@ -137,7 +155,17 @@ const sentences: Rule = ({ node, parent, index }, say) => {
 const cells: Rule = ({ node }, say) => {
   if (node.type !== 'tableCell') return;
   const text = plainText(node).trim();
-  if (/[.!?] [A-Z]/.test(text) && !/[.!?:][)"']*$/.test(text)) say('sentence-end', lineIn(node), `\`…${text.slice(-40)}\` does not end as a sentence`);
+  if (/[.!?] [A-Z]/.test(text) && !/[.!?:][)"']*$/.test(text))
+    say('sentence-end', lineIn(node), `\`…${text.slice(-40)}\` does not end as a sentence`);
+};
+
+/** Components whose content is a meaning or a blurb. */
+const DESCRIPTIONS = ['Param', 'Prop', 'Card'];
+
+const descriptions: Rule = ({ node }, say) => {
+  const text = plainText(node).trim();
+  if (!DESCRIPTIONS.includes(node.name ?? '') || ['', 'code'].includes(text) || /[.!?:)"]$/.test(text)) return;
+  say('sentence-end', lineIn(node), `\`…${text.slice(-40)}\` does not end as a sentence`);
 };
 
 /** All items of a list end alike: as sentences (or parts of one, with commas), or all open. */
@@ -149,11 +177,14 @@ const lists: Rule = ({ node }, say) => {
     return [{ line: lineIn(item), closed: /[.!?:,;][)"']*(?: (?:and|or))?$/.test(plainText(last).trim()) }];
   });
   const odd = ends.find(({ closed }) => closed !== ends[0]?.closed);
-  if (odd !== undefined) say('list-end', odd.line, `The item ends ${odd.closed ? 'with' : 'without'} a stop, unlike those before it`);
+  if (odd !== undefined)
+    say('list-end', odd.line, `The item ends ${odd.closed ? 'with' : 'without'} a stop, unlike those before it`);
 };
 
 /** The text of a node with a word in place of each piece of code, so that sentences can be told apart. */
 const plainText = (node: TreeNode): string =>
-  node.type === 'inlineCode' || node.type === 'mdxTextExpression' ? 'code' : (node.value ?? (node.children ?? []).map(plainText).join(''));
+  node.type === 'inlineCode' || node.type === 'mdxTextExpression'
+    ? 'code'
+    : (node.value ?? (node.children ?? []).map(plainText).join(''));
 
-const rules: readonly Rule[] = [spelling, textBelowHeading, linkText, quotes, sentences, cells, lists];
+const rules: readonly Rule[] = [spelling, textBelowHeading, linkText, quotes, sentences, cells, descriptions, lists];

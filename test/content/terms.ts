@@ -4,26 +4,28 @@ export interface Term {
   readonly instead: RegExp;
 }
 
+// biome-ignore format: a word list reads best filled.
 /** Names with one spelling, capitals included. What is code stands in code, where none of this is looked for. */
 const names = [
   'Pipedream', 'Airtable', 'Amazon', 'Apple', 'Asana', 'AWS', 'Azure', 'Babel', 'BigQuery', 'Bitbucket', 'Brotli',
-  'ChatGPT', 'Cloudflare', 'CommonJS', 'Discord', 'Docker', 'Dropbox', 'ESLint', 'FastAPI', 'Firebase', 'Firestore',
+  'ChatGPT', 'Cloudflare', 'CloudWatch', 'CommonJS', 'Datadog', 'Discord', 'Docker', 'Dropbox', 'DynamoDB', 'ESLint', 'FastAPI', 'Firebase', 'Firestore',
   'Flask', 'GitHub', 'GitLab', 'Gmail', 'Google', 'GPT', 'GraphQL', 'Homebrew', 'HubSpot', 'Intercom', 'JavaScript',
-  'Jira', 'Linux', 'macOS', 'Mailgun', 'Markdown', 'Microsoft', 'MongoDB', 'MySQL', 'Netlify', 'Node.js', 'npm',
+  'Jira', 'LinkedIn', 'Linux', 'macOS', 'Mailgun', 'Markdown', 'Microsoft', 'MongoDB', 'MySQL', 'Netlify', 'Node.js', 'npm',
   'NumPy', 'OAuth', 'Okta', 'OneLogin', 'OpenAI', 'OpenAPI', 'OpenID', 'PayPal', 'Playwright', 'PostgreSQL', 'Postman',
   'Puppeteer', 'PyPI', 'Python', 'Reddit', 'Redis', 'Salesforce', 'SendGrid', 'Shopify', 'Slack', 'Snowflake',
-  'SQLite', 'Strava', 'Supabase', 'Trello', 'Twilio', 'Twitter', 'TypeScript', 'Typeform', 'Ubuntu', 'VS Code',
+  'SQLite', 'Strava', 'Supabase', 'Todoist', 'Trello', 'Twilio', 'Twitter', 'TypeScript', 'Typeform', 'Ubuntu', 'VS Code',
   'WebSocket', 'WhatsApp', 'WordPress', 'YouTube', 'Zapier', 'Zendesk',
   'AI', 'API', 'ARN', 'ASCII', 'CDN', 'CLI', 'CNAME', 'CPU', 'CRUD', 'CSS', 'CSV', 'DNS', 'ESM', 'FAQ', 'GDPR',
   'HIPAA', 'HMAC', 'HTML', 'HTTP', 'HTTPS', 'IAM', 'IdP', 'IP', 'ISO', 'JSON', 'JWT', 'KMS', 'MFA', 'MIME', 'NAT',
   'PDF', 'PGP', 'QPS', 'RAM', 'RSS', 'SAML', 'SDK', 'SDKs', 'SFTP', 'SHA', 'SLA', 'SMS', 'SMTP', 'SOC', 'SQL', 'SSE',
   'SSH', 'SSL', 'SSO', 'TCP', 'TLS', 'UI', 'URI', 'URL', 'URLs', 'UTC', 'UUID', 'VPC', 'VPCs', 'VPN', 'XML', 'YAML',
-]; // biome-ignore format: a word list reads best filled.
+];
 
 /** Words of which several spellings are about. */
+// biome-ignore format: one choice a line.
 const choices: readonly (readonly [term: string, instead: RegExp])[] = [
-  ['Node.js', /\bnode ?js\b|\bNode\.JS\b|(?<![-\w])(?:in|with|and|or|for|a|your) node(?= (?:code|step|version))/i],
-  ['Amazon S3', /\b(?:AWS|aws) S3\b|\bs3\b/],
+  ['Node.js', /\bnode ?js\b|(?<![-\w])(?:in|with|and|or|for|a|your) node(?= (?:code|step|version))/i],
+  ['Amazon S3', /\b(?:AWS|aws) S3\b|(?<![\w.$/-])s3\b/],
   ['VS Code', /\bVSCode\b|\bVisual Studio Code\b/i],
   ['PostgreSQL', /\bpostgres\b/i],
   ['curl', /\bcURL\b|\bCurl\b|\bCURL\b/],
@@ -32,14 +34,14 @@ const choices: readonly (readonly [term: string, instead: RegExp])[] = [
   ['API key', /\bAPI-keys?\b|\b[Aa]pi ?[Kk]eys?\b|\bAPIkeys?\b/],
   ['REST API', /\brest apis?\b|\bRest APIs?\b|\bRESTful\b/],
   ['SQL query', /\bSql\b/],
-  ['OAuth', /\bo-auth\b|\bOAuth ?2(?!\.0)\b|\bOauth\b/i],
+  ['OAuth', /\b[Oo]-[Aa]uth\b|\bOAuth ?2(?!\.0)\b/],
   ['data store', /\bdata-?stores?\b/i],
   ['file store', /\bfile-?stores?\b/i],
   ['connected account', /\bconnected-accounts?\b/i],
   ['event source', /\bevent-sources?\b/i],
   ['workflow', /\bwork[- ]flows?\b/i],
   ['workspace', /\bwork[- ]spaces?\b/i],
-  ['webhook', /\bweb[- ]hooks?\b|\bWebHooks?\b/i],
+  ['webhook', /\b[Ww]eb[- ][Hh]ooks?\b|\bWebHooks?\b/],
   ['endpoint', /\bend[- ]points?\b/i],
   ['email', /\be-mails?\b/i],
   ['timestamp', /\btime[- ]stamps?\b/i],
@@ -53,10 +55,10 @@ const choices: readonly (readonly [term: string, instead: RegExp])[] = [
   ['backend', /\bback[- ]ends?\b/i],
   ['frontend', /\bfront[- ]ends?\b/i],
   ['website', /\bweb[- ]sites?\b/i],
-  ['web page', /\bweb-?pages?\b/i],
+  ['webpage', /\bweb[- ]pages?\b/i],
   ['plugin', /\bplug[- ]ins?\b/i],
   ['codebase', /\bcode[- ]bases?\b/i],
-  ['subfolder', /\bsub-(?:folder|domain|directory|heading|processor)s?\b/i],
+  ['subfolder, subdomain', /\bsub-(?:folder|domain|directory|heading|processor)s?\b/i],
   ['prebuilt', /\bpre-built\b/i],
   ['built-in', /\bbuiltin\b/i],
   ['real-time (adjective)', /\brealtime\b/i],
@@ -69,25 +71,25 @@ const choices: readonly (readonly [term: string, instead: RegExp])[] = [
   ['reuse', /\bre-us\w+/i],
   ['multistep', /\bmulti-step\b/i],
   ['dedupe', /\bde-dup\w*/i],
-  ['sign in (verb), sign-in (noun and adjective)', /\bsignin\b|\blog(?:ged|ging|s)? in(?:to)?\b(?! a (?:file|loop))|\bsignup\b/i],
+  ['sign in (verb), sign-in (noun and adjective)', /\bsignin\b|(?<!\b(?:a|the|this) )\blog(?:ged|ging)? in(?:to)?\b(?! the CLI)|\bsignup\b/i],
   ['sign in, as a verb', /\b(?:to|can|must|may|will|you|and|then|or|now) sign-in\b(?! (?:page|method|screen|process|with))/i],
   ['sign-in, as a noun', /\b(?:a|each|every|one|your) sign in\b/i],
   ['set up (verb), setup (noun)', /\bset-up\b/i],
   ['set up, as a verb', /\b(?:to|can|must|may|will|you|and|then) setup\b/i],
   ['setup, as a noun', /\b(?:a|each|every|the|your) set up\b/i],
   ['canceled, canceling', /\bcancell(?:ed|ing|er)\b/i],
-  ['an email, an event, …: short forms of Latin spelt out', /\b(?:e\.g|i\.e|etc|vs)\./i],
+  ['for example (e.g.), that is (i.e.)', /\be\.g\.|\bi\.e\./i],
   ['American spelling: -or', /\b(?:behavi|col|fav|hon|lab|neighb)our\w*/i],
   ['American spelling: -ize, -yze', /\b(?:author|initial|custom|optim|organ|recogn|serial|summar|synchron|visual|normal|minim|maxim|final|util|categor|prior|real|special|stabil|standard|token)is(?:e[ds]?|ing|ations?)\b|\banalys(?:e[ds]?|ing)\b/i],
   ['American spelling: -er', /\b(?:cent|lit|met)re\b/i],
   ['American spelling: one l', /\b(?:label|model|travel|signal|channel|total|equal|level|tunnel)l(?:ed|ing)\b/i],
   ['American spelling: -se', /\b(?:licence|defence|offence|pretence)s?\b/i],
   ['American spelling', /\b(?:grey(?:ed)?|catalogue|dialogue|programme|judgement|acknowledgement|whilst|amongst|learnt|fulfil|enrol|cheque|artefact)s?\b/i],
-]; // biome-ignore format: one choice a line.
+];
 
 /** Words that belittle the reader's trouble, or beg. */
 const noise: readonly (readonly [term: string, instead: RegExp])[] = [
-  ['nothing', /\b(?:simply|just|easily|please|obviously|of course)\b/i],
+  ['nothing', /\b(?:simply|just(?! in time)|easily|please|obviously|of course)\b/i],
   ['use', /\butili[sz]e[sd]?\b|\butili[sz]ing\b/i],
   ['to', /\bin order to\b/i],
 ];

@@ -1,0 +1,33 @@
+/** A page in the list for language models. */
+export interface LlmsPage {
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Address of the page as Markdown. */
+  readonly url: string;
+}
+
+/** What `llms.txt` says: the site, and its pages by section. */
+export interface LlmsFacts {
+  readonly title: string;
+  readonly description: string;
+  /** Address of all pages in one file. */
+  readonly fullUrl: string;
+  readonly sections: readonly { readonly title: string; readonly pages: readonly LlmsPage[] }[];
+}
+
+/** `llms.txt` after llmstxt.org: a list of the site's pages as Markdown, for programs that read it. */
+export function llmsText({ title, description, fullUrl, sections }: LlmsFacts): string {
+  const lists = sections
+    .filter(({ pages }) => pages.length > 0)
+    .map((section) => `## ${section.title}\n\n${section.pages.map(lineOf).join('\n')}`);
+  return `${[`# ${title}`, ...(description === '' ? [] : [`> ${description}`]), `All pages in one file: ${fullUrl}`, ...lists].join('\n\n')}\n`;
+}
+
+const lineOf = ({ title, description, url }: LlmsPage) => `- [${title.replace(/[[\]]/g, '\\$&')}](${url})${description === undefined ? '' : `: ${description}`}`;
+
+/** What stands before all pages in `llms-full.txt`. */
+export const llmsFullHead = ({ title, description }: Pick<LlmsFacts, 'title' | 'description'>): string =>
+  `# ${title}\n${description === '' ? '' : `\n> ${description}\n`}`;
+
+/** What stands between two pages there. */
+export const LLMS_FULL_BREAK = '\n---\n\n';

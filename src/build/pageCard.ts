@@ -1,0 +1,30 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
+import type { PageRecord } from '../model/page.ts';
+import { canonicalUrl } from '../routes/publicUrl.ts';
+import { type SocialCard, socialCard } from '../social/socialCard.ts';
+import type { Navigation } from './navigation.ts';
+
+/** What a page's card is made from, besides the page. */
+export interface CardSurroundings {
+  readonly config: SiteConfig;
+  readonly navigation: Navigation;
+  /** The site's logo for its cards. */
+  readonly logo: () => Uint8Array | undefined;
+}
+
+/** The card of a page; undefined where the site has none, for unlisted pages, and for scripts that cannot be drawn. */
+export function pageCard(record: PageRecord, { config, navigation, logo }: CardSurroundings): SocialCard | undefined {
+  const url = canonicalUrl(record.regularPath, config.siteUrl);
+  if (!config.socialCards || url === undefined || record.frontmatter.unlisted === true) return undefined;
+  return socialCard({
+    siteTitle: config.title,
+    logo: logo(),
+    section: navigation.of(record).breadcrumbs.at(-2)?.text,
+    title: record.title,
+    description: record.frontmatter.description,
+    url,
+  });
+}
+
+/** Path of a card in the output folder. */
+export const cardPath = ({ name }: SocialCard): string => `assets/cards/${name}.png`;

@@ -1,0 +1,74 @@
+import type { Route } from '../model/brands.ts';
+import { keyLengthFor, listKeysOf, type NearestEntry } from '../model/nearestPages.ts';
+import type { PageRecord } from '../model/page.ts';
+import { outlineOf } from '../routes/outlineOf.ts';
+import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
+import { hrefOfRoute, markdownFileOf } from '../routes/routeOf.ts';
+import { strings } from '../theme/strings.ts';
+import { llmsText } from './llmsText.ts';
+import { lastUpdated } from './pageView.ts';
+import type { Site } from './site.ts';
+import { robotsText, sitemapFiles } from './sitemap.ts';
+
+/**
+ * Files that list the site's pages for programs and for the not-found page, by path. `records` are all listed pages.
+ * A site that does not know its own address has no sitemap.
+ */
+export function siteTexts(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
+  const { siteUrl } = site.project.config;
+  const robots = siteUrl === undefined ? undefined : robotsText(siteUrl);
+  return new Map([
+    ['llms.txt', llmsList(site, records)],
+    ...(siteUrl === undefined ? [] : sitemap(site, records, siteUrl)),
+    ...(robots === undefined ? [] : [['robots.txt', robots] as const]),
+    ...nearestLists(site, records),
+  ]);
+}
+
+/** All listed pages in the order in which they are best read, by section. */
+export const readingOrder = (site: Site, records: readonly PageRecord[]) =>
+  outlineOf(site.navigation().planned, records.map(({ path }) => path));
+
+function llmsList(site: Site, records: readonly PageRecord[]): string {
+  const { config } = site.project;
+  const byRoute = new Map(records.map((record) => [record.path, record]));
+  const url = (path: string) => publicUrl(hrefOfRoute(`/${path}`, config.base), config);
+  const page = (route: Route) => {
+    const record = byRoute.get(route);
+    return record === undefined ? [] : [{ title: record.title, description: record.frontmatter.description, url: url(markdownFileOf(route)) }];
+  };
+  return llmsText({
+    title: config.title,
+    description: config.description,
+    fullUrl: url('llms-full.txt'),
+    sections: readingOrder(site, records).map(({ title, routes }, index) => ({
+      title: title ?? (index === 0 ? strings.pages : strings.morePages),
+      pages: routes.flatMap(page),
+    })),
+  });
+}
+
+function sitemap(site: Site, records: readonly PageRecord[], siteUrl: string): ReadonlyMap<string, string> {
+  const entries = records.map((record) => {
+    const page = site.page(record.path);
+    return {
+      url: canonicalUrl(record.regularPath, siteUrl) ?? '',
+      modified: page === undefined ? undefined : lastUpdated(page, site.project.dates),
+    };
+  });
+  return sitemapFiles(entries, (path) => `${siteUrl}/${path}`);
+}
+
+/** The lists that the not-found page asks for pages like the one that was meant. */
+function nearestLists(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
+  const length = keyLengthFor(site.routes.sourceOf.size);
+  const lists = new Map<string, NearestEntry[]>();
+  for (const { path, title } of records) {
+    for (const key of listKeysOf(path, length)) {
+      const list = lists.get(key);
+      if (list === undefined) lists.set(key, [[path, title]]);
+      else list.push([path, title]);
+    }
+  }
+  return new Map([...lists].map(([key, list]) => [`assets/nearest/${key}.json`, JSON.stringify(list)]));
+}

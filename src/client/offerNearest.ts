@@ -1,0 +1,44 @@
+import { askKeysOf, type NearestEntry, nearestPages } from '../model/nearestPages.ts';
+
+/** Lists asked at most: the likeliest come first, and a reader is waiting. */
+const LISTS_ASKED = 3;
+
+/** Fills the not-found page's place for near pages; without any, and without this script, the page is whole too. */
+export async function offerNearest(place: HTMLElement, base: string, pathname: string): Promise<void> {
+  const path = pathUnder(base, pathname);
+  for (const key of askKeysOf(path, Number(place.dataset['keyLength'])).slice(0, LISTS_ASKED)) {
+    const found = nearestPages(path, await readList(`${base}assets/nearest/${key}.json`));
+    if (found.length === 0) continue;
+    place.querySelector('ul')?.replaceChildren(...found.map((entry) => item(base, entry)));
+    place.hidden = false;
+    return;
+  }
+}
+
+/** The path as the site's routes are written; an address that cannot be decoded as it is. */
+function pathUnder(base: string, pathname: string): string {
+  const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
+async function readList(address: string): Promise<readonly NearestEntry[]> {
+  try {
+    const response = await fetch(address, { cache: 'no-cache' });
+    return response.ok ? await response.json() : [];
+  } catch {
+    return []; // Offline: the page offers its other ways on.
+  }
+}
+
+function item(base: string, [route, title]: NearestEntry): HTMLLIElement {
+  const link = document.createElement('a');
+  link.href = base.slice(0, -1) + route.split('/').map(encodeURIComponent).join('/');
+  link.textContent = title;
+  const line = document.createElement('li');
+  line.append(link);
+  return line;
+}

@@ -1,0 +1,26 @@
+import type { Route } from '../model/brands.ts';
+import type { PlannedSidebar, SidebarEntry } from './sidebarOf.ts';
+
+/** Pages of a site under one heading, in reading order. */
+export interface OutlineSection {
+  /** Undefined: pages that stand in no group. */
+  readonly title: string | undefined;
+  readonly routes: readonly Route[];
+}
+
+/**
+ * The whole site as a list of sections: the groups of its sidebars, first the pages outside of groups, last those in no
+ * sidebar at all (without a title too). Every route of `routes` stands in it once.
+ */
+export function outlineOf(sidebars: readonly PlannedSidebar[], routes: Iterable<Route>): OutlineSection[] {
+  const left = new Set(routes);
+  const take = (wanted: readonly Route[]) => wanted.filter((route) => left.delete(route));
+  const entries = sidebars.flatMap((sidebar) => sidebar.entries);
+  const groups = entries
+    .filter(({ items }) => items !== undefined)
+    .map((entry) => ({ title: entry.text, routes: take(routesIn(entry)) }));
+  const loose = take(entries.filter(({ items }) => items === undefined).flatMap(routesIn));
+  return [{ title: undefined, routes: loose }, ...groups, { title: undefined, routes: [...left] }].filter((section) => section.routes.length > 0);
+}
+
+const routesIn = ({ route, items = [] }: SidebarEntry): Route[] => [...(route === undefined ? [] : [route]), ...items.flatMap(routesIn)];

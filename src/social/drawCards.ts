@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { CARD_FONTS, CARD_SIZE, LOGO } from './cardNode.ts';
+import type { SocialCard } from './socialCard.ts';
+
+/** What is to be drawn, and where drawn cards are kept from build to build. */
+export interface Drawing {
+  readonly cards: readonly SocialCard[];
+  readonly logo: Uint8Array | undefined;
+  readonly folder: string;
+  readonly onCard: (done: number, total: number) => void;
+}
+
+/** Draws the cards that are not there yet, and yields the file of each by name. Cards that nobody wants any more are removed. */
+export async function drawCards({ cards, logo, folder, onCard }: Drawing): Promise<ReadonlyMap<string, string>> {
+  const fileOf = (name: string) => join(folder, `${name}.png`);
+  const wanted = new Map(cards.map((card) => [card.name, card]));
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) {
+    if (!wanted.has(file.replace(/\.png$/, ''))) rmSync(join(folder, file), { force: true });
+  }
+  const missing = [...wanted.values()].filter(({ name }) => !existsSync(fileOf(name)));
+  if (missing.length > 0) {
+    const draw = await createArtist(logo);
+    let done = 0;
+    await eachOf(missing, async (card) => {
+      const draft = `${fileOf(card.name)}.${process.pid}`;
+      writeFileSync(draft, await draw(card));
+      renameSync(draft, fileOf(card.name));
+      done += 1;
+      onCard(done, missing.length);
+    });
+  }
+  return new Map([...wanted.keys()].map((name) => [name, fileOf(name)]));
+}
+
+const PARTS: Readonly<Record<(typeof CARD_FONTS)[number], string>> = {
+  Inter: 'latin',
+  'Inter Extended': 'latin-ext',
+  'Inter Cyrillic': 'cyrillic',
+  'Inter Cyrillic Extended': 'cyrillic-ext',
+  'Inter Greek': 'greek',
+  'Inter Vietnamese': 'vietnamese',
+};
+
+/** Loads renderer and fonts: megabytes, so only where there is something to draw. */
+async function createArtist(logo: Uint8Array | undefined): Promise<(card: SocialCard) => Promise<Uint8Array>> {
+  const { Renderer } = await import('@takumi-rs/core');
+  const require = createRequire(import.meta.url);
+  const renderer = new Renderer();
+  for (const [name, part] of Object.entries(PARTS)) {
+    for (const weight of [400, 600]) {
+      const path = require.resolve(`@fontsource/inter/files/inter-${part}-${weight}-normal.woff2`);
+      await renderer.registerFont({ name, weight, style: 'normal', data: readFileSync(path) });
+    }
+  }
+  const images = logo === undefined ? [] : [{ src: LOGO, data: logo }];
+  return ({ node }) => renderer.render(node as never, { ...CARD_SIZE, format: 'png', images });
+}
+
+/** Does the work for all items, as many at a time as there are processors: the renderer draws in threads of its own. */
+async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import type { PageView, SiteView } from '../model/view.ts';
+
+/** What a page looks like where its address is shared (Open Graph; what is Twitter's own); nothing for an unlisted page. */
+export function SharedTags({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement | null {
+  if (page.noindex) return null;
+  const { title, description, canonical, image } = page;
+  return (
+    <>
+      <meta property="og:type" content={page.route === '/' ? 'website' : 'article'} />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:title" content={title} />
+      {description === '' ? null : <meta property="og:description" content={description} />}
+      {canonical === undefined ? null : <meta property="og:url" content={canonical} />}
+      {image === undefined ? null : <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+    </>
+  );
+}

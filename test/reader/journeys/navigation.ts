@@ -1,0 +1,410 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { arrivedAt, BASE, chunkRequests, isMarked, journey, markWindow, type Readers, scrollSettled, until } from '../reader.ts';
+
+const SITE_URL = 'https://pipedream.com/docs';
+const LONG = `${BASE}/components/api/`;
+
+/** Following links, going back, arriving at anchors, and everything that a browser does by itself. */
+export function navigationJourneys(readers: () => Readers): void {
+  journey('a link is followed without loading the document', readers, async (open) => {
+    const visit = await open(`${BASE}/quickstart/`);
+    const { page } = visit;
+    await markWindow(page);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await mainNav(page, 'Guides').click();
+    await until(page, () => document.title.startsWith('Guides'));
+    assert.equal(new URL(page.url()).pathname, `${BASE}/guides/`);
+    assert.ok(await isMarked(page));
+    assert.deepEqual(visit.documents(), [`${BASE}/quickstart/`]);
+    const chunk = visit.requests.find((request) => request.url().includes('/assets/chunks/'));
+    assert.equal(chunk?.resourceType(), 'script');
+    // Everything that names the page is the one that a full load would have brought.
+    const loaded = await open(`${BASE}/guides/`);
+    assert.deepEqual(await headOf(page), await headOf(loaded.page));
+    assert.equal(await page.locator('main h1').textContent(), await loaded.page.locator('main h1').textContent());
+    assert.equal(await sidebarOf(page), await sidebarOf(loaded.page));
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+    await until(page, () => document.getElementById('status')?.textContent === document.title);
+    await until(page, () => scrollY === 0);
+    assert.equal(await page.locator('nav[data-region="sidebar"] [aria-current="page"], [data-region="sidebar"] a[aria-current="page"]').textContent(), await loaded.page.locator('[data-region="sidebar"] a[aria-current="page"]').textContent());
+  });
+
+  journey('title, language, description and canonical link follow the page', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`);
+    await page.evaluate(() => {
+      document.documentElement.lang = 'xx';
+    });
+    await page.locator('.site-name').click();
+    await until(page, () => document.documentElement.lang === 'en');
+    assert.deepEqual(await headOf(page).then(({ lang, canonical }) => ({ lang, canonical })), { lang: 'en', canonical: `${SITE_URL}/` });
+    await page.locator(`[data-region="sidebar"] details:has(a[href="${BASE}/quickstart/create-new-workflow.html"]) > summary`).first().click();
+    await page.locator(`[data-region="sidebar"] a[href="${BASE}/quickstart/create-new-workflow.html"]`).click();
+    await until(page, () => location.pathname.endsWith('.html'));
+    assert.equal((await headOf(page)).canonical, `${SITE_URL}/quickstart/create-new-workflow`);
+  });
+
+  journey('Back and Forward restore the scroll position', readers, async (open) => {
+    const { page } = await open(LONG);
+    await markWindow(page);
+    await scrollTo(page, 3000);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.site-name')?.click());
+    await arrivedAt(page, `${BASE}/`);
+    await until(page, () => scrollY === 0);
+    await scrollTo(page, 300);
+    await page.goBack();
+    await arrivedAt(page, LONG);
+    await until(page, () => document.querySelector('h1')?.textContent?.includes('Component') && Math.abs(scrollY - 3000) < 2);
+    await page.goForward();
+    await arrivedAt(page, `${BASE}/`);
+    await until(page, () => Math.abs(scrollY - 300) < 2);
+    assert.ok(await isMarked(page));
+  });
+
+  journey('a reload keeps the scroll position', readers, async (open) => {
+    const { page } = await open(LONG);
+    await scrollTo(page, 2500);
+    await page.reload();
+    await until(page, () => Math.abs(scrollY - 2500) < 2);
+  });
+
+  journey('an address with a fragment arrives at its heading, below the header', readers, async (open) => {
+    const { page } = await open(`${LONG}#props`);
+    await assertAtHeading(page, 'props');
+    // By a link from another page: the focus goes there too, and the heading is the page's target.
+    await page.locator('.site-name').click();
+    await arrivedAt(page, `${BASE}/`);
+    await scrollSettled(page);
+    await page.locator('.header-nav summary', { hasText: 'Reference' }).click();
+    await page.locator('.header-nav a', { hasText: 'Handling Cold Starts' }).click();
+    await arrivedAt(page, `${BASE}/workflows/settings/#eliminate-cold-starts`);
+    await assertAtHeading(page, 'eliminate-cold-starts');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'eliminate-cold-starts');
+    assert.equal(await page.evaluate(() => document.querySelector(':target')?.id), 'eliminate-cold-starts');
+  });
+
+  journey('a link on the page is one step of history, and Back returns to where it was', readers, async (open) => {
+    const { page } = await open(LONG);
+    await markWindow(page);
+    const steps = await page.evaluate(() => history.length);
+    await page.locator('.toc-list a').nth(5).click();
+    await scrollSettled(page);
+    assert.equal(await page.evaluate(() => history.length), steps + 1);
+    const slug = await page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
+    await assertAtHeading(page, slug);
+    await page.goBack();
+    await until(page, () => location.hash === '' && scrollY < 5);
+    assert.ok(await isMarked(page));
+  });
+
+  journey('a link to the page on screen leads back to its top, and is no step of history', readers, async (open) => {
+    const visit = await open(`${BASE}/limits/`);
+    const { page } = visit;
+    await markWindow(page);
+    const steps = await page.evaluate(() => history.length);
+    // Too little for the spy to name a section.
+    await scrollTo(page, 40);
+    await page.locator(`[data-region="sidebar"] a[href="${BASE}/limits/"]`).click();
+    await until(page, () => scrollY === 0);
+    assert.equal(await page.evaluate(() => history.length), steps);
+    assert.ok(await isMarked(page));
+    assert.deepEqual(chunkRequests(visit), []);
+  });
+
+  journey('scrolling to the top or to a heading is smooth, unless the reader wants no motion', readers, async (open) => {
+    for (const [reducedMotion, expected] of [
+      ['no-preference', 'smooth'],
+      ['reduce', 'instant'],
+    ] as const) {
+      const { page } = await open(`${BASE}/limits/`, { reducedMotion });
+      await page.evaluate(() => {
+        const asked: unknown[] = [];
+        Object.assign(window, { asked });
+        const { scrollIntoView } = Element.prototype;
+        const scroll = window.scrollTo.bind(window);
+        window.scrollTo = (options?: ScrollToOptions | number) => {
+          if (typeof options === 'object') asked.push(options.behavior);
+          scroll(options as ScrollToOptions);
+        };
+        Element.prototype.scrollIntoView = function (options) {
+          asked.push((options as ScrollIntoViewOptions).behavior);
+          scrollIntoView.call(this, options);
+        };
+      });
+      await mainNav(page, 'Guides').click();
+      await arrivedAt(page, `${BASE}/guides/`);
+      await page.locator('.header-nav summary', { hasText: 'Reference' }).click();
+      await page.locator('.header-nav a', { hasText: 'Handling Cold Starts' }).click();
+      await arrivedAt(page, `${BASE}/workflows/settings/#eliminate-cold-starts`);
+      await scrollSettled(page);
+      const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+      assert.equal(asked[0], expected);
+      assert.ok(asked.lastIndexOf(expected) > 0, String(asked));
+    }
+  });
+
+  journey('clicks with a modifier, downloads and other origins are left to the browser', readers, async (open) => {
+    const { page, context } = await open(`${BASE}/limits/`);
+    await markWindow(page);
+    for (const modifier of ['Control', 'Shift'] as const) {
+      const opened = context.waitForEvent('page');
+      await mainNav(page, 'Guides').click({ modifiers: [modifier] });
+      const tab = await opened;
+      await tab.waitForURL(`**${BASE}/guides/`);
+      await tab.close();
+    }
+    assert.equal(new URL(page.url()).pathname, `${BASE}/limits/`);
+    assert.ok(await isMarked(page));
+    const prevented = await page.evaluate(() =>
+      [
+        '<a href="/docs/guides/" download>x</a>',
+        '<a href="/docs/guides/" target="_blank">x</a>',
+        '<a href="https://example.com/docs/guides/">x</a>',
+        '<a href="mailto:a@example.com">x</a>',
+        '<a href="/docs/logo.svg">x</a>',
+        '<a href="/elsewhere/">x</a>',
+      ].map((html) => {
+        const box = document.querySelector('main')?.appendChild(document.createElement('p'));
+        if (!box) return undefined;
+        box.innerHTML = html;
+        let taken: boolean | undefined;
+        addEventListener(
+          'click',
+          (event) => {
+            taken = event.defaultPrevented;
+            event.preventDefault();
+          },
+          { once: true },
+        );
+        box.querySelector('a')?.click();
+        box.remove();
+        return taken;
+      }),
+    );
+    assert.deepEqual(prevented, [false, false, false, false, false, false]);
+  });
+
+  journey('the newest of two clicks wins', readers, async (open) => {
+    const held: (() => void)[] = [];
+    const { page } = await open(`${BASE}/limits/`, {
+      before: (page) =>
+        page.route('**/assets/chunks/**', async (route) => {
+          await new Promise<void>((resolve) => held.push(resolve));
+          await route.continue();
+        }),
+    });
+    await markWindow(page);
+    await mainNav(page, 'Guides').click();
+    await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
+    await mainNav(page, 'Quickstart').click();
+    await until(page, () => document.querySelectorAll('script[src*="/assets/chunks/"]').length === 2);
+    for (const release of held) release();
+    await arrivedAt(page, `${BASE}/quickstart/`);
+    await scrollSettled(page);
+    assert.equal(new URL(page.url()).pathname, `${BASE}/quickstart/`);
+    assert.ok((await page.title()).startsWith('Quickstart'));
+    assert.ok(await isMarked(page));
+  });
+
+  journey('pages are loaded ahead on hover and on focus, once', readers, async (open) => {
+    const visit = await open(`${BASE}/limits/`);
+    const { page } = visit;
+    await mainNav(page, 'Guides').hover();
+    await until(page, () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/chunks/')));
+    assert.equal(chunkRequests(visit).length, 1);
+    await page.mouse.move(640, 790);
+    await mainNav(page, 'Quickstart').focus();
+    await until(page, () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/chunks/')).length === 2);
+    await mainNav(page, 'Guides').click();
+    await arrivedAt(page, `${BASE}/guides/`);
+    assert.equal(chunkRequests(visit).length, 2);
+  });
+
+  for (const [name, connection] of [
+    ['Save-Data is set', { saveData: true }],
+    ['the connection is slow', { effectiveType: '2g' }],
+  ] as const) {
+    journey(`nothing is loaded ahead where ${name}`, readers, async (open) => {
+      const visit = await open(`${BASE}/limits/`, {
+        before: (page) => page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection),
+      });
+      const { page } = visit;
+      await mainNav(page, 'Guides').hover();
+      await mainNav(page, 'Quickstart').focus();
+      await mainNav(page, 'Documentation').hover();
+      // Longer than the hover has to last.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+      assert.deepEqual(chunkRequests(visit), []);
+      await mainNav(page, 'Guides').click();
+      await arrivedAt(page, `${BASE}/guides/`);
+      assert.equal(visit.documents().length, 1);
+    });
+  }
+
+  journey('the progress bar shows while a page not loaded is awaited, and never for one that is there', readers, async (open) => {
+    let release = () => {};
+    const visit = await open(`${BASE}/limits/`, {
+      before: (page) =>
+        page.route('**/assets/chunks/**', async (route) => {
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          await route.continue();
+        }),
+    });
+    const { page } = visit;
+    await page.evaluate(() => {
+      const bars: unknown[] = [];
+      Object.assign(window, { bars });
+      new MutationObserver(() => document.querySelector('#nprogress') && bars.push(1)).observe(document.documentElement, { childList: true, subtree: true });
+    });
+    await mainNav(page, 'Guides').click();
+    await page.locator('#nprogress .bar').waitFor({ state: 'attached' });
+    // Hidden from assistive technology: no invalid role, no progress without a name.
+    assert.equal(await page.locator('#nprogress [role]').count(), 0);
+    assert.equal(await page.locator('#nprogress .bar').getAttribute('aria-hidden'), 'true');
+    assert.equal(new URL(page.url()).pathname, `${BASE}/limits/`, 'the address changes with the page');
+    release();
+    await arrivedAt(page, `${BASE}/guides/`);
+    await page.locator('#nprogress').waitFor({ state: 'detached' });
+    const shown = await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.splice(0).length);
+    assert.ok(shown > 0);
+    // The page that was left was loaded with the document: it is fetched once, and then it is there.
+    await page.goBack();
+    await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
+    release();
+    await arrivedAt(page, `${BASE}/limits/`);
+    await page.locator('#nprogress').waitFor({ state: 'detached' });
+    await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.splice(0));
+    await mainNav(page, 'Guides').click();
+    await arrivedAt(page, `${BASE}/guides/`);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    assert.equal(await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.length), 0);
+  });
+
+  journey('an unknown address shows the layout, and a way on', readers, async (open) => {
+    const visit = await open(`${BASE}/no/such/page/`, { });
+    const { page } = visit;
+    const answer = await page.request.get(`${BASE}/no/such/page/`);
+    assert.equal(answer.status(), 404);
+    assert.equal(await page.locator('h1').textContent(), 'Page not found');
+    assert.ok(await page.locator('.site-header').isVisible());
+    assert.ok(await page.locator('#sidebar').isVisible());
+    await markWindow(page);
+    await page.locator('main a', { hasText: 'start page' }).click();
+    await arrivedAt(page, `${BASE}/`);
+    assert.ok(await isMarked(page));
+    assert.equal(await page.locator('meta[name="robots"]').count(), 0);
+    await page.goBack();
+    await until(page, () => document.querySelector('h1')?.textContent === 'Page not found');
+  });
+
+  journey('a link to an unknown page or to an unlisted one is a plain navigation', readers, async (open) => {
+    const visit = await open(`${BASE}/limits/`);
+    const { page } = visit;
+    for (const path of [`${BASE}/gone/`, `${BASE}/unlisted-preview/`]) {
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        link.id = 'made';
+        link.textContent = 'made by the test';
+        document.querySelector('main')?.prepend(link);
+      }, path);
+      await page.locator('#made').click();
+      await page.waitForURL(`**${path}`);
+      await page.locator('h1').waitFor();
+      assert.equal(visit.documents().at(-1), path);
+      assert.equal(await page.locator('meta[name="robots"]').getAttribute('content'), 'noindex');
+      await page.goBack();
+      await arrivedAt(page, `${BASE}/limits/`);
+    }
+  });
+
+  journey('legacy addresses and other spellings lead to their pages, query and fragment kept', readers, async (open) => {
+    for (const [from, to] of [
+      ['/cron?utm=1#types', '/workflows/steps/triggers/?utm=1#types'],
+      ['/notebook/inspector/', '/workflows/events/inspect/'],
+      ['/limits?x=1', '/limits/?x=1'],
+      ['/limits.html', '/limits/'],
+      ['/limits/index.html#top', '/limits/#top'],
+      ['/quickstart/create-new-workflow', '/quickstart/create-new-workflow.html'],
+    ] as const) {
+      const { page } = await open(BASE + from);
+      const { pathname, search, hash } = new URL(page.url());
+      assert.equal(pathname + search + hash, BASE + to);
+      assert.notEqual(await page.locator('h1').textContent(), 'Page not found');
+    }
+  });
+
+  journey('the Reference menu opens, leads on, and closes', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`);
+    const summary = page.locator('.header-nav summary', { hasText: 'Reference' });
+    const list = page.locator('.header-nav .nav-menu-list').first();
+    assert.ok(!(await list.isVisible()));
+    await summary.click();
+    assert.deepEqual(await list.locator('a').allTextContents(), ['Components API', 'CLI', 'REST API', 'Limits', 'Security & Privacy', 'Handling Cold Starts']);
+    await page.mouse.click(640, 700);
+    await list.waitFor({ state: 'hidden' });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await list.waitFor({ state: 'visible' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    assert.ok(await summary.evaluate((element) => element === document.activeElement), 'the focus returns to the menu');
+    await summary.click();
+    await list.locator('a', { hasText: 'CLI' }).click();
+    await arrivedAt(page, `${BASE}/cli/install/`);
+    assert.ok(!(await list.isVisible()));
+  });
+
+  journey('the version switch names both versions and leads to them', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`);
+    await page.locator('.header-nav summary[aria-label="Docs version: v2"]').click();
+    const entries = page.locator('.header-nav details[open] li');
+    assert.deepEqual(await entries.allTextContents(), ['v2Current', 'v1Deprecated']);
+    assert.deepEqual(await entries.locator('a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)), [SITE_URL, `${SITE_URL}/v1`]);
+    assert.ok(await entries.first().isVisible());
+  });
+}
+
+const mainNav = (page: Page, text: string) => page.locator('nav[aria-label="Main"] a', { hasText: text }).first();
+
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    robots: document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content,
+  }));
+
+/** The sidebar as it stands, without the marks of the spy and what the reader has opened. */
+const sidebarOf = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelector('[data-region="sidebar"]')?.innerHTML.replace(/ class="active"| class=""| aria-current="location"| open=""/g, ''),
+  );
+
+/** As a reader's wheel does, at once. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    dispatchEvent(new WheelEvent('wheel'));
+    scrollTo({ top: y, behavior: 'instant' });
+  }, top);
+  await until(page, (y) => Math.abs(scrollY - y) < 2, top);
+  // The position is kept once the scroll has come to rest.
+  await until(page, () => Array.isArray(history.state?.docsgenScroll) && Math.abs(history.state.docsgenScroll[1] - scrollY) < 2);
+}
+
+async function assertAtHeading(page: Page, slug: string): Promise<void> {
+  await until(
+    page,
+    (id) => {
+      const heading = document.getElementById(id)?.getBoundingClientRect();
+      const header = document.querySelector('.site-header')?.getBoundingClientRect();
+      return heading && header && heading.top >= header.bottom - 1 && heading.top < header.bottom + 90;
+    },
+    slug,
+  );
+}

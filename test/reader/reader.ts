@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict';
+import { after, it } from 'node:test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
+import { type RunningServer, startServer } from '../site/server.ts';
+import { copyRealSite, type TestSite } from '../site/site.ts';
+
+/** Path of the site under its origin. */
+export const BASE = '/docs';
+
+/** A page of many tab sets, added to the site: the real pages have no disabled tab and no default one. */
+const TABS_PAGE = `---
+title: Tabs under test
+---
+
+Three sets of tabs: two of one group, one alone.
+
+## First set
+
+<Tabs group="lang">
+<Tab label="Node.js">
+
+Text of the **Node.js** panel.
+
+</Tab>
+<Tab label="Python" default>
+
+Text of the **Python** panel.
+
+\`\`\`python
+print("copy me")
+\`\`\`
+
+</Tab>
+<Tab label="Rust" disabled>
+
+Text of the **Rust** panel.
+
+</Tab>
+<Tab label="Go">
+
+Text of the **Go** panel.
+
+</Tab>
+</Tabs>
+
+## Second set
+
+<Tabs group="lang" id="second">
+<Tab label="Node.js">
+
+Second text for Node.js.
+
+</Tab>
+<Tab label="Python">
+
+Second text for Python.
+
+</Tab>
+</Tabs>
+
+## Third set
+
+<Tabs id="shell" cacheLifetimeMinutes={1}>
+<Tab label="bash">
+
+Text for bash.
+
+</Tab>
+<Tab label="fish">
+
+Text for fish.
+
+</Tab>
+</Tabs>
+
+## Code
+
+\`\`\`js title="greet.mjs"
+export const greet = (name) => \`Hello, \${name}\`;
+\`\`\`
+`;
+
+/** Where the added page stands. */
+export const TABS_PATH = `${BASE}/tabs-under-test/`;
+
+/** Starts the browser that \`DOCSGEN_BROWSER\` names. It is closed when the tests of the file end. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.DOCSGEN_BROWSER;
+  assert.ok(executablePath, 'DOCSGEN_BROWSER names no browser: run the tests by \`node bin/test.mjs reader\`');
+  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const browser = await chromium.launch({ executablePath, args });
+  browsers.add(browser);
+  return browser;
+}
+
+const browsers = new Set<Browser>();
+after(async () => {
+  for (const browser of browsers) await browser.close();
+});
+
+/** A copy of the real site with the page of tabs. */
+export function createReaderSite(): TestSite {
+  const site = copyRealSite();
+  site.write('content/tabs-under-test.mdx', TABS_PAGE);
+  return site;
+}
+
+/** Builds a site and serves it by \`docsgen preview\`. */
+export async function startPreview(site: TestSite, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const run = await site.run(['build', '--quiet'], { env });
+  assert.equal(run.code, 0, run.stderr);
+  return startServer(['preview'], site.folder, env);
+}
+
+/** Serves a site by \`docsgen dev\`. */
+export const startDev = (site: TestSite): Promise<RunningServer> => startServer(['dev'], site.folder);
+
+/** A reader's visit: one page in a browser profile of its own, and what it has seen. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** All requests so far, in order. */
+  readonly requests: readonly Request[];
+  /** Paths of documents that were loaded, the first included. */
+  readonly documents: () => string[];
+  /** What was said on the console as an error. */
+  readonly consoleErrors: readonly string[];
+}
+
+/** How a visit begins. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** Runs before the first page is loaded. */
+  readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
+  /** Uncaught errors are part of the journey. */
+  readonly mayThrow?: boolean;
+}
+
+/** Opens a path of a server in a fresh profile. */
+export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
+
+/** Readers of one server. */
+export interface Readers {
+  readonly command: 'dev' | 'preview';
+  readonly server: RunningServer;
+  readonly browser: Browser;
+}
+
+/** A test in which readers visit the site. Visits are closed at its end; an uncaught error on any page fails it. */
+export function journey(name: string, readers: () => Readers, walk: (open: Open, readers: Readers) => Promise<void>): void {
+  it(name, async () => {
+    const ends: (() => Promise<void>)[] = [];
+    const open: Open = async (path, options = {}) => {
+      const { visit, end } = await openVisit(readers(), path, options);
+      ends.push(end);
+      return visit;
+    };
+    try {
+      await walk(open, readers());
+    } catch (error) {
+      await Promise.allSettled(ends.map((end) => end()));
+      throw error;
+    }
+    for (const end of ends) await end();
+  });
+}
+
+async function openVisit({ server, browser }: Readers, path: string, { before, mayThrow = false, ...options }: VisitOptions) {
+  const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(10_000);
+  // tsx names functions through this helper, also those that are sent to the page.
+  await context.addInitScript('globalThis.__name = (value) => value');
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  const consoleErrors: string[] = [];
+  const thrown: string[] = [];
+  page.on('request', (request) => requests.push(request));
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+  page.on('pageerror', (error) => thrown.push(String(error.stack ?? error)));
+  await before?.(page, context);
+  await page.goto(path, { waitUntil: 'load' });
+  const visit: Visit = {
+    page,
+    context,
+    requests,
+    consoleErrors,
+    documents: () =>
+      requests
+        .filter((request) => request.isNavigationRequest() && request.redirectedTo() === null)
+        .map((request) => new URL(request.url()).pathname),
+  };
+  const end = async () => {
+    await context.close();
+    if (!mayThrow) assert.deepEqual(thrown, []);
+  };
+  return { visit, end };
+}
+
+/** Waits until a client navigation has put a page on screen. */
+export async function arrivedAt(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === path || url.pathname === path);
+}
+
+/** Waits until a function of the page yields something true; polled once a frame. */
+export async function until<Argument>(page: Page, holds: (argument: Argument) => unknown, argument?: Argument): Promise<void> {
+  await page.waitForFunction(holds as never, argument as never, { polling: 'raf' });
+}
+
+/** Puts a mark on the window that a full load would wipe away. */
+export const markWindow = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+
+/** Whether the document is still the one that was marked. */
+export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
+
+/** Paths of the page chunks that were asked for. */
+export const chunkRequests = ({ requests }: Visit): string[] =>
+  requests.map((request) => new URL(request.url()).pathname).filter((path) => path.includes('/assets/chunks/'));
+
+/** Waits until scrolling has come to rest. */
+export const scrollSettled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = -1;
+        let still = 0;
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still > 6) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
+import { compileText } from '../compileText.ts';
+
+const FILES = {
+  'limits.md': '# Limits\n\n## Memory\n\n## Größe & Gewicht\n\nA <span id="plain">span</span>.\n',
+  'guides/first.md': '# First\n\n## Steps\n',
+};
+
+/** Diagnostics of a page with this body, among the files above. */
+function check(body: string, path = 'guides/page.md', base = '/docs/') {
+  const all = { ...FILES, [path]: body };
+  const compile = (name: string) => compileText(all[name as keyof typeof all] ?? '', { path: name, files: all, base, assets: ['/logo.svg'] });
+  const pages = new Map(Object.keys(all).map(compile).map((page) => [page.record.path as string, page]));
+  const world: LinkWorld = {
+    base,
+    routeOfFile: new Map([...pages.values()].map(({ record }) => [record.relativePath, record.path])),
+    hasRoute: (route) => pages.has(route),
+    hasAsset: (asset) => asset === '/logo.svg',
+    pages,
+    redirects: new Map([
+      ['/cron', '/limits/'],
+      ['/old/page/', '/guides/first/'],
+    ]),
+    planned: new Set(['/planned/', '/planned.html']),
+  };
+  return checkLinks(compile(path), world);
+}
+
+const codesOf = (body: string) => check(body).map(({ severity, code }) => `${severity} ${code}`);
+const hintOf = (body: string) => check(body)[0]?.hint;
+
+describe('checkLinks', () => {
+  it('finds nothing wrong with links that lead somewhere', () => {
+    const good = [
+      '[a](/limits/)',
+      '[a](../limits.md)',
+      '[a](/limits#memory)',
+      '[a](first.md#steps)',
+      '[a](/logo.svg)',
+      '![a](../logo.svg)',
+      '[a](https://a.example/#x)',
+      '[a](#own)\n\n## Own',
+      '[a](#top)',
+      '[a](/limits/#top)',
+      '[a](/limits/#plain)',
+      '[a](?x=1)',
+    ];
+    for (const body of good) assert.deepEqual(check(body), [], body);
+  });
+
+  it('L-01: refuses a link to a missing page at its place, with the nearest page', () => {
+    assert.deepEqual(check('text [a](/limit/) text'), [
+      {
+        severity: 'error',
+        code: 'broken-link',
+        message: 'There is no page `/limit/`.',
+        place: { file: 'content/guides/page.md', line: 1, column: 10, endColumn: 17 },
+        hint: 'did you mean `/limits/`?',
+      },
+    ]);
+  });
+
+  it('L-01: takes the case of a route seriously', () => {
+    assert.deepEqual(codesOf('[a](/Limits/)'), ['error broken-link']);
+    assert.equal(hintOf('[a](/Limits/)'), 'did you mean `/limits/`?');
+  });
+
+  it('L-01: refuses links to source files that do not exist', () => {
+    for (const body of ['[a](secnd.md)', '[a](../none.mdx)', '[a](./first.markdown)', '[a](../../../../x)']) {
+      assert.match(codesOf(body).join(), /^error (broken-link|missing-asset)$/, body);
+    }
+  });
+
+  it('L-01: tells an author who wrote the base to leave it out', () => {
+    assert.equal(hintOf('[a](/docs/limits/)'), 'write `/limits/`: the base is added for you');
+  });
+
+  it('L-02: refuses anchors that their page does not have, on other pages and its own', () => {
+    assert.deepEqual(codesOf('[a](/limits/#memori)'), ['error broken-anchor']);
+    assert.equal(hintOf('[a](/limits/#memori)'), 'did you mean `#memory`?');
+    assert.deepEqual(codesOf('[a](#nothing)'), ['error broken-anchor']);
+    assert.deepEqual(codesOf('[a](#Own)\n\n## Own'), ['error broken-anchor']);
+    assert.deepEqual(codesOf('[a](/limits/?x=1#none)'), ['error broken-anchor']);
+  });
+
+  it('L-02: takes every spelling of an anchor that is there', () => {
+    for (const hash of ['große-gewicht', 'gro%C3%9Fe-gewicht', 'gro%c3%9fe-gewicht']) {
+      assert.deepEqual(codesOf(`[a](/limits/#${hash})`), [], hash);
+    }
+  });
+
+  it('warns of an old address in any spelling, and names the new one', () => {
+    for (const url of ['/cron', '/cron/', '/cron.html', '/old/page', '/old/page/', '/old/page/index.html']) {
+      assert.deepEqual(codesOf(`[a](${url})`), ['warning broken-link'], url);
+    }
+    assert.equal(hintOf('[a](/old/page)'), 'write `/guides/first/`');
+  });
+
+  it('warns of a page that is planned', () => {
+    assert.deepEqual(codesOf('[a](/planned/)'), ['warning unwritten-page']);
+    assert.deepEqual(codesOf('[a](/planned)'), ['warning unwritten-page']);
+    assert.deepEqual(codesOf('[a](/planned.html)'), ['warning unwritten-page']);
+  });
+
+  it('O-19: refuses a missing picture or file at its place', () => {
+    assert.deepEqual(codesOf('![a](/none.png)'), ['error missing-asset']);
+    assert.deepEqual(codesOf('![a](none)'), ['error missing-asset']);
+    assert.deepEqual(codesOf('[a](/none.pdf)'), ['error missing-asset']);
+  });
+
+  it('reports each faulty link of a page', () => {
+    assert.deepEqual(
+      check('[a](/x/) [b](/y/)\n\n![c](/z.png)').map(({ place }) => `${place?.line}:${place?.column}`),
+      ['1:5', '1:14', '3:6'],
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Route } from '../../src/model/brands.ts';
+import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
+import { neighboursOf, trailTo } from '../../src/routes/neighbours.ts';
+import type { SidebarEntry } from '../../src/routes/sidebarOf.ts';
+
+const record = (path: string, frontmatter: Frontmatter = {}): PageRecord => ({
+  title: `Title of ${path}`,
+  frontmatter,
+  regularPath: path,
+  relativePath: `${path}.md`,
+  key: path,
+  path: path as Route,
+  headers: [],
+});
+
+const ORDER = ['/a/', '/b/', '/c/'] as Route[];
+const recordOf = (link: string) => (['/a/', '/b/', '/c/', '/d/'].includes(link) ? record(link, link === '/d/' ? { label: 'D' } : {}) : undefined);
+const neighbours = (path: string, frontmatter: Frontmatter = {}) => {
+  const { prev, next } = neighboursOf(record(path, frontmatter), ORDER, recordOf);
+  return [prev?.link, next?.link];
+};
+
+describe('neighboursOf', () => {
+  it('follows the order of the sidebar', () => {
+    assert.deepEqual(neighbours('/a/'), [undefined, '/b/']);
+    assert.deepEqual(neighbours('/b/'), ['/a/', '/c/']);
+    assert.deepEqual(neighbours('/c/'), ['/b/', undefined]);
+  });
+
+  it('finds none for a page that the sidebar does not list', () => {
+    assert.deepEqual(neighbours('/d/'), [undefined, undefined]);
+  });
+
+  it('lets a flag of the front matter win', () => {
+    assert.deepEqual(neighbours('/b/', { prev: false }), [undefined, '/c/']);
+    assert.deepEqual(neighbours('/b/', { prev: false, next: false }), [undefined, undefined]);
+    assert.deepEqual(neighbours('/b/', { next: '/d/' }), ['/a/', '/d/']);
+    assert.deepEqual(neighbours('/d/', { prev: '/a/' }), ['/a/', undefined]);
+  });
+
+  it('labels a neighbour as navigation does, or as the flag says', () => {
+    assert.equal(neighboursOf(record('/b/', { next: '/d/' }), ORDER, recordOf).next?.text, 'D');
+    assert.deepEqual(neighboursOf(record('/b/', { next: { text: 'Away', link: 'https://a.example' } }), ORDER, recordOf).next, {
+      text: 'Away',
+      link: 'https://a.example',
+    });
+  });
+
+  it('has none where a flag leads nowhere', () => {
+    assert.deepEqual(neighbours('/b/', { next: '/none/' }), ['/a/', undefined]);
+  });
+});
+
+describe('trailTo', () => {
+  const leaf = (path: string): SidebarEntry => ({ text: path, link: path, route: path as Route });
+  const entries: SidebarEntry[] = [
+    leaf('/'),
+    { text: 'Group', items: [{ text: 'Inner', link: '/inner/', route: '/inner/' as Route, items: [leaf('/inner/deep/')] }] },
+  ];
+  const trail = (path: string) => trailTo(path as Route, entries).map(({ text }) => text);
+
+  it('lists the entries around a page, outermost first', () => {
+    assert.deepEqual(trail('/inner/deep/'), ['Group', 'Inner']);
+    assert.deepEqual(trail('/inner/'), ['Group']);
+    assert.deepEqual(trail('/'), []);
+  });
+
+  it('is empty for a page that is not listed', () => assert.deepEqual(trail('/none/'), []));
+});

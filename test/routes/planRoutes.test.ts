@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { planRoutes } from '../../src/routes/planRoutes.ts';
+import { sourceOf } from '../compileText.ts';
+
+/** Plans a content folder: path to text. */
+const plan = (files: Readonly<Record<string, string>>) =>
+  planRoutes(Object.entries(files).map(([path, text]) => sourceOf(path, text)), 'secret');
+
+const permalink = (path: string) => `---\ntitle: A\npermalink: ${JSON.stringify(path)}\n---\n`;
+
+/** Diagnostics as `code file:line`. */
+const faultsOf = (files: Readonly<Record<string, string>>) =>
+  plan(files).diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`);
+
+describe('planRoutes', () => {
+  it('gives every source its route, in route order', () => {
+    const { sourceOf: byRoute, routeOfFile, diagnostics } = plan({ 'z.md': '', 'a/index.mdx': '', 'index.md': '', 'a/b.md': permalink('/m.html') });
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual([...byRoute.keys()], ['/', '/a/', '/m.html', '/z/']);
+    assert.equal(routeOfFile.get('a/b.md'), '/m.html');
+    assert.equal(byRoute.get('/m.html' as never)?.relativePath, 'a/b.md');
+  });
+
+  it('puts the secret token into a permalink', () => {
+    assert.deepEqual([...plan({ 'a.md': permalink('/{token}/') }).sourceOf.keys()], ['/secret/']);
+  });
+
+  const clashes: readonly [first: string, second: string, text?: string][] = [
+    ['guide.md', 'guide/index.md'],
+    ['a.md', 'a.mdx'],
+    ['x/README.md', 'x/index.md'],
+    ['Guide.md', 'guide.mdx'],
+    ['a.md', 'b.md', permalink('/a')],
+    ['a.md', 'b.md', permalink('/A/')],
+    ['re\u0301sume\u0301.md', 'résumé.mdx'],
+  ];
+  for (const [first, second, text = ''] of clashes) {
+    it(`L-04: refuses \`${second}\` beside \`${first}\`, naming both files`, () => {
+      const { diagnostics, sourceOf: byRoute } = plan({ [first]: '', [second]: text });
+      assert.equal(diagnostics.length, 1);
+      assert.equal(diagnostics[0]?.code, 'duplicate-route');
+      assert.equal(diagnostics[0]?.place?.file, `content/${second}`);
+      assert.deepEqual(diagnostics[0]?.related?.map(({ file }) => file), [`content/${first}`]);
+      assert.match(diagnostics[0]?.message ?? '', new RegExp(`content/${first}`.replace('.', '\\.')));
+      assert.equal(byRoute.size, 1);
+    });
+  }
+
+  it('L-04: names every further owner of a route', () => {
+    assert.deepEqual(faultsOf({ 'a.md': '', 'a.mdx': '', 'a/index.md': '' }), ['duplicate-route content/a.mdx:1', 'duplicate-route content/a/index.md:1']);
+  });
+
+  for (const file of ['assets/a.md', 'assets/index.md', '404.md', '404/index.md', '404/a.md', 'pages.json.md', 'pages.json/a.md', '_headers/index.md', '_redirects/index.md']) {
+    it(`L-06: refuses \`${file}\`, whose address the generator writes itself`, () => assert.deepEqual(faultsOf({ [file]: '' }), [`reserved-route content/${file}:1`]));
+  }
+
+  for (const path of ['/assets/x.html', '/404.html', '/404', '/pages.json', '/_redirects']) {
+    it(`L-06: refuses the permalink \`${path}\` at its line`, () => assert.deepEqual(faultsOf({ 'a.md': permalink(path) }), ['reserved-route content/a.md:3']));
+  }
+
+  it('L-06: takes addresses that only begin alike', () => {
+    assert.deepEqual(faultsOf({ 'assetsmore.md': '', '4040.md': '', 'a/assets/b.md': '', 'pages.jsonp.md': '' }), []);
+  });
+
+  for (const path of ['a', '../a', '/a/../../b', '//evil.example/', '/a?b', 'https://a.example/', '/a\nb', '/\u0000']) {
+    it(`refuses the permalink ${JSON.stringify(path)} at its line`, () => assert.deepEqual(faultsOf({ 'a.md': permalink(path) }), ['bad-permalink content/a.md:3']));
+  }
+
+  it('L-04: yields unique routes and reports each page that got none, whatever the files are', () => {
+    const step = fc.constantFrom('a', 'A', 'index', 'README', 'b', 'assets', '404');
+    const file = fc.tuple(fc.array(step, { minLength: 1, maxLength: 3 }), fc.constantFrom('.md', '.mdx')).map(([steps, end]) => steps.join('/') + end);
+    fc.assert(
+      fc.property(fc.uniqueArray(file, { maxLength: 8 }), (files) => {
+        const { sourceOf: byRoute, diagnostics } = plan(Object.fromEntries(files.map((name) => [name, ''])));
+        assert.equal(byRoute.size + diagnostics.length, files.length);
+        assert.equal(new Set([...byRoute.keys()].map((route) => route.toLowerCase())).size, byRoute.size);
+      }),
+    );
+  });
+});

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { Route } from '../../src/model/brands.ts';
+import { resolveUrl, type UrlWorld } from '../../src/routes/resolveUrl.ts';
+
+const FILES = {
+  'index.md': '/',
+  'limits.mdx': '/limits/',
+  'guides/index.md': '/guides/',
+  'guides/first.md': '/guides/first/',
+  'guides/a b.md': '/guides/a b/',
+  'guides/ünï.md': '/guides/ünï/',
+  'quick.md': '/quickstart/create.html',
+  'docs.md': '/docs/',
+  'notes/README.md': '/notes/',
+} as const;
+
+const ROUTES = new Set<string>(Object.values(FILES));
+const ASSETS = new Set(['/logo.svg', '/guides/pic one.png', '/data.json']);
+
+const worldAt = (base: string): UrlWorld => ({
+  base,
+  routeOfFile: new Map(Object.entries(FILES)) as unknown as ReadonlyMap<string, Route>,
+  hasRoute: (route) => ROUTES.has(route),
+  hasAsset: (path) => ASSETS.has(path),
+});
+
+/** Where a URL in `guides/first.md` leads, as `kind href`. */
+const resolved = (url: string, base = '/docs/') => {
+  const { kind, href } = resolveUrl(url, 'guides/first.md', worldAt(base));
+  return `${kind} ${href}`;
+};
+
+describe('resolveUrl', () => {
+  const table: readonly [url: string, expected: string][] = [
+    // Routes of the site, in every spelling.
+    ['/limits/', 'page /docs/limits/'],
+    ['/limits', 'page /docs/limits/'],
+    ['/limits.html', 'page /docs/limits/'],
+    ['/limits/index.html', 'page /docs/limits/'],
+    ['/limits//', 'page /docs/limits/'],
+    ['/', 'page /docs/'],
+    ['/index.html', 'page /docs/'],
+    ['/quickstart/create.html', 'page /docs/quickstart/create.html'],
+    ['/quickstart/create', 'page /docs/quickstart/create.html'],
+    ['/quickstart/create/', 'page /docs/quickstart/create.html'],
+    ['/limits/#memory', 'page /docs/limits/#memory'],
+    ['/limits/?x=1&y=a%20b#memory', 'page /docs/limits/?x=1&y=a%20b#memory'],
+    ['  /limits/  ', 'page /docs/limits/'],
+    ['/guides/../limits/', 'page /docs/limits/'],
+    ['/docs/', 'page /docs/docs/'],
+    // Paths of source files.
+    ['./index.md', 'page /docs/guides/'],
+    ['index.md', 'page /docs/guides/'],
+    ['first.md#top', 'page /docs/guides/first/#top'],
+    ['../limits.mdx', 'page /docs/limits/'],
+    ['../limits', 'page /docs/limits/'],
+    ['../limits/', 'page /docs/limits/'],
+    ['..', 'page /docs/'],
+    ['.', 'page /docs/guides/'],
+    ['./', 'page /docs/guides/'],
+    ['../notes/', 'page /docs/notes/'],
+    ['../notes/README.md', 'page /docs/notes/'],
+    ['../quick.md', 'page /docs/quickstart/create.html'],
+    ['../guides/first', 'page /docs/guides/first/'],
+    // L-08: encoded or not, a name is the same name.
+    ['a%20b.md', 'page /docs/guides/a%20b/'],
+    ['a b.md', 'page /docs/guides/a%20b/'],
+    ['/guides/a b/', 'page /docs/guides/a%20b/'],
+    ['/guides/%C3%BCn%C3%AF/', 'page /docs/guides/%C3%BCn%C3%AF/'],
+    ['/guides/u\u0308ni\u0308/', 'page /docs/guides/%C3%BCn%C3%AF/'],
+    // Files published with the site.
+    ['/logo.svg', 'asset /docs/logo.svg'],
+    ['../logo.svg?v=2', 'asset /docs/logo.svg?v=2'],
+    ['pic%20one.png', 'asset /docs/guides/pic%20one.png'],
+    ['../data.json', 'asset /docs/data.json'],
+    // Anchors of the same page.
+    ['#memory', 'anchor #memory'],
+    ['#', 'anchor '],
+    ['', 'anchor '],
+    ['?x=1#a', 'anchor ?x=1#a'],
+    ['#%C3%BC', 'anchor #%C3%BC'],
+    ['#ü', 'anchor #%C3%BC'],
+    ['#100%', 'anchor #100%25'],
+    ['#a b', 'anchor #a%20b'],
+    // Other origins.
+    ['https://a.example/b?c#d', 'external https://a.example/b?c#d'],
+    ['HTTP://a.example', 'external HTTP://a.example'],
+    ['mailto:a@b.example', 'external mailto:a@b.example'],
+    ['tel:+1234', 'external tel:+1234'],
+    ['//cdn.example/x.js', 'external //cdn.example/x.js'],
+    ['/\\host', 'external /\\host'],
+    ['\\\\srv\\share', 'external \\\\srv\\share'],
+    // What does not exist.
+    ['/nothing/', 'missing /docs/nothing/'],
+    ['/Limits/', 'missing /docs/Limits/'],
+    ['nothing.md', 'missing /docs/guides/nothing/'],
+    ['../../../outside.md', 'missing /docs/outside/'],
+    ['../../../../etc/passwd', 'missing /docs/etc/passwd'],
+    ['/logo.png', 'missing /docs/logo.png'],
+    ['/docs/limits/', 'missing /docs/docs/limits/'],
+    ['%', 'missing /docs/guides/%25'],
+    ['/%E0%A4%A', 'missing /docs/%25E0%25A4%25A'],
+  ];
+  for (const [url, expected] of table) {
+    it(`L-01: resolves ${JSON.stringify(url)} to \`${expected}\``, () => assert.equal(resolved(url), expected));
+  }
+
+  const unsafe = [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\r\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    '\u0000javascript:alert(1)',
+    ' \u000c javascript:alert(1)',
+    'java\u0000script:alert(1)',
+    'javascript\t:alert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'DATA:text/html;base64,PHNjcmlwdD4=',
+    'blob:https://a.example/x',
+    'file:///etc/passwd',
+    'filesystem:https://a.example/x',
+    'view-source:https://a.example',
+    'about:blank',
+    'ftp://a.example',
+    'intent://x#Intent;end',
+    'C:\\x',
+    'c:/windows',
+    'jar:https://a.example!/x',
+  ];
+  for (const url of unsafe) {
+    it(`M-01: refuses ${JSON.stringify(url)}`, () => assert.equal(resolved(url), 'unsafe '));
+  }
+
+  it('decodes what it tells of a target, for the link check', () => {
+    assert.deepEqual(resolveUrl('/guides/%C3%BCn%C3%AF#%C3%BC', 'index.md', worldAt('/docs/')), {
+      kind: 'page',
+      href: '/docs/guides/%C3%BCn%C3%AF/#%C3%BC',
+      path: '/guides/ünï/',
+      hash: 'ü',
+    });
+  });
+
+  it('applies no base to a site at the root', () => {
+    assert.equal(resolved('/limits/', '/'), 'page /limits/');
+    assert.equal(resolved('../logo.svg', '/'), 'asset /logo.svg');
+  });
+
+  it('M-17, I-10: never throws, and whatever stays on the site stays under its base', () => {
+    const piece = fc.constantFrom('/', '..', '.', '\\', 'a', '%', '%2e', '%5c', '#', '?', ':', 'http', 'javascript', '\t', '\n', '\ud800', 'é', ' ', '.md', '//', 'limits');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+        const { kind, href } = resolveUrl(pieces.join(''), 'guides/first.md', worldAt('/docs/'));
+        if (kind !== 'page' && kind !== 'asset' && kind !== 'missing') return;
+        const { origin, pathname } = new URL(href, 'https://own.example/docs/guides/first/');
+        assert.equal(origin, 'https://own.example');
+        assert.ok(pathname.startsWith('/docs/'), `${JSON.stringify(pieces.join(''))} → ${href}`);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('M-01: lets no scheme through but the four safe ones, as a browser reads them', () => {
+    const piece = fc.constantFrom('javascript', 'JAVASCRIPT', 'data', 'vbscript', ':', '\t', '\n', '\r', ' ', '\u0000', '\u000b', '\u001f', 'x', '/', '\\', '&colon;');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const { href } = resolveUrl(pieces.join(''), 'index.md', worldAt('/'));
+        if (!URL.canParse(href, 'https://own.example/')) return;
+        assert.match(new URL(href, 'https://own.example/').protocol, /^(https?|mailto|tel):$/);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

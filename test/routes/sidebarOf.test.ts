@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SidebarConfig } from '../../src/config/siteApi.ts';
+import type { Route } from '../../src/model/brands.ts';
+import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
+import { labelOf, planConfiguredSidebars, planFolderSidebars, type SidebarEntry, sidebarIndexFor } from '../../src/routes/sidebarOf.ts';
+
+const record = (path: string, frontmatter: Frontmatter = {}): PageRecord => ({
+  title: path === '/' ? 'Home' : `T${path}`,
+  frontmatter,
+  regularPath: path,
+  relativePath: `${path}.md`,
+  key: path,
+  path: path as Route,
+  headers: [],
+});
+
+/** Entries as indented lines of text and route. */
+const drawing = (entries: readonly SidebarEntry[], indent = ''): string[] =>
+  entries.flatMap(({ text, route, items = [] }) => [`${indent}${text}${route === undefined ? '' : ` ${route}`}`, ...drawing(items, `${indent}  `)]);
+
+describe('labelOf', () => {
+  it('is the label of the front matter, or the title', () => {
+    assert.equal(labelOf(record('/a/', { label: 'Short' })), 'Short');
+    assert.equal(labelOf(record('/a/')), 'T/a/');
+  });
+});
+
+describe('planConfiguredSidebars', () => {
+  const recordOf = (link: string) => {
+    const path = link.replace(/#.*/, '');
+    return ['/a/', '/b/', '/c/'].includes(path) ? record(path) : undefined;
+  };
+  const plan = (items: SidebarConfig['items']) => planConfiguredSidebars([{ routes: ['/a/', '/'], items }], recordOf)[0];
+
+  it('labels pages by their titles, and links and groups by their texts', () => {
+    const sidebar = plan(['/a/', { text: 'Bee', link: '/b/' }, { text: 'Group', items: ['/c/', { text: 'Away', link: 'https://a.example' }] }]);
+    assert.deepEqual(drawing(sidebar?.entries ?? []), ['T/a/ /a/', 'Bee /b/', 'Group', '  T/c/ /c/', '  Away']);
+    assert.equal(sidebar?.name, '/a/');
+  });
+
+  it('orders pages as they stand, each once', () => {
+    assert.deepEqual(plan([{ text: 'Group', link: '/b/', items: ['/a/', '/b/'] }, '/a/', '/c/'])?.order, ['/b/', '/a/', '/c/']);
+  });
+
+  it('leaves out pages that do not exist, and keeps links to them for the reader to see', () => {
+    assert.deepEqual(drawing(plan(['/none/', { text: 'None', link: '/none/' }])?.entries ?? []), ['None']);
+  });
+
+  it('takes a link to a heading for a link, not for the page', () => {
+    assert.deepEqual(plan([{ text: 'Part', link: '/a/#part' }, '/b/'])?.order, ['/b/']);
+  });
+});
+
+describe('sidebarIndexFor', () => {
+  const sidebars: SidebarConfig[] = [
+    { routes: ['/'], items: [] },
+    { routes: ['/api/', '/apps/'], items: [] },
+    { routes: ['/api/rest/'], items: [] },
+  ];
+  const cases: readonly [route: string, index: number][] = [
+    ['/', 0],
+    ['/other/', 0],
+    ['/api/', 1],
+    ['/api/auth/', 1],
+    ['/apps/x/', 1],
+    ['/api/rest/', 2],
+    ['/api/rest/rss/', 2],
+    ['/api-more/', 0],
+  ];
+  for (const [route, index] of cases) {
+    it(`shows sidebar ${index} at \`${route}\`: the longest match wins`, () => assert.equal(sidebarIndexFor(route, sidebars), index));
+  }
+
+  it('shows none where nothing matches', () => assert.equal(sidebarIndexFor('/x/', sidebars.slice(1)), -1));
+});
+
+describe('planFolderSidebars', () => {
+  const plan = (...records: PageRecord[]) => {
+    const sidebars = planFolderSidebars(records);
+    return (route: string) => drawing(sidebars.get(route as Route)?.entries ?? []);
+  };
+  const paths = (...routes: string[]) => plan(...routes.map((route) => record(route)));
+
+  it('lists a flat folder, the start page first', () => {
+    assert.deepEqual(paths('/b/', '/', '/a/')('/a/'), ['Home /', 'T/a/ /a/', 'T/b/ /b/']);
+  });
+
+  it('opens the section of the page and closes the others to one link each', () => {
+    const at = paths('/', '/api/', '/api/auth/', '/guides/one/', '/guides/two/');
+    assert.deepEqual(at('/'), ['Home /', 'T/api/ /api/', 'Guides /guides/one/']);
+    assert.deepEqual(at('/api/auth/'), ['Home /', 'T/api/ /api/', '  T/api/auth/ /api/auth/', 'Guides /guides/one/']);
+    assert.deepEqual(at('/guides/two/'), ['Home /', 'T/api/ /api/', 'Guides', '  T/guides/one/ /guides/one/', '  T/guides/two/ /guides/two/']);
+  });
+
+  it('nests folders, with or without a page of their own', () => {
+    assert.deepEqual(paths('/a/b/c/', '/a/b/', '/a/d/e/', '/a/x/')('/a/x/'), [
+      'A',
+      '  T/a/x/ /a/x/',
+      '  T/a/b/ /a/b/',
+      '    T/a/b/c/ /a/b/c/',
+      '  D',
+      '    T/a/d/e/ /a/d/e/',
+    ]);
+  });
+
+  it('sorts by `order`, then by label', () => {
+    const at = plan(record('/a/', { order: 2 }), record('/b/', { order: 1 }), record('/c/'), record('/d/', { label: 'A first label' }));
+    assert.deepEqual(at('/a/'), ['T/b/ /b/', 'T/a/ /a/', 'A first label /d/', 'T/c/ /c/']);
+  });
+
+  it('shares one sidebar among the pages of a section, and lists each page once', () => {
+    const records = ['/', '/a/', '/a/b/', '/a/c/d/'].map((path) => record(path));
+    const sidebars = planFolderSidebars(records);
+    assert.equal(sidebars.get('/a/b/' as Route), sidebars.get('/a/c/d/' as Route));
+    assert.deepEqual([...(sidebars.get('/a/b/' as Route)?.order ?? [])].sort(), ['/', '/a/', '/a/b/', '/a/c/d/']);
+  });
+
+  it('names a page whose route ends in `.html`', () => {
+    assert.deepEqual(paths('/', '/q/', '/q/create.html')('/q/create.html'), ['Home /', 'T/q/ /q/', '  T/q/create.html /q/create.html']);
+  });
+
+  it('sorts labels alike on every machine, equal ones too', () => {
+    const labelled = ['/b/', '/a/', '/c/'].map((path) => record(path, { label: 'Same' }));
+    assert.deepEqual(plan(...labelled)('/a/'), plan(...labelled.toReversed())('/a/'));
+  });
+});
