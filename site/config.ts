@@ -54,6 +54,8 @@ export const config = defineConfig({
   footer: [security, { text: 'Status', link: 'https://status.pipedream.com' }, pricing],
   sidebars,
   searchPlaceholder: 'Search...',
+  version: 'v2',
+  socialCards: true,
   // All routes of the specification: one that has lost its page is told from a mistyped link.
   plannedRoutes: routes,
 });

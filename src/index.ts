@@ -13,3 +13,5 @@ export type {
 export { Island } from './theme/islands/Island.tsx';
 export type { IslandProps } from './theme/islands/Island.tsx';
 export { Slot } from './theme/islands/Slot.tsx';
+export { Zoom } from './theme/Zoom.tsx';
+export type { ZoomProps } from './theme/Zoom.tsx';

@@ -1,3 +1,4 @@
+import { Zoom } from 'docsgen';
 import type { ReactElement } from 'react';
 import { DRAWING_WIDTH } from '../diagrams/drawing.ts';
 import { drawings } from '../diagrams/drawings.ts';
@@ -11,16 +12,18 @@ export function Diagram({ name }: { readonly name: string }): ReactElement {
   const [titleId, descriptionId] = [`diagram-${name}-title`, `diagram-${name}-description`];
   return (
     <figure className="diagram">
-      <svg
-        className="diagram-drawing"
-        viewBox={`0 0 ${DRAWING_WIDTH} ${drawing.height}`}
-        role="img"
-        aria-labelledby={`${titleId} ${descriptionId}`}
-      >
-        <title id={titleId}>{drawing.title}</title>
-        <desc id={descriptionId}>{drawing.description}</desc>
-        {drawing.shapes}
-      </svg>
+      <Zoom name={drawing.title}>
+        <svg
+          className="diagram-drawing"
+          viewBox={`0 0 ${DRAWING_WIDTH} ${drawing.height}`}
+          role="img"
+          aria-labelledby={`${titleId} ${descriptionId}`}
+        >
+          <title id={titleId}>{drawing.title}</title>
+          <desc id={descriptionId}>{drawing.description}</desc>
+          {drawing.shapes}
+        </svg>
+      </Zoom>
       <figcaption>{drawing.caption}</figcaption>
     </figure>
   );

@@ -9,7 +9,7 @@ import { digestProject } from './digestProject.ts';
 import type { ProjectRequest } from './project.ts';
 
 /** What is going on, for a progress display. */
-export type Progress = (stage: 'read' | 'pages' | 'check' | 'write', done: number, total: number) => void;
+export type Progress = (stage: 'read' | 'pages' | 'cards' | 'check' | 'write', done: number, total: number) => void;
 
 /** What a build is asked for, besides the project. */
 export interface BuildRequest extends ProjectRequest {
@@ -48,7 +48,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   refuseForeignFolder(outDir);
   const stage = createStage(outDir, process.pid);
   try {
-    const built = await buildPages(request, { stage, before: store.pages(), fileCount });
+    const built = await buildPages(request, { stage, before: store.pages(), filesBefore: last?.files ?? [], fileCount });
     onProgress('check', 0, 1);
     const diagnostics = judge(built.diagnostics(), strict);
     if (hasErrors(diagnostics)) {

@@ -1,15 +1,18 @@
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Stage } from '../output/createStage.ts';
+import type { PublishedFile, Stage } from '../output/createStage.ts';
 import type { OutputMarker } from '../output/outputMarker.ts';
 import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { emitRest, type NumberedRoute, numberedRoutes } from './emitSite.ts';
+import { putFullText } from './putFullText.ts';
 import { createQueue, keepPage, type MadePage, makePage, makePages } from './makePages.ts';
 import { outputFacts } from './outputFacts.ts';
 import { memoryCache } from './pageCache.ts';
 import { type Project, readProject } from './project.ts';
+import { putCards } from './putCards.ts';
+import { putSearch } from './putSearch.ts';
 import { createSite, type Site } from './site.ts';
 import { type PageWorker, startPageWorker } from './startPageWorker.ts';
 
@@ -27,6 +30,8 @@ export interface BuildStart {
   readonly stage: Stage;
   /** Pages of the last build, by route. */
   readonly before: ReadonlyMap<string, BuiltPage>;
+  /** All files of the last build. */
+  readonly filesBefore: readonly PublishedFile[];
   /** About how many files the content folder has. */
   readonly fileCount: number;
 }
@@ -35,7 +40,7 @@ export interface BuildStart {
 const PAGES_FOR_TWO_THREADS = 120;
 
 /** Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept. */
-export async function buildPages(request: BuildRequest, { stage, before, fileCount }: BuildStart): Promise<BuiltSite> {
+export async function buildPages(request: BuildRequest, { stage, before, filesBefore, fileCount }: BuildStart): Promise<BuiltSite> {
   const worker = fileCount - before.size >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
   try {
     const project = await readProject(request);
@@ -57,6 +62,10 @@ export async function buildPages(request: BuildRequest, { stage, before, fileCou
       all.map(({ route }) => [route, pages.get(route)?.files.map(([path]) => path) ?? []]),
     );
     clashes.push(...emitRest(site, pathsOf, stage));
+    putFullText(site, pages, stage);
+    const terms = new Map(made.flatMap(({ numbered, terms: own }) => (own === undefined ? [] : [[numbered.route as string, own]])));
+    putSearch(site, { pages, terms, before, filesBefore }, stage);
+    await putCards(site, stage, request.onProgress);
     return { pages, diagnostics: () => [...site.diagnostics(), ...clashes], facts: () => outputFacts(site) };
   } finally {
     await worker?.stop();

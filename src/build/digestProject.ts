@@ -21,7 +21,7 @@ export function digestProject(
   const folders = existsSync(join(root, 'content')) ? ['content', 'site'] : ['.'];
   const parts = [
     packageBuild,
-    JSON.stringify([root, flags.base, flags.outDir, flags.strict]),
+    JSON.stringify([root, flags.base, flags.outDir, flags.strict, flags.search]),
     ...VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`),
     // Pages show when git says that they were changed.
     `git ${gitState(root) ?? ''}`,

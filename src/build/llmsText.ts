@@ -23,7 +23,8 @@ export function llmsText({ title, description, fullUrl, sections }: LlmsFacts): 
   return `${[`# ${title}`, ...(description === '' ? [] : [`> ${description}`]), `All pages in one file: ${fullUrl}`, ...lists].join('\n\n')}\n`;
 }
 
-const lineOf = ({ title, description, url }: LlmsPage) => `- [${title.replace(/[[\]]/g, '\\$&')}](${url})${description === undefined ? '' : `: ${description}`}`;
+const lineOf = ({ title, description, url }: LlmsPage) =>
+  `- [${title.replace(/[[\]]/g, '\\$&')}](${url})${description === undefined ? '' : `: ${description}`}`;
 
 /** What stands before all pages in `llms-full.txt`. */
 export const llmsFullHead = ({ title, description }: Pick<LlmsFacts, 'title' | 'description'>): string =>

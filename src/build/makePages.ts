@@ -1,8 +1,10 @@
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PublishedFile, Stage } from '../output/createStage.ts';
+import { pageTerms } from '../search/pageTerms.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { emitPage, type NumberedRoute } from './emitSite.ts';
+import { searchTextFile } from './putSearch.ts';
 import type { Site } from './site.ts';
 
 /** A page that was made, or put off because it lists other pages. */
@@ -10,6 +12,8 @@ export interface MadePage {
   readonly numbered: NumberedRoute;
   /** Undefined for a page that was put off. */
   readonly built: BuiltPage | undefined;
+  /** Its words for the search index; undefined for a page that is not searched. */
+  readonly terms: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -32,7 +36,7 @@ export function makePages(
   for (let start = Atomics.add(queue, 0, BLOCK); start < work.length; start = Atomics.add(queue, 0, BLOCK)) {
     for (const numbered of work.slice(start, start + BLOCK)) {
       const isLate = (site.page(numbered.route)?.deferred.length ?? 0) > 0;
-      made.push(isLate ? { numbered, built: undefined, diagnostics: [] } : makePage(site, numbered, stage));
+      made.push(isLate ? { numbered, built: undefined, terms: undefined, diagnostics: [] } : makePage(site, numbered, stage));
     }
     onPage(Math.min(start + BLOCK, work.length));
   }
@@ -42,6 +46,8 @@ export function makePages(
 /** Makes one page: its files are staged, its html is let go. */
 export function makePage(site: Site, numbered: NumberedRoute, stage: Stage): MadePage {
   const files: PublishedFile[] = [];
+  const text = site.searchText(numbered.route);
+  if (text !== undefined) files.push(stage.put(...searchTextFile(text)));
   const { diagnostics } = emitPage(site, numbered, {
     has: stage.has,
     put: (path, file) => {
@@ -50,7 +56,7 @@ export function makePage(site: Site, numbered: NumberedRoute, stage: Stage): Mad
   });
   const known = site.known(numbered.route);
   const built = known === undefined ? undefined : { known, frameKey: site.frameKey(known.page), files };
-  return { numbered, built, diagnostics };
+  return { numbered, built, terms: text === undefined ? undefined : pageTerms(text), diagnostics };
 }
 
 /** A page as the last build made it, if source, links and surroundings are the same; its files stay as they are. */

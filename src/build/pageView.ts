@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { safeHtml } from '../model/brands.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
-import type { PageView } from '../model/view.ts';
+import type { LinkView, PageView } from '../model/view.ts';
 import type { RegisteredComponent } from '../render/componentRegistry.ts';
 import { renderSidebarHeadings } from '../render/renderPage.ts';
 import { markdownOfHtml } from '../markdown/markdownOfHtml.ts';
@@ -75,7 +75,7 @@ function frameOf(page: CompiledPage, surroundings: PageSurroundings): Omit<PageV
     ...optional('canonical', canonicalUrl(record.regularPath, config.siteUrl)),
     ...optional('markdownHref', isListed ? hrefOfRoute(`/${markdownFileOf(record.path)}`, config.base) : undefined),
     ...optional('image', image),
-    ...optional('structuredData', isListed ? dataOf(page, { ...surroundings, image }) : undefined),
+    ...optional('structuredData', isListed ? dataOf(page, { config, dates, image, trail: around.breadcrumbs.slice(0, -1) }) : undefined),
     noindex: !isListed,
     ...optional('contentClass', frontmatter.content_class),
     headings: record.headers,
@@ -90,7 +90,7 @@ function frameOf(page: CompiledPage, surroundings: PageSurroundings): Omit<PageV
 /** JSON-LD of a page; undefined where the site does not know its own address, because every address in it is a full one. */
 function dataOf(
   page: CompiledPage,
-  { config, navigation, dates, image }: PageSurroundings & { readonly image: string | undefined },
+  { config, dates, image, trail }: Pick<PageSurroundings, 'config' | 'dates'> & { readonly image: string | undefined; readonly trail: readonly LinkView[] },
 ): object | undefined {
   const { record } = page;
   const url = canonicalUrl(record.regularPath, config.siteUrl);
@@ -105,7 +105,7 @@ function dataOf(
     modified: lastUpdated(page, dates),
     image,
     site: { title: config.title, url: full(config.base) },
-    trail: navigation.of(record).breadcrumbs.slice(0, -1).map(({ text, href }) => ({ text, url: href === '' ? undefined : full(href) })),
+    trail: trail.map(({ text, href }) => ({ text, url: href === '' ? undefined : full(href) })),
   });
 }
 

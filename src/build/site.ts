@@ -6,6 +6,7 @@ import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
+import type { PageText } from '../model/searchFiles.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import { planRedirects, type Redirect } from '../redirects/planRedirects.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
@@ -18,6 +19,7 @@ import { checkLinks } from '../routes/checkLinks.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
+import { pageText } from '../search/pageText.ts';
 import type { Drawing } from '../social/drawCards.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes, readText } from '../system/files.ts';
@@ -45,6 +47,8 @@ export interface Site {
   readonly cards: () => Pick<Drawing, 'cards' | 'logo'>;
   /** The page's twin: the whole of it as Markdown; undefined for an unknown or unlisted one. */
   readonly markdown: (route: Route) => string | undefined;
+  /** What search gets of a page; undefined for one that is kept out of it, and where the site has no search. */
+  readonly searchText: (route: Route) => PageText | undefined;
   /** Names everything that a page shows besides its own content: it is compared from build to build. */
   readonly frameKey: (page: CompiledPage) => string;
   /** Takes what an earlier build knows of a page, its html excepted; refused when it does not hold any more. */
@@ -182,6 +186,17 @@ export function createSite(project: Project, cache: PageCache): Site {
       if (full === undefined || full.markdown === '') return undefined;
       const deferred = full.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
       return pageMarkdown(full, { ...surroundings(), deferred });
+    },
+    searchText(route) {
+      const source = routes.sourceOf.get(route);
+      if (!config.search || source === undefined || source.frontmatter.unlisted === true || source.frontmatter.search === false) {
+        return undefined;
+      }
+      const full = compiled(route);
+      if (full === undefined) return undefined;
+      const { title, frontmatter } = full.record;
+      const trail = navigation().of(full.record).breadcrumbs.slice(0, -1).map(({ text }) => text);
+      return pageText(full.html, { route, title, trail, description: frontmatter.description ?? '' });
     },
     frameKey(known) {
       const shown = pageFrame(known, surroundings());

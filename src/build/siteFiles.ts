@@ -4,6 +4,7 @@ import type { PageRecord } from '../model/page.ts';
 import { hostFiles } from '../redirects/hostFiles.ts';
 import { renderNotFound } from '../render/renderNotFound.ts';
 import { spellingsOf } from '../routes/routeOf.ts';
+import { contentHash } from '../system/contentHash.ts';
 import type { Site } from './site.ts';
 import { siteTexts } from './siteTexts.ts';
 
@@ -37,6 +38,7 @@ export function siteFiles(site: Site, pages: EmittedPages): SiteFile[] {
     ...[...sidebarScripts(site)].map(([path, contents]) => ({ path, file: text(contents), owner: 'a sidebar' })),
     ...[...client.files].map(([name, contents]) => ({ path: `assets/${name}`, file: text(contents), owner: 'the client' })),
     { path: '404.html', file: text(notFoundPage(site)), owner: 'the not-found page' },
+    { path: 'version.json', file: text(`${JSON.stringify({ build: buildIdOf(site, pages) })}\n`), owner: 'the version' },
     { path: 'pages.json', file: text(`${JSON.stringify(pages.records, undefined, 1)}\n`), owner: 'the page records' },
     ...[...content.assets, ...publicFiles].map(({ relativePath, absolutePath }) => ({
       path: relativePath,
@@ -59,6 +61,10 @@ export function siteFiles(site: Site, pages: EmittedPages): SiteFile[] {
     })),
   ];
 }
+
+/** Names the content of the whole site: open tabs ask for it to learn whether they are online and up to date. */
+const buildIdOf = (site: Site, { chunks }: EmittedPages): string =>
+  contentHash(JSON.stringify([[...chunks], [...site.project.client.files.keys()].sort()]));
 
 /** An unlisted page must not be listed here either: it is opened by a plain navigation. */
 function manifestParts(site: Site, { chunks }: EmittedPages): ManifestPart[] {

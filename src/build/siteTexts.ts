@@ -15,27 +15,32 @@ import { robotsText, sitemapFiles } from './sitemap.ts';
  * A site that does not know its own address has no sitemap.
  */
 export function siteTexts(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
-  const { siteUrl } = site.project.config;
-  const robots = siteUrl === undefined ? undefined : robotsText(siteUrl);
+  const forRobots = robots(site);
   return new Map([
     ['llms.txt', llmsList(site, records)],
-    ...(siteUrl === undefined ? [] : sitemap(site, records, siteUrl)),
-    ...(robots === undefined ? [] : [['robots.txt', robots] as const]),
+    ...sitemap(site, records),
+    ...(forRobots === undefined ? [] : [['robots.txt', forRobots] as const]),
     ...nearestLists(site, records),
   ]);
 }
 
 /** All listed pages in the order in which they are best read, by section. */
 export const readingOrder = (site: Site, records: readonly PageRecord[]) =>
-  outlineOf(site.navigation().planned, records.map(({ path }) => path));
+  outlineOf(
+    site.navigation().planned,
+    records.map(({ path }) => path),
+  );
 
-function llmsList(site: Site, records: readonly PageRecord[]): string {
+/** `llms.txt`. */
+export function llmsList(site: Site, records: readonly PageRecord[]): string {
   const { config } = site.project;
   const byRoute = new Map(records.map((record) => [record.path, record]));
   const url = (path: string) => publicUrl(hrefOfRoute(`/${path}`, config.base), config);
   const page = (route: Route) => {
     const record = byRoute.get(route);
-    return record === undefined ? [] : [{ title: record.title, description: record.frontmatter.description, url: url(markdownFileOf(route)) }];
+    return record === undefined
+      ? []
+      : [{ title: record.title, description: record.frontmatter.description, url: url(markdownFileOf(route)) }];
   };
   return llmsText({
     title: config.title,
@@ -48,7 +53,16 @@ function llmsList(site: Site, records: readonly PageRecord[]): string {
   });
 }
 
-function sitemap(site: Site, records: readonly PageRecord[], siteUrl: string): ReadonlyMap<string, string> {
+/** `robots.txt`; undefined where nobody would look for it. */
+export function robots({ project }: Site): string | undefined {
+  const { siteUrl } = project.config;
+  return siteUrl === undefined ? undefined : robotsText(siteUrl);
+}
+
+/** The sitemap's files by path; none for a site that does not know its own address. */
+export function sitemap(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
+  const { siteUrl } = site.project.config;
+  if (siteUrl === undefined) return new Map();
   const entries = records.map((record) => {
     const page = site.page(record.path);
     return {
@@ -59,8 +73,8 @@ function sitemap(site: Site, records: readonly PageRecord[], siteUrl: string): R
   return sitemapFiles(entries, (path) => `${siteUrl}/${path}`);
 }
 
-/** The lists that the not-found page asks for pages like the one that was meant. */
-function nearestLists(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
+/** The lists that the not-found page asks for pages like the one that was meant, by path. */
+export function nearestLists(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
   const length = keyLengthFor(site.routes.sourceOf.size);
   const lists = new Map<string, NearestEntry[]>();
   for (const { path, title } of records) {

@@ -36,7 +36,7 @@ export function siteView(
       entry: asset(manifest.entry),
       islands: Object.fromEntries(Object.entries(manifest.islands).map(([name, file]) => [name, asset(file)])),
     },
-    searchPlaceholder: config.searchPlaceholder,
+    ...(config.search ? { searchPlaceholder: config.searchPlaceholder } : {}),
     manifestParts: Math.max(1, Math.ceil(pageCount / PAGES_PER_MANIFEST_PART)),
     nearest: { script: asset(manifest.notFound), keyLength: keyLengthFor(pageCount) },
     ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),

@@ -15,7 +15,10 @@ export interface StructuredFacts {
 
 /** A page as JSON-LD: an article with the way to it, or the site itself on its start page. */
 export function structuredData(facts: StructuredFacts): object {
-  return { '@context': 'https://schema.org', '@graph': facts.isHome ? [website(facts)] : [article(facts), breadcrumbs(facts)] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': facts.isHome ? [website(facts)] : [article(facts), breadcrumbs(facts)],
+  };
 }
 
 const website = ({ site, description, lang }: StructuredFacts) => ({
@@ -39,9 +42,18 @@ const article = ({ title, description, url, lang, modified, image, site }: Struc
 
 /** Every entry but the last must have an address, so headings of the sidebar are left out. */
 function breadcrumbs({ site, trail, title, url }: StructuredFacts): object {
-  const steps = [{ text: site.title, url: site.url }, ...trail.filter((step) => step.url !== undefined), { text: title, url }];
+  const steps = [
+    { text: site.title, url: site.url },
+    ...trail.filter((step) => step.url !== undefined),
+    { text: title, url },
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.text, item: step.url })),
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.text,
+      item: step.url,
+    })),
   };
 }

@@ -2,6 +2,8 @@
 export interface CommandFlags {
   readonly base?: string;
   readonly outDir?: string;
+  /** False with `--no-search`. */
+  readonly search?: boolean;
   readonly port?: number;
   /** `true`: on all interfaces. */
   readonly host?: string | true;

@@ -74,9 +74,9 @@ function createProgram(action: (run: Run) => (folder: string, flags: CommandFlag
   const command = (name: string, description: string) =>
     program.command(name).description(description).argument('[folder]', 'project folder', '.').exitOverride();
 
-  withBuildFlags(command('build', 'write the site into the output folder')).action(
-    action(async (root, flags) => (await import('./buildCommand.ts')).runBuild(root, flags)),
-  );
+  withBuildFlags(command('build', 'write the site into the output folder'))
+    .option('--no-search', 'make no search index, and show no search box')
+    .action(action(async (root, flags) => (await import('./buildCommand.ts')).runBuild(root, flags)));
   withServerFlags(command('dev', 'serve the site while you write'))
     .option('--no-cache', 'compile everything anew')
     .action(action(async (root, flags) => (await import('./devCommand.ts')).runDev(root, flags)));

@@ -1,4 +1,5 @@
 import { type ChunkLoadError, chunkLoadError } from './chunkLoadError.ts';
+import { controlFailed } from './clientStrings.ts';
 import type { ChunkReporter } from './createChunkReporter.ts';
 import { fragmentTarget } from './fragmentTarget.ts';
 import { type IslandLife, type IslandSource, importIsland } from './importIsland.ts';
@@ -9,8 +10,6 @@ import { replayOf } from './replayOf.ts';
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;
 
 const CONTROLS = ':is(button, input, select):is(.needs-js, .needs-js *)';
-
-const FAILED_TITLE = 'This control could not be loaded.';
 
 export interface Islands {
   /** Brings an island to life, once. Never rejects: after a failure its HTML stays, and its dead controls say so. */
@@ -31,14 +30,14 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
       const mount = await importIsland({ name, address, importModule });
       if (!element.isConnected) return;
       mounted.set(element, mount(element));
-      const replay = replays.get(element);
-      // In a later task: React hydrates in one of its own.
-      if (replay) setTimeout(replay);
     } catch (error) {
       giveUp(element);
       const failure = { chunk: name, kind: 'missing', address: `${address}`, cause: error };
       report(isChunkLoadError(error) ? error : chunkLoadError(failure));
     } finally {
+      const replay = replays.get(element);
+      // In a later task: React hydrates in one of its own. A link works without its island, too.
+      if (replay && element.isConnected) setTimeout(replay);
       replays.delete(element);
     }
   };
@@ -96,7 +95,7 @@ function giveUp(island: HTMLElement): void {
   island.setAttribute('data-island-failed', '');
   for (const control of island.querySelectorAll<HTMLButtonElement>(CONTROLS)) {
     control.disabled = true;
-    control.title = FAILED_TITLE;
+    control.title = controlFailed;
   }
 }
 

@@ -12,6 +12,7 @@ import { startPositions } from './startPositions.ts';
 import { startPrefetch } from './startPrefetch.ts';
 import { startRouter } from './startRouter.ts';
 import { startShortcuts } from './startShortcuts.ts';
+import { startSidebar } from './startSidebar.ts';
 import { startSpy } from './startSpy.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
@@ -24,6 +25,7 @@ const scroller = createScroller();
 const islands = guarded(() => createIslands(report, (address) => import(address)));
 guarded(() => startShortcuts(islands));
 guarded(startMenus);
+guarded(startSidebar);
 guarded(() => startPositions(screen, scroller));
 guarded(() => startSpy(screen, scroller));
 guarded(() => {

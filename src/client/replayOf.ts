@@ -2,12 +2,12 @@
 const TAB_KEYS = /^(Arrow|Home$|End$)/;
 
 /**
- * What to do again once the island works, for an event that it would have answered: a click on a button or tab,
- * or a key that walks the tabs. Undefined for any other event, which then takes its normal course.
+ * What to do again once the island works, for an event that it would have answered: a click on a button, a tab
+ * or a link that is an island, or a key that walks the tabs. Undefined for any other event, which then takes its normal course.
  */
 export function replayOf(event: Event): (() => void) | undefined {
   const { target, type } = event;
-  const control = target instanceof Element && target.closest('button, [role="tab"]');
+  const control = target instanceof Element && target.closest('button, [role="tab"], a[data-island]');
   const isKey = control && control.getAttribute('role') === 'tab' && TAB_KEYS.test((event as KeyboardEvent).key);
   if (!control || !(type === 'click' || isKey)) return undefined;
   // An event is its own best description: its constructor reads the same properties.

@@ -1,6 +1,5 @@
 import { announce } from './announce.ts';
-
-const TEXT = 'You seem to be offline. This page is still readable.';
+import { offline, offlineNotice, tryAgain } from './clientStrings.ts';
 
 /**
  * Says that the page asked for cannot be had: in a box at the end of the document, and in the live region.
@@ -12,15 +11,15 @@ export function showOfflineNotice(retry: () => void): () => void {
   const text = document.createElement('p');
   const button = document.createElement('button');
   box.className = 'offline-notice';
-  box.ariaLabel = 'Connection';
-  text.textContent = TEXT;
+  box.ariaLabel = offlineNotice;
+  text.textContent = offline;
   button.type = 'button';
-  button.textContent = 'Try again';
+  button.textContent = tryAgain;
   button.onclick = retry;
   button.disabled = !navigator.onLine;
   addEventListener('online', () => (button.disabled = false), { once: true });
   box.append(text, button);
   document.body.append(box);
-  announce(TEXT);
+  announce(offline);
   return () => box.remove();
 }

@@ -38,6 +38,7 @@ export const configSchema = v.strictObject({
     v.array(v.strictObject({ routes: v.array(v.string()), items: v.array(sidebarItem) })),
   ),
   searchPlaceholder: v.optional(v.string()),
+  version: v.optional(v.string()),
   gtmId: v.optional(v.string()),
   plannedRoutes: v.optional(v.array(v.string())),
   socialCards: v.optional(v.boolean()),

@@ -150,6 +150,8 @@ function completeConfig(
     footer: input.footer ?? [],
     sidebars: input.sidebars,
     searchPlaceholder: input.searchPlaceholder ?? 'Search...',
+    search: flags.search !== false,
+    version: input.version,
     gtmId: nonEmpty(environment.DOCSGEN_GTM_ID) ?? input.gtmId,
     plannedRoutes: input.plannedRoutes ?? [],
     // A card's address must be a full one.

@@ -52,6 +52,8 @@ export interface SiteConfigInput {
   readonly footer?: readonly { readonly text: string; readonly link: string }[];
   readonly sidebars?: readonly SidebarConfig[];
   readonly searchPlaceholder?: string;
+  /** Version that these pages document, such as `v2`: search says that it looks there. */
+  readonly version?: string;
   /** Tag-manager container id; `DOCSGEN_GTM_ID` overrides it. None: no request leaves the site. */
   readonly gtmId?: string;
   /** Routes whose pages are still to be written: a link to one is a warning, and an error with `--strict`. */

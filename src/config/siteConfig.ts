@@ -4,6 +4,8 @@ import type { Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteAp
 export interface ConfigFlags {
   readonly base?: string | undefined;
   readonly outDir?: string | undefined;
+  /** False with `--no-search`. */
+  readonly search?: boolean | undefined;
 }
 
 /** The whole configuration of one run, complete and frozen. Folders are absolute paths. */
@@ -36,6 +38,10 @@ export interface SiteConfig {
   /** Undefined: the sidebar is made from the folders. */
   readonly sidebars: readonly SidebarConfig[] | undefined;
   readonly searchPlaceholder: string;
+  /** False: the site has neither a search index nor a search box. */
+  readonly search: boolean;
+  /** Version that the site documents; undefined where it names none. */
+  readonly version: string | undefined;
   readonly gtmId: string | undefined;
   readonly plannedRoutes: readonly string[];
   readonly socialCards: boolean;

@@ -9,6 +9,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { renderNotFound } from '../render/renderNotFound.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 import { type DevSite, routeOfNumber, type Update } from './devSite.ts';
+import { devText } from './devText.ts';
 import { guardRequest } from './guardRequest.ts';
 import { wantsHtml } from './previewServer.ts';
 import { type Requested, resolveRequest } from './resolveRequest.ts';
@@ -108,6 +109,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
         ? 1
         : -1;
     const serve = serveFolders[folder];
+    const text = serve === undefined ? devText(devSite.site(), path) : undefined;
+    if (text !== undefined) return sendBody(request, response, { name: path, body: text });
     if (serve === undefined) return sendNotFound(request, response);
     if (path.includes('#') && sendFile(request, response, join([publicDir, contentDir][folder] ?? '', path))) return;
     request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');

@@ -39,7 +39,7 @@ export function createPreviewServer({ folder, host }: PreviewRequest): { readonl
     const path = requested.kind === 'page' ? `/${pageFileOf(requested.route as Route)}` : requested.path;
     // Nothing is served but what the build wrote.
     if (!Object.hasOwn(marker.files, path.slice(1))) return sendNotFound();
-    response.setHeader('Cache-Control', /^\/assets\/(?!manifest\/)/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader('Cache-Control', /^\/assets\/(?!manifest\/|nearest\/)/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (path.includes('#') && sendFile(request, response, join(folder, path))) return;
     request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
     serveFile(request, response, sendNotFound);

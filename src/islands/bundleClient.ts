@@ -65,16 +65,20 @@ const NO_CLIENT: ClientManifest = { boot: '', entry: '', redirect: '', analytics
 /** Islands of theme and site, name to absolute path; a site's island takes the place of the theme's of the same name. */
 function islandFiles(islandsDir: string): Record<string, string> {
   const theme = THEME_ISLANDS.map((name) => [name, join(packageRoot, `src/theme/islands/${name}.tsx`)] as const);
+  const plain = PLAIN_ISLANDS.map((name) => [name, join(packageRoot, `src/client/mount${name}.ts`)] as const);
   const site = existsSync(islandsDir)
     ? readdirSync(islandsDir)
         .filter((name) => /^[A-Z].*\.tsx$/.test(name))
         .sort()
         .map((name) => [basename(name, '.tsx'), join(islandsDir, name)] as const)
     : [];
-  return Object.fromEntries([...theme, ...site]);
+  return Object.fromEntries([...theme, ...plain, ...site]);
 }
 
 const THEME_ISLANDS = ['CopyButton', 'CopyPage', 'SearchBox', 'Tabs', 'ThemeSwitch'];
+
+/** Islands too small for React: their module brings the element to life by itself. */
+const PLAIN_ISLANDS = ['HeadingLink', 'Zoom'];
 
 async function bundle(
   sources: ClientSources,
@@ -177,11 +181,14 @@ const islandEntries = (islands: Readonly<Record<string, string>>): Plugin => ({
     build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path, namespace: 'island' }));
     build.onLoad({ filter: /^island:/, namespace: 'island' }, ({ path }) => {
       const name = path.slice('island:'.length);
+      const source = JSON.stringify(islands[name]);
       const mount = join(packageRoot, 'src/theme/islands/mountIsland.tsx');
       return {
-        contents: `import { mountIsland } from ${JSON.stringify(mount)};
-import { ${name} } from ${JSON.stringify(islands[name])};
-export const mount = (element) => mountIsland(element, ${name});`,
+        contents: islands[name]?.endsWith('.tsx')
+          ? `import { mountIsland } from ${JSON.stringify(mount)};
+import { ${name} } from ${source};
+export const mount = (element) => mountIsland(element, ${name});`
+          : `export { mount${name} as mount } from ${source};`,
         loader: 'ts',
         resolveDir: packageRoot,
       };

@@ -64,7 +64,7 @@ function callout(
     data: { hName: 'docsgen-icon', hProperties: { dataKind: kind } },
     children: [],
   };
-  const label = title === undefined ? calloutLabel[kind] : textOf({ type: 'root', children: title });
+  const label = textOf({ type: 'root', children: title ?? [] }).trim() || calloutLabel[kind];
   const heading: TreeNode = {
     type: 'paragraph',
     data: { hProperties: { className: ['callout-title'] } },

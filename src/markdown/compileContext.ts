@@ -40,6 +40,8 @@ export interface CompileContext {
     readonly calloutLabel: Readonly<Record<CalloutKind, string>>;
     /** Accessible name of a heading's anchor link. */
     readonly headingAnchor: (title: string) => string;
+    /** The button that opens a picture larger, rendered, for its text alternative. */
+    readonly zoomButton: (alt: string) => SafeHtml;
     readonly table: string;
     readonly taskDone: string;
     readonly taskOpen: string;

@@ -21,6 +21,7 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
       className: ['heading-anchor'],
       href: `#${encodeURI(slug)}`,
       ariaLabel: state.context.chrome.headingAnchor(title),
+      dataIsland: 'HeadingLink',
     }),
   );
   return undefined;

@@ -83,13 +83,14 @@ export function leaveInclude(node: TreeNode, state: PageState): Replacement {
   return undefined;
 }
 
-/** A paragraph of nothing but components is none; the native parser unwraps it itself, the reference does not. */
+/** A paragraph of nothing but components and expressions is none; the native parser unwraps it itself, the reference does not. */
 export function unwrapComponents(node: TreeNode): Replacement {
   const children = node.children ?? [];
   const isBlank = (child: TreeNode) => child.type === 'text' && /^\s*$/.test(child.value ?? '');
-  const isJsx = (child: TreeNode) => child.type === 'mdxJsxTextElement' || child.type === 'includedFile';
-  if (!children.some(isJsx) || !children.every((child) => isJsx(child) || isBlank(child))) return undefined;
-  return children.filter(isJsx).map((child) => (child.type === 'includedFile' ? child : { ...child, type: 'mdxJsxFlowElement' }));
+  const isMdx = (child: TreeNode) => child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression';
+  const isLabel = node.data?.directiveLabel === true;
+  if (isLabel || !children.some(isMdx) || !children.every((child) => isMdx(child) || isBlank(child))) return undefined;
+  return children.filter(isMdx).map((child) => ({ ...child, type: child.type.replace('Text', 'Flow') }));
 }
 
 /** `import` and `export` are refused: building a page never runs code from it. */
@@ -98,6 +99,7 @@ export function refuseModuleCode(node: TreeNode, state: PageState): Replacement 
     severity: 'error',
     code: 'module-code',
     message: 'Pages hold no `import` or `export`: content is data.',
+    word: (node.value ?? '').split('\n')[0] ?? '',
     hint: 'components of `site/components.ts` and constants of `site/config.ts` are at hand by their names',
   });
   return [];

@@ -34,7 +34,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   select: nothing,
   script: nothing,
   svg: drawingMarkdown,
-  img: (state: State, node: Element) => {
+  img: (_: State, node: Element) => {
     // Decoration says nothing.
     const { alt, src } = node.properties;
     return alt ? { type: 'image', url: String(src ?? ''), alt: String(alt) } : undefined;
@@ -50,7 +50,10 @@ function drawingMarkdown(_: State, svg: Element): ReturnType<Handle> {
   if (told.length === 0) return undefined;
   const [title = '', ...rest] = told;
   const description = rest.map((value) => ({ type: 'text' as const, value: ` ${value}` }));
-  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: `${title}.` }] }, ...description] };
+  return {
+    type: 'paragraph',
+    children: [{ type: 'strong', children: [{ type: 'text', value: `${title}.` }] }, ...description],
+  };
 }
 
 const plainText = (node: Nodes): string =>

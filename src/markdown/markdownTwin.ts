@@ -5,7 +5,7 @@ import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, wantsConstants } from './express
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
 import type { TreeNode } from './tree.ts';
 import { twinElement } from './twinElement.ts';
-import { addressOf, escaped, shown, type TwinWalk, valueOf } from './twinWalk.ts';
+import { addressOf, escaped, shown, type TwinWalk, valueIn } from './twinWalk.ts';
 
 /**
  * A page's body as plain Markdown: constants are their values, components what they say in words, links full addresses.
@@ -33,7 +33,12 @@ export function markdownTwin(
 
 /** A twin as it is published: title, description and address before the body. */
 export function twinText({ title, description, url, body }: TwinFacts): string {
-  const parts = [`# ${title}`, ...optional(description, (text) => `> ${text}`), ...optional(url, (address) => `Source: ${address}`), body];
+  const parts = [
+    `# ${title}`,
+    ...optional(description, (text) => `> ${text}`),
+    ...optional(url, (address) => `Source: ${address}`),
+    body,
+  ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -45,22 +50,34 @@ interface TwinFacts {
   readonly body: string;
 }
 
-const optional = (value: string | undefined, write: (value: string) => string) => (value === undefined ? [] : [write(value)]);
+const optional = (value: string | undefined, write: (value: string) => string) =>
+  value === undefined ? [] : [write(value)];
 
 function bodyOf(tree: TreeNode, walk: TwinWalk): string {
   const { body } = walk.source;
-  return applyEdits(body, editsOf(tree, walk), 0, body.length).replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+  return applyEdits(body, editsOf([tree], walk), 0, body.length)
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
 }
 
-function editsOf(node: TreeNode, walk: TwinWalk): Edit[] {
+function editsOf(nodes: readonly TreeNode[], walk: TwinWalk): Edit[] {
+  const edits: Edit[] = [];
+  for (const node of nodes) collectEdits(node, walk, edits);
+  return edits;
+}
+
+function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;
-  if (start === undefined || end === undefined) return [];
+  if (node.type === 'text' || start === undefined || end === undefined) return;
   const replaced = REPLACEMENTS[node.type]?.(node, walk);
-  if (replaced !== undefined) return [wholeEdit(start, end, replaced, walk)];
-  const edits = (node.children ?? []).flatMap((child) => editsOf(child, walk));
+  if (replaced !== undefined) {
+    edits.push(wholeEdit(start, end, replaced, walk));
+    return;
+  }
+  for (const child of node.children ?? []) collectEdits(child, walk, edits);
   const tail = TAILS[node.type]?.(node, walk);
-  return tail === undefined ? edits : [...edits, tail];
+  if (tail !== undefined) edits.push(tail);
 }
 
 /** An edit in place of a whole node. With nothing in its place, the line feeds after it go too. */
@@ -106,7 +123,12 @@ const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | 
   },
 };
 
-function tailEdit(node: TreeNode, start: number | undefined, { source }: TwinWalk, change: (tail: string) => string): Edit | undefined {
+function tailEdit(
+  node: TreeNode,
+  start: number | undefined,
+  { source }: TwinWalk,
+  change: (tail: string) => string,
+): Edit | undefined {
   const end = node.position?.end.offset;
   if (start === undefined || end === undefined) return undefined;
   const tail = source.body.slice(start, end);
@@ -122,7 +144,8 @@ function sliceOf({ position }: TreeNode, { source: { body } }: TwinWalk): string
 /** A link, image or definition written anew, if its address has to change. */
 function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) => string): string | undefined {
   const { url = '' } = node;
-  const plain = walk.source.format === 'mdx' ? named(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk) : url;
+  const plain =
+    walk.source.format === 'mdx' ? named(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk) : url;
   const address = addressOf(plain, walk);
   if (address === url) return undefined;
   const { title } = node as { title?: string | null };
@@ -134,7 +157,7 @@ const named = (text: string, pattern: RegExp, { context: { constants } }: TwinWa
   text.replace(pattern, (whole, name: string) => (Object.hasOwn(constants, name) ? String(constants[name]) : whole));
 
 function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
-  return escaped(shown(valueOf(value, walk)));
+  return escaped(shown(valueIn(value, walk)));
 }
 
 function fenceMarkdown(node: TreeNode, walk: TwinWalk): string | undefined {
@@ -146,11 +169,19 @@ function fenceMarkdown(node: TreeNode, walk: TwinWalk): string | undefined {
 function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
   const told = html
     .replace(/<!--[\s\S]*?-->\s*/g, '')
-    .replace(/\b(href|src)=(["'])(.*?)\2/g, (_, name: string, quote: string, url: string) => `${name}=${quote}${addressOf(url, walk)}${quote}`);
+    .replace(
+      /\b(href|src)=(["'])(.*?)\2/g,
+      (_, name: string, quote: string, url: string) => `${name}=${quote}${addressOf(url, walk)}${quote}`,
+    );
   return told === html ? undefined : told.trimEnd();
 }
 
-const ALERT: Readonly<Record<CalloutKind, string>> = { note: 'NOTE', tip: 'TIP', warning: 'WARNING', danger: 'CAUTION' };
+const ALERT: Readonly<Record<CalloutKind, string>> = {
+  note: 'NOTE',
+  tip: 'TIP',
+  warning: 'WARNING',
+  danger: 'CAUTION',
+};
 
 /** A callout as GitHub writes it; a title of its own is the first line. */
 function calloutMarkdown(node: TreeNode, walk: TwinWalk): string {
@@ -165,9 +196,18 @@ function calloutMarkdown(node: TreeNode, walk: TwinWalk): string {
 }
 
 const PHRASING = new Set(
-  ['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'linkReference', 'image', 'imageReference', 'break'].concat(
-    ['footnoteReference', 'textDirective', 'mdxTextExpression', 'mdxJsxTextElement'],
-  ),
+  [
+    'text',
+    'emphasis',
+    'strong',
+    'delete',
+    'inlineCode',
+    'link',
+    'linkReference',
+    'image',
+    'imageReference',
+    'break',
+  ].concat(['footnoteReference', 'textDirective', 'mdxTextExpression', 'mdxJsxTextElement']),
 );
 
 function contentOf(children: readonly TreeNode[], walk: TwinWalk, between = '\n\n'): string {
@@ -184,7 +224,5 @@ function phrase(nodes: readonly TreeNode[], walk: TwinWalk): string {
   const end = nodes.at(-1)?.position?.end.offset;
   if (start === undefined || end === undefined) return '';
   const { body } = walk.source;
-  const edits = nodes.flatMap((node) => editsOf(node, walk));
-  return outdented(applyEdits(body, edits, start, end), containerPrefix(body, start).length).trim();
+  return outdented(applyEdits(body, editsOf(nodes, walk), start, end), containerPrefix(body, start).length).trim();
 }
-

@@ -1,3 +1,4 @@
+import { parseExpressionAt } from 'acorn';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -6,7 +7,8 @@ import remarkParse from 'remark-parse';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { unified } from 'unified';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { headingAttributes } from './headingAttributes.ts';
+import { containerLabels } from './containerLabels.ts';
+import { HEADING_ID, headingAttributes } from './headingAttributes.ts';
 import type { TreeNode } from './tree.ts';
 
 /** Turns a source into mdast with positions. Throws what the parser throws on MDX that cannot be parsed. */
@@ -21,7 +23,8 @@ const FEATURES = { directive: true, headingAttributes: true, frontmatter: false 
 const parseNatively: Parser = ({ body, format }) => {
   refuseDepth(body);
   const parse = format === 'mdx' ? mdxToMdast : markdownToMdast;
-  return parse(body, { features: FEATURES }) as unknown as TreeNode;
+  const tree = parse(body, { features: FEATURES }) as unknown as TreeNode;
+  return format === 'mdx' && body.includes(':::') ? containerLabels(tree) : tree;
 };
 
 /** Brackets nested more deeply overflow the native parser's stack, which ends the whole process. */
@@ -63,6 +66,12 @@ const makeMdxReference = () =>
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    // Without acorn, braces are taken as text up to the closing one: `{#id}` is read, and expressions are judged by us.
-    .use(remarkMdx, {})
+    .use(remarkMdx, { acorn: ACORN as never })
     .freeze();
+
+/** As the native parser judges: `{#id}` is no expression, and module code is refused later, whatever it says. */
+const ACORN = {
+  parse: (source: string) => ({ type: 'Program', start: 0, end: source.length, body: [] }),
+  parseExpressionAt: (source: string, ...rest: [number, never]) =>
+    HEADING_ID.test(source) ? { type: 'Identifier', name: source, start: 0, end: source.length } : parseExpressionAt(source, ...rest),
+};

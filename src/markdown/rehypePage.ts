@@ -8,16 +8,18 @@ import { resolveElementUrls } from './links.ts';
 import { type PageState, report } from './pageState.ts';
 import { element, raw, type Replacement, transformTree, type TreeNode } from './tree.ts';
 import { readRawHtml } from './unsafeHtml.ts';
+import { zoomImages } from './zoomImages.ts';
 
 /**
  * The steps on hast, in one walk: raw HTML is read and sanitised, headings get their anchors, URLs are resolved,
- * code is highlighted, tables get a box to scroll in.
+ * code is highlighted, tables get a box to scroll in. Then pictures get the button that opens them.
  */
 export function rehypePage() {
   return (tree: Root, file: VFile): Root => {
     const state = file.data.page as PageState;
     const root = state.source.format === 'md' ? readRawHtml(tree as unknown as TreeNode, file, state) : (tree as unknown as TreeNode);
     transformTree(root, HANDLERS, state);
+    zoomImages(root, state);
     return root as unknown as Root;
   };
 }

@@ -31,7 +31,7 @@ const HANDLERS: Handlers<PageState> = {
   mdxJsxTextElement: { enter: enterJsx },
   mdxTextExpression: { enter: showExpression },
   mdxjsEsm: { enter: refuseModuleCode },
-  paragraph: { enter: warnUnreadContainer, exit: unwrapComponents },
+  paragraph: { enter: (node, state) => unwrapComponents(node) ?? warnUnreadContainer(node, state) },
   textDirective: { enter: asWritten },
   yaml: { enter: () => [] },
 };

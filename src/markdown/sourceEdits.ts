@@ -30,7 +30,9 @@ export function containerPrefix(text: string, offset: number): string {
 
 /** The text with a prefix before every line but the first; on an empty line without spaces at its end. */
 export const indented = (text: string, prefix: string): string =>
-  prefix === '' ? text : text.replace(/\n(?=(\n)?)/g, (_, isEmpty?: string) => `\n${isEmpty === undefined ? prefix : prefix.trimEnd()}`);
+  prefix === ''
+    ? text
+    : text.replace(/\n(?=(\n)?)/g, (_, isEmpty?: string) => `\n${isEmpty === undefined ? prefix : prefix.trimEnd()}`);
 
 /** The text with up to `width` signs of containers taken from every line but the first. */
 export const outdented = (text: string, width: number): string =>

@@ -4,10 +4,12 @@ import type { SourceFile } from '../model/sourceFile.ts';
 /** What a parser threw, as a diagnostic at its place with the mend that fits. */
 export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Diagnostic {
   const message = error instanceof Error ? error.message : String(error);
-  // The native parser writes `line:column: message (source)`; the reference has a `place`.
+  // The native parser writes `line:column: message (source)`; the reference has a `place`, but for what it misses at the
+  // end of the file: there it names where the element was opened.
   const native = /^(\d+):(\d+):\s*(.*)$/s.exec(message);
-  const line = native === null ? (lineOf(error) ?? 1) : Number(native[1]);
-  const column = native === null ? (columnOf(error) ?? 1) : Number(native[2]);
+  const opened = /\((\d+):(\d+)(?:-\d+:\d+)?\)$/.exec(message);
+  const line = Number(native?.[1] ?? lineOf(error) ?? opened?.[1] ?? 1);
+  const column = Number(native?.[2] ?? columnOf(error) ?? opened?.[2] ?? 1);
   const reason = (native?.[3] ?? message).replace(/\s*\((?:mdx|micromark)[\w:-]*\)$/, '');
   const source = body.split('\n')[line - 1] ?? '';
   return {

@@ -2,7 +2,7 @@ import { partialPath } from './jsx.ts';
 import { markdownOfHtml } from './markdownOfHtml.ts';
 import { deferredMarker, URL_PROPS } from './rehypeComponents.ts';
 import { type JsxAttribute, type TreeNode, textOf } from './tree.ts';
-import { escaped, shown, type TwinWalk, valueOf } from './twinWalk.ts';
+import { escaped, shown, type TwinWalk, valueIn } from './twinWalk.ts';
 
 /** An element of MDX as Markdown: a component, a partial, or a plain element. */
 export function twinElement(node: TreeNode, walk: TwinWalk): string {
@@ -10,7 +10,9 @@ export function twinElement(node: TreeNode, walk: TwinWalk): string {
   const written = propsOf(node, walk);
   if (name === 'Include') return include(String(written.src ?? ''), walk);
   const props = resolved(written, walk);
-  return /^[A-Z]/.test(name) ? component(name, node, { props, walk }) : intrinsic(name, node, { props: inFull(props, walk), walk });
+  return /^[A-Z]/.test(name)
+    ? component(name, node, { props, walk })
+    : intrinsic(name, node, { props: inFull(props, walk), walk });
 }
 
 type Props = Readonly<Record<string, unknown>>;
@@ -24,12 +26,13 @@ function propsOf(node: TreeNode, walk: TwinWalk): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const { name, value } of (node.attributes ?? []) as JsxAttribute[]) {
     if (name === undefined) continue;
-    props[name] = typeof value === 'object' && value !== null ? valueOf(value.value, walk) : (value ?? true);
+    props[name] = typeof value === 'object' && value !== null ? valueIn(value.value, walk) : (value ?? true);
   }
   return props;
 }
 
-const isUrl = (name: string, value: unknown): value is string => Object.hasOwn(URL_PROPS, name) && typeof value === 'string';
+const isUrl = (name: string, value: unknown): value is string =>
+  Object.hasOwn(URL_PROPS, name) && typeof value === 'string';
 
 /** Properties with addresses under the base, as the page has them. */
 const resolved = (props: Props, { context, source }: TwinWalk): Props =>
@@ -99,6 +102,6 @@ function intrinsic(name: string, node: TreeNode, { props: { href, src, alt }, wa
 }
 
 function codeText(node: TreeNode, walk: TwinWalk): string {
-  if (node.type === 'mdxTextExpression') return shown(valueOf(node.value ?? '', walk));
+  if (node.type === 'mdxTextExpression') return shown(valueIn(node.value ?? '', walk));
   return node.children === undefined ? textOf(node) : node.children.map((child) => codeText(child, walk)).join('');
 }

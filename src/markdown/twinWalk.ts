@@ -29,7 +29,7 @@ export function addressOf(url: string, { context, source }: TwinWalk): string {
 }
 
 /** The value of an expression; undefined for a faulty one, which is reported elsewhere. */
-export function valueOf(expression: string, { context }: TwinWalk): unknown {
+export function valueIn(expression: string, { context }: TwinWalk): unknown {
   const result = evaluateExpression(expression, context.constants);
   return 'fault' in result ? undefined : result.value;
 }

@@ -8,6 +8,8 @@ export interface PageChunk {
   readonly dir: 'ltr' | 'rtl';
   readonly description: string;
   readonly canonical?: string;
+  /** Address of the page as Markdown. */
+  readonly markdownHref?: string;
   readonly noindex: boolean;
   /** Inner HTML of `[data-region="main"]`. */
   readonly main: string;

@@ -11,7 +11,8 @@ const PAGES_FOR_FINER_LISTS = 1_500;
 const OFFERED = 5;
 
 /** How many letters name a list, for a site of so many pages. */
-export const keyLengthFor = (pages: number): number => (pages <= PAGES_FOR_LISTS ? 0 : pages <= PAGES_FOR_FINER_LISTS ? 1 : 2);
+export const keyLengthFor = (pages: number): number =>
+  pages <= PAGES_FOR_LISTS ? 0 : pages <= PAGES_FOR_FINER_LISTS ? 1 : 2;
 
 /**
  * The lists that a page stands in: by the first letters of each word of its last step, and by the letters after the
@@ -25,7 +26,9 @@ export const askKeysOf = (path: string, length: number): string[] => keysOf(step
 
 function keysOf(steps: readonly string[], length: number): string[] {
   if (length === 0) return ['all'];
-  const keys = steps.flatMap((step) => [0, 1].flatMap((from) => wordsOf(step).map((word) => keyOf(word.slice(from, from + length)))));
+  const keys = steps.flatMap((step) =>
+    [0, 1].flatMap((from) => wordsOf(step).map((word) => keyOf(word.slice(from, from + length)))),
+  );
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
@@ -39,7 +42,8 @@ const stepsOf = (path: string) =>
 const wordsOf = (step: string) => step.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 // File names are plain letters: others go by the number of their character.
-const keyOf = (letters: string) => [...letters].map((letter) => (/[a-z0-9]/.test(letter) ? letter : `-${letter.codePointAt(0)}`)).join('');
+const keyOf = (letters: string) =>
+  [...letters].map((letter) => (/[a-z0-9]/.test(letter) ? letter : `-${letter.codePointAt(0)}`)).join('');
 
 /** The pages whose addresses are most like a path (under the base), the likest first; none that is merely some page. */
 export function nearestPages(path: string, entries: readonly NearestEntry[]): NearestEntry[] {
@@ -54,7 +58,11 @@ export function nearestPages(path: string, entries: readonly NearestEntry[]): Ne
 
 /** From 0 to about 1: how much the last steps look alike, and a little how much the ways to them do. */
 function likenessOf(asked: readonly string[], steps: readonly string[]): number {
-  const last = Math.max(similarity(asked.at(-1), steps.at(-1)), sharedWords(asked.at(-1), steps.at(-1)), inOne(asked, steps));
+  const last = Math.max(
+    similarity(asked.at(-1), steps.at(-1)),
+    sharedWords(asked.at(-1), steps.at(-1)),
+    inOne(asked, steps),
+  );
   return last * 0.85 + similarity(asked.slice(0, -1).join('/'), steps.slice(0, -1).join('/')) * 0.15;
 }
 

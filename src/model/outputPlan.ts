@@ -1,7 +1,9 @@
-/** A file to publish: its bytes, or where to copy them from. */
+/** A file to publish: its bytes, where to copy them from, or parts to be written one after the other. */
 export type OutputFile =
   | { readonly kind: 'text'; readonly contents: string | Uint8Array }
-  | { readonly kind: 'copy'; readonly from: string };
+  /** `sum` names the content where that is known without reading it. */
+  | { readonly kind: 'copy'; readonly from: string; readonly sum?: string }
+  | { readonly kind: 'joined'; readonly sum: string; readonly sizeBytes: number; readonly parts: () => Iterable<string | Uint8Array> };
 
 /** All files of a site: path relative to the output folder (POSIX) to file. */
 export type OutputPlan = ReadonlyMap<string, OutputFile>;

@@ -49,7 +49,8 @@ export interface SiteView {
   readonly repositoryUrl?: string;
   /** Files of the client, base applied, with their integrity. */
   readonly assets: ClientAssets;
-  readonly searchPlaceholder: string;
+  /** Text of the empty search box; undefined for a site without one. */
+  readonly searchPlaceholder?: string;
   /** Number of parts of the page-chunk manifest. */
   readonly manifestParts: number;
   /** The not-found page's script that finds near pages, and how many letters name their lists. */

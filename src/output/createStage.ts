@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/outputPlan.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -6,7 +6,7 @@ import { exists } from '../system/files.ts';
 import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from './outputMarker.ts';
 import { stageFolderOf, swapFolders } from './swapFolders.ts';
 
-/** A file as it is published: path relative to the output folder, content hash, size. */
+/** A file as it is published: path relative to the output folder, what names its content (mostly its hash), size. */
 export type PublishedFile = readonly [path: string, sum: string, sizeBytes: number];
 
 /** What a commit did. */
@@ -25,6 +25,8 @@ export interface Stage {
   readonly put: (path: string, file: OutputFile) => PublishedFile;
   /** Takes note of files that are known to stand in the old site unchanged; false when one of them does not. */
   readonly keep: (files: readonly PublishedFile[]) => boolean;
+  /** Content of a file that is staged or kept. */
+  readonly read: (path: string) => Uint8Array;
   /** Takes note of files that another thread has staged in the same folder. */
   readonly adopt: (files: readonly PublishedFile[], written: readonly string[]) => void;
   readonly has: (path: string) => boolean;
@@ -66,10 +68,10 @@ export function createStage(folder: string, pid: number): Stage {
       files.set(path, published);
       if (stands(published)) return published;
       written.add(path);
-      if (file.kind === 'copy') copyFileSync(file.from, targetOf(path));
-      else writeFileSync(targetOf(path), file.contents);
+      writeTo(targetOf(path), file);
       return published;
     },
+    read: (path) => readFileSync(join(written.has(path) ? stage : folder, path)),
     keep(kept) {
       if (!kept.every(stands)) return false;
       for (const file of kept) files.set(file[0], file);
@@ -102,7 +104,20 @@ export function createStage(folder: string, pid: number): Stage {
   };
 }
 
+function writeTo(target: string, file: OutputFile): void {
+  if (file.kind === 'copy') return copyFileSync(file.from, target);
+  if (file.kind === 'text') return writeFileSync(target, file.contents);
+  const descriptor = openSync(target, 'w');
+  try {
+    for (const part of file.parts()) writeFileSync(descriptor, part);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
 function publishedOf(path: string, file: OutputFile): PublishedFile {
+  if (file.kind === 'joined') return [path, file.sum, file.sizeBytes];
+  if (file.kind === 'copy' && file.sum !== undefined) return [path, file.sum, sizeOf(file.from)];
   const contents = file.kind === 'copy' ? readFileSync(file.from) : file.contents;
   return [path, contentHash(contents), typeof contents === 'string' ? Buffer.byteLength(contents) : contents.length];
 }

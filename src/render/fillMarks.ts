@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 
-// Private-use characters: React leaves them alone, and no text of a page has them.
-const OPEN = '\uE000';
+// Private-use characters, which React leaves alone. An author could write them too, to pull HTML into an attribute;
+// no author can write what is made up at the start of the program and never published.
+const OPEN = `\uE000${randomUUID()}:`;
 const CLOSE = '\uE001';
+const MARK = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`, 'g');
 
 /** A mark that stands for finished HTML while React renders what is around it. */
 export const mark = (name: string | number): string => `${OPEN}${name}${CLOSE}`;
 
 /** Puts the finished HTML in the place of its marks; what only looks like one stays. */
 export const fillMarks = (html: string, pieces: (name: string) => string | undefined): SafeHtml =>
-  safeHtml(html.replace(/\uE000([^\uE001]*)\uE001/g, (whole, name: string) => pieces(name) ?? whole));
+  safeHtml(html.replace(MARK, (whole, name: string) => pieces(name) ?? whole));

@@ -51,6 +51,7 @@ export function createPageRenderer(site: SiteView): PageRenderer {
       dir: page.dir,
       description: page.description,
       ...(page.canonical === undefined ? {} : { canonical: page.canonical }),
+      ...(page.markdownHref === undefined ? {} : { markdownHref: page.markdownHref }),
       noindex: page.noindex,
       main,
       toc,

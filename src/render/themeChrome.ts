@@ -6,6 +6,7 @@ import { CalloutIcon } from '../theme/icons.tsx';
 import { CopyButton } from '../theme/islands/CopyButton.tsx';
 import { Island } from '../theme/islands/Island.tsx';
 import { strings } from '../theme/strings.ts';
+import { ZoomButton } from '../theme/Zoom.tsx';
 
 /** The small parts of the theme that stand inside content, rendered once for all pages. */
 export function themeChrome(): CompileContext['chrome'] {
@@ -25,6 +26,7 @@ export function themeChrome(): CompileContext['chrome'] {
       danger: strings.calloutDanger,
     },
     headingAnchor: strings.headingAnchor,
+    zoomButton: (name) => safeHtml(renderToStaticMarkup(createElement(ZoomButton, { name }))),
     table: strings.table,
     taskDone: strings.taskDone,
     taskOpen: strings.taskOpen,

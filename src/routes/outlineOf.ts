@@ -20,7 +20,12 @@ export function outlineOf(sidebars: readonly PlannedSidebar[], routes: Iterable<
     .filter(({ items }) => items !== undefined)
     .map((entry) => ({ title: entry.text, routes: take(routesIn(entry)) }));
   const loose = take(entries.filter(({ items }) => items === undefined).flatMap(routesIn));
-  return [{ title: undefined, routes: loose }, ...groups, { title: undefined, routes: [...left] }].filter((section) => section.routes.length > 0);
+  return [{ title: undefined, routes: loose }, ...groups, { title: undefined, routes: [...left] }].filter(
+    (section) => section.routes.length > 0,
+  );
 }
 
-const routesIn = ({ route, items = [] }: SidebarEntry): Route[] => [...(route === undefined ? [] : [route]), ...items.flatMap(routesIn)];
+const routesIn = ({ route, items = [] }: SidebarEntry): Route[] => [
+  ...(route === undefined ? [] : [route]),
+  ...items.flatMap(routesIn),
+];

@@ -12,7 +12,7 @@ export interface RouteTable {
 }
 
 /** First steps of addresses that the generator writes itself. */
-export const RESERVED = ['/assets/', '/404/', '/404.html', '/pages.json', '/_headers', '/_redirects'];
+export const RESERVED = ['/assets/', '/404/', '/404.html', '/pages.json', '/version.json', '/_headers', '/_redirects'];
 
 /**
  * Gives every source its route.

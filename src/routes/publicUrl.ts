@@ -11,7 +11,9 @@ export interface SiteAddress {
  *   "/docs/limits/#memory" → "https://example.com/docs/limits/#memory"
  */
 export function publicUrl(href: string, { base, siteUrl }: SiteAddress): string {
-  return siteUrl === undefined || !href.startsWith(base) || href.startsWith('//') ? href : siteUrl + href.slice(base.length - 1);
+  return siteUrl === undefined || !href.startsWith(base) || href.startsWith('//')
+    ? href
+    : siteUrl + href.slice(base.length - 1);
 }
 
 /** The one address of a page for search engines: without `.html`; undefined where the site does not know its own. */

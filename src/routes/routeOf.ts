@@ -34,6 +34,12 @@ export const pageFileOf = (route: Route): string =>
 /** Output path of a route's page as Markdown: `/a/` → `a/index.md`, `/a/b.html` → `a/b.md`. */
 export const markdownFileOf = (route: Route): string => pageFileOf(route).replace(/html$/, 'md');
 
+/** The route whose page as Markdown has a path, if there is such a page: `a/index.md` → `/a/`; undefined for other files. */
+export function routeOfMarkdownFile(path: string): Route | undefined {
+  if (!path.endsWith('.md')) return undefined;
+  return `/${path}`.replace(/\.md$/, '.html').replace(/\/index\.html$/, '/') as Route;
+}
+
 /** The route as an `href`: base applied, each step percent-encoded. */
 export function hrefOfRoute(route: string, base: string): string {
   return base.slice(0, -1) + route.split('/').map(encodeStep).join('/');

@@ -13,13 +13,29 @@ export interface CardNode {
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Families of the font's parts, in the order in which a character is looked for. */
-export const CARD_FONTS = ['Inter', 'Inter Extended', 'Inter Cyrillic', 'Inter Cyrillic Extended', 'Inter Greek', 'Inter Vietnamese'] as const;
+export const CARD_FONTS = [
+  'Inter',
+  'Inter Extended',
+  'Inter Cyrillic',
+  'Inter Cyrillic Extended',
+  'Inter Greek',
+  'Inter Vietnamese',
+] as const;
 
 /** Name under which the logo is given to the renderer. */
 export const LOGO = 'logo';
 
-// The theme's dark scheme: it stands out among the white pages where cards are shown.
-const COLORS = { ground: '#0e1311', glow: 'rgba(47, 190, 120, 0.28)', text: '#ffffff', accent: '#5fd49a', soft: '#b3c0ba', faint: '#8a9a92' } as const;
+// The theme's dark scheme: it stands out among the white pages where cards are shown. Plain surfaces, because a gradient
+// takes more than twice as long to draw and three times the bytes.
+const COLORS = {
+  ground: '#0e1311',
+  outer: '#11201a',
+  inner: '#153326',
+  text: '#ffffff',
+  accent: '#5fd49a',
+  soft: '#b3c0ba',
+  faint: '#8a9a92',
+} as const;
 
 /** What is drawn. */
 export interface CardText {
@@ -37,23 +53,49 @@ export function cardNode(card: CardText): CardNode {
     type: 'container',
     style: {
       ...CARD_SIZE,
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: '64px 72px',
       backgroundColor: COLORS.ground,
-      backgroundImage: `radial-gradient(900px 600px at 100% 0%, ${COLORS.glow}, rgba(14, 19, 17, 0))`,
       color: COLORS.text,
       fontFamily: CARD_FONTS.map((name) => `"${name}"`).join(', '),
     },
-    children: [siteLine(card), middle(card), text(card.url.replace(/^https?:\/\/|\/$/g, ''), { fontSize: 26, color: COLORS.faint, lineClamp: 1 })],
+    children: [
+      circle(420, COLORS.outer),
+      circle(230, COLORS.inner),
+      siteLine(card),
+      middle(card),
+      text(card.url.replace(/^https?:\/\/|\/$/g, ''), { fontSize: 26, color: COLORS.faint, lineClamp: 1 }),
+    ],
   };
 }
 
-const text = (value: string, style: CardNode['style'] = {}): CardNode => ({ type: 'text', text: withoutPictographs(value), style });
+/** A disc around the upper right corner. */
+const circle = (radius: number, color: string): CardNode => ({
+  type: 'container',
+  style: {
+    position: 'absolute',
+    zIndex: -1,
+    top: -radius,
+    right: -radius,
+    width: radius * 2,
+    height: radius * 2,
+    borderRadius: radius,
+    backgroundColor: color,
+  },
+});
 
-/** The font has no emoji. */
-const withoutPictographs = (value: string) => value.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, '').trim();
+const text = (value: string, style: CardNode['style'] = {}): CardNode => ({
+  type: 'text',
+  text: withoutPictographs(value),
+  style,
+});
+
+/** The font has no emoji, but it has these signs. */
+const withoutPictographs = (value: string) =>
+  value.replace(/(?![©®™])\p{Extended_Pictographic}|\uFE0F|\u200D/gu, '').trim();
 
 const siteLine = ({ siteTitle, hasLogo }: CardText): CardNode => ({
   type: 'container',
@@ -69,9 +111,25 @@ const middle = ({ section, title, description }: CardText): CardNode => ({
   style: { display: 'flex', flexDirection: 'column', gap: 20 },
   children: [
     ...(section === undefined ? [] : [text(section, { fontSize: 28, color: COLORS.accent, lineClamp: 1 })]),
-    text(title, { fontSize: title.length > 60 ? 56 : 72, fontWeight: 600, lineHeight: 1.12, letterSpacing: '-0.02em', lineClamp: 3, textOverflow: 'ellipsis', textWrap: 'balance' }),
+    text(title, {
+      fontSize: title.length > 60 ? 56 : 72,
+      fontWeight: 600,
+      lineHeight: 1.12,
+      letterSpacing: '-0.02em',
+      lineClamp: 3,
+      textOverflow: 'ellipsis',
+      textWrap: 'balance',
+    }),
     ...(description === undefined
       ? []
-      : [text(description, { fontSize: 32, lineHeight: 1.4, color: COLORS.soft, lineClamp: 2, textOverflow: 'ellipsis' })]),
+      : [
+          text(description, {
+            fontSize: 32,
+            lineHeight: 1.4,
+            color: COLORS.soft,
+            lineClamp: 2,
+            textOverflow: 'ellipsis',
+          }),
+        ]),
   ],
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { CARD_FONTS, CARD_SIZE, LOGO } from './cardNode.ts';
+import { type CARD_FONTS, CARD_SIZE, LOGO } from './cardNode.ts';
 import type { SocialCard } from './socialCard.ts';
 
 /** What is to be drawn, and where drawn cards are kept from build to build. */
@@ -19,7 +19,8 @@ export async function drawCards({ cards, logo, folder, onCard }: Drawing): Promi
   const wanted = new Map(cards.map((card) => [card.name, card]));
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) {
-    if (!wanted.has(file.replace(/\.png$/, ''))) rmSync(join(folder, file), { force: true });
+    if (file.endsWith('.png') && !wanted.has(file.slice(0, -'.png'.length)))
+      rmSync(join(folder, file), { force: true });
   }
   const missing = [...wanted.values()].filter(({ name }) => !existsSync(fileOf(name)));
   if (missing.length > 0) {

@@ -32,7 +32,10 @@ export function socialCard({ logo, ...facts }: CardFacts): SocialCard | undefine
   const { siteTitle, section = '', title, description = '' } = facts;
   if (!DRAWABLE.test(siteTitle + section + title + description)) return undefined;
   const node = cardNode({ ...facts, hasLogo: logo !== undefined });
-  return { name: contentHash(JSON.stringify([node, logo === undefined ? '' : contentHash(logo), drawingVersion()])), node };
+  return {
+    name: contentHash(JSON.stringify([node, logo === undefined ? '' : contentHash(logo), drawingVersion()])),
+    node,
+  };
 }
 
 let version: string | undefined;

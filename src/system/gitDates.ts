@@ -40,7 +40,19 @@ const datesIn = (met: Met): GitDates =>
 
 const GIT = ['--no-pager', '-c', 'log.showSignature=false', '-c', 'log.showRoot=true'];
 // Only `%D` tells the edge of a shallow clone; no ref is asked for.
-const LOG = ['log', '--format=%x01%ct%x02%D', '--decorate-refs=refs/none', '--name-only', '-z', '--no-renames', '--relative', '--', '.'];
+const HEAD = '\u0001';
+const END = '\u0002';
+const LOG = [
+  'log',
+  '--format=%x01%ct%x02%D',
+  '--decorate-refs=refs/none',
+  '--name-only',
+  '-z',
+  '--no-renames',
+  '--relative',
+  '--',
+  '.',
+];
 
 /** Path to date; undefined for a file first met at the edge of a shallow clone. */
 type Met = ReadonlyMap<string, string | undefined>;
@@ -86,9 +98,10 @@ function createTaker(met: Map<string, string | undefined>): (text: string) => vo
     const items = (rest + text).split('\0');
     rest = items.pop() ?? '';
     for (const item of items) {
-      const head = /^\x01(\d+)\x02(.*)$/.exec(item);
-      if (head !== null) date = /\bgrafted\b/.test(head[2] ?? '') ? undefined : new Date(Number(head[1]) * 1000).toISOString();
-      else {
+      if (item.startsWith(HEAD)) {
+        const [seconds, decoration = ''] = item.slice(HEAD.length).split(END);
+        date = decoration.includes('grafted') ? undefined : new Date(Number(seconds) * 1000).toISOString();
+      } else {
         const path = item.replace(/^\n/, '').normalize('NFC');
         if (path !== '' && !met.has(path)) met.set(path, date);
       }
@@ -102,7 +115,11 @@ interface Note extends Log {
 
 function readNote(noteFile: string, state: string): Log | undefined {
   try {
-    const note = JSON.parse(readText(noteFile) ?? '') as { state: string; isWhole: boolean; met: [string, string | null][] };
+    const note = JSON.parse(readText(noteFile) ?? '') as {
+      state: string;
+      isWhole: boolean;
+      met: [string, string | null][];
+    };
     if (note.state !== state) return undefined;
     return { isWhole: note.isWhole, met: new Map(note.met.map(([path, date]) => [path, date ?? undefined])) };
   } catch {

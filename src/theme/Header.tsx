@@ -9,7 +9,6 @@ import { strings } from './strings.ts';
 
 /** The bar at the top of every page: name, navigation, search, colour scheme; on small screens the button of the menu. */
 export function Header({ site }: { readonly site: SiteView }): ReactElement {
-  const search = { placeholder: site.searchPlaceholder };
   return (
     <header className="site-header">
       <div className="header-row">
@@ -18,9 +17,11 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
           <span>{site.title}</span>
         </a>
         <HeaderNav label={strings.mainNavigation} items={site.nav.left} />
-        <Island name="SearchBox" props={search}>
-          <SearchBox {...search} />
-        </Island>
+        {site.searchPlaceholder === undefined ? null : (
+          <Island name="SearchBox" props={{ placeholder: site.searchPlaceholder }}>
+            <SearchBox placeholder={site.searchPlaceholder} />
+          </Island>
+        )}
         <HeaderNav label={strings.moreNavigation} items={site.nav.right} />
         <Island name="ThemeSwitch" props={{}}>
           <ThemeSwitch />

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { BackToTop } from './BackToTop.tsx';
 import { classNames } from './classNames.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { PageFooter } from './PageFooter.tsx';
+import { PageTop } from './PageTop.tsx';
 
 export interface MainProps {
   readonly site: SiteView;
@@ -14,7 +15,7 @@ export interface MainProps {
 export function Main({ page }: MainProps): ReactElement {
   return (
     <>
-      <Breadcrumbs links={page.breadcrumbs} />
+      <PageTop page={page} />
       <article className={classNames('content', page.route === '/' && 'content-home', page.contentClass)}>
         {/* Focus is moved here after a navigation. */}
         <h1 id={page.titleSlug} tabIndex={-1} dangerouslySetInnerHTML={{ __html: page.titleHtml }} />
@@ -23,6 +24,7 @@ export function Main({ page }: MainProps): ReactElement {
       </article>
       <PageFooter page={page} />
       <Neighbours page={page} />
+      <BackToTop />
     </>
   );
 }

@@ -3,16 +3,21 @@ import type { PageView } from '../model/view.ts';
 import { PencilIcon } from './icons.tsx';
 import { strings } from './strings.ts';
 
-/** Where to improve the page and when it last changed; nothing when neither is known. */
+/** Where to improve the page, the page as Markdown, and when it last changed; nothing when none of it is known. */
 export function PageFooter({ page }: { readonly page: PageView }): ReactElement | null {
-  const { editHref, lastUpdated, lang } = page;
-  if (editHref === undefined && lastUpdated === undefined) return null;
+  const { editHref, lastUpdated, lang, markdownHref } = page;
+  if (editHref === undefined && lastUpdated === undefined && markdownHref === undefined) return null;
   return (
     <footer className="page-footer">
       {editHref === undefined ? null : (
         <a className="edit-link" href={editHref} rel="noopener">
           <PencilIcon />
           {strings.improveThisPage}
+        </a>
+      )}
+      {markdownHref === undefined ? null : (
+        <a className="markdown-link" href={markdownHref}>
+          {strings.viewMarkdown}
         </a>
       )}
       {lastUpdated === undefined ? null : (

@@ -59,6 +59,12 @@ export const PencilIcon = (): ReactElement => (
   </Icon>
 );
 
+export const ArrowUpIcon = (): ReactElement => (
+  <Icon>
+    <path d="M12 19V5m-6 6 6-6 6 6" />
+  </Icon>
+);
+
 /** Points against the reading direction where `to` is "start", along it where it is "end". */
 export const ArrowIcon = ({ to }: { readonly to: 'start' | 'end' }): ReactElement => (
   <Icon className="icon-directed">

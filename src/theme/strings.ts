@@ -1,8 +1,12 @@
+import * as clientStrings from '../client/clientStrings.ts';
+
 /**
  * Every text that the theme itself says to a reader. What belongs to one site (its name, navigation, search
  * placeholder) comes from SiteView and PageView instead.
  */
 export const strings = {
+  ...clientStrings,
+
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   moreNavigation: 'More',
@@ -17,9 +21,11 @@ export const strings = {
   neighbours: 'Previous and next page',
   copyPage: 'Copy page',
   copyPageHint: 'Copy this page as Markdown',
+  copyFailed: 'Not copied',
   pageCopied: 'The page is copied as Markdown.',
   pageNotCopied: 'The page could not be copied.',
   viewMarkdown: 'View as Markdown',
+  backToTop: 'Back to top',
   lastUpdated: 'Last updated',
   improveThisPage: 'Improve this page',
   footerNavigation: 'Footer',
@@ -51,6 +57,7 @@ export const strings = {
   calloutWarning: 'Warning',
   calloutDanger: 'Danger',
   headingAnchor: (title: string) => `Link to this section: ${title}`,
+  enlarge: (picture: string) => `Enlarge: ${picture}`,
   table: 'Table',
   taskDone: 'Done',
   taskOpen: 'Not done',

@@ -71,7 +71,7 @@ const choices: readonly (readonly [term: string, instead: RegExp])[] = [
   ['reuse', /\bre-us\w+/i],
   ['multistep', /\bmulti-step\b/i],
   ['dedupe', /\bde-dup\w*/i],
-  ['sign in (verb), sign-in (noun and adjective)', /\bsignin\b|(?<!\b(?:a|the|this) )\blog(?:ged|ging)? in(?:to)?\b(?! the CLI)|\bsignup\b/i],
+  ['sign in (verb), sign-in (noun and adjective)', /\bsignin\b|(?<!\b(?:a|the|this) )\blog(?:ged|ging)? in(?:to)?\b(?! the CLI)|\blog(?:ged|ging)? out of (?:your|the) (?:Pipedream )?account\b|\bsignup\b/i],
   ['sign in, as a verb', /\b(?:to|can|must|may|will|you|and|then|or|now) sign-in\b(?! (?:page|method|screen|process|with))/i],
   ['sign-in, as a noun', /\b(?:a|each|every|one|your) sign in\b/i],
   ['set up (verb), setup (noun)', /\bset-up\b/i],

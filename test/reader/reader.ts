@@ -4,6 +4,9 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { type RunningServer, startServer } from '../site/server.ts';
 import { copyRealSite, type TestSite } from '../site/site.ts';
 
+/** How long a page may take for anything. */
+const LIMIT_MS = 10_000;
+
 /** Path of the site under its origin. */
 export const BASE = '/docs';
 
@@ -115,7 +118,7 @@ export async function startPreview(site: TestSite, env: Readonly<Record<string, 
 /** Serves a site by \`docsgen dev\`. */
 export const startDev = (site: TestSite): Promise<RunningServer> => startServer(['dev'], site.folder);
 
-/** A reader's visit: one page in a browser profile of its own, and what it has seen. */
+/** A reader's visit: one page, and what it has seen. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -129,13 +132,15 @@ export interface Visit {
 
 /** How a visit begins. */
 export interface VisitOptions extends BrowserContextOptions {
+  /** In a profile of its own, even without options of one: for what a profile shares among its pages, as the clock. */
+  readonly alone?: boolean;
   /** Runs before the first page is loaded. */
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Uncaught errors are part of the journey. */
   readonly mayThrow?: boolean;
 }
 
-/** Opens a path of a server in a fresh profile. */
+/** Opens a path of a server in a new page; in a profile of its own where the options are a profile's. */
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
 /** Readers of one server. */
@@ -143,6 +148,8 @@ export interface Readers {
   readonly command: 'dev' | 'preview';
   readonly server: RunningServer;
   readonly browser: Browser;
+  /** The profile that visits share; empty at the beginning of each. */
+  readonly profile: BrowserContext;
 }
 
 /** A test in which readers visit the site. Visits are closed at its end; an uncaught error on any page fails it. */
@@ -164,11 +171,28 @@ export function journey(name: string, readers: () => Readers, walk: (open: Open,
   });
 }
 
-async function openVisit({ server, browser }: Readers, path: string, { before, mayThrow = false, ...options }: VisitOptions) {
-  const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
-  context.setDefaultTimeout(10_000);
+/** A profile of the usual kind. Motion is off, because waiting for it to end takes most of a journey's time. */
+async function createProfile({ server, browser }: Omit<Readers, 'profile'>, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const profile = await browser.newContext({
+    baseURL: server.origin,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  profile.setDefaultTimeout(LIMIT_MS);
   // tsx names functions through this helper, also those that are sent to the page.
-  await context.addInitScript('globalThis.__name = (value) => value');
+  await profile.addInitScript('globalThis.__name = (value) => value');
+  return profile;
+}
+
+/** Readers of a server. Visits share a profile unless they ask for one of their own: it saves a process for each. */
+export async function createReaders(command: Readers['command'], server: RunningServer, browser: Browser): Promise<Readers> {
+  return { command, server, browser, profile: await createProfile({ command, server, browser }) };
+}
+
+async function openVisit(readers: Readers, path: string, { before, alone = false, mayThrow = false, ...options }: VisitOptions) {
+  const isOwn = alone || Object.keys(options).length > 0;
+  const context = isOwn ? await createProfile(readers, options) : readers.profile;
   const page = await context.newPage();
   const requests: Request[] = [];
   const consoleErrors: string[] = [];
@@ -189,7 +213,11 @@ async function openVisit({ server, browser }: Readers, path: string, { before, m
         .map((request) => new URL(request.url()).pathname),
   };
   const end = async () => {
-    await context.close();
+    if (isOwn) await context.close();
+    else {
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+      await page.close();
+    }
     if (!mayThrow) assert.deepEqual(thrown, []);
   };
   return { visit, end };
@@ -214,6 +242,11 @@ export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'i
 /** Paths of the page chunks that were asked for. */
 export const chunkRequests = ({ requests }: Visit): string[] =>
   requests.map((request) => new URL(request.url()).pathname).filter((path) => path.includes('/assets/chunks/'));
+
+/** Stops the page's clock, which has to be installed: from now on only `clock.runFor` moves it. */
+export async function freezeClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
 
 /** Waits until scrolling has come to rest. */
 export const scrollSettled = (page: Page): Promise<void> =>

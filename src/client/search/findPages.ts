@@ -1,54 +1,150 @@
-import { queryForms } from './queryForms.ts';
-import type { Finding, SearchEngine } from './searchEngine.ts';
+import { type Posting, readPostings } from '../../model/searchPostings.ts';
+import { type SearchWord, searchWords } from '../../model/searchWords.ts';
+import type { SearchFiles } from './searchFiles.ts';
+import { type WordForm, wordForms } from './wordForms.ts';
 
-/** A page that answers a query. */
+/** Pages for a query, and what was taken for its words. */
+export interface FoundPages {
+  /** Best first. */
+  readonly pages: readonly FoundPage[];
+  /** Words of the site that answer for the query's, with the position of the query's word and how well they do. */
+  readonly forms: ReadonlyMap<string, MatchedForm>;
+  /** What each word of the query weighs: rare ones say more. */
+  readonly weights: readonly number[];
+  /** The query as it was understood, where a word of it is unknown and a near one is not. */
+  readonly corrected: string | undefined;
+}
+
 export interface FoundPage {
-  readonly finding: Finding;
-  /** Comparable within one answer alone. */
+  readonly page: number;
   readonly score: number;
-  /** Positions of the words found. */
-  readonly words: readonly number[];
+  /** Share of the query that the page holds, from 0 to 1. */
+  readonly coverage: number;
 }
 
-/** Fewer pages than these with all words: pages with some of them are shown as well. */
-const ENOUGH_PAGES = 4;
-
-/** How much an answer is worth that takes the query less literally than the one before. */
-const STEP = 0.3;
-
-/**
- * Pages for a query, best first. The words are asked as they were typed, then taken apart, and, where that finds too
- * little, one by one: a word too many must not leave the reader with nothing.
- */
-export async function findPages(typed: string, engine: SearchEngine): Promise<readonly FoundPage[]> {
-  const { joined, parts } = queryForms(typed);
-  const isPlain = joined.join(' ') === parts.join(' ');
-  const [literal, apart] = await Promise.all([ask(engine, joined), isPlain ? [] : ask(engine, parts)]);
-  const found = new Map<string, FoundPage>();
-  merge(found, literal, 1);
-  merge(found, apart, STEP);
-  const words = [...new Set(parts)];
-  if (found.size < ENOUGH_PAGES && words.length > 1) {
-    const single = await Promise.all(words.map((word) => ask(engine, [word])));
-    const some = new Map<string, FoundPage>();
-    for (const findings of single) merge(some, findings, 1);
-    for (const [id, page] of some) {
-      const coverage = single.filter((findings) => findings.some((one) => one.id === id)).length / words.length;
-      merge(found, [{ ...page.finding, score: page.score, words: page.words }], STEP * STEP * coverage ** 2);
-    }
-  }
-  return [...found.values()].sort((a, b) => b.score - a.score);
+export interface MatchedForm {
+  /** Position of the word in the query. */
+  readonly query: number;
+  /** Share of that word: less than 1 for a part of it. */
+  readonly share: number;
 }
 
-const ask = (engine: SearchEngine, words: readonly string[]) => (words.length === 0 ? [] : engine.search(words.join(' ')));
+/** A query's word in its parts is worth so much beside the word as it was typed. */
+const APART = 0.4;
 
-function merge(found: Map<string, FoundPage>, findings: readonly Finding[], worth: number): void {
-  for (const finding of findings) {
-    const before = found.get(finding.id);
-    found.set(finding.id, {
-      finding: before?.finding ?? finding,
-      score: (before?.score ?? 0) + finding.score * worth,
-      words: before === undefined ? finding.words : [...new Set([...before.words, ...finding.words])],
-    });
+/** A title that holds the whole query outdoes any text. */
+const TITLE = 4;
+
+/** Finds the pages that hold the words of a query; those that hold more of them, or rarer ones, come first. */
+export async function findPages(query: string, files: SearchFiles): Promise<FoundPages> {
+  const words = searchWords(query);
+  const answers = await Promise.all(words.map((word) => answerWord(word, files)));
+  const weights = answers.map(({ weight }) => weight);
+  const scores = answers.map(({ pages }) => pages);
+  return {
+    pages: rank(scores, weights),
+    forms: new Map(
+      answers.flatMap(({ forms }, index) => forms.map(([word, share]) => [word, { query: index, share }])),
+    ),
+    weights,
+    corrected: correctedQuery(query, words, answers),
+  };
+}
+
+/** What a page has for one word of the query. */
+interface Hit {
+  readonly score: number;
+  readonly inTitle: boolean;
+}
+
+interface WordAnswer {
+  readonly pages: ReadonlyMap<number, Hit>;
+  readonly forms: readonly (readonly [word: string, share: number])[];
+  readonly weight: number;
+  readonly correction: string | undefined;
+}
+
+async function answerWord({ whole, parts }: SearchWord, files: SearchFiles): Promise<WordAnswer> {
+  const asked = [...new Set(parts)];
+  const [literal, ...apart] = await Promise.all([
+    answerPlain(whole, files, asked.length === 0),
+    ...asked.map((part) => answerPlain(part, files, true)),
+  ]);
+  if (apart.length === 0) return literal;
+  const pages = new Map(literal.pages);
+  const weight = apart.reduce((sum, one) => sum + one.weight, 0);
+  for (const page of new Set(apart.flatMap((one) => [...one.pages.keys()]))) {
+    const hits = apart.map((one) => one.pages.get(page));
+    const held = apart.reduce((sum, one, index) => (hits[index] === undefined ? sum : sum + one.weight), 0);
+    const score = APART * (held / weight) ** 2 * (sumOf(hits.map((hit) => hit?.score ?? 0)) / apart.length);
+    const known = pages.get(page);
+    if (known === undefined || known.score < score)
+      pages.set(page, { score, inTitle: hits.every((hit) => hit?.inTitle === true) });
   }
+  return {
+    pages,
+    forms: [
+      ...apart.flatMap(({ forms }) => forms.map(([word]) => [word, 1 / apart.length] as const)),
+      ...literal.forms,
+    ],
+    weight: literal.pages.size > 0 ? literal.weight : Math.max(...apart.map((one) => one.weight)),
+    correction: undefined,
+  };
+}
+
+async function answerPlain(word: string, files: SearchFiles, forgives: boolean): Promise<WordAnswer> {
+  const list = word === '' ? undefined : await files.listFor(word);
+  const forms = list === undefined ? [] : wordForms(word, list, { forgives });
+  const blocks = await Promise.all(forms.map(({ block }) => files.block(block)));
+  const pages = new Map<number, Hit>();
+  forms.forEach((form, index) => addForm(pages, form, readPostings(blocks[index]?.[form.word] ?? [])));
+  return {
+    pages,
+    forms: forms.map((form) => [form.word, 1]),
+    weight: rarity(pages.size, files.pointer.count),
+    correction: forms[0]?.isCorrection === true ? forms[0].word : undefined,
+  };
+}
+
+function addForm(pages: Map<number, Hit>, { likeness }: WordForm, postings: readonly Posting[]): void {
+  for (const { page, weight, inTitle } of postings) {
+    const known = pages.get(page);
+    const score = Math.max(known?.score ?? 0, likeness * weight);
+    pages.set(page, { score, inTitle: inTitle || known?.inTitle === true });
+  }
+}
+
+/** Inverse document frequency, as BM25 reckons it. */
+const rarity = (holding: number, all: number) => Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
+
+function rank(answers: readonly ReadonlyMap<number, Hit>[], weights: readonly number[]): FoundPage[] {
+  const all = sumOf(weights);
+  return [...new Set(answers.flatMap((pages) => [...pages.keys()]))]
+    .map((page) => {
+      const hits = answers.map((pages) => pages.get(page));
+      const weigh = (has: (hit: Hit) => boolean) =>
+        sumOf(hits.map((hit, index) => (hit && has(hit) ? (weights[index] ?? 0) : 0)));
+      const coverage = weigh(() => true) / all;
+      const inTitle = weigh((hit) => hit.inTitle);
+      const inText = sumOf(hits.map((hit, index) => (hit?.score ?? 0) * (weights[index] ?? 0)));
+      return { page, coverage, score: inText * coverage ** 2 + TITLE * inTitle * (inTitle / all) ** 2 };
+    })
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+function correctedQuery(
+  query: string,
+  words: readonly SearchWord[],
+  answers: readonly WordAnswer[],
+): string | undefined {
+  let corrected = '';
+  let last = 0;
+  words.forEach(({ start, end }, index) => {
+    corrected += query.slice(last, start) + (answers[index]?.correction ?? query.slice(start, end));
+    last = end;
+  });
+  corrected += query.slice(last);
+  return corrected === query ? undefined : corrected;
 }

@@ -273,8 +273,7 @@ export function navigationJourneys(readers: () => Readers): void {
     await page.goBack();
     await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
     release();
-    await arrivedAt(page, `${BASE}/limits/`);
-    await page.locator('#nprogress').waitFor({ state: 'detached' });
+    await until(page, () => document.title.startsWith('Limits') && !document.querySelector('#nprogress'));
     await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.splice(0));
     await mainNav(page, 'Guides').click();
     await arrivedAt(page, `${BASE}/guides/`);
@@ -283,8 +282,7 @@ export function navigationJourneys(readers: () => Readers): void {
   });
 
   journey('an unknown address shows the layout, and a way on', readers, async (open) => {
-    const visit = await open(`${BASE}/no/such/page/`, { });
-    const { page } = visit;
+    const { page } = await open(`${BASE}/no/such/page/`);
     const answer = await page.request.get(`${BASE}/no/such/page/`);
     assert.equal(answer.status(), 404);
     assert.equal(await page.locator('h1').textContent(), 'Page not found');

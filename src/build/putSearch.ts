@@ -1,0 +1,123 @@
+import type { Route } from '../model/brands.ts';
+import type { OutputFile } from '../model/outputPlan.ts';
+import {
+  type PageText,
+  SEARCH_POINTER,
+  type SearchPointer,
+  searchFile,
+  type WordBlock,
+  type WordList,
+} from '../model/searchFiles.ts';
+import type { PublishedFile, Stage } from '../output/createStage.ts';
+import { pageTerms } from '../search/pageTerms.ts';
+import { type ChangedPage, type IndexReader, patchShelves, writePointer, writeShelves } from '../search/writeIndex.ts';
+import type { PutFile } from '../search/writeShelf.ts';
+import { contentHash } from '../system/contentHash.ts';
+import type { BuiltPage } from './buildStore.ts';
+import type { Site } from './site.ts';
+
+/** A page's text as a file of the site. */
+export function searchTextFile(text: PageText): readonly [path: string, file: OutputFile] {
+  const contents = JSON.stringify(text);
+  return [`assets/${searchFile('text', contentHash(contents))}`, { kind: 'text', contents }];
+}
+
+/** What the index of a site is made from. */
+export interface SearchParts {
+  /** The pages of this build by route, kept ones too. */
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+  /** Words of the pages that this build has made. */
+  readonly terms: ReadonlyMap<string, string>;
+  /** The pages and all files of the last build. */
+  readonly before: ReadonlyMap<string, BuiltPage>;
+  readonly filesBefore: readonly PublishedFile[];
+}
+
+/**
+ * Stages the search index. While the same pages are searched as in the last build, only what holds a changed word is
+ * written; the texts of the pages before and after say which words those are.
+ */
+export function putSearch(site: Site, parts: SearchParts, stage: Stage): void {
+  if (!site.project.config.search) return;
+  const texts: (readonly [route: Route, name: string])[] = [...site.routes.sourceOf.keys()].flatMap((route) => {
+    const name = textNameOf(parts.pages.get(route));
+    return name === undefined ? [] : [[route, name] as const];
+  });
+  const put: PutFile = (kind, contents) => {
+    const name = contentHash(contents);
+    stage.put(`assets/${searchFile(kind, name)}`, { kind: 'text', contents });
+    return name;
+  };
+  const shelves =
+    changedShelves(texts, parts, { stage, put }) ??
+    writeShelves(
+      texts.map((text) => termsOf(text, parts, stage)),
+      put,
+    );
+  const pointer = writePointer(
+    { shelves, texts: texts.map(([, name]) => name), version: site.project.config.version },
+    put,
+  );
+  stage.put(POINTER, { kind: 'text', contents: JSON.stringify(pointer) });
+}
+
+const POINTER = `assets/${SEARCH_POINTER}`;
+
+const TEXT = /^assets\/search\/text\.([a-z0-9]+)\.json$/;
+
+/** Name of a page's text; undefined for a page that is not searched. */
+function textNameOf(page: BuiltPage | undefined): string | undefined {
+  for (const [path] of page?.files ?? []) {
+    const match = TEXT.exec(path);
+    if (match !== null) return match[1];
+  }
+  return undefined;
+}
+
+const termsOf = ([route, name]: readonly [route: Route, name: string], { terms }: SearchParts, stage: Stage): string =>
+  terms.get(route) ?? pageTerms(readJson(stage, `assets/${searchFile('text', name)}`) as PageText);
+
+const readJson = (stage: Stage, path: string): unknown => JSON.parse(Buffer.from(stage.read(path)).toString('utf8'));
+
+/** Shelves made from those of the last build; undefined where they do not fit, or are not there any more. */
+function changedShelves(
+  texts: readonly (readonly [route: Route, name: string])[],
+  parts: SearchParts,
+  { stage, put }: { readonly stage: Stage; readonly put: PutFile },
+): SearchPointer['shelves'] | undefined {
+  const { before, filesBefore } = parts;
+  const known = new Map(filesBefore.map((file) => [file[0], file]));
+  const searchedBefore = [...before.values()].filter((page) => textNameOf(page) !== undefined).length;
+  // The number of a page in the index is its place among all: one more or less moves the others.
+  const sameNumbers =
+    searchedBefore === texts.length && texts.every(([route]) => textNameOf(before.get(route)) !== undefined);
+  // A page that was kept is a sign that this generator made the last build as well.
+  const sameGenerator = texts.some(([route]) => parts.pages.get(route) === before.get(route));
+  if (!sameNumbers || !sameGenerator || !known.has(POINTER)) return undefined;
+  try {
+    const keep = (path: string): void => {
+      const file = known.get(path);
+      if (file === undefined || !stage.keep([file])) throw new Error(`\`${path}\` is not what it was.`);
+    };
+    const { shelves } = readJson(stage, POINTER) as SearchPointer;
+    const changes = texts.flatMap(([route, name], page): ChangedPage[] => {
+      const nameBefore = textNameOf(before.get(route)) ?? '';
+      if (nameBefore === name) return [];
+      const textBefore = readJson(stage, `assets/${searchFile('text', nameBefore)}`) as PageText;
+      return [{ page, termsBefore: pageTerms(textBefore), terms: termsOf([route, name], parts, stage) }];
+    });
+    const read: IndexReader = {
+      list: (name) => readJson(stage, `assets/${searchFile('words', name)}`) as WordList,
+      block: (name) => readJson(stage, `assets/${searchFile('block', name)}`) as WordBlock,
+    };
+    const names = patchShelves(shelves, changes, read, put);
+    for (const [shelf, name] of Object.entries(names)) {
+      if (shelves[shelf] !== name) continue;
+      keep(`assets/${searchFile('words', name)}`);
+      for (const [, block] of read.list(name).blocks) keep(`assets/${searchFile('block', block)}`);
+    }
+    return names;
+  } catch {
+    return undefined; // A file that is missing or damaged costs a full index, nothing else.
+  }
+}

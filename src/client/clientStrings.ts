@@ -1,0 +1,13 @@
+// Each text is an export of its own, so that a script carries those that it says and no others. The theme's table of
+// strings holds them too.
+
+export const controlFailed = 'This control could not be loaded.';
+
+export const offline = 'You seem to be offline. This page is still readable.';
+export const offlineNotice = 'Connection';
+export const tryAgain = 'Try again';
+
+export const linkCopied = 'The link to this section is copied.';
+
+export const picture = 'Picture';
+export const close = 'Close';

@@ -1,0 +1,20 @@
+import { announce } from './announce.ts';
+import { linkCopied } from './clientStrings.ts';
+
+/** How long the link shows that it is copied. */
+const COPIED_STATE_MS = 1_000;
+
+/** Makes the anchor link of a heading also copy its full address. It stays a link: where copying is refused, the address bar has it. */
+export function mountHeadingLink(link: HTMLElement): undefined {
+  link.addEventListener('click', async (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    try {
+      await navigator.clipboard.writeText((link as HTMLAnchorElement).href);
+    } catch {
+      return;
+    }
+    announce(linkCopied);
+    link.classList.add('copied');
+    setTimeout(() => link.classList.remove('copied'), COPIED_STATE_MS);
+  });
+}

@@ -1,0 +1,99 @@
+import { distance } from 'fastest-levenshtein';
+import { stemmer } from 'stemmer';
+import type { WordList } from '../../model/searchFiles.ts';
+
+/** A word of the index that answers for a word that the reader typed. */
+export interface WordForm {
+  readonly word: string;
+  /** From 0 to 1; 1 is the word itself. */
+  readonly likeness: number;
+  /** Number of pages that hold it. */
+  readonly pages: number;
+  /** Name of the block with its postings. */
+  readonly block: string;
+  /** Nothing on the site begins like what was typed: this is the nearest there is. */
+  readonly isCorrection: boolean;
+}
+
+const SAME_STEM = 0.9;
+const LONGER = 0.8;
+const CORRECTED = 0.6;
+
+/** Of the many words that a short beginning stands for, the commonest. */
+const MOST_FORMS = 16;
+const MOST_CORRECTIONS = 3;
+
+/** Shorter beginnings say too little: they stand for themselves alone. */
+const SHORTEST_BEGINNING = 2;
+const SHORTEST_STEM = 4;
+
+/**
+ * Words of a list that answer for a typed one: itself, words of the same stem, words that begin with it, and where
+ * there are none of these and `forgives` is set, words that differ by a slip of the finger.
+ */
+export function wordForms(
+  typed: string,
+  list: WordList,
+  { forgives }: { readonly forgives: boolean },
+): readonly WordForm[] {
+  const words = wordsOf(list);
+  const stem = typed.length >= SHORTEST_STEM ? stemmer(typed) : typed;
+  const likenessOf = (word: string) => {
+    if (word === typed) return 1;
+    if (typed.length >= SHORTEST_STEM && word.startsWith(typed.slice(0, 3)) && stemmer(word) === stem) return SAME_STEM;
+    return typed.length >= SHORTEST_BEGINNING && word.startsWith(typed)
+      ? LONGER / (1 + (word.length - typed.length) / 8)
+      : 0;
+  };
+  const forms = pick(list, words, likenessOf, { isCorrection: false, most: MOST_FORMS });
+  if (forms.length > 0 || !forgives) return forms;
+  return nearest(
+    pick(list, words, (word) => CORRECTED / slips(typed, word), { isCorrection: true, most: MOST_CORRECTIONS }),
+  );
+}
+
+/** Lists are read by every key press; each is taken apart once. */
+const split = new WeakMap<WordList, readonly string[]>();
+
+function wordsOf(list: WordList): readonly string[] {
+  const words = split.get(list) ?? list.words.split(' ');
+  split.set(list, words);
+  return words;
+}
+
+function pick(
+  { pages, blocks }: WordList,
+  words: readonly string[],
+  likenessOf: (word: string) => number,
+  { isCorrection, most }: { readonly isCorrection: boolean; readonly most: number },
+): WordForm[] {
+  const forms: WordForm[] = [];
+  let block = 0;
+  words.forEach((word, index) => {
+    while ((blocks[block + 1]?.[0] ?? Number.POSITIVE_INFINITY) <= index) block += 1;
+    const likeness = likenessOf(word);
+    if (likeness > 0)
+      forms.push({ word, likeness, pages: pages[index] ?? 0, block: blocks[block]?.[1] ?? '', isCorrection });
+  });
+  const worth = ({ likeness, pages: count }: WordForm) => likeness ** 4 * Math.log1p(count);
+  return forms.sort((a, b) => worth(b) - worth(a)).slice(0, most);
+}
+
+/** Those that no other is nearer than. */
+function nearest(forms: readonly WordForm[]): readonly WordForm[] {
+  const best = Math.max(...forms.map(({ likeness }) => likeness));
+  return forms.filter(({ likeness }) => likeness === best);
+}
+
+/** How many keys were wrong, or infinity for more than a word of that length forgives. Two keys in wrong order are one slip. */
+function slips(typed: string, word: string): number {
+  if (typed.length < SHORTEST_STEM || Math.abs(typed.length - word.length) > 2) return Number.POSITIVE_INFINITY;
+  const count = isSwapped(typed, word) ? 1 : distance(typed, word);
+  return count <= (typed.length < 6 ? 1 : 2) ? count : Number.POSITIVE_INFINITY;
+}
+
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}

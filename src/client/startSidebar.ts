@@ -1,0 +1,16 @@
+import { keepVisible } from './keepVisible.ts';
+
+const KEY = 'docsgen:sidebar';
+
+/**
+ * Leaves the sidebar where the reader had it, also over a full load, and shows the current page in it, which matters
+ * where the page loaded is of another section. The page itself does not move.
+ */
+export function startSidebar(): void {
+  const sidebar = document.querySelector('[data-sidebar-id]');
+  if (!sidebar) return;
+  addEventListener('pagehide', () => (sessionStorage[KEY] = sidebar.scrollTop));
+  const current = sidebar.querySelector('[aria-current]');
+  sidebar.scrollTop = sessionStorage[KEY];
+  if (current) keepVisible(current);
+}

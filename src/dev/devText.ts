@@ -1,0 +1,23 @@
+import { LLMS_FULL_BREAK, llmsFullHead } from '../build/llmsText.ts';
+import type { Site } from '../build/site.ts';
+import { llmsList, nearestLists, readingOrder, robots, sitemap } from '../build/siteTexts.ts';
+import { routeOfMarkdownFile } from '../routes/routeOf.ts';
+
+/** The texts that a build would have made from the pages, each when it is asked for; undefined for any other path. */
+export function devText(site: Site, path: string): string | undefined {
+  const records = site.records();
+  if (path === '/llms.txt') return llmsList(site, records);
+  if (path === '/llms-full.txt') return fullText(site);
+  if (path === '/robots.txt') return robots(site);
+  if (/^\/sitemap(-\d+)?\.xml$/.test(path)) return sitemap(site, records).get(path.slice(1));
+  if (path.startsWith('/assets/nearest/')) return nearestLists(site, records).get(path.slice(1));
+  const route = routeOfMarkdownFile(path.slice(1));
+  return route === undefined ? undefined : site.markdown(route);
+}
+
+function fullText(site: Site): string {
+  const routes = readingOrder(site, site.records()).flatMap((section) => section.routes);
+  return [llmsFullHead(site.project.config), ...routes.flatMap((route) => site.markdown(route) ?? [])].join(
+    LLMS_FULL_BREAK,
+  );
+}

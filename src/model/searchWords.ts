@@ -1,0 +1,94 @@
+/** A word of a text as the search index holds it. */
+export interface SearchWord {
+  /** Letters and digits alone, in lower case, without accents: `$.flow.delay` is `flowdelay`. */
+  readonly whole: string;
+  /** Its parts, where it is made of several: `flow` and `delay`. Empty for a plain word. */
+  readonly parts: readonly string[];
+  /** Where it stands in the text; the end is exclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+// Identifiers, paths and compounds stay together: what joins their parts is dropped from the whole.
+const CHAIN = /[\p{L}\p{M}\p{N}_$@#]+(?:[.:/\\+'’-]+[\p{L}\p{M}\p{N}_$@#]+)*/gu;
+/** The same for texts without other letters than these, which are most and take a quarter of the time. */
+const ASCII_CHAIN = /[A-Za-z0-9_$@#]+(?:[.:/\\+'-]+[A-Za-z0-9_$@#]+)*/g;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
+/** Scripts without spaces between words: each pair of neighbouring characters counts as a word. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
+
+const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+const ASCII_CAMEL = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
+
+/** Longer ones are keys, hashes and addresses: they are found by their parts. */
+const LONGEST_WORD = 40;
+
+/** The words of a text in order. The index and the reader's query are both read by it, so that they agree. */
+export function searchWords(text: string): SearchWord[] {
+  const words: SearchWord[] = [];
+  const isAscii = !BEYOND_ASCII.test(text);
+  for (const { 0: chain, index } of text.matchAll(isAscii ? ASCII_CHAIN : CHAIN)) {
+    if (isAscii || chain.search(UNSPACED) === -1) addChain(words, chain, index);
+    else addUnspaced(words, chain, index);
+  }
+  return words;
+}
+
+function addChain(words: SearchWord[], chain: string, start: number): void {
+  const end = start + chain.length;
+  // Most words are plain ones.
+  if (/^[a-z]+$/.test(chain)) {
+    if (chain.length <= LONGEST_WORD) words.push({ whole: chain, parts: NO_PARTS, start, end });
+    return;
+  }
+  const parts = partsOf(chain.replace(POSSESSIVE, ''));
+  const whole = parts.join('');
+  if (whole === '') return;
+  words.push({
+    whole: whole.length > LONGEST_WORD ? '' : whole,
+    parts: parts.length > 1 ? parts : NO_PARTS,
+    start,
+    end,
+  });
+}
+
+const POSSESSIVE = /['’]s$/i;
+
+const NO_PARTS: readonly string[] = [];
+
+function partsOf(chain: string): string[] {
+  const parts = BEYOND_ASCII.test(chain)
+    ? chain
+        .replaceAll(CAMEL, ' ')
+        .normalize('NFD')
+        .toLowerCase()
+        .replaceAll(/\p{M}+/gu, '')
+        .split(/[^\p{L}\p{N}]+/u)
+    : chain
+        .replaceAll(ASCII_CAMEL, ' ')
+        .toLowerCase()
+        .split(/[^a-z0-9]+/);
+  return parts.filter((part) => part !== '' && part.length <= LONGEST_WORD);
+}
+
+function addUnspaced(words: SearchWord[], chain: string, offset: number): void {
+  let last = 0;
+  for (const { 0: run, index } of chain.matchAll(UNSPACED)) {
+    if (index > last) words.push(...shifted(searchWords(chain.slice(last, index)), offset + last));
+    const characters = [...run];
+    let start = offset + index;
+    characters.forEach((character, position) => {
+      const whole = character + (characters[position + 1] ?? '');
+      if (position + 1 < characters.length || characters.length === 1) {
+        words.push({ whole, parts: NO_PARTS, start, end: start + whole.length });
+      }
+      start += character.length;
+    });
+    last = index + run.length;
+  }
+  words.push(...shifted(searchWords(chain.slice(last)), offset + last));
+}
+
+const shifted = (words: readonly SearchWord[], by: number) =>
+  words.map(({ start, end, ...word }) => ({ ...word, start: start + by, end: end + by }));

@@ -1,0 +1,50 @@
+import type { PageText } from '../model/searchFiles.ts';
+import { IN_HEADING, IN_TITLE, WEIGHT_STEPS } from '../model/searchPostings.ts';
+import { searchWords } from '../model/searchWords.ts';
+
+/** What a word counts by where it stands. A part of an identifier counts half of it. */
+const WORTH = { title: 8, description: 3, headings: [0, 0, 6, 5, 4, 3, 2], prose: 1, code: 0.5 } as const;
+
+/** How soon more of the same word says nothing more, and how much a long page is held against it (BM25). */
+const SATURATION = 1.4;
+const LENGTH_PENALTY = 0.3;
+
+/** Not the site's own mean: one edited page must not change the weights of all others. */
+const USUAL_LENGTH = 500;
+
+/** The words of a page with what each weighs in it, in order: `word value word value`, see `searchPostings.ts`. */
+export function pageTerms({ title, description, sections }: PageText): string {
+  const terms = new Map<string, { count: number; flags: number }>();
+  let length = 0;
+  const note = (word: string, worth: number, flag: number) => {
+    const known = terms.get(word);
+    if (known === undefined) terms.set(word, { count: worth, flags: flag });
+    else {
+      known.count += worth;
+      known.flags |= flag;
+    }
+  };
+  const read = (text: string, worth: number, flag = 0) => {
+    for (const { whole, parts } of searchWords(text)) {
+      if (whole !== '') note(whole, worth, flag);
+      for (const part of parts) note(part, worth / 2, flag);
+      length += 1;
+    }
+  };
+  read(title, WORTH.title, IN_TITLE);
+  read(description, WORTH.description);
+  for (const section of sections) {
+    read(section.title, WORTH.headings[section.level] ?? 1, IN_HEADING);
+    section.runs.forEach((run, index) => {
+      read(run, index % 2 === 0 ? WORTH.prose : WORTH.code);
+    });
+  }
+  const slowness = SATURATION * (1 - LENGTH_PENALTY + (LENGTH_PENALTY * length) / USUAL_LENGTH);
+  return [...terms]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([word, { count, flags }]) => {
+      const weight = Math.max(1, Math.round((WEIGHT_STEPS * count) / (count + slowness)));
+      return `${word} ${weight * 4 + flags}`;
+    })
+    .join(' ');
+}

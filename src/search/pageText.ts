@@ -1,0 +1,101 @@
+import { Parser } from 'htmlparser2';
+import type { PageText, SectionText } from '../model/searchFiles.ts';
+
+/** What is known of a page besides its content. */
+export type PageFacts = Omit<PageText, 'sections'>;
+
+/** The searchable text of a page's html: prose, code and headings with their anchors; controls and drawings are left out. */
+export function pageText(html: string, facts: PageFacts): PageText {
+  const gatherer = createGatherer();
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => gatherer.open(name, attributes),
+      onclosetag: (name) => gatherer.close(name),
+      ontext: (text) => gatherer.text(text),
+    },
+    { decodeEntities: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+  );
+  parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColour));
+  parser.end();
+  return { ...facts, sections: gatherer.sections() };
+}
+
+// Spans in code are there for its colours, and are most of the tags of a page. They have classes alone.
+const withoutColour = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
+
+const SILENT = new Set(['button', 'svg', 'script', 'style', 'template', 'select', 'textarea']);
+
+/** What these hold goes on within a line. */
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+interface OpenSection {
+  readonly slug: string;
+  readonly level: number;
+  title: string;
+  readonly runs: string[];
+}
+
+function createGatherer() {
+  const sections: OpenSection[] = [{ slug: '', level: 1, title: '', runs: [''] }];
+  let silence = 0;
+  let inTitle = false;
+  let isCode = false;
+  let afterInline = false;
+  const section = () => sections[sections.length - 1] as OpenSection;
+  const append = (text: string) => {
+    const { runs } = section();
+    // Prose stands at the even places, code at the odd ones.
+    if ((runs.length % 2 === 0) !== isCode) runs.push('');
+    runs[runs.length - 1] += text;
+  };
+  return {
+    open(name: string, { id, alt, 'aria-hidden': hidden }: Readonly<Record<string, string>>) {
+      if (silence > 0 || SILENT.has(name) || hidden === 'true') {
+        if (!VOID.has(name)) silence += 1;
+      } else if (/^h[2-6]$/.test(name) && id !== undefined) {
+        sections.push({ slug: id, level: Number(name.charAt(1)), title: '', runs: [''] });
+        inTitle = true;
+      } else if (name === 'pre') {
+        isCode = true;
+      } else if (alt) {
+        append(`${alt} `);
+      } else if (afterInline && !isCode) {
+        // A name and its type stand apart by their styles alone.
+        append(' ');
+      }
+      afterInline = false;
+    },
+    close(name: string) {
+      if (silence > 0) {
+        if (!VOID.has(name)) silence -= 1;
+      } else if (inTitle && /^h[2-6]$/.test(name)) {
+        inTitle = false;
+      } else if (!INLINE.has(name)) {
+        append('\n');
+        if (name === 'pre') isCode = false;
+      }
+      afterInline = INLINE.has(name);
+    },
+    text(text: string) {
+      if (silence > 0) return;
+      afterInline = false;
+      if (inTitle) section().title += text;
+      else append(text);
+    },
+    sections: (): readonly SectionText[] =>
+      sections.map(({ slug, level, title, runs }) => ({ slug, title: tidy(title), level, runs: runs.map(tidy) })),
+  };
+}
+
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** Spaces are one, and none stands at the end of a line. */
+const tidy = (text: string) =>
+  text
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n[\s]*/g, '\n')
+    .trim();

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { PageView } from '../model/view.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { CopyPage } from './islands/CopyPage.tsx';
+import { Island } from './islands/Island.tsx';
+
+/** The line above the title: the way to the page, and a button that copies it; nothing for a page at the top. */
+export function PageTop({ page }: { readonly page: PageView }): ReactElement | null {
+  const { breadcrumbs, markdownHref } = page;
+  if (breadcrumbs.length === 0) return null;
+  const copy = markdownHref === undefined ? undefined : { href: markdownHref };
+  return (
+    <div className="page-top">
+      <Breadcrumbs links={breadcrumbs} />
+      {copy === undefined ? null : (
+        <Island name="CopyPage" props={copy} inline>
+          <CopyPage {...copy} />
+        </Island>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { before, describe, it } from 'node:test';
+import routes from '../../site/routes.json' with { type: 'json' };
+import { sidebars } from '../../site/sidebars.ts';
+import { memoryCache } from '../../src/build/pageCache.ts';
+import { readProject } from '../../src/build/project.ts';
+import { createSite, type Site } from '../../src/build/site.ts';
+import type { SidebarItem } from '../../src/config/siteApi.ts';
+import type { Route } from '../../src/model/brands.ts';
+import type { CompiledPage } from '../../src/model/page.ts';
+import { sidebarIndexFor } from '../../src/routes/sidebarOf.ts';
+import { projectFolder } from './contentFolder.ts';
+
+/** Addresses of headings that readers may have bookmarked. */
+interface Addresses {
+  readonly pages: Readonly<
+    Record<
+      string,
+      {
+        /** The fourth entry says why the original differed. */
+        readonly headings: readonly (readonly [level: number, title: string, slug: string, note?: string])[];
+        readonly omitted?: readonly { readonly slug: string; readonly why: string }[];
+      }
+    >
+  >;
+}
+
+const addresses: Addresses = JSON.parse(readFileSync(`${projectFolder}test/fixtures/addresses.json`, 'utf8'));
+const TOKEN = 'unlisted-in-this-test';
+const UNLISTED = `/${TOKEN}/` as Route;
+
+describe('the pages of the documentation', () => {
+  let site: Site;
+  let pages: readonly CompiledPage[] = [];
+
+  before(async () => {
+    const environment = { DOCSGEN_TOKEN: TOKEN };
+    site = createSite(await readProject({ root: projectFolder, flags: {}, environment, dev: false }), memoryCache());
+    pages = [...site.routes.sourceOf.keys()].map(pageAt);
+  });
+
+  const pageAt = (route: string): CompiledPage => site.page(route as Route) ?? assert.fail(`no page at ${route}`);
+  const listed = () => pages.filter(({ record }) => record.frontmatter.unlisted !== true);
+
+  it('are those of the specification, and the unlisted one', () => {
+    assert.deepEqual([...site.routes.sourceOf.keys()].sort(), [...routes, UNLISTED].sort());
+    assert.deepEqual(
+      pages.filter(({ record }) => record.frontmatter.unlisted === true).map(({ record }) => record.path),
+      [UNLISTED],
+    );
+  });
+
+  it('each have a description of their own, of 50 to 160 characters', () => {
+    const routeOf = new Map<string, string>();
+    const faults = pages.flatMap(({ record: { path, frontmatter } }) => {
+      const { description = '' } = frontmatter;
+      const twin = routeOf.get(description);
+      routeOf.set(description, path);
+      if (twin !== undefined) return [`${path} has the description of ${twin}`];
+      return description.length >= 50 && description.length <= 160 ? [] : [`${path}: ${description.length} characters`];
+    });
+    assert.deepEqual(faults, []);
+  });
+
+  it('answer at every address of a heading', () => {
+    const faults = Object.entries(addresses.pages).flatMap(([route, { headings }]) => {
+      const { headings: ours } = pageAt(route);
+      return headings.flatMap(([level, title, slug]) => {
+        const heading = ours.find((one) => one.slug === slug);
+        if (heading === undefined) return [`${route}#${slug}: no heading \`${title}\``];
+        return heading.level === level ? [] : [`${route}#${slug}: level ${heading.level}, expected ${level}`];
+      });
+    });
+    assert.deepEqual(faults, []);
+  });
+
+  it('leave no address of a heading out without a reason', () => {
+    assert.ok(Object.values(addresses.pages).reduce((count, { headings }) => count + headings.length, 0) > 1100);
+    for (const [route, { headings, omitted = [] }] of Object.entries(addresses.pages)) {
+      assert.ok(routes.includes(route), route);
+      const slugs = [...headings.map(([, , slug]) => slug), ...omitted.map(({ slug }) => slug)];
+      assert.equal(new Set(slugs).size, slugs.length, route);
+      for (const { why } of omitted) assert.ok(why.length > 20, route);
+    }
+  });
+
+  it('are all in the sidebar that they show, in at most two openings', () => {
+    const faults = listed().flatMap(({ record: { path } }) => {
+      const openings = openingsTo(path, sidebars[sidebarIndexFor(path, sidebars)]?.items ?? []);
+      if (openings === undefined) return [`${path} is not in its sidebar`];
+      return openings <= 2 ? [] : [`${path} takes ${openings} openings`];
+    });
+    assert.deepEqual(faults, []);
+  });
+
+  it('show a sidebar that marks them, unless they say that they show none', () => {
+    for (const { record } of listed()) {
+      const shown = site.pageView(record.path)?.sidebar?.html ?? '';
+      const { sidebar } = record.frontmatter;
+      assert.equal(/aria-current="page"/.test(shown), sidebar !== false, record.path);
+    }
+    assert.doesNotMatch(JSON.stringify(sidebars), new RegExp(TOKEN));
+  });
+
+  it('lead to the page before and the page after in the sidebar', () => {
+    for (const { record } of listed()) {
+      const order = orderOf(sidebars[sidebarIndexFor(record.path, sidebars)]?.items ?? []);
+      const index = order.indexOf(record.path);
+      const { prev, next } = site.navigation().of(record);
+      const { prev: prevFlag, next: nextFlag } = record.frontmatter;
+      assert.ok(prevFlag === undefined || prevFlag === false, `${record.path} sets its own neighbour`);
+      assert.ok(nextFlag === undefined || nextFlag === false, `${record.path} sets its own neighbour`);
+      assert.equal(prev?.href, prevFlag === false ? undefined : hrefOf(order[index - 1]), record.path);
+      assert.equal(next?.href, nextFlag === false ? undefined : hrefOf(order[index + 1]), record.path);
+    }
+  });
+
+  it('have the pictures that their cards show', () => {
+    const thumbnails = pages.flatMap(({ record }) => record.frontmatter.thumbnail ?? []);
+    assert.ok(thumbnails.length > 20);
+    assert.deepEqual(
+      thumbnails.filter((path) => !existsSync(`${projectFolder}site/public${path}`)),
+      [],
+    );
+    assert.equal(new Set(thumbnails).size, thumbnails.length);
+  });
+
+  it('about code have a picture and a sentence for their card', () => {
+    const about = listed().filter(({ record }) => /^\/code\/[^/]+\//.test(record.path));
+    assert.ok(about.length > 20);
+    for (const { record } of about) {
+      const { short_description = '', thumbnail } = record.frontmatter;
+      assert.ok(short_description.length > 0 && short_description.length <= 90, record.path);
+      assert.notEqual(thumbnail, undefined, record.path);
+    }
+  });
+
+  const hrefOf = (link: string | undefined) => (link === undefined ? undefined : site.resolve(link).href);
+});
+
+/** How many groups a reader opens to see a route in a sidebar; undefined when it is not there. A group's own page is seen without it. */
+function openingsTo(route: string, items: readonly SidebarItem[]): number | undefined {
+  const found = items.flatMap((item) => {
+    const link = typeof item === 'string' ? item : item.link;
+    if (link === route) return [0];
+    const inside = typeof item === 'string' || !('items' in item) ? undefined : openingsTo(route, item.items);
+    return inside === undefined ? [] : [inside + 1];
+  });
+  return found.length === 0 ? undefined : Math.min(...found);
+}
+
+/** The pages of a sidebar from top to bottom, each once. An entry that leads to a section is no page of its own. */
+function orderOf(items: readonly SidebarItem[]): readonly string[] {
+  const links = items.flatMap((item): readonly string[] => {
+    if (typeof item === 'string') return [item];
+    return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? orderOf(item.items) : [])];
+  });
+  return [...new Set(links.filter((link) => !link.includes('#')))];
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText, type Surroundings } from '../compileText.ts';
+
+const SITE: Surroundings = {
+  constants: { LIMIT: '512KB', APPS: 1600, API: 'https://api.example/v1', ON: true, A_B: '<&">' },
+  files: { 'limits.md': '' },
+};
+
+const htmlOf = (text: string, surroundings: Surroundings = {}) => {
+  const { html, diagnostics } = compileText(text, { ...SITE, ...surroundings });
+  assert.deepEqual(diagnostics, []);
+  return html;
+};
+
+const faultsOf = (text: string, surroundings: Surroundings = {}) =>
+  compileText(text, { ...SITE, ...surroundings }).diagnostics.map(({ code, place }) => `${code} ${place?.line}:${place?.column}-${place?.endColumn}`);
+
+describe('constants in a page', () => {
+  it('show in prose', () => assert.equal(htmlOf('Up to {LIMIT} for {APPS} apps.'), '<p>Up to 512KB for 1600 apps.</p>'));
+
+  it('show in marked-up prose and headings, and in the anchors of these', () => {
+    assert.equal(htmlOf('**{LIMIT}**, *{APPS}*'), '<p><strong>512KB</strong>, <em>1600</em></p>');
+    assert.deepEqual(compileText('## Up to {LIMIT}', SITE).headings, [{ level: 2, title: 'Up to 512KB', slug: 'up-to-512kb' }]);
+  });
+
+  it('show in tables', () => assert.match(htmlOf('| a | b |\n|---|---|\n| {LIMIT} | {APPS} |'), /<td>512KB<\/td>\s*<td>1600<\/td>/));
+
+  it('show on a line of their own, as a paragraph', () => assert.equal(htmlOf('{LIMIT}'), '<p>512KB</p>'));
+
+  it('show in the addresses of links, images and definitions', () => {
+    assert.match(htmlOf('[a]({API}/users)'), /href="https:\/\/api\.example\/v1\/users"/);
+    assert.match(htmlOf('![a]({API}/a.png)'), /src="https:\/\/api\.example\/v1\/a\.png"/);
+    assert.match(htmlOf('[a][b]\n\n[b]: {API}/c'), /href="https:\/\/api\.example\/v1\/c"/);
+    assert.match(htmlOf('[a]({API}/{LIMIT}?x={APPS})'), /href="https:\/\/api\.example\/v1\/512KB\?x=1600"/);
+  });
+
+  it('show in the texts of links', () => assert.equal(htmlOf('[{LIMIT}](/limits/)'), '<p><a href="/limits/">512KB</a></p>'));
+
+  it('reach the properties of components and elements as values', () => {
+    const Show = ({ value, text }: { value: unknown; text: string }) => `${typeof value} ${String(value)} ${text}`;
+    assert.equal(htmlOf('<Show value={APPS} text={`up to ${LIMIT}`} />', { components: { Show } }), 'number 1600 up to 512KB');
+    assert.equal(htmlOf('<abbr title={LIMIT}>a</abbr>'), '<abbr title="512KB">a</abbr>');
+  });
+
+  it('show in code blocks that ask for them, and in no others', () => {
+    assert.match(htmlOf('```text constants\n{{LIMIT}} {{ APPS }} {LIMIT}\n```'), /<code class="language-text">512KB 1600 \{LIMIT\}<\/code>/);
+    assert.match(htmlOf('```text\n{{LIMIT}}\n```'), /\{\{LIMIT\}\}/);
+    assert.match(htmlOf('```text title="constants of"\n{{LIMIT}}\n```', {}), /\{\{LIMIT\}\}/);
+    assert.equal(htmlOf('Inline `{LIMIT}` stays.'), '<p>Inline <code>{LIMIT}</code> stays.</p>');
+  });
+
+  it('show in code blocks of plain Markdown, where braces are text elsewhere', () => {
+    assert.match(htmlOf('```text constants\n{{LIMIT}}\n```', { path: 'a.md' }), />512KB</);
+    assert.equal(htmlOf('Braces {LIMIT} are text.', { path: 'a.md' }), '<p>Braces {LIMIT} are text.</p>');
+  });
+
+  it('M-05: are escaped wherever they show', () => {
+    assert.equal(htmlOf('{A_B}'), '<p>&#x3C;&#x26;"></p>');
+    assert.match(htmlOf('```text constants\n{{A_B}}\n```'), /&lt;&amp;"&gt;/);
+    assert.equal(htmlOf('<abbr title={A_B}>a</abbr>'), '<abbr title="<&#x26;&#x22;>">a</abbr>');
+  });
+
+  it('show nothing for comments, true, false and nothing', () => {
+    assert.equal(htmlOf('a {/* note */}{ON}{false}{null}{undefined} b'), '<p>a  b</p>');
+    assert.equal(htmlOf('a\n\n{/* a note\nof two lines */}\n\nb'), '<p>a</p>\n<p>b</p>');
+  });
+
+  it('are told of a page, each once and sorted, those of its partials too', () => {
+    const { constantsUsed } = compileText('{LIMIT} {APPS} {LIMIT}\n\n<Include src="_a.mdx" />', { ...SITE, files: { '_a.mdx': '[a]({API}/)' } });
+    assert.deepEqual(constantsUsed, ['API', 'APPS', 'LIMIT']);
+  });
+});
+
+describe('an unknown constant', () => {
+  const places: readonly [where: string, text: string, place: string][] = [
+    ['in prose', 'One\n\ntwo {LIMT} three', '3:6-10'],
+    ['in a heading', '## The {LIMT}', '1:9-13'],
+    ['in a table', '| a | b |\n|---|---|\n| c | {LIMT} |', '3:8-12'],
+    ['in a list', '- a\n- b {LIMT}', '2:6-10'],
+    ['in a link', 'see [a]({LIMT}/x)', '1:10-14'],
+    ['in the text of a link', '[see {LIMT}](/limits/)', '1:7-11'],
+    ['in a definition', '[a][b]\n\n[b]: {LIMT}/x', '3:7-11'],
+    ['in a code block', '```text constants\na\n{{ LIMT }}\n```', '3:4-8'],
+    ['in a property', '<Badge\n  text={LIMT}\n/>', '2:9-13'],
+    ['in a template', 'a {`${LIMT}`}', '1:7-11'],
+    ['on a line of its own', 'a\n\n{LIMT}', '3:2-6'],
+    ['behind non-ASCII text', '🚀é {LIMT}', '1:6-10'],
+    ['in a callout', ':::note[{LIMT}]\na\n:::', '1:10-14'],
+  ];
+  for (const [where, text, place] of places) {
+    it(`fails ${where} with its place`, () => assert.deepEqual(faultsOf(text), [`unknown-constant ${place}`]));
+  }
+
+  it('is answered with the nearest name, or with what to do', () => {
+    const hintOf = (text: string) => compileText(text, SITE).diagnostics[0]?.hint;
+    assert.equal(hintOf('{LIMT}'), 'did you mean `LIMIT`?');
+    assert.equal(hintOf('{SOMETHING_ELSE}'), 'define it under `constants`, or write `\\{SOMETHING_ELSE}` for the text');
+  });
+
+  it('leaves the rest of the page as it is', () => {
+    assert.equal(compileText('a {LIMT} b', SITE).html, '<p>a  b</p>');
+  });
+});
+
+describe('an expression beyond constants', () => {
+  it('fails with its place, in prose and in properties', () => {
+    assert.deepEqual(faultsOf('a {fetch("x")} b'), ['unsupported-expression 1:4-14']);
+    assert.deepEqual(faultsOf('<Badge text={String(1)} />'), ['unsupported-expression 1:14-23']);
+  });
+
+  it('is no expression when its brace is escaped', () => assert.equal(htmlOf('a \\{LIMIT} b'), '<p>a {LIMIT} b</p>'));
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { syntaxDiagnostic } from '../../src/markdown/syntaxDiagnostic.ts';
+import { compileText, sourceOf } from '../compileText.ts';
+
+/** What is wrong with a page of MDX, by either parser: code and place. */
+const faultOf = (text: string, parser: 'satteri' | 'remark') => {
+  const { diagnostics } = compileText(text, { parser });
+  assert.equal(diagnostics.length, 1, JSON.stringify(diagnostics));
+  const { code, place, hint } = diagnostics[0] ?? {};
+  return { at: `${code} ${place?.line}:${place?.column}`, hint };
+};
+
+describe('MDX that cannot be parsed', () => {
+  const faults: readonly [what: string, text: string, line: number, hint: RegExp][] = [
+    ['a tag that is never closed', 'One\n\n<Steps>\n\ntwo\n', 3, /close every element you open/],
+    ['a tag that is never opened', 'One\n\ntwo </Steps> three', 3, /close every element you open/],
+    ['tags that cross', '<Steps>\n\n<Tabs>\n\na\n\n</Steps>\n\n</Tabs>', 7, /close every element you open/],
+    ['a brace that is never closed', 'é🚀 a { b', 1, /`\\\{`/],
+    ['a brace in a table', '| a |\n|---|\n| { |\n', 3, /`\\\{`/],
+    ['an address in angle brackets', 'One\n\nsee <http://a.example/b> now', 3, /write the link as `\[text\]\(http:\/\/a\.example\/b\)`/],
+    ['a mail address in angle brackets', 'see <mailto:a@b.example>', 1, /`\[text\]\(mailto:a@b\.example\)`/],
+    ['a less-than sign before a digit', 'if a <5 then', 1, /`\\<`/],
+    ['an HTML comment', 'One\n\n<!-- note -->\n', 3, /`\{\/\* … \*\/\}`/],
+    ['an attribute without a value', '<Badge text= />', 1, /close every element you open/],
+    ['a doctype', '<!doctype html>', 1, /`\\<`/],
+    ['a front-matter placeholder', 'GET <your-endpoint', 1, /close every element you open/],
+  ];
+  for (const [what, text, line, hint] of faults) {
+    for (const parser of ['satteri', 'remark'] as const) {
+      it(`X-01: points at ${what} and says how to mend it (${parser})`, () => {
+        const fault = faultOf(text, parser);
+        assert.match(fault.at, new RegExp(`^mdx-syntax ${line}:\\d+$`));
+        assert.match(fault.hint ?? '', hint);
+      });
+    }
+  }
+
+  const columns: readonly [text: string, column: number][] = [
+    ['see <http://a.example>', 5],
+    ['éé 🚀 see <http://a.example>', 11],
+    ['a <5 b', 4],
+    ['a </Steps> b', 3],
+  ];
+  for (const [text, column] of columns) {
+    it(`X-01: names the column in UTF-16 units in \`${text}\``, () => {
+      const [, at = ''] = faultOf(text, 'satteri').at.split(':');
+      assert.ok(Math.abs(Number(at) - column) <= 1, at);
+    });
+  }
+
+  it('leaves the page without content, and does not say so a second time', () => {
+    const { html, diagnostics } = compileText('a { b');
+    assert.equal(html, '');
+    assert.deepEqual(diagnostics.map(({ code }) => code), ['mdx-syntax']);
+  });
+
+  it('in a partial is placed in the partial', () => {
+    const { diagnostics, html } = compileText('a\n\n<Include src="_p.mdx" />\n\nb', { files: { '_p.mdx': 'one\n\ntwo { three' } });
+    assert.deepEqual(diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`), ['mdx-syntax content/_p.mdx:3']);
+    assert.equal(html, '<p>a</p>\n\n<p>b</p>');
+  });
+
+  it('is no fault in plain Markdown', () => {
+    assert.deepEqual(compileText('a { b <http://a.example> c <5', { path: 'a.md' }).diagnostics, []);
+  });
+});
+
+describe('syntaxDiagnostic', () => {
+  const source = sourceOf('a.mdx', 'one\ntwo { three\n');
+
+  it('reads the place that the native parser writes before its message', () => {
+    assert.deepEqual(syntaxDiagnostic(new Error('2:5: Unexpected `{` (mdx-jsx:unexpected-character)'), source), {
+      severity: 'error',
+      code: 'mdx-syntax',
+      message: 'Cannot read this as MDX because of: Unexpected `{`.',
+      place: { file: 'content/a.mdx', line: 2, column: 5 },
+      hint: 'write a brace that is text as `\\{`, or close it with `}`',
+    });
+  });
+
+  it('reads the place that the reference sets on its error', () => {
+    const error = Object.assign(new Error('Unexpected end.'), { place: { start: { line: 2, column: 5 }, end: { line: 2, column: 6 } } });
+    assert.deepEqual(syntaxDiagnostic(error, source).place, { file: 'content/a.mdx', line: 2, column: 5 });
+    assert.equal(syntaxDiagnostic(error, source).message, 'Cannot read this as MDX because of: Unexpected end.');
+  });
+
+  it('falls back to the start of the file', () => {
+    for (const thrown of [new Error('odd'), 'odd', Object.assign(new Error('odd'), { line: null, column: null })]) {
+      assert.deepEqual(syntaxDiagnostic(thrown, source).place, { file: 'content/a.mdx', line: 1, column: 1 });
+    }
+  });
+});

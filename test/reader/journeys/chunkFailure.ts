@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict';
+import type { Page, Route } from 'playwright-core';
+import { arrivedAt, BASE, freezeClock, isMarked, journey, markWindow, type Readers, until, type Visit } from '../reader.ts';
+
+const FROM = `${BASE}/limits/`;
+const TO = `${BASE}/guides/`;
+const CHUNKS = '**/assets/chunks/**';
+
+/** Ways in which a page chunk does not come, and the kind that the error names. */
+const FAILURES: readonly { readonly name: string; readonly kind: string; readonly cause?: RegExp; readonly answer: (route: Route) => Promise<void> }[] = [
+  { name: 'is not there (404)', kind: 'error', answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' }) },
+  { name: 'is refused by the network', kind: 'error', answer: (route) => route.abort('connectionrefused') },
+  {
+    name: 'is a page of HTML with status 200',
+    kind: 'missing',
+    cause: /Unexpected token '<'/,
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+  },
+  { name: 'is empty', kind: 'missing', answer: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '' }) },
+  {
+    name: 'belongs to another build',
+    kind: 'missing',
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '(self.docsgenChunks=self.docsgenChunks||[]).push(["/other/",{}])' }),
+  },
+  {
+    name: 'throws while it runs',
+    kind: 'missing',
+    cause: /deliberate/,
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("deliberate")' }),
+  },
+];
+
+/** Page chunks, manifests and islands that do not come: the reader always arrives, or stays at a page that works. */
+export function chunkFailureJourneys(readers: () => Readers): void {
+  for (const { name, kind, cause, answer } of FAILURES) {
+    journey(`the reader arrives though the chunk ${name}`, readers, async (open) => {
+      const visit = await open(FROM, { mayThrow: true, before: (page) => page.route(CHUNKS, answer) });
+      const { page } = visit;
+      await page.evaluate(() =>
+        document.addEventListener('docsgen:chunk-error', ({ detail }: CustomEventInit) => {
+          sessionStorage.setItem('failure', JSON.stringify({ ...detail, cause: String(detail.cause) }));
+        }),
+      );
+      await follow(page);
+      await page.waitForURL(`**${TO}`);
+      await page.locator('h1', { hasText: 'Guides' }).waitFor();
+      assert.deepEqual(visit.documents(), [FROM, TO], 'one plain navigation');
+      const failure = await page.evaluate(() => JSON.parse(sessionStorage.getItem('failure') ?? 'null'));
+      assert.equal(failure.kind, kind);
+      assert.match(failure.address, /\/docs\/assets\/chunks\/\d+\.\w+\.js$/);
+      if (cause !== undefined) assert.match(failure.cause, cause);
+      assertReported(visit, failure.chunk, kind);
+      await page.goBack();
+      await page.locator('h1', { hasText: 'Limits' }).waitFor();
+    });
+  }
+
+  journey('after 8 s without an answer the browser takes over', readers, async (open) => {
+    const held: Route[] = [];
+    const visit = await open(FROM, {
+      alone: true,
+      before: async (page) => {
+        await page.clock.install();
+        await page.route(CHUNKS, async (route) => void held.push(route));
+      },
+    });
+    const { page } = visit;
+    await markWindow(page);
+    await freezeClock(page);
+    await follow(page);
+    await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
+    await page.clock.runFor(7_900);
+    assert.ok(await isMarked(page), 'not before');
+    assert.equal(new URL(page.url()).pathname, FROM);
+    // The clock's own call is cut off by the navigation.
+    await page.clock.runFor(200).catch(() => undefined);
+    await page.waitForURL(`**${TO}`);
+    await page.locator('h1', { hasText: 'Guides' }).waitFor();
+    assert.deepEqual(visit.documents(), [FROM, TO]);
+    for (const route of held) await route.abort().catch(() => undefined);
+  });
+
+  journey('a chunk that never answers is given up after 120 s, and asked for anew by the next click', readers, async (open) => {
+    const held: Route[] = [];
+    const visit = await open(FROM, {
+      alone: true,
+      before: async (page) => {
+        await page.clock.install();
+        await page.route(CHUNKS, async (route) => {
+          if (held.length === 0) held.push(route);
+          else await route.continue();
+        });
+      },
+    });
+    const { page } = visit;
+    await markWindow(page);
+    await freezeClock(page);
+    // Loaded ahead: nobody waits for it, so nothing but the time-out ends it.
+    await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().focus();
+    await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
+    await page.clock.runFor(119_900);
+    assert.deepEqual(errorsOf(visit), []);
+    await page.clock.runFor(200);
+    await until(page, () => !document.querySelector('script[src*="/assets/chunks/"]'));
+    assert.match(errorsOf(visit)[0] ?? '', /Loading chunk \d+ failed\.\n\(timeout: .*\/assets\/chunks\/\d+\.\w+\.js\)/);
+    await page.clock.resume();
+    await follow(page);
+    await arrivedAt(page, TO);
+    assert.ok(await isMarked(page));
+    for (const route of held) await route.abort().catch(() => undefined);
+  });
+
+  for (const [name, answer] of [
+    ['does not come', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
+    ['is no JSON', (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '<!doctype html>' })],
+    ['does not list the page', (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{}' })],
+  ] as const) {
+    journey(`the reader arrives though the manifest ${name}`, readers, async (open) => {
+      const visit = await open(FROM, { before: (page) => page.route('**/assets/manifest/**', answer) });
+      await follow(visit.page);
+      await visit.page.waitForURL(`**${TO}`);
+      await visit.page.locator('h1', { hasText: 'Guides' }).waitFor();
+      assert.deepEqual(visit.documents(), [FROM, TO]);
+    });
+  }
+
+  journey('offline the page stays readable, says so, and can try again', readers, async (open) => {
+    const visit = await open(FROM, { alone: true });
+    const { page, context } = visit;
+    await markWindow(page);
+    await context.setOffline(true);
+    await follow(page);
+    const notice = page.locator('.offline-notice');
+    await notice.waitFor();
+    assert.match((await notice.textContent()) ?? '', /^You seem to be offline\. This page is still readable\./);
+    await until(page, () => document.getElementById('status')?.textContent?.startsWith('You seem to be offline'));
+    assert.equal(new URL(page.url()).pathname, FROM);
+    assert.equal(await page.locator('h1').textContent(), 'Limits');
+    assert.equal(await page.locator('#nprogress').count(), 0);
+    const retry = notice.locator('button');
+    assert.ok(await retry.isDisabled());
+    await context.setOffline(false);
+    await until(page, () => !document.querySelector<HTMLButtonElement>('.offline-notice button')?.disabled);
+    await retry.click();
+    await arrivedAt(page, TO);
+    await notice.waitFor({ state: 'detached' });
+    assert.ok(await isMarked(page));
+    assert.deepEqual(visit.documents(), [FROM]);
+  });
+
+  journey('an island that does not come leaves its HTML, and no button that looks alive', readers, async (open) => {
+    const visit = await open(`${BASE}/quickstart/`, {
+      alone: true,
+      before: async (page) => {
+        await page.clock.install();
+        await page.route('**/assets/CopyButton.*', (route) => route.fulfill({ status: 404, body: '' }));
+      },
+    });
+    const { page } = visit;
+    const button = page.locator('.copy-button').first();
+    await button.click();
+    // The one retry comes after a second.
+    await page.clock.runFor(1_100);
+    await page.locator('[data-island="CopyButton"][data-island-failed]').first().waitFor();
+    assert.ok(await button.isDisabled());
+    assert.equal(await button.getAttribute('title'), 'This control could not be loaded.');
+    assert.match(errorsOf(visit).find((text) => text.includes('CopyButton')) ?? '', /Loading chunk CopyButton failed\.\n\(error: .*\/assets\/CopyButton\.\w+\.js\?r=1\)/);
+    assert.ok(await page.locator('.code-block code').first().isVisible());
+    await follow(page);
+    await arrivedAt(page, TO);
+  });
+
+  journey('an island that comes at the second attempt does what was asked at the first', readers, async (open) => {
+    let asked = 0;
+    const { page } = await open(`${BASE}/quickstart/`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      before: async (page) => {
+        await page.clock.install();
+        await page.route('**/assets/CopyButton.*', (route) => {
+          asked += 1;
+          return asked === 1 ? route.abort() : route.continue();
+        });
+      },
+    });
+    await page.locator('.copy-button').first().click();
+    await page.clock.runFor(1_100);
+    await until(page, () => {
+      const copied = document.querySelector('.copy-button')?.classList.contains('copied');
+      return copied;
+    });
+    assert.equal(asked, 2);
+  });
+
+  journey('storage that is blocked breaks nothing', readers, async (open) => {
+    const visit = await open(`${BASE}/quickstart/`, {
+      before: (page) =>
+        page.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage']) {
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException('The operation is insecure.', 'SecurityError');
+              },
+            });
+          }
+        }),
+    });
+    const { page } = visit;
+    await markWindow(page);
+    await page.locator('.theme-switch').click();
+    await until(page, () => document.documentElement.dataset['theme']);
+    await follow(page);
+    await arrivedAt(page, TO);
+    assert.ok(await isMarked(page));
+  });
+}
+
+const follow = (page: Page) => page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+
+const errorsOf = ({ consoleErrors }: Visit) => consoleErrors.filter((text) => text.includes('Loading chunk'));
+
+function assertReported(visit: Visit, chunk: unknown, kind: string): void {
+  const errors = errorsOf(visit);
+  assert.equal(errors.length, 1, `reported once: ${errors.join('\n')}`);
+  assert.equal(typeof chunk, 'number');
+  assert.match(errors[0] ?? '', new RegExp(`ChunkLoadError: Loading chunk ${chunk} failed\\.\\n\\(${kind}: \\S*/docs/assets/chunks/${chunk}\\.\\w+\\.js\\)`));
+}

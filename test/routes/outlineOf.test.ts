@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Route } from '../../src/model/brands.ts';
+import { outlineOf } from '../../src/routes/outlineOf.ts';
+import type { SidebarEntry } from '../../src/routes/sidebarOf.ts';
+
+const page = (route: string): SidebarEntry => ({ text: route, link: route, route: route as Route });
+const sidebar = (name: string, entries: readonly SidebarEntry[]) => ({ name, entries, order: [] });
+
+it('an outline has every page once: loose ones, groups in order, then those in no sidebar', () => {
+  const sidebars = [
+    sidebar('/', [
+      page('/'),
+      { ...page('/b/'), text: 'B', items: [page('/b/1/'), { text: 'Deep', items: [page('/b/2/')] }] },
+      page('/c/'),
+    ]),
+    sidebar('/c/', [
+      { text: 'C', items: [page('/c/'), page('/b/1/'), page('/gone/')] },
+      { text: 'Out', link: 'https://b.example' },
+    ]),
+  ];
+  const routes = ['/', '/b/', '/b/1/', '/b/2/', '/c/', '/z/'] as Route[];
+  assert.deepEqual(outlineOf(sidebars, routes), [
+    { title: undefined, routes: ['/'] },
+    { title: 'B', routes: ['/b/', '/b/1/', '/b/2/'] },
+    { title: 'C', routes: ['/c/'] },
+    { title: undefined, routes: ['/z/'] },
+  ]);
+});

@@ -1,0 +1,47 @@
+import { memoryCache } from '../src/build/pageCache.ts';
+import { readContent } from '../src/build/project.ts';
+import { createSite, type Site } from '../src/build/site.ts';
+import { loadConfig } from '../src/config/loadConfig.ts';
+import type { SiteConfig } from '../src/config/siteConfig.ts';
+import { walkFiles } from '../src/system/files.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** A site over files of its own (path to contents), without bundling a client. `config` is what its configuration says. */
+export async function siteIn(
+  files: Readonly<Record<string, string>>,
+  {
+    config = {},
+    dates = {},
+  }: { readonly config?: Partial<SiteConfig>; readonly dates?: Readonly<Record<string, string>> } = {},
+): Promise<Site> {
+  const loaded = await loadConfig(temporaryFolder(files), {}, {});
+  const complete: SiteConfig = { ...loaded.config, ...config };
+  return createSite(
+    {
+      config: complete,
+      modules: loaded.modules,
+      client: CLIENT,
+      content: readContent(complete),
+      redirects: [],
+      publicFiles: walkFiles(complete.publicDir).files,
+      dates: new Map(Object.entries(dates)),
+      diagnostics: [],
+    },
+    memoryCache(),
+  );
+}
+
+const CLIENT = {
+  manifest: {
+    boot: 'boot.js',
+    entry: 'entry.js',
+    redirect: 'redirect.js',
+    analytics: 'analytics.js',
+    notFound: 'notFound.js',
+    styles: 'styles.css',
+    islands: {},
+  },
+  files: new Map(),
+  inputs: [],
+  diagnostics: [],
+};

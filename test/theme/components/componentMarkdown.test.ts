@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { componentMarkdown } from '../../../src/theme/components/componentMarkdown.ts';
+import { mdxComponents } from '../../../src/theme/components/mdxComponents.ts';
+
+const write = (name: string, props: Readonly<Record<string, unknown>>, content = '') =>
+  componentMarkdown[name]?.write(props, content);
+
+describe('componentMarkdown', () => {
+  it('has a form for every component of the theme', () => {
+    assert.deepEqual(Object.keys(componentMarkdown).sort(), Object.keys(mdxComponents).sort());
+  });
+
+  it('writes each as plain Markdown', () => {
+    assert.equal(write('Badge', { text: 'Beta' }), '(Beta)');
+    assert.equal(write('Endpoint', { method: 'GET', path: '/a/{b}' }), '`GET /a/{b}`');
+    assert.equal(write('Card', { title: 'T', href: '/x/' }), '- [T](/x/)');
+    assert.equal(write('Card', { title: 'T', href: '/x/' }, 'Words.'), '- [T](/x/): Words.');
+    assert.equal(write('Tab', { label: 'Node.js', disabled: true }, 'Words.'), '**Node.js** (not available)\n\nWords.');
+    assert.equal(write('Prop', { name: 'a' }), '- `a`');
+    assert.equal(
+      write('Param', { name: 'a', type: 'string', in: 'query', required: true, default: 1 }, 'One.\n\nTwo.'),
+      '- `a` (string, query, required, default: `1`): One.\n\n  Two.',
+    );
+  });
+});
