@@ -194,9 +194,9 @@ export function createSite(project: Project, cache: PageCache): Site {
       }
       const full = compiled(route);
       if (full === undefined) return undefined;
-      const { title, frontmatter } = full.record;
+      const { title, frontmatter, regularPath } = full.record;
       const trail = navigation().of(full.record).breadcrumbs.slice(0, -1).map(({ text }) => text);
-      return pageText(full.html, { route, title, trail, description: frontmatter.description ?? '' });
+      return pageText(full.html, { route: regularPath, title, trail, description: frontmatter.description ?? '' });
     },
     frameKey(known) {
       const shown = pageFrame(known, surroundings());

@@ -22,8 +22,8 @@ const report = createChunkReporter();
 const screen = createScreen();
 const scroller = createScroller();
 
-const islands = guarded(() => createIslands(report, (address) => import(address)));
-guarded(() => startShortcuts(islands));
+guarded(() => createIslands(report, (address) => import(address)));
+guarded(startShortcuts);
 guarded(startMenus);
 guarded(startSidebar);
 guarded(() => startPositions(screen, scroller));

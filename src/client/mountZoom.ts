@@ -1,20 +1,14 @@
 import { close as closeText, picture as pictureText } from './clientStrings.ts';
 
 /**
- * Lets a picture be seen larger: its button, or a click anywhere on it, opens it in a dialog of its own. Escape, a click
- * and Back close the dialog; the focus returns to the button.
+ * Makes the button over a picture open it larger, in a dialog of its own. Escape, a click and Back close the dialog; the
+ * focus returns to the button.
  */
 export function mountZoom(place: HTMLElement): undefined {
   const button = place.querySelector('button');
   const picture = place.querySelector('img, svg');
-  if (!button || !picture) return;
-  place.addEventListener('click', ({ target }) => {
-    if (button.contains(target as Node) || !isSelecting()) open(picture, button);
-  });
+  if (button && picture) button.addEventListener('click', () => open(picture, button));
 }
-
-// Letters of a drawing can be selected, which ends with a click too.
-const isSelecting = () => getSelection()?.isCollapsed === false;
 
 function open(picture: Element, button: HTMLButtonElement): void {
   const dialog = document.createElement('dialog');
@@ -28,7 +22,7 @@ function open(picture: Element, button: HTMLButtonElement): void {
   document.body.append(dialog);
 
   const close = () => dialog.close();
-  dialog.addEventListener('click', () => isSelecting() || close());
+  dialog.addEventListener('click', close);
   // Behind a modal dialog the page that comes next could not take the focus.
   addEventListener('popstate', close);
   dialog.addEventListener('close', () => {

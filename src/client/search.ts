@@ -1,15 +1,60 @@
-/** A page, or a section of one, that answers a query. */
-export interface SearchHit {
-  /** Base applied; with a fragment when the hit is a section. */
-  readonly href: string;
-  readonly title: string;
-  /** Where the page stands, outermost first: sections of the site, then the page when the hit is a section of it. */
-  readonly trail: readonly string[];
-  /** Plain text around what was found. */
-  readonly excerpt: string;
+import { SEARCH_POINTER } from '../model/searchFiles.ts';
+import { answerQuery, type SearchAnswer } from './search/answerQuery.ts';
+import { openSearchFiles, type SearchFiles } from './search/searchFiles.ts';
+
+/** The search of a site, loaded by what is asked of it. */
+export interface Search {
+  /** Gets ready for queries: loads what the index starts from, and again when the site has been published since. */
+  readonly prepare: () => Promise<void>;
+  /** What the site holds for a query. Rejects when there is no index, or it does not come. */
+  readonly answer: (query: string) => Promise<SearchAnswer>;
 }
 
-/** Best hits for what the reader typed, best first. Rejects when there is no index to search. */
-export function searchIndex(query: string): Promise<readonly SearchHit[]> {
-  return Promise.reject(new Error(`Cannot search for "${query}": the search index is not built`));
+/** A search that gets its files by `readText`: path below the assets folder to text. */
+export function createSearch(readText: (path: string) => Promise<string>): Search {
+  let stamp: string | undefined;
+  let files: Promise<SearchFiles> | undefined;
+  let preparing: Promise<void> | undefined;
+
+  const load = async () => {
+    const text = await readText(SEARCH_POINTER);
+    if (text === stamp) return;
+    stamp = text;
+    files = openSearchFiles(async (path) => JSON.parse(path === SEARCH_POINTER ? text : await readText(path)));
+    await files;
+  };
+  const prepare = () => {
+    preparing ??= load().finally(() => {
+      preparing = undefined;
+    });
+    return preparing;
+  };
+  const ask = async (query: string) => {
+    if (!files) await prepare();
+    if (!files) throw new Error('There is no search index');
+    return answerQuery(query, await files);
+  };
+
+  return {
+    prepare,
+    async answer(query) {
+      try {
+        return await ask(query);
+      } catch {
+        // The site may have been published anew, and the files of its index renamed.
+        stamp = undefined;
+        await prepare();
+        return ask(query);
+      }
+    },
+  };
+}
+
+/** The site's own search files. */
+export async function readSearchFile(path: string): Promise<string> {
+  // Only the pointer is ever changed; the name of each other file is its content's.
+  const cache = path === SEARCH_POINTER ? 'no-cache' : 'default';
+  const response = await fetch(`${document.documentElement.dataset['base']}assets/${path}`, { cache });
+  if (!response.ok) throw new Error(`${response.status} for ${path}`);
+  return response.text();
 }

@@ -1,16 +1,21 @@
-import type { Islands } from './createIslands.ts';
 import { isSearchShortcut } from './isSearchShortcut.ts';
 import { readStored } from './readStored.ts';
 
-/** Lets the search keys focus the search box. A reader whose software types for them can switch "/" off (WCAG 2.1.4). */
-export function startShortcuts(islands: Islands | undefined): void {
+/** The search field, with the element that the search keys have taken the focus from. */
+export type SearchInput = HTMLInputElement & { cameFrom?: Element | null | undefined };
+
+/**
+ * Lets the search keys focus the search box; the focus brings its island to life. A reader whose software types for
+ * them can switch "/" off (WCAG 2.1.4).
+ */
+export function startShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     const isOff = event.key === '/' && readStored('docsgen:shortcuts') === 'off';
-    const box = document.querySelector<HTMLElement>('[data-island="SearchBox"]');
-    const input = box?.querySelector('input');
-    if (isOff || !box || !input || !isSearchShortcut(event, { isWriting: isWriting(event.target) })) return;
+    const input = document.querySelector<SearchInput>('[data-island="SearchBox"] input');
+    if (isOff || !input || !isSearchShortcut(event, { isWriting: isWriting(event.target) })) return;
     event.preventDefault();
-    islands?.hydrate(box);
+    // Escape in the box gives the focus back.
+    input.cameFrom ??= document.activeElement;
     input.focus();
     input.select();
   });

@@ -11,6 +11,7 @@ export function startSidebar(): void {
   if (!sidebar) return;
   addEventListener('pagehide', () => (sessionStorage[KEY] = sidebar.scrollTop));
   const current = sidebar.querySelector('[aria-current]');
+  // The browser takes what is no number for the top.
   sidebar.scrollTop = sessionStorage[KEY];
   if (current) keepVisible(current);
 }

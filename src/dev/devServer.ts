@@ -8,6 +8,7 @@ import { manifestPartOf } from '../model/chunk.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { renderNotFound } from '../render/renderNotFound.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
+import { createDevSearch } from './devSearch.ts';
 import { type DevSite, routeOfNumber, type Update } from './devSite.ts';
 import { devText } from './devText.ts';
 import { guardRequest } from './guardRequest.ts';
@@ -30,6 +31,7 @@ const OWN = '/__docsgen/';
 /** Serves a site that changes: each page is compiled and rendered when it is asked for. */
 export function createDevServer(devSite: DevSite, host: string | true | undefined): DevServer {
   const tabs = new Set<ServerResponse>();
+  const search = createDevSearch(devSite.site);
   let revision = 1;
   let diagnosticsText = '';
   const { publicDir, contentDir } = devSite.site().project.config;
@@ -56,6 +58,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     if (requested.kind === 'outside') return sendNotFound(request, response);
     const { path } = requested;
     if (path.startsWith(OWN)) return answerOwn(path.slice(OWN.length), request, response);
+    if (/^\/assets\/(search\/|manifest\/search\.json$)/.test(path)) return void sendSearchFile(path, request, response);
     const made = path.startsWith('/assets/') ? assetBody(path.slice('/assets/'.length)) : undefined;
     if (made !== undefined) return sendBody(request, response, { name: path, body: made });
     if (path === '/pages.json') {
@@ -71,6 +74,12 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     if (view === undefined) return sendNotFound(request, response);
     const renderer = site.renderer();
     sendBody(request, response, { name: 'page.html', body: renderer.document(view, renderer.parts(view)) });
+  }
+
+  async function sendSearchFile(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await search.file(path.slice('/assets/'.length));
+    if (body === undefined) sendText(response, 404, 'Not found.');
+    else sendBody(request, response, { name: path, body });
   }
 
   function assetBody(name: string): string | Uint8Array | undefined {

@@ -20,6 +20,7 @@ export const calloutKindOf = (name: string): CalloutKind | undefined => (Object.
 
 /** `:::tip[Title]` … `:::` becomes a callout. */
 export function containerToCallout(node: TreeNode, state: PageState): Replacement {
+  reportUnclosed(node, state);
   const name = node.name ?? '';
   const kind = calloutKindOf(name);
   if (kind === undefined) {
@@ -36,6 +37,19 @@ export function containerToCallout(node: TreeNode, state: PageState): Replacemen
   return first?.data?.directiveLabel === true
     ? [callout(kind, first.children ?? [], rest, state)]
     : [callout(kind, undefined, node.children ?? [], state)];
+}
+
+/** Parsers close a container at the end of the page, or of what it stands in: it would swallow all the rest. */
+function reportUnclosed(node: TreeNode, state: PageState): void {
+  const written = state.source.body.slice(node.position?.start.offset, node.position?.end.offset);
+  if (/\n[^\n]*:{3,}[ \t]*$/.test(written)) return;
+  report(state, node, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: `The container \`:::${node.name}\` is never closed.`,
+    word: `:::${node.name}`,
+    hint: 'write `:::` on a line of its own where it ends',
+  });
 }
 
 const ALERT = /^\[!(note|tip|important|warning|caution|danger|info)\][ \t]*(?:\n|$)/i;

@@ -1,12 +1,24 @@
 import { evaluate } from './expressions.ts';
 import { type PageState, report } from './pageState.ts';
-import type { JsxAttribute, Replacement, TreeNode } from './tree.ts';
+import { type JsxAttribute, type Replacement, text, type TreeNode } from './tree.ts';
 
 /** Reads an element's properties into `data.props`; `<Include>` is replaced by the partial it names. */
 export function enterJsx(node: TreeNode, state: PageState): Replacement {
   const props = readProps(node, state);
   node.data = { ...node.data, props };
+  keepInline(node, state);
   return node.name === 'Include' ? include(node, props, state) : undefined;
+}
+
+/** Parsers take `<p><b>{NAME}</b> {NAME}</p>` for blocks: on one line, expressions are no paragraphs, and spaces count. */
+function keepInline(node: TreeNode, { source }: PageState): void {
+  const { position, children = [] } = node;
+  if (position?.start.line !== position?.end.line) return;
+  node.children = children.flatMap((child, index) => {
+    const gap = source.body.slice(children[index - 1]?.position?.end.offset, child.position?.start.offset);
+    const inline = child.type === 'mdxFlowExpression' ? { ...child, type: 'mdxTextExpression' } : child;
+    return index > 0 && /^\s+$/.test(gap) ? [text(' '), inline] : [inline];
+  });
 }
 
 function readProps(node: TreeNode, state: PageState): Record<string, unknown> {

@@ -3,6 +3,7 @@
  * has found.
  */
 export interface PageText {
+  /** Percent-encoded, under the base. */
   readonly route: string;
   readonly title: string;
   /** Where the page stands, outermost first, without itself. */

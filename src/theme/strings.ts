@@ -43,9 +43,15 @@ export const strings = {
 
   search: 'Search',
   searchResults: 'Search results',
-  searchUnavailable: 'Search is not available: the search index has not been built.',
+  searchUnavailable: 'Search is not available at the moment.',
   searchNothingFound: 'No results. Try other or fewer words.',
-  searchResultCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  searchResultCount: (count: number) => (count === 1 ? '1 page found' : `${count} pages found`),
+  searchCorrected: (corrected: string, count: number) =>
+    `${count === 1 ? '1 page' : `${count} pages`} found for “${corrected}”`,
+  searchedVersion: (version: string) => `Version searched: ${version}`,
+  searchKeyMove: 'move',
+  searchKeyOpen: 'open',
+  searchKeyClose: 'close',
 
   tabUnavailable: 'not available',
 

@@ -35,10 +35,9 @@ it('a page is an article with the date of its last change, where that is known',
 });
 
 it('the way to a page has no step without an address', () => {
+  const steps = graphOf()[1]?.itemListElement as readonly { position: number; name: string }[] | undefined;
   assert.deepEqual(
-    (graphOf()[1]?.itemListElement as readonly { position: number; name: string }[]).map(
-      ({ position, name }) => `${position} ${name}`,
-    ),
+    steps?.map(({ position, name }) => `${position} ${name}`),
     ['1 Docs', '2 Workflows', '3 Steps'],
   );
 });

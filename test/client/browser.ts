@@ -7,6 +7,7 @@ const GLOBALS = [
   'history',
   'navigator',
   'localStorage',
+  'sessionStorage',
   'matchMedia',
   'getComputedStyle',
   'scrollX',

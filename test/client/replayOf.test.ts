@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { replayOf } from '../../src/client/replayOf.ts';
 import { find, openBrowser } from './browser.ts';
 
-const HTML = '<button id="b"><i>x</i></button><button role="tab" id="t">y</button><a href="/">z</a><input>';
+const HTML = '<button id="b"><i>x</i></button><button role="tab" id="t">y</button><a href="/">z</a><input><a href="#x" data-island="X" id="l">#</a>';
 
 function fired(selector: string, event: Event): Event {
   find(selector).dispatchEvent(event);
@@ -25,6 +25,7 @@ it('replayOf repeats clicks on buttons and tabs with their particulars', () => {
   assert.equal(seen?.target, find('#b i'));
   assert.deepEqual([seen?.clientX, seen?.shiftKey, seen?.bubbles], [5, true, true]);
   assert.ok(replayOf(click('#t')));
+  assert.ok(replayOf(click('#l')), 'a link that is an island');
 });
 
 it('replayOf repeats the keys that walk tabs, and no others', () => {

@@ -66,6 +66,13 @@ describe('constants in a page', () => {
     assert.equal(htmlOf('a\n\n{/* a note\nof two lines */}\n\nb'), '<p>a</p>\n<p>b</p>');
   });
 
+  it('show within an element on one line, without a paragraph of their own', () => {
+    assert.equal(htmlOf('<b>{LIMIT}</b>'), '<b>512KB</b>');
+    assert.equal(htmlOf('<p>{LIMIT}</p>'), '<p>512KB</p>');
+    assert.equal(htmlOf('<p><b>{LIMIT}</b> {APPS}</p>'), '<p><b>512KB</b> 1600</p>');
+    assert.equal(htmlOf('<div>\n{LIMIT}\n</div>'), '<div><p>512KB</p></div>');
+  });
+
   it('are told of a page, each once and sorted, those of its partials too', () => {
     const { constantsUsed } = compileText('{LIMIT} {APPS} {LIMIT}\n\n<Include src="_a.mdx" />', { ...SITE, files: { '_a.mdx': '[a]({API}/)' } });
     assert.deepEqual(constantsUsed, ['API', 'APPS', 'LIMIT']);

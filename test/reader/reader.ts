@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '../site/server.ts';
 import { copyRealSite, type TestSite } from '../site/site.ts';
 
 /** How long a page may take for anything. */
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 20_000;
 
 /** Path of the site under its origin. */
 export const BASE = '/docs';
@@ -199,7 +199,7 @@ async function openVisit(readers: Readers, path: string, { before, alone = false
   const thrown: string[] = [];
   page.on('request', (request) => requests.push(request));
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
-  page.on('pageerror', (error) => thrown.push(String(error.stack ?? error)));
+  page.on('pageerror', (error) => thrown.push(error.stack || String(error)));
   await before?.(page, context);
   await page.goto(path, { waitUntil: 'load' });
   const visit: Visit = {

@@ -97,7 +97,9 @@ async function answerPlain(word: string, files: SearchFiles, forgives: boolean):
   const forms = list === undefined ? [] : wordForms(word, list, { forgives });
   const blocks = await Promise.all(forms.map(({ block }) => files.block(block)));
   const pages = new Map<number, Hit>();
-  forms.forEach((form, index) => addForm(pages, form, readPostings(blocks[index]?.[form.word] ?? [])));
+  forms.forEach((form, index) => {
+    addForm(pages, form, readPostings(blocks[index]?.[form.word] ?? []));
+  });
   return {
     pages,
     forms: forms.map((form) => [form.word, 1]),

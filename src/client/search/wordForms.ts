@@ -29,27 +29,34 @@ const SHORTEST_STEM = 4;
 
 /**
  * Words of a list that answer for a typed one: itself, words of the same stem, words that begin with it, and where
- * there are none of these and `forgives` is set, words that differ by a slip of the finger.
+ * there are none of these and `forgives` is set, those of the words that differ from it by a slip of the finger.
  */
 export function wordForms(
   typed: string,
   list: WordList,
   { forgives }: { readonly forgives: boolean },
 ): readonly WordForm[] {
-  const words = wordsOf(list);
+  const forms = pick(list, likenessTo(typed), MOST_FORMS);
+  if (forms.length > 0 || !forgives) return forms;
+  const near = nearest(pick(list, (word) => 1 / slips(typed, word), MOST_CORRECTIONS));
+  const corrected = new Map<string, WordForm>();
+  for (const { word } of near) {
+    for (const form of pick(list, likenessTo(word), MOST_FORMS)) {
+      if (!corrected.has(form.word))
+        corrected.set(form.word, { ...form, likeness: form.likeness * CORRECTED, isCorrection: true });
+    }
+  }
+  return [...corrected.values()];
+}
+
+function likenessTo(typed: string): (word: string) => number {
   const stem = typed.length >= SHORTEST_STEM ? stemmer(typed) : typed;
-  const likenessOf = (word: string) => {
+  return (word) => {
     if (word === typed) return 1;
     if (typed.length >= SHORTEST_STEM && word.startsWith(typed.slice(0, 3)) && stemmer(word) === stem) return SAME_STEM;
-    return typed.length >= SHORTEST_BEGINNING && word.startsWith(typed)
-      ? LONGER / (1 + (word.length - typed.length) / 8)
-      : 0;
+    const isLonger = typed.length >= SHORTEST_BEGINNING && word.startsWith(typed);
+    return isLonger ? LONGER / (1 + (word.length - typed.length) / 8) : 0;
   };
-  const forms = pick(list, words, likenessOf, { isCorrection: false, most: MOST_FORMS });
-  if (forms.length > 0 || !forgives) return forms;
-  return nearest(
-    pick(list, words, (word) => CORRECTED / slips(typed, word), { isCorrection: true, most: MOST_CORRECTIONS }),
-  );
 }
 
 /** Lists are read by every key press; each is taken apart once. */
@@ -61,19 +68,17 @@ function wordsOf(list: WordList): readonly string[] {
   return words;
 }
 
-function pick(
-  { pages, blocks }: WordList,
-  words: readonly string[],
-  likenessOf: (word: string) => number,
-  { isCorrection, most }: { readonly isCorrection: boolean; readonly most: number },
-): WordForm[] {
+/** The words of a list that are like something, the likest and commonest first. */
+function pick(list: WordList, likenessOf: (word: string) => number, most: number): WordForm[] {
+  const { pages, blocks } = list;
   const forms: WordForm[] = [];
   let block = 0;
-  words.forEach((word, index) => {
+  wordsOf(list).forEach((word, index) => {
     while ((blocks[block + 1]?.[0] ?? Number.POSITIVE_INFINITY) <= index) block += 1;
     const likeness = likenessOf(word);
-    if (likeness > 0)
-      forms.push({ word, likeness, pages: pages[index] ?? 0, block: blocks[block]?.[1] ?? '', isCorrection });
+    if (likeness > 0) {
+      forms.push({ word, likeness, pages: pages[index] ?? 0, block: blocks[block]?.[1] ?? '', isCorrection: false });
+    }
   });
   const worth = ({ likeness, pages: count }: WordForm) => likeness ** 4 * Math.log1p(count);
   return forms.sort((a, b) => worth(b) - worth(a)).slice(0, most);

@@ -1,9 +1,12 @@
-import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../client/announce.ts';
+import { createSearch, readSearchFile } from '../../client/search.ts';
+import type { SearchInput } from '../../client/startShortcuts.ts';
 import { SearchIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
-import { SearchHits, searchHitId } from './SearchHits.tsx';
+import { hitCount, SearchHits, searchHitId } from './SearchHits.tsx';
+import { useFoundWords } from './useFoundWords.ts';
 import type { SearchState } from './useSearch.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -11,32 +14,45 @@ export interface SearchBoxProps {
   readonly placeholder: string;
 }
 
+const search = createSearch(readSearchFile);
+
 /** The search field with its list of hits, after the WAI-ARIA combobox pattern. One a document. */
 export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<SearchInput>(null);
+  const opensAnswer = useRef(false);
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const state = useSearch(query);
-  const { hits, query: answered } = state.kind === 'hits' ? state : NO_ANSWER;
-  const message = messageOf(state);
+  const state = useSearch(search, query);
+  const remember = useFoundWords();
+  const answer = state.kind === 'answer' ? state.answer : undefined;
+  const pages = answer?.pages ?? [];
+  const count = hitCount(pages);
   const isShown = isOpen && state.kind !== 'idle';
 
   useEffect(() => {
     // What the reader typed before the island was alive. The field is never controlled, so it is still there.
     setQuery(input.current?.value.trim() ?? '');
     setIsOpen(document.activeElement === input.current);
+    getReady();
   }, []);
 
   useEffect(() => {
     setActive(0);
-    const answer = spokenAnswer(state);
-    if (answer !== undefined) announce(answer);
+    const text = statusOf(state);
+    if (text !== undefined) announce(text);
   }, [state]);
 
   useEffect(() => {
     document.getElementById(searchHitId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+
+  useEffect(() => {
+    // Enter was pressed before there was an answer to the last letters.
+    if (!opensAnswer.current || answer?.query !== query) return;
+    opensAnswer.current = false;
+    document.getElementById(searchHitId(0))?.click();
+  }, [answer, query]);
 
   const close = () => setIsOpen(false);
   const clear = () => {
@@ -44,12 +60,24 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
     setQuery('');
     close();
   };
+  const leave = () => {
+    const from = input.current?.cameFrom;
+    const hadNothing = !query && !isShown;
+    clear();
+    // The body takes no focus: then the field only loses it.
+    if (from?.isConnected || hadNothing) input.current?.blur();
+    if (from instanceof HTMLElement) from.focus();
+  };
+  const openActive = () => {
+    if (answer?.query === query) document.getElementById(searchHitId(active))?.click();
+    else opensAnswer.current = true;
+  };
 
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
-    ArrowDown: hits.length > 0 ? () => setActive(isShown ? (active + 1) % hits.length : 0) : undefined,
-    ArrowUp: hits.length > 0 ? () => setActive((active - 1 + hits.length) % hits.length) : undefined,
-    Enter: isShown ? () => document.getElementById(searchHitId(active))?.click() : undefined,
-    Escape: query || isShown ? clear : () => input.current?.blur(),
+    ArrowDown: count > 0 ? () => setActive(isShown ? (active + 1) % count : 0) : undefined,
+    ArrowUp: count > 0 ? () => setActive((active - 1 + count) % count) : undefined,
+    Enter: query ? openActive : undefined,
+    Escape: leave,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
@@ -60,7 +88,14 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   };
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) close();
+    if (currentTarget.contains(relatedTarget)) return;
+    if (input.current) input.current.cameFrom = undefined;
+    close();
+  };
+
+  const onOpenHit = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    close();
+    remember(currentTarget, answer?.words ?? []);
   };
 
   return (
@@ -76,16 +111,21 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls="search-hits"
-        aria-activedescendant={isShown && hits.length > 0 ? searchHitId(active) : undefined}
+        aria-activedescendant={isShown && count > 0 ? searchHitId(active) : undefined}
         placeholder={placeholder}
         autoComplete="off"
+        autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
         onInput={(event) => {
+          opensAnswer.current = false;
           setQuery(event.currentTarget.value.trim());
           setIsOpen(true);
         }}
-        onFocus={() => setIsOpen(true)}
+        onFocus={() => {
+          setIsOpen(true);
+          getReady();
+        }}
         onKeyDown={onKeyDown}
       />
       <span className="search-key" aria-hidden="true">
@@ -94,23 +134,46 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing the panel must not take the focus from the field,
           or the panel would close before the click. */}
       <div className="search-panel" hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
-        <div id="search-hits" role="listbox" aria-label={strings.searchResults}>
-          <SearchHits hits={hits} query={answered} active={active} onPoint={setActive} onOpen={close} />
+        <p className="search-status">
+          {answer?.version === undefined ? null : (
+            <span className="search-version" title={strings.searchedVersion(answer.version)}>
+              {answer.version}
+            </span>
+          )}
+          <span>{statusOf(state)}</span>
+        </p>
+        <div id="search-hits" className="search-hits" role="listbox" aria-label={strings.searchResults}>
+          <SearchHits pages={pages} hrefOf={hrefOf} active={active} onPoint={setActive} onOpen={onOpenHit} />
         </div>
-        {message === undefined ? null : <p className="search-message">{message}</p>}
+        {count === 0 ? null : <SearchKeys />}
       </div>
     </search>
   );
 }
 
-const NO_ANSWER = { hits: [], query: '' } as const;
+/** A failure shows when something is asked. */
+const getReady = () => void search.prepare().catch(() => {});
 
-/** What a screen reader is told of an answer; undefined while there is none. */
-const spokenAnswer = (state: SearchState) =>
-  messageOf(state) ?? (state.kind === 'hits' ? strings.searchResultCount(state.hits.length) : undefined);
+function hrefOf(route: string, slug?: string): string {
+  const base = document.documentElement.dataset['base'] ?? '/';
+  return base.slice(0, -1) + route + (slug === undefined ? '' : `#${encodeURI(slug)}`);
+}
 
-/** What stands in place of hits; undefined when there are some, or nothing was asked. */
-function messageOf(state: SearchState): string | undefined {
+/** What there is to say of an answer; undefined while there is none. */
+function statusOf(state: SearchState): string | undefined {
   if (state.kind === 'unavailable') return strings.searchUnavailable;
-  return state.kind === 'hits' && state.hits.length === 0 ? strings.searchNothingFound : undefined;
+  if (state.kind === 'idle') return undefined;
+  const { count, corrected } = state.answer;
+  if (count === 0) return strings.searchNothingFound;
+  return corrected === undefined ? strings.searchResultCount(count) : strings.searchCorrected(corrected, count);
+}
+
+/** Screen readers know the keys of a combobox and say them. */
+function SearchKeys() {
+  return (
+    <p className="search-keys" aria-hidden="true">
+      <kbd>↑</kbd> <kbd>↓</kbd> {strings.searchKeyMove} <kbd>↵</kbd> {strings.searchKeyOpen} <kbd>Esc</kbd>{' '}
+      {strings.searchKeyClose}
+    </p>
+  );
 }

@@ -1,0 +1,98 @@
+import type { PageText } from '../../model/searchFiles.ts';
+import { type FoundPages, findPages } from './findPages.ts';
+import { type FoundSection, pageSections } from './pageSections.ts';
+import { markedPieces, type Passage, type Piece, passageOf } from './passageOf.ts';
+import type { SearchFiles } from './searchFiles.ts';
+
+/** What a reader is shown for a query. */
+export interface SearchAnswer {
+  readonly query: string;
+  /** What was searched instead, where a word of the query is unknown and a near one is not. */
+  readonly corrected: string | undefined;
+  /** How many pages hold the query, those not shown among them. */
+  readonly count: number;
+  /** Best first. */
+  readonly pages: readonly PageHit[];
+  /** Words to mark on a page that is opened, as the index holds them. */
+  readonly words: readonly string[];
+  /** Version that was searched; undefined where the site names none. */
+  readonly version: string | undefined;
+}
+
+/** A page that answers a query, with the sections that do. */
+export interface PageHit {
+  /** Percent-encoded, under the base. */
+  readonly route: string;
+  readonly title: readonly Piece[];
+  /** Where the page stands, outermost first. */
+  readonly trail: readonly string[];
+  /** What was found before the first heading, or all there is to say; undefined where the sections say it. */
+  readonly passage: Passage | undefined;
+  /** Best first. */
+  readonly sections: readonly SectionHit[];
+}
+
+export interface SectionHit {
+  /** Id of the heading. */
+  readonly slug: string;
+  readonly title: readonly Piece[];
+  readonly passage: Passage | undefined;
+}
+
+/** Pages looked at closely, pages shown, and sections shown of each. */
+const CANDIDATES = 12;
+const PAGES = 8;
+const SECTIONS = 3;
+
+/** A page one of whose headings holds the whole query is worth so much more. */
+const HEADING = 1;
+
+/** Pages that hold less of the query than this share of what the best does are not worth counting. */
+const ENOUGH = 0.8;
+
+/** Answers a query: pages by their words, then by the headings of the best of them. */
+export async function answerQuery(query: string, files: SearchFiles): Promise<SearchAnswer> {
+  const found = await findPages(query, files);
+  const best = found.pages[0]?.coverage ?? 0;
+  const candidates = await Promise.all(
+    found.pages.slice(0, CANDIDATES).map(async ({ page, score }) => {
+      const text = await files.text(page);
+      const sections = pageSections(text, found);
+      const inHeading = Math.max(0, ...sections.map((section) => section.inHeading));
+      return { text, sections, score: score * (1 + HEADING * inHeading ** 2) };
+    }),
+  );
+  return {
+    query,
+    corrected: found.corrected,
+    count: found.pages.filter(({ coverage }) => coverage >= best * ENOUGH).length,
+    pages: candidates
+      .sort((a, b) => b.score - a.score)
+      .slice(0, PAGES)
+      .map(({ text, sections }) => pageHit(text, sections, found)),
+    words: [...found.forms.keys()],
+    version: files.pointer.version,
+  };
+}
+
+function pageHit(text: PageText, sections: readonly FoundSection[], found: FoundPages): PageHit {
+  const isFound = (word: string) => found.forms.has(word);
+  const shown = sections.slice(0, SECTIONS);
+  const intro = shown.find(({ section }) => section.slug === '')?.section;
+  const own = intro === undefined ? undefined : passageOf(intro, found);
+  const hits = shown.flatMap(({ section }) =>
+    section.slug === ''
+      ? []
+      : [{ slug: section.slug, title: markedPieces(section.title, isFound), passage: passageOf(section, found) }],
+  );
+  return {
+    route: text.route,
+    title: markedPieces(text.title, isFound),
+    trail: text.trail,
+    passage: own ?? (hits.length === 0 ? description(text, isFound) : undefined),
+    sections: hits,
+  };
+}
+
+const description = ({ description: text }: PageText, isFound: (word: string) => boolean): Passage | undefined =>
+  text === '' ? undefined : { pieces: markedPieces(text, isFound), isCode: false };

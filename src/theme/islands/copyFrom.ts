@@ -1,0 +1,23 @@
+export type CopyOutcome = 'copied' | 'failed';
+
+/** Puts the text at an address into the clipboard. Never rejects. To be called in answer to a click. */
+export async function copyFrom(href: string): Promise<CopyOutcome> {
+  try {
+    const text = fetchText(href);
+    const blob = text.then((contents) => new Blob([contents], { type: 'text/plain' }));
+    // A clipboard that refuses at once never looks at what it was given.
+    blob.catch(() => {});
+    // Some browsers allow copying only within the click itself, so the clipboard is given the promise.
+    if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+async function fetchText(href: string): Promise<string> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { cardPath } from '../../src/build/pageCard.ts';
+import { siteIn } from '../siteIn.ts';
+
+const FILES = {
+  'content/index.md': '# Home\n',
+  'content/a.md': '# A\n',
+  'content/cjk.md': '# 日本語\n',
+  'content/hidden.md': '---\nunlisted: true\n---\n# Hidden\n',
+};
+const URL = 'https://a.example';
+
+it('every listed page that can be drawn has a card, whose name is in its view', async () => {
+  const site = await siteIn(FILES, { config: { socialCards: true, siteUrl: URL } });
+  const { cards } = site.cards();
+  assert.equal(cards.length, 2);
+  const view = site.pageView('/a/' as never);
+  assert.ok(cards.map((card) => `${URL}/${cardPath(card)}`).includes(view?.image ?? ''));
+  assert.equal(site.pageView('/cjk/' as never)?.image, undefined);
+  assert.equal(site.pageView('/hidden/' as never)?.image, undefined);
+});
+
+it('a site has no cards unless it asks for them and knows its address', async () => {
+  for (const config of [{ siteUrl: URL }, { socialCards: true }])
+    assert.deepEqual((await siteIn(FILES, { config })).cards().cards, []);
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readingOrder, siteTexts } from '../../src/build/siteTexts.ts';
+import { siteIn } from '../siteIn.ts';
+
+const FILES = {
+  'content/index.md': '# Home\n\nWords.\n',
+  'content/a.md': '---\ntitle: A\ndescription: About a.\n---\n\nWords.\n',
+  'content/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n',
+  'content/guide/index.md': '# The guide\n\nWords.\n',
+  'content/guide/one.md': '---\npermalink: /guide/one.html\n---\n\n# One\n',
+};
+
+const textsOf = async (siteUrl: string | undefined, dates: Readonly<Record<string, string>> = {}) => {
+  const site = await siteIn(FILES, {
+    config: { siteUrl, base: '/docs/', title: 'Docs', description: 'All of it.' },
+    dates,
+  });
+  return siteTexts(site, site.records());
+};
+
+describe('the texts that list a site', () => {
+  it('are for programs and for the not-found page', async () => {
+    assert.deepEqual(
+      [...(await textsOf('https://a.example')).keys()],
+      ['llms.txt', 'sitemap.xml', 'robots.txt', 'assets/nearest/all.json'],
+    );
+    assert.deepEqual([...(await textsOf(undefined)).keys()], ['llms.txt', 'assets/nearest/all.json']);
+    assert.ok(!(await textsOf('https://a.example/docs')).has('robots.txt'));
+  });
+
+  it('list the sections in reading order, as Markdown', async () => {
+    assert.equal(
+      (await textsOf('https://a.example/docs')).get('llms.txt'),
+      [
+        '# Docs',
+        '> All of it.',
+        'All pages in one file: https://a.example/docs/llms-full.txt',
+        '## Pages',
+        '- [Home](https://a.example/docs/index.md)\n- [A](https://a.example/docs/a/index.md): About a.',
+        '## The guide',
+        '- [The guide](https://a.example/docs/guide/index.md)\n- [One](https://a.example/docs/guide/one.md)\n',
+      ].join('\n\n'),
+    );
+    assert.match((await textsOf(undefined)).get('llms.txt') ?? '', /\(\/docs\/a\/index\.md\)/);
+  });
+
+  it('name the last change where git knows it', async () => {
+    const sitemap =
+      (await textsOf('https://a.example/docs', { 'a.md': '2024-01-01T00:00:00.000Z' })).get('sitemap.xml') ?? '';
+    assert.match(sitemap, /<loc>https:\/\/a\.example\/docs\/a\/<\/loc><lastmod>2024-01-01T00:00:00\.000Z<\/lastmod>/);
+    assert.match(sitemap, /<loc>https:\/\/a\.example\/docs\/guide\/one<\/loc><\/url>/);
+  });
+
+  it('tell nobody of an unlisted page', async () => {
+    for (const [path, text] of await textsOf('https://a.example')) assert.ok(!/hidden/i.test(text), path);
+  });
+
+  it('order all listed pages', async () => {
+    const site = await siteIn(FILES);
+    assert.deepEqual(
+      readingOrder(site, site.records()).flatMap(({ routes }) => routes),
+      ['/', '/a/', '/guide/', '/guide/one.html'],
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it, mock } from 'node:test';
+import { offerNearest } from '../../src/client/offerNearest.ts';
+import { openBrowser } from './browser.ts';
+
+const PLACE = (length: number) =>
+  `<div data-nearest data-key-length="${length}" hidden><h2>Did you mean?</h2><ul></ul></div>`;
+
+/** Answers requests from these lists; any other address is not there. */
+function serve(lists: Readonly<Record<string, unknown>>): string[] {
+  const asked: string[] = [];
+  mock.method(globalThis, 'fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(JSON.stringify(lists[address]), { status: address in lists ? 200 : 404 });
+  });
+  return asked;
+}
+
+async function offer(length: number, pathname: string) {
+  openBrowser(PLACE(length));
+  const place = document.querySelector<HTMLElement>('[data-nearest]');
+  assert.ok(place);
+  await offerNearest(place, '/docs/', pathname);
+  return {
+    place,
+    links: [...place.querySelectorAll('a')].map((link) => `${link.getAttribute('href')} ${link.textContent}`),
+  };
+}
+
+describe('the near pages of the not-found page', () => {
+  afterEach(() => mock.restoreAll());
+
+  it('are shown with their titles, under the base', async () => {
+    const asked = serve({
+      '/docs/assets/nearest/all.json': [
+        ['/limits/', 'Limits <b>'],
+        ['/a b/', 'AB'],
+      ],
+    });
+    const { place, links } = await offer(0, '/docs/limts');
+    assert.deepEqual(links, ['/docs/limits/ Limits <b>']);
+    assert.equal(place.hidden, false);
+    assert.deepEqual(asked, ['/docs/assets/nearest/all.json']);
+    assert.deepEqual((await offer(0, '/docs/a%20c/')).links, ['/docs/a%20b/ AB']);
+  });
+
+  it('come from the likeliest list, and from others only where that knows nothing', async () => {
+    const asked = serve({ '/docs/assets/nearest/i.json': [['/limits/', 'Limits']] });
+    assert.deepEqual((await offer(1, '/docs/kimits/')).links, ['/docs/limits/ Limits']);
+    assert.deepEqual(asked, ['/docs/assets/nearest/k.json', '/docs/assets/nearest/i.json']);
+  });
+
+  it('are never asked for more than three times', async () => {
+    const asked = serve({});
+    const { place } = await offer(1, '/docs/a/b-c-d-e-f/');
+    assert.equal(asked.length, 3);
+    assert.equal(place.hidden, true);
+  });
+
+  it('stay away where nothing is near, or nothing can be had', async () => {
+    serve({ '/docs/assets/nearest/all.json': [['/limits/', 'Limits']] });
+    assert.equal((await offer(0, '/docs/wp-login.php')).place.hidden, true);
+    assert.equal((await offer(0, '/docs/%E0%A4%A')).place.hidden, true);
+    mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('offline')));
+    assert.equal((await offer(0, '/docs/limits')).place.hidden, true);
+  });
+});

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText, type Surroundings } from '../compileText.ts';
+import { elementsWith } from '../parsedHtml.ts';
+
+/** Callouts of a page: kind, accessible name, and text. */
+const calloutsOf = (text: string, surroundings: Surroundings = {}) =>
+  elementsWith(compileText(text, surroundings).html, 'aside').map(({ attributes, text: inside }) => [
+    attributes.class?.replace('callout callout-', ''),
+    attributes['aria-label'],
+    inside.replace(/\s+/g, ' ').trim(),
+  ]);
+
+const faultsOf = (text: string, surroundings: Surroundings = {}) =>
+  compileText(text, surroundings).diagnostics.map(({ code, place, hint }) => [`${code} ${place?.line}:${place?.column}`, hint]);
+
+for (const path of ['page.md', 'page.mdx']) {
+  describe(`callouts in ${path}`, () => {
+    const kinds: readonly [name: string, kind: string, label: string][] = [
+      ['note', 'note', 'Note'],
+      ['info', 'note', 'Note'],
+      ['important', 'note', 'Note'],
+      ['tip', 'tip', 'Tip'],
+      ['success', 'tip', 'Tip'],
+      ['warning', 'warning', 'Warning'],
+      ['caution', 'warning', 'Warning'],
+      ['danger', 'danger', 'Danger'],
+    ];
+    for (const [name, kind, label] of kinds) {
+      it(`takes \`:::${name}\` for the kind ${kind}`, () => {
+        assert.deepEqual(calloutsOf(`:::${name}\nText\n:::`, { path }), [[kind, label, `${label}Text`]]);
+      });
+    }
+
+    it('takes a title in brackets, with its marks', () => {
+      const { html } = compileText(':::tip[Use *this* `code`]\nText\n:::', { path });
+      assert.match(html, /<p class="callout-title"><svg.*<\/svg>Use <em>this<\/em> <code>code<\/code><\/p><p>Text<\/p><\/aside>/);
+      assert.equal(elementsWith(html, 'aside')[0]?.attributes['aria-label'], 'Use this code');
+    });
+
+    it('hold blocks of any kind, and each other', () => {
+      const text = '::::note\n:::tip\n- a\n- b\n:::\n\n```js\nx\n```\n::::';
+      assert.deepEqual(calloutsOf(text, { path }).map(([kind]) => kind), ['note', 'tip']);
+      assert.equal(elementsWith(compileText(text, { path }).html, 'li').length, 2);
+    });
+
+    const alerts: readonly [name: string, kind: string][] = [
+      ['NOTE', 'note'],
+      ['TIP', 'tip'],
+      ['IMPORTANT', 'note'],
+      ['WARNING', 'warning'],
+      ['CAUTION', 'warning'],
+      ['DANGER', 'danger'],
+      ['info', 'note'],
+    ];
+    for (const [name, kind] of alerts) {
+      it(`takes GitHub’s \`> [!${name}]\` for the kind ${kind}`, () => {
+        assert.deepEqual(calloutsOf(`> [!${name}]\n> Text`, { path }).map(([found, , inside]) => [found, inside]), [[kind, `${labelOf(kind)}Text`]]);
+      });
+    }
+
+    it('take an alert’s blocks with them', () => {
+      assert.deepEqual(calloutsOf('> [!TIP]\n>\n> One\n>\n> - two', { path }), [['tip', 'Tip', 'TipOne two']]);
+      assert.deepEqual(calloutsOf('> [!TIP]\n> **Bold** text', { path }), [['tip', 'Tip', 'TipBold text']]);
+      assert.deepEqual(calloutsOf('> [!NOTE]', { path }), [['note', 'Note', 'Note']]);
+    });
+
+    it('leave other quotes alone', () => {
+      for (const text of ['> [!NOTE] in line\n> text', '> [NOTE]\n> text', '> text\n> [!NOTE]', '> [!FOO]\n> text']) {
+        assert.deepEqual(calloutsOf(text, { path }), [], text);
+      }
+    });
+
+    it('refuse an unknown kind at its name, with the nearest, and keep the text', () => {
+      assert.deepEqual(faultsOf('One\n\n:::wanring\nText\n:::', { path }), [['unknown-container 3:4', 'did you mean `warning`?']]);
+      assert.deepEqual(faultsOf(':::zebra\nText\n:::', { path }), [['unknown-container 1:4', 'expected one of note, tip, warning, danger']]);
+      assert.match(compileText(':::zebra\nText\n:::', { path }).html, /<p>Text<\/p>/);
+    });
+
+    it('refuse the names that every object has', () => {
+      for (const name of ['constructor', 'toString', 'hasOwnProperty']) assert.match(faultsOf(`:::${name}\na\n:::`, { path })[0]?.[0] ?? '', /^unknown-container/, name);
+    });
+
+    it('refuse VuePress’s spelling, and say how it is written here', () => {
+      assert.deepEqual(faultsOf('::: tip Mind this\nText\n:::', { path }).slice(0, 1), [
+        ['unclosed-container 1:1', 'write `:::tip[Mind this]` and `:::` on lines of their own'],
+      ]);
+      assert.match(faultsOf('::: tip\nText\n:::', { path })[0]?.[1] ?? '', /write `:::tip` and `:::`/);
+    });
+
+    for (const text of [':::note\nText', ':::note\n\nText\n\n## Heading\n\nmore', '- a\n\n  :::note\n  b\n\nafter', '> :::note\n> a\n\nafter', '::::note\na\n:::\n\nb']) {
+      it(`refuse ${JSON.stringify(text)}, which is never closed`, () => {
+        const [fault, ...rest] = faultsOf(text, { path });
+        assert.deepEqual(rest, []);
+        assert.match(fault?.[0] ?? '', /^unclosed-container \d:\d$/);
+      });
+    }
+
+    it('may be closed in lists and quotes, with spaces after it, and at the end of the file', () => {
+      for (const text of ['- a\n\n  :::note\n  b\n  :::\n\nafter', '> :::note\n> a\n> :::\n\nafter', ':::note\na\n:::  \n', ':::note\na\n:::', ':::::note\na\n:::::\n', ':::note\n:::']) {
+        assert.deepEqual(faultsOf(text, { path }), [], text);
+      }
+    });
+
+    it('refuse a closing without an opening', () => {
+      assert.deepEqual(faultsOf('Text\n\n:::', { path }), [
+        ['unclosed-container 3:1', 'a closing `:::` stands on a line of its own, and its container must be open'],
+      ]);
+    });
+
+    it('leave colons in text as they are written', () => {
+      for (const text of ['at 1:12', 'a:b and c:d[e]', '5:30pm', ':smile:', ':abbr[*x*]{title=y} z', 'http://x.example:80/', '🚀 é:ü[ß]{a=b}']) {
+        assert.equal(elementsWith(compileText(text, { path: 'page.md' }).html, 'p')[0]?.text, text.replace(/\*/g, ''), text);
+      }
+      assert.equal(elementsWith(compileText('::leaf[*label*]{a=b}', { path: 'page.md' }).html, 'p')[0]?.text, '::leaf[label]{a=b}');
+    });
+  });
+}
+
+const labelOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
+
+describe('titles of callouts', () => {
+  it('may be an expression', () => {
+    assert.deepEqual(calloutsOf(':::note[{LIMIT}]\nText\n:::', { constants: { LIMIT: '512KB' } }), [['note', '512KB', '512KBText']]);
+  });
+
+  it('that are a component leave the callout its usual name', () => {
+    assert.deepEqual(calloutsOf(':::note[<Badge text="new" />]\nText\n:::'), [['note', 'Note', 'newText']]);
+  });
+});

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { arrivedAt, journey, type Readers, TABS_PATH, until } from '../reader.ts';
+
+const MINUTE_MS = 60_000;
+/** Any time will do; it only has to be known. */
+const NOON = Date.UTC(2030, 0, 1, 12);
+
+/** The sets of the page of tabs by their first tab's id, and what they show unless told otherwise. */
+const SHOWN = { 'lang-node-js': 'Python', 'second-node-js': 'Node.js', 'shell-bash': 'bash' } as const;
+type First = keyof typeof SHOWN;
+
+/** Which tab is shown: by the address, else by a kept choice, else the default one, else the first. */
+export function tabsJourneys(readers: () => Readers): void {
+  journey('a set shows its default tab, else its first', readers, async (open) => {
+    const { page } = await open(TABS_PATH);
+    for (const [first, label] of Object.entries(SHOWN)) assert.equal(await selected(page, first), label);
+    assert.deepEqual(await visiblePanels(page), ['Text of the Python panel.', 'Second text for Node.js.', 'Text for bash.']);
+  });
+
+  journey('the first click selects a tab, though React comes with it', readers, async (open) => {
+    const visit = await open(TABS_PATH);
+    const { page } = visit;
+    assert.equal(visit.requests.some((request) => /\/assets\/(?:Tabs|shared)\./.test(request.url()) && request.resourceType() === 'script' && request.url().includes('Tabs')), false);
+    await tab(page, 'shell-fish').click();
+    await until(page, () => document.getElementById('shell-fish')?.getAttribute('aria-selected') === 'true');
+    assert.equal(await selected(page, 'shell-bash'), 'fish');
+    assert.equal(await page.locator('#shell-fish-panel').isVisible(), true);
+    assert.equal(await page.locator('#shell-bash-panel').isVisible(), false);
+  });
+
+  journey('sets of one group follow each other, others do not', readers, async (open) => {
+    const { page } = await open(TABS_PATH);
+    await tab(page, 'lang-node-js').click();
+    await until(page, () => document.getElementById('lang-node-js')?.getAttribute('aria-selected') === 'true');
+    await tab(page, 'second-python').click();
+    await until(page, () => document.getElementById('lang-python')?.getAttribute('aria-selected') === 'true');
+    assert.equal(await selected(page, 'second-node-js'), 'Python');
+    assert.equal(await selected(page, 'shell-bash'), 'bash');
+    // A tab that the other set does not have leaves that one as it is.
+    await tab(page, 'lang-go').click();
+    await until(page, () => document.getElementById('lang-go')?.getAttribute('aria-selected') === 'true');
+    assert.equal(await selected(page, 'second-node-js'), 'Python');
+  });
+
+  journey('the fragment of the address selects a tab, on arrival and later', readers, async (open) => {
+    const { page } = await open(`${TABS_PATH}#lang-go`);
+    await until(page, () => document.getElementById('lang-go')?.getAttribute('aria-selected') === 'true');
+    assert.equal(await page.locator('#lang-go-panel').isVisible(), true);
+    await page.evaluate(() => {
+      location.hash = '#lang-node-js';
+    });
+    await until(page, () => document.getElementById('lang-node-js')?.getAttribute('aria-selected') === 'true');
+    await until(page, () => document.getElementById('second-node-js')?.getAttribute('aria-selected') === 'true');
+  });
+
+  journey('the fragment goes before a kept choice, and that before the default', readers, async (open) => {
+    const { page } = await open(TABS_PATH);
+    await choose(page, 'lang-node-js');
+    await page.goto(`${TABS_PATH}?again=1#lang-go`);
+    await until(page, () => document.getElementById('lang-go')?.getAttribute('aria-selected') === 'true');
+    // An address does not overwrite what the reader has chosen.
+    await page.goto(`${TABS_PATH}?again=2`);
+    await until(page, () => document.getElementById('lang-node-js')?.getAttribute('aria-selected') === 'true');
+  });
+
+  journey('a choice is kept for 5 minutes, or as long as a set says', readers, async (open) => {
+    const { page } = await open(TABS_PATH, { alone: true, before: (page) => page.clock.setFixedTime(NOON) });
+    await choose(page, 'lang-go');
+    await choose(page, 'shell-fish');
+    const at = async (time: number) => {
+      await page.clock.setFixedTime(time);
+      await page.reload();
+      // Both sets have a choice to look at, so both come to life.
+      await until(page, () => [...document.querySelectorAll('[data-island="Tabs"]')].every((island) => Object.keys(island).some((key) => key.startsWith('__react'))));
+      return [await selected(page, 'lang-node-js'), await selected(page, 'shell-bash')];
+    };
+    assert.deepEqual(await at(NOON + MINUTE_MS - 1), ['Go', 'fish']);
+    assert.deepEqual(await at(NOON + MINUTE_MS + 1), ['Go', 'bash']);
+    assert.deepEqual(await at(NOON + 5 * MINUTE_MS - 1), ['Go', 'bash']);
+    assert.deepEqual(await at(NOON + 5 * MINUTE_MS + 1), ['Python', 'bash']);
+  });
+
+  journey('a choice holds on the next page too', readers, async (open) => {
+    const { page } = await open(TABS_PATH);
+    await choose(page, 'lang-go');
+    await page.locator('.site-name').click();
+    await arrivedAt(page, '/docs/');
+    await page.goBack();
+    await until(page, () => document.getElementById('lang-go')?.getAttribute('aria-selected') === 'true');
+  });
+
+  journey('a disabled tab cannot be selected: by click, arrow, fragment or kept choice', readers, async (open) => {
+    const { page } = await open(`${TABS_PATH}#lang-rust`);
+    await until(page, () => Object.keys(document.querySelector('[data-island="Tabs"]') ?? {}).some((key) => key.startsWith('__react')));
+    assert.equal(await selected(page, 'lang-node-js'), 'Python');
+    const rust = tab(page, 'lang-rust');
+    assert.equal(await rust.getAttribute('aria-disabled'), 'true');
+    await rust.click({ force: true });
+    assert.equal(await selected(page, 'lang-node-js'), 'Python');
+    await tab(page, 'lang-python').focus();
+    await page.keyboard.press('ArrowRight');
+    assert.equal(await selected(page, 'lang-node-js'), 'Go', 'the arrow goes past it');
+    await page.evaluate(() => localStorage.setItem('docsgen:tabs:lang', JSON.stringify({ tab: 'rust', until: Date.now() + 100_000 })));
+    await page.goto(`${TABS_PATH}?again=1`);
+    await until(page, () => Object.keys(document.querySelector('[data-island="Tabs"]') ?? {}).some((key) => key.startsWith('__react')));
+    assert.equal(await selected(page, 'lang-node-js'), 'Python');
+  });
+
+  journey('arrows, Home and End walk the tabs; Tab leaves them', readers, async (open) => {
+    const { page } = await open(TABS_PATH);
+    await tab(page, 'lang-python').focus();
+    const walk: readonly (readonly [key: string, label: string])[] = [
+      ['ArrowRight', 'Go'],
+      ['ArrowRight', 'Node.js'],
+      ['ArrowLeft', 'Go'],
+      ['Home', 'Node.js'],
+      ['End', 'Go'],
+      ['ArrowLeft', 'Python'],
+    ];
+    for (const [key, label] of walk) {
+      await page.keyboard.press(key);
+      await until(page, (text) => document.querySelector('#lang-node-js')?.closest('[role="tablist"]')?.querySelector('[aria-selected="true"]')?.textContent?.startsWith(text), label);
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), label, key);
+    }
+    assert.equal(await page.locator('[role="tablist"]').first().locator('[tabindex="0"]').count(), 1);
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('[role="tablist"]') === null), true);
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]')?.id), 'lang-python-panel');
+  });
+
+  journey('what stands in a tab works: its code can be copied', readers, async (open) => {
+    const { page } = await open(TABS_PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await choose(page, 'lang-go');
+    await choose(page, 'lang-python');
+    await page.locator('#lang-python-panel .copy-button').click();
+    await until(page, () => document.querySelector('#lang-python-panel .copy-button')?.classList.contains('copied'));
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'print("copy me")');
+  });
+}
+
+const tab = (page: Page, id: string) => page.locator(`#${id}`);
+
+const selected = (page: Page, first: First | string) =>
+  page.evaluate((id) => {
+    const chosen = document.getElementById(id)?.closest('[role="tablist"]')?.querySelectorAll('[aria-selected="true"]');
+    return chosen?.length === 1 ? chosen[0]?.textContent : `${chosen?.length} tabs selected`;
+  }, first);
+
+async function choose(page: Page, id: string): Promise<void> {
+  await tab(page, id).click();
+  await until(page, (name) => document.getElementById(name)?.getAttribute('aria-selected') === 'true', id);
+}
+
+const visiblePanels = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')].filter((panel) => panel.checkVisibility()).map((panel) => panel.querySelector('[data-slot] p')?.textContent),
+  );

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { drawCards } from '../../src/social/drawCards.ts';
+import { type SocialCard, socialCard } from '../../src/social/socialCard.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const LOGO = new TextEncoder().encode(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="red"/></svg>',
+);
+
+const card = (title: string): SocialCard => {
+  const made = socialCard({
+    siteTitle: 'Docs',
+    logo: LOGO,
+    section: undefined,
+    title,
+    description: 'Words — Ελλ, Рус, ạ.',
+    url: 'https://a.example/',
+  });
+  assert.ok(made);
+  return made;
+};
+
+const draw = async (folder: string, titles: readonly string[]) => {
+  let drawn = 0;
+  const onCard = () => {
+    drawn += 1;
+  };
+  const files = await drawCards({ cards: titles.map(card), logo: LOGO, folder, onCard });
+  return { files, drawn };
+};
+
+it('cards are pictures of the agreed size, the same bytes each time', async () => {
+  const [one, two] = [
+    await draw(join(temporaryFolder(), 'a'), ['One']),
+    await draw(join(temporaryFolder(), 'b'), ['One']),
+  ];
+  const [first = '', second = ''] = [[...one.files.values()][0], [...two.files.values()][0]];
+  const bytes = readFileSync(first);
+  assert.deepEqual([...bytes.subarray(1, 4)], [...Buffer.from('PNG')]);
+  assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1200, 630]);
+  assert.ok(bytes.equals(readFileSync(second)));
+});
+
+it('what was drawn is not drawn again, and goes when nobody wants it', async () => {
+  const folder = join(temporaryFolder(), 'cards');
+  assert.equal((await draw(folder, ['One', 'Two', 'One'])).drawn, 2);
+  const { drawn, files } = await draw(folder, ['Two', 'Three']);
+  assert.equal(drawn, 1);
+  for (const file of files.values()) assert.ok(existsSync(file));
+  assert.equal(readdirSync(folder).length, 2);
+});

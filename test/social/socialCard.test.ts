@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { type CardFacts, socialCard } from '../../src/social/socialCard.ts';
+
+const FACTS: CardFacts = {
+  siteTitle: 'Docs',
+  logo: undefined,
+  section: 'Workflows',
+  title: 'Steps',
+  description: 'What steps are.',
+  url: 'https://a.example/steps/',
+};
+
+it('a card is named by everything that is drawn', () => {
+  const { name } = socialCard(FACTS) ?? {};
+  assert.match(name ?? '', /^[a-z0-9]{10}$/);
+  assert.equal(socialCard({ ...FACTS })?.name, name);
+  const others = [
+    { title: 'Step' },
+    { description: undefined },
+    { section: undefined },
+    { siteTitle: 'Doc' },
+    { logo: new Uint8Array([1]) },
+    { url: 'https://b.example/' },
+  ];
+  const names = others.map((other) => socialCard({ ...FACTS, ...other })?.name);
+  assert.equal(new Set([name, ...names]).size, others.length + 1);
+});
+
+it('text that the font cannot draw has no card', () => {
+  for (const title of ['日本語', 'العربية', 'עברית', 'हिन्दी']) assert.equal(socialCard({ ...FACTS, title }), undefined);
+  for (const title of ['Crème brûlée', 'Ελληνικά', 'Русский', 'Tiếng Việt', 'C++ & $100 – 50 %', 'Fast 🚀'])
+    assert.notEqual(socialCard({ ...FACTS, title }), undefined);
+});

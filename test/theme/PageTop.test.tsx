@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageView } from '../../src/model/view.ts';
+import { PageTop } from '../../src/theme/PageTop.tsx';
+
+const PAGE = {
+  breadcrumbs: [{ text: 'A', href: '/a/', current: true }],
+  markdownHref: '/docs/a/index.md',
+} as unknown as PageView;
+
+const htmlOf = (page: Partial<PageView>) => renderToStaticMarkup(<PageTop page={{ ...PAGE, ...page }} />);
+
+it('the line above a title has the way to the page, and a button that copies it', () => {
+  const html = htmlOf({});
+  assert.match(html, /aria-current="page">A</);
+  assert.match(
+    html,
+    /<span data-island="CopyPage" data-props="{&quot;href&quot;:&quot;\/docs\/a\/index\.md&quot;}"><button type="button" class="copy-page needs-js"/,
+  );
+});
+
+it('a page without Markdown has no button, and one at the top no line', () => {
+  const { markdownHref: _, ...unlisted } = PAGE;
+  assert.doesNotMatch(renderToStaticMarkup(<PageTop page={unlisted} />), /button/);
+  assert.equal(htmlOf({ breadcrumbs: [] }), '');
+});
