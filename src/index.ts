@@ -1,5 +1,5 @@
 /** What a site's own code may import: `import { defineConfig, withPages, Island } from 'docsgen'`. */
-export { defineConfig, withPages } from './config/siteApi.ts';
+
 export type {
   Constant,
   NavItem,
@@ -10,8 +10,9 @@ export type {
   SidebarItem,
   SiteConfigInput,
 } from './config/siteApi.ts';
-export { Island } from './theme/islands/Island.tsx';
+export { defineConfig, withPages } from './config/siteApi.ts';
 export type { IslandProps } from './theme/islands/Island.tsx';
+export { Island } from './theme/islands/Island.tsx';
 export { Slot } from './theme/islands/Slot.tsx';
-export { Zoom } from './theme/Zoom.tsx';
 export type { ZoomProps } from './theme/Zoom.tsx';
+export { Zoom } from './theme/Zoom.tsx';

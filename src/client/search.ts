@@ -13,15 +13,14 @@ export interface Search {
 /** A search that gets its files by `readText`: path below the assets folder to text. */
 export function createSearch(readText: (path: string) => Promise<string>): Search {
   let stamp: string | undefined;
-  let files: Promise<SearchFiles> | undefined;
+  let files: SearchFiles | undefined;
   let preparing: Promise<void> | undefined;
 
   const load = async () => {
     const text = await readText(SEARCH_POINTER);
     if (text === stamp) return;
+    files = openSearchFiles(JSON.parse(text), async (path) => JSON.parse(await readText(path)));
     stamp = text;
-    files = openSearchFiles(async (path) => JSON.parse(path === SEARCH_POINTER ? text : await readText(path)));
-    await files;
   };
   const prepare = () => {
     preparing ??= load().finally(() => {
@@ -32,7 +31,7 @@ export function createSearch(readText: (path: string) => Promise<string>): Searc
   const ask = async (query: string) => {
     if (!files) await prepare();
     if (!files) throw new Error('There is no search index');
-    return answerQuery(query, await files);
+    return answerQuery(query, files);
   };
 
   return {

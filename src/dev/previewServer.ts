@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from '../output/outputMarker.ts';
@@ -22,7 +22,7 @@ export function createPreviewServer({ folder, host }: PreviewRequest): { readonl
   const first = readOutputMarker(folder);
   if (first === undefined) return undefined;
   // Reads the folder at each request: a build may swap it while the preview runs.
-  const serveFile = sirv(folder, { dev: true, etag: true, dotfiles: false });
+  const serveFile = sirv(folder, { dev: true, etag: true, dotfiles: false, setHeaders: sayEncoding });
   const current = createMarkerReader(folder, first);
   const server = createServer((request, response) => {
     if (!guardRequest(request, response, { host })) return;
@@ -45,6 +45,12 @@ export function createPreviewServer({ folder, host }: PreviewRequest): { readonl
     serveFile(request, response, sendNotFound);
   });
   return { server, base: first.base };
+}
+
+/** Without it, browsers take plain text and Markdown for an encoding of old. */
+function sayEncoding(response: ServerResponse, path: string): void {
+  if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+  if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
 }
 
 /** The folder's marker as it stands now; it is read again only when a build has put another in its place. */

@@ -34,11 +34,14 @@ export function createPageState(
   context: CompileContext,
   parse: PageState['parse'],
 ): PageState {
+  const slugger = createSlugger();
+  // The heading of a page's notes has this id; no other may.
+  slugger.claim('footnote-label');
   return {
     context,
     source,
     parse,
-    slugger: createSlugger(),
+    slugger,
     headings: [],
     ids: [],
     links: [],

@@ -5,7 +5,7 @@ import { ListIcon } from './icons.tsx';
 import { strings } from './strings.ts';
 
 /** A list of more headings than fit a common screen shows the lower ones of the section in view alone. */
-const WHOLE_AT_MOST = 16;
+const WHOLE_AT_MOST = 20;
 
 /**
  * Content of the "On this page" region; nothing for a page without headings. Where there is no room for a third
@@ -21,7 +21,10 @@ export function TableOfContents({ headings }: { readonly headings: readonly Head
       </button>
       <div id="toc-panel" className="toc-panel" popover="auto">
         <p className="toc-title">{strings.onThisPage}</p>
-        <HeadingList headings={headings} className={headings.length > WHOLE_AT_MOST ? 'toc-list toc-long' : 'toc-list'} />
+        <HeadingList
+          headings={headings}
+          className={headings.length > WHOLE_AT_MOST ? 'toc-list toc-long' : 'toc-list'}
+        />
       </div>
     </>
   );

@@ -167,6 +167,19 @@ describe('createIslands', () => {
     assert.equal(asked.length, 1);
   });
 
+  it('lets a link that is an island lead on when its module does not come', async () => {
+    find('#copy').outerHTML = '<a href="#x" id="copy" data-island="Copy">#</a>';
+    const islands = start(async () => ({}));
+    assert.equal(fire('#copy', 'click').defaultPrevented, true);
+    await islands.hydrate(find('#copy'));
+    let followed = 0;
+    find('#copy').addEventListener('click', (click) => {
+      if (!click.defaultPrevented) followed += 1;
+    });
+    mock.timers.tick(1);
+    assert.equal(followed, 1);
+  });
+
   it('counts a mount that throws as such a failure', async () => {
     const thrown = new Error('hydration');
     const islands = start(async () => ({

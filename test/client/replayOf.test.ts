@@ -3,7 +3,8 @@ import { it } from 'node:test';
 import { replayOf } from '../../src/client/replayOf.ts';
 import { find, openBrowser } from './browser.ts';
 
-const HTML = '<button id="b"><i>x</i></button><button role="tab" id="t">y</button><a href="/">z</a><input><a href="#x" data-island="X" id="l">#</a>';
+const HTML =
+  '<button id="b"><i>x</i></button><button role="tab" id="t">y</button><a href="/">z</a><input><a href="#x" data-island="X" id="l">#</a>';
 
 function fired(selector: string, event: Event): Event {
   find(selector).dispatchEvent(event);

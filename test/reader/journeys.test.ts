@@ -2,9 +2,11 @@ import { before, describe } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { RunningServer } from '../site/server.ts';
 import { chunkFailureJourneys } from './journeys/chunkFailure.ts';
+import { keyboardJourneys } from './journeys/keyboard.ts';
 import { navigationJourneys } from './journeys/navigation.ts';
 import { tabsJourneys } from './journeys/tabs.ts';
 import { widgetJourneys } from './journeys/widgets.ts';
+import { withoutScriptsJourneys } from './journeys/withoutScripts.ts';
 import { createReaders, createReaderSite, launchBrowser, type Readers, startDev, startPreview } from './reader.ts';
 
 // The same journeys through the same site, by both servers. They share a browser, and run side by side.
@@ -23,6 +25,8 @@ describe('readers', { concurrency: 2 }, () => {
       const theirs = () => readers as Readers;
 
       describe('meet what does not load', () => chunkFailureJourneys(theirs));
+      describe('have no scripts', () => withoutScriptsJourneys(theirs));
+      describe('have a keyboard', () => keyboardJourneys(theirs));
       describe('use tabs', () => tabsJourneys(theirs));
       describe('use widgets', () => widgetJourneys(theirs));
       describe('navigate', () => navigationJourneys(theirs));

@@ -110,7 +110,7 @@ export function createReaderSite(): TestSite {
 
 /** Builds a site and serves it by \`docsgen preview\`. */
 export async function startPreview(site: TestSite, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const run = await site.run(['build', '--quiet'], { env });
+  const run = await site.run(['build', '--quiet'], { env, timeoutMs: 180_000 });
   assert.equal(run.code, 0, run.stderr);
   return startServer(['preview'], site.folder, env);
 }

@@ -1,8 +1,7 @@
-import type { PageText } from '../../model/searchFiles.ts';
 import { type FoundPages, findPages } from './findPages.ts';
 import { type FoundSection, pageSections } from './pageSections.ts';
 import { markedPieces, type Passage, type Piece, passageOf } from './passageOf.ts';
-import type { SearchFiles } from './searchFiles.ts';
+import type { ReadPage, SearchFiles } from './searchFiles.ts';
 
 /** What a reader is shown for a query. */
 export interface SearchAnswer {
@@ -40,7 +39,7 @@ export interface SectionHit {
 }
 
 /** Pages looked at closely, pages shown, and sections shown of each. */
-const CANDIDATES = 12;
+const CANDIDATES = 10;
 const PAGES = 8;
 const SECTIONS = 3;
 
@@ -75,7 +74,7 @@ export async function answerQuery(query: string, files: SearchFiles): Promise<Se
   };
 }
 
-function pageHit(text: PageText, sections: readonly FoundSection[], found: FoundPages): PageHit {
+function pageHit(text: ReadPage, sections: readonly FoundSection[], found: FoundPages): PageHit {
   const isFound = (word: string) => found.forms.has(word);
   const shown = sections.slice(0, SECTIONS);
   const intro = shown.find(({ section }) => section.slug === '')?.section;
@@ -94,5 +93,5 @@ function pageHit(text: PageText, sections: readonly FoundSection[], found: Found
   };
 }
 
-const description = ({ description: text }: PageText, isFound: (word: string) => boolean): Passage | undefined =>
+const description = ({ description: text }: ReadPage, isFound: (word: string) => boolean): Passage | undefined =>
   text === '' ? undefined : { pieces: markedPieces(text, isFound), isCode: false };

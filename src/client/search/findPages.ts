@@ -25,6 +25,8 @@ export interface FoundPage {
 export interface MatchedForm {
   /** Position of the word in the query. */
   readonly query: number;
+  /** Which part of that word, counted from 0; -1 for the whole of it. */
+  readonly part: number;
   /** Share of that word: less than 1 for a part of it. */
   readonly share: number;
 }
@@ -44,7 +46,7 @@ export async function findPages(query: string, files: SearchFiles): Promise<Foun
   return {
     pages: rank(scores, weights),
     forms: new Map(
-      answers.flatMap(({ forms }, index) => forms.map(([word, share]) => [word, { query: index, share }])),
+      answers.flatMap(({ forms }, query) => forms.map(({ word, part, share }) => [word, { query, part, share }])),
     ),
     weights,
     corrected: correctedQuery(query, words, answers),
@@ -59,7 +61,7 @@ interface Hit {
 
 interface WordAnswer {
   readonly pages: ReadonlyMap<number, Hit>;
-  readonly forms: readonly (readonly [word: string, share: number])[];
+  readonly forms: readonly (Omit<MatchedForm, 'query'> & { readonly word: string })[];
   readonly weight: number;
   readonly correction: string | undefined;
 }
@@ -84,7 +86,7 @@ async function answerWord({ whole, parts }: SearchWord, files: SearchFiles): Pro
   return {
     pages,
     forms: [
-      ...apart.flatMap(({ forms }) => forms.map(([word]) => [word, 1 / apart.length] as const)),
+      ...apart.flatMap(({ forms }, part) => forms.map(({ word }) => ({ word, part, share: 1 / apart.length }))),
       ...literal.forms,
     ],
     weight: literal.pages.size > 0 ? literal.weight : Math.max(...apart.map((one) => one.weight)),
@@ -102,7 +104,7 @@ async function answerPlain(word: string, files: SearchFiles, forgives: boolean):
   });
   return {
     pages,
-    forms: forms.map((form) => [form.word, 1]),
+    forms: forms.map((form) => ({ word: form.word, part: -1, share: 1 })),
     weight: rarity(pages.size, files.pointer.count),
     correction: forms[0]?.isCorrection === true ? forms[0].word : undefined,
   };

@@ -1,4 +1,4 @@
-import { searchWords } from '../../model/searchWords.ts';
+import { type SearchWord, searchWords } from '../../model/searchWords.ts';
 
 /** A stretch of a text that was looked for; the end is exclusive. */
 export interface FoundSpan {
@@ -8,9 +8,16 @@ export interface FoundSpan {
   readonly word: string;
 }
 
-/** Where a text holds words of the index, in order. Of an identifier, the part that was looked for, or all of it. */
-export function foundSpans(text: string, isFound: (word: string) => boolean): FoundSpan[] {
-  return searchWords(text).flatMap(({ whole, parts, start, end }) => {
+/**
+ * Where a text holds words of the index, in order. Of an identifier, the part that was looked for, or all of it.
+ * `words` are the text's, where they are known already.
+ */
+export function foundSpans(
+  text: string,
+  isFound: (word: string) => boolean,
+  words: readonly SearchWord[] = searchWords(text),
+): FoundSpan[] {
+  return words.flatMap(({ whole, parts, start, end }) => {
     if (isFound(whole)) return [{ start, end, word: whole }];
     let from = start;
     return parts.filter(isFound).map((word) => {

@@ -1,10 +1,10 @@
-import type { PageText, SectionText } from '../../model/searchFiles.ts';
-import { type SearchWord, searchWords } from '../../model/searchWords.ts';
+import type { SearchWord } from '../../model/searchWords.ts';
 import type { FoundPages } from './findPages.ts';
+import type { ReadPage, ReadSection } from './searchFiles.ts';
 
 /** A section of a page with what was found in it. */
 export interface FoundSection {
-  readonly section: SectionText;
+  readonly section: ReadSection;
   /** Share of the query that its heading holds, from 0 to 1. */
   readonly inHeading: number;
   readonly score: number;
@@ -15,54 +15,50 @@ const HEADING = 3;
 
 /** The sections of a page that hold words of the query, best first. */
 export function pageSections(
-  { sections }: PageText,
-  { forms, weights }: Pick<FoundPages, 'forms' | 'weights'>,
+  { sections }: Pick<ReadPage, 'sections'>,
+  found: Pick<FoundPages, 'forms' | 'weights'>,
 ): readonly FoundSection[] {
   return sections
     .map((section) => {
-      const heading = tally(searchWords(section.title), forms);
-      const all = tally(section.runs.flatMap(searchWords), forms, heading);
-      const inHeading = coverage(heading, weights);
-      return {
-        section,
-        inHeading,
-        score: HEADING * inHeading ** 2 + coverage(all, weights) ** 2 + Math.log1p(all.count) / 20,
-      };
+      const heading = tally(section.titleWords(), found.forms);
+      const all = section.runWords().reduce((before, words) => tally(words, found.forms, before), heading);
+      const inHeading = coverage(heading, found);
+      const score = HEADING * inHeading ** 2 + coverage(all, found) ** 2 + Math.log1p(total(all)) / 20;
+      return { section, inHeading, score };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
 
-/** What was found: how often, and the share of each of the query's words. */
-interface Tally {
-  readonly count: number;
-  readonly shares: ReadonlyMap<number, ReadonlyMap<string, number>>;
-}
+/** Words of the index with how often they were found. */
+type Tally = ReadonlyMap<string, number>;
 
-function tally(words: readonly SearchWord[], forms: FoundPages['forms'], before?: Tally): Tally {
-  let count = before?.count ?? 0;
-  const shares = new Map<number, Map<string, number>>(
-    [...(before?.shares ?? [])].map(([query, held]) => [query, new Map(held)]),
-  );
+function tally(words: readonly SearchWord[], forms: FoundPages['forms'], before: Tally = new Map()): Tally {
+  const counts = new Map(before);
+  const note = (word: string) => {
+    if (forms.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  };
   for (const { whole, parts } of words) {
-    for (const word of [whole, ...parts]) {
-      const form = forms.get(word);
-      if (form === undefined) continue;
-      count += 1;
-      const held = shares.get(form.query) ?? new Map<string, number>();
-      shares.set(form.query, held.set(word, form.share));
-    }
+    note(whole);
+    // Most words have none.
+    if (parts.length > 0) parts.forEach(note);
   }
-  return { count, shares };
+  return counts;
 }
 
-/** Rare words of the query count more. */
-function coverage({ shares }: Tally, weights: readonly number[]): number {
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  let held = 0;
-  for (const [query, words] of shares) {
-    const share = [...words.values()].reduce((sum, one) => sum + one, 0);
-    held += (weights[query] ?? 0) * Math.min(1, share);
+const total = (counts: Tally) => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/** Share of the query that was found; its rare words count more. */
+function coverage(counts: Tally, { forms, weights }: Pick<FoundPages, 'forms' | 'weights'>): number {
+  const held = weights.map(() => new Map<number, number>());
+  for (const word of counts.keys()) {
+    const form = forms.get(word);
+    if (form !== undefined) held[form.query]?.set(form.part, form.share);
   }
-  return all === 0 ? 0 : held / all;
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const found = weights.reduce((sum, weight, query) => {
+    const share = [...(held[query]?.values() ?? [])].reduce((shares, one) => shares + one, 0);
+    return sum + weight * Math.min(1, share);
+  }, 0);
+  return all === 0 ? 0 : found / all;
 }

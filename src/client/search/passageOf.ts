@@ -1,6 +1,6 @@
-import type { SectionText } from '../../model/searchFiles.ts';
 import type { FoundPages } from './findPages.ts';
 import { type FoundSpan, foundSpans } from './foundSpans.ts';
+import type { ReadSection } from './searchFiles.ts';
 
 /** A piece of text, marked where it was looked for. */
 export interface Piece {
@@ -20,12 +20,12 @@ const LEAD = 40;
 
 /** The passage of a section that holds most of the query; undefined where only its heading holds any of it. */
 export function passageOf(
-  { runs }: SectionText,
+  { runs, runWords }: ReadSection,
   { forms, weights }: Pick<FoundPages, 'forms' | 'weights'>,
 ): Passage | undefined {
   let best: { readonly run: number; readonly start: number; readonly score: number } | undefined;
   runs.forEach((run, index) => {
-    const spans = foundSpans(run, (word) => forms.has(word));
+    const spans = foundSpans(run, (word) => forms.has(word), runWords()[index]);
     spans.forEach(({ start }, first) => {
       const score = windowScore(spans, first, { forms, weights });
       if (best === undefined || score > best.score) best = { run: index, start, score };

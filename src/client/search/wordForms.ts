@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { stemmer } from 'stemmer';
-import type { WordList } from '../../model/searchFiles.ts';
+import type { ReadList } from './searchFiles.ts';
 
 /** A word of the index that answers for a word that the reader typed. */
 export interface WordForm {
@@ -33,7 +33,7 @@ const SHORTEST_STEM = 4;
  */
 export function wordForms(
   typed: string,
-  list: WordList,
+  list: ReadList,
   { forgives }: { readonly forgives: boolean },
 ): readonly WordForm[] {
   const forms = pick(list, likenessTo(typed), MOST_FORMS);
@@ -59,21 +59,12 @@ function likenessTo(typed: string): (word: string) => number {
   };
 }
 
-/** Lists are read by every key press; each is taken apart once. */
-const split = new WeakMap<WordList, readonly string[]>();
-
-function wordsOf(list: WordList): readonly string[] {
-  const words = split.get(list) ?? list.words.split(' ');
-  split.set(list, words);
-  return words;
-}
-
 /** The words of a list that are like something, the likest and commonest first. */
-function pick(list: WordList, likenessOf: (word: string) => number, most: number): WordForm[] {
+function pick(list: ReadList, likenessOf: (word: string) => number, most: number): WordForm[] {
   const { pages, blocks } = list;
   const forms: WordForm[] = [];
   let block = 0;
-  wordsOf(list).forEach((word, index) => {
+  list.words.forEach((word, index) => {
     while ((blocks[block + 1]?.[0] ?? Number.POSITIVE_INFINITY) <= index) block += 1;
     const likeness = likenessOf(word);
     if (likeness > 0) {

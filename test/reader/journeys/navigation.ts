@@ -11,7 +11,7 @@ export function navigationJourneys(readers: () => Readers): void {
     const visit = await open(`${BASE}/quickstart/`);
     const { page } = visit;
     await markWindow(page);
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     await mainNav(page, 'Guides').click();
     await until(page, () => document.title.startsWith('Guides'));
     assert.equal(new URL(page.url()).pathname, `${BASE}/guides/`);
@@ -388,7 +388,7 @@ const sidebarOf = (page: Page) =>
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     dispatchEvent(new WheelEvent('wheel'));
-    scrollTo({ top: y, behavior: 'instant' });
+    window.scrollTo({ top: y, behavior: 'instant' });
   }, top);
   await until(page, (y) => Math.abs(scrollY - y) < 2, top);
   // The position is kept once the scroll has come to rest.

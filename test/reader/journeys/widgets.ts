@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { arrivedAt, BASE, isMarked, journey, markWindow, type Readers, TABS_PATH, until } from '../reader.ts';
+import { arrivedAt, BASE, freezeClock, isMarked, journey, markWindow, type Readers, TABS_PATH, until } from '../reader.ts';
 
 const LONG = `${BASE}/components/api/`;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -17,12 +17,16 @@ export function widgetJourneys(readers: () => Readers): void {
     const label = block.locator('.copy-label');
     assert.notEqual(await button.getAttribute('aria-label'), null);
     assert.equal(await label.evaluate((element) => getComputedStyle(element).opacity), '0');
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await button.click();
     await until(page, () => document.querySelector('.copy-button.copied'));
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'export const greet = (name) => `Hello, ${name}`;');
+    await until(page, () => !document.querySelector('.copy-button.copied'));
+    // Once more, with the clock in hand.
+    await freezeClock(page);
+    await button.click();
+    await until(page, () => document.querySelector('.copy-button.copied'));
     assert.equal((await label.textContent())?.trim(), 'Copied');
-    assert.equal(await label.evaluate((element) => element.checkVisibility({ opacityProperty: true })), true);
+    await until(page, () => document.querySelector('.copied .copy-label')?.checkVisibility({ opacityProperty: true }));
     const [red = 0, green = 0, blue = 0] = await block.locator('.copy-button').evaluate((element) => {
       const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       if (!probe) return [];
@@ -37,7 +41,7 @@ export function widgetJourneys(readers: () => Readers): void {
     assert.equal(await button.evaluate((element) => element.classList.contains('copied')), true);
     await page.clock.runFor(20);
     await until(page, () => !document.querySelector('.copy-button.copied'));
-    assert.equal(await label.evaluate((element) => getComputedStyle(element).opacity), '0');
+    await until(page, () => [...document.querySelectorAll('.copy-label')].every((element) => getComputedStyle(element).opacity === '0'));
   });
 
   journey('where copying is refused the code is selected, and that is said', readers, async (open) => {
@@ -83,7 +87,7 @@ export function widgetJourneys(readers: () => Readers): void {
 
   journey('the marks follow at most every 300 ms, and the last position wins', readers, async (open) => {
     const { page } = await open(LONG, { alone: true, before: (page) => page.clock.install() });
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await freezeClock(page);
     await page.clock.runFor(1000);
     const scroll = (top: number) =>
       page.evaluate(
@@ -155,8 +159,8 @@ export function widgetJourneys(readers: () => Readers): void {
       await page.locator('.theme-switch').click();
       await until(page, (theme) => (document.documentElement.dataset['theme'] ?? '') !== theme, before);
     }
+    await until(page, (color) => getComputedStyle(document.documentElement).backgroundColor !== color, light);
     const dark = await background();
-    assert.notEqual(dark, light);
     await page.goto(`${BASE}/guides/`, { waitUntil: 'commit' });
     await page.locator('h1').waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.dataset['theme']), 'dark');

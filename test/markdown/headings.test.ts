@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { compileText, type Surroundings } from '../compileText.ts';
+import { elementsOf, elementsWith, idsOf } from '../parsedHtml.ts';
+
+const headingsOf = (text: string, surroundings: Surroundings = {}) =>
+  compileText(text, surroundings).headings.map(({ level, title, slug }) => `${level} ${title} #${slug}`);
+
+const faultsOf = (text: string, surroundings: Surroundings = {}) =>
+  compileText(text, surroundings).diagnostics.map(({ severity, code, place }) => `${severity} ${code} ${place?.line}:${place?.column}`);
+
+describe('headings', () => {
+  it('are listed with level, text and anchor', () => {
+    assert.deepEqual(headingsOf('## A *b* `c`\n\n### [d](https://a.example) ![e](/f.png)\n\nSetext\n---\n'), [
+      '2 A b c #a-b-c',
+      '3 d #d',
+      '2 Setext #setext',
+    ]);
+  });
+
+  it('carry a link to themselves that says where it leads', () => {
+    const { html } = compileText('## Größe & Gewicht');
+    const [link] = elementsWith(html, 'a');
+    assert.equal(link?.attributes.href, '#gr%C3%B6%C3%9Fe-gewicht'.replace('gr%C3%B6', 'gro'));
+    assert.equal(link?.attributes.class, 'heading-anchor');
+    assert.match(link?.attributes['aria-label'] ?? '', /Größe & Gewicht/);
+    assert.deepEqual(idsOf(html), ['große-gewicht']);
+  });
+
+  it('lend the first of them to the page as its title, whatever front matter says', () => {
+    const page = compileText('# The *title* `x`\n\n## One\n');
+    assert.equal(page.record.title, 'The title x');
+    assert.doesNotMatch(page.html, /<h1/);
+    assert.doesNotMatch(compileText('---\ntitle: A\n---\n\n# B\n').html, /<h1/);
+  });
+
+  it('M-14: warn of a skipped level and of a second title, at their places', () => {
+    assert.deepEqual(faultsOf('## A\n\n#### B\n\n## C\n'), ['warning heading-order 3:1']);
+    assert.deepEqual(faultsOf('# A\n\ntext\n\n# B\n'), ['warning heading-order 5:1']);
+    assert.deepEqual(faultsOf('# A\n\n## B\n\n# C\n'), ['warning heading-order 5:1']);
+    assert.deepEqual(faultsOf('### A\n'), ['warning heading-order 1:1']);
+    assert.deepEqual(faultsOf('## A\n\n### B\n\n#### C\n\n## D\n'), []);
+    assert.equal(compileText('## A\n\n#### B\n').diagnostics[0]?.hint, 'write `### B`');
+  });
+
+  it('take an id of their own from `{#id}`', () => {
+    for (const path of ['page.md', 'page.mdx']) {
+      assert.deepEqual(headingsOf('## A {#own}\n\n### B `c` {#b_C}\n\nSetext {#s}\n---\n', { path }), ['2 A #own', '3 B c #b_C', '2 Setext #s']);
+    }
+  });
+
+  it('take it from elements too', () => {
+    assert.deepEqual(headingsOf('<h2 id="own">A</h2>\n\n<h3>B</h3>'), ['2 A #own', '3 B #b']);
+    assert.deepEqual(headingsOf('<h2 id="own">A</h2>', { path: 'page.md' }), ['2 A #own']);
+  });
+
+  it('number what repeats, in partials and components too', () => {
+    const text = '## Notes\n\n## Notes\n\n<Include src="_p.mdx" />\n\n<Card title="t">\n\n## Notes\n\n</Card>\n';
+    assert.deepEqual(
+      compileText(text, { files: { '_p.mdx': '## Notes\n' } }).headings.map(({ slug }) => slug),
+      ['notes', 'notes-2', 'notes-3', 'notes-4'],
+    );
+  });
+
+  it('M-11: refuse an id that stands twice, at the second', () => {
+    assert.deepEqual(faultsOf('## A {#dup}\n\n## B {#dup}\n'), ['error duplicate-id 3:8']);
+    assert.deepEqual(faultsOf('## Dup\n\n## B {#dup}\n'), ['error duplicate-id 3:8']);
+    assert.deepEqual(headingsOf('## A {#b}\n\n## B\n'), ['2 A #b', '2 B #b-2']);
+  });
+
+  it('M-11: refuse an id of an element that stands on the page already', () => {
+    assert.deepEqual(faultsOf('## Notes\n\n<p id="notes">a</p>\n', { path: 'page.md' }), ['error duplicate-id 3:8']);
+    assert.deepEqual(faultsOf('<p id="x">a</p>\n\n<p id="x">b</p>\n'), ['error duplicate-id 3:8']);
+    assert.deepEqual(headingsOf('<p id="notes">a</p>\n\n## Notes\n', { path: 'page.md' }), ['2 Notes #notes-2']);
+  });
+
+  it('M-10: have an id whatever they say', () => {
+    assert.deepEqual(headingsOf('## 🚀\n\n## …\n\n##\n\n## ![](/a.png)\n', { path: 'page.md' }), ['2 🚀 #🚀', '2 … #section', '2  #section-2', '2  #section-3']);
+  });
+
+  it('M-05: cannot break out of the attributes that repeat them', () => {
+    const { html, headings } = compileText('## "><img src=x onerror=alert(1)> \'&\n', { path: 'page.md' });
+    assert.deepEqual(elementsOf(html).map(({ tag }) => tag).filter((tag) => tag !== 'img'), ['h2', 'a']);
+    assert.ok(headings[0]?.title.startsWith('">'));
+    const expression = compileText('## {\'" onfocus="alert(1)\'}');
+    assert.deepEqual(Object.keys(elementsWith(expression.html, 'a')[0]?.attributes ?? {}).filter((name) => name.startsWith('on')), []);
+  });
+
+  it('I-10: survive lone surrogates', () => {
+    assert.deepEqual(headingsOf('## a {"\\ud800"}'), ['2 a \ufffd #a-\ufffd']);
+  });
+
+  it('M-10: have unique ids on every page, with elements and notes among them', () => {
+    const block = fc.constantFrom('## a', '## a 2', '## fn 1', '# a', '## b {#a}', '<p id="a">x</p>', '<b id="a-2">y</b>', 'x[^1]', '[^1]: note', '## footnote label');
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 7 }), (blocks) => {
+        const { html, diagnostics } = compileText(blocks.join('\n\n'), { path: 'page.md' });
+        if (diagnostics.some(({ code }) => code === 'duplicate-id')) return;
+        const ids = idsOf(html);
+        assert.equal(new Set(ids).size, ids.length, ids.join());
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

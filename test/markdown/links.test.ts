@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText, type Surroundings } from '../compileText.ts';
+import { elementsOf, elementsWith } from '../parsedHtml.ts';
+
+const SITE: Surroundings = { files: { 'guides/first.md': '', 'limits.md': '' }, assets: ['/logo.svg', '/guides/pic.png'], base: '/docs/' };
+
+const compile = (text: string, path = 'guides/page.md') => compileText(text, { ...SITE, path });
+const hrefOf = (text: string, path?: string) => elementsWith(compile(text, path).html, 'a')[0]?.attributes.href;
+const faultsOf = (text: string, path?: string) =>
+  compile(text, path).diagnostics.map(({ severity, code, place }) => `${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn}`);
+
+/** Addresses that could run code, as an author may write them in Markdown. */
+const UNSAFE = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  '&#106;avascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'java&Tab;script:alert(1)',
+  'java&#10;script:alert(1)',
+  '&#1;javascript:alert(1)',
+  'data:text/html,x',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+];
+
+describe('links of a page', () => {
+  it('are resolved under the base, one resolver for all', () => {
+    assert.equal(hrefOf('[a](first.md#x)'), '/docs/guides/first/#x');
+    assert.equal(hrefOf('[a](/limits/)'), '/docs/limits/');
+    assert.equal(hrefOf('[a][r]\n\n[r]: ../limits.md'), '/docs/limits/');
+    assert.equal(hrefOf('a <a href="first.md">b</a>'), '/docs/guides/first/');
+    assert.equal(hrefOf('<a href="first.md">b</a>', 'guides/page.mdx'), '/docs/guides/first/');
+    assert.equal(hrefOf('<Card title="t" href="first.md" />', 'guides/page.mdx'), '/docs/guides/first/');
+    assert.equal(elementsWith(compile('![a](pic.png)').html, 'img')[0]?.attributes.src, '/docs/guides/pic.png');
+  });
+
+  it('are listed as written, with target and place', () => {
+    assert.deepEqual(compile('One [a](first.md#x) ![b](/logo.svg)\n\n<https://a.example> [c](#d)').links, [
+      {
+        kind: 'link',
+        url: 'first.md#x',
+        href: '/docs/guides/first/#x',
+        fromFile: 'guides/page.md',
+        place: { file: 'content/guides/page.md', line: 1, column: 9, endColumn: 19 },
+        target: { path: '/guides/first/', hash: 'x' },
+      },
+      {
+        kind: 'image',
+        url: '/logo.svg',
+        href: '/docs/logo.svg',
+        fromFile: 'guides/page.md',
+        place: { file: 'content/guides/page.md', line: 1, column: 26, endColumn: 35 },
+        target: { path: '/logo.svg', hash: '' },
+      },
+      {
+        kind: 'link',
+        url: 'https://a.example',
+        href: 'https://a.example',
+        fromFile: 'guides/page.md',
+        place: { file: 'content/guides/page.md', line: 3, column: 2, endColumn: 19 },
+      },
+      {
+        kind: 'link',
+        url: '#d',
+        href: '#d',
+        fromFile: 'guides/page.md',
+        place: { file: 'content/guides/page.md', line: 3, column: 25, endColumn: 27 },
+        target: { path: '', hash: 'd' },
+      },
+    ]);
+  });
+
+  for (const url of UNSAFE) {
+    it(`M-01, M-02: refuse ${url} in every form`, () => {
+      const forms: readonly [text: string, path?: string][] = [
+        [`[a](${url})`],
+        [`![a](${url})`],
+        [`[a][r]\n\n[r]: ${url}`],
+        [`![a][r]\n\n[r]: ${url}`],
+        [`a <a href="${url}">b</a>`],
+        [`a <img src="${url}" alt="b">`],
+        [`<a href="${url}">b</a>`, 'guides/page.mdx'],
+        [`<img src="${url}" alt="b" />`, 'guides/page.mdx'],
+        [`<video poster="${url}" />`, 'guides/page.mdx'],
+        [`<Card title="t" href="${url}" />`, 'guides/page.mdx'],
+      ];
+      for (const [text, path] of forms) {
+        const { html, diagnostics } = compile(text, path);
+        // Markdown encodes or replaces control characters: what is left is no scheme, but a page that does not exist.
+        const isEncoded = /&(Tab|#10|#1);/.test(url);
+        const isRefused = diagnostics.some(({ severity, code }) => severity === 'error' && code === 'unsafe-url');
+        assert.ok(isRefused || isEncoded, `${text}: ${JSON.stringify(diagnostics)}`);
+        for (const { attributes } of elementsOf(html)) {
+          for (const name of ['href', 'src', 'poster', 'srcset']) assert.ok(/^(#|\/|)$|^[#/]/.test(attributes[name] ?? ''), html);
+        }
+      }
+    });
+  }
+
+  it('M-01: autolinks take no unsafe scheme', () => {
+    for (const text of ['<javascript:alert(1)>', '<data:text/html,x>', '<vbscript:x>']) {
+      assert.deepEqual(faultsOf(text).map((fault) => fault.split(' ')[1]), ['unsafe-url'], text);
+    }
+  });
+
+  it('M-01: are refused at their place, named no longer than needed', () => {
+    assert.deepEqual(faultsOf('One\n\ntwo [a](javascript:alert(1)) three'), ['error unsafe-url 3:9-28']);
+    const long = compile(`[a](javascript:${'x'.repeat(500)})`).diagnostics[0]?.message ?? '';
+    assert.ok(long.length < 200, long);
+  });
+
+  it('M-13: warn of a picture without a text alternative, at its place', () => {
+    assert.deepEqual(faultsOf('One ![](/logo.svg) two'), ['warning missing-alt 1:5-19']);
+    assert.deepEqual(faultsOf('a <img src="/logo.svg"> b'), ['warning missing-alt 1:3-24']);
+    assert.deepEqual(faultsOf('![A logo](/logo.svg)'), []);
+    assert.deepEqual(faultsOf('<img src="/logo.svg" alt="" role="presentation" />', 'guides/page.mdx'), []);
+  });
+
+  it('M-13: warn of a link without text, at its place', () => {
+    assert.deepEqual(faultsOf('One [](/limits/) two'), ['warning empty-link 1:5-17']);
+    assert.deepEqual(faultsOf('[ &nbsp; ](/limits/)').length, 1);
+    assert.deepEqual(faultsOf('[![A logo](/logo.svg)](/limits/)'), []);
+    assert.deepEqual(faultsOf('[`code`](/limits/)'), []);
+  });
+
+  it('give no other window a handle on this one', () => {
+    const [link] = elementsWith(compile('<a href="https://a.example" target="_blank">b</a>', 'guides/page.mdx').html, 'a');
+    assert.equal(link?.attributes.rel, 'noopener noreferrer');
+  });
+
+  it('load pictures late, and keep what an author says of it', () => {
+    const [first] = elementsWith(compile('![a](/logo.svg "t")').html, 'img');
+    assert.deepEqual(first?.attributes, { src: '/docs/logo.svg', alt: 'a', title: 't', loading: 'lazy', decoding: 'async' });
+    const [second] = elementsWith(compile('<img src="/logo.svg" alt="a" loading="eager" />', 'guides/page.mdx').html, 'img');
+    assert.equal(second?.attributes.loading, 'eager');
+  });
+});

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { arrivedAt, BASE, journey, type Readers, until } from '../reader.ts';
+
+/** Reading with a keyboard: where the focus goes, in what order, and that it can be seen. */
+export function keyboardJourneys(readers: () => Readers): void {
+  journey('the skip link comes first, shows itself, and leads into the content', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`);
+    for (const path of [undefined, `${BASE}/guides/`]) {
+      if (path !== undefined) {
+        await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+        await arrivedAt(page, path);
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      }
+      await page.evaluate(() => getSelection()?.collapse(document.body, 0));
+      await page.keyboard.press('Tab');
+      const link = page.locator('.skip-link');
+      assert.equal(await link.evaluate((element) => element === document.activeElement), true);
+      const box = await link.boundingBox();
+      assert.equal(box !== null && box.x >= 0 && box.y >= 0 && box.width > 50, true);
+      await page.keyboard.press('Enter');
+      await until(page, () => document.activeElement?.id === 'content');
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate(() => document.activeElement?.closest('main') !== null), true);
+    }
+  });
+
+  for (const [name, path, options] of [
+    ['a wide screen', '/limits/', {}],
+    ['a page of code and tabs', '/components/api/', {}],
+    ['a middling screen', '/code/python/import-mappings/', { viewport: { width: 1000, height: 700 } }],
+    ['a narrow screen', '/quickstart/', { viewport: { width: 360, height: 640 } }],
+  ] as const) {
+    journey(`Tab goes through ${name} in reading order, the focus always in sight`, readers, async (open) => {
+      const { page } = await open(BASE + path, options);
+      const stops = await walk(page, 70);
+      assert.equal(stops.length > 20, true, `${stops.length} stops`);
+      assert.deepEqual(
+        stops.filter(({ fault }) => fault !== ''),
+        [],
+      );
+      for (const [index, stop] of stops.entries()) {
+        assert.equal(stop.isAfterLast, true, `stop ${index} (${stop.what}) stands before the one that had the focus`);
+      }
+    });
+  }
+
+  journey('the whole of a short page can be walked through, and out of', readers, async (open) => {
+    const { page } = await open(`${BASE}/subprocessors/`);
+    const stops = await walk(page, 250);
+    assert.equal(stops.length < 250, true, 'the focus leaves the page at its end');
+    assert.equal(stops.some(({ what }) => what.includes('Improve this page')), true);
+  });
+
+  journey('links, menus and buttons work by Enter and Space', readers, async (open) => {
+    const { page } = await open(`${BASE}/quickstart/`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.locator('.copy-button').first().focus();
+    await page.keyboard.press('Space');
+    await until(page, () => document.querySelector('.copy-button.copied'));
+    await page.locator('.header-nav summary', { hasText: 'Reference' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await arrivedAt(page, `${BASE}/cli/install/`);
+    await until(page, () => document.activeElement?.tagName === 'H1');
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('main') !== null), true, 'reading goes on from the title');
+  });
+}
+
+interface Stop {
+  readonly what: string;
+  /** Empty when the focus can be seen. */
+  readonly fault: string;
+  readonly isAfterLast: boolean;
+}
+
+/** Presses Tab up to \`limit\` times, or until the focus has left the page. */
+async function walk(page: Page, limit: number): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  await page.evaluate(() => getSelection()?.collapse(document.body, 0));
+  for (let count = 0; count < limit; count += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(lookAtFocus);
+    if (stop === undefined) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** Runs in the page. */
+function lookAtFocus(): Stop | undefined {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const state = window as { lastFocus?: Element };
+  const last = state.lastFocus;
+  state.lastFocus = element;
+  // The browser puts the stops of an open popover after its button, wherever they stand.
+  const isAfterLast = !last?.isConnected || Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const what = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
+  const box = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const faults = [
+    box.width < 1 || box.height < 1 ? 'has no size' : '',
+    box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth ? 'is out of sight' : '',
+    outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? 'shows no focus' : '',
+    isCovered(element) ? 'is covered' : '',
+  ];
+  return { what, fault: faults.filter(Boolean).join(', '), isAfterLast };
+
+  function isCovered(focused: HTMLElement): boolean {
+    // A link may be broken over lines: one of its parts has to be free.
+    return [...focused.getClientRects()].every((part) => {
+      const x = Math.min(Math.max(part.left + part.width / 2, 1), innerWidth - 1);
+      const y = Math.min(Math.max(part.top + Math.min(part.height / 2, 12), 1), innerHeight - 1);
+      const top = document.elementFromPoint(x, y);
+      return top !== null && !focused.contains(top) && !top.contains(focused);
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { BASE, journey, type Readers, TABS_PATH } from '../reader.ts';
+
+const NO_SCRIPTS = { javaScriptEnabled: false };
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+/** Everything that needs no script works without them; what needs them is not there to be clicked in vain. */
+export function withoutScriptsJourneys(readers: () => Readers): void {
+  journey('without scripts a page has all its content, every tab panel with its label', readers, async (open) => {
+    const { page } = await open(TABS_PATH, NO_SCRIPTS);
+    for (const text of ['Node.js', 'Python', 'Rust', 'Go']) {
+      assert.equal(await page.locator('[role="tabpanel"]', { hasText: `Text of the ${text} panel.` }).isVisible(), true, text);
+      assert.equal(await page.locator('.tab-panel-title', { hasText: text }).first().isVisible(), true, text);
+    }
+    assert.equal(await page.locator('[role="tab"]').first().isVisible(), false);
+    assert.deepEqual(await deadControls(page), []);
+  });
+
+  journey('without scripts links, menus and sidebar groups work', readers, async (open) => {
+    const visit = await open(`${BASE}/limits/`, NO_SCRIPTS);
+    const { page } = visit;
+    const menu = page.locator('.header-nav .nav-menu-list').first();
+    assert.equal(await menu.isVisible(), false);
+    await page.locator('.header-nav summary', { hasText: 'Reference' }).click();
+    assert.equal(await menu.isVisible(), true);
+    await menu.locator('a', { hasText: 'CLI' }).click();
+    await page.waitForURL(`**${BASE}/cli/install/`);
+    const group = page.locator('[data-region="sidebar"] details:not([open])').first();
+    await group.locator('> summary').click();
+    await page.locator('[data-region="sidebar"] details[open] a:visible').last().click();
+    await page.locator('h1').waitFor();
+    assert.equal(visit.documents().length, 3);
+    await page.locator('.toc-list a').first().click();
+    assert.notEqual(new URL(page.url()).hash, '');
+    assert.deepEqual(await deadControls(page), []);
+  });
+
+  journey('without scripts the drawer of a phone opens, leads on, and is closed again', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`, { ...NO_SCRIPTS, ...PHONE });
+    const sidebar = page.locator('#sidebar');
+    assert.equal(await sidebar.isVisible(), false);
+    await page.locator('.menu-button').tap();
+    await sidebar.waitFor({ state: 'visible' });
+    await sidebar.locator('.sidebar-top a', { hasText: 'Guides' }).tap();
+    await page.waitForURL(`**${BASE}/guides/`);
+    assert.equal(await sidebar.isVisible(), false);
+    await page.locator('.menu-button').tap();
+    await sidebar.locator('button[aria-label="Close menu"]').tap();
+    await sidebar.waitFor({ state: 'hidden' });
+    assert.deepEqual(await deadControls(page), []);
+  });
+
+  journey('without scripts legacy addresses and unknown ones are answered', readers, async (open) => {
+    const redirected = await open(`${BASE}/notebook/actions/`, NO_SCRIPTS);
+    assert.equal(new URL(redirected.page.url()).pathname, `${BASE}/workflows/steps/actions/`);
+    const unknown = await open(`${BASE}/nowhere/`, NO_SCRIPTS);
+    assert.equal(await unknown.page.locator('h1').textContent(), 'Page not found');
+    await unknown.page.locator('main a', { hasText: 'start page' }).click();
+    await unknown.page.waitForURL(`**${BASE}/`);
+  });
+
+  journey('with the entry script blocked the page is one without scripts: nothing dead, links plain', readers, async (open) => {
+    const visit = await open(TABS_PATH, {
+      before: (page) => page.route(/\/assets\/[^/]*entry[^/]*\.js$/i, (route) => route.abort()),
+    });
+    const { page } = visit;
+    await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
+    assert.deepEqual(await deadControls(page), []);
+    assert.equal(await page.locator('[role="tabpanel"]', { hasText: 'Text of the Rust panel.' }).isVisible(), true);
+    await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+    await page.waitForURL(`**${BASE}/guides/`);
+    assert.deepEqual(visit.documents(), [TABS_PATH, `${BASE}/guides/`]);
+  });
+}
+
+/** Buttons and fields that can be seen and do nothing: all but those that the browser itself serves. */
+const deadControls = (page: Page) =>
+  page.locator('button, input, select, [role="tab"]').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.hasAttribute('popovertarget'))
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
