@@ -19,7 +19,9 @@ export function findBrowser({ install }) {
   const found = CANDIDATES.find((path) => path && existsSync(path));
   if (found) return found;
   if (install && installDebianChromium()) return findBrowser({ install: false });
-  console.error('The tests need Chrome or Chromium: install it (Debian: apt-get install chromium), or name one in DOCSGEN_BROWSER.');
+  console.error(
+    'The tests need Chrome or Chromium: install it (Debian: apt-get install chromium), or name one in DOCSGEN_BROWSER.',
+  );
   return process.exit(1);
 }
 

@@ -22,7 +22,9 @@ const { outputFiles } = await build({
   external: ['react', 'react-dom', 'satteri', 'esbuild', '@takumi-rs/core'],
   define: { 'process.env.NODE_ENV': '"production"' },
   // Bundled CommonJS packages ask for Node's modules by `require`.
-  banner: { js: "import { createRequire as docsgenRequire } from 'node:module'; const require = docsgenRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as docsgenRequire } from 'node:module'; const require = docsgenRequire(import.meta.url);",
+  },
   logLevel: 'warning',
   write: false,
 });

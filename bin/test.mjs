@@ -18,7 +18,11 @@ const parts = {
   unit: () => runInOneProcess(testFiles((path) => !path.startsWith(SITE) && !path.startsWith(READER))),
   build: () => run(node, ['bin/docsgen.mjs', 'build', '--strict']),
   site: () => runTests(testFiles((path) => path.startsWith(SITE))),
-  reader: () => runTests(testFiles((path) => path.startsWith(READER)), { DOCSGEN_BROWSER: findBrowser({ install: false }) }),
+  reader: () =>
+    runTests(
+      testFiles((path) => path.startsWith(READER)),
+      { DOCSGEN_BROWSER: findBrowser({ install: false }) },
+    ),
 };
 
 const asked = process.argv.slice(2);
@@ -26,7 +30,9 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   const started = performance.now();
   console.error(`\n# ${name}`);
   const status = parts[name]();
-  console.error(`# ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.error(
+    `# ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
   if (status !== 0) process.exit(status);
 }
 
@@ -39,12 +45,24 @@ function testFiles(matches) {
 
 /** Each file in a process of its own, two at a time. */
 function runTests(files, environment = {}) {
-  return run(node, ['--import', 'tsx', '--test', '--test-reporter', 'spec', '--test-concurrency', '2', ...files], environment);
+  return run(
+    node,
+    ['--import', 'tsx', '--test', '--test-reporter', 'spec', '--test-concurrency', '2', ...files],
+    environment,
+  );
 }
 
 /** All files in one process. */
 function runInOneProcess(files) {
-  return run(node, ['--import', 'tsx', '--test-force-exit', '--test-reporter', 'spec', 'test/inOneProcess.mjs', ...files]);
+  return run(node, [
+    '--import',
+    'tsx',
+    '--test-force-exit',
+    '--test-reporter',
+    'spec',
+    'test/inOneProcess.mjs',
+    ...files,
+  ]);
 }
 
 function run(command, args, environment = {}) {

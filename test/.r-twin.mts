@@ -1,5 +1,7 @@
 import { compileText } from './compileText.ts';
-const r=compileText(`---
+
+const r = compileText(
+  `---
 title: The \`x\` page
 description: D.
 ---
@@ -68,5 +70,14 @@ Second.
 </PropTable>
 
 <Endpoint method="GET" path="/a/{b}" />
-`,{constants:{CONST:'val_ue*',API:'https://api.x'},siteUrl:'https://e.com/docs',base:'/docs/',files:{'x.md':'# X','y.md':'# Y','_p.mdx':'Partial {CONST}\n\n- [l](/x/)\n'},parser:(process.argv[2]??'satteri') as 'satteri'});
-console.log(r.markdown); console.log(r.diagnostics.map(d=>d.message));
+`,
+  {
+    constants: { CONST: 'val_ue*', API: 'https://api.x' },
+    siteUrl: 'https://e.com/docs',
+    base: '/docs/',
+    files: { 'x.md': '# X', 'y.md': '# Y', '_p.mdx': 'Partial {CONST}\n\n- [l](/x/)\n' },
+    parser: (process.argv[2] ?? 'satteri') as 'satteri',
+  },
+);
+console.log(r.markdown);
+console.log(r.diagnostics.map((d) => d.message));

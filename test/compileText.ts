@@ -8,11 +8,11 @@ import type { SourceFile } from '../src/model/sourceFile.ts';
 import { componentRegistry } from '../src/render/componentRegistry.ts';
 import { renderComponent } from '../src/render/renderComponent.ts';
 import { themeChrome } from '../src/render/themeChrome.ts';
-import { componentMarkdown } from '../src/theme/components/componentMarkdown.ts';
-import { canonicalUrl, publicUrl } from '../src/routes/publicUrl.ts';
 import { planRoutes } from '../src/routes/planRoutes.ts';
+import { canonicalUrl, publicUrl } from '../src/routes/publicUrl.ts';
 import { resolveUrl, type UrlWorld } from '../src/routes/resolveUrl.ts';
 import { contentHash } from '../src/system/contentHash.ts';
+import { componentMarkdown } from '../src/theme/components/componentMarkdown.ts';
 
 /** The site around a page under test; all of it may be left out. */
 export interface Surroundings {
@@ -35,17 +35,29 @@ export function sourceOf(path: string, text: string): SourceFile {
   const decoded = decodeSource(Buffer.from(text), file);
   const { frontmatter, body, keyLines, diagnostics } = splitFrontmatter(decoded.text, file);
   const format = path.endsWith('.mdx') ? 'mdx' : 'md';
-  return { relativePath: path, file, format, frontmatter, body, keyLines, hash: contentHash(text), diagnostics: [...decoded.diagnostics, ...diagnostics] };
+  return {
+    relativePath: path,
+    file,
+    format,
+    frontmatter,
+    body,
+    keyLines,
+    hash: contentHash(text),
+    diagnostics: [...decoded.diagnostics, ...diagnostics],
+  };
 }
 
 /** Compiles a text as one page of a small site, through the same functions as a build. */
-export function compileText(text: string, surroundings: Surroundings = {}): CompiledPage {
-  const { path = 'page.mdx', files = {} } = surroundings;
-  const source = sourceOf(path, text);
+export const compileText = (text: string, surroundings: Surroundings = {}): CompiledPage =>
+  compileSource(sourceOf(surroundings.path ?? 'page.mdx', text), surroundings);
+
+/** Compiles a source as one page of a small site. */
+export function compileSource(source: SourceFile, surroundings: Surroundings = {}): CompiledPage {
+  const { files = {} } = surroundings;
   const others = Object.entries(files).map(([name, contents]) => sourceOf(name, contents));
   const isPartial = ({ relativePath }: SourceFile) => /(^|\/)_[^/]*$/.test(relativePath);
   const routes = planRoutes([source, ...others.filter((other) => !isPartial(other))], 'token');
-  const route = routes.routeOfFile.get(path) ?? ('/page/' as Route);
+  const route = routes.routeOfFile.get(source.relativePath) ?? ('/page/' as Route);
   const partials = new Map(others.filter(isPartial).map((partial) => [partial.relativePath, partial]));
   const world: UrlWorld = {
     base: surroundings.base ?? '/',

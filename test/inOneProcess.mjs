@@ -1,7 +1,8 @@
 // Runs the test files named on the command line in this one process: with hundreds of small files, starting a process
 // and a TypeScript loader for each takes far longer than the tests. Each file is a suite, so that its hooks are its own.
-import { describe } from 'node:test';
+
 import { resolve } from 'node:path';
+import { describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
 for (const file of process.argv.slice(2)) {

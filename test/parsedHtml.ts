@@ -19,7 +19,8 @@ export const elementsOf = (html: string): ParsedElement[] => collect(parseFragme
 export const documentElementsOf = (html: string): ParsedElement[] => collect(parse(html), []);
 
 /** The elements with a tag. */
-export const elementsWith = (html: string, tag: string): ParsedElement[] => elementsOf(html).filter((element) => element.tag === tag);
+export const elementsWith = (html: string, tag: string): ParsedElement[] =>
+  elementsOf(html).filter((element) => element.tag === tag);
 
 /** The ids of a piece of HTML, as often as they stand there. */
 export const idsOf = (html: string): string[] => elementsOf(html).flatMap(({ attributes }) => attributes.id ?? []);
@@ -35,7 +36,9 @@ function collect(node: Node, path: readonly string[]): ParsedElement[] {
 
 const toParsed = (element: Element, path: readonly string[]): ParsedElement => ({
   tag: element.tagName,
-  attributes: Object.fromEntries(element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value])),
+  attributes: Object.fromEntries(
+    element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+  ),
   text: textOf(element),
   path,
 });

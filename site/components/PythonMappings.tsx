@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
 import { Island } from 'docsgen';
+import type { ReactElement } from 'react';
 import mappings from '../data/python-import-mappings.json' with { type: 'json' };
 import { MappingFilter } from '../islands/MappingFilter.tsx';
 

@@ -48,7 +48,12 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   refuseForeignFolder(outDir);
   const stage = createStage(outDir, process.pid);
   try {
-    const built = await buildPages(request, { stage, before: store.pages(), filesBefore: last?.files ?? [], fileCount });
+    const built = await buildPages(request, {
+      stage,
+      before: store.pages(),
+      filesBefore: last?.files ?? [],
+      fileCount,
+    });
     onProgress('check', 0, 1);
     const diagnostics = judge(built.diagnostics(), strict);
     if (hasErrors(diagnostics)) {
@@ -57,7 +62,10 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
     }
     onProgress('write', 0, 1);
     const commit = stage.commit(built.facts());
-    store.save({ digest, pages: built.pages.size, sizeBytes: commit.sizeBytes, diagnostics, files: stage.files() }, built.pages);
+    store.save(
+      { digest, pages: built.pages.size, sizeBytes: commit.sizeBytes, diagnostics, files: stage.files() },
+      built.pages,
+    );
     return { pages: built.pages.size, diagnostics, commit };
   } catch (error) {
     stage.discard();
@@ -76,7 +84,9 @@ function stands({ files }: LastBuild, outDir: string): boolean {
 
 /** Diagnostics in print order; under `strict` every warning is an error. */
 export const judge = (diagnostics: readonly Diagnostic[], strict: boolean): Diagnostic[] =>
-  sortDiagnostics(strict ? diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' as const })) : diagnostics);
+  sortDiagnostics(
+    strict ? diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' as const })) : diagnostics,
+  );
 
 /** Whether anything among the diagnostics forbids a result. */
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>

@@ -6,12 +6,12 @@ import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { emitRest, type NumberedRoute, numberedRoutes } from './emitSite.ts';
-import { putFullText } from './putFullText.ts';
 import { createQueue, keepPage, type MadePage, makePage, makePages } from './makePages.ts';
 import { outputFacts } from './outputFacts.ts';
 import { memoryCache } from './pageCache.ts';
 import { type Project, readProject } from './project.ts';
 import { putCards } from './putCards.ts';
+import { putFullText } from './putFullText.ts';
 import { putSearch } from './putSearch.ts';
 import { createSite, type Site } from './site.ts';
 import { type PageWorker, startPageWorker } from './startPageWorker.ts';
@@ -40,7 +40,10 @@ export interface BuildStart {
 const PAGES_FOR_TWO_THREADS = 120;
 
 /** Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept. */
-export async function buildPages(request: BuildRequest, { stage, before, filesBefore, fileCount }: BuildStart): Promise<BuiltSite> {
+export async function buildPages(
+  request: BuildRequest,
+  { stage, before, filesBefore, fileCount }: BuildStart,
+): Promise<BuiltSite> {
   const worker = fileCount - before.size >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
   try {
     const project = await readProject(request);
@@ -63,7 +66,9 @@ export async function buildPages(request: BuildRequest, { stage, before, filesBe
     );
     clashes.push(...emitRest(site, pathsOf, stage));
     putFullText(site, pages, stage);
-    const terms = new Map(made.flatMap(({ numbered, terms: own }) => (own === undefined ? [] : [[numbered.route as string, own]])));
+    const terms = new Map(
+      made.flatMap(({ numbered, terms: own }) => (own === undefined ? [] : [[numbered.route as string, own]])),
+    );
     putSearch(site, { pages, terms, before, filesBefore }, stage);
     await putCards(site, stage, request.onProgress);
     return { pages, diagnostics: () => [...site.diagnostics(), ...clashes], facts: () => outputFacts(site) };
@@ -79,7 +84,11 @@ interface Making {
 }
 
 /** Makes the pages of a work list, in this thread and in the worker's; then those that list other pages. */
-async function makeAll(site: Site, work: readonly NumberedRoute[], { stage, worker, onPage }: Making): Promise<MadePage[]> {
+async function makeAll(
+  site: Site,
+  work: readonly NumberedRoute[],
+  { stage, worker, onPage }: Making,
+): Promise<MadePage[]> {
   const queue = createQueue();
   const answer = worker?.work({ project: withoutCode(site.project), pid: process.pid, work, queue });
   const made = makePages(site, work, { stage, queue, onPage });
@@ -90,7 +99,10 @@ async function makeAll(site: Site, work: readonly NumberedRoute[], { stage, work
     for (const { numbered, built } of others.made) if (built !== undefined) site.adopt(numbered.route, built.known);
   }
   const late = made.filter(({ built }) => built === undefined);
-  return [...made.filter(({ built }) => built !== undefined), ...late.map(({ numbered }) => makePage(site, numbered, stage))];
+  return [
+    ...made.filter(({ built }) => built !== undefined),
+    ...late.map(({ numbered }) => makePage(site, numbered, stage)),
+  ];
 }
 
 /** What of a project can be sent to another thread. The client's files stay: pages need only their names. */

@@ -39,4 +39,6 @@ export function digestProject(
 const hashOfFile = (path: string) => contentHash(readBytes(path) ?? '');
 
 const isOutput = (path: string, root: string, outDir: string | undefined) =>
-  path.startsWith(`${join(root, outDir ?? 'dist')}/`) || path.includes('.docsgen-stage-') || path.includes('.docsgen-old/');
+  path.startsWith(`${join(root, outDir ?? 'dist')}/`) ||
+  path.includes('.docsgen-stage-') ||
+  path.includes('.docsgen-old/');

@@ -30,13 +30,19 @@ export const createQueue = (): Int32Array => new Int32Array(new SharedArrayBuffe
 export function makePages(
   site: Site,
   work: readonly NumberedRoute[],
-  { stage, queue, onPage }: { readonly stage: Stage; readonly queue: Int32Array; readonly onPage: (taken: number) => void },
+  {
+    stage,
+    queue,
+    onPage,
+  }: { readonly stage: Stage; readonly queue: Int32Array; readonly onPage: (taken: number) => void },
 ): MadePage[] {
   const made: MadePage[] = [];
   for (let start = Atomics.add(queue, 0, BLOCK); start < work.length; start = Atomics.add(queue, 0, BLOCK)) {
     for (const numbered of work.slice(start, start + BLOCK)) {
       const isLate = (site.page(numbered.route)?.deferred.length ?? 0) > 0;
-      made.push(isLate ? { numbered, built: undefined, terms: undefined, diagnostics: [] } : makePage(site, numbered, stage));
+      made.push(
+        isLate ? { numbered, built: undefined, terms: undefined, diagnostics: [] } : makePage(site, numbered, stage),
+      );
     }
     onPage(Math.min(start + BLOCK, work.length));
   }

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
@@ -15,7 +16,6 @@ import {
   type SidebarEntry,
   sidebarIndexFor,
 } from '../routes/sidebarOf.ts';
-import type { SiteConfig } from '../config/siteConfig.ts';
 
 /** What stands around a page: its section's sidebar, the way to it, and its neighbours. */
 export interface PageNavigation {
@@ -57,14 +57,13 @@ export function createNavigation(sources: NavigationSources): Navigation {
   const byFolder = configured === undefined ? planFolderSidebars(records) : undefined;
   const templates = new Map<PlannedSidebar, SidebarTemplate>();
   const templateOf = (sidebar: PlannedSidebar) => {
-    const template = templates.get(sidebar) ?? sidebarTemplate(sidebar.entries.map((entry) => itemView(entry, resolve)));
+    const template =
+      templates.get(sidebar) ?? sidebarTemplate(sidebar.entries.map((entry) => itemView(entry, resolve)));
     templates.set(sidebar, template);
     return template;
   };
   const sidebarFor = (route: Route): PlannedSidebar | undefined =>
-    configured === undefined
-      ? byFolder?.get(route)
-      : configured[sidebarIndexFor(route, config.sidebars ?? [])];
+    configured === undefined ? byFolder?.get(route) : configured[sidebarIndexFor(route, config.sidebars ?? [])];
   return {
     of(record) {
       const sidebar = sidebarFor(record.path);
@@ -82,7 +81,9 @@ export function createNavigation(sources: NavigationSources): Navigation {
       };
     },
     sidebars() {
-      const shown = records.filter(({ frontmatter }) => frontmatter.sidebar !== false).flatMap(({ path }) => sidebarFor(path) ?? []);
+      const shown = records
+        .filter(({ frontmatter }) => frontmatter.sidebar !== false)
+        .flatMap(({ path }) => sidebarFor(path) ?? []);
       const unique = new Map([...new Set(shown)].map((sidebar) => [templateOf(sidebar).id, templateOf(sidebar)]));
       return [...unique.values()];
     },
@@ -123,7 +124,9 @@ function checkTargets(
   recordOf: (link: string) => PageRecord | undefined,
 ): Diagnostic[] {
   const links = [
-    ...[...config.nav.left, ...config.nav.right].flatMap((item) => ('items' in item ? item.items.map(({ link }) => link) : [item.link])),
+    ...[...config.nav.left, ...config.nav.right].flatMap((item) =>
+      'items' in item ? item.items.map(({ link }) => link) : [item.link],
+    ),
     ...config.footer.map(({ link }) => link),
     ...(config.sidebars ?? []).flatMap(({ items }) => linksOf(items)),
   ];
@@ -132,13 +135,18 @@ function checkTargets(
     if (kind === 'external' || kind === 'asset' || recordOf(link) !== undefined) return [];
     const planned = config.plannedRoutes.includes(link.replace(/#.*$/, ''));
     const offset = configText.indexOf(`'${link}'`);
-    const hint = didYouMean(link, records.map(({ path }) => path));
+    const hint = didYouMean(
+      link,
+      records.map(({ path }) => path),
+    );
     const file = config.configFile ?? 'site/config.ts';
     return [
       {
         severity: planned ? 'warning' : 'error',
         code: planned ? 'unwritten-page' : 'sidebar-target',
-        message: planned ? `The page \`${link}\` is planned, but not written yet.` : `Navigation leads to \`${link}\`, which does not exist.`,
+        message: planned
+          ? `The page \`${link}\` is planned, but not written yet.`
+          : `Navigation leads to \`${link}\`, which does not exist.`,
         place: offset === -1 ? { file, line: 1, column: 1 } : placeAt(file, configText, offset, link.length + 2),
         ...(hint === undefined || planned ? {} : { hint }),
       } satisfies Diagnostic,

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { markdownOfHtml } from '../markdown/markdownOfHtml.ts';
 import { safeHtml } from '../model/brands.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import type { LinkView, PageView } from '../model/view.ts';
 import type { RegisteredComponent } from '../render/componentRegistry.ts';
 import { renderSidebarHeadings } from '../render/renderPage.ts';
-import { markdownOfHtml } from '../markdown/markdownOfHtml.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../routes/routeOf.ts';
@@ -75,7 +75,10 @@ function frameOf(page: CompiledPage, surroundings: PageSurroundings): Omit<PageV
     ...optional('canonical', canonicalUrl(record.regularPath, config.siteUrl)),
     ...optional('markdownHref', isListed ? hrefOfRoute(`/${markdownFileOf(record.path)}`, config.base) : undefined),
     ...optional('image', image),
-    ...optional('structuredData', isListed ? dataOf(page, { config, dates, image, trail: around.breadcrumbs.slice(0, -1) }) : undefined),
+    ...optional(
+      'structuredData',
+      isListed ? dataOf(page, { config, dates, image, trail: around.breadcrumbs.slice(0, -1) }) : undefined,
+    ),
     noindex: !isListed,
     ...optional('contentClass', frontmatter.content_class),
     headings: record.headers,
@@ -90,7 +93,15 @@ function frameOf(page: CompiledPage, surroundings: PageSurroundings): Omit<PageV
 /** JSON-LD of a page; undefined where the site does not know its own address, because every address in it is a full one. */
 function dataOf(
   page: CompiledPage,
-  { config, dates, image, trail }: Pick<PageSurroundings, 'config' | 'dates'> & { readonly image: string | undefined; readonly trail: readonly LinkView[] },
+  {
+    config,
+    dates,
+    image,
+    trail,
+  }: Pick<PageSurroundings, 'config' | 'dates'> & {
+    readonly image: string | undefined;
+    readonly trail: readonly LinkView[];
+  },
 ): object | undefined {
   const { record } = page;
   const url = canonicalUrl(record.regularPath, config.siteUrl);
@@ -113,7 +124,10 @@ const optional = <Key extends string, Value>(key: Key, value: Value | undefined)
   (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
 
 /** When the page or a partial in it was last changed: the latest date that is known. A page without one of its own has none. */
-export function lastUpdated({ record, includes }: Pick<CompiledPage, 'record' | 'includes'>, dates: ReadonlyMap<string, string>): string | undefined {
+export function lastUpdated(
+  { record, includes }: Pick<CompiledPage, 'record' | 'includes'>,
+  dates: ReadonlyMap<string, string>,
+): string | undefined {
   const own = dates.get(record.relativePath);
   if (own === undefined) return undefined;
   return includes.reduce((latest, { path }) => {
@@ -129,7 +143,9 @@ const editHref = ({ relativePath, frontmatter }: PageRecord, { repository }: Sit
 
 /** The page as Markdown, complete. */
 export const pageMarkdown = (page: CompiledPage, surroundings: DeferredSurroundings): string =>
-  fillDeferred(page.markdown, page, surroundings, (html) => markdownOfHtml(html, (href) => publicUrl(href, surroundings.config)));
+  fillDeferred(page.markdown, page, surroundings, (html) =>
+    markdownOfHtml(html, (href) => publicUrl(href, surroundings.config)),
+  );
 
 /** A text of the page with its deferred components rendered, each in the place of its marker. */
 function fillDeferred(
@@ -143,11 +159,14 @@ function fillDeferred(
   for (const { marker, name, props } of deferred) {
     const component = world.registry[name]?.component;
     if (component === undefined) continue;
-    const element = createElement(component as never, {
-      ...props,
-      pages: world.records,
-      hrefOf: (url: string) => resolve(url).href,
-    } as never);
+    const element = createElement(
+      component as never,
+      {
+        ...props,
+        pages: world.records,
+        hrefOf: (url: string) => resolve(url).href,
+      } as never,
+    );
     filled = filled.replace(marker, () => write(renderToStaticMarkup(element)));
   }
   return filled;

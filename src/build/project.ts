@@ -8,8 +8,8 @@ import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
-import { type GitDates, startGitDates } from '../system/gitDates.ts';
 import { type FoundFile, readText, walkFiles } from '../system/files.ts';
+import { type GitDates, startGitDates } from '../system/gitDates.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
 export interface Project {
@@ -68,7 +68,8 @@ export async function readProject({ root, flags, environment, dev }: ProjectRequ
 /** Starts to ask git when the content was last changed; the function it yields waits for the dates of what was read. */
 export function startContentDates({ contentDir, cacheDir }: SiteConfig): (content: Content) => Promise<GitDates> {
   const reading = startGitDates(contentDir, join(cacheDir, 'git-dates.json'));
-  return ({ sources, partials }) => reading.datesOf([...sources.map(({ relativePath }) => relativePath), ...partials.keys()]);
+  return ({ sources, partials }) =>
+    reading.datesOf([...sources.map(({ relativePath }) => relativePath), ...partials.keys()]);
 }
 
 /** Reads the content folder. */
@@ -93,5 +94,7 @@ export function prefixOf({ root, contentDir }: SiteConfig): string {
 /** Reads `redirects.yaml`; a project without it has none. */
 export function readRedirectsFile({ root, redirectsFile }: SiteConfig): ReturnType<typeof readRedirects> {
   const text = readText(redirectsFile);
-  return text === undefined ? { redirects: [], diagnostics: [] } : readRedirects(text, projectPath(root, redirectsFile));
+  return text === undefined
+    ? { redirects: [], diagnostics: [] }
+    : readRedirects(text, projectPath(root, redirectsFile));
 }

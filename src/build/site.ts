@@ -11,7 +11,6 @@ import type { PageView, SiteView } from '../model/view.ts';
 import { planRedirects, type Redirect } from '../redirects/planRedirects.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
 import { renderComponent } from '../render/renderComponent.ts';
-import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { createPageRenderer, type PageRenderer } from '../render/renderPage.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
 import { themeChrome } from '../render/themeChrome.ts';
@@ -24,6 +23,7 @@ import type { Drawing } from '../social/drawCards.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes, readText } from '../system/files.ts';
 import { packageBuild } from '../system/packageRoot.ts';
+import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageCard } from './pageCard.ts';
@@ -120,7 +120,9 @@ export function createSite(project: Project, cache: PageCache): Site {
     const source = routes.sourceOf.get(route);
     if (source === undefined) return undefined;
     const { title } = source.frontmatter;
-    return title === undefined ? page(route)?.record : pageRecordOf(source, route, { title: titleTextOf(title), headers: [] });
+    return title === undefined
+      ? page(route)?.record
+      : pageRecordOf(source, route, { title: titleTextOf(title), headers: [] });
   };
   const listed = lazy(() =>
     [...routes.sourceOf]
@@ -148,10 +150,13 @@ export function createSite(project: Project, cache: PageCache): Site {
     }),
   );
   const allPages = lazy(
-    () => new Map([...routes.sourceOf.keys()].flatMap((route) => {
-      const one = page(route);
-      return one === undefined ? [] : [[route as string, one] as const];
-    })),
+    () =>
+      new Map(
+        [...routes.sourceOf.keys()].flatMap((route) => {
+          const one = page(route);
+          return one === undefined ? [] : [[route as string, one] as const];
+        }),
+      ),
   );
   return {
     project,
@@ -189,13 +194,21 @@ export function createSite(project: Project, cache: PageCache): Site {
     },
     searchText(route) {
       const source = routes.sourceOf.get(route);
-      if (!config.search || source === undefined || source.frontmatter.unlisted === true || source.frontmatter.search === false) {
+      if (
+        !config.search ||
+        source === undefined ||
+        source.frontmatter.unlisted === true ||
+        source.frontmatter.search === false
+      ) {
         return undefined;
       }
       const full = compiled(route);
       if (full === undefined) return undefined;
       const { title, frontmatter, regularPath } = full.record;
-      const trail = navigation().of(full.record).breadcrumbs.slice(0, -1).map(({ text }) => text);
+      const trail = navigation()
+        .of(full.record)
+        .breadcrumbs.slice(0, -1)
+        .map(({ text }) => text);
       return pageText(full.html, { route: regularPath, title, trail, description: frontmatter.description ?? '' });
     },
     frameKey(known) {

@@ -36,9 +36,17 @@ export function siteFiles(site: Site, pages: EmittedPages): SiteFile[] {
       owner: 'the chunk manifest',
     })),
     ...[...sidebarScripts(site)].map(([path, contents]) => ({ path, file: text(contents), owner: 'a sidebar' })),
-    ...[...client.files].map(([name, contents]) => ({ path: `assets/${name}`, file: text(contents), owner: 'the client' })),
+    ...[...client.files].map(([name, contents]) => ({
+      path: `assets/${name}`,
+      file: text(contents),
+      owner: 'the client',
+    })),
     { path: '404.html', file: text(notFoundPage(site)), owner: 'the not-found page' },
-    { path: 'version.json', file: text(`${JSON.stringify({ build: buildIdOf(site, pages) })}\n`), owner: 'the version' },
+    {
+      path: 'version.json',
+      file: text(`${JSON.stringify({ build: buildIdOf(site, pages) })}\n`),
+      owner: 'the version',
+    },
     { path: 'pages.json', file: text(`${JSON.stringify(pages.records, undefined, 1)}\n`), owner: 'the page records' },
     ...[...content.assets, ...publicFiles].map(({ relativePath, absolutePath }) => ({
       path: relativePath,
@@ -52,7 +60,12 @@ export function siteFiles(site: Site, pages: EmittedPages): SiteFile[] {
       // The site's own file in `public` is preferred to one made from the pages.
       optional: true,
     })),
-    ...redirectPages(site).map(([path, contents]) => ({ path, file: text(contents), owner: 'a redirect', optional: true })),
+    ...redirectPages(site).map(([path, contents]) => ({
+      path,
+      file: text(contents),
+      owner: 'a redirect',
+      optional: true,
+    })),
     ...[...hostFiles(site.redirects(), config.base)].map(([path, contents]) => ({
       path,
       file: text(contents),
@@ -68,7 +81,10 @@ const buildIdOf = (site: Site, { chunks }: EmittedPages): string =>
 
 /** An unlisted page must not be listed here either: it is opened by a plain navigation. */
 function manifestParts(site: Site, { chunks }: EmittedPages): ManifestPart[] {
-  const parts: Record<string, readonly [number, string]>[] = Array.from({ length: site.view().manifestParts }, () => ({}));
+  const parts: Record<string, readonly [number, string]>[] = Array.from(
+    { length: site.view().manifestParts },
+    () => ({}),
+  );
   for (const [route, source] of site.routes.sourceOf) {
     const chunk = chunks.get(route);
     const part = parts[manifestPartOf(route, parts.length)];

@@ -49,7 +49,10 @@ function navView(item: NavItem, link: (item: { readonly text: string; readonly l
       kind: 'menu',
       text: item.text,
       ...(item.label === undefined ? {} : { label: item.label }),
-      items: item.items.map((inner) => ({ ...link(inner), ...(inner.badge === undefined ? {} : { badge: inner.badge }) })),
+      items: item.items.map((inner) => ({
+        ...link(inner),
+        ...(inner.badge === undefined ? {} : { badge: inner.badge }),
+      })),
     };
   }
   return { kind: 'link', ...link(item), ...(item.highlighted === true ? { highlighted: true } : {}) };

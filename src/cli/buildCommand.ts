@@ -1,8 +1,8 @@
-import { performance } from 'node:perf_hooks';
 import { relative, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { type BuildResult, build } from '../build/build.ts';
-import { formatBytes, formatCount, formatDuration } from './format.ts';
 import type { CommandFlags } from './flags.ts';
+import { formatBytes, formatCount, formatDuration } from './format.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
 import { createReporter } from './reporter.ts';
 
@@ -28,7 +28,12 @@ export async function runBuild(root: string, flags: CommandFlags): Promise<numbe
 
 function print(
   { diagnostics, commit, pages }: BuildResult,
-  { root, outDir, elapsedMs, quiet }: { readonly root: string; readonly outDir: string; readonly elapsedMs: number; readonly quiet: boolean },
+  {
+    root,
+    outDir,
+    elapsedMs,
+    quiet,
+  }: { readonly root: string; readonly outDir: string; readonly elapsedMs: number; readonly quiet: boolean },
 ): void {
   const paint = paintFor(process.stderr);
   const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
@@ -36,7 +41,9 @@ function print(
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   if (commit === undefined) {
-    process.stderr.write(`${paint('red', 'Build refused')}: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. The output folder was not touched.\n`);
+    process.stderr.write(
+      `${paint('red', 'Build refused')}: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. The output folder was not touched.\n`,
+    );
     return;
   }
   if (quiet) return;

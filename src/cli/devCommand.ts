@@ -1,5 +1,5 @@
-import { performance } from 'node:perf_hooks';
 import { relative } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { createDevServer } from '../dev/devServer.ts';
 import { createDevSite } from '../dev/devSite.ts';
 import { watchProject } from '../dev/watchProject.ts';
@@ -24,7 +24,10 @@ export async function runDev(root: string, flags: CommandFlags): Promise<number>
     if (diagnostics === undefined) return;
     say.diagnostics(diagnostics);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    dev.showDiagnostics(errors, formatDiagnostics(errors, root, (_, text) => text));
+    dev.showDiagnostics(
+      errors,
+      formatDiagnostics(errors, root, (_, text) => text),
+    );
   };
   const watcher = watchProject(
     config,
@@ -59,7 +62,8 @@ function createSayer(root: string, { quiet }: CommandFlags) {
     update(paths: readonly string[], elapsedMs: number) {
       if (quiet) return;
       const names = paths.map((path) => relative(root, path));
-      const shown = names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
+      const shown =
+        names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
       process.stderr.write(`${paint('green', 'Updated')} ${shown} in ${formatDuration(elapsedMs)}\n`);
     },
     /** Says what is wrong when that has changed, and says so when all is well again. */
@@ -70,7 +74,9 @@ function createSayer(root: string, { quiet }: CommandFlags) {
       said = text;
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       process.stderr.write(
-        text === '' ? `${paint('green', 'No errors, no warnings.')}\n` : `${text}\n${formatCount(errors, 'error')}, ${formatCount(diagnostics.length - errors, 'warning')}.\n`,
+        text === ''
+          ? `${paint('green', 'No errors, no warnings.')}\n`
+          : `${text}\n${formatCount(errors, 'error')}, ${formatCount(diagnostics.length - errors, 'warning')}.\n`,
       );
     },
     fault(error: Error) {

@@ -56,7 +56,19 @@ function exitCodeOf(error: unknown): number {
 }
 
 /** What the system refuses: rights, space and the shape of folders. Other system errors are ours. */
-const SYSTEM_FAULTS = new Set(['EACCES', 'EBUSY', 'EDQUOT', 'EIO', 'EMFILE', 'ENAMETOOLONG', 'ENFILE', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
+const SYSTEM_FAULTS = new Set([
+  'EACCES',
+  'EBUSY',
+  'EDQUOT',
+  'EIO',
+  'EMFILE',
+  'ENAMETOOLONG',
+  'ENFILE',
+  'ENOSPC',
+  'ENOTDIR',
+  'EPERM',
+  'EROFS',
+]);
 
 function isSystemFault(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
@@ -109,6 +121,7 @@ const withServerFlags = (command: Command) =>
 
 function parsePort(value: string): number {
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('Expected a port from 0 to 65535.');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new InvalidArgumentError('Expected a port from 0 to 65535.');
   return port;
 }

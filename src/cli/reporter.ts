@@ -7,7 +7,13 @@ export interface Reporter {
   readonly finish: () => void;
 }
 
-const LABELS = { read: 'Reading', pages: 'Making pages', cards: 'Drawing cards', check: 'Checking links', write: 'Writing' } as const;
+const LABELS = {
+  read: 'Reading',
+  pages: 'Making pages',
+  cards: 'Drawing cards',
+  check: 'Checking links',
+  write: 'Writing',
+} as const;
 
 /** A terminal line is drawn anew at most this often. */
 const REDRAW_MS = 50;

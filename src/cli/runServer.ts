@@ -23,7 +23,9 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   try {
     port = await listen(server, { port: wanted, host: flags.host });
   } catch (error) {
-    process.stderr.write(`docsgen: Cannot listen on port ${wanted} because ${(error as Error).message}.\n  hint: --port <number>\n`);
+    process.stderr.write(
+      `docsgen: Cannot listen on port ${wanted} because ${(error as Error).message}.\n  hint: --port <number>\n`,
+    );
     await close?.();
     return 1;
   }
@@ -32,7 +34,8 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   const local = `http://localhost:${port}${base}`;
   process.stdout.write(`${paint('green', name)} at ${paint('cyan', local)}\n`);
   if (flags.host !== undefined) {
-    for (const address of addressesOf(flags.host)) process.stdout.write(`  on the network: http://${address}:${port}${base}\n`);
+    for (const address of addressesOf(flags.host))
+      process.stdout.write(`  on the network: http://${address}:${port}${base}\n`);
     process.stderr.write('Others on the network can read this site while it is served.\n');
   }
   if (flags.open !== undefined && process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
@@ -49,7 +52,9 @@ const portOf = (value: string | undefined) => (value !== undefined && /^\d+$/.te
 
 const addressesOf = (host: string | true) =>
   host === true
-    ? Object.values(networkInterfaces()).flatMap((list) => (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address))
+    ? Object.values(networkInterfaces()).flatMap((list) =>
+        (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+      )
     : [host];
 
 const stopSignal = () =>
@@ -65,5 +70,7 @@ const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 
 function openBrowser(url: string): void {
   const [command, ...rest] = OPENERS[process.platform] ?? ['xdg-open'];
-  spawn(command, [...rest, url], { stdio: 'ignore', detached: true }).on('error', () => {}).unref();
+  spawn(command, [...rest, url], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
 }

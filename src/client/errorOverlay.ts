@@ -32,11 +32,11 @@ const ID = 'docsgen-errors';
 
 const DIALOG = {
   'max-width': 'min(60rem, 92vw)',
-  'border': '1px solid #c4342b',
+  border: '1px solid #c4342b',
   'border-radius': '8px',
-  'padding': '16px 24px',
-  'background': 'Canvas',
-  'color': 'CanvasText',
+  padding: '16px 24px',
+  background: 'Canvas',
+  color: 'CanvasText',
 };
 
-const REPORT = { 'overflow': 'auto', 'max-height': '60vh', 'font-size': '13px', 'line-height': '1.5' };
+const REPORT = { overflow: 'auto', 'max-height': '60vh', 'font-size': '13px', 'line-height': '1.5' };

@@ -18,7 +18,8 @@ export function startLiveUpdate(): void {
       hideErrorOverlay();
     },
     fine: hideErrorOverlay,
-    errors: async () => showErrorOverlay(await (await fetch(`${base}__docsgen/diagnostics`, { cache: 'no-cache' })).text()),
+    errors: async () =>
+      showErrorOverlay(await (await fetch(`${base}__docsgen/diagnostics`, { cache: 'no-cache' })).text()),
     content: updatePage,
     styles: updatePage,
     reload: () => location.reload(),

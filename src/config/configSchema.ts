@@ -30,13 +30,9 @@ export const configSchema = v.strictObject({
   repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url()), editUrl: v.string() })),
   token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`'))),
   constants: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
-  nav: v.optional(
-    v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) }),
-  ),
+  nav: v.optional(v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) })),
   footer: v.optional(v.array(link)),
-  sidebars: v.optional(
-    v.array(v.strictObject({ routes: v.array(v.string()), items: v.array(sidebarItem) })),
-  ),
+  sidebars: v.optional(v.array(v.strictObject({ routes: v.array(v.string()), items: v.array(sidebarItem) }))),
   searchPlaceholder: v.optional(v.string()),
   version: v.optional(v.string()),
   gtmId: v.optional(v.string()),

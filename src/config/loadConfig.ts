@@ -85,11 +85,7 @@ function readInput(
   };
 }
 
-function issueDiagnostic(
-  root: string,
-  configFile: string,
-  issue: v.InferIssue<typeof configSchema>,
-): Diagnostic {
+function issueDiagnostic(root: string, configFile: string, issue: v.InferIssue<typeof configSchema>): Diagnostic {
   const path = v.getDotPath(issue) ?? '';
   const key = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
   const unknown = issue.type === 'strict_object' && issue.expected === 'never';
@@ -111,9 +107,7 @@ function placeOfText(root: string, configFile: string | undefined, word: string)
   if (configFile === undefined) return undefined;
   const text = readText(join(root, configFile)) ?? '';
   const offset = text.indexOf(word);
-  return offset === -1
-    ? { file: configFile, line: 1, column: 1 }
-    : placeAt(configFile, text, offset, word.length);
+  return offset === -1 ? { file: configFile, line: 1, column: 1 } : placeAt(configFile, text, offset, word.length);
 }
 
 function completeConfig(

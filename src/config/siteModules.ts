@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type BundleNote, hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
-import { packageRoot, packageBuild } from '../system/packageRoot.ts';
+import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 
 /** The site's own code, loaded: its configuration and its components; empty records where it has none. */
 export interface SiteModules {
@@ -47,8 +47,7 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
   try {
     return {
       configModule: config === undefined ? {} : await importFresh(join(folder, build.hash, 'config.mjs')),
-      componentsModule:
-        components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs')),
+      componentsModule: components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs')),
       hash: build.hash,
       inputs: build.inputs,
       diagnostics: [],
@@ -132,9 +131,7 @@ const diagnosticOf = ({ text, location }: EsbuildMessage): Diagnostic => ({
   severity: 'error',
   code: 'config-syntax',
   message: text,
-  ...(location === null
-    ? {}
-    : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
+  ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
 });
 
 // The site renders with the generator's own React: two copies would not share hooks or contexts.

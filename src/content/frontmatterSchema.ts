@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import type { Frontmatter } from '../model/page.ts';
 
-const neighbour = v.union([
-  v.literal(false),
-  v.string(),
-  v.strictObject({ text: v.string(), link: v.string() }),
-]);
+const neighbour = v.union([v.literal(false), v.string(), v.strictObject({ text: v.string(), link: v.string() })]);
 
 const text = { schema: v.string(), expected: 'text' };
 const flag = { schema: v.boolean(), expected: '`true` or `false`' };
@@ -25,7 +21,10 @@ export const frontmatterSchema = {
     permalink: text,
     unlisted: flag,
     search: flag,
-    lang: { schema: v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/)), expected: 'a language tag such as `en`' },
+    lang: {
+      schema: v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/)),
+      expected: 'a language tag such as `en`',
+    },
     dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`' },
     editLink: flag,
     order: { schema: v.number(), expected: 'a number' },

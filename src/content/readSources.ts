@@ -21,15 +21,9 @@ export interface ContentFolder {
  * Lists a content folder. `ignored` holds absolute folders that are none of its content (output, site code);
  * `prefix` is the folder's path relative to the project root, with a slash at its end unless empty.
  */
-export function listContent(
-  contentDir: string,
-  prefix: string,
-  ignored: readonly string[],
-): ContentFolder {
+export function listContent(contentDir: string, prefix: string, ignored: readonly string[]): ContentFolder {
   const { files, outside } = walkFiles(contentDir);
-  const ours = files.filter(
-    ({ absolutePath }) => !ignored.some((folder) => absolutePath.startsWith(`${folder}/`)),
-  );
+  const ours = files.filter(({ absolutePath }) => !ignored.some((folder) => absolutePath.startsWith(`${folder}/`)));
   const markdown = ours.filter(({ relativePath }) => MARKDOWN.test(relativePath));
   const isPartial = ({ relativePath }: FoundFile) => /(^|\/)_[^/]*$/.test(relativePath);
   return {
@@ -59,7 +53,16 @@ export function readSource(found: FoundFile, prefix: string): SourceFile {
   const format = relativePath.toLowerCase().endsWith('.mdx') ? 'mdx' : 'md';
   const read = readOrRefuse(found.absolutePath, file);
   if ('diagnostic' in read) {
-    return { relativePath, file, format, frontmatter: {}, body: '', keyLines: {}, hash: '', diagnostics: [read.diagnostic] };
+    return {
+      relativePath,
+      file,
+      format,
+      frontmatter: {},
+      body: '',
+      keyLines: {},
+      hash: '',
+      diagnostics: [read.diagnostic],
+    };
   }
   const decoded = decodeSource(read.bytes, file);
   const split = splitFrontmatter(decoded.text, file);
@@ -99,7 +102,12 @@ const DEVICE_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 function badName(relativePath: string, file: string): Diagnostic[] {
   const bad = relativePath
     .split('/')
-    .find((step) => DEVICE_NAME.test(step) || /[<>:"|?*\\]|[ .]$/.test(step.replace(/\.mdx?$/i, '')) || Buffer.byteLength(step) > 240);
+    .find(
+      (step) =>
+        DEVICE_NAME.test(step) ||
+        /[<>:"|?*\\]|[ .]$/.test(step.replace(/\.mdx?$/i, '')) ||
+        Buffer.byteLength(step) > 240,
+    );
   if (bad === undefined) return [];
   return [
     {

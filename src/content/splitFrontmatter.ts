@@ -213,4 +213,10 @@ const asWritten = (yaml: string, line: number | undefined) =>
   line === undefined ? undefined : /:\s+([^\s'"]+)\s*(?:#.*)?$/.exec(yaml.split('\n')[line - 2] ?? '')?.[1];
 
 const describe = (value: unknown) =>
-  value === null ? 'empty' : Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'a map' : `the ${typeof value} \`${value}\``;
+  value === null
+    ? 'empty'
+    : Array.isArray(value)
+      ? 'a list'
+      : typeof value === 'object'
+        ? 'a map'
+        : `the ${typeof value} \`${value}\``;

@@ -35,7 +35,9 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   let revision = 1;
   let diagnosticsText = '';
   const { publicDir, contentDir } = devSite.site().project.config;
-  const serveFolders = [publicDir, contentDir].map((folder) => sirv(folder, { dev: true, etag: true, dotfiles: false }));
+  const serveFolders = [publicDir, contentDir].map((folder) =>
+    sirv(folder, { dev: true, etag: true, dotfiles: false }),
+  );
 
   const server = createServer((request, response) => {
     if (!guardRequest(request, response, { host })) return;
@@ -62,7 +64,14 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const made = path.startsWith('/assets/') ? assetBody(path.slice('/assets/'.length)) : undefined;
     if (made !== undefined) return sendBody(request, response, { name: path, body: made });
     if (path === '/pages.json') {
-      const body = JSON.stringify(devSite.site().records().map((record) => devSite.site().page(record.path)?.record), undefined, 1);
+      const body = JSON.stringify(
+        devSite
+          .site()
+          .records()
+          .map((record) => devSite.site().page(record.path)?.record),
+        undefined,
+        1,
+      );
       return sendBody(request, response, { name: path, body });
     }
     serveFile(path, request, response);
@@ -93,7 +102,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       return chunkScript(route, renderer.chunk(view, renderer.parts(view), sidebarScript(site, view)));
     }
     const part = /^manifest\/(\d+)\.json$/.exec(name);
-    if (part !== null) return Number(part[1]) < site.view().manifestParts ? JSON.stringify(manifestPart(Number(part[1]))) : undefined;
+    if (part !== null)
+      return Number(part[1]) < site.view().manifestParts ? JSON.stringify(manifestPart(Number(part[1]))) : undefined;
     if (name.startsWith('sidebars/')) return sidebarScripts(site).get(`assets/${name}`);
     return site.project.client.files.get(name);
   }
@@ -104,7 +114,9 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const { manifestParts } = site.view();
     return Object.fromEntries(
       [...site.routes.sourceOf].flatMap(([route, { frontmatter }], position) =>
-        manifestPartOf(route, manifestParts) === index && frontmatter.unlisted !== true ? [[route, [position + 1, `r${revision}`]]] : [],
+        manifestPartOf(route, manifestParts) === index && frontmatter.unlisted !== true
+          ? [[route, [position + 1, `r${revision}`]]]
+          : [],
       ),
     );
   }
@@ -131,14 +143,23 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const site = devSite.site();
     const { lang, description } = site.project.config;
     const sidebar = site.navigation().home();
-    sendBody(request, response, { name: '404.html', body: renderNotFound(site.view(), { lang, description, sidebar }), status: 404 });
+    sendBody(request, response, {
+      name: '404.html',
+      body: renderNotFound(site.view(), { lang, description, sidebar }),
+      status: 404,
+    });
   }
 
   function answerOwn(name: string, request: IncomingMessage, response: ServerResponse): void {
-    if (request.headers.origin !== undefined && !isOwnOrigin(request)) return sendText(response, 403, 'Only pages of this server may listen.');
+    if (request.headers.origin !== undefined && !isOwnOrigin(request))
+      return sendText(response, 403, 'Only pages of this server may listen.');
     if (name === 'diagnostics') return sendBody(request, response, { name: 'diagnostics.txt', body: diagnosticsText });
     if (name !== 'events') return sendNotFound(request, response);
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', Connection: 'keep-alive' });
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      Connection: 'keep-alive',
+    });
     response.write(`retry: 500\n\ndata: ${diagnosticsText === '' ? 'ready' : 'errors'}\n\n`);
     tabs.add(response);
     response.on('close', () => tabs.delete(response));

@@ -1,7 +1,15 @@
 import { basename, join, relative } from 'node:path';
 import { judge } from '../build/build.ts';
 import { memoryCache } from '../build/pageCache.ts';
-import { type Project, type ProjectRequest, prefixOf, readContent, readProject, readRedirectsFile, startContentDates } from '../build/project.ts';
+import {
+  type Project,
+  type ProjectRequest,
+  prefixOf,
+  readContent,
+  readProject,
+  readRedirectsFile,
+  startContentDates,
+} from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { readSource } from '../content/readSources.ts';
 import type { Route } from '../model/brands.ts';
@@ -56,7 +64,9 @@ export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
         const before = project.client.manifest;
         adopt(await readProject(request));
         const { manifest } = project.client;
-        return manifest.entry === before.entry && JSON.stringify(manifest.islands) === JSON.stringify(before.islands) ? 'styles' : 'reload';
+        return manifest.entry === before.entry && JSON.stringify(manifest.islands) === JSON.stringify(before.islands)
+          ? 'styles'
+          : 'reload';
       }
       if (kinds.has('content')) adopt({ ...project, content: readChanged(project, paths) });
       if (kinds.has('redirects')) {
@@ -107,16 +117,23 @@ function kindOf(path: string, { config, modules, client }: Project): Kind {
 function readChanged(project: Project, paths: readonly string[]): Project['content'] {
   const { config, content } = project;
   const prefix = prefixOf(config);
-  const changed = new Map(paths.map((path) => [relative(config.contentDir, path).replaceAll('\\', '/').normalize('NFC'), path]));
+  const changed = new Map(
+    paths.map((path) => [relative(config.contentDir, path).replaceAll('\\', '/').normalize('NFC'), path]),
+  );
   const known = new Set(content.sources.map(({ relativePath }) => relativePath));
   if (![...changed.keys()].every((path) => known.has(path))) return readContent(config);
   const sources = content.sources.map((source) => {
     const absolutePath = changed.get(source.relativePath);
-    return absolutePath === undefined ? source : readSource({ relativePath: source.relativePath, absolutePath }, prefix);
+    return absolutePath === undefined
+      ? source
+      : readSource({ relativePath: source.relativePath, absolutePath }, prefix);
   });
   // A file that is gone reads as nothing: then the folder is listed again too.
-  return sources.some(({ diagnostics }) => diagnostics.some(({ code }) => code === 'unreadable')) ? readContent(config) : { ...content, sources };
+  return sources.some(({ diagnostics }) => diagnostics.some(({ code }) => code === 'unreadable'))
+    ? readContent(config)
+    : { ...content, sources };
 }
 
 /** Route of the page whose chunk has a number, or undefined. */
-export const routeOfNumber = (site: Site, number: number): Route | undefined => [...site.routes.sourceOf.keys()][number - 1];
+export const routeOfNumber = (site: Site, number: number): Route | undefined =>
+  [...site.routes.sourceOf.keys()][number - 1];

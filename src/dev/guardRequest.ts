@@ -41,6 +41,10 @@ function isAllowedHost(header: string | undefined, host: string | undefined): bo
   if (header === undefined) return false;
   const name = header.replace(/:\d+$/, '').toLowerCase();
   return (
-    name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]' || name === host?.toLowerCase()
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '127.0.0.1' ||
+    name === '[::1]' ||
+    name === host?.toLowerCase()
   );
 }

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import type { Route } from '../model/brands.ts';
 import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from '../output/outputMarker.ts';
 import { hrefOfRoute, pageFileOf } from '../routes/routeOf.ts';
-import type { Route } from '../model/brands.ts';
 import { readBytes } from '../system/files.ts';
 import { guardRequest } from './guardRequest.ts';
 import { type Addresses, resolveRequest } from './resolveRequest.ts';
@@ -18,7 +18,10 @@ export interface PreviewRequest {
 }
 
 /** A built folder behind its base, as a good static host would serve it; undefined where nothing is built. */
-export function createPreviewServer({ folder, host }: PreviewRequest): { readonly server: Server; readonly base: string } | undefined {
+export function createPreviewServer({
+  folder,
+  host,
+}: PreviewRequest): { readonly server: Server; readonly base: string } | undefined {
   const first = readOutputMarker(folder);
   if (first === undefined) return undefined;
   // Reads the folder at each request: a build may swap it while the preview runs.
@@ -39,7 +42,10 @@ export function createPreviewServer({ folder, host }: PreviewRequest): { readonl
     const path = requested.kind === 'page' ? `/${pageFileOf(requested.route as Route)}` : requested.path;
     // Nothing is served but what the build wrote.
     if (!Object.hasOwn(marker.files, path.slice(1))) return sendNotFound();
-    response.setHeader('Cache-Control', /^\/assets\/(?!manifest\/|nearest\/)/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader(
+      'Cache-Control',
+      /^\/assets\/(?!manifest\/|nearest\/)/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
     if (path.includes('#') && sendFile(request, response, join(folder, path))) return;
     request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
     serveFile(request, response, sendNotFound);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { wellFormed } from '../model/wellFormed.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes } from '../system/files.ts';
 
@@ -48,5 +49,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
 
 /** Sends the reader on. */
 export function sendRedirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { Location: location, 'Cache-Control': 'no-cache' }).end();
+  // A header carries ASCII alone; an address in redirects.yaml may be of any script.
+  const ascii = wellFormed(location).replace(/[^!-~]+/g, encodeURIComponent);
+  response.writeHead(301, { Location: ascii, 'Cache-Control': 'no-cache' }).end();
 }

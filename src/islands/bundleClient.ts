@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
-import { packageRoot, packageBuild } from '../system/packageRoot.ts';
+import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 
 /** Files that the browser loads, by the part they play. Paths are relative to the assets folder. */
 export interface ClientManifest {
@@ -60,7 +60,15 @@ export async function bundleClient(sources: ClientSources): Promise<ClientBundle
   }
 }
 
-const NO_CLIENT: ClientManifest = { boot: '', entry: '', redirect: '', analytics: '', notFound: '', styles: '', islands: {} };
+const NO_CLIENT: ClientManifest = {
+  boot: '',
+  entry: '',
+  redirect: '',
+  analytics: '',
+  notFound: '',
+  styles: '',
+  islands: {},
+};
 
 /** Islands of theme and site, name to absolute path; a site's island takes the place of the theme's of the same name. */
 function islandFiles(islandsDir: string): Record<string, string> {
@@ -103,10 +111,17 @@ async function bundle(
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [islandEntries(islands), ownReact],
   };
-  const styles = [join(packageRoot, 'src/theme/styles/main.css'), ...(sources.siteStyles === undefined ? [] : [sources.siteStyles])];
+  const styles = [
+    join(packageRoot, 'src/theme/styles/main.css'),
+    ...(sources.siteStyles === undefined ? [] : [sources.siteStyles]),
+  ];
   // The progress bar is a CommonJS package. Bundled with the entry it would put the helpers for such packages into a file
   // that every first view loads; so it is a module of its own, which the entry imports by its final name.
-  const progress = await esbuild.build({ ...shared, format: 'esm', entryPoints: { progress: join(client, 'progressBar.ts') } });
+  const progress = await esbuild.build({
+    ...shared,
+    format: 'esm',
+    entryPoints: { progress: join(client, 'progressBar.ts') },
+  });
   const results = await Promise.all([
     progress,
     // The entry is bundled apart from the islands: what both import would otherwise become a file that every first view
@@ -127,7 +142,12 @@ async function bundle(
     esbuild.build({
       ...shared,
       format: 'iife',
-      entryPoints: { boot: join(client, 'boot.ts'), redirect: join(client, 'redirect.ts'), analytics: join(client, 'analytics.ts'), notFound: join(client, 'notFound.ts') },
+      entryPoints: {
+        boot: join(client, 'boot.ts'),
+        redirect: join(client, 'redirect.ts'),
+        analytics: join(client, 'analytics.ts'),
+        notFound: join(client, 'notFound.ts'),
+      },
     }),
     esbuild.build({
       ...shared,
@@ -201,18 +221,15 @@ const ownReact: Plugin = {
   name: 'docsgen-own-react',
   setup(build) {
     build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, pluginData, kind }) =>
-      pluginData === 'resolved' ? undefined : build.resolve(path, { resolveDir: packageRoot, kind, pluginData: 'resolved' }),
+      pluginData === 'resolved'
+        ? undefined
+        : build.resolve(path, { resolveDir: packageRoot, kind, pluginData: 'resolved' }),
     );
     build.onResolve({ filter: /^docsgen$/ }, () => ({ path: join(packageRoot, 'src/index.ts') }));
   },
 };
 
-function keep(
-  folder: string,
-  key: string,
-  root: string,
-  bundled: Omit<ClientBundle, 'diagnostics'>,
-): ClientBundle {
+function keep(folder: string, key: string, root: string, bundled: Omit<ClientBundle, 'diagnostics'>): ClientBundle {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'files'), { recursive: true });
   for (const [name, contents] of bundled.files) writeFileSync(join(folder, 'files', name), contents);

@@ -1,7 +1,7 @@
 import { didYouMean } from '../model/nearest.ts';
 import { CALLOUT_KINDS, type CalloutKind } from './compileContext.ts';
 import { type PageState, report } from './pageState.ts';
-import { type Replacement, text, textOf, type TreeNode } from './tree.ts';
+import { type Replacement, type TreeNode, text, textOf } from './tree.ts';
 
 // The names that other generators use for the same four kinds.
 const KIND_OF: Readonly<Record<string, CalloutKind>> = {
@@ -16,7 +16,8 @@ const KIND_OF: Readonly<Record<string, CalloutKind>> = {
 };
 
 /** The kind of callout that a container's name asks for; undefined for other names. */
-export const calloutKindOf = (name: string): CalloutKind | undefined => (Object.hasOwn(KIND_OF, name) ? KIND_OF[name] : undefined);
+export const calloutKindOf = (name: string): CalloutKind | undefined =>
+  Object.hasOwn(KIND_OF, name) ? KIND_OF[name] : undefined;
 
 /** `:::tip[Title]` … `:::` becomes a callout. */
 export function containerToCallout(node: TreeNode, state: PageState): Replacement {
@@ -66,12 +67,7 @@ export function alertToCallout(node: TreeNode, state: PageState): Replacement {
   return [callout(kind, undefined, empty ? rest : [first, ...rest], state)];
 }
 
-function callout(
-  kind: CalloutKind,
-  title: TreeNode[] | undefined,
-  children: TreeNode[],
-  state: PageState,
-): TreeNode {
+function callout(kind: CalloutKind, title: TreeNode[] | undefined, children: TreeNode[], state: PageState): TreeNode {
   const { calloutLabel } = state.context.chrome;
   const icon: TreeNode = {
     type: 'calloutIcon',
@@ -86,7 +82,10 @@ function callout(
   };
   return {
     type: 'callout',
-    data: { hName: 'aside', hProperties: { className: ['callout', `callout-${kind}`], role: 'note', ariaLabel: label } },
+    data: {
+      hName: 'aside',
+      hProperties: { className: ['callout', `callout-${kind}`], role: 'note', ariaLabel: label },
+    },
     children: [heading, ...children],
   };
 }

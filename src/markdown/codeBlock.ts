@@ -2,7 +2,7 @@ import { didYouMean } from '../model/nearest.ts';
 import { readFenceMeta } from './fenceMeta.ts';
 import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from './highlightCode.ts';
 import { type PageState, report } from './pageState.ts';
-import { element, raw, text, textOf, type TreeNode } from './tree.ts';
+import { element, raw, type TreeNode, text, textOf } from './tree.ts';
 
 /** `<pre><code>` becomes a figure with title, language label, copy button and highlighted code. */
 export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | undefined {
@@ -21,11 +21,9 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     ...(label === '' ? [] : [element('span', { className: ['code-language'], ariaHidden: 'true' }, [text(label)])]),
     raw(state.context.chrome.copyButton),
     element('pre', { tabIndex: 0 }, [
-      element(
-        'code',
-        language === '' ? {} : { className: [`language-${language}`] },
-        [raw(highlightCode(textOf(code), language, meta.markedLines))],
-      ),
+      element('code', language === '' ? {} : { className: [`language-${language}`] }, [
+        raw(highlightCode(textOf(code), language, meta.markedLines)),
+      ]),
     ]),
   ]);
 }

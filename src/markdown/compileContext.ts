@@ -24,7 +24,10 @@ export interface CompileContext {
   readonly resolve: (url: string, fromFile: string) => ResolvedUrl;
   /** How components read as Markdown; one that is not listed reads as its HTML does. */
   readonly componentMarkdown: Readonly<
-    Record<string, { readonly between?: '\n'; readonly write: (props: Readonly<Record<string, unknown>>, content: string) => string }>
+    Record<
+      string,
+      { readonly between?: '\n'; readonly write: (props: Readonly<Record<string, unknown>>, content: string) => string }
+    >
   >;
   /** The full address of an `href` under the base, where the site knows its own. */
   readonly publicUrl: (href: string) => string;

@@ -17,7 +17,7 @@ import { remarkPage } from './remarkPage.ts';
 import { slugOf } from './slugOf.ts';
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';
-import { text, textOf, type TreeNode } from './tree.ts';
+import { type TreeNode, text, textOf } from './tree.ts';
 
 /**
  * A page compiled from its source: record, html, headings, links and everything that was wrong with it.
@@ -49,7 +49,10 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
   const file = new VFile({ path: source.file, value: source.body, data: { page: state } });
   const parsed = state.parse(source);
   // Before the pipeline, which changes the tree.
-  const body = source.frontmatter.unlisted === true ? undefined : markdownTwin(parsed, { source, context, parse: (partial) => parseOr(parse, partial, () => {}) });
+  const body =
+    source.frontmatter.unlisted === true
+      ? undefined
+      : markdownTwin(parsed, { source, context, parse: (partial) => parseOr(parse, partial, () => {}) });
   const tree = PIPELINE.runSync(parsed as never, file);
   const html = safeHtml(PIPELINE.stringify(tree as never, file));
   const title = source.frontmatter.title ?? bodyTitleOf(state) ?? nameOf(source.relativePath);
@@ -66,7 +69,15 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
     titleHtml: titleHtmlOf(title),
     titleSlug: isFree ? titleSlug : undefined,
     html,
-    markdown: body === undefined ? '' : twinText({ title, description: source.frontmatter.description, url: context.canonicalUrl(record.regularPath), body }),
+    markdown:
+      body === undefined
+        ? ''
+        : twinText({
+            title,
+            description: source.frontmatter.description,
+            url: context.canonicalUrl(record.regularPath),
+            body,
+          }),
     headings: state.headings,
     links: state.links,
     ids: state.ids,

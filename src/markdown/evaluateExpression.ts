@@ -17,10 +17,7 @@ export type Evaluation =
  * comparison and choice. Nothing is run as code: calls, assignments and functions have no value here.
  * A comment alone yields undefined.
  */
-export function evaluateExpression(
-  source: string,
-  constants: Readonly<Record<string, unknown>>,
-): Evaluation {
+export function evaluateExpression(source: string, constants: Readonly<Record<string, unknown>>): Evaluation {
   const name = source.trim();
   if (Object.hasOwn(constants, name)) return { value: constants[name], constants: [name] };
   const used: string[] = [];
@@ -93,7 +90,8 @@ function valueOf(node: Expression, scope: Scope): unknown {
           if (property.type === 'SpreadElement' || property.computed || property.kind !== 'init') {
             return unsupported(node, scope);
           }
-          const key = property.key.type === 'Identifier' ? property.key.name : valueOf(property.key as Expression, scope);
+          const key =
+            property.key.type === 'Identifier' ? property.key.name : valueOf(property.key as Expression, scope);
           return [String(key), valueOf(property.value, scope)] as const;
         }),
       );

@@ -1,7 +1,7 @@
 import { didYouMean } from '../model/nearest.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { type PageState, report } from './pageState.ts';
-import { type Replacement, text, type TreeNode } from './tree.ts';
+import { type Replacement, type TreeNode, text } from './tree.ts';
 
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */
 export function evaluate(expression: string, node: TreeNode, state: PageState): unknown {

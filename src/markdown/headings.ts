@@ -1,5 +1,5 @@
 import { type PageState, report } from './pageState.ts';
-import { element, textOf, type TreeNode } from './tree.ts';
+import { element, type TreeNode, textOf } from './tree.ts';
 
 /**
  * Gives a heading its id and its anchor link, and notes it. The first h1 is the page's title and leaves the body.

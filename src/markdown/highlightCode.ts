@@ -6,11 +6,42 @@ hljs.registerLanguage('http', http);
 
 /** Label of a language on its code blocks; others show their name as written. */
 const LABELS: Readonly<Record<string, string>> = {
-  bash: 'Shell', c: 'C', cpp: 'C++', csharp: 'C#', css: 'CSS', diff: 'Diff', go: 'Go', graphql: 'GraphQL', html: 'HTML',
-  http: 'HTTP', ini: 'INI', java: 'Java', javascript: 'JavaScript', js: 'JavaScript', json: 'JSON', jsx: 'JSX',
-  kotlin: 'Kotlin', markdown: 'Markdown', md: 'Markdown', php: 'PHP', python: 'Python', py: 'Python', ruby: 'Ruby',
-  rust: 'Rust', scss: 'SCSS', sh: 'Shell', shell: 'Shell', sql: 'SQL', swift: 'Swift', toml: 'TOML', ts: 'TypeScript',
-  tsx: 'TSX', typescript: 'TypeScript', xml: 'XML', yaml: 'YAML', yml: 'YAML',
+  bash: 'Shell',
+  c: 'C',
+  cpp: 'C++',
+  csharp: 'C#',
+  css: 'CSS',
+  diff: 'Diff',
+  go: 'Go',
+  graphql: 'GraphQL',
+  html: 'HTML',
+  http: 'HTTP',
+  ini: 'INI',
+  java: 'Java',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JSX',
+  kotlin: 'Kotlin',
+  markdown: 'Markdown',
+  md: 'Markdown',
+  php: 'PHP',
+  python: 'Python',
+  py: 'Python',
+  ruby: 'Ruby',
+  rust: 'Rust',
+  scss: 'SCSS',
+  sh: 'Shell',
+  shell: 'Shell',
+  sql: 'SQL',
+  swift: 'Swift',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+  yml: 'YAML',
 };
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'output']);
@@ -23,8 +54,11 @@ export const isKnownLanguage = (language: string): boolean =>
 export const knownLanguages = (): string[] => [...hljs.listLanguages(), ...Object.keys(LABELS)];
 
 /** The name of a language as readers know it; empty for plain text. */
-export const languageLabel = (language: string): string =>
-  PLAIN.has(language.toLowerCase()) ? '' : (LABELS[language.toLowerCase()] ?? language);
+export function languageLabel(language: string): string {
+  const key = language.toLowerCase();
+  if (PLAIN.has(key)) return '';
+  return (Object.hasOwn(LABELS, key) ? LABELS[key] : undefined) ?? language;
+}
 
 /**
  * Code as HTML with `hljs-*` classes, never with styles. Lines listed in `marked` (1-based) are wrapped in
@@ -38,8 +72,7 @@ export function highlightCode(code: string, language: string, marked: ReadonlySe
   return safeHtml(marked.size === 0 ? html : markLines(html, marked));
 }
 
-const escapeText = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Samples are often the same on several pages, and in a dev server from one save to the next. */
 const highlighted = new Map<string, string>();

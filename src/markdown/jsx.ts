@@ -1,6 +1,6 @@
 import { evaluate } from './expressions.ts';
 import { type PageState, report } from './pageState.ts';
-import { type JsxAttribute, type Replacement, text, type TreeNode } from './tree.ts';
+import { type JsxAttribute, type Replacement, type TreeNode, text } from './tree.ts';
 
 /** Reads an element's properties into `data.props`; `<Include>` is replaced by the partial it names. */
 export function enterJsx(node: TreeNode, state: PageState): Replacement {

@@ -1,6 +1,6 @@
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
-import { textOf, type TreeNode } from './tree.ts';
+import { type TreeNode, textOf } from './tree.ts';
 
 /** Attributes of elements that hold a URL. */
 const URL_ATTRIBUTES = ['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action', 'srcSet'] as const;
@@ -23,7 +23,8 @@ export function resolveElementUrls(node: TreeNode, state: PageState): undefined 
 export function reportUnsafeUrls(node: TreeNode, state: PageState): void {
   for (const name of URL_ATTRIBUTES) {
     const url = node.properties?.[name];
-    if (typeof url === 'string' && state.context.resolve(url, state.source.relativePath).kind === 'unsafe') reportUnsafe(url, node, state);
+    if (typeof url === 'string' && state.context.resolve(url, state.source.relativePath).kind === 'unsafe')
+      reportUnsafe(url, node, state);
   }
   for (const child of node.children ?? []) reportUnsafeUrls(child, state);
 }

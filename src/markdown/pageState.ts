@@ -1,7 +1,7 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { DeferredComponent, Heading, PageLink } from '../model/page.ts';
-import { placeAt } from '../model/sourcePlace.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { placeAt } from '../model/sourcePlace.ts';
 import type { CompileContext } from './compileContext.ts';
 import { createSlugger, type Slugger } from './slugOf.ts';
 import type { TreeNode } from './tree.ts';
@@ -29,11 +29,7 @@ export interface PageState {
 }
 
 /** A fresh state for one page. */
-export function createPageState(
-  source: SourceFile,
-  context: CompileContext,
-  parse: PageState['parse'],
-): PageState {
+export function createPageState(source: SourceFile, context: CompileContext, parse: PageState['parse']): PageState {
   const slugger = createSlugger();
   // The heading of a page's notes has this id; no other may.
   slugger.claim('footnote-label');

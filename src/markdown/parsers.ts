@@ -73,5 +73,7 @@ const makeMdxReference = () =>
 const ACORN = {
   parse: (source: string) => ({ type: 'Program', start: 0, end: source.length, body: [] }),
   parseExpressionAt: (source: string, ...rest: [number, never]) =>
-    HEADING_ID.test(source) ? { type: 'Identifier', name: source, start: 0, end: source.length } : parseExpressionAt(source, ...rest),
+    HEADING_ID.test(source)
+      ? { type: 'Identifier', name: source, start: 0, end: source.length }
+      : parseExpressionAt(source, ...rest),
 };

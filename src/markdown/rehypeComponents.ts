@@ -1,14 +1,19 @@
 import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
-import type { SourceFile } from '../model/sourceFile.ts';
 import { didYouMean } from '../model/nearest.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
 import type { ComponentElement } from './compileContext.ts';
 import { resolveInto } from './links.ts';
 import { type PageState, report } from './pageState.ts';
 import { raw, type TreeNode, text } from './tree.ts';
 
 /** Properties of components that hold a URL, resolved like every other link. */
-export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = { href: 'link', link: 'link', src: 'image', poster: 'image' };
+export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
+  href: 'link',
+  link: 'link',
+  src: 'image',
+  poster: 'image',
+};
 
 /**
  * Renders the components of a page: what lies between them is already final HTML.
@@ -70,7 +75,7 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
 function resolveProps(node: TreeNode, state: PageState): Record<string, unknown> {
   const props = { ...((node.data?.props ?? {}) as Record<string, unknown>) };
   for (const [name, value] of Object.entries(props)) {
-    const kind = URL_PROPS[name];
+    const kind = Object.hasOwn(URL_PROPS, name) ? URL_PROPS[name] : undefined;
     if (kind !== undefined && value !== undefined) props[name] = resolveInto(String(value), kind, node, state);
   }
   if (state.context.components[node.name ?? '']?.needsId === true && props.id === undefined) {
@@ -104,12 +109,16 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
 }
 
 /** Options shared with the page's own serialisation. */
-export const STRINGIFY_OPTIONS = { allowDangerousHtml: true, characterReferences: { useNamedReferences: false } } as const;
+export const STRINGIFY_OPTIONS = {
+  allowDangerousHtml: true,
+  characterReferences: { useNamedReferences: false },
+} as const;
 
 const stringify = (tree: TreeNode) => toHtml(tree as unknown as Parameters<typeof toHtml>[0], STRINGIFY_OPTIONS);
 
 /** What stands in the place of a page's deferred component with that number, from 0. */
-export const deferredMarker = (number: number): string => `<docsgen-deferred data-number="${number}"></docsgen-deferred>`;
+export const deferredMarker = (number: number): string =>
+  `<docsgen-deferred data-number="${number}"></docsgen-deferred>`;
 
 function defer(component: ComponentElement, state: PageState): TreeNode {
   const marker = deferredMarker(state.deferred.length);
@@ -123,4 +132,3 @@ function collectIds(html: string, state: PageState): void {
     if (!state.ids.includes(id) && !state.headings.some(({ slug }) => slug === id)) state.ids.push(id);
   }
 }
-

@@ -1,12 +1,12 @@
-import { find, html as htmlSchema } from 'property-information';
 import type { Root } from 'hast';
+import { find, html as htmlSchema } from 'property-information';
 import { VFile } from 'vfile';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { decorateCodeBlock } from './codeBlock.ts';
 import { anchorHeading, claimId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
 import { type PageState, report } from './pageState.ts';
-import { element, raw, type Replacement, transformTree, type TreeNode } from './tree.ts';
+import { element, type Replacement, raw, type TreeNode, transformTree } from './tree.ts';
 import { readRawHtml } from './unsafeHtml.ts';
 import { zoomImages } from './zoomImages.ts';
 
@@ -17,7 +17,10 @@ import { zoomImages } from './zoomImages.ts';
 export function rehypePage() {
   return (tree: Root, file: VFile): Root => {
     const state = file.data.page as PageState;
-    const root = state.source.format === 'md' ? readRawHtml(tree as unknown as TreeNode, file, state) : (tree as unknown as TreeNode);
+    const root =
+      state.source.format === 'md'
+        ? readRawHtml(tree as unknown as TreeNode, file, state)
+        : (tree as unknown as TreeNode);
     transformTree(root, HANDLERS, state);
     zoomImages(root, state);
     return root as unknown as Root;
@@ -38,7 +41,8 @@ function enterIncluded(node: TreeNode, state: PageState): undefined {
   node.data = { parent: state.source };
   state.source = source;
   if (source.format !== 'md') return;
-  node.children = readRawHtml({ type: 'root', children: node.children ?? [] }, new VFile(source.body), state).children ?? [];
+  node.children =
+    readRawHtml({ type: 'root', children: node.children ?? [] }, new VFile(source.body), state).children ?? [];
 }
 
 function leaveIncluded(node: TreeNode, state: PageState): Replacement {
@@ -59,7 +63,8 @@ function enterElement(node: TreeNode, state: PageState): Replacement {
 // Only a name travels through the sanitiser, never HTML: an author who writes the element gets an icon.
 function calloutIcon(node: TreeNode, state: PageState): TreeNode {
   const { calloutIcon: icons } = state.context.chrome;
-  return raw(icons[String(node.properties?.dataKind) as keyof typeof icons] ?? '');
+  const kind = String(node.properties?.dataKind);
+  return raw(Object.hasOwn(icons, kind) ? icons[kind as keyof typeof icons] : '');
 }
 
 function exitElement(node: TreeNode, state: PageState): Replacement {
@@ -114,12 +119,33 @@ function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
       else properties[property] = typeof value === 'object' && value !== null ? String(value) : value;
     }
   }
-  return [{ type: 'element', tagName: name, properties, children: node.children ?? [], ...(node.position ? { position: node.position } : {}) }];
+  return [
+    {
+      type: 'element',
+      tagName: name,
+      properties,
+      children: node.children ?? [],
+      ...(node.position ? { position: node.position } : {}),
+    },
+  ];
 }
 
 // What runs or loads code, changes how the rest is read, or sets another element's address.
 const UNSAFE_ELEMENTS = new Set(
-  ['script', 'style', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'base', 'meta', 'link'].concat(
+  [
+    'script',
+    'style',
+    'iframe',
+    'frame',
+    'frameset',
+    'object',
+    'embed',
+    'applet',
+    'portal',
+    'base',
+    'meta',
+    'link',
+  ].concat(
     ['noscript', 'noembed', 'noframes', 'plaintext', 'xmp', 'textarea', 'title', 'template', 'html', 'head', 'body'],
     ['animate', 'animatemotion', 'animatetransform', 'set', 'form'],
   ),

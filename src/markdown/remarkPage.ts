@@ -3,7 +3,7 @@ import { alertToCallout, asWritten, containerToCallout, warnUnreadContainer } fr
 import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
 import { enterJsx, leaveInclude, refuseModuleCode, unwrapComponents } from './jsx.ts';
 import type { PageState } from './pageState.ts';
-import { type Handlers, type Replacement, transformTree, type TreeNode } from './tree.ts';
+import { type Handlers, type Replacement, type TreeNode, transformTree } from './tree.ts';
 import { warnUnsafeHtml } from './unsafeHtml.ts';
 
 /**

@@ -25,16 +25,22 @@ function hintFor(source: string, column: number): string {
   const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
   if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
   if (source.includes('<!--')) return 'comments are written `{/* … */}` in `.mdx`';
-  if (source.charAt(column - 1) === '{' || source.includes('{')) return 'write a brace that is text as `\\{`, or close it with `}`';
+  if (source.charAt(column - 1) === '{' || source.includes('{'))
+    return 'write a brace that is text as `\\{`, or close it with `}`';
   return 'write a `<` that is text as `\\<`, and close every element you open';
 }
 
 interface Placed {
   readonly line?: number;
   readonly column?: number;
-  readonly place?: { readonly line?: number; readonly column?: number; readonly start?: { readonly line: number; readonly column: number } };
+  readonly place?: {
+    readonly line?: number;
+    readonly column?: number;
+    readonly start?: { readonly line: number; readonly column: number };
+  };
 }
 
-const lineOf = (error: unknown) => (error as Placed).place?.start?.line ?? (error as Placed).place?.line ?? (error as Placed).line;
+const lineOf = (error: unknown) =>
+  (error as Placed).place?.start?.line ?? (error as Placed).place?.line ?? (error as Placed).line;
 const columnOf = (error: unknown) =>
   (error as Placed).place?.start?.column ?? (error as Placed).place?.column ?? (error as Placed).column;

@@ -9,5 +9,4 @@ export const titleHtmlOf = (title: string): SafeHtml =>
 
 const CODE_SPAN = /(`+)(.+?)\1/g;
 
-const escapeText = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -78,10 +78,11 @@ export function textOf(node: TreeNode): string {
 
 export const text = (value: string): TreeNode => ({ type: 'text', value });
 
-export const element = (
-  tagName: string,
-  properties: Record<string, unknown>,
-  children: TreeNode[] = [],
-): TreeNode => ({ type: 'element', tagName, properties, children });
+export const element = (tagName: string, properties: Record<string, unknown>, children: TreeNode[] = []): TreeNode => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
 
 export const raw = (value: string): TreeNode => ({ type: 'raw', value });

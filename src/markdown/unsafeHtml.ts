@@ -1,8 +1,8 @@
-import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { raw as parseRaw } from 'hast-util-raw';
+import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import type { VFile } from 'vfile';
-import { type PageState, report } from './pageState.ts';
 import { reportUnsafeUrls } from './links.ts';
+import { type PageState, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 
 const UNSAFE =
@@ -30,7 +30,10 @@ const SCHEMA: Schema = {
   attributes: {
     ...defaultSchema.attributes,
     '*': [...(defaultSchema.attributes?.['*'] ?? []), 'ariaLabel', 'id', 'lang', 'dir'],
-    aside: [['className', 'callout', /^callout-/], ['role', 'note']],
+    aside: [
+      ['className', 'callout', /^callout-/],
+      ['role', 'note'],
+    ],
     p: [['className', 'callout-title']],
     code: [['className', /^language-./], 'dataMeta'],
     'docsgen-icon': ['dataKind'],

@@ -46,7 +46,7 @@ export const DIAGNOSTIC_CODES = {
   'unknown-container': 'A `:::` container of an unknown kind.',
   'unknown-key': 'A front-matter key that has no meaning.',
   'unknown-language': 'A code block in a language without highlighting.',
-  'unreadable': 'A file that cannot be read.',
+  unreadable: 'A file that cannot be read.',
   'unsafe-html': 'HTML that could run code in the reader’s browser.',
   'unsafe-url': 'A URL of a scheme that could run code, such as `javascript:`.',
   'unsupported-encoding': 'A file in another encoding than UTF-8.',

@@ -3,7 +3,12 @@ export type OutputFile =
   | { readonly kind: 'text'; readonly contents: string | Uint8Array }
   /** `sum` names the content where that is known without reading it. */
   | { readonly kind: 'copy'; readonly from: string; readonly sum?: string }
-  | { readonly kind: 'joined'; readonly sum: string; readonly sizeBytes: number; readonly parts: () => Iterable<string | Uint8Array> };
+  | {
+      readonly kind: 'joined';
+      readonly sum: string;
+      readonly sizeBytes: number;
+      readonly parts: () => Iterable<string | Uint8Array>;
+    };
 
 /** All files of a site: path relative to the output folder (POSIX) to file. */
 export type OutputPlan = ReadonlyMap<string, OutputFile>;

@@ -1,4 +1,14 @@
-import { closeSync, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/outputPlan.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -49,6 +59,8 @@ export function createStage(folder: string, pid: number): Stage {
   const written = new Set<string>();
   const made = new Set<string>();
   const targetOf = (path: string) => {
+    // What is published never stands outside, whatever address asked for it.
+    if (/(^|[\\/])\.\.([\\/]|$)/.test(path)) throw new Error(`The output path \`${path}\` leads out of the folder.`);
     const target = join(stage, path);
     const parent = dirname(target);
     if (!made.has(parent)) {
@@ -57,7 +69,8 @@ export function createStage(folder: string, pid: number): Stage {
     }
     return target;
   };
-  const stands = ([path, sum, sizeBytes]: PublishedFile) => old[path] === sum && sizeOf(join(folder, path)) === sizeBytes;
+  const stands = ([path, sum, sizeBytes]: PublishedFile) =>
+    old[path] === sum && sizeOf(join(folder, path)) === sizeBytes;
 
   return {
     has: (path) => files.has(path),
@@ -83,7 +96,10 @@ export function createStage(folder: string, pid: number): Stage {
     },
     commit(facts) {
       const paths = [...files.keys()].sort();
-      const next: OutputMarker = { ...facts, files: Object.fromEntries(paths.map((path) => [path, files.get(path)?.[1] ?? ''])) };
+      const next: OutputMarker = {
+        ...facts,
+        files: Object.fromEntries(paths.map((path) => [path, files.get(path)?.[1] ?? ''])),
+      };
       const result: CommitResult = {
         written: [...written].sort(),
         removed: Object.keys(old).filter((path) => !files.has(path)),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { exists, readText } from '../system/files.ts';
 
@@ -28,17 +28,25 @@ export function readOutputMarker(folder: string): OutputMarker | undefined {
   const text = readText(join(folder, OUTPUT_MARKER));
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text) as OutputMarker;
+    const marker = JSON.parse(text) as OutputMarker | null;
+    return Array.isArray(marker?.routes) && isRecord(marker.files) && isRecord(marker.redirects) ? marker : undefined;
   } catch {
     return undefined; // It costs a full write.
   }
 }
 
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
+
 /** Throws `OutputRefused` for a folder that holds files but no marker of ours. */
 export function refuseForeignFolder(folder: string): void {
-  if (!exists(folder) || exists(join(folder, OUTPUT_MARKER)) || readdirSync(folder).length === 0) return;
-  throw new OutputRefused(
-    `The output folder \`${folder}\` holds files that docsgen did not write.`,
-    'name another folder with `--out-dir`, or delete this one yourself',
-  );
+  if (!exists(folder)) return;
+  const refuse = (why: string) => {
+    throw new OutputRefused(
+      `The output folder \`${folder}\` ${why}.`,
+      'name another folder with `--out-dir`, or delete this one yourself',
+    );
+  };
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse('is no folder');
+  if (!exists(join(folder, OUTPUT_MARKER)) && readdirSync(folder).length > 0)
+    refuse('holds files that docsgen did not write');
 }

@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isInside, realPathOf } from '../system/files.ts';
 import { OutputRefused } from './outputMarker.ts';
 
@@ -9,14 +9,21 @@ export function refuseOutputFolder(folders: {
   readonly root: string;
   readonly contentDir: string;
 }): void {
-  const { outDir, root, contentDir } = folders;
-  const real = realPathOf(outDir) ?? outDir;
+  const { outDir } = folders;
+  const real = realOf(outDir);
+  const root = realOf(folders.root);
+  const contentDir = realOf(folders.contentDir);
   const refuse = (why: string) => {
     throw new OutputRefused(`The output folder \`${outDir}\` ${why}.`, 'name another folder with `--out-dir`');
   };
   if (dirname(real) === real) refuse('is the root of the file system');
-  if (real === homedir()) refuse('is your home folder');
+  if (real === realOf(homedir())) refuse('is your home folder');
   if (isInside(real, root)) refuse('holds the project itself');
-  if (contentDir !== root && (isInside(contentDir, real) || isInside(real, contentDir))) refuse('overlaps the content folder');
-  if (isInside(`${root}/site`, real)) refuse('lies among the site’s sources');
+  if (contentDir !== root && (isInside(contentDir, real) || isInside(real, contentDir)))
+    refuse('overlaps the content folder');
+  if (isInside(join(root, 'site'), real)) refuse('lies among the site’s sources');
 }
+
+/** The path with the links of all that exists of it resolved. */
+const realOf = (path: string): string =>
+  realPathOf(path) ?? (dirname(path) === path ? path : join(realOf(dirname(path)), basename(path)));

@@ -59,14 +59,20 @@ export function planRedirects(
 /** `/x`, `/x/`, `/x.html` and `/x/index.html` are one address to a reader, and so is another case to many hosts. */
 const sourceKey = (from: string) => {
   const [path = '', hash] = from.split('#');
-  const trunk = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '').toLowerCase();
+  const trunk = path
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
   return hash === undefined ? trunk : `${trunk}#${hash}`;
 };
 
 function pageAt(from: string, world: RedirectWorld): string | undefined {
   if (from.includes('#')) return undefined;
   const trunk = from.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
-  return [from, trunk].find((path) => world.hasAsset(path)) ?? [`${trunk}/`, `${trunk}.html`].find((route) => world.hasRoute(route));
+  return (
+    [from, trunk].find((path) => world.hasAsset(path)) ??
+    [`${trunk}/`, `${trunk}.html`].find((route) => world.hasRoute(route))
+  );
 }
 
 type Step = WrittenRedirect | (WrittenRedirect & { readonly loop: true });

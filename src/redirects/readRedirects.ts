@@ -28,7 +28,11 @@ export function readRedirects(
   });
   const start = { file, line: 1, column: 1 };
   if (text.length > REDIRECTS_LIMIT) {
-    return refuse({ code: 'redirect-shape', message: `The file has more than ${REDIRECTS_LIMIT} characters.`, place: start });
+    return refuse({
+      code: 'redirect-shape',
+      message: `The file has more than ${REDIRECTS_LIMIT} characters.`,
+      place: start,
+    });
   }
   const alias = /(?:^|[:\-[,]\s+)([&*][\w-]+)/m.exec(text.replace(/#.*$/gm, (comment) => ' '.repeat(comment.length)));
   if (alias !== null) {
@@ -44,7 +48,12 @@ export function readRedirects(
   const { value } = parsed;
   if (value === null || value === undefined) return { redirects: [], diagnostics: [] };
   if (typeof value !== 'object' || Array.isArray(value)) {
-    return refuse({ code: 'redirect-shape', message: 'Expected a map of old addresses to new ones.', place: start, hint: '/old/: /new/' });
+    return refuse({
+      code: 'redirect-shape',
+      message: 'Expected a map of old addresses to new ones.',
+      place: start,
+      hint: '/old/: /new/',
+    });
   }
   return readEntries(value as Record<string, unknown>, text, file);
 }
@@ -57,17 +66,27 @@ function parse(text: string, file: string): { readonly value: unknown } | Omit<D
     const mark = error instanceof YAMLException ? error.mark : undefined;
     const reason = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
     const duplicated = reason.includes('duplicated mapping key');
-    if (reason.includes('maxAliases')) return { code: 'alias-not-allowed', message: 'YAML anchors and aliases are not read here.', place: placeOfMark(mark, file) };
+    if (reason.includes('maxAliases'))
+      return {
+        code: 'alias-not-allowed',
+        message: 'YAML anchors and aliases are not read here.',
+        place: placeOfMark(mark, file),
+      };
     return {
       code: duplicated ? 'duplicate-redirect' : 'redirect-shape',
-      message: duplicated ? 'This address is redirected already.' : `Cannot read the redirects because of YAML: ${reason}.`,
+      message: duplicated
+        ? 'This address is redirected already.'
+        : `Cannot read the redirects because of YAML: ${reason}.`,
       place: placeOfMark(mark, file),
       hint: duplicated ? 'delete one of the two lines' : '/old/: /new/',
     };
   }
 }
 
-const placeOfMark = (mark: { readonly line: number; readonly column: number } | null | undefined, file: string): Place => ({
+const placeOfMark = (
+  mark: { readonly line: number; readonly column: number } | null | undefined,
+  file: string,
+): Place => ({
   file,
   line: (mark?.line ?? 0) + 1,
   column: (mark?.column ?? 0) + 1,
@@ -84,7 +103,12 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
   for (const [from, to] of Object.entries(value)) {
     const place = places.get(from) ?? { file, line: 1, column: 1 };
     if (['__proto__', 'constructor', 'prototype', '<<'].includes(from)) {
-      diagnostics.push({ severity: 'error', code: 'forbidden-key', message: `The key \`${from}\` is not allowed.`, place });
+      diagnostics.push({
+        severity: 'error',
+        code: 'forbidden-key',
+        message: `The key \`${from}\` is not allowed.`,
+        place,
+      });
     } else if (!OLD_ADDRESS.test(from)) {
       diagnostics.push({
         severity: 'error',

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SafeHtml } from '../model/brands.ts';
 import type { ComponentElement } from '../markdown/compileContext.ts';
+import type { SafeHtml } from '../model/brands.ts';
 import type { RegisteredComponent } from './componentRegistry.ts';
 import { fillMarks, mark } from './fillMarks.ts';
 
@@ -20,7 +20,9 @@ export function renderComponent(
     return createElement(
       component as never,
       { ...props, key } as never,
-      ...children.map((child, index) => (typeof child === 'string' ? mark(pieces.push(child) - 1) : toReact(child, index))),
+      ...children.map((child, index) =>
+        typeof child === 'string' ? mark(pieces.push(child) - 1) : toReact(child, index),
+      ),
     );
   };
   return fillMarks(renderToStaticMarkup(toReact(element)), (index) => pieces[Number(index)]);

@@ -1,16 +1,19 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
-import type { SiteView } from '../model/view.ts';
+import type { PageView, SiteView } from '../model/view.ts';
 import { NotFound } from '../theme/NotFound.tsx';
 import { strings } from '../theme/strings.ts';
-import type { PageView } from '../model/view.ts';
 import { createPageRenderer } from './renderPage.ts';
 
 /** The page for unknown addresses, with a site's language and a sidebar to go on from. */
 export function renderNotFound(
   site: SiteView,
-  shared: { readonly lang: string; readonly description: string; readonly sidebar: { readonly id: string; readonly html: SafeHtml } | undefined },
+  shared: {
+    readonly lang: string;
+    readonly description: string;
+    readonly sidebar: { readonly id: string; readonly html: SafeHtml } | undefined;
+  },
 ): SafeHtml {
   const { lang, description, sidebar } = shared;
   const page: PageView = {

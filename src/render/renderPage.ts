@@ -41,7 +41,9 @@ export function createPageRenderer(site: SiteView): PageRenderer {
       toc: toHtml(createElement(TableOfContents, { headings: page.headings })),
     }),
     document(page, { main, toc }) {
-      const shell = toHtml(createElement(Document, { site, page: { ...page, sidebar: markSidebar(page) }, parts: MARKS } as never));
+      const shell = toHtml(
+        createElement(Document, { site, page: { ...page, sidebar: markSidebar(page) }, parts: MARKS } as never),
+      );
       const own: Readonly<Record<string, string>> = { main, toc, sidebar: page.sidebar?.html ?? '' };
       return safeHtml(`<!doctype html>${fillMarks(shell, (name) => own[name] ?? shared[name])}\n`);
     },

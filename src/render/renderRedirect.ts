@@ -28,7 +28,9 @@ export function createRedirectRenderer(
   const canonical = template(true);
   return (target) => {
     const values: Readonly<Record<string, string | undefined>> = { ...target };
-    const filled = fillMarks(target.canonical === undefined ? plain : canonical, (name) => escapeHtml(values[name] ?? ''));
+    const filled = fillMarks(target.canonical === undefined ? plain : canonical, (name) =>
+      escapeHtml(values[name] ?? ''),
+    );
     return safeHtml(`<!doctype html>${filled}\n`);
   };
 }

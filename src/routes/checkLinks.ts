@@ -24,7 +24,9 @@ function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagno
   if (target !== undefined) return hash === '' ? [] : checkAnchor(link, hash, target);
   if (world.hasRoute(path) || world.hasAsset(path)) return [];
   const trunk = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
-  const redirected = [path, trunk, `${trunk}/`, `${trunk}.html`].map((spelling) => world.redirects.get(spelling)).find((to) => to !== undefined);
+  const redirected = [path, trunk, `${trunk}/`, `${trunk}.html`]
+    .map((spelling) => world.redirects.get(spelling))
+    .find((to) => to !== undefined);
   if (redirected !== undefined) {
     return [broken(link, 'warning', `\`${link.url}\` is an old address.`, `write \`${redirected}\``)];
   }
@@ -50,7 +52,12 @@ function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagno
     ];
   }
   return [
-    broken(link, 'error', `There is no page \`${link.url}\`.`, didYouMean(path, world.pages.keys()) ?? withoutBase(path, world)),
+    broken(
+      link,
+      'error',
+      `There is no page \`${link.url}\`.`,
+      didYouMean(path, world.pages.keys()) ?? withoutBase(path, world),
+    ),
   ];
 }
 
@@ -59,7 +66,12 @@ const withoutBase = (path: string, { base, hasRoute }: LinkWorld) =>
     ? `write \`${path.slice(base.length - 1)}\`: the base is added for you`
     : undefined;
 
-const broken = (link: PageLink, severity: 'error' | 'warning', message: string, hint: string | undefined): Diagnostic => ({
+const broken = (
+  link: PageLink,
+  severity: 'error' | 'warning',
+  message: string,
+  hint: string | undefined,
+): Diagnostic => ({
   severity,
   code: 'broken-link',
   message,

@@ -51,9 +51,7 @@ export function planRoutes(sources: readonly SourceFile[], token: string): Route
 }
 
 const routeOfSource = ({ frontmatter, relativePath }: SourceFile, token: string) =>
-  frontmatter.permalink === undefined
-    ? routeOf(relativePath)
-    : routeOfPermalink(frontmatter.permalink, token);
+  frontmatter.permalink === undefined ? routeOf(relativePath) : routeOfPermalink(frontmatter.permalink, token);
 
 const placeOf = ({ file, keyLines }: SourceFile) => ({ file, line: keyLines.permalink ?? 1, column: 1 });
 

@@ -74,9 +74,14 @@ function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
   const folder = fromFile.includes('/') ? fromFile.slice(0, fromFile.lastIndexOf('/') + 1) : '';
   const file = tidyPath(`/${folder}${path}`).slice(1);
   const trunk = file.replace(/\/+$/, '');
-  const source = [file, `${trunk}.md`, `${trunk}.mdx`, `${trunk}/index.md`, `${trunk}/index.mdx`, `${trunk}/README.md`].find(
-    (candidate) => world.routeOfFile.has(candidate),
-  );
+  const source = [
+    file,
+    `${trunk}.md`,
+    `${trunk}.mdx`,
+    `${trunk}/index.md`,
+    `${trunk}/index.mdx`,
+    `${trunk}/README.md`,
+  ].find((candidate) => world.routeOfFile.has(candidate));
   const route = source === undefined ? undefined : world.routeOfFile.get(source);
   if (route !== undefined) return { kind: 'page', path: route };
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');

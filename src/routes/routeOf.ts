@@ -7,7 +7,10 @@ import { wellFormed } from '../model/wellFormed.ts';
  *   "guides/index.mdx" → "/guides/"   "guides/first.md" → "/guides/first/"   "index.md" → "/"
  */
 export function routeOf(relativePath: string): Route {
-  const steps = relativePath.normalize('NFC').replace(/\.mdx?$/i, '').split('/');
+  const steps = relativePath
+    .normalize('NFC')
+    .replace(/\.mdx?$/i, '')
+    .split('/');
   if (isIndexName(steps.at(-1) ?? '')) steps.pop();
   return `/${steps.map((step) => `${step}/`).join('')}` as Route;
 }
@@ -50,6 +53,9 @@ const encodeStep = (step: string) =>
 
 /** The files at which a host looks for an address, whichever way it is spelled: `/x/` → `x/index.html`, `x.html`. */
 export function spellingsOf(address: string): readonly string[] {
-  const trunk = address.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '').slice(1);
+  const trunk = address
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/\/+$/, '')
+    .slice(1);
   return trunk === '' ? ['index.html'] : [`${trunk}/index.html`, `${trunk}.html`];
 }

@@ -52,10 +52,7 @@ function entryOf(item: SidebarItem, recordOf: (link: string) => PageRecord | und
 
 const orderOf = (entries: readonly SidebarEntry[]): Route[] => [
   ...new Set(
-    entries.flatMap((entry) => [
-      ...(entry.route === undefined ? [] : [entry.route]),
-      ...orderOf(entry.items ?? []),
-    ]),
+    entries.flatMap((entry) => [...(entry.route === undefined ? [] : [entry.route]), ...orderOf(entry.items ?? [])]),
   ),
 ];
 
@@ -78,7 +75,10 @@ export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[
 export function planFolderSidebars(records: readonly PageRecord[]): ReadonlyMap<Route, PlannedSidebar> {
   const sections = new Map<string, PageRecord[]>();
   for (const record of records) {
-    const section = record.path.split('/').filter(Boolean).length > 1 || hasChildren(record, records) ? (record.path.split('/')[1] ?? '') : '';
+    const section =
+      record.path.split('/').filter(Boolean).length > 1 || hasChildren(record, records)
+        ? (record.path.split('/')[1] ?? '')
+        : '';
     sections.set(section, [...(sections.get(section) ?? []), record]);
   }
   const loose = sections.get('') ?? [];
@@ -119,7 +119,10 @@ function sectionEntry(name: string, records: readonly PageRecord[], open: boolea
   if (!open) {
     // A closed section is one link: to its own page, or to its first.
     const target = index ?? sorted(records)[0];
-    return { text: index === undefined ? titleOfFolder(name) : labelOf(index), ...(target === undefined ? {} : { link: target.path, route: target.path }) };
+    return {
+      text: index === undefined ? titleOfFolder(name) : labelOf(index),
+      ...(target === undefined ? {} : { link: target.path, route: target.path }),
+    };
   }
   return folderEntry(`/${name}/`, records);
 }
@@ -131,7 +134,8 @@ function folderEntry(prefix: string, records: readonly PageRecord[]): SidebarEnt
   const leaves: PageRecord[] = [];
   for (const record of inside) {
     const [step = '', ...rest] = record.path.slice(prefix.length).split('/').filter(Boolean);
-    if (rest.length > 0 || inside.some(({ path }) => path !== record.path && path.startsWith(`${prefix}${step}/`))) folders.add(step);
+    if (rest.length > 0 || inside.some(({ path }) => path !== record.path && path.startsWith(`${prefix}${step}/`)))
+      folders.add(step);
     else leaves.push(record);
   }
   return {

@@ -27,7 +27,7 @@ const SILENT = new Set(['button', 'svg', 'script', 'style', 'template', 'select'
 
 /** What these hold goes on within a line. */
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+  'a abbr b bdi bdo cite code data del dfn em i img input ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );

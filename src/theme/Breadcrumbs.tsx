@@ -9,9 +9,15 @@ export function Breadcrumbs({ links }: { readonly links: readonly LinkView[] }):
     <nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
       <ol>
         {links.map(({ text, href, current }) => (
-          <li key={href}>{current ? <span aria-current="page">{text}</span> : <a href={href}>{text}</a>}</li>
+          <li key={`${text} ${href}`}>{step(text, href, current)}</li>
         ))}
       </ol>
     </nav>
   );
+}
+
+/** A group of the sidebar without a page of its own is named, but leads nowhere. */
+function step(text: string, href: string, current: boolean | undefined): ReactElement {
+  if (current) return <span aria-current="page">{text}</span>;
+  return href === '' ? <span>{text}</span> : <a href={href}>{text}</a>;
 }

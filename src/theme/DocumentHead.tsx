@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
 import { documentTitle } from './documentTitle.ts';
-import { scriptJson } from './scriptJson.ts';
 import { SharedTags } from './SharedTags.tsx';
+import { scriptJson } from './scriptJson.ts';
 
 /** `<head>` of a page. No inline script and no inline style, so that a strict policy can forbid both. */
 export function DocumentHead({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement {

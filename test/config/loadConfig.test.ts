@@ -9,7 +9,8 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 const load = (config: string, flags: ConfigFlags = {}, environment: Record<string, string> = {}) =>
   loadConfig(temporaryFolder({ 'site/config.mjs': config }), flags, environment);
 
-const faultsOf = async (config: string) => (await load(config)).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+const faultsOf = async (config: string) =>
+  (await load(config)).diagnostics.map(({ code, message }) => `${code}: ${message}`);
 
 describe('loadConfig', () => {
   it('needs no configuration at all', async () => {
@@ -55,7 +56,11 @@ describe('loadConfig', () => {
 
   it('lets flags win over the environment, and the environment over the file', async () => {
     const text = `export const config = { base: '/file/', token: 'file', gtmId: 'GTM-FILE' }`;
-    const { config } = await load(text, { base: '/flag/', outDir: 'out' }, { DOCSGEN_TOKEN: 'env', DOCSGEN_GTM_ID: 'GTM-ENV' });
+    const { config } = await load(
+      text,
+      { base: '/flag/', outDir: 'out' },
+      { DOCSGEN_TOKEN: 'env', DOCSGEN_GTM_ID: 'GTM-ENV' },
+    );
     assert.equal(config.base, '/flag/');
     assert.equal(config.token, 'env');
     assert.equal(config.gtmId, 'GTM-ENV');
@@ -63,13 +68,18 @@ describe('loadConfig', () => {
   });
 
   it('takes empty variables of the environment for none', async () => {
-    const { config } = await load(`export const config = { token: 'file' }`, {}, { DOCSGEN_TOKEN: '', DOCSGEN_GTM_ID: '' });
+    const { config } = await load(
+      `export const config = { token: 'file' }`,
+      {},
+      { DOCSGEN_TOKEN: '', DOCSGEN_GTM_ID: '' },
+    );
     assert.equal(config.token, 'file');
     assert.equal(config.gtmId, undefined);
   });
 
   for (const id of ['GTM-AB12CD3', 'GTM-X']) {
-    it(`H-03: takes the container id \`${id}\``, async () => assert.deepEqual(await faultsOf(`export const config = { gtmId: '${id}' }`), []));
+    it(`H-03: takes the container id \`${id}\``, async () =>
+      assert.deepEqual(await faultsOf(`export const config = { gtmId: '${id}' }`), []));
   }
 
   for (const id of ["GTM-X');alert(1)//", 'gtm-abc', 'GTM-abc', 'GTM-', 'GTM-A B', 'XGTM-A', 'GTM-A\n', 'UA-1234']) {
@@ -117,16 +127,24 @@ describe('loadConfig', () => {
   for (const [option, message] of wrong) {
     it(`refuses \`${option}\`, and loads all the same`, async () => {
       const { diagnostics, config } = await load(`export const config = {\n  ${option},\n}`);
-      assert.deepEqual(diagnostics.map(({ code }) => code), ['config-invalid'], JSON.stringify(diagnostics));
+      assert.deepEqual(
+        diagnostics.map(({ code }) => code),
+        ['config-invalid'],
+        JSON.stringify(diagnostics),
+      );
       assert.match(diagnostics[0]?.message ?? '', message);
       assert.deepEqual([config.base, config.nav.left, config.footer], ['/', [], []]);
     });
   }
 
   it('says so when a configuration exports no `config`', async () => {
-    assert.deepEqual(await faultsOf('export const settings = {}'), ['config-invalid: The site configuration exports no `config`.']);
+    assert.deepEqual(await faultsOf('export const settings = {}'), [
+      'config-invalid: The site configuration exports no `config`.',
+    ]);
     for (const value of ['5', 'null', '"x"']) {
-      assert.deepEqual(await faultsOf(`export const config = ${value}`), [`config-invalid: The site configuration is ${value}, expected Object.`]);
+      assert.deepEqual(await faultsOf(`export const config = ${value}`), [
+        `config-invalid: The site configuration is ${value}, expected Object.`,
+      ]);
     }
   });
 
@@ -139,7 +157,10 @@ describe('loadConfig', () => {
   it('says so when the configuration throws, imports what is not there, or throws no error', async () => {
     assert.match((await faultsOf(`throw new Error('boom')`))[0] ?? '', /^config-syntax: .*boom/);
     assert.match((await faultsOf(`throw undefined`))[0] ?? '', /^config-syntax: /);
-    assert.match((await faultsOf(`import './none.js';\nexport const config = {}`))[0] ?? '', /^config-syntax: Could not resolve/);
+    assert.match(
+      (await faultsOf(`import './none.js';\nexport const config = {}`))[0] ?? '',
+      /^config-syntax: Could not resolve/,
+    );
   });
 
   it('places a syntax error of a component', async () => {

@@ -7,7 +7,10 @@ import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 const CONFIG = `import { title } from './title.ts';\nexport const config = { title };\n`;
 
 function project() {
-  const root = temporaryFolder({ 'site/config.ts': CONFIG, 'site/title.ts': `export const title: string = 'first';\n` });
+  const root = temporaryFolder({
+    'site/config.ts': CONFIG,
+    'site/title.ts': `export const title: string = 'first';\n`,
+  });
   return { root, load: () => loadSiteModules(root, join(root, '.docsgen')) };
 }
 

@@ -42,11 +42,16 @@ describe('decodeSource', () => {
 
   it('I-04: finds the first fault wherever it stands', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(0x80, 0xc0, 0xf5, 0xff), fc.string(), (before, byte, after) => {
-        fc.pre(!before.startsWith('\ufeff'));
-        const [diagnostic] = decode(before, [byte], after).diagnostics;
-        assert.equal(diagnostic?.message, `Invalid UTF-8 at byte ${Buffer.byteLength(before)}.`);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom(0x80, 0xc0, 0xf5, 0xff),
+        fc.string(),
+        (before, byte, after) => {
+          fc.pre(!before.startsWith('\ufeff'));
+          const [diagnostic] = decode(before, [byte], after).diagnostics;
+          assert.equal(diagnostic?.message, `Invalid UTF-8 at byte ${Buffer.byteLength(before)}.`);
+        },
+      ),
     );
   });
 

@@ -27,6 +27,7 @@ describe('frontmatterSchema', () => {
     ['', false],
   ];
   for (const [tag, taken] of languages) {
-    it(`${taken ? 'takes' : 'refuses'} \`${tag}\` as a language`, () => assert.equal(v.is(entries.lang.schema, tag), taken));
+    it(`${taken ? 'takes' : 'refuses'} \`${tag}\` as a language`, () =>
+      assert.equal(v.is(entries.lang.schema, tag), taken));
   }
 });

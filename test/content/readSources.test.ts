@@ -18,7 +18,14 @@ const codesOf = (name: string, bytes: string | Uint8Array = 'text') =>
 
 describe('listContent', () => {
   it('tells pages, partials and assets apart', () => {
-    const folder = temporaryFolder({ 'index.md': '', 'a/b.MDX': '', '_part.mdx': '', 'a/_part.md': '', 'a/pic.png': '', 'data.json': '' });
+    const folder = temporaryFolder({
+      'index.md': '',
+      'a/b.MDX': '',
+      '_part.mdx': '',
+      'a/_part.md': '',
+      'a/pic.png': '',
+      'data.json': '',
+    });
     const { pages, partials, assets, diagnostics } = listContent(folder, 'content/', []);
     assert.deepEqual(namesOf(pages), ['a/b.MDX', 'index.md']);
     assert.deepEqual(namesOf(partials), ['_part.mdx', 'a/_part.md']);
@@ -27,13 +34,22 @@ describe('listContent', () => {
   });
 
   it('publishes only media from a project that is a plain folder', () => {
-    const folder = temporaryFolder({ 'index.md': '', 'package.json': '', 'src/a.ts': '', 'pic.svg': '', 'secret.pem': '' });
+    const folder = temporaryFolder({
+      'index.md': '',
+      'package.json': '',
+      'src/a.ts': '',
+      'pic.svg': '',
+      'secret.pem': '',
+    });
     assert.deepEqual(namesOf(listContent(folder, '', []).assets), ['pic.svg']);
   });
 
   it('takes nothing from the output folder, but does from one whose name begins alike', () => {
     const folder = temporaryFolder({ 'dist/index.md': '', 'dist-notes/index.md': '', 'index.md': '' });
-    assert.deepEqual(namesOf(listContent(folder, '', [join(folder, 'dist')]).pages), ['dist-notes/index.md', 'index.md']);
+    assert.deepEqual(namesOf(listContent(folder, '', [join(folder, 'dist')]).pages), [
+      'dist-notes/index.md',
+      'index.md',
+    ]);
   });
 
   it('O-13: refuses a link that leads out of the content folder, at its own name', () => {
@@ -76,30 +92,65 @@ describe('readSource', () => {
   it('I-04: yields an empty body for bytes that are not UTF-8', () => {
     const source = readNamed('a.md', Buffer.from([0x61, 0xff]));
     assert.equal(source.body, '');
-    assert.deepEqual(source.diagnostics.map(({ code }) => code), ['invalid-utf8']);
+    assert.deepEqual(
+      source.diagnostics.map(({ code }) => code),
+      ['invalid-utf8'],
+    );
   });
 
   it('O-14: says why a file cannot be read, and reads on', () => {
     const folder = temporaryFolder();
-    const { diagnostics, body } = readSource({ relativePath: 'gone.md', absolutePath: join(folder, 'gone.md') }, 'content/');
+    const { diagnostics, body } = readSource(
+      { relativePath: 'gone.md', absolutePath: join(folder, 'gone.md') },
+      'content/',
+    );
     assert.equal(body, '');
     assert.equal(diagnostics[0]?.code, 'unreadable');
     assert.match(diagnostics[0]?.message ?? '', /ENOENT/);
     assert.equal(diagnostics[0]?.place?.file, 'content/gone.md');
   });
 
-  it('O-14: says so when rights are missing', { skip: process.getuid?.() === 0 && 'the superuser may read everything' }, () => {
+  it('O-14: says so when rights are missing', {
+    skip: process.getuid?.() === 0 && 'the superuser may read everything',
+  }, () => {
     const folder = temporaryFolder({ 'a.md': 'text' });
     chmodSync(join(folder, 'a.md'), 0);
-    assert.equal(readSource({ relativePath: 'a.md', absolutePath: join(folder, 'a.md') }, '').diagnostics[0]?.code, 'unreadable');
+    assert.equal(
+      readSource({ relativePath: 'a.md', absolutePath: join(folder, 'a.md') }, '').diagnostics[0]?.code,
+      'unreadable',
+    );
   });
 
-  const badNames = ['con.md', 'a/AUX.mdx', 'nul', 'lpt1.md', 'a:b.md', 'x .md', 'x..md', 'a?.md', 'a"b.md', 'a|b/index.md', `${'ü'.repeat(120)}.md`];
+  const badNames = [
+    'con.md',
+    'a/AUX.mdx',
+    'nul',
+    'lpt1.md',
+    'a:b.md',
+    'x .md',
+    'x..md',
+    'a?.md',
+    'a"b.md',
+    'a|b/index.md',
+    `${'ü'.repeat(120)}.md`,
+  ];
   for (const name of badNames) {
-    it(`L-07: refuses the name \`${name.slice(0, 20)}\`, which some systems cannot store`, () => assert.deepEqual(codesOf(name), ['bad-filename']));
+    it(`L-07: refuses the name \`${name.slice(0, 20)}\`, which some systems cannot store`, () =>
+      assert.deepEqual(codesOf(name), ['bad-filename']));
   }
 
-  const goodNames = ['console.md', 'auxiliary/com.md', 'a b.md', '100%25.md', 'a#b.md', 'a+b&c.md', "it's.md", '日本.md', '🚀.md', 'v1.2.md'];
+  const goodNames = [
+    'console.md',
+    'auxiliary/com.md',
+    'a b.md',
+    '100%25.md',
+    'a#b.md',
+    'a+b&c.md',
+    "it's.md",
+    '日本.md',
+    '🚀.md',
+    'v1.2.md',
+  ];
   for (const name of goodNames) {
     it(`L-08: takes the name \`${name}\``, () => assert.deepEqual(codesOf(name), []));
   }

@@ -145,7 +145,10 @@ describe('splitFrontmatter', () => {
   }
 
   it('F-08: refuses anchors and aliases, so that a bomb of few bytes costs nothing', () => {
-    const bomb = ['a: &a ["x","x"]', ...'bcdefghij'.split('').map((name, i) => `${name}: &${name} [${`*${'abcdefghi'[i]},`.repeat(9)}]`)];
+    const bomb = [
+      'a: &a ["x","x"]',
+      ...'bcdefghij'.split('').map((name, i) => `${name}: &${name} [${`*${'abcdefghi'[i]},`.repeat(9)}]`),
+    ];
     const started = performance.now();
     assert.equal(yamlFaultOf(bomb.join('\n')), 'alias-not-allowed 2:1');
     assert.ok(performance.now() - started < 100);
@@ -183,13 +186,36 @@ describe('splitFrontmatter', () => {
   });
 
   it('refuses nesting without end instead of running out of stack', () => {
-    for (const yaml of [`title: ${'['.repeat(30_000)}`, `title: ${'{a: '.repeat(10_000)}`, `title:${'\n- '.repeat(3)}${'- '.repeat(20_000)}`]) {
+    for (const yaml of [
+      `title: ${'['.repeat(30_000)}`,
+      `title: ${'{a: '.repeat(10_000)}`,
+      `title:${'\n- '.repeat(3)}${'- '.repeat(20_000)}`,
+    ]) {
       assert.match(yamlFaultOf(yaml), /^front-matter-syntax/);
     }
   });
 
   it('M-17: never throws, and keeps the lines of the body where they were', () => {
-    const piece = fc.constantFrom('---', '\n', 'title', ': ', '[', '{', '"', "'", '&a', '*a', '- ', '|', '>', '#', '\t', '__proto__', 'é', '~');
+    const piece = fc.constantFrom(
+      '---',
+      '\n',
+      'title',
+      ': ',
+      '[',
+      '{',
+      '"',
+      "'",
+      '&a',
+      '*a',
+      '- ',
+      '|',
+      '>',
+      '#',
+      '\t',
+      '__proto__',
+      'é',
+      '~',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const text = `---\n${pieces.join('')}\n---\nend`;

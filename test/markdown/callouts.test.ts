@@ -12,7 +12,10 @@ const calloutsOf = (text: string, surroundings: Surroundings = {}) =>
   ]);
 
 const faultsOf = (text: string, surroundings: Surroundings = {}) =>
-  compileText(text, surroundings).diagnostics.map(({ code, place, hint }) => [`${code} ${place?.line}:${place?.column}`, hint]);
+  compileText(text, surroundings).diagnostics.map(({ code, place, hint }) => [
+    `${code} ${place?.line}:${place?.column}`,
+    hint,
+  ]);
 
 for (const path of ['page.md', 'page.mdx']) {
   describe(`callouts in ${path}`, () => {
@@ -34,13 +37,19 @@ for (const path of ['page.md', 'page.mdx']) {
 
     it('takes a title in brackets, with its marks', () => {
       const { html } = compileText(':::tip[Use *this* `code`]\nText\n:::', { path });
-      assert.match(html, /<p class="callout-title"><svg.*<\/svg>Use <em>this<\/em> <code>code<\/code><\/p><p>Text<\/p><\/aside>/);
+      assert.match(
+        html,
+        /<p class="callout-title"><svg.*<\/svg>Use <em>this<\/em> <code>code<\/code><\/p><p>Text<\/p><\/aside>/,
+      );
       assert.equal(elementsWith(html, 'aside')[0]?.attributes['aria-label'], 'Use this code');
     });
 
     it('hold blocks of any kind, and each other', () => {
       const text = '::::note\n:::tip\n- a\n- b\n:::\n\n```js\nx\n```\n::::';
-      assert.deepEqual(calloutsOf(text, { path }).map(([kind]) => kind), ['note', 'tip']);
+      assert.deepEqual(
+        calloutsOf(text, { path }).map(([kind]) => kind),
+        ['note', 'tip'],
+      );
       assert.equal(elementsWith(compileText(text, { path }).html, 'li').length, 2);
     });
 
@@ -55,7 +64,10 @@ for (const path of ['page.md', 'page.mdx']) {
     ];
     for (const [name, kind] of alerts) {
       it(`takes GitHub’s \`> [!${name}]\` for the kind ${kind}`, () => {
-        assert.deepEqual(calloutsOf(`> [!${name}]\n> Text`, { path }).map(([found, , inside]) => [found, inside]), [[kind, `${labelOf(kind)}Text`]]);
+        assert.deepEqual(
+          calloutsOf(`> [!${name}]\n> Text`, { path }).map(([found, , inside]) => [found, inside]),
+          [[kind, `${labelOf(kind)}Text`]],
+        );
       });
     }
 
@@ -72,13 +84,18 @@ for (const path of ['page.md', 'page.mdx']) {
     });
 
     it('refuse an unknown kind at its name, with the nearest, and keep the text', () => {
-      assert.deepEqual(faultsOf('One\n\n:::wanring\nText\n:::', { path }), [['unknown-container 3:4', 'did you mean `warning`?']]);
-      assert.deepEqual(faultsOf(':::zebra\nText\n:::', { path }), [['unknown-container 1:4', 'expected one of note, tip, warning, danger']]);
+      assert.deepEqual(faultsOf('One\n\n:::wanring\nText\n:::', { path }), [
+        ['unknown-container 3:4', 'did you mean `warning`?'],
+      ]);
+      assert.deepEqual(faultsOf(':::zebra\nText\n:::', { path }), [
+        ['unknown-container 1:4', 'expected one of note, tip, warning, danger'],
+      ]);
       assert.match(compileText(':::zebra\nText\n:::', { path }).html, /<p>Text<\/p>/);
     });
 
     it('refuse the names that every object has', () => {
-      for (const name of ['constructor', 'toString', 'hasOwnProperty']) assert.match(faultsOf(`:::${name}\na\n:::`, { path })[0]?.[0] ?? '', /^unknown-container/, name);
+      for (const name of ['constructor', 'toString', 'hasOwnProperty'])
+        assert.match(faultsOf(`:::${name}\na\n:::`, { path })[0]?.[0] ?? '', /^unknown-container/, name);
     });
 
     it('refuse VuePress’s spelling, and say how it is written here', () => {
@@ -88,7 +105,13 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.match(faultsOf('::: tip\nText\n:::', { path })[0]?.[1] ?? '', /write `:::tip` and `:::`/);
     });
 
-    for (const text of [':::note\nText', ':::note\n\nText\n\n## Heading\n\nmore', '- a\n\n  :::note\n  b\n\nafter', '> :::note\n> a\n\nafter', '::::note\na\n:::\n\nb']) {
+    for (const text of [
+      ':::note\nText',
+      ':::note\n\nText\n\n## Heading\n\nmore',
+      '- a\n\n  :::note\n  b\n\nafter',
+      '> :::note\n> a\n\nafter',
+      '::::note\na\n:::\n\nb',
+    ]) {
       it(`refuse ${JSON.stringify(text)}, which is never closed`, () => {
         const [fault, ...rest] = faultsOf(text, { path });
         assert.deepEqual(rest, []);
@@ -97,7 +120,14 @@ for (const path of ['page.md', 'page.mdx']) {
     }
 
     it('may be closed in lists and quotes, with spaces after it, and at the end of the file', () => {
-      for (const text of ['- a\n\n  :::note\n  b\n  :::\n\nafter', '> :::note\n> a\n> :::\n\nafter', ':::note\na\n:::  \n', ':::note\na\n:::', ':::::note\na\n:::::\n', ':::note\n:::']) {
+      for (const text of [
+        '- a\n\n  :::note\n  b\n  :::\n\nafter',
+        '> :::note\n> a\n> :::\n\nafter',
+        ':::note\na\n:::  \n',
+        ':::note\na\n:::',
+        ':::::note\na\n:::::\n',
+        ':::note\n:::',
+      ]) {
         assert.deepEqual(faultsOf(text, { path }), [], text);
       }
     });
@@ -109,10 +139,25 @@ for (const path of ['page.md', 'page.mdx']) {
     });
 
     it('leave colons in text as they are written', () => {
-      for (const text of ['at 1:12', 'a:b and c:d[e]', '5:30pm', ':smile:', ':abbr[*x*]{title=y} z', 'http://x.example:80/', '🚀 é:ü[ß]{a=b}']) {
-        assert.equal(elementsWith(compileText(text, { path: 'page.md' }).html, 'p')[0]?.text, text.replace(/\*/g, ''), text);
+      for (const text of [
+        'at 1:12',
+        'a:b and c:d[e]',
+        '5:30pm',
+        ':smile:',
+        ':abbr[*x*]{title=y} z',
+        'http://x.example:80/',
+        '🚀 é:ü[ß]{a=b}',
+      ]) {
+        assert.equal(
+          elementsWith(compileText(text, { path: 'page.md' }).html, 'p')[0]?.text,
+          text.replace(/\*/g, ''),
+          text,
+        );
       }
-      assert.equal(elementsWith(compileText('::leaf[*label*]{a=b}', { path: 'page.md' }).html, 'p')[0]?.text, '::leaf[label]{a=b}');
+      assert.equal(
+        elementsWith(compileText('::leaf[*label*]{a=b}', { path: 'page.md' }).html, 'p')[0]?.text,
+        '::leaf[label]{a=b}',
+      );
     });
   });
 }
@@ -121,7 +166,9 @@ const labelOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 describe('titles of callouts', () => {
   it('may be an expression', () => {
-    assert.deepEqual(calloutsOf(':::note[{LIMIT}]\nText\n:::', { constants: { LIMIT: '512KB' } }), [['note', '512KB', '512KBText']]);
+    assert.deepEqual(calloutsOf(':::note[{LIMIT}]\nText\n:::', { constants: { LIMIT: '512KB' } }), [
+      ['note', '512KB', '512KBText'],
+    ]);
   });
 
   it('that are a component leave the callout its usual name', () => {

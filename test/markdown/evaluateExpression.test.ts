@@ -122,7 +122,8 @@ describe('evaluateExpression', () => {
     '#private in PLANS',
   ];
   for (const source of refused) {
-    it(`X-04, X-10: refuses \`${source}\` and runs nothing`, () => assert.match(faultOf(source).code, /^(unsupported-expression|unknown-constant)$/));
+    it(`X-04, X-10: refuses \`${source}\` and runs nothing`, () =>
+      assert.match(faultOf(source).code, /^(unsupported-expression|unknown-constant)$/));
   }
 
   it('names the part that it cannot evaluate, and no more than its first line', () => {
@@ -144,13 +145,47 @@ describe('evaluateExpression', () => {
   });
 
   it('M-09: ends on nesting without end', () => {
-    for (const source of ['('.repeat(100_000), '['.repeat(100_000), '-'.repeat(100_000), `${'1+'.repeat(50_000)}1`, `${'1?'.repeat(20_000)}1${':1'.repeat(20_000)}`]) {
+    for (const source of [
+      '('.repeat(100_000),
+      '['.repeat(100_000),
+      '-'.repeat(100_000),
+      `${'1+'.repeat(50_000)}1`,
+      `${'1?'.repeat(20_000)}1${':1'.repeat(20_000)}`,
+    ]) {
       evaluateExpression(source, {});
     }
   });
 
   it('M-17: never throws, whatever the text', () => {
-    const piece = fc.constantFrom('MEMORY', '(', ')', '[', ']', '{', '}', '`', '${', '"', '+', '?', ':', '.', ',', '=>', '/', '*', ' ', '\n', '1', 'x', '\\u', '\u2028');
-    fc.assert(fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => void evaluateExpression(pieces.join(''), CONSTANTS)), { numRuns: 3000 });
+    const piece = fc.constantFrom(
+      'MEMORY',
+      '(',
+      ')',
+      '[',
+      ']',
+      '{',
+      '}',
+      '`',
+      '${',
+      '"',
+      '+',
+      '?',
+      ':',
+      '.',
+      ',',
+      '=>',
+      '/',
+      '*',
+      ' ',
+      '\n',
+      '1',
+      'x',
+      '\\u',
+      '\u2028',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => void evaluateExpression(pieces.join(''), CONSTANTS)),
+      { numRuns: 3000 },
+    );
   });
 });

@@ -14,17 +14,23 @@ const htmlOf = (text: string, surroundings: Surroundings = {}) => {
 };
 
 const faultsOf = (text: string, surroundings: Surroundings = {}) =>
-  compileText(text, { ...SITE, ...surroundings }).diagnostics.map(({ code, place }) => `${code} ${place?.line}:${place?.column}-${place?.endColumn}`);
+  compileText(text, { ...SITE, ...surroundings }).diagnostics.map(
+    ({ code, place }) => `${code} ${place?.line}:${place?.column}-${place?.endColumn}`,
+  );
 
 describe('constants in a page', () => {
-  it('show in prose', () => assert.equal(htmlOf('Up to {LIMIT} for {APPS} apps.'), '<p>Up to 512KB for 1600 apps.</p>'));
+  it('show in prose', () =>
+    assert.equal(htmlOf('Up to {LIMIT} for {APPS} apps.'), '<p>Up to 512KB for 1600 apps.</p>'));
 
   it('show in marked-up prose and headings, and in the anchors of these', () => {
     assert.equal(htmlOf('**{LIMIT}**, *{APPS}*'), '<p><strong>512KB</strong>, <em>1600</em></p>');
-    assert.deepEqual(compileText('## Up to {LIMIT}', SITE).headings, [{ level: 2, title: 'Up to 512KB', slug: 'up-to-512kb' }]);
+    assert.deepEqual(compileText('## Up to {LIMIT}', SITE).headings, [
+      { level: 2, title: 'Up to 512KB', slug: 'up-to-512kb' },
+    ]);
   });
 
-  it('show in tables', () => assert.match(htmlOf('| a | b |\n|---|---|\n| {LIMIT} | {APPS} |'), /<td>512KB<\/td>\s*<td>1600<\/td>/));
+  it('show in tables', () =>
+    assert.match(htmlOf('| a | b |\n|---|---|\n| {LIMIT} | {APPS} |'), /<td>512KB<\/td>\s*<td>1600<\/td>/));
 
   it('show on a line of their own, as a paragraph', () => assert.equal(htmlOf('{LIMIT}'), '<p>512KB</p>'));
 
@@ -35,16 +41,23 @@ describe('constants in a page', () => {
     assert.match(htmlOf('[a]({API}/{LIMIT}?x={APPS})'), /href="https:\/\/api\.example\/v1\/512KB\?x=1600"/);
   });
 
-  it('show in the texts of links', () => assert.equal(htmlOf('[{LIMIT}](/limits/)'), '<p><a href="/limits/">512KB</a></p>'));
+  it('show in the texts of links', () =>
+    assert.equal(htmlOf('[{LIMIT}](/limits/)'), '<p><a href="/limits/">512KB</a></p>'));
 
   it('reach the properties of components and elements as values', () => {
     const Show = ({ value, text }: { value: unknown; text: string }) => `${typeof value} ${String(value)} ${text}`;
-    assert.equal(htmlOf('<Show value={APPS} text={`up to ${LIMIT}`} />', { components: { Show } }), 'number 1600 up to 512KB');
+    assert.equal(
+      htmlOf('<Show value={APPS} text={`up to ${LIMIT}`} />', { components: { Show } }),
+      'number 1600 up to 512KB',
+    );
     assert.equal(htmlOf('<abbr title={LIMIT}>a</abbr>'), '<abbr title="512KB">a</abbr>');
   });
 
   it('show in code blocks that ask for them, and in no others', () => {
-    assert.match(htmlOf('```text constants\n{{LIMIT}} {{ APPS }} {LIMIT}\n```'), /<code class="language-text">512KB 1600 \{LIMIT\}<\/code>/);
+    assert.match(
+      htmlOf('```text constants\n{{LIMIT}} {{ APPS }} {LIMIT}\n```'),
+      /<code class="language-text">512KB 1600 \{LIMIT\}<\/code>/,
+    );
     assert.match(htmlOf('```text\n{{LIMIT}}\n```'), /\{\{LIMIT\}\}/);
     assert.match(htmlOf('```text title="constants of"\n{{LIMIT}}\n```', {}), /\{\{LIMIT\}\}/);
     assert.equal(htmlOf('Inline `{LIMIT}` stays.'), '<p>Inline <code>{LIMIT}</code> stays.</p>');
@@ -74,7 +87,10 @@ describe('constants in a page', () => {
   });
 
   it('are told of a page, each once and sorted, those of its partials too', () => {
-    const { constantsUsed } = compileText('{LIMIT} {APPS} {LIMIT}\n\n<Include src="_a.mdx" />', { ...SITE, files: { '_a.mdx': '[a]({API}/)' } });
+    const { constantsUsed } = compileText('{LIMIT} {APPS} {LIMIT}\n\n<Include src="_a.mdx" />', {
+      ...SITE,
+      files: { '_a.mdx': '[a]({API}/)' },
+    });
     assert.deepEqual(constantsUsed, ['API', 'APPS', 'LIMIT']);
   });
 });

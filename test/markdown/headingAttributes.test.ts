@@ -29,7 +29,15 @@ describe('headingAttributes', () => {
   });
 
   it('leaves everything else alone', () => {
-    for (const node of [heading(text('A {#own} b')), heading(code('{#own}')), heading(text('A {own}')), heading(text('A {#}')), heading(text('A {#a b}')), heading(expression('NAME')), heading()]) {
+    for (const node of [
+      heading(text('A {#own} b')),
+      heading(code('{#own}')),
+      heading(text('A {own}')),
+      heading(text('A {#}')),
+      heading(text('A {#a b}')),
+      heading(expression('NAME')),
+      heading(),
+    ]) {
       const before = node.children?.map(({ value }) => value);
       assert.deepEqual(read(node), [undefined, before]);
     }

@@ -8,7 +8,9 @@ const headingsOf = (text: string, surroundings: Surroundings = {}) =>
   compileText(text, surroundings).headings.map(({ level, title, slug }) => `${level} ${title} #${slug}`);
 
 const faultsOf = (text: string, surroundings: Surroundings = {}) =>
-  compileText(text, surroundings).diagnostics.map(({ severity, code, place }) => `${severity} ${code} ${place?.line}:${place?.column}`);
+  compileText(text, surroundings).diagnostics.map(
+    ({ severity, code, place }) => `${severity} ${code} ${place?.line}:${place?.column}`,
+  );
 
 describe('headings', () => {
   it('are listed with level, text and anchor', () => {
@@ -46,7 +48,11 @@ describe('headings', () => {
 
   it('take an id of their own from `{#id}`', () => {
     for (const path of ['page.md', 'page.mdx']) {
-      assert.deepEqual(headingsOf('## A {#own}\n\n### B `c` {#b_C}\n\nSetext {#s}\n---\n', { path }), ['2 A #own', '3 B c #b_C', '2 Setext #s']);
+      assert.deepEqual(headingsOf('## A {#own}\n\n### B `c` {#b_C}\n\nSetext {#s}\n---\n', { path }), [
+        '2 A #own',
+        '3 B c #b_C',
+        '2 Setext #s',
+      ]);
     }
   });
 
@@ -76,15 +82,28 @@ describe('headings', () => {
   });
 
   it('M-10: have an id whatever they say', () => {
-    assert.deepEqual(headingsOf('## 🚀\n\n## …\n\n##\n\n## ![](/a.png)\n', { path: 'page.md' }), ['2 🚀 #🚀', '2 … #section', '2  #section-2', '2  #section-3']);
+    assert.deepEqual(headingsOf('## 🚀\n\n## …\n\n##\n\n## ![](/a.png)\n', { path: 'page.md' }), [
+      '2 🚀 #🚀',
+      '2 … #section',
+      '2  #section-2',
+      '2  #section-3',
+    ]);
   });
 
   it('M-05: cannot break out of the attributes that repeat them', () => {
     const { html, headings } = compileText('## "><img src=x onerror=alert(1)> \'&\n', { path: 'page.md' });
-    assert.deepEqual(elementsOf(html).map(({ tag }) => tag).filter((tag) => tag !== 'img'), ['h2', 'a']);
+    assert.deepEqual(
+      elementsOf(html)
+        .map(({ tag }) => tag)
+        .filter((tag) => tag !== 'img'),
+      ['h2', 'a'],
+    );
     assert.ok(headings[0]?.title.startsWith('">'));
     const expression = compileText('## {\'" onfocus="alert(1)\'}');
-    assert.deepEqual(Object.keys(elementsWith(expression.html, 'a')[0]?.attributes ?? {}).filter((name) => name.startsWith('on')), []);
+    assert.deepEqual(
+      Object.keys(elementsWith(expression.html, 'a')[0]?.attributes ?? {}).filter((name) => name.startsWith('on')),
+      [],
+    );
   });
 
   it('I-10: survive lone surrogates', () => {
@@ -92,7 +111,18 @@ describe('headings', () => {
   });
 
   it('M-10: have unique ids on every page, with elements and notes among them', () => {
-    const block = fc.constantFrom('## a', '## a 2', '## fn 1', '# a', '## b {#a}', '<p id="a">x</p>', '<b id="a-2">y</b>', 'x[^1]', '[^1]: note', '## footnote label');
+    const block = fc.constantFrom(
+      '## a',
+      '## a 2',
+      '## fn 1',
+      '# a',
+      '## b {#a}',
+      '<p id="a">x</p>',
+      '<b id="a-2">y</b>',
+      'x[^1]',
+      '[^1]: note',
+      '## footnote label',
+    );
     fc.assert(
       fc.property(fc.array(block, { maxLength: 7 }), (blocks) => {
         const { html, diagnostics } = compileText(blocks.join('\n\n'), { path: 'page.md' });

@@ -6,14 +6,16 @@ import { elementsWith } from '../parsedHtml.ts';
 
 /** Diagnostics of a page as `code file:line:column`. */
 const faultsOf = (text: string, surroundings: Surroundings = {}) =>
-  compileText(text, surroundings).diagnostics.map(({ code, place }) => `${code} ${place?.file.replace('content/', '')}:${place?.line}:${place?.column}`);
+  compileText(text, surroundings).diagnostics.map(
+    ({ code, place }) => `${code} ${place?.file.replace('content/', '')}:${place?.line}:${place?.column}`,
+  );
 
 const Show = ({ value }: { value: unknown }) => JSON.stringify(value);
 
 describe('properties', () => {
   const values: readonly [attribute: string, value: unknown][] = [
     ['value="text"', 'text'],
-    ["value='a \"b\"'", 'a "b"'],
+    ['value=\'a "b"\'', 'a "b"'],
     ['value="a &amp; &lt;b&gt;"', 'a & <b>'],
     ['value', true],
     ['value={5}', 5],
@@ -26,12 +28,17 @@ describe('properties', () => {
     it(`read \`${attribute.replace('\n', '⏎')}\``, () => {
       const page = compileText(`<Show ${attribute} />`, { components: { Show } });
       assert.deepEqual(page.diagnostics, []);
-      assert.equal(page.html.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>'), JSON.stringify(value));
+      assert.equal(
+        page.html.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+        JSON.stringify(value),
+      );
     });
   }
 
   it('cannot be spread', () => {
-    assert.deepEqual(faultsOf('One\n\n<Show {...props} />', { components: { Show } }), ['unsupported-expression page.mdx:3:1']);
+    assert.deepEqual(faultsOf('One\n\n<Show {...props} />', { components: { Show } }), [
+      'unsupported-expression page.mdx:3:1',
+    ]);
   });
 
   it('F-07: reach no prototype', () => {
@@ -41,7 +48,13 @@ describe('properties', () => {
 });
 
 describe('module code', () => {
-  for (const text of ['import x from "y"', 'import "node:child_process"', 'export const a = 1', 'export default () => null', "import {a} from '../../outside'\n\ntext"]) {
+  for (const text of [
+    'import x from "y"',
+    'import "node:child_process"',
+    'export const a = 1',
+    'export default () => null',
+    "import {a} from '../../outside'\n\ntext",
+  ]) {
     it(`X-05: refuses \`${text.split('\n')[0]}\` at its place, and runs nothing`, () => {
       assert.deepEqual(faultsOf(`One\n\n${text}`), ['module-code page.mdx:3:1']);
     });
@@ -62,7 +75,8 @@ describe('partials', () => {
     'guides/_loop.mdx': 'loop\n\n<Include src="_back.mdx" />\n',
     'guides/_back.mdx': '<Include src="/guides/_loop.mdx" />\n',
     'guides/_self.mdx': 'self\n\n<Include src="_self.mdx" />\n',
-    'guides/_faulty.mdx': '---\ntitel: x\n---\n\n\n[x](./nope.md) ![](a.png)\n\n```foolang\nx\n```\n\n<Foo />\n\n{NOPE} [y](javascript:x)\n\n## Near {#near}\n',
+    'guides/_faulty.mdx':
+      '---\ntitel: x\n---\n\n\n[x](./nope.md) ![](a.png)\n\n```foolang\nx\n```\n\n<Foo />\n\n{NOPE} [y](javascript:x)\n\n## Near {#near}\n',
     'guides/_plain.md': 'Plain <b>bold</b> <script>x</script> {not an expression}\n',
     'guides/_front.mdx': '---\ntitle: ignored\n---\n\nBody\n',
     'limits.md': '',
@@ -74,8 +88,14 @@ describe('partials', () => {
   it('come in place of the element, with their headings and links', () => {
     const { html, headings, links, diagnostics } = page('before\n\n<Include src="/_top.mdx" />\n\nafter\n');
     assert.deepEqual(diagnostics, []);
-    assert.deepEqual(headings.map(({ slug }) => slug), ['from-the-top']);
-    assert.match(html, /^<p>before<\/p>.*<h2 id="from-the-top">.*<p><a href="\/docs\/limits\/">a<\/a><\/p>.*<p>after<\/p>$/s);
+    assert.deepEqual(
+      headings.map(({ slug }) => slug),
+      ['from-the-top'],
+    );
+    assert.match(
+      html,
+      /^<p>before<\/p>.*<h2 id="from-the-top">.*<p><a href="\/docs\/limits\/">a<\/a><\/p>.*<p>after<\/p>$/s,
+    );
     assert.equal(links[0]?.fromFile, '_top.mdx');
     assert.equal(links[0]?.place.file, 'content/_top.mdx');
   });
@@ -89,17 +109,28 @@ describe('partials', () => {
   it('may include others', () => {
     const { html, includes } = page('<Include src="_nested.mdx" />');
     assert.match(html, /Near.*From the top/s);
-    assert.deepEqual(includes.map(({ path }) => path), ['guides/_nested.mdx', 'guides/_near.mdx', '_top.mdx']);
+    assert.deepEqual(
+      includes.map(({ path }) => path),
+      ['guides/_nested.mdx', 'guides/_near.mdx', '_top.mdx'],
+    );
   });
 
   it('may stand on a page twice', () => {
     const { headings, diagnostics } = page('<Include src="/_top.mdx" />\n\n<Include src="/_top.mdx" />\n');
     assert.deepEqual(diagnostics, []);
-    assert.deepEqual(headings.map(({ slug }) => slug), ['from-the-top', 'from-the-top-2']);
+    assert.deepEqual(
+      headings.map(({ slug }) => slug),
+      ['from-the-top', 'from-the-top-2'],
+    );
   });
 
   it('may stand in lists, quotes, callouts and components', () => {
-    for (const text of ['- <Include src="_near.mdx" />', '> <Include src="_near.mdx" />', ':::note\n<Include src="_near.mdx" />\n:::', '<Card title="t">\n<Include src="_near.mdx" />\n</Card>']) {
+    for (const text of [
+      '- <Include src="_near.mdx" />',
+      '> <Include src="_near.mdx" />',
+      ':::note\n<Include src="_near.mdx" />\n:::',
+      '<Card title="t">\n<Include src="_near.mdx" />\n</Card>',
+    ]) {
       const { html, diagnostics } = page(text);
       assert.deepEqual(diagnostics, [], text);
       assert.equal(elementsWith(html, 'em')[0]?.text, 'text', text);
@@ -107,16 +138,28 @@ describe('partials', () => {
   });
 
   it('may bring the tabs of a component with them', () => {
-    const { html } = compileText('<Tabs>\n<Include src="_tabs.mdx" />\n</Tabs>', { files: { '_tabs.mdx': '<Tab label="A">one</Tab>\n\n<Tab label="B">two</Tab>\n' } });
-    assert.deepEqual(elementsWith(html, 'button').map(({ text }) => text).filter((text) => text === 'A' || text === 'B'), ['A', 'B'], html);
+    const { html } = compileText('<Tabs>\n<Include src="_tabs.mdx" />\n</Tabs>', {
+      files: { '_tabs.mdx': '<Tab label="A">one</Tab>\n\n<Tab label="B">two</Tab>\n' },
+    });
+    assert.deepEqual(
+      elementsWith(html, 'button')
+        .map(({ text }) => text)
+        .filter((text) => text === 'A' || text === 'B'),
+      ['A', 'B'],
+      html,
+    );
   });
 
-  it('are read with their front matter left out', () => assert.equal(page('<Include src="_front.mdx" />').html.trim(), '<p>Body</p>'));
+  it('are read with their front matter left out', () =>
+    assert.equal(page('<Include src="_front.mdx" />').html.trim(), '<p>Body</p>'));
 
   it('of plain Markdown stay plain, and are sanitised', () => {
     const { html, diagnostics } = page('<Badge text="a" />\n\n<Include src="_plain.md" />');
     assert.match(html, /<p>Plain <b>bold<\/b> +\{not an expression\}<\/p>/);
-    assert.deepEqual(diagnostics.map(({ code, place }) => `${code} ${place?.file}`), ['unsafe-html content/guides/_plain.md', 'unsafe-html content/guides/_plain.md']);
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => `${code} ${place?.file}`),
+      ['unsafe-html content/guides/_plain.md', 'unsafe-html content/guides/_plain.md'],
+    );
   });
 
   it('have their faults placed in their own lines', () => {
@@ -152,7 +195,8 @@ describe('partials', () => {
   });
 
   it('are told of a page with their hashes, so that a change of one is seen', () => {
-    const hashOf = (text: string) => compileText('<Include src="_p.mdx" />', { files: { '_p.mdx': text } }).includes[0]?.hash;
+    const hashOf = (text: string) =>
+      compileText('<Include src="_p.mdx" />', { files: { '_p.mdx': text } }).includes[0]?.hash;
     assert.equal(hashOf('a'), hashOf('a'));
     assert.notEqual(hashOf('a'), hashOf('b'));
   });

@@ -3,12 +3,18 @@ import { describe, it } from 'node:test';
 import { compileText, type Surroundings } from '../compileText.ts';
 import { elementsOf, elementsWith } from '../parsedHtml.ts';
 
-const SITE: Surroundings = { files: { 'guides/first.md': '', 'limits.md': '' }, assets: ['/logo.svg', '/guides/pic.png'], base: '/docs/' };
+const SITE: Surroundings = {
+  files: { 'guides/first.md': '', 'limits.md': '' },
+  assets: ['/logo.svg', '/guides/pic.png'],
+  base: '/docs/',
+};
 
 const compile = (text: string, path = 'guides/page.md') => compileText(text, { ...SITE, path });
 const hrefOf = (text: string, path?: string) => elementsWith(compile(text, path).html, 'a')[0]?.attributes.href;
 const faultsOf = (text: string, path?: string) =>
-  compile(text, path).diagnostics.map(({ severity, code, place }) => `${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn}`);
+  compile(text, path).diagnostics.map(
+    ({ severity, code, place }) => `${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn}`,
+  );
 
 /** Addresses that could run code, as an author may write them in Markdown. */
 const UNSAFE = [
@@ -93,7 +99,8 @@ describe('links of a page', () => {
         const isRefused = diagnostics.some(({ severity, code }) => severity === 'error' && code === 'unsafe-url');
         assert.ok(isRefused || isEncoded, `${text}: ${JSON.stringify(diagnostics)}`);
         for (const { attributes } of elementsOf(html)) {
-          for (const name of ['href', 'src', 'poster', 'srcset']) assert.ok(/^(#|\/|)$|^[#/]/.test(attributes[name] ?? ''), html);
+          for (const name of ['href', 'src', 'poster', 'srcset'])
+            assert.ok(/^(#|\/|)$|^[#/]/.test(attributes[name] ?? ''), html);
         }
       }
     });
@@ -101,7 +108,11 @@ describe('links of a page', () => {
 
   it('M-01: autolinks take no unsafe scheme', () => {
     for (const text of ['<javascript:alert(1)>', '<data:text/html,x>', '<vbscript:x>']) {
-      assert.deepEqual(faultsOf(text).map((fault) => fault.split(' ')[1]), ['unsafe-url'], text);
+      assert.deepEqual(
+        faultsOf(text).map((fault) => fault.split(' ')[1]),
+        ['unsafe-url'],
+        text,
+      );
     }
   });
 
@@ -126,14 +137,26 @@ describe('links of a page', () => {
   });
 
   it('give no other window a handle on this one', () => {
-    const [link] = elementsWith(compile('<a href="https://a.example" target="_blank">b</a>', 'guides/page.mdx').html, 'a');
+    const [link] = elementsWith(
+      compile('<a href="https://a.example" target="_blank">b</a>', 'guides/page.mdx').html,
+      'a',
+    );
     assert.equal(link?.attributes.rel, 'noopener noreferrer');
   });
 
   it('load pictures late, and keep what an author says of it', () => {
     const [first] = elementsWith(compile('![a](/logo.svg "t")').html, 'img');
-    assert.deepEqual(first?.attributes, { src: '/docs/logo.svg', alt: 'a', title: 't', loading: 'lazy', decoding: 'async' });
-    const [second] = elementsWith(compile('<img src="/logo.svg" alt="a" loading="eager" />', 'guides/page.mdx').html, 'img');
+    assert.deepEqual(first?.attributes, {
+      src: '/docs/logo.svg',
+      alt: 'a',
+      title: 't',
+      loading: 'lazy',
+      decoding: 'async',
+    });
+    const [second] = elementsWith(
+      compile('<img src="/logo.svg" alt="a" loading="eager" />', 'guides/page.mdx').html,
+      'img',
+    );
     assert.equal(second?.attributes.loading, 'eager');
   });
 });

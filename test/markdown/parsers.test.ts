@@ -9,7 +9,10 @@ import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
 
 /** What a page comes to. Where MDX cannot be parsed at all, the parsers agree on the line, but not on words and columns. */
 function outcome(text: string, surroundings: Surroundings, parser: 'satteri' | 'remark') {
-  const { html, headings, links, ids, constantsUsed, includes, markdown, diagnostics } = compileText(text, { ...surroundings, parser });
+  const { html, headings, links, ids, constantsUsed, includes, markdown, diagnostics } = compileText(text, {
+    ...surroundings,
+    parser,
+  });
   return {
     html,
     headings,
@@ -27,7 +30,11 @@ function outcome(text: string, surroundings: Surroundings, parser: 'satteri' | '
 
 const SURROUNDINGS: Surroundings = {
   constants: { C: 'const', N: 5 },
-  files: { '_part.mdx': 'Part *one*\n\ntwo {C} [a](./other.md)\n', 'other.md': '## H\n', '_plain.md': 'Plain <b>part</b>\n' },
+  files: {
+    '_part.mdx': 'Part *one*\n\ntwo {C} [a](./other.md)\n',
+    'other.md': '## H\n',
+    '_plain.md': 'Plain <b>part</b>\n',
+  },
 };
 
 const assertAlike = (text: string, surroundings: Surroundings) =>
@@ -120,7 +127,7 @@ const MDX: readonly string[] = [
   'One\n\na {b\n',
   'One\n\n<Badge>\n',
   'One\n\n</Badge>\n',
-  '{it\'s}\n',
+  "{it's}\n",
   'One\n\n<!-- c -->\n',
   'One <http://a.example>\n',
 ];
@@ -144,13 +151,16 @@ describe('the native parser and the reference agree on', () => {
       assertAlike(text, { ...SURROUNDINGS, path: 'page.mdx' });
     });
   }
-  for (const text of HTML) it(`Markdown with HTML: ${JSON.stringify(text)}`, () => assertAlike(text, { ...SURROUNDINGS, path: 'page.md' }));
-  for (const text of MDX) it(`MDX: ${JSON.stringify(text)}`, () => assertAlike(text, { ...SURROUNDINGS, path: 'page.mdx' }));
+  for (const text of HTML)
+    it(`Markdown with HTML: ${JSON.stringify(text)}`, () => assertAlike(text, { ...SURROUNDINGS, path: 'page.md' }));
+  for (const text of MDX)
+    it(`MDX: ${JSON.stringify(text)}`, () => assertAlike(text, { ...SURROUNDINGS, path: 'page.mdx' }));
 });
 
 describe('the native parser and the reference still differ', () => {
   for (const [text, path, reason] of DIFFERENCES) {
-    it(`where ${reason}`, () => assert.throws(() => assertAlike(text, { ...SURROUNDINGS, path }), assert.AssertionError));
+    it(`where ${reason}`, () =>
+      assert.throws(() => assertAlike(text, { ...SURROUNDINGS, path }), assert.AssertionError));
   }
 });
 
@@ -195,7 +205,8 @@ describe('the native parser', () => {
     'nested labels': ':a['.repeat(30_000),
     'nested templates': `{${'`${'.repeat(20_000)}1${'}`'.repeat(20_000)}}`,
   })) {
-    it(`M-09: is kept from ${name} that would overflow its stack and end the process`, () => assert.throws(() => parse(text), RangeError));
+    it(`M-09: is kept from ${name} that would overflow its stack and end the process`, () =>
+      assert.throws(() => parse(text), RangeError));
   }
 
   it('M-09: takes a thousand brackets, and any number that are closed again', () => {

@@ -6,9 +6,10 @@ import { createSlugger, slugOf } from '../../src/markdown/slugOf.ts';
 import { compileText } from '../compileText.ts';
 
 /** Headings of the site's pages as its fact sheets list them: title (with code spans) and anchor. */
-const FACTS: readonly { readonly page: string; readonly headings: readonly (readonly [title: string, slug: string])[] }[] = JSON.parse(
-  readFileSync(new URL('../fixtures/headingSlugs.json', import.meta.url), 'utf8'),
-);
+const FACTS: readonly {
+  readonly page: string;
+  readonly headings: readonly (readonly [title: string, slug: string])[];
+}[] = JSON.parse(readFileSync(new URL('../fixtures/headingSlugs.json', import.meta.url), 'utf8'));
 
 const withoutMarks = (title: string) => title.replaceAll('`', '');
 
@@ -31,7 +32,11 @@ describe('slugOf', () => {
     const expected = titles.map((title) => slugger.slug(withoutMarks(title)));
     for (const parser of ['satteri', 'remark'] as const) {
       const { headings } = compileText(text, { path: 'page.md', parser });
-      assert.deepEqual(headings.map(({ slug }) => slug), expected, parser);
+      assert.deepEqual(
+        headings.map(({ slug }) => slug),
+        expected,
+        parser,
+      );
     }
   });
 
@@ -61,7 +66,8 @@ describe('slugOf', () => {
     ['x'.repeat(300), 'x'.repeat(300)],
   ];
   for (const [text, slug] of table) {
-    it(`M-10: makes \`${slug.slice(0, 24)}\` of ${JSON.stringify(text.slice(0, 24))}`, () => assert.equal(slugOf(text), slug));
+    it(`M-10: makes \`${slug.slice(0, 24)}\` of ${JSON.stringify(text.slice(0, 24))}`, () =>
+      assert.equal(slugOf(text), slug));
   }
 
   it('M-10: is never empty, in NFC, and the same for NFC as for NFD', () => {

@@ -18,7 +18,12 @@ describe('MDX that cannot be parsed', () => {
     ['tags that cross', '<Steps>\n\n<Tabs>\n\na\n\n</Steps>\n\n</Tabs>', 7, /close every element you open/],
     ['a brace that is never closed', 'é🚀 a { b', 1, /`\\\{`/],
     ['a brace in a table', '| a |\n|---|\n| { |\n', 3, /`\\\{`/],
-    ['an address in angle brackets', 'One\n\nsee <http://a.example/b> now', 3, /write the link as `\[text\]\(http:\/\/a\.example\/b\)`/],
+    [
+      'an address in angle brackets',
+      'One\n\nsee <http://a.example/b> now',
+      3,
+      /write the link as `\[text\]\(http:\/\/a\.example\/b\)`/,
+    ],
     ['a mail address in angle brackets', 'see <mailto:a@b.example>', 1, /`\[text\]\(mailto:a@b\.example\)`/],
     ['a less-than sign before a digit', 'if a <5 then', 1, /`\\<`/],
     ['an HTML comment', 'One\n\n<!-- note -->\n', 3, /`\{\/\* … \*\/\}`/],
@@ -52,12 +57,20 @@ describe('MDX that cannot be parsed', () => {
   it('leaves the page without content, and does not say so a second time', () => {
     const { html, diagnostics } = compileText('a { b');
     assert.equal(html, '');
-    assert.deepEqual(diagnostics.map(({ code }) => code), ['mdx-syntax']);
+    assert.deepEqual(
+      diagnostics.map(({ code }) => code),
+      ['mdx-syntax'],
+    );
   });
 
   it('in a partial is placed in the partial', () => {
-    const { diagnostics, html } = compileText('a\n\n<Include src="_p.mdx" />\n\nb', { files: { '_p.mdx': 'one\n\ntwo { three' } });
-    assert.deepEqual(diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`), ['mdx-syntax content/_p.mdx:3']);
+    const { diagnostics, html } = compileText('a\n\n<Include src="_p.mdx" />\n\nb', {
+      files: { '_p.mdx': 'one\n\ntwo { three' },
+    });
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`),
+      ['mdx-syntax content/_p.mdx:3'],
+    );
     assert.equal(html, '<p>a</p>\n\n<p>b</p>');
   });
 
@@ -80,7 +93,9 @@ describe('syntaxDiagnostic', () => {
   });
 
   it('reads the place that the reference sets on its error', () => {
-    const error = Object.assign(new Error('Unexpected end.'), { place: { start: { line: 2, column: 5 }, end: { line: 2, column: 6 } } });
+    const error = Object.assign(new Error('Unexpected end.'), {
+      place: { start: { line: 2, column: 5 }, end: { line: 2, column: 6 } },
+    });
     assert.deepEqual(syntaxDiagnostic(error, source).place, { file: 'content/a.mdx', line: 2, column: 5 });
     assert.equal(syntaxDiagnostic(error, source).message, 'Cannot read this as MDX because of: Unexpected end.');
   });

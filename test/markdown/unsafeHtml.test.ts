@@ -122,9 +122,67 @@ const BREAKOUTS: readonly string[] = [
 ];
 
 const SAFE_TAGS = new Set(
-  ['a', 'abbr', 'aside', 'b', 'blockquote', 'br', 'button', 'code', 'dd', 'del', 'details', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure'].concat(
-    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'input', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'path', 'picture', 'pre', 'q', 'rect'],
-    ['circle', 's', 'samp', 'section', 'source', 'span', 'strike', 'strong', 'sub', 'summary', 'sup', 'svg', 'table', 'tbody', 'td', 'tfoot', 'th'],
+  [
+    'a',
+    'abbr',
+    'aside',
+    'b',
+    'blockquote',
+    'br',
+    'button',
+    'code',
+    'dd',
+    'del',
+    'details',
+    'div',
+    'dl',
+    'dt',
+    'em',
+    'figcaption',
+    'figure',
+  ].concat(
+    [
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'hr',
+      'i',
+      'img',
+      'input',
+      'ins',
+      'kbd',
+      'li',
+      'mark',
+      'ol',
+      'p',
+      'path',
+      'picture',
+      'pre',
+      'q',
+      'rect',
+    ],
+    [
+      'circle',
+      's',
+      'samp',
+      'section',
+      'source',
+      'span',
+      'strike',
+      'strong',
+      'sub',
+      'summary',
+      'sup',
+      'svg',
+      'table',
+      'tbody',
+      'td',
+      'tfoot',
+      'th',
+    ],
     ['thead', 'tr', 'tt', 'ul', 'var', 'polyline', 'line', 'polygon', 'ruby', 'rt', 'rp', 'wbr'],
   ),
 );
@@ -134,11 +192,19 @@ function assertHarmless(html: string, context: string): void {
   for (const { tag, attributes } of elementsOf(html)) {
     assert.ok(SAFE_TAGS.has(tag), `${context}: <${tag}> in ${html}`);
     for (const [name, value] of Object.entries(attributes)) {
-      assert.doesNotMatch(name, /^on|^style$|^srcdoc$|^srcset$|^ping$|^formaction$|^action$|^background$/i, `${context}: ${name} in ${html}`);
+      assert.doesNotMatch(
+        name,
+        /^on|^style$|^srcdoc$|^srcset$|^ping$|^formaction$|^action$|^background$/i,
+        `${context}: ${name} in ${html}`,
+      );
       // The generator's own parts; others would start code of the theme.
       if (name === 'data-island') assert.match(value, /^(HeadingLink|CopyButton)$/, context);
       if (/^(href|src|cite|poster|xlink:href)$/.test(name)) {
-        assert.match(new URL(value, 'https://own.example/docs/').protocol, /^(https?|mailto|tel):$/, `${context}: ${value}`);
+        assert.match(
+          new URL(value, 'https://own.example/docs/').protocol,
+          /^(https?|mailto|tel):$/,
+          `${context}: ${value}`,
+        );
       }
     }
   }
@@ -147,7 +213,14 @@ function assertHarmless(html: string, context: string): void {
 describe('raw HTML in Markdown', () => {
   for (const vector of VECTORS) {
     it(`M-03: is harmless: ${vector}`, () => {
-      for (const text of [vector, `text ${vector} text`, `- ${vector}`, `| a |\n|---|\n| ${vector.replaceAll('\n', ' ')} |`, `## ${vector.replaceAll('\n', ' ')}`, `> [!NOTE]\n> ${vector}`]) {
+      for (const text of [
+        vector,
+        `text ${vector} text`,
+        `- ${vector}`,
+        `| a |\n|---|\n| ${vector.replaceAll('\n', ' ')} |`,
+        `## ${vector.replaceAll('\n', ' ')}`,
+        `> [!NOTE]\n> ${vector}`,
+      ]) {
         assertHarmless(compileText(text, { path: 'page.md' }).html, text);
       }
     });
@@ -157,8 +230,12 @@ describe('raw HTML in Markdown', () => {
     it(`M-04: stays where it is: ${vector}`, () => {
       for (const text of [vector, `text ${vector}`, `before\n\n${vector}\n\nafter`]) {
         const { html } = compileText(text, { path: 'page.md' });
-        const page = documentElementsOf(`<!doctype html><html><head></head><body><main>${html}</main><footer></footer></body></html>`);
-        const shell = page.filter(({ tag }) => ['html', 'head', 'body', 'main', 'footer'].includes(tag)).map(({ tag, path }) => [...path, tag].join(' '));
+        const page = documentElementsOf(
+          `<!doctype html><html><head></head><body><main>${html}</main><footer></footer></body></html>`,
+        );
+        const shell = page
+          .filter(({ tag }) => ['html', 'head', 'body', 'main', 'footer'].includes(tag))
+          .map(({ tag, path }) => [...path, tag].join(' '));
         assert.deepEqual(shell, ['html', 'html head', 'html body', 'html body main', 'html body footer'], html);
         assertHarmless(html, text);
       }
@@ -167,15 +244,24 @@ describe('raw HTML in Markdown', () => {
 
   it('M-03: warns of what is removed, at its place', () => {
     const faultsOf = (text: string) =>
-      compileText(text, { path: 'page.md' }).diagnostics.map(({ severity, code, place }) => `${severity} ${code} ${place?.line}:${place?.column}`);
+      compileText(text, { path: 'page.md' }).diagnostics.map(
+        ({ severity, code, place }) => `${severity} ${code} ${place?.line}:${place?.column}`,
+      );
     assert.deepEqual(faultsOf('One\n\n<script>alert(1)</script>\n'), ['warning unsafe-html 3:1']);
     assert.deepEqual(faultsOf('One <b onclick="x()">two</b>'), ['warning unsafe-html 1:8']);
     assert.deepEqual(faultsOf('One\n\n<div>\n<iframe src="x"></iframe>\n</div>'), ['warning unsafe-html 4:1']);
   });
 
   it('M-02: refuses unsafe addresses in it, as in Markdown itself', () => {
-    const codesOf = (text: string) => compileText(text, { path: 'page.md' }).diagnostics.map(({ severity, code }) => `${severity} ${code}`);
-    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'java&#10;script:x', 'javascript&colon;x']) {
+    const codesOf = (text: string) =>
+      compileText(text, { path: 'page.md' }).diagnostics.map(({ severity, code }) => `${severity} ${code}`);
+    for (const url of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'java&#10;script:x',
+      'javascript&colon;x',
+    ]) {
       assert.ok(codesOf(`a <a href="${url}">b</a>`).includes('error unsafe-url'), url);
     }
     assert.ok(codesOf('a <b>b</b> [c](javascript:alert(1))').includes('error unsafe-url'));
@@ -188,7 +274,8 @@ describe('raw HTML in Markdown', () => {
       { path: 'page.md', assets: ['/a.png'] },
     ).html;
     const tags = elementsOf(html).map(({ tag }) => tag);
-    for (const tag of ['details', 'summary', 'strong', 'kbd', 'sub', 'mark', 'abbr', 'img', 'a']) assert.ok(tags.includes(tag), tag);
+    for (const tag of ['details', 'summary', 'strong', 'kbd', 'sub', 'mark', 'abbr', 'img', 'a'])
+      assert.ok(tags.includes(tag), tag);
     const find = (tag: string) => elementsOf(html).find((element) => element.tag === tag)?.attributes;
     assert.equal(find('img')?.width, '10');
     assert.deepEqual([find('a')?.href, find('a')?.title], ['tel:+1234', 't']);
@@ -214,8 +301,49 @@ describe('raw HTML in Markdown', () => {
 
   it('M-17: is harmless, whatever is put together', () => {
     const piece = fc.constantFrom(
-      ...['<', '>', '/', '"', "'", '=', ' ', '\n', '\n\n', '`', '&', '<!--', '-->', '<![CDATA[', ']]>', '<?', '</', '<svg', '<math', '<style', '<script', '</script>'],
-      ...['<a href=', '<img src=x ', 'onerror=alert(1)', 'javascript:', 'java&#115;cript:', '<title>', '<textarea>', '<noscript>', '<table>', '<td>', '<select>', '<template>', '*', '[x](', ')', '- ', '> '],
+      ...[
+        '<',
+        '>',
+        '/',
+        '"',
+        "'",
+        '=',
+        ' ',
+        '\n',
+        '\n\n',
+        '`',
+        '&',
+        '<!--',
+        '-->',
+        '<![CDATA[',
+        ']]>',
+        '<?',
+        '</',
+        '<svg',
+        '<math',
+        '<style',
+        '<script',
+        '</script>',
+      ],
+      ...[
+        '<a href=',
+        '<img src=x ',
+        'onerror=alert(1)',
+        'javascript:',
+        'java&#115;cript:',
+        '<title>',
+        '<textarea>',
+        '<noscript>',
+        '<table>',
+        '<td>',
+        '<select>',
+        '<template>',
+        '*',
+        '[x](',
+        ')',
+        '- ',
+        '> ',
+      ],
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -261,7 +389,13 @@ describe('HTML in MDX', () => {
   for (const text of refused) {
     it(`M-03: is refused with its place: ${text}`, () => {
       const { html, diagnostics } = compileText(`a ${text} b`);
-      assert.ok(diagnostics.some(({ severity, code, place }) => severity === 'error' && code === 'unsafe-html' && place?.line === 1 && place.column > 2), JSON.stringify(diagnostics));
+      assert.ok(
+        diagnostics.some(
+          ({ severity, code, place }) =>
+            severity === 'error' && code === 'unsafe-html' && place?.line === 1 && place.column > 2,
+        ),
+        JSON.stringify(diagnostics),
+      );
       assertHarmless(html, text);
     });
   }
@@ -284,7 +418,10 @@ describe('HTML in MDX', () => {
   for (const text of unsafe) {
     it(`M-02: refuses the address in ${text}`, () => {
       const { html, diagnostics } = compileText(text);
-      assert.ok(diagnostics.some(({ code }) => code === 'unsafe-url'), JSON.stringify(diagnostics));
+      assert.ok(
+        diagnostics.some(({ code }) => code === 'unsafe-url'),
+        JSON.stringify(diagnostics),
+      );
       for (const { attributes } of elementsOf(html)) {
         assert.doesNotMatch(Object.values(attributes).join('\n'), /script:|data:/i, html);
       }
@@ -292,11 +429,20 @@ describe('HTML in MDX', () => {
   }
 
   it('M-02: drops sets of pictures, whose addresses no one has looked at', () => {
-    assert.equal(elementsOf(compileText('<img alt="a" src="a.png" srcSet="javascript:alert(1) 2x" />').html)[0]?.attributes.srcset, undefined);
+    assert.equal(
+      elementsOf(compileText('<img alt="a" src="a.png" srcSet="javascript:alert(1) 2x" />').html)[0]?.attributes.srcset,
+      undefined,
+    );
   });
 
   it('keeps text as text', () => {
-    assert.deepEqual(elementsOf(compileText('<p>{"<script>alert(1)</script>"}</p>').html).map(({ tag }) => tag), ['p']);
-    assert.deepEqual(elementsOf(compileText('{"<img src=x onerror=alert(1)>"}').html).map(({ tag }) => tag), ['p']);
+    assert.deepEqual(
+      elementsOf(compileText('<p>{"<script>alert(1)</script>"}</p>').html).map(({ tag }) => tag),
+      ['p'],
+    );
+    assert.deepEqual(
+      elementsOf(compileText('{"<img src=x onerror=alert(1)>"}').html).map(({ tag }) => tag),
+      ['p'],
+    );
   });
 });

@@ -3,7 +3,13 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type Diagnostic, sortDiagnostics } from '../../src/model/diagnostic.ts';
 
-const at = (file: string, line: number, column: number, code: Diagnostic['code'] = 'broken-link', message = 'x'): Diagnostic => ({
+const at = (
+  file: string,
+  line: number,
+  column: number,
+  code: Diagnostic['code'] = 'broken-link',
+  message = 'x',
+): Diagnostic => ({
   severity: 'error',
   code,
   message,
@@ -32,7 +38,10 @@ describe('sortDiagnostics', () => {
   it('compares names by code units, so that no locale changes the order', () => {
     const files = ['Z.md', 'a.md', 'ä.md', 'é.md'];
     const sorted = sortDiagnostics(files.toReversed().map((file) => at(file, 1, 1)));
-    assert.deepEqual(sorted.map(({ place }) => place?.file), files);
+    assert.deepEqual(
+      sorted.map(({ place }) => place?.file),
+      files,
+    );
   });
 
   it('says the same thing of the same place once', () => {
@@ -53,7 +62,9 @@ describe('sortDiagnostics', () => {
     const shuffled = fc
       .array(diagnostic)
       .chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })));
-    fc.assert(fc.property(shuffled, ([list, other]) => assert.deepEqual(sortDiagnostics(list), sortDiagnostics(other))));
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => assert.deepEqual(sortDiagnostics(list), sortDiagnostics(other))),
+    );
   });
 
   it('leaves the list it is given alone', () => {

@@ -24,7 +24,10 @@ describe('placeAt', () => {
       fc.property(text, fc.nat(), (source, seed) => {
         const offset = seed % (source.length + 1);
         const { line, column } = placeAt('a.md', source, offset);
-        const before = source.split('\n').slice(0, line - 1).join('\n');
+        const before = source
+          .split('\n')
+          .slice(0, line - 1)
+          .join('\n');
         assert.equal(before.length + (line > 1 ? 1 : 0) + column - 1, offset);
       }),
     );

@@ -7,7 +7,7 @@ import { navigationJourneys } from './journeys/navigation.ts';
 import { tabsJourneys } from './journeys/tabs.ts';
 import { widgetJourneys } from './journeys/widgets.ts';
 import { withoutScriptsJourneys } from './journeys/withoutScripts.ts';
-import { createReaders, createReaderSite, launchBrowser, type Readers, startDev, startPreview } from './reader.ts';
+import { createReaderSite, createReaders, launchBrowser, type Readers, startDev, startPreview } from './reader.ts';
 
 // The same journeys through the same site, by both servers. They share a browser, and run side by side.
 describe('readers', { concurrency: 2 }, () => {

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { type RunningServer, startServer } from '../site/server.ts';
 import { copyRealSite, type TestSite } from '../site/site.ts';
 
@@ -86,11 +93,20 @@ export const greet = (name) => \`Hello, \${name}\`;
 /** Where the added page stands. */
 export const TABS_PATH = `${BASE}/tabs-under-test/`;
 
-/** Starts the browser that \`DOCSGEN_BROWSER\` names. It is closed when the tests of the file end. */
+/** Starts the browser that `DOCSGEN_BROWSER` names. It is closed when the tests of the file end. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.DOCSGEN_BROWSER;
-  assert.ok(executablePath, 'DOCSGEN_BROWSER names no browser: run the tests by \`node bin/test.mjs reader\`');
-  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  assert.ok(executablePath, 'DOCSGEN_BROWSER names no browser: run the tests by `node bin/test.mjs reader`');
+  const args = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   const browser = await chromium.launch({ executablePath, args });
   browsers.add(browser);
   return browser;
@@ -108,14 +124,14 @@ export function createReaderSite(): TestSite {
   return site;
 }
 
-/** Builds a site and serves it by \`docsgen preview\`. */
+/** Builds a site and serves it by `docsgen preview`. */
 export async function startPreview(site: TestSite, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const run = await site.run(['build', '--quiet'], { env, timeoutMs: 180_000 });
   assert.equal(run.code, 0, run.stderr);
   return startServer(['preview'], site.folder, env);
 }
 
-/** Serves a site by \`docsgen dev\`. */
+/** Serves a site by `docsgen dev`. */
 export const startDev = (site: TestSite): Promise<RunningServer> => startServer(['dev'], site.folder);
 
 /** A reader's visit: one page, and what it has seen. */
@@ -153,7 +169,11 @@ export interface Readers {
 }
 
 /** A test in which readers visit the site. Visits are closed at its end; an uncaught error on any page fails it. */
-export function journey(name: string, readers: () => Readers, walk: (open: Open, readers: Readers) => Promise<void>): void {
+export function journey(
+  name: string,
+  readers: () => Readers,
+  walk: (open: Open, readers: Readers) => Promise<void>,
+): void {
   it(name, async () => {
     const ends: (() => Promise<void>)[] = [];
     const open: Open = async (path, options = {}) => {
@@ -172,7 +192,10 @@ export function journey(name: string, readers: () => Readers, walk: (open: Open,
 }
 
 /** A profile of the usual kind. Motion is off, because waiting for it to end takes most of a journey's time. */
-async function createProfile({ server, browser }: Omit<Readers, 'profile'>, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+async function createProfile(
+  { server, browser }: Omit<Readers, 'profile'>,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const profile = await browser.newContext({
     baseURL: server.origin,
     viewport: { width: 1280, height: 800 },
@@ -186,11 +209,19 @@ async function createProfile({ server, browser }: Omit<Readers, 'profile'>, opti
 }
 
 /** Readers of a server. Visits share a profile unless they ask for one of their own: it saves a process for each. */
-export async function createReaders(command: Readers['command'], server: RunningServer, browser: Browser): Promise<Readers> {
+export async function createReaders(
+  command: Readers['command'],
+  server: RunningServer,
+  browser: Browser,
+): Promise<Readers> {
   return { command, server, browser, profile: await createProfile({ command, server, browser }) };
 }
 
-async function openVisit(readers: Readers, path: string, { before, alone = false, mayThrow = false, ...options }: VisitOptions) {
+async function openVisit(
+  readers: Readers,
+  path: string,
+  { before, alone = false, mayThrow = false, ...options }: VisitOptions,
+) {
   const isOwn = alone || Object.keys(options).length > 0;
   const context = isOwn ? await createProfile(readers, options) : readers.profile;
   const page = await context.newPage();
@@ -229,12 +260,17 @@ export async function arrivedAt(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until a function of the page yields something true; polled once a frame. */
-export async function until<Argument>(page: Page, holds: (argument: Argument) => unknown, argument?: Argument): Promise<void> {
+export async function until<Argument>(
+  page: Page,
+  holds: (argument: Argument) => unknown,
+  argument?: Argument,
+): Promise<void> {
   await page.waitForFunction(holds as never, argument as never, { polling: 'raf' });
 }
 
 /** Puts a mark on the window that a full load would wipe away. */
-export const markWindow = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+export const markWindow = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window, { isMarked: true }));
 
 /** Whether the document is still the one that was marked. */
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);

@@ -7,9 +7,15 @@ const linesOf = (from: string, to: string, base = '/docs/') =>
 
 describe('hostFiles', () => {
   it('writes both spellings of an old address under the base', () => {
-    assert.deepEqual(linesOf('/cron', '/triggers/#new'), ['/docs/cron /docs/triggers/#new 301', '/docs/cron/ /docs/triggers/#new 301']);
+    assert.deepEqual(linesOf('/cron', '/triggers/#new'), [
+      '/docs/cron /docs/triggers/#new 301',
+      '/docs/cron/ /docs/triggers/#new 301',
+    ]);
     assert.deepEqual(linesOf('/old/index.html', '/', '/'), ['/old / 301', '/old/ / 301']);
-    assert.deepEqual(linesOf('/old.html', 'https://a.example/?x=1'), ['/docs/old https://a.example/?x=1 301', '/docs/old/ https://a.example/?x=1 301']);
+    assert.deepEqual(linesOf('/old.html', 'https://a.example/?x=1'), [
+      '/docs/old https://a.example/?x=1 301',
+      '/docs/old/ https://a.example/?x=1 301',
+    ]);
   });
 
   it('leaves redirects of fragments to the page', () => {
@@ -20,7 +26,18 @@ describe('hostFiles', () => {
     assert.deepEqual([...hostFiles([], '/').keys()], ['.nojekyll']);
   });
 
-  for (const to of ['/a b/', '/a/?x=1 2', '/a/#one two', 'https://a.example/a b', '/"quoted"/', '/<script>/', "/it's/", '/a&b/', '/</script>/', '/日本/']) {
+  for (const to of [
+    '/a b/',
+    '/a/?x=1 2',
+    '/a/#one two',
+    'https://a.example/a b',
+    '/"quoted"/',
+    '/<script>/',
+    "/it's/",
+    '/a&b/',
+    '/</script>/',
+    '/日本/',
+  ]) {
     it(`R-08: keeps \`${to}\` one field of one line`, () => {
       for (const line of linesOf('/old place/', to) ?? []) assert.match(line, /^\/docs\/old%20place\/? \S+ 301$/);
     });

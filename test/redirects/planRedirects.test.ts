@@ -26,7 +26,9 @@ const pairsOf = (text: string) => Object.fromEntries(plan(text).redirects.map(({
 
 describe('planRedirects', () => {
   it('publishes redirects to pages, files, anchors and other origins, in order of their addresses', () => {
-    const { redirects, diagnostics } = plan('/z: /guide/\n/a: /limits/?x=1#memory\n/e: https://a.example/\n/f: /logo.svg\n');
+    const { redirects, diagnostics } = plan(
+      '/z: /guide/\n/a: /limits/?x=1#memory\n/e: https://a.example/\n/f: /logo.svg\n',
+    );
     assert.deepEqual(diagnostics, []);
     assert.deepEqual(redirects, [
       { from: '/a', to: '/limits/?x=1#memory' },
@@ -48,10 +50,22 @@ describe('planRedirects', () => {
         ['redirect-loop', 'Redirects lead in a circle: /lead → /a → /b → /c → /a.'],
       ],
     );
-    assert.deepEqual(diagnostics[0]?.related?.map(({ line }) => line), [2, 3, 1]);
+    assert.deepEqual(
+      diagnostics[0]?.related?.map(({ line }) => line),
+      [2, 3, 1],
+    );
   });
 
-  for (const text of ['/a: /a', '/a: /a/', '/a: /A', '/a: /a.html', '/a: /a/index.html', '/a/: /a#x', '/a: /a?x=1', '/a: /b/\n/b: /a.html#x']) {
+  for (const text of [
+    '/a: /a',
+    '/a: /a/',
+    '/a: /A',
+    '/a: /a.html',
+    '/a: /a/index.html',
+    '/a/: /a#x',
+    '/a: /a?x=1',
+    '/a: /b/\n/b: /a.html#x',
+  ]) {
     it(`R-02: finds the loop of \`${text.replace('\n', '; ')}\``, () => {
       assert.ok(summaryOf(text).every((line) => line.startsWith('error redirect-loop')) && summaryOf(text).length > 0);
       assert.deepEqual(plan(text).redirects, []);
@@ -80,17 +94,32 @@ describe('planRedirects', () => {
   });
 
   it('R-04: refuses an anchor that its page does not have', () => {
-    assert.deepEqual(summaryOf('/a: /limits/#nothing\n/b: /guide/#memory\n'), ['error redirect-target 1:1', 'error redirect-target 2:1']);
-  });
-
-  it('R-04: refuses every address of a chain that ends nowhere', () => {
-    assert.deepEqual(summaryOf('/a: /b\n/b: /nowhere/\n').filter((line) => line.startsWith('error')), [
+    assert.deepEqual(summaryOf('/a: /limits/#nothing\n/b: /guide/#memory\n'), [
       'error redirect-target 1:1',
       'error redirect-target 2:1',
     ]);
   });
 
-  for (const from of ['/', '/guide', '/guide/', '/guide.html', '/guide/index.html', '/index.html', '/quickstart/create', '/quickstart/create.html', '/logo.svg', '/logo.svg/', '/notes.html']) {
+  it('R-04: refuses every address of a chain that ends nowhere', () => {
+    assert.deepEqual(
+      summaryOf('/a: /b\n/b: /nowhere/\n').filter((line) => line.startsWith('error')),
+      ['error redirect-target 1:1', 'error redirect-target 2:1'],
+    );
+  });
+
+  for (const from of [
+    '/',
+    '/guide',
+    '/guide/',
+    '/guide.html',
+    '/guide/index.html',
+    '/index.html',
+    '/quickstart/create',
+    '/quickstart/create.html',
+    '/logo.svg',
+    '/logo.svg/',
+    '/notes.html',
+  ]) {
     it(`R-05: refuses to redirect \`${from}\`, where a page or file stands`, () => {
       assert.deepEqual(summaryOf(`'${from}': /limits/`), ['error redirect-shadows-page 1:2']);
       assert.deepEqual(plan(`'${from}': /limits/`).redirects, []);
@@ -107,17 +136,31 @@ describe('planRedirects', () => {
       assert.deepEqual(redirects, [{ from: '/x', to: '/guide/' }]);
       assert.equal(diagnostics[0]?.code, 'duplicate-redirect');
       assert.equal(diagnostics[0]?.place?.line, 2);
-      assert.deepEqual(diagnostics[0]?.related?.map(({ line }) => line), [1]);
+      assert.deepEqual(
+        diagnostics[0]?.related?.map(({ line }) => line),
+        [1],
+      );
     });
   }
 
   it('R-02, R-03, R-04: agrees with a plain walk on random graphs', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
-    const from = fc.tuple(name, fc.constantFrom('', '/', '.html', '/index.html')).map(([node, end]) => `/${node}${end}`);
-    const to = fc.oneof({ weight: 4, arbitrary: from }, { weight: 1, arbitrary: fc.constantFrom('/guide/', '/nowhere/', 'https://a.example/', '/limits/#memory') });
+    const from = fc
+      .tuple(name, fc.constantFrom('', '/', '.html', '/index.html'))
+      .map(([node, end]) => `/${node}${end}`);
+    const to = fc.oneof(
+      { weight: 4, arbitrary: from },
+      { weight: 1, arbitrary: fc.constantFrom('/guide/', '/nowhere/', 'https://a.example/', '/limits/#memory') },
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(from, to), { maxLength: 9 }), (edges) => {
-        const written = edges.map(([start, end], index): WrittenRedirect => ({ from: start, to: end, place: { file: 'r', line: index + 1, column: 1 } }));
+        const written = edges.map(
+          ([start, end], index): WrittenRedirect => ({
+            from: start,
+            to: end,
+            place: { file: 'r', line: index + 1, column: 1 },
+          }),
+        );
         const { redirects, diagnostics } = planRedirects(written, WORLD);
         const expected = walkAll(edges);
         assert.deepEqual(Object.fromEntries(redirects.map(({ from: start, to: end }) => [start, end])), expected.ends);
@@ -131,7 +174,10 @@ describe('planRedirects', () => {
   });
 
   it('R-12: plans a chain of 400 redirects without running out of stack', () => {
-    const text = Array.from({ length: 400 }, (_, index) => `/old/${index}/: ${index === 399 ? '/guide/' : `/old/${index + 1}/`}`).join('\n');
+    const text = Array.from(
+      { length: 400 },
+      (_, index) => `/old/${index}/: ${index === 399 ? '/guide/' : `/old/${index + 1}/`}`,
+    ).join('\n');
     assert.ok(plan(text).redirects.every(({ to }) => to === '/guide/'));
   });
 
@@ -147,7 +193,12 @@ describe('planRedirects', () => {
 function walkAll(edges: readonly (readonly [string, string])[]) {
   const nodeOf = (address: string) => address.replace(/(\/index)?\.html$|\/$/, '');
   const next = new Map<string, string>();
-  const lines: Record<string, number[]> = { 'duplicate-redirect': [], 'redirect-loop': [], 'redirect-chain': [], 'redirect-target': [] };
+  const lines: Record<string, number[]> = {
+    'duplicate-redirect': [],
+    'redirect-loop': [],
+    'redirect-chain': [],
+    'redirect-target': [],
+  };
   const ends: Record<string, string> = {};
   const firsts: (readonly [string, number])[] = [];
   edges.forEach(([from, to], index) => {

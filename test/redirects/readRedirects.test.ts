@@ -9,36 +9,67 @@ const read = (text: string) => readRedirects(text, 'redirects.yaml');
 const faultOf = (text: string) => {
   const { diagnostics, redirects } = read(text);
   assert.equal(diagnostics.length, 1, `${text}: ${JSON.stringify(diagnostics)}`);
-  assert.deepEqual(redirects.map(({ from }) => from).filter((from) => from !== '/ok/'), []);
+  assert.deepEqual(
+    redirects.map(({ from }) => from).filter((from) => from !== '/ok/'),
+    [],
+  );
   const { code, place } = diagnostics[0] ?? {};
   return `${code} ${place?.line}:${place?.column}`;
 };
 
 describe('readRedirects', () => {
   it('reads a map of old addresses to new ones, each with its place', () => {
-    assert.deepEqual(read(`# moved\n/cron: /workflows/steps/triggers/\n\n"/all apps/": https://a.example/apps?x=1#y\n`), {
-      redirects: [
-        { from: '/cron', to: '/workflows/steps/triggers/', place: { file: 'redirects.yaml', line: 2, column: 1, endColumn: 6 } },
-        { from: '/all apps/', to: 'https://a.example/apps?x=1#y', place: { file: 'redirects.yaml', line: 4, column: 2, endColumn: 12 } },
-      ],
-      diagnostics: [],
-    });
+    assert.deepEqual(
+      read(`# moved\n/cron: /workflows/steps/triggers/\n\n"/all apps/": https://a.example/apps?x=1#y\n`),
+      {
+        redirects: [
+          {
+            from: '/cron',
+            to: '/workflows/steps/triggers/',
+            place: { file: 'redirects.yaml', line: 2, column: 1, endColumn: 6 },
+          },
+          {
+            from: '/all apps/',
+            to: 'https://a.example/apps?x=1#y',
+            place: { file: 'redirects.yaml', line: 4, column: 2, endColumn: 12 },
+          },
+        ],
+        diagnostics: [],
+      },
+    );
   });
 
   it('places an address by its own line, not by one that contains it', () => {
     const { redirects } = read('/old/page: /ok/\n/old: /ok/\n');
-    assert.deepEqual(redirects.map(({ place }) => place.line), [1, 2]);
+    assert.deepEqual(
+      redirects.map(({ place }) => place.line),
+      [1, 2],
+    );
   });
 
   it('reads nothing from an empty file, and from one that holds only comments', () => {
-    for (const text of ['', '\n', '# none yet\n', '---\n', '{}', 'null']) assert.deepEqual(read(text), { redirects: [], diagnostics: [] }, text);
+    for (const text of ['', '\n', '# none yet\n', '---\n', '{}', 'null'])
+      assert.deepEqual(read(text), { redirects: [], diagnostics: [] }, text);
   });
 
   it('reads an old address with a fragment', () => {
     assert.equal(read('/old/#part: /new/').redirects[0]?.from, '/old/#part');
   });
 
-  const shapes = ['- /a', 'text', '5', '"/a": 5', '/a: {b: c}', '/a: [/b]', '/a:', '/a: true', '/a: b', '/a: ../b', 'a: /b', '/a?x=1: /b'];
+  const shapes = [
+    '- /a',
+    'text',
+    '5',
+    '"/a": 5',
+    '/a: {b: c}',
+    '/a: [/b]',
+    '/a:',
+    '/a: true',
+    '/a: b',
+    '/a: ../b',
+    'a: /b',
+    '/a?x=1: /b',
+  ];
   for (const text of shapes) {
     it(`R-01: refuses \`${text}\` with its place`, () => assert.match(faultOf(text), /^redirect-shape 1:[12]$/));
   }
@@ -54,22 +85,53 @@ describe('readRedirects', () => {
     assert.equal(faultOf('/a: /b\n/c: /d\n/a: /e\n'), 'duplicate-redirect 3:1');
   });
 
-  for (const to of ['javascript:alert(1)', 'data:text/html,x', '//evil.example/', '/\\evil.example/', '\\\\evil', 'ftp://a.example/', 'https://', 'mailto:a@b.example', '/a\\b', 'https://a.example\\@b']) {
+  for (const to of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil',
+    'ftp://a.example/',
+    'https://',
+    'mailto:a@b.example',
+    '/a\\b',
+    'https://a.example\\@b',
+  ]) {
     it(`R-01: refuses to lead to \`${to}\``, () => assert.equal(faultOf(`/a: '${to}'`), 'redirect-shape 1:1'));
   }
 
-  for (const from of ['/../a', '/a/../../b', '/a/..', '/..#x', '/./a', '//a', '/a//b', '/\\a', '/a\\..\\b', '/*', '/a/*', '/a?b']) {
+  for (const from of [
+    '/../a',
+    '/a/../../b',
+    '/a/..',
+    '/..#x',
+    '/./a',
+    '//a',
+    '/a//b',
+    '/\\a',
+    '/a\\..\\b',
+    '/*',
+    '/a/*',
+    '/a?b',
+  ]) {
     it(`R-01: refuses the old address \`${from}\`, which would be written elsewhere`, () => {
       assert.equal(faultOf(`'${from}': /ok/`), 'redirect-shape 1:2');
     });
   }
 
   it('takes dots within a name for what they are', () => {
-    for (const from of ['/a..b/', '/..a', '/v1.2/', '/.well-known/x', '/a/...']) assert.deepEqual(read(`'${from}': /ok/`).diagnostics, [], from);
+    for (const from of ['/a..b/', '/..a', '/v1.2/', '/.well-known/x', '/a/...'])
+      assert.deepEqual(read(`'${from}': /ok/`).diagnostics, [], from);
   });
 
   it('R-08: refuses control characters, which could begin another line of a host file', () => {
-    for (const text of ['"/a\\n/b": /ok/', '"/a\\0": /ok/', '/a: "/ok/?x\\n/* https://evil.example/ 301"', '/a: "https://a.example/\\r\\nX: y"', '/a: "/\\e[2J"']) {
+    for (const text of [
+      '"/a\\n/b": /ok/',
+      '"/a\\0": /ok/',
+      '/a: "/ok/?x\\n/* https://evil.example/ 301"',
+      '/a: "https://a.example/\\r\\nX: y"',
+      '/a: "/\\e[2J"',
+    ]) {
       assert.match(faultOf(text), /^redirect-shape/, text);
     }
   });
@@ -83,7 +145,8 @@ describe('readRedirects', () => {
   });
 
   it('F-08: refuses anchors and aliases in every spelling', () => {
-    for (const text of ['/a: &x /b\n/c: *x', '{"/a": &x /b, "/c": *x}', "'/a': &x /b\n'/c': *x"]) assert.match(faultOf(text), /^alias-not-allowed/, text);
+    for (const text of ['/a: &x /b\n/c: *x', '{"/a": &x /b, "/c": *x}', "'/a': &x /b\n'/c': *x"])
+      assert.match(faultOf(text), /^alias-not-allowed/, text);
   });
 
   it('F-08: takes `&` and `*` in an address and in a comment for what they are', () => {
@@ -98,7 +161,30 @@ describe('readRedirects', () => {
   });
 
   it('M-17: never throws', () => {
-    const piece = fc.constantFrom('/a', ': ', '\n', '/b', '#', '&x', '*x', '[', '{', '}', '"', "'", '..', '- ', '|', '\t', 'https://', '__proto__', '? ');
-    fc.assert(fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => void read(pieces.join(''))), { numRuns: 2000 });
+    const piece = fc.constantFrom(
+      '/a',
+      ': ',
+      '\n',
+      '/b',
+      '#',
+      '&x',
+      '*x',
+      '[',
+      '{',
+      '}',
+      '"',
+      "'",
+      '..',
+      '- ',
+      '|',
+      '\t',
+      'https://',
+      '__proto__',
+      '? ',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => void read(pieces.join(''))),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -11,8 +11,13 @@ const FILES = {
 /** Diagnostics of a page with this body, among the files above. */
 function check(body: string, path = 'guides/page.md', base = '/docs/') {
   const all = { ...FILES, [path]: body };
-  const compile = (name: string) => compileText(all[name as keyof typeof all] ?? '', { path: name, files: all, base, assets: ['/logo.svg'] });
-  const pages = new Map(Object.keys(all).map(compile).map((page) => [page.record.path as string, page]));
+  const compile = (name: string) =>
+    compileText(all[name as keyof typeof all] ?? '', { path: name, files: all, base, assets: ['/logo.svg'] });
+  const pages = new Map(
+    Object.keys(all)
+      .map(compile)
+      .map((page) => [page.record.path as string, page]),
+  );
   const world: LinkWorld = {
     base,
     routeOfFile: new Map([...pages.values()].map(({ record }) => [record.relativePath, record.path])),

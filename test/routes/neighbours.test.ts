@@ -16,7 +16,8 @@ const record = (path: string, frontmatter: Frontmatter = {}): PageRecord => ({
 });
 
 const ORDER = ['/a/', '/b/', '/c/'] as Route[];
-const recordOf = (link: string) => (['/a/', '/b/', '/c/', '/d/'].includes(link) ? record(link, link === '/d/' ? { label: 'D' } : {}) : undefined);
+const recordOf = (link: string) =>
+  ['/a/', '/b/', '/c/', '/d/'].includes(link) ? record(link, link === '/d/' ? { label: 'D' } : {}) : undefined;
 const neighbours = (path: string, frontmatter: Frontmatter = {}) => {
   const { prev, next } = neighboursOf(record(path, frontmatter), ORDER, recordOf);
   return [prev?.link, next?.link];
@@ -42,10 +43,13 @@ describe('neighboursOf', () => {
 
   it('labels a neighbour as navigation does, or as the flag says', () => {
     assert.equal(neighboursOf(record('/b/', { next: '/d/' }), ORDER, recordOf).next?.text, 'D');
-    assert.deepEqual(neighboursOf(record('/b/', { next: { text: 'Away', link: 'https://a.example' } }), ORDER, recordOf).next, {
-      text: 'Away',
-      link: 'https://a.example',
-    });
+    assert.deepEqual(
+      neighboursOf(record('/b/', { next: { text: 'Away', link: 'https://a.example' } }), ORDER, recordOf).next,
+      {
+        text: 'Away',
+        link: 'https://a.example',
+      },
+    );
   });
 
   it('has none where a flag leads nowhere', () => {
@@ -57,7 +61,10 @@ describe('trailTo', () => {
   const leaf = (path: string): SidebarEntry => ({ text: path, link: path, route: path as Route });
   const entries: SidebarEntry[] = [
     leaf('/'),
-    { text: 'Group', items: [{ text: 'Inner', link: '/inner/', route: '/inner/' as Route, items: [leaf('/inner/deep/')] }] },
+    {
+      text: 'Group',
+      items: [{ text: 'Inner', link: '/inner/', route: '/inner/' as Route, items: [leaf('/inner/deep/')] }],
+    },
   ];
   const trail = (path: string) => trailTo(path as Route, entries).map(({ text }) => text);
 

@@ -6,7 +6,10 @@ import { sourceOf } from '../compileText.ts';
 
 /** Plans a content folder: path to text. */
 const plan = (files: Readonly<Record<string, string>>) =>
-  planRoutes(Object.entries(files).map(([path, text]) => sourceOf(path, text)), 'secret');
+  planRoutes(
+    Object.entries(files).map(([path, text]) => sourceOf(path, text)),
+    'secret',
+  );
 
 const permalink = (path: string) => `---\ntitle: A\npermalink: ${JSON.stringify(path)}\n---\n`;
 
@@ -16,7 +19,11 @@ const faultsOf = (files: Readonly<Record<string, string>>) =>
 
 describe('planRoutes', () => {
   it('gives every source its route, in route order', () => {
-    const { sourceOf: byRoute, routeOfFile, diagnostics } = plan({ 'z.md': '', 'a/index.mdx': '', 'index.md': '', 'a/b.md': permalink('/m.html') });
+    const {
+      sourceOf: byRoute,
+      routeOfFile,
+      diagnostics,
+    } = plan({ 'z.md': '', 'a/index.mdx': '', 'index.md': '', 'a/b.md': permalink('/m.html') });
     assert.deepEqual(diagnostics, []);
     assert.deepEqual([...byRoute.keys()], ['/', '/a/', '/m.html', '/z/']);
     assert.equal(routeOfFile.get('a/b.md'), '/m.html');
@@ -42,22 +49,40 @@ describe('planRoutes', () => {
       assert.equal(diagnostics.length, 1);
       assert.equal(diagnostics[0]?.code, 'duplicate-route');
       assert.equal(diagnostics[0]?.place?.file, `content/${second}`);
-      assert.deepEqual(diagnostics[0]?.related?.map(({ file }) => file), [`content/${first}`]);
+      assert.deepEqual(
+        diagnostics[0]?.related?.map(({ file }) => file),
+        [`content/${first}`],
+      );
       assert.match(diagnostics[0]?.message ?? '', new RegExp(`content/${first}`.replace('.', '\\.')));
       assert.equal(byRoute.size, 1);
     });
   }
 
   it('L-04: names every further owner of a route', () => {
-    assert.deepEqual(faultsOf({ 'a.md': '', 'a.mdx': '', 'a/index.md': '' }), ['duplicate-route content/a.mdx:1', 'duplicate-route content/a/index.md:1']);
+    assert.deepEqual(faultsOf({ 'a.md': '', 'a.mdx': '', 'a/index.md': '' }), [
+      'duplicate-route content/a.mdx:1',
+      'duplicate-route content/a/index.md:1',
+    ]);
   });
 
-  for (const file of ['assets/a.md', 'assets/index.md', '404.md', '404/index.md', '404/a.md', 'pages.json.md', 'pages.json/a.md', '_headers/index.md', '_redirects/index.md']) {
-    it(`L-06: refuses \`${file}\`, whose address the generator writes itself`, () => assert.deepEqual(faultsOf({ [file]: '' }), [`reserved-route content/${file}:1`]));
+  for (const file of [
+    'assets/a.md',
+    'assets/index.md',
+    '404.md',
+    '404/index.md',
+    '404/a.md',
+    'pages.json.md',
+    'pages.json/a.md',
+    '_headers/index.md',
+    '_redirects/index.md',
+  ]) {
+    it(`L-06: refuses \`${file}\`, whose address the generator writes itself`, () =>
+      assert.deepEqual(faultsOf({ [file]: '' }), [`reserved-route content/${file}:1`]));
   }
 
   for (const path of ['/assets/x.html', '/404.html', '/404', '/pages.json', '/_redirects']) {
-    it(`L-06: refuses the permalink \`${path}\` at its line`, () => assert.deepEqual(faultsOf({ 'a.md': permalink(path) }), ['reserved-route content/a.md:3']));
+    it(`L-06: refuses the permalink \`${path}\` at its line`, () =>
+      assert.deepEqual(faultsOf({ 'a.md': permalink(path) }), ['reserved-route content/a.md:3']));
   }
 
   it('L-06: takes addresses that only begin alike', () => {
@@ -65,12 +90,15 @@ describe('planRoutes', () => {
   });
 
   for (const path of ['a', '../a', '/a/../../b', '//evil.example/', '/a?b', 'https://a.example/', '/a\nb', '/\u0000']) {
-    it(`refuses the permalink ${JSON.stringify(path)} at its line`, () => assert.deepEqual(faultsOf({ 'a.md': permalink(path) }), ['bad-permalink content/a.md:3']));
+    it(`refuses the permalink ${JSON.stringify(path)} at its line`, () =>
+      assert.deepEqual(faultsOf({ 'a.md': permalink(path) }), ['bad-permalink content/a.md:3']));
   }
 
   it('L-04: yields unique routes and reports each page that got none, whatever the files are', () => {
     const step = fc.constantFrom('a', 'A', 'index', 'README', 'b', 'assets', '404');
-    const file = fc.tuple(fc.array(step, { minLength: 1, maxLength: 3 }), fc.constantFrom('.md', '.mdx')).map(([steps, end]) => steps.join('/') + end);
+    const file = fc
+      .tuple(fc.array(step, { minLength: 1, maxLength: 3 }), fc.constantFrom('.md', '.mdx'))
+      .map(([steps, end]) => steps.join('/') + end);
     fc.assert(
       fc.property(fc.uniqueArray(file, { maxLength: 8 }), (files) => {
         const { sourceOf: byRoute, diagnostics } = plan(Object.fromEntries(files.map((name) => [name, ''])));

@@ -12,7 +12,8 @@ describe('publicUrl', () => {
   });
 
   it('leaves other addresses alone', () => {
-    for (const href of ['https://b.example/docs/', '#x', '/other/', '//b.example/docs/']) assert.equal(publicUrl(href, SITE), href);
+    for (const href of ['https://b.example/docs/', '#x', '/other/', '//b.example/docs/'])
+      assert.equal(publicUrl(href, SITE), href);
     assert.equal(publicUrl('//b.example/', { base: '/', siteUrl: 'https://a.example' }), '//b.example/');
     assert.equal(publicUrl('/docs/limits/', { ...SITE, siteUrl: undefined }), '/docs/limits/');
   });

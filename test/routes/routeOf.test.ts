@@ -53,7 +53,8 @@ describe('routeOfPermalink', () => {
     ['https://a.example/', undefined],
   ];
   for (const [permalink, route] of permalinks) {
-    it(`${route === undefined ? 'refuses' : 'reads'} ${JSON.stringify(permalink)}`, () => assert.equal(routeOfPermalink(permalink, 'secret'), route));
+    it(`${route === undefined ? 'refuses' : 'reads'} ${JSON.stringify(permalink)}`, () =>
+      assert.equal(routeOfPermalink(permalink, 'secret'), route));
   }
 });
 
@@ -93,7 +94,8 @@ describe('hrefOfRoute', () => {
 
 describe('spellingsOf', () => {
   it('are the same for every spelling of an address', () => {
-    for (const address of ['/x', '/x/', '/x.html', '/x/index.html']) assert.deepEqual(spellingsOf(address), ['x/index.html', 'x.html']);
+    for (const address of ['/x', '/x/', '/x.html', '/x/index.html'])
+      assert.deepEqual(spellingsOf(address), ['x/index.html', 'x.html']);
   });
 
   it('have one file for the start page', () => {

@@ -3,7 +3,13 @@ import { describe, it } from 'node:test';
 import type { SidebarConfig } from '../../src/config/siteApi.ts';
 import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
-import { labelOf, planConfiguredSidebars, planFolderSidebars, type SidebarEntry, sidebarIndexFor } from '../../src/routes/sidebarOf.ts';
+import {
+  labelOf,
+  planConfiguredSidebars,
+  planFolderSidebars,
+  type SidebarEntry,
+  sidebarIndexFor,
+} from '../../src/routes/sidebarOf.ts';
 
 const record = (path: string, frontmatter: Frontmatter = {}): PageRecord => ({
   title: path === '/' ? 'Home' : `T${path}`,
@@ -17,7 +23,10 @@ const record = (path: string, frontmatter: Frontmatter = {}): PageRecord => ({
 
 /** Entries as indented lines of text and route. */
 const drawing = (entries: readonly SidebarEntry[], indent = ''): string[] =>
-  entries.flatMap(({ text, route, items = [] }) => [`${indent}${text}${route === undefined ? '' : ` ${route}`}`, ...drawing(items, `${indent}  `)]);
+  entries.flatMap(({ text, route, items = [] }) => [
+    `${indent}${text}${route === undefined ? '' : ` ${route}`}`,
+    ...drawing(items, `${indent}  `),
+  ]);
 
 describe('labelOf', () => {
   it('is the label of the front matter, or the title', () => {
@@ -31,16 +40,25 @@ describe('planConfiguredSidebars', () => {
     const path = link.replace(/#.*/, '');
     return ['/a/', '/b/', '/c/'].includes(path) ? record(path) : undefined;
   };
-  const plan = (items: SidebarConfig['items']) => planConfiguredSidebars([{ routes: ['/a/', '/'], items }], recordOf)[0];
+  const plan = (items: SidebarConfig['items']) =>
+    planConfiguredSidebars([{ routes: ['/a/', '/'], items }], recordOf)[0];
 
   it('labels pages by their titles, and links and groups by their texts', () => {
-    const sidebar = plan(['/a/', { text: 'Bee', link: '/b/' }, { text: 'Group', items: ['/c/', { text: 'Away', link: 'https://a.example' }] }]);
+    const sidebar = plan([
+      '/a/',
+      { text: 'Bee', link: '/b/' },
+      { text: 'Group', items: ['/c/', { text: 'Away', link: 'https://a.example' }] },
+    ]);
     assert.deepEqual(drawing(sidebar?.entries ?? []), ['T/a/ /a/', 'Bee /b/', 'Group', '  T/c/ /c/', '  Away']);
     assert.equal(sidebar?.name, '/a/');
   });
 
   it('orders pages as they stand, each once', () => {
-    assert.deepEqual(plan([{ text: 'Group', link: '/b/', items: ['/a/', '/b/'] }, '/a/', '/c/'])?.order, ['/b/', '/a/', '/c/']);
+    assert.deepEqual(plan([{ text: 'Group', link: '/b/', items: ['/a/', '/b/'] }, '/a/', '/c/'])?.order, [
+      '/b/',
+      '/a/',
+      '/c/',
+    ]);
   });
 
   it('leaves out pages that do not exist, and keeps links to them for the reader to see', () => {
@@ -69,7 +87,8 @@ describe('sidebarIndexFor', () => {
     ['/api-more/', 0],
   ];
   for (const [route, index] of cases) {
-    it(`shows sidebar ${index} at \`${route}\`: the longest match wins`, () => assert.equal(sidebarIndexFor(route, sidebars), index));
+    it(`shows sidebar ${index} at \`${route}\`: the longest match wins`, () =>
+      assert.equal(sidebarIndexFor(route, sidebars), index));
   }
 
   it('shows none where nothing matches', () => assert.equal(sidebarIndexFor('/x/', sidebars.slice(1)), -1));
@@ -90,7 +109,13 @@ describe('planFolderSidebars', () => {
     const at = paths('/', '/api/', '/api/auth/', '/guides/one/', '/guides/two/');
     assert.deepEqual(at('/'), ['Home /', 'T/api/ /api/', 'Guides /guides/one/']);
     assert.deepEqual(at('/api/auth/'), ['Home /', 'T/api/ /api/', '  T/api/auth/ /api/auth/', 'Guides /guides/one/']);
-    assert.deepEqual(at('/guides/two/'), ['Home /', 'T/api/ /api/', 'Guides', '  T/guides/one/ /guides/one/', '  T/guides/two/ /guides/two/']);
+    assert.deepEqual(at('/guides/two/'), [
+      'Home /',
+      'T/api/ /api/',
+      'Guides',
+      '  T/guides/one/ /guides/one/',
+      '  T/guides/two/ /guides/two/',
+    ]);
   });
 
   it('nests folders, with or without a page of their own', () => {
@@ -105,7 +130,12 @@ describe('planFolderSidebars', () => {
   });
 
   it('sorts by `order`, then by label', () => {
-    const at = plan(record('/a/', { order: 2 }), record('/b/', { order: 1 }), record('/c/'), record('/d/', { label: 'A first label' }));
+    const at = plan(
+      record('/a/', { order: 2 }),
+      record('/b/', { order: 1 }),
+      record('/c/'),
+      record('/d/', { label: 'A first label' }),
+    );
     assert.deepEqual(at('/a/'), ['T/b/ /b/', 'T/a/ /a/', 'A first label /d/', 'T/c/ /c/']);
   });
 
@@ -117,7 +147,11 @@ describe('planFolderSidebars', () => {
   });
 
   it('names a page whose route ends in `.html`', () => {
-    assert.deepEqual(paths('/', '/q/', '/q/create.html')('/q/create.html'), ['Home /', 'T/q/ /q/', '  T/q/create.html /q/create.html']);
+    assert.deepEqual(paths('/', '/q/', '/q/create.html')('/q/create.html'), [
+      'Home /',
+      'T/q/ /q/',
+      '  T/q/create.html /q/create.html',
+    ]);
   });
 
   it('sorts labels alike on every machine, equal ones too', () => {

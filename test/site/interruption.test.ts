@@ -44,7 +44,8 @@ describe('a build that is cut off', () => {
   /** Back to the old edition as it was built, with its cache. */
   const restore = () => {
     for (const name of readdirSync(site.folder).filter((name) => /^(?:dist|\.docsgen$)/.test(name))) site.remove(name);
-    for (const name of ['dist', '.docsgen']) cpSync(join(safe.folder, name), join(site.folder, name), { recursive: true });
+    for (const name of ['dist', '.docsgen'])
+      cpSync(join(safe.folder, name), join(site.folder, name), { recursive: true });
   };
 
   before(async () => {
@@ -54,7 +55,8 @@ describe('a build that is cut off', () => {
     edit(1);
     await site.run(['build', '--quiet']);
     oldTree = site.tree();
-    for (const name of ['dist', '.docsgen']) cpSync(join(site.folder, name), join(safe.folder, name), { recursive: true });
+    for (const name of ['dist', '.docsgen'])
+      cpSync(join(site.folder, name), join(safe.folder, name), { recursive: true });
     edit(2);
   });
 
@@ -105,7 +107,9 @@ describe('a build that is interrupted', () => {
       const old = site.tree();
       for (const name of names) writeFileSync(join(site.folder, `${name}.md`), `# ${name} ${signal}${body}`);
       const child = startProgram(['build'], site.folder);
-      const ended = new Promise<readonly [number | null, string | null]>((resolve) => child.on('close', (...end) => resolve(end)));
+      const ended = new Promise<readonly [number | null, string | null]>((resolve) =>
+        child.on('close', (...end) => resolve(end)),
+      );
       child.stdout.resume();
       await new Promise<void>((resolve) => {
         child.stderr.on('data', (data: Buffer) => /pages|Compiling/.test(String(data)) && resolve());
@@ -115,7 +119,10 @@ describe('a build that is interrupted', () => {
       assert.ok(by === signal || code === { SIGINT: 130, SIGTERM: 143 }[signal], `ended with ${code}, ${by}`);
       assertSame(site.tree(), old);
       assert.equal((await site.run(['build', '--quiet'])).code, 0);
-      assert.equal(Object.keys(site.tree()).filter((path) => /^page-\d+\/index\.html$/.test(path)).length, names.length);
+      assert.equal(
+        Object.keys(site.tree()).filter((path) => /^page-\d+\/index\.html$/.test(path)).length,
+        names.length,
+      );
       assert.deepEqual(leftOvers(site), []);
     });
   }
@@ -127,7 +134,10 @@ describe('an output folder that docsgen did not write', () => {
     const run = await site.run(['build', '--quiet']);
     assert.equal(run.code, 2);
     assert.equal(run.stdout, '');
-    assert.equal(run.stderr, `docsgen: The output folder \`${join(site.folder, 'dist')}\` holds files that docsgen did not write.\n  hint: name another folder with \`--out-dir\`, or delete this one yourself\n`);
+    assert.equal(
+      run.stderr,
+      `docsgen: The output folder \`${join(site.folder, 'dist')}\` holds files that docsgen did not write.\n  hint: name another folder with \`--out-dir\`, or delete this one yourself\n`,
+    );
     assert.deepEqual(site.tree(), { 'my-thesis.txt': 'the only copy\n' });
     assert.deepEqual(leftOvers(site), []);
   });
@@ -159,7 +169,8 @@ describe('an output folder that docsgen did not write', () => {
 type Tree = Readonly<Record<string, string>>;
 
 /** The output, or undefined while it stands aside. */
-const treeOrNone = (site: TestSite): Tree | undefined => (readdirSync(site.folder).includes('dist') ? site.tree() : undefined);
+const treeOrNone = (site: TestSite): Tree | undefined =>
+  readdirSync(site.folder).includes('dist') ? site.tree() : undefined;
 
 const leftOvers = (site: TestSite) => readdirSync(site.folder).filter((name) => name.includes('.docsgen-'));
 

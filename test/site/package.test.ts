@@ -21,10 +21,20 @@ describe('the package, installed from its tarball in an empty folder', () => {
   });
 
   it('holds the program, its sources for the browser, and nothing of the site or the tests', () => {
-    for (const path of ['bin/docsgen.mjs', 'lib/main.js', 'lib/index.js', 'src/index.ts', 'src/client/entry.ts', 'package.json', 'LICENSE']) {
+    for (const path of [
+      'bin/docsgen.mjs',
+      'lib/main.js',
+      'lib/index.js',
+      'src/index.ts',
+      'src/client/entry.ts',
+      'package.json',
+      'LICENSE',
+    ]) {
       assert.ok(packed.includes(path), path);
     }
-    const strangers = packed.filter((path) => !/^(?:bin\/docsgen\.mjs|lib\/|src\/|package\.json$|LICENSE$|README\.md$)/.test(path));
+    const strangers = packed.filter(
+      (path) => !/^(?:bin\/docsgen\.mjs|lib\/|src\/|package\.json$|LICENSE$|README\.md$)/.test(path),
+    );
     assert.deepEqual(strangers, []);
   });
 
@@ -41,10 +51,19 @@ describe('the package, installed from its tarball in an empty folder', () => {
 
   it('builds a site with code of its own there: configuration, component and island', () => {
     site.write('full/content/index.mdx', '# Hello\n\n<Counter start={3} />\n');
-    site.write('full/site/config.ts', "import { defineConfig } from 'docsgen';\n\nexport const config = defineConfig({ title: 'Elsewhere', base: '/x/' });\n");
+    site.write(
+      'full/site/config.ts',
+      "import { defineConfig } from 'docsgen';\n\nexport const config = defineConfig({ title: 'Elsewhere', base: '/x/' });\n",
+    );
     site.write('full/site/components.ts', "export { Counter } from './Counter.tsx';\n");
-    site.write('full/site/Counter.tsx', "import { Island } from 'docsgen';\nimport { CountButton } from './islands/CountButton.tsx';\n\nexport const Counter = (props: { start: number }) => (\n  <Island name=\"CountButton\" props={props}>\n    <CountButton {...props} />\n  </Island>\n);\n");
-    site.write('full/site/islands/CountButton.tsx', "import { useState } from 'react';\n\nexport function CountButton({ start }: { start: number }) {\n  const [count, setCount] = useState(start);\n  return (\n    <button type=\"button\" onClick={() => setCount(count + 1)}>\n      {count}\n    </button>\n  );\n}\n");
+    site.write(
+      'full/site/Counter.tsx',
+      "import { Island } from 'docsgen';\nimport { CountButton } from './islands/CountButton.tsx';\n\nexport const Counter = (props: { start: number }) => (\n  <Island name=\"CountButton\" props={props}>\n    <CountButton {...props} />\n  </Island>\n);\n",
+    );
+    site.write(
+      'full/site/islands/CountButton.tsx',
+      'import { useState } from \'react\';\n\nexport function CountButton({ start }: { start: number }) {\n  const [count, setCount] = useState(start);\n  return (\n    <button type="button" onClick={() => setCount(count + 1)}>\n      {count}\n    </button>\n  );\n}\n',
+    );
     const run = npx('docsgen', 'build', 'full', '--strict');
     assert.equal(run.status, 0, run.stderr);
     const html = site.read('full/dist/index.html');
@@ -55,10 +74,16 @@ describe('the package, installed from its tarball in an empty folder', () => {
 
   it('tells its version, and needs no compiler and no browser to be installed', () => {
     assert.match(npx('docsgen', '--version').stdout, /^\d+\.\d+\.\d+\n$/);
-    for (const name of ['typescript', 'playwright-core', 'happy-dom', 'tsx']) assert.ok(!existsSync(join(site.folder, 'node_modules', name)), name);
+    for (const name of ['typescript', 'playwright-core', 'happy-dom', 'tsx'])
+      assert.ok(!existsSync(join(site.folder, 'node_modules', name)), name);
   });
 
-  const npx = (...args: readonly string[]) => spawnSync('npx', ['--no-install', ...args], { cwd: site.folder, encoding: 'utf8', env: { PATH: process.env.PATH, HOME: process.env.HOME } });
+  const npx = (...args: readonly string[]) =>
+    spawnSync('npx', ['--no-install', ...args], {
+      cwd: site.folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    });
 });
 
 const npm = (folder: string, ...args: readonly string[]): string =>

@@ -56,8 +56,14 @@ describe('a plain folder of Markdown, without any configuration', () => {
   });
 
   it('leads from page to page in the order of the sidebar', () => {
-    assert.match(site.read('dist/guide/first/index.html'), /rel="next" href="\/guide\/second\/"|href="\/guide\/second\/"[^>]*rel="next"/);
-    assert.match(site.read('dist/guide/first/index.html'), /rel="prev" href="\/guide\/"|href="\/guide\/"[^>]*rel="prev"/);
+    assert.match(
+      site.read('dist/guide/first/index.html'),
+      /rel="next" href="\/guide\/second\/"|href="\/guide\/second\/"[^>]*rel="next"/,
+    );
+    assert.match(
+      site.read('dist/guide/first/index.html'),
+      /rel="prev" href="\/guide\/"|href="\/guide\/"[^>]*rel="prev"/,
+    );
   });
 
   it('resolves links between files, and publishes pictures', () => {
@@ -70,8 +76,13 @@ describe('a plain folder of Markdown, without any configuration', () => {
 
   it('publishes nothing else of the folder', () => {
     const tree = site.tree();
-    const leaks = Object.entries(tree).filter(([, contents]) => /canary|secret-of-the-folder|Not a page/.test(contents));
-    assert.deepEqual(leaks.map(([path]) => path), []);
+    const leaks = Object.entries(tree).filter(([, contents]) =>
+      /canary|secret-of-the-folder|Not a page/.test(contents),
+    );
+    assert.deepEqual(
+      leaks.map(([path]) => path),
+      [],
+    );
     assert.ok(!('package.json' in tree) && !('README.md' in tree));
   });
 
@@ -91,6 +102,8 @@ describe('a plain folder of Markdown, without any configuration', () => {
 
   function sidebarLinks(path: string): string[] {
     const sidebar = /data-region="sidebar".*?<\/nav>/s.exec(site.read(`dist/${path}`))?.[0] ?? '';
-    return [...sidebar.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, text = '']) => `${href?.startsWith('#') ? '/guide/first/' : ''}${href} ${text.replace(/<[^>]*>/g, '')}`);
+    return [...sidebar.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, href, text = '']) => `${href?.startsWith('#') ? '/guide/first/' : ''}${href} ${text.replace(/<[^>]*>/g, '')}`,
+    );
   }
 });

@@ -11,7 +11,8 @@ const TOKEN = 'only-for-this-test-4711';
 
 /** Routes and the files that answer at them: `/x/` is a folder's index, `/x.html` a file. */
 const fileOf = (route: string) => (route.endsWith('/') ? `${route}index.html` : route).slice(1);
-const aliasOf = (route: string) => (route.endsWith('/') ? `${route.slice(1, -1)}.html` : `${route.slice(1).replace(/\.html$/, '')}/index.html`);
+const aliasOf = (route: string) =>
+  route.endsWith('/') ? `${route.slice(1, -1)}.html` : `${route.slice(1).replace(/\.html$/, '')}/index.html`;
 
 describe('the documentation site, built', () => {
   const site = copyRealSite();
@@ -42,18 +43,29 @@ describe('the documentation site, built', () => {
       const tags = tagsOf(page);
       const title = textOf(page, 'title');
       assert.match(title, /\S \| Pipedream Docs$|^Pipedream Docs$/, route);
-      assert.deepEqual(attributesOf(page, 'html').map(({ lang, dir }) => ({ lang, dir })), [{ lang: 'en', dir: 'ltr' }], route);
-      const descriptions = tags.filter(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description');
+      assert.deepEqual(
+        attributesOf(page, 'html').map(({ lang, dir }) => ({ lang, dir })),
+        [{ lang: 'en', dir: 'ltr' }],
+        route,
+      );
+      const descriptions = tags.filter(
+        ({ name, attributes }) => name === 'meta' && attributes['name'] === 'description',
+      );
       assert.equal(descriptions.length, 1, route);
       assert.ok(descriptions[0]?.attributes['content'], route);
       const canonicals = tags.filter(({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical');
-      assert.deepEqual(canonicals.map(({ attributes }) => attributes['href']), [SITE_URL + route.replace(/\.html$/, '')], route);
+      assert.deepEqual(
+        canonicals.map(({ attributes }) => attributes['href']),
+        [SITE_URL + route.replace(/\.html$/, '')],
+        route,
+      );
     }
   });
 
   it('gives pages without a description the one of the site', () => {
     const record = records().find(({ frontmatter }) => frontmatter.description === undefined);
-    if (record !== undefined) assert.match(html(fileOf(record.path)), /<meta name="description" content="Connect APIs, remarkably fast"/);
+    if (record !== undefined)
+      assert.match(html(fileOf(record.path)), /<meta name="description" content="Connect APIs, remarkably fast"/);
     assert.match(html('404.html'), /<meta name="description" content="Connect APIs, remarkably fast"/);
   });
 
@@ -64,7 +76,9 @@ describe('the documentation site, built', () => {
   });
 
   it('leads from each legacy address to what took its place, with the slash and without', () => {
-    const redirects = [...site.read('redirects.yaml').matchAll(/^(\/\S+): (\S+)$/gm)].map(([, from = '', to = '']) => [from, to] as const);
+    const redirects = [...site.read('redirects.yaml').matchAll(/^(\/\S+): (\S+)$/gm)].map(
+      ([, from = '', to = '']) => [from, to] as const,
+    );
     assert.ok(redirects.length >= 17);
     const hosts = tree['_redirects']?.split('\n') ?? [];
     for (const [from, to] of redirects) {
@@ -86,7 +100,8 @@ describe('the documentation site, built', () => {
     assert.doesNotMatch(page, /rel="canonical"/);
     // It answers at any address: all that it names has to begin at the root.
     for (const { name, attributes } of tagsOf(page)) {
-      for (const url of [attributes['href'], attributes['src']]) assert.match(url ?? '/', /^(?:[/#]|https:)/, `<${name}>`);
+      for (const url of [attributes['href'], attributes['src']])
+        assert.match(url || '/', /^(?:[/#]|https:)/, `<${name}>`);
     }
   });
 
@@ -110,7 +125,10 @@ describe('the documentation site, built', () => {
         assert.ok(ids.has(header.slug), `${record.path}#${header.slug}`);
       }
     }
-    assert.ok(listed.some(({ headers }) => headers.some(({ slug }) => /^_\d/.test(slug))), 'a leading digit gets "_"');
+    assert.ok(
+      listed.some(({ headers }) => headers.some(({ slug }) => /^_\d/.test(slug))),
+      'a leading digit gets "_"',
+    );
   });
 
   it('names the unlisted page nowhere', () => {
@@ -120,7 +138,10 @@ describe('the documentation site, built', () => {
     assert.doesNotMatch(page, /rel="(?:prev|next)"/);
     const naming = Object.keys(tree).filter((path) => path.includes(TOKEN) || tree[path]?.includes(TOKEN));
     // Its chunk has a name that cannot be guessed; the marker is not served by our servers, and hosts skip dot files.
-    assert.deepEqual(naming.filter((path) => !/^assets\/chunks\/\d+\.[a-z0-9]{10}\.js$/.test(path) && path !== '.docsgen-output.json'), [...own].sort());
+    assert.deepEqual(
+      naming.filter((path) => !/^assets\/chunks\/\d+\.[a-z0-9]{10}\.js$/.test(path) && path !== '.docsgen-output.json'),
+      [...own].sort(),
+    );
     assert.ok(naming.length <= 4);
     assert.ok(!(`unlisted-preview/index.html` in tree), 'the default token is overridden');
   });
@@ -130,7 +151,8 @@ describe('the documentation site, built', () => {
       if (path.endsWith('.css')) assert.doesNotMatch(contents, /url\(["']?(?:https?:)?\/\//, path);
       if (!path.endsWith('.html')) continue;
       for (const { name, attributes } of tagsOf(html(path))) {
-        if (!['script', 'link', 'img', 'iframe', 'source', 'video', 'audio', 'object', 'embed', 'use'].includes(name)) continue;
+        if (!['script', 'link', 'img', 'iframe', 'source', 'video', 'audio', 'object', 'embed', 'use'].includes(name))
+          continue;
         if (attributes['rel'] === 'canonical') continue;
         for (const key of ['src', 'href', 'srcset', 'poster', 'data']) {
           assert.doesNotMatch(attributes[key] ?? '', /(?:^|,\s*)(?:https?:)?\/\//, `${path}: <${name} ${key}>`);
@@ -146,7 +168,11 @@ describe('the documentation site, built', () => {
         assert.ok(!('style' in attributes), `${path}: <${name} style>`);
         const handlers = Object.keys(attributes).filter((key) => key.startsWith('on'));
         assert.deepEqual(handlers, [], path);
-        if (name === 'script') assert.ok('src' in attributes || attributes['type'] === 'application/json', `${path}: inline script`);
+        if (name === 'script')
+          assert.ok(
+            'src' in attributes || /^application\/(?:ld\+)?json$/.test(attributes['type'] ?? ''),
+            `${path}: inline script`,
+          );
         assert.doesNotMatch(attributes['href'] ?? '', /^\s*(?:javascript|vbscript|data):/i, path);
       }
     }
@@ -156,7 +182,11 @@ describe('the documentation site, built', () => {
     for (const [route, page] of [...pages, ['/404.html', html('404.html')] as const]) {
       const tags = tagsOf(page);
       const ids = tags.flatMap(({ attributes }) => attributes['id'] ?? []);
-      assert.deepEqual(ids.filter((id, index) => ids.indexOf(id) !== index), [], route);
+      assert.deepEqual(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        [],
+        route,
+      );
       for (const key of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']) {
         for (const { attributes } of tags) {
           for (const id of attributes[key]?.split(' ') ?? []) assert.ok(ids.includes(id), `${route}: ${key}="${id}"`);
@@ -188,8 +218,10 @@ describe('the documentation site, built', () => {
   });
 
   it('lists every page chunk once, under its number', () => {
-    const parts = Object.keys(tree).filter((path) => path.startsWith('assets/manifest/'));
-    const entries = parts.flatMap((path) => Object.entries(JSON.parse(tree[path] ?? '') as Record<string, [number, string]>));
+    const parts = Object.keys(tree).filter((path) => /^assets\/manifest\/\d+\.json$/.test(path));
+    const entries = parts.flatMap((path) =>
+      Object.entries(JSON.parse(tree[path] ?? '') as Record<string, [number, string]>),
+    );
     assert.deepEqual(entries.map(([route]) => route).sort(), [...ROUTES].sort());
     assert.equal(new Set(entries.map(([, [number]]) => number)).size, entries.length);
     for (const [route, [number, hash]] of entries) {
@@ -230,14 +262,33 @@ interface PageRecordShape {
   readonly headers: readonly { readonly level: number; readonly title: string; readonly slug: string }[];
 }
 
-const attributesOf = (html: string, name: string) => tagsOf(html).flatMap((tag) => (tag.name === name ? [tag.attributes] : []));
+const attributesOf = (html: string, name: string) =>
+  tagsOf(html).flatMap((tag) => (tag.name === name ? [tag.attributes] : []));
 
 /** A page that sends its reader on: with scripts, without them, and by a link that can be seen. */
 function assertLeadsTo(html: string, href: string, canonical: string, file: string): void {
   const refreshes = attributesOf(html, 'meta').filter((meta) => meta['http-equiv'] === 'refresh');
-  assert.deepEqual(refreshes.map(({ content }) => content), [`0; url=${href}`], file);
-  assert.deepEqual(attributesOf(html, 'link').flatMap((link) => (link['rel'] === 'canonical' ? [link['href']] : [])), [canonical], file);
-  assert.deepEqual(attributesOf(html, 'a').map((link) => link['href']), [href], file);
-  assert.ok(attributesOf(html, 'meta').some((meta) => meta['name'] === 'robots' && meta['content'] === 'noindex'), file);
-  assert.ok(attributesOf(html, 'script').some(({ src }) => src?.includes('/assets/redirect.')), file);
+  assert.deepEqual(
+    refreshes.map(({ content }) => content),
+    [`0; url=${href}`],
+    file,
+  );
+  assert.deepEqual(
+    attributesOf(html, 'link').flatMap((link) => (link['rel'] === 'canonical' ? [link['href']] : [])),
+    [canonical],
+    file,
+  );
+  assert.deepEqual(
+    attributesOf(html, 'a').map((link) => link['href']),
+    [href],
+    file,
+  );
+  assert.ok(
+    attributesOf(html, 'meta').some((meta) => meta['name'] === 'robots' && meta['content'] === 'noindex'),
+    file,
+  );
+  assert.ok(
+    attributesOf(html, 'script').some(({ src }) => src?.includes('/assets/redirect.')),
+    file,
+  );
 }

@@ -28,14 +28,29 @@ describe('a site that is built again', () => {
     const stamps = stampsOf(site);
     site.write('content/limits.mdx', `${source}\nOne more paragraph, added by a test.\n`);
     const { written, removed } = await buildJson(site);
-    const expected = [/^limits\/index\.html$/, /^assets\/chunks\/\d+\.[a-z0-9]+\.js$/, /^assets\/manifest\/\d+\.json$/, /^assets\/search\//, /^(?:search|sitemap|llms)/];
-    for (const path of written) assert.ok(expected.some((pattern) => pattern.test(path)), `${path} was written too`);
+    const expected = [
+      /^limits\/index\.(?:html|md)$/,
+      /^assets\/chunks\/\d+\.[a-z0-9]+\.js$/,
+      /^assets\/manifest\/\d+\.json$/,
+      /^assets\/(?:search\/|manifest\/search\.json)/,
+      /^limits\/index\.md$/,
+      /^version\.json$/,
+      /^(?:search|sitemap|llms)/,
+    ];
+    for (const path of written)
+      assert.ok(
+        expected.some((pattern) => pattern.test(path)),
+        `${path} was written too`,
+      );
     assert.ok(written.includes('limits/index.html'));
     assert.equal(written.filter((path) => path.startsWith('assets/chunks/')).length, 1);
     assert.equal(removed.filter((path) => path.startsWith('assets/chunks/')).length, 1);
     const after = stampsOf(site);
     const touched = Object.keys(stamps).filter((path) => path in after && after[path] !== stamps[path]);
-    assert.deepEqual(touched.filter((path) => !written.includes(path) && path !== MARKER), []);
+    assert.deepEqual(
+      touched.filter((path) => !written.includes(path) && path !== MARKER),
+      [],
+    );
     site.write('content/limits.mdx', source);
     await buildJson(site);
     assert.deepEqual(site.tree(), first);
@@ -49,7 +64,10 @@ describe('a site that is built again', () => {
     const now = site.tree();
     assert.ok(!('abuse/index.html' in now) && !('abuse.html' in now));
     assert.ok(!(now['pages.json'] ?? '').includes('"/abuse/"'));
-    assert.deepEqual(readdirSync(join(site.folder, 'dist')).filter((name) => name.startsWith('abuse')), []);
+    assert.deepEqual(
+      readdirSync(join(site.folder, 'dist')).filter((name) => name.startsWith('abuse')),
+      [],
+    );
     site.write('content/abuse.mdx', source);
     await buildJson(site);
     assert.deepEqual(site.tree(), first);
@@ -57,7 +75,9 @@ describe('a site that is built again', () => {
 
   it('is what a clean build makes, whatever the time zone, the locale and the folder', async () => {
     const other = copyRealSite();
-    const run = await other.run(['build', '--quiet'], { env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', DOCSGEN_TEST: 'noise' } });
+    const run = await other.run(['build', '--quiet'], {
+      env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', DOCSGEN_TEST: 'noise' },
+    });
     assert.equal(run.code, 0, run.stderr);
     assertSameTree(other.tree(), first);
   });
@@ -91,9 +111,12 @@ describe('a site after a change of something that many pages show', () => {
 
   const changes: Readonly<Record<string, (site: TestSite) => void>> = {
     'nothing yet': () => {},
-    'a title that sidebars and neighbours show': (site) => site.write('content/a.md', '---\ntitle: Second title\n---\n\n## One\n\nWords.\n'),
-    'a constant': (site) => site.write('site/config.ts', "export const config = { title: 'Site', constants: { LIMIT: '6 MB' } };\n"),
-    'the name of the site': (site) => site.write('site/config.ts', "export const config = { title: 'Other', constants: { LIMIT: '6 MB' } };\n"),
+    'a title that sidebars and neighbours show': (site) =>
+      site.write('content/a.md', '---\ntitle: Second title\n---\n\n## One\n\nWords.\n'),
+    'a constant': (site) =>
+      site.write('site/config.ts', "export const config = { title: 'Site', constants: { LIMIT: '6 MB' } };\n"),
+    'the name of the site': (site) =>
+      site.write('site/config.ts', "export const config = { title: 'Other', constants: { LIMIT: '6 MB' } };\n"),
     'an included part': (site) => site.write('content/_part.mdx', 'Another part.\n'),
     'a redirect': (site) => site.write('redirects.yaml', '/old/: /b/\n/older/: /a/\n'),
     'a picture': (site) => site.write('content/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="x"/>\n'),
@@ -119,7 +142,11 @@ describe('a site after a change of something that many pages show', () => {
 });
 
 describe('a build that is refused', () => {
-  const site = createTestSite({ 'content/index.md': '# Home\n\nWords.\n', 'content/a.md': '# A\n\nWords.\n', 'redirects.yaml': '/old/: /a/\n' });
+  const site = createTestSite({
+    'content/index.md': '# Home\n\nWords.\n',
+    'content/a.md': '# A\n\nWords.\n',
+    'redirects.yaml': '/old/: /a/\n',
+  });
   let old: Readonly<Record<string, string>> = {};
   before(async () => {
     await site.run(['build', '--quiet']);
@@ -132,7 +159,10 @@ describe('a build that is refused', () => {
     'a redirect in a circle': { 'redirects.yaml': '/x/: /y/\n/y/: /x/\n' },
     'two files for one address': { 'content/a/index.md': '# A again\n\nWords.\n' },
     'a configuration that is no code': { 'site/config.ts': 'export const config = {;\n' },
-    'a component that throws': { 'site/components.tsx': "export function Boom() { throw new Error('boom'); }\n", 'content/b.mdx': '# B\n\n<Boom />\n' },
+    'a component that throws': {
+      'site/components.tsx': "export function Boom() { throw new Error('boom'); }\n",
+      'content/b.mdx': '# B\n\n<Boom />\n',
+    },
   };
   for (const [name, files] of Object.entries(faults)) {
     it(`leaves the output byte for byte: ${name}`, async () => {
@@ -153,7 +183,14 @@ describe('a build that is refused', () => {
 
   it('is mended by mending the fault', async () => {
     assert.equal((await site.run(['build', '--quiet'])).code, 0);
-    assertSameTree(site.tree(), Object.fromEntries(Object.entries(old).flatMap(([path, contents]) => (path.startsWith('dist/') ? [[path.slice(5), contents]] : []))));
+    assertSameTree(
+      site.tree(),
+      Object.fromEntries(
+        Object.entries(old).flatMap(([path, contents]) =>
+          path.startsWith('dist/') ? [[path.slice(5), contents]] : [],
+        ),
+      ),
+    );
   });
 });
 
@@ -173,5 +210,8 @@ const leftOvers = (site: TestSite) => readdirSync(site.folder).filter((name) => 
 /** Like `deepEqual`, but says which files differ instead of printing them. */
 function assertSameTree(actual: Readonly<Record<string, string>>, expected: Readonly<Record<string, string>>): void {
   assert.deepEqual(Object.keys(actual), Object.keys(expected));
-  assert.deepEqual(Object.keys(actual).filter((path) => actual[path] !== expected[path]), []);
+  assert.deepEqual(
+    Object.keys(actual).filter((path) => actual[path] !== expected[path]),
+    [],
+  );
 }

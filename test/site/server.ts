@@ -25,7 +25,11 @@ after(() => {
 });
 
 /** Starts a server in a folder, on a free port unless the arguments name one. It is stopped when the tests of the file end. */
-export async function startServer(args: readonly string[], folder: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function startServer(
+  args: readonly string[],
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const child = startProgram(args.includes('--port') ? args : [...args, '--port', '0'], folder, env);
   running.add(child);
   child.once('close', () => running.delete(child));
@@ -76,7 +80,11 @@ export interface RawRequest {
 }
 
 /** Sends a request whose target no client has tidied up, and reads until the server closes. */
-export function rawRequest(port: number, target: string, { method = 'GET', headers = {} }: RawRequest = {}): Promise<RawAnswer> {
+export function rawRequest(
+  port: number,
+  target: string,
+  { method = 'GET', headers = {} }: RawRequest = {},
+): Promise<RawAnswer> {
   const all = { Host: `localhost:${port}`, Connection: 'close', ...headers };
   const lines = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
   const head = [`${method} ${target} HTTP/1.1`, ...lines].join('\r\n');
@@ -94,15 +102,32 @@ function parseAnswer(chunks: readonly Buffer[]): RawAnswer {
   const text = Buffer.concat(chunks).toString('utf8');
   const [head = '', ...body] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
-  const headers = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);
-  return { status: Number(statusLine.split(' ')[1]), headers: Object.fromEntries(headers), body: body.join('\r\n\r\n'), text };
+  const headers = lines.map((line) => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ]);
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: Object.fromEntries(headers),
+    body: body.join('\r\n\r\n'),
+    text,
+  };
 }
 
 /** Reads a server-sent event stream until a predicate holds, then closes it; yields the status and all that came. */
-export function readEvents(port: number, path: string, { headers = {}, until }: { readonly headers?: Readonly<Record<string, string>>; readonly until: (text: string) => boolean }): Promise<string> {
+export function readEvents(
+  port: number,
+  path: string,
+  {
+    headers = {},
+    until,
+  }: { readonly headers?: Readonly<Record<string, string>>; readonly until: (text: string) => boolean },
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
-      const lines = Object.entries({ Host: `localhost:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+      const lines = Object.entries({ Host: `localhost:${port}`, ...headers }).map(
+        ([name, value]) => `${name}: ${value}\r\n`,
+      );
       socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
     });
     let text = '';

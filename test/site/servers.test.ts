@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { after, before, describe, it } from 'node:test';
-import { isFree, rawRequest, readEvents, type RunningServer, startServer } from './server.ts';
+import { isFree, type RunningServer, rawRequest, readEvents, startServer } from './server.ts';
 import { createTestSite } from './site.ts';
 
 const CANARY = 'canary-4711';
@@ -36,9 +36,27 @@ const FILES = {
 
 /** Targets that try to leave the site, by `..`, encodings, drives, foreign hosts and control characters. */
 const ESCAPES = [
-  ...['..', '.', '%2e%2e', '%2e.', '.%2e', '%252e%252e', '..%2f..', '..%5c..', '..\\..', '%c0%ae%c0%ae', '....', '..;', '%2e%2e%2f', '..%00'].flatMap(
-    (step) => [`/${step}/canary.txt`, `/docs/${step}/canary.txt`, `/docs/${step}/${step}/canary.txt`, `/docs/guide/${step}/${step}/${step}/canary.txt`],
-  ),
+  ...[
+    '..',
+    '.',
+    '%2e%2e',
+    '%2e.',
+    '.%2e',
+    '%252e%252e',
+    '..%2f..',
+    '..%5c..',
+    '..\\..',
+    '%c0%ae%c0%ae',
+    '....',
+    '..;',
+    '%2e%2e%2f',
+    '..%00',
+  ].flatMap((step) => [
+    `/${step}/canary.txt`,
+    `/docs/${step}/canary.txt`,
+    `/docs/${step}/${step}/canary.txt`,
+    `/docs/guide/${step}/${step}/${step}/canary.txt`,
+  ]),
   '/docs/../../../../../../etc/passwd',
   '/docs/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
   '//etc/passwd',
@@ -76,7 +94,6 @@ const PRIVATE = [
   'site/config.ts',
   'config.ts',
   'content/index.md',
-  'index.md',
   'guide/first.md',
   'guide/first.mdx',
   'node_modules/x.js',
@@ -101,7 +118,10 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     it('says where it is, and serves the pages of the site', async () => {
-      assert.match(server.printed(), new RegExp(`${is('dev') ? 'Dev server' : 'Preview'} at http://localhost:${server.port}/docs/\n`));
+      assert.match(
+        server.printed(),
+        new RegExp(`${is('dev') ? 'Dev server' : 'Preview'} at http://localhost:${server.port}/docs/\n`),
+      );
       const answer = await get('/docs/');
       assert.equal(answer.status, 200);
       assert.match(answer.body, /<h1[^>]*>Home<\/h1>/);
@@ -113,7 +133,12 @@ for (const command of ['dev', 'preview'] as const) {
     it('S-01 S-02: never leaves the site', async () => {
       for (const target of ESCAPES) {
         const answer = await get(target);
-        assert.ok([400, 404].includes(answer.status) || (answer.status === 301 && answer.headers['location'] === '/docs/') || target.includes('?'), `${target}: ${answer.status}`);
+        assert.ok(
+          [400, 404].includes(answer.status) ||
+            (answer.status === 301 && answer.headers['location'] === '/docs/') ||
+            target.includes('?'),
+          `${target}: ${answer.status}`,
+        );
         assert.ok(!answer.text.includes(CANARY) && !answer.text.includes('root:'), target);
       }
     });
@@ -131,7 +156,16 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     it('S-05: answers malformed and huge requests, and goes on', async () => {
-      for (const target of ['/docs/%', '/docs/%E0%A4%A', '/docs/%ff', '/docs/%C3%28', '/%', '/docs/\u00ff', `/docs/${'a'.repeat(5000)}`, `/docs/${'a'.repeat(20_000)}`]) {
+      for (const target of [
+        '/docs/%',
+        '/docs/%E0%A4%A',
+        '/docs/%ff',
+        '/docs/%C3%28',
+        '/%',
+        '/docs/\u00ff',
+        `/docs/${'a'.repeat(5000)}`,
+        `/docs/${'a'.repeat(20_000)}`,
+      ]) {
         const { status } = await get(target);
         assert.ok([400, 404, 414, 431].includes(status), `${target.slice(0, 20)}: ${status}`);
       }
@@ -142,28 +176,57 @@ for (const command of ['dev', 'preview'] as const) {
 
     it('S-06: answers to names of this machine alone', async () => {
       const { port } = server;
-      for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1.evil.example', 'localhost.evil.example', '127.0.0.2', '[::2]', 'evil-localhost', '', undefined]) {
+      for (const host of [
+        'evil.example',
+        `evil.example:${port}`,
+        '127.0.0.1.evil.example',
+        'localhost.evil.example',
+        '127.0.0.2',
+        '[::2]',
+        'evil-localhost',
+        '',
+        undefined,
+      ]) {
         const answer = await get('/docs/', { headers: { Host: host } });
         assert.ok([400, 403].includes(answer.status), `${host}: ${answer.status}`);
         assert.ok(!answer.body.includes('<h1'), host);
       }
       const { body } = await get('/docs/', { headers: { Host: 'evil.example' } });
       assert.match(body, /--host/);
-      for (const host of ['localhost', `localhost:${port}`, 'LOCALHOST', 'docs.localhost', `127.0.0.1:${port}`, '[::1]', `[::1]:${port}`]) {
+      for (const host of [
+        'localhost',
+        `localhost:${port}`,
+        'LOCALHOST',
+        'docs.localhost',
+        `127.0.0.1:${port}`,
+        '[::1]',
+        `[::1]:${port}`,
+      ]) {
         assert.equal((await get('/docs/', { headers: { Host: host } })).status, 200, host);
       }
     });
 
     it('S-07: gives nothing to the scripts of other sites', async () => {
-      for (const target of ['/docs/', '/docs/pages.json', '/docs/logo.svg', '/docs/missing.js', '/docs/__docsgen/events']) {
+      for (const target of [
+        '/docs/',
+        '/docs/pages.json',
+        '/docs/logo.svg',
+        '/docs/missing.js',
+        '/docs/__docsgen/events',
+      ]) {
         const answer = await get(target, { headers: { Origin: 'https://evil.example' } });
         assert.ok(!('access-control-allow-origin' in answer.headers), target);
         assert.equal(answer.headers['cross-origin-resource-policy'], 'same-origin', target);
       }
-      const script = await get('/docs/pages.json', { headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' } });
+      const script = await get('/docs/pages.json', {
+        headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' },
+      });
       assert.equal(script.status, 403);
       // A link on another site that a reader follows is welcome.
-      assert.equal((await get('/docs/', { headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' } })).status, 200);
+      assert.equal(
+        (await get('/docs/', { headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' } })).status,
+        200,
+      );
       const stream = await get('/docs/__docsgen/events', { headers: { Origin: 'https://evil.example' } });
       assert.equal(stream.status, is('dev') ? 403 : 404);
     });
@@ -178,7 +241,21 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     it('S-11: leads on only to addresses of the site', async () => {
-      const targets = ['//evil.example/', '//evil.example/docs/', '/\\evil.example', '/%5cevil.example', '/%0d%0aX-Injected:1', '/docs/%0d%0aX-Injected:1', '/docs/guide/first%0d%0aX-Injected:1', '/docs//evil.example/', '/docs/guide/first//', '/docs?x=%0d%0aX-Injected:1', '/docs/guide?//evil.example', '/docs/old?\\evil', '/docs/guide/first?a=1&b=//evil'];
+      const targets = [
+        '//evil.example/',
+        '//evil.example/docs/',
+        '/\\evil.example',
+        '/%5cevil.example',
+        '/%0d%0aX-Injected:1',
+        '/docs/%0d%0aX-Injected:1',
+        '/docs/guide/first%0d%0aX-Injected:1',
+        '/docs//evil.example/',
+        '/docs/guide/first//',
+        '/docs?x=%0d%0aX-Injected:1',
+        '/docs/guide?//evil.example',
+        '/docs/old?\\evil',
+        '/docs/guide/first?a=1&b=//evil',
+      ];
       for (const target of targets) {
         const answer = await get(target);
         assert.ok(!('x-injected' in answer.headers), target);
@@ -188,7 +265,12 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     it('S-12: repeats nothing of an unknown address', async () => {
-      for (const target of ['/docs/<script>alert(1)</script>/', '/docs/%3Cscript%3Ealert(1)%3C/script%3E/', '/docs/"><img src=x onerror=alert(1)>/', '/docs/x.js?<script>alert(1)</script>']) {
+      for (const target of [
+        '/docs/<script>alert(1)</script>/',
+        '/docs/%3Cscript%3Ealert(1)%3C/script%3E/',
+        '/docs/"><img src=x onerror=alert(1)>/',
+        '/docs/x.js?<script>alert(1)</script>',
+      ]) {
         const answer = await get(target.replaceAll(' ', '%20'));
         assert.ok([400, 404].includes(answer.status), target);
         assert.doesNotMatch(answer.body, /alert\(1\)/);
@@ -206,7 +288,16 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     it('S-13: survives ranges of any kind', async () => {
-      for (const range of ['bytes=5-2', 'bytes=-1', 'bytes=0-0', 'bytes=999999999-', 'bytes=0-99999999999999999999', 'bytes=a-b', `bytes=${'0-1,'.repeat(500)}0-1`, 'lines=1-2']) {
+      for (const range of [
+        'bytes=5-2',
+        'bytes=-1',
+        'bytes=0-0',
+        'bytes=999999999-',
+        'bytes=0-99999999999999999999',
+        'bytes=a-b',
+        `bytes=${'0-1,'.repeat(500)}0-1`,
+        'lines=1-2',
+      ]) {
         for (const target of ['/docs/', '/docs/logo.svg']) {
           const { status } = await get(target, { headers: { Range: range } });
           assert.ok([200, 206, 416].includes(status), `${range.slice(0, 30)}: ${status}`);
@@ -218,7 +309,14 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     it('S-16: answers for a missing script or picture with plain text, never with a page', async () => {
-      for (const target of ['/docs/assets/chunks/999.0000000000.js', '/docs/assets/entry.AAAAAAAA.js', '/docs/assets/missing.css', '/docs/missing.png', '/docs/assets/sidebars/none.js', '/docs/assets/manifest/99.json']) {
+      for (const target of [
+        '/docs/assets/chunks/999.0000000000.js',
+        '/docs/assets/entry.AAAAAAAA.js',
+        '/docs/assets/missing.css',
+        '/docs/missing.png',
+        '/docs/assets/sidebars/none.js',
+        '/docs/assets/manifest/99.json',
+      ]) {
         const answer = await get(target);
         assert.equal(answer.status, 404, target);
         assert.match(answer.headers['content-type'] ?? '', /^text\/plain; charset=utf-8$/, target);
@@ -282,7 +380,13 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     it('finds pages with unusual names by their encoded address', async () => {
-      for (const target of ['/docs/caf%C3%A9%20%26%20co/', '/docs/caf%c3%a9%20&%20co/', '/docs/cafe%CC%81%20%26%20co/', '/docs/100%25%20%2B%20%231/', '/docs/100%25%20+%20%231/']) {
+      for (const target of [
+        '/docs/caf%C3%A9%20%26%20co/',
+        '/docs/caf%c3%a9%20&%20co/',
+        '/docs/cafe%CC%81%20%26%20co/',
+        '/docs/100%25%20%2B%20%231/',
+        '/docs/100%25%20+%20%231/',
+      ]) {
         assert.equal((await get(target)).status, 200, target);
       }
       assert.equal((await get('/docs/c%23%20notes.txt')).body, 'sharp\n');
@@ -317,8 +421,15 @@ for (const command of ['dev', 'preview'] as const) {
       }
     });
 
-    it('S-18: listens on this machine alone', { skip: process.platform === 'linux' ? false : 'needs a second loopback address' }, async () => {
-      const addresses = ['127.0.0.2', ...Object.values(networkInterfaces()).flatMap((list) => (list ?? []).filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address))];
+    it('S-18: listens on this machine alone', {
+      skip: process.platform === 'linux' ? false : 'needs a second loopback address',
+    }, async () => {
+      const addresses = [
+        '127.0.0.2',
+        ...Object.values(networkInterfaces()).flatMap((list) =>
+          (list ?? []).filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
+        ),
+      ];
       for (const address of addresses) {
         const reached = await new Promise((resolve) => {
           const socket = connect({ port: server.port, host: address, timeout: 2000 });
@@ -340,12 +451,17 @@ for (const command of ['dev', 'preview'] as const) {
       await named.stop();
     });
 
-    for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
+    for (const [signal, code] of [
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+    ] as const) {
       it(`ends within a second at ${signal}, with readers connected, and frees its port`, async () => {
         const own = await startServer([command, 'project'], site.folder);
         const idle = connect(own.port, '127.0.0.1', () => idle.write('GET /docs/ HTTP/1.1\r\n'));
         idle.on('error', () => {});
-        const stream = connect(own.port, '127.0.0.1', () => stream.write(`GET /docs/__docsgen/events HTTP/1.1\r\nHost: localhost:${own.port}\r\n\r\n`));
+        const stream = connect(own.port, '127.0.0.1', () =>
+          stream.write(`GET /docs/__docsgen/events HTTP/1.1\r\nHost: localhost:${own.port}\r\n\r\n`),
+        );
         await new Promise((resolve) => stream.once('data', resolve));
         stream.on('error', () => {});
         assert.equal(await isFree(own.port), false);
@@ -373,21 +489,30 @@ for (const command of ['dev', 'preview'] as const) {
       it('S-09: lets nothing but single words out through the live stream', async () => {
         const heard = readEvents(server.port, '/docs/__docsgen/events', {
           headers: { Origin: `http://localhost:${server.port}` },
-          until: (text) => /data: errors\n/.test(text) && /data: fine\n[^]*$/.test(text.slice(text.indexOf('data: errors'))),
+          until: (text) =>
+            /data: errors\n/.test(text) && /data: fine\n[^]*$/.test(text.slice(text.indexOf('data: errors'))),
         });
         await readEvents(server.port, '/docs/__docsgen/events', { until: (text) => text.includes('data: ready') });
         const page = FILES['project/content/guide/first.md'];
         site.write('project/content/guide/first.md', `${page}\n[broken](${CANARY}.md)\n`);
-        const seen = await readEvents(server.port, '/docs/__docsgen/events', { until: (text) => text.includes('data: errors') });
+        const seen = await readEvents(server.port, '/docs/__docsgen/events', {
+          until: (text) => text.includes('data: errors'),
+        });
         const diagnostics = await get('/docs/__docsgen/diagnostics');
         assert.match(diagnostics.body, /^content\/guide\/first\.md:7:10: error: /);
         assert.ok(!diagnostics.body.includes(site.folder));
         site.write('project/content/guide/first.md', page);
         const text = (await heard) + seen;
         const said = [...text.matchAll(/^data: (.*)$/gm)].map(([, word]) => word);
-        assert.deepEqual(said.filter((word) => !/^(?:ready|fine|errors|content|styles|reload)$/.test(word ?? '')), []);
+        assert.deepEqual(
+          said.filter((word) => !/^(?:ready|fine|errors|content|styles|reload)$/.test(word ?? '')),
+          [],
+        );
         assert.ok(!text.includes(CANARY) && !text.includes('first'));
-        assert.equal((await get('/docs/__docsgen/diagnostics', { headers: { Origin: 'https://evil.example' } })).status, 403);
+        assert.equal(
+          (await get('/docs/__docsgen/diagnostics', { headers: { Origin: 'https://evil.example' } })).status,
+          403,
+        );
         assert.equal((await get('/docs/__docsgen/anything')).status, 404);
       });
     }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { after } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const BINARY = join(REPOSITORY, 'bin/docsgen.mjs');
@@ -50,7 +50,9 @@ export function createTestSite(files: Readonly<Record<string, string | Uint8Arra
     list: (path) => listFiles(join(folder, path)),
     run: (args, options = {}) => runProgram(args, folder, options),
     tree(path = 'dist') {
-      return Object.fromEntries(listFiles(join(folder, path)).map((name) => [name, readFileSync(join(folder, path, name), 'latin1')]));
+      return Object.fromEntries(
+        listFiles(join(folder, path)).map((name) => [name, readFileSync(join(folder, path, name), 'latin1')]),
+      );
     },
   };
   for (const [path, contents] of Object.entries(files)) site.write(path, contents);

@@ -15,7 +15,13 @@ describe('walkFiles', () => {
   });
 
   it('passes over dot files and node_modules', () => {
-    const folder = temporaryFolder({ '.env': '', '.git/config': '', 'node_modules/x/index.md': '', 'a/node_modules/y.md': '', 'a.md': '' });
+    const folder = temporaryFolder({
+      '.env': '',
+      '.git/config': '',
+      'node_modules/x/index.md': '',
+      'a/node_modules/y.md': '',
+      'a.md': '',
+    });
     assert.deepEqual(pathsOf(folder), ['a.md']);
   });
 
@@ -57,7 +63,10 @@ describe('walkFiles', () => {
     symlinkSync(outside, join(folder, 'leak'));
     symlinkSync('nowhere', join(folder, 'broken.md'));
     const { files, outside: reported } = walkFiles(folder);
-    assert.deepEqual(files.map(({ relativePath }) => relativePath), ['a.md']);
+    assert.deepEqual(
+      files.map(({ relativePath }) => relativePath),
+      ['a.md'],
+    );
     assert.deepEqual(reported.map(({ relativePath }) => relativePath).sort(), ['broken.md', 'leak', 'leak.md']);
   });
 
@@ -88,7 +97,8 @@ describe('isInside', () => {
     ['/', '/anything', true],
   ];
   for (const [folder, path, inside] of cases) {
-    it(`S-02: says that ${path} is ${inside ? 'inside' : 'outside'} ${folder}`, () => assert.equal(isInside(folder, path), inside));
+    it(`S-02: says that ${path} is ${inside ? 'inside' : 'outside'} ${folder}`, () =>
+      assert.equal(isInside(folder, path), inside));
   }
 });
 
@@ -105,7 +115,8 @@ describe('readBytes and readText', () => {
     const folder = temporaryFolder();
     assert.throws(
       () => readBytes(folder),
-      (error: Error) => error.message === `Cannot read \`${folder}\`.` && (error.cause as NodeJS.ErrnoException).code === 'EISDIR',
+      (error: Error) =>
+        error.message === `Cannot read \`${folder}\`.` && (error.cause as NodeJS.ErrnoException).code === 'EISDIR',
     );
   });
 });

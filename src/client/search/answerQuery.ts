@@ -38,8 +38,7 @@ export interface SectionHit {
   readonly passage: Passage | undefined;
 }
 
-/** Pages looked at closely, pages shown, and sections shown of each. */
-const CANDIDATES = 10;
+/** Pages that are loaded and shown, and sections shown of each. */
 const PAGES = 8;
 const SECTIONS = 3;
 
@@ -54,7 +53,7 @@ export async function answerQuery(query: string, files: SearchFiles): Promise<Se
   const found = await findPages(query, files);
   const best = found.pages[0]?.coverage ?? 0;
   const candidates = await Promise.all(
-    found.pages.slice(0, CANDIDATES).map(async ({ page, score }) => {
+    found.pages.slice(0, PAGES).map(async ({ page, score }) => {
       const text = await files.text(page);
       const sections = pageSections(text, found);
       const inHeading = Math.max(0, ...sections.map((section) => section.inHeading));
@@ -65,10 +64,7 @@ export async function answerQuery(query: string, files: SearchFiles): Promise<Se
     query,
     corrected: found.corrected,
     count: found.pages.filter(({ coverage }) => coverage >= best * ENOUGH).length,
-    pages: candidates
-      .sort((a, b) => b.score - a.score)
-      .slice(0, PAGES)
-      .map(({ text, sections }) => pageHit(text, sections, found)),
+    pages: candidates.sort((a, b) => b.score - a.score).map(({ text, sections }) => pageHit(text, sections, found)),
     words: [...found.forms.keys()],
     version: files.pointer.version,
   };

@@ -37,9 +37,12 @@ const APART = 0.4;
 /** A title that holds the whole query outdoes any text. */
 const TITLE = 4;
 
+/** Of a whole paragraph the beginning is searched. */
+const MOST_WORDS = 16;
+
 /** Finds the pages that hold the words of a query; those that hold more of them, or rarer ones, come first. */
 export async function findPages(query: string, files: SearchFiles): Promise<FoundPages> {
-  const words = searchWords(query);
+  const words = distinct(searchWords(query)).slice(0, MOST_WORDS);
   const answers = await Promise.all(words.map((word) => answerWord(word, files)));
   const weights = answers.map(({ weight }) => weight);
   const scores = answers.map(({ pages }) => pages);
@@ -52,6 +55,10 @@ export async function findPages(query: string, files: SearchFiles): Promise<Foun
     corrected: correctedQuery(query, words, answers),
   };
 }
+
+const distinct = (words: readonly SearchWord[]) => [
+  ...new Map(words.map((word) => [word.whole || word.parts.join(' '), word])).values(),
+];
 
 /** What a page has for one word of the query. */
 interface Hit {

@@ -1,32 +1,62 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from 'playwright-core';
-import { arrivedAt, BASE, freezeClock, isMarked, journey, markWindow, type Readers, until, type Visit } from '../reader.ts';
+import {
+  arrivedAt,
+  BASE,
+  freezeClock,
+  isMarked,
+  journey,
+  markWindow,
+  type Readers,
+  until,
+  type Visit,
+} from '../reader.ts';
 
 const FROM = `${BASE}/limits/`;
 const TO = `${BASE}/guides/`;
 const CHUNKS = '**/assets/chunks/**';
 
 /** Ways in which a page chunk does not come, and the kind that the error names. */
-const FAILURES: readonly { readonly name: string; readonly kind: string; readonly cause?: RegExp; readonly answer: (route: Route) => Promise<void> }[] = [
-  { name: 'is not there (404)', kind: 'error', answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' }) },
+const FAILURES: readonly {
+  readonly name: string;
+  readonly kind: string;
+  readonly cause?: RegExp;
+  readonly answer: (route: Route) => Promise<void>;
+}[] = [
+  {
+    name: 'is not there (404)',
+    kind: 'error',
+    answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' }),
+  },
   { name: 'is refused by the network', kind: 'error', answer: (route) => route.abort('connectionrefused') },
   {
     name: 'is a page of HTML with status 200',
     kind: 'missing',
     cause: /Unexpected token '<'/,
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+    answer: (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
   },
-  { name: 'is empty', kind: 'missing', answer: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '' }) },
+  {
+    name: 'is empty',
+    kind: 'missing',
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '' }),
+  },
   {
     name: 'belongs to another build',
     kind: 'missing',
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '(self.docsgenChunks=self.docsgenChunks||[]).push(["/other/",{}])' }),
+    answer: (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/javascript',
+        body: '(self.docsgenChunks=self.docsgenChunks||[]).push(["/other/",{}])',
+      }),
   },
   {
     name: 'throws while it runs',
     kind: 'missing',
     cause: /deliberate/,
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("deliberate")' }),
+    answer: (route) =>
+      route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("deliberate")' }),
   },
 ];
 
@@ -80,42 +110,55 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     for (const route of held) await route.abort().catch(() => undefined);
   });
 
-  journey('a chunk that never answers is given up after 120 s, and asked for anew by the next click', readers, async (open) => {
-    const held: Route[] = [];
-    const visit = await open(FROM, {
-      alone: true,
-      before: async (page) => {
-        await page.clock.install();
-        await page.route(CHUNKS, async (route) => {
-          if (held.length === 0) held.push(route);
-          else await route.continue();
-        });
-      },
-    });
-    const { page } = visit;
-    await markWindow(page);
-    await freezeClock(page);
-    // Loaded ahead: nobody waits for it, so nothing but the time-out ends it.
-    await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().focus();
-    await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
-    await page.clock.fastForward(119_900);
-    assert.deepEqual(errorsOf(visit), []);
-    await page.clock.runFor(200);
-    await until(page, () => !document.querySelector('script[src*="/assets/chunks/"]'));
-    assert.match(errorsOf(visit)[0] ?? '', /Loading chunk \d+ failed\.\n\(timeout: .*\/assets\/chunks\/\d+\.\w+\.js\)/);
-    // While the first request hangs the browser holds back a second one to the same address.
-    for (const route of held) await route.abort();
-    await page.clock.resume();
-    await follow(page);
-    await arrivedAt(page, TO);
-    assert.equal(await isMarked(page), true);
-    assert.equal(errorsOf(visit).length, 1);
-  });
+  journey(
+    'a chunk that never answers is given up after 120 s, and asked for anew by the next click',
+    readers,
+    async (open) => {
+      const held: Route[] = [];
+      const visit = await open(FROM, {
+        alone: true,
+        before: async (page) => {
+          await page.clock.install();
+          await page.route(CHUNKS, async (route) => {
+            if (held.length === 0) held.push(route);
+            else await route.continue();
+          });
+        },
+      });
+      const { page } = visit;
+      await markWindow(page);
+      await freezeClock(page);
+      // Loaded ahead: nobody waits for it, so nothing but the time-out ends it.
+      await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().focus();
+      await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
+      await page.clock.fastForward(119_900);
+      assert.deepEqual(errorsOf(visit), []);
+      await page.clock.runFor(200);
+      await until(page, () => !document.querySelector('script[src*="/assets/chunks/"]'));
+      assert.match(
+        errorsOf(visit)[0] ?? '',
+        /Loading chunk \d+ failed\.\n\(timeout: .*\/assets\/chunks\/\d+\.\w+\.js\)/,
+      );
+      // While the first request hangs the browser holds back a second one to the same address.
+      for (const route of held) await route.abort();
+      await page.clock.resume();
+      await follow(page);
+      await arrivedAt(page, TO);
+      assert.equal(await isMarked(page), true);
+      assert.equal(errorsOf(visit).length, 1);
+    },
+  );
 
   for (const [name, answer] of [
     ['does not come', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
-    ['is no JSON', (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '<!doctype html>' })],
-    ['does not list the page', (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{}' })],
+    [
+      'is no JSON',
+      (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '<!doctype html>' }),
+    ],
+    [
+      'does not list the page',
+      (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{}' }),
+    ],
   ] as const) {
     journey(`the reader arrives though the manifest ${name}`, readers, async (open) => {
       const visit = await open(FROM, { before: (page) => page.route('**/assets/manifest/**', answer) });
@@ -166,7 +209,10 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     await page.locator('[data-island="CopyButton"][data-island-failed]').first().waitFor();
     assert.ok(await button.isDisabled());
     assert.equal(await button.getAttribute('title'), 'This control could not be loaded.');
-    assert.match(errorsOf(visit).find((text) => text.includes('CopyButton')) ?? '', /Loading chunk CopyButton failed\.\n\(error: .*\/assets\/CopyButton\.\w+\.js\?r=1\)/);
+    assert.match(
+      errorsOf(visit).find((text) => text.includes('CopyButton')) ?? '',
+      /Loading chunk CopyButton failed\.\n\(error: .*\/assets\/CopyButton\.\w+\.js\?r=1\)/,
+    );
     assert.ok(await page.locator('.code-block code').first().isVisible());
     await follow(page);
     await arrivedAt(page, TO);
@@ -224,5 +270,10 @@ function assertReported(visit: Visit, chunk: unknown, kind: string): void {
   const errors = errorsOf(visit);
   assert.equal(errors.length, 1, `reported once: ${errors.join('\n')}`);
   assert.equal(typeof chunk, 'number');
-  assert.match(errors[0] ?? '', new RegExp(`ChunkLoadError: Loading chunk ${chunk} failed\\.\\n\\(${kind}: \\S*/docs/assets/chunks/${chunk}\\.\\w+\\.js\\)`));
+  assert.match(
+    errors[0] ?? '',
+    new RegExp(
+      `ChunkLoadError: Loading chunk ${chunk} failed\\.\\n\\(${kind}: \\S*/docs/assets/chunks/${chunk}\\.\\w+\\.js\\)`,
+    ),
+  );
 }

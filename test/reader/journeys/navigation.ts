@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { arrivedAt, BASE, chunkRequests, isMarked, journey, markWindow, type Readers, scrollSettled, until } from '../reader.ts';
+import {
+  arrivedAt,
+  BASE,
+  chunkRequests,
+  isMarked,
+  journey,
+  markWindow,
+  type Readers,
+  scrollSettled,
+  until,
+} from '../reader.ts';
 
 const SITE_URL = 'https://pipedream.com/docs';
 const LONG = `${BASE}/components/api/`;
@@ -27,7 +37,12 @@ export function navigationJourneys(readers: () => Readers): void {
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
     await until(page, () => document.getElementById('status')?.textContent === document.title);
     await until(page, () => scrollY === 0);
-    assert.equal(await page.locator('nav[data-region="sidebar"] [aria-current="page"], [data-region="sidebar"] a[aria-current="page"]').textContent(), await loaded.page.locator('[data-region="sidebar"] a[aria-current="page"]').textContent());
+    assert.equal(
+      await page
+        .locator('nav[data-region="sidebar"] [aria-current="page"], [data-region="sidebar"] a[aria-current="page"]')
+        .textContent(),
+      await loaded.page.locator('[data-region="sidebar"] a[aria-current="page"]').textContent(),
+    );
   });
 
   journey('title, language, description and canonical link follow the page', readers, async (open) => {
@@ -37,8 +52,14 @@ export function navigationJourneys(readers: () => Readers): void {
     });
     await page.locator('.site-name').click();
     await until(page, () => document.documentElement.lang === 'en');
-    assert.deepEqual(await headOf(page).then(({ lang, canonical }) => ({ lang, canonical })), { lang: 'en', canonical: `${SITE_URL}/` });
-    await page.locator(`[data-region="sidebar"] details:has(a[href="${BASE}/quickstart/create-new-workflow.html"]) > summary`).first().click();
+    assert.deepEqual(await headOf(page).then(({ lang, canonical }) => ({ lang, canonical })), {
+      lang: 'en',
+      canonical: `${SITE_URL}/`,
+    });
+    await page
+      .locator(`[data-region="sidebar"] details:has(a[href="${BASE}/quickstart/create-new-workflow.html"]) > summary`)
+      .first()
+      .click();
     await page.locator(`[data-region="sidebar"] a[href="${BASE}/quickstart/create-new-workflow.html"]`).click();
     await until(page, () => location.pathname.endsWith('.html'));
     assert.equal((await headOf(page)).canonical, `${SITE_URL}/quickstart/create-new-workflow`);
@@ -54,7 +75,10 @@ export function navigationJourneys(readers: () => Readers): void {
     await scrollTo(page, 300);
     await page.goBack();
     await arrivedAt(page, LONG);
-    await until(page, () => document.querySelector('h1')?.textContent?.includes('Component') && Math.abs(scrollY - 3000) < 2);
+    await until(
+      page,
+      () => document.querySelector('h1')?.textContent?.includes('Component') && Math.abs(scrollY - 3000) < 2,
+    );
     await page.goForward();
     await arrivedAt(page, `${BASE}/`);
     await until(page, () => Math.abs(scrollY - 300) < 2);
@@ -111,37 +135,41 @@ export function navigationJourneys(readers: () => Readers): void {
     assert.deepEqual(chunkRequests(visit), []);
   });
 
-  journey('scrolling to the top or to a heading is smooth, unless the reader wants no motion', readers, async (open) => {
-    for (const [reducedMotion, expected] of [
-      ['no-preference', 'smooth'],
-      ['reduce', 'instant'],
-    ] as const) {
-      const { page } = await open(`${BASE}/limits/`, { reducedMotion });
-      await page.evaluate(() => {
-        const asked: unknown[] = [];
-        Object.assign(window, { asked });
-        const { scrollIntoView } = Element.prototype;
-        const scroll = window.scrollTo.bind(window);
-        window.scrollTo = (options?: ScrollToOptions | number) => {
-          if (typeof options === 'object') asked.push(options.behavior);
-          scroll(options as ScrollToOptions);
-        };
-        Element.prototype.scrollIntoView = function (options) {
-          asked.push((options as ScrollIntoViewOptions).behavior);
-          scrollIntoView.call(this, options);
-        };
-      });
-      await mainNav(page, 'Guides').click();
-      await arrivedAt(page, `${BASE}/guides/`);
-      await page.locator('.header-nav summary', { hasText: 'Reference' }).click();
-      await page.locator('.header-nav a', { hasText: 'Handling Cold Starts' }).click();
-      await arrivedAt(page, `${BASE}/workflows/settings/#eliminate-cold-starts`);
-      await scrollSettled(page);
-      const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-      assert.equal(asked[0], expected);
-      assert.ok(asked.lastIndexOf(expected) > 0, String(asked));
-    }
-  });
+  journey(
+    'scrolling to the top or to a heading is smooth, unless the reader wants no motion',
+    readers,
+    async (open) => {
+      for (const [reducedMotion, expected] of [
+        ['no-preference', 'smooth'],
+        ['reduce', 'instant'],
+      ] as const) {
+        const { page } = await open(`${BASE}/limits/`, { reducedMotion });
+        await page.evaluate(() => {
+          const asked: unknown[] = [];
+          Object.assign(window, { asked });
+          const { scrollIntoView } = Element.prototype;
+          const scroll = window.scrollTo.bind(window);
+          window.scrollTo = (options?: ScrollToOptions | number) => {
+            if (typeof options === 'object') asked.push(options.behavior);
+            scroll(options as ScrollToOptions);
+          };
+          Element.prototype.scrollIntoView = function (options) {
+            asked.push((options as ScrollIntoViewOptions).behavior);
+            scrollIntoView.call(this, options);
+          };
+        });
+        await mainNav(page, 'Guides').click();
+        await arrivedAt(page, `${BASE}/guides/`);
+        await page.locator('.header-nav summary', { hasText: 'Reference' }).click();
+        await page.locator('.header-nav a', { hasText: 'Handling Cold Starts' }).click();
+        await arrivedAt(page, `${BASE}/workflows/settings/#eliminate-cold-starts`);
+        await scrollSettled(page);
+        const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+        assert.equal(asked[0], expected);
+        assert.ok(asked.lastIndexOf(expected) > 0, String(asked));
+      }
+    },
+  );
 
   journey('clicks with a modifier, downloads and other origins are left to the browser', readers, async (open) => {
     const { page, context } = await open(`${BASE}/limits/`);
@@ -210,11 +238,17 @@ export function navigationJourneys(readers: () => Readers): void {
     const visit = await open(`${BASE}/limits/`);
     const { page } = visit;
     await mainNav(page, 'Guides').hover();
-    await until(page, () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/chunks/')));
+    await until(page, () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/chunks/')),
+    );
     assert.equal(chunkRequests(visit).length, 1);
     await page.mouse.move(640, 790);
     await mainNav(page, 'Quickstart').focus();
-    await until(page, () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/chunks/')).length === 2);
+    await until(
+      page,
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/chunks/')).length === 2,
+    );
     await mainNav(page, 'Guides').click();
     await arrivedAt(page, `${BASE}/guides/`);
     assert.equal(chunkRequests(visit).length, 2);
@@ -226,7 +260,8 @@ export function navigationJourneys(readers: () => Readers): void {
   ] as const) {
     journey(`nothing is loaded ahead where ${name}`, readers, async (open) => {
       const visit = await open(`${BASE}/limits/`, {
-        before: (page) => page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection),
+        before: (page) =>
+          page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection),
       });
       const { page } = visit;
       await mainNav(page, 'Guides').hover();
@@ -241,45 +276,52 @@ export function navigationJourneys(readers: () => Readers): void {
     });
   }
 
-  journey('the progress bar shows while a page not loaded is awaited, and never for one that is there', readers, async (open) => {
-    let release = () => {};
-    const visit = await open(`${BASE}/limits/`, {
-      before: (page) =>
-        page.route('**/assets/chunks/**', async (route) => {
-          await new Promise<void>((resolve) => {
-            release = resolve;
-          });
-          await route.continue();
-        }),
-    });
-    const { page } = visit;
-    await page.evaluate(() => {
-      const bars: unknown[] = [];
-      Object.assign(window, { bars });
-      new MutationObserver(() => document.querySelector('#nprogress') && bars.push(1)).observe(document.documentElement, { childList: true, subtree: true });
-    });
-    await mainNav(page, 'Guides').click();
-    await page.locator('#nprogress .bar').waitFor({ state: 'attached' });
-    // Hidden from assistive technology: no invalid role, no progress without a name.
-    assert.equal(await page.locator('#nprogress [role]').count(), 0);
-    assert.equal(await page.locator('#nprogress .bar').getAttribute('aria-hidden'), 'true');
-    assert.equal(new URL(page.url()).pathname, `${BASE}/limits/`, 'the address changes with the page');
-    release();
-    await arrivedAt(page, `${BASE}/guides/`);
-    await page.locator('#nprogress').waitFor({ state: 'detached' });
-    const shown = await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.splice(0).length);
-    assert.ok(shown > 0);
-    // The page that was left was loaded with the document: it is fetched once, and then it is there.
-    await page.goBack();
-    await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
-    release();
-    await until(page, () => document.title.startsWith('Limits') && !document.querySelector('#nprogress'));
-    await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.splice(0));
-    await mainNav(page, 'Guides').click();
-    await arrivedAt(page, `${BASE}/guides/`);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
-    assert.equal(await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.length), 0);
-  });
+  journey(
+    'the progress bar shows while a page not loaded is awaited, and never for one that is there',
+    readers,
+    async (open) => {
+      let release = () => {};
+      const visit = await open(`${BASE}/limits/`, {
+        before: (page) =>
+          page.route('**/assets/chunks/**', async (route) => {
+            await new Promise<void>((resolve) => {
+              release = resolve;
+            });
+            await route.continue();
+          }),
+      });
+      const { page } = visit;
+      await page.evaluate(() => {
+        const bars: unknown[] = [];
+        Object.assign(window, { bars });
+        new MutationObserver(() => document.querySelector('#nprogress') && bars.push(1)).observe(
+          document.documentElement,
+          { childList: true, subtree: true },
+        );
+      });
+      await mainNav(page, 'Guides').click();
+      await page.locator('#nprogress .bar').waitFor({ state: 'attached' });
+      // Hidden from assistive technology: no invalid role, no progress without a name.
+      assert.equal(await page.locator('#nprogress [role]').count(), 0);
+      assert.equal(await page.locator('#nprogress .bar').getAttribute('aria-hidden'), 'true');
+      assert.equal(new URL(page.url()).pathname, `${BASE}/limits/`, 'the address changes with the page');
+      release();
+      await arrivedAt(page, `${BASE}/guides/`);
+      await page.locator('#nprogress').waitFor({ state: 'detached' });
+      const shown = await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.splice(0).length);
+      assert.ok(shown > 0);
+      // The page that was left was loaded with the document: it is fetched once, and then it is there.
+      await page.goBack();
+      await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
+      release();
+      await until(page, () => document.title.startsWith('Limits') && !document.querySelector('#nprogress'));
+      await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.splice(0));
+      await mainNav(page, 'Guides').click();
+      await arrivedAt(page, `${BASE}/guides/`);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+      assert.equal(await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.length), 0);
+    },
+  );
 
   journey('an unknown address shows the layout, and a way on', readers, async (open) => {
     const { page } = await open(`${BASE}/no/such/page/`);
@@ -318,21 +360,25 @@ export function navigationJourneys(readers: () => Readers): void {
     }
   });
 
-  journey('legacy addresses and other spellings lead to their pages, query and fragment kept', readers, async (open) => {
-    for (const [from, to] of [
-      ['/cron?utm=1#types', '/workflows/steps/triggers/?utm=1#types'],
-      ['/notebook/inspector/', '/workflows/events/inspect/'],
-      ['/limits?x=1', '/limits/?x=1'],
-      ['/limits.html', '/limits/'],
-      ['/limits/index.html#top', '/limits/#top'],
-      ['/quickstart/create-new-workflow', '/quickstart/create-new-workflow.html'],
-    ] as const) {
-      const { page } = await open(BASE + from);
-      const { pathname, search, hash } = new URL(page.url());
-      assert.equal(pathname + search + hash, BASE + to);
-      assert.notEqual(await page.locator('h1').textContent(), 'Page not found');
-    }
-  });
+  journey(
+    'legacy addresses and other spellings lead to their pages, query and fragment kept',
+    readers,
+    async (open) => {
+      for (const [from, to] of [
+        ['/cron?utm=1#types', '/workflows/steps/triggers/?utm=1#types'],
+        ['/notebook/inspector/', '/workflows/events/inspect/'],
+        ['/limits?x=1', '/limits/?x=1'],
+        ['/limits.html', '/limits/'],
+        ['/limits/index.html#top', '/limits/#top'],
+        ['/quickstart/create-new-workflow', '/quickstart/create-new-workflow.html'],
+      ] as const) {
+        const { page } = await open(BASE + from);
+        const { pathname, search, hash } = new URL(page.url());
+        assert.equal(pathname + search + hash, BASE + to);
+        assert.notEqual(await page.locator('h1').textContent(), 'Page not found');
+      }
+    },
+  );
 
   journey('the Reference menu opens, leads on, and closes', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`);
@@ -340,7 +386,14 @@ export function navigationJourneys(readers: () => Readers): void {
     const list = page.locator('.header-nav .nav-menu-list').first();
     assert.ok(!(await list.isVisible()));
     await summary.click();
-    assert.deepEqual(await list.locator('a').allTextContents(), ['Components API', 'CLI', 'REST API', 'Limits', 'Security & Privacy', 'Handling Cold Starts']);
+    assert.deepEqual(await list.locator('a').allTextContents(), [
+      'Components API',
+      'CLI',
+      'REST API',
+      'Limits',
+      'Security & Privacy',
+      'Handling Cold Starts',
+    ]);
     await page.mouse.click(640, 700);
     await list.waitFor({ state: 'hidden' });
     await summary.focus();
@@ -361,7 +414,10 @@ export function navigationJourneys(readers: () => Readers): void {
     await page.locator('.header-nav summary[aria-label="Docs version: v2"]').click();
     const entries = page.locator('.header-nav details[open] li');
     assert.deepEqual(await entries.allTextContents(), ['v2Current', 'v1Deprecated']);
-    assert.deepEqual(await entries.locator('a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)), [SITE_URL, `${SITE_URL}/v1`]);
+    assert.deepEqual(
+      await entries.locator('a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
+      [SITE_URL, `${SITE_URL}/v1`],
+    );
     assert.ok(await entries.first().isVisible());
   });
 }
@@ -381,7 +437,9 @@ const headOf = (page: Page) =>
 /** The sidebar as it stands, without the marks of the spy and what the reader has opened. */
 const sidebarOf = (page: Page) =>
   page.evaluate(() =>
-    document.querySelector('[data-region="sidebar"]')?.innerHTML.replace(/ class="active"| class=""| aria-current="location"| open=""/g, ''),
+    document
+      .querySelector('[data-region="sidebar"]')
+      ?.innerHTML.replace(/ class="active"| class=""| aria-current="location"| open=""/g, ''),
   );
 
 /** As a reader's wheel does, at once. */
@@ -392,7 +450,10 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
   await until(page, (y) => Math.abs(scrollY - y) < 2, top);
   // The position is kept once the scroll has come to rest.
-  await until(page, () => Array.isArray(history.state?.docsgenScroll) && Math.abs(history.state.docsgenScroll[1] - scrollY) < 2);
+  await until(
+    page,
+    () => Array.isArray(history.state?.docsgenScroll) && Math.abs(history.state.docsgenScroll[1] - scrollY) < 2,
+  );
 }
 
 async function assertAtHeading(page: Page, slug: string): Promise<void> {

@@ -15,13 +15,25 @@ export function tabsJourneys(readers: () => Readers): void {
   journey('a set shows its default tab, else its first', readers, async (open) => {
     const { page } = await open(TABS_PATH);
     for (const [first, label] of Object.entries(SHOWN)) assert.equal(await selected(page, first), label);
-    assert.deepEqual(await visiblePanels(page), ['Text of the Python panel.', 'Second text for Node.js.', 'Text for bash.']);
+    assert.deepEqual(await visiblePanels(page), [
+      'Text of the Python panel.',
+      'Second text for Node.js.',
+      'Text for bash.',
+    ]);
   });
 
   journey('the first click selects a tab, though React comes with it', readers, async (open) => {
     const visit = await open(TABS_PATH);
     const { page } = visit;
-    assert.equal(visit.requests.some((request) => /\/assets\/(?:Tabs|shared)\./.test(request.url()) && request.resourceType() === 'script' && request.url().includes('Tabs')), false);
+    assert.equal(
+      visit.requests.some(
+        (request) =>
+          /\/assets\/(?:Tabs|shared)\./.test(request.url()) &&
+          request.resourceType() === 'script' &&
+          request.url().includes('Tabs'),
+      ),
+      false,
+    );
     await tab(page, 'shell-fish').click();
     await until(page, () => document.getElementById('shell-fish')?.getAttribute('aria-selected') === 'true');
     assert.equal(await selected(page, 'shell-bash'), 'fish');
@@ -72,7 +84,11 @@ export function tabsJourneys(readers: () => Readers): void {
       await page.clock.setFixedTime(time);
       await page.reload();
       // Both sets have a choice to look at, so both come to life.
-      await until(page, () => [...document.querySelectorAll('[data-island="Tabs"]')].every((island) => Object.keys(island).some((key) => key.startsWith('__react'))));
+      await until(page, () =>
+        [...document.querySelectorAll('[data-island="Tabs"]')].every((island) =>
+          Object.keys(island).some((key) => key.startsWith('__react')),
+        ),
+      );
       return [await selected(page, 'lang-node-js'), await selected(page, 'shell-bash')];
     };
     assert.deepEqual(await at(NOON + MINUTE_MS - 1), ['Go', 'fish']);
@@ -92,7 +108,9 @@ export function tabsJourneys(readers: () => Readers): void {
 
   journey('a disabled tab cannot be selected: by click, arrow, fragment or kept choice', readers, async (open) => {
     const { page } = await open(`${TABS_PATH}#lang-rust`);
-    await until(page, () => Object.keys(document.querySelector('[data-island="Tabs"]') ?? {}).some((key) => key.startsWith('__react')));
+    await until(page, () =>
+      Object.keys(document.querySelector('[data-island="Tabs"]') ?? {}).some((key) => key.startsWith('__react')),
+    );
     assert.equal(await selected(page, 'lang-node-js'), 'Python');
     const rust = tab(page, 'lang-rust');
     assert.equal(await rust.getAttribute('aria-disabled'), 'true');
@@ -101,9 +119,13 @@ export function tabsJourneys(readers: () => Readers): void {
     await tab(page, 'lang-python').focus();
     await page.keyboard.press('ArrowRight');
     assert.equal(await selected(page, 'lang-node-js'), 'Go', 'the arrow goes past it');
-    await page.evaluate(() => localStorage.setItem('docsgen:tabs:lang', JSON.stringify({ tab: 'rust', until: Date.now() + 100_000 })));
+    await page.evaluate(() =>
+      localStorage.setItem('docsgen:tabs:lang', JSON.stringify({ tab: 'rust', until: Date.now() + 100_000 })),
+    );
     await page.goto(`${TABS_PATH}?again=1`);
-    await until(page, () => Object.keys(document.querySelector('[data-island="Tabs"]') ?? {}).some((key) => key.startsWith('__react')));
+    await until(page, () =>
+      Object.keys(document.querySelector('[data-island="Tabs"]') ?? {}).some((key) => key.startsWith('__react')),
+    );
     assert.equal(await selected(page, 'lang-node-js'), 'Python');
   });
 
@@ -120,13 +142,25 @@ export function tabsJourneys(readers: () => Readers): void {
     ];
     for (const [key, label] of walk) {
       await page.keyboard.press(key);
-      await until(page, (text) => document.querySelector('#lang-node-js')?.closest('[role="tablist"]')?.querySelector('[aria-selected="true"]')?.textContent?.startsWith(text), label);
+      await until(
+        page,
+        (text) =>
+          document
+            .querySelector('#lang-node-js')
+            ?.closest('[role="tablist"]')
+            ?.querySelector('[aria-selected="true"]')
+            ?.textContent?.startsWith(text),
+        label,
+      );
       assert.equal(await page.evaluate(() => document.activeElement?.textContent), label, key);
     }
     assert.equal(await page.locator('[role="tablist"]').first().locator('[tabindex="0"]').count(), 1);
     await page.keyboard.press('Tab');
     assert.equal(await page.evaluate(() => document.activeElement?.closest('[role="tablist"]') === null), true);
-    assert.equal(await page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]')?.id), 'lang-python-panel');
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]')?.id),
+      'lang-python-panel',
+    );
   });
 
   journey('what stands in a tab works: its code can be copied', readers, async (open) => {
@@ -154,5 +188,7 @@ async function choose(page: Page, id: string): Promise<void> {
 
 const visiblePanels = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')].filter((panel) => panel.checkVisibility()).map((panel) => panel.querySelector('[data-slot] p')?.textContent),
+    [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')]
+      .filter((panel) => panel.checkVisibility())
+      .map((panel) => panel.querySelector('[data-slot] p')?.textContent),
   );

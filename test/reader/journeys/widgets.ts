@@ -1,56 +1,85 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { arrivedAt, BASE, freezeClock, isMarked, journey, markWindow, type Readers, TABS_PATH, until } from '../reader.ts';
+import {
+  arrivedAt,
+  BASE,
+  freezeClock,
+  isMarked,
+  journey,
+  markWindow,
+  type Readers,
+  TABS_PATH,
+  until,
+} from '../reader.ts';
 
 const LONG = `${BASE}/components/api/`;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 /** Copying, the marks of the section in view, the drawer of small screens, colour schemes, and what is not downloaded. */
 export function widgetJourneys(readers: () => Readers): void {
-  journey('a copy button copies at the first click, says so for 500 ms in green, and is itself again', readers, async (open) => {
-    const { page } = await open(TABS_PATH, {
-      permissions: ['clipboard-read', 'clipboard-write'],
-      before: (page) => page.clock.install(),
-    });
-    const block = page.locator('.code-block', { hasText: 'greet.mjs' });
-    const button = block.locator('.copy-button');
-    const label = block.locator('.copy-label');
-    assert.notEqual(await button.getAttribute('aria-label'), null);
-    assert.equal(await label.evaluate((element) => getComputedStyle(element).opacity), '0');
-    await button.click();
-    await until(page, () => document.querySelector('.copy-button.copied'));
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'export const greet = (name) => `Hello, ${name}`;');
-    await until(page, () => !document.querySelector('.copy-button.copied'));
-    // Once more, with the clock in hand.
-    await freezeClock(page);
-    await button.click();
-    await until(page, () => document.querySelector('.copy-button.copied'));
-    assert.equal((await label.textContent())?.trim(), 'Copied');
-    await until(page, () => document.querySelector('.copied .copy-label')?.checkVisibility({ opacityProperty: true }));
-    const [red = 0, green = 0, blue = 0] = await block.locator('.copy-button').evaluate((element) => {
-      const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      if (!probe) return [];
-      probe.fillStyle = getComputedStyle(element.querySelector('.copy-label') ?? element).color;
-      probe.fillRect(0, 0, 1, 1);
-      return [...probe.getImageData(0, 0, 1, 1).data];
-    });
-    assert.equal(green > red && green > blue, true, `rgb(${red} ${green} ${blue}) is green`);
-    await page.clock.runFor(60);
-    assert.equal(await page.locator('#status').textContent(), 'Copied');
-    await page.clock.runFor(430);
-    assert.equal(await button.evaluate((element) => element.classList.contains('copied')), true);
-    await page.clock.runFor(20);
-    await until(page, () => !document.querySelector('.copy-button.copied'));
-    await until(page, () => [...document.querySelectorAll('.copy-label')].every((element) => getComputedStyle(element).opacity === '0'));
-  });
+  journey(
+    'a copy button copies at the first click, says so for 500 ms in green, and is itself again',
+    readers,
+    async (open) => {
+      const { page } = await open(TABS_PATH, {
+        permissions: ['clipboard-read', 'clipboard-write'],
+        before: (page) => page.clock.install(),
+      });
+      const block = page.locator('.code-block', { hasText: 'greet.mjs' });
+      const button = block.locator('.copy-button');
+      const label = block.locator('.copy-label');
+      assert.notEqual(await button.getAttribute('aria-label'), null);
+      assert.equal(await label.evaluate((element) => getComputedStyle(element).opacity), '0');
+      await button.click();
+      await until(page, () => document.querySelector('.copy-button.copied'));
+      assert.equal(
+        await page.evaluate(() => navigator.clipboard.readText()),
+        'export const greet = (name) => `Hello, ${name}`;',
+      );
+      await until(page, () => !document.querySelector('.copy-button.copied'));
+      // Once more, with the clock in hand.
+      await freezeClock(page);
+      await button.click();
+      await until(page, () => document.querySelector('.copy-button.copied'));
+      assert.equal((await label.textContent())?.trim(), 'Copied');
+      await until(page, () =>
+        document.querySelector('.copied .copy-label')?.checkVisibility({ opacityProperty: true }),
+      );
+      const [red = 0, green = 0, blue = 0] = await block.locator('.copy-button').evaluate((element) => {
+        const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        if (!probe) return [];
+        probe.fillStyle = getComputedStyle(element.querySelector('.copy-label') ?? element).color;
+        probe.fillRect(0, 0, 1, 1);
+        return [...probe.getImageData(0, 0, 1, 1).data];
+      });
+      assert.equal(green > red && green > blue, true, `rgb(${red} ${green} ${blue}) is green`);
+      await page.clock.runFor(60);
+      assert.equal(await page.locator('#status').textContent(), 'Copied');
+      await page.clock.runFor(430);
+      assert.equal(await button.evaluate((element) => element.classList.contains('copied')), true);
+      await page.clock.runFor(20);
+      await until(page, () => !document.querySelector('.copy-button.copied'));
+      await until(page, () =>
+        [...document.querySelectorAll('.copy-label')].every((element) => getComputedStyle(element).opacity === '0'),
+      );
+    },
+  );
 
   journey('where copying is refused the code is selected, and that is said', readers, async (open) => {
     const { page } = await open(TABS_PATH, {
-      before: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })),
+      before: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(navigator, 'clipboard', {
+            value: { writeText: () => Promise.reject(new Error('no')) },
+          }),
+        ),
     });
     await page.locator('.code-block', { hasText: 'greet.mjs' }).locator('.copy-button').click();
     await until(page, () => document.getElementById('status')?.textContent?.includes('did not allow copying'));
-    assert.equal((await page.evaluate(() => getSelection()?.toString()))?.trim(), 'export const greet = (name) => `Hello, ${name}`;');
+    assert.equal(
+      (await page.evaluate(() => getSelection()?.toString()))?.trim(),
+      'export const greet = (name) => `Hello, ${name}`;',
+    );
   });
 
   journey('every code block has a copy button', readers, async (open) => {
@@ -63,7 +92,9 @@ export function widgetJourneys(readers: () => Readers): void {
   journey('the section in view is marked, and named in the address without steps of history', readers, async (open) => {
     const { page } = await open(LONG);
     const steps = await page.evaluate(() => history.length);
-    const slugs = await page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('.toc-list a')].map(({ hash }) => hash.slice(1)));
+    const slugs = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('.toc-list a')].map(({ hash }) => hash.slice(1)),
+    );
     for (const slug of [slugs[3], slugs[8], slugs[1]]) {
       assert.notEqual(slug, undefined);
       // The heading comes to rest 5 px below the header: within the 10 px of the activation offset.
@@ -113,30 +144,38 @@ export function widgetJourneys(readers: () => Readers): void {
     assert.notEqual(await page.evaluate(() => location.hash), first);
   });
 
-  journey('on a phone the drawer opens, holds navigation and sidebar, and closes after a navigation', readers, async (open) => {
-    const { page } = await open(`${BASE}/limits/`, PHONE);
-    await markWindow(page);
-    const sidebar = page.locator('#sidebar');
-    assert.equal(await sidebar.isVisible(), false);
-    await page.locator('.menu-button').tap();
-    await sidebar.waitFor({ state: 'visible' });
-    for (const text of ['Quickstart', 'Guides', 'Reference', 'Support', 'Pricing', 'v2']) {
-      assert.equal(await sidebar.locator('.sidebar-top .nav-link', { hasText: text }).first().isVisible(), true, text);
-    }
-    await sidebar.locator('[data-region="sidebar"] details:not([open]) > summary', { hasText: 'CLI' }).tap();
-    await sidebar.locator(`[data-region="sidebar"] a[href="${BASE}/cli/login/"]`).tap();
-    await arrivedAt(page, `${BASE}/cli/login/`);
-    await sidebar.waitFor({ state: 'hidden' });
-    assert.equal(await isMarked(page), true);
-    // By a heading of the page on screen too, by Escape, and by its own button.
-    await page.locator('.menu-button').tap();
-    await sidebar.waitFor({ state: 'visible' });
-    await page.keyboard.press('Escape');
-    await sidebar.waitFor({ state: 'hidden' });
-    await page.locator('.menu-button').tap();
-    await sidebar.locator('button[aria-label="Close menu"]').tap();
-    await sidebar.waitFor({ state: 'hidden' });
-  });
+  journey(
+    'on a phone the drawer opens, holds navigation and sidebar, and closes after a navigation',
+    readers,
+    async (open) => {
+      const { page } = await open(`${BASE}/limits/`, PHONE);
+      await markWindow(page);
+      const sidebar = page.locator('#sidebar');
+      assert.equal(await sidebar.isVisible(), false);
+      await page.locator('.menu-button').tap();
+      await sidebar.waitFor({ state: 'visible' });
+      for (const text of ['Quickstart', 'Guides', 'Reference', 'Support', 'Pricing', 'v2']) {
+        assert.equal(
+          await sidebar.locator('.sidebar-top .nav-link', { hasText: text }).first().isVisible(),
+          true,
+          text,
+        );
+      }
+      await sidebar.locator('[data-region="sidebar"] details:not([open]) > summary', { hasText: 'CLI' }).tap();
+      await sidebar.locator(`[data-region="sidebar"] a[href="${BASE}/cli/login/"]`).tap();
+      await arrivedAt(page, `${BASE}/cli/login/`);
+      await sidebar.waitFor({ state: 'hidden' });
+      assert.equal(await isMarked(page), true);
+      // By a heading of the page on screen too, by Escape, and by its own button.
+      await page.locator('.menu-button').tap();
+      await sidebar.waitFor({ state: 'visible' });
+      await page.keyboard.press('Escape');
+      await sidebar.waitFor({ state: 'hidden' });
+      await page.locator('.menu-button').tap();
+      await sidebar.locator('button[aria-label="Close menu"]').tap();
+      await sidebar.waitFor({ state: 'hidden' });
+    },
+  );
 
   journey('on a phone the list of headings opens, leads to a heading, and closes', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`, PHONE);
@@ -148,24 +187,28 @@ export function widgetJourneys(readers: () => Readers): void {
     await panel.waitFor({ state: 'hidden' });
   });
 
-  journey('the colour scheme can be chosen, and is there before the first paint of the next page', readers, async (open) => {
-    const { page } = await open(`${BASE}/limits/`, { alone: true });
-    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const light = await background();
-    await page.locator('.theme-switch').click();
-    await until(page, () => document.documentElement.dataset['theme']);
-    while ((await page.evaluate(() => document.documentElement.dataset['theme'])) !== 'dark') {
-      const before = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
+  journey(
+    'the colour scheme can be chosen, and is there before the first paint of the next page',
+    readers,
+    async (open) => {
+      const { page } = await open(`${BASE}/limits/`, { alone: true });
+      const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const light = await background();
       await page.locator('.theme-switch').click();
-      await until(page, (theme) => (document.documentElement.dataset['theme'] ?? '') !== theme, before);
-    }
-    await until(page, (color) => getComputedStyle(document.documentElement).backgroundColor !== color, light);
-    const dark = await background();
-    await page.goto(`${BASE}/guides/`, { waitUntil: 'commit' });
-    await page.locator('h1').waitFor();
-    assert.equal(await page.evaluate(() => document.documentElement.dataset['theme']), 'dark');
-    assert.equal(await background(), dark);
-  });
+      await until(page, () => document.documentElement.dataset['theme']);
+      while ((await page.evaluate(() => document.documentElement.dataset['theme'])) !== 'dark') {
+        const before = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
+        await page.locator('.theme-switch').click();
+        await until(page, (theme) => (document.documentElement.dataset['theme'] ?? '') !== theme, before);
+      }
+      await until(page, (color) => getComputedStyle(document.documentElement).backgroundColor !== color, light);
+      const dark = await background();
+      await page.goto(`${BASE}/guides/`, { waitUntil: 'commit' });
+      await page.locator('h1').waitFor();
+      assert.equal(await page.evaluate(() => document.documentElement.dataset['theme']), 'dark');
+      assert.equal(await background(), dark);
+    },
+  );
 
   journey('a reader who only reads and scrolls downloads no island and no React', readers, async (open) => {
     const visit = await open(LONG);
@@ -175,10 +218,18 @@ export function widgetJourneys(readers: () => Readers): void {
       await until(page, () => location.hash !== '');
     }
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const scripts = visit.requests.filter((request) => request.resourceType() === 'script').map((request) => new URL(request.url()).pathname.replace(/^.*\//, ''));
-    const islands: Record<string, string> = await page.evaluate(() => JSON.parse(document.getElementById('islands')?.textContent ?? '{}'));
+    const scripts = visit.requests
+      .filter((request) => request.resourceType() === 'script')
+      .map((request) => new URL(request.url()).pathname.replace(/^.*\//, ''));
+    const islands: Record<string, string> = await page.evaluate(() =>
+      JSON.parse(document.getElementById('islands')?.textContent ?? '{}'),
+    );
     assert.equal(Object.keys(islands).length > 3, true);
-    const heavy = scripts.filter((name) => Object.values(islands).some((address) => address.endsWith(name)) || !/^(?:boot|entry|devEntry|shared)/i.test(name));
+    const heavy = scripts.filter(
+      (name) =>
+        Object.values(islands).some((address) => address.endsWith(name)) ||
+        !/^(?:boot|entry|devEntry|shared)/i.test(name),
+    );
     assert.deepEqual(heavy, []);
     for (const request of visit.requests.filter((request) => request.resourceType() === 'script')) {
       const body = (await (await request.response())?.body())?.toString() ?? '';
@@ -200,6 +251,11 @@ export function widgetJourneys(readers: () => Readers): void {
 
 const activeLinks = (page: Page) =>
   page.evaluate(() => {
-    const slugs = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)].map(({ hash }) => hash.slice(1));
-    return { toc: slugs('.toc-list a.active'), sidebar: slugs('.sidebar-headings a.active'), current: slugs('a[aria-current="location"]') };
+    const slugs = (selector: string) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(selector)].map(({ hash }) => hash.slice(1));
+    return {
+      toc: slugs('.toc-list a.active'),
+      sidebar: slugs('.sidebar-headings a.active'),
+      current: slugs('a[aria-current="location"]'),
+    };
   });

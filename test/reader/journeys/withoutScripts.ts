@@ -10,7 +10,11 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
   journey('without scripts a page has all its content, every tab panel with its label', readers, async (open) => {
     const { page } = await open(TABS_PATH, NO_SCRIPTS);
     for (const text of ['Node.js', 'Python', 'Rust', 'Go']) {
-      assert.equal(await page.locator('[role="tabpanel"]', { hasText: `Text of the ${text} panel.` }).isVisible(), true, text);
+      assert.equal(
+        await page.locator('[role="tabpanel"]', { hasText: `Text of the ${text} panel.` }).isVisible(),
+        true,
+        text,
+      );
       assert.equal(await page.locator('.tab-panel-title', { hasText: text }).first().isVisible(), true, text);
     }
     assert.equal(await page.locator('[role="tab"]').first().isVisible(), false);
@@ -60,24 +64,32 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
     await unknown.page.waitForURL(`**${BASE}/`);
   });
 
-  journey('with the entry script blocked the page is one without scripts: nothing dead, links plain', readers, async (open) => {
-    const visit = await open(TABS_PATH, {
-      before: (page) => page.route(/\/assets\/[^/]*entry[^/]*\.js$/i, (route) => route.abort()),
-    });
-    const { page } = visit;
-    await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
-    assert.deepEqual(await deadControls(page), []);
-    assert.equal(await page.locator('[role="tabpanel"]', { hasText: 'Text of the Rust panel.' }).isVisible(), true);
-    await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
-    await page.waitForURL(`**${BASE}/guides/`);
-    assert.deepEqual(visit.documents(), [TABS_PATH, `${BASE}/guides/`]);
-  });
+  journey(
+    'with the entry script blocked the page is one without scripts: nothing dead, links plain',
+    readers,
+    async (open) => {
+      const visit = await open(TABS_PATH, {
+        before: (page) => page.route(/\/assets\/[^/]*entry[^/]*\.js$/i, (route) => route.abort()),
+      });
+      const { page } = visit;
+      await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
+      assert.deepEqual(await deadControls(page), []);
+      assert.equal(await page.locator('[role="tabpanel"]', { hasText: 'Text of the Rust panel.' }).isVisible(), true);
+      await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+      await page.waitForURL(`**${BASE}/guides/`);
+      assert.deepEqual(visit.documents(), [TABS_PATH, `${BASE}/guides/`]);
+    },
+  );
 }
 
 /** Buttons and fields that can be seen and do nothing: all but those that the browser itself serves. */
 const deadControls = (page: Page) =>
-  page.locator('button, input, select, [role="tab"]').evaluateAll((controls) =>
-    controls
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.hasAttribute('popovertarget'))
-      .map((control) => control.outerHTML.slice(0, 120)),
-  );
+  page
+    .locator('button, input, select, [role="tab"]')
+    .evaluateAll((controls) =>
+      controls
+        .filter(
+          (control) => control.checkVisibility({ visibilityProperty: true }) && !control.hasAttribute('popovertarget'),
+        )
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );

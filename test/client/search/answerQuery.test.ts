@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { answerQuery } from '../../../src/client/search/answerQuery.ts';
+import { indexIn } from '../../search/indexIn.ts';
+
+const PAGES = {
+  '/settings/': {
+    title: 'Settings',
+    description: 'All settings.',
+    html: '<h2 id="retry">Auto-retry</h2><p>Runs again.</p><h2 id="x">X</h2><p>Retry by hand.</p>',
+  },
+  '/http/': { title: 'HTTP', html: '<p>A retry of a request. Retry, retry.</p>' },
+  '/status/': { title: 'Status page', description: 'Where to look.' },
+};
+const said = (pieces: readonly { text: string; isFound: boolean }[] = []) =>
+  pieces.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
+
+describe('answerQuery', () => {
+  it('yields pages with their sections, best first, marked', async () => {
+    const { pages, count, version } = await answerQuery('auto retry', indexIn(PAGES));
+    assert.deepEqual(
+      pages.map(({ route }) => route),
+      ['/settings/', '/http/'],
+    );
+    assert.deepEqual(
+      pages[0]?.sections.map(({ slug, title }) => [slug, said(title)]),
+      [
+        ['retry', '[Auto-retry]'],
+        ['x', 'X'],
+      ],
+    );
+    assert.equal(said(pages[0]?.sections[1]?.passage?.pieces), '[Retry] by hand.');
+    assert.equal(said(pages[1]?.passage?.pieces), 'A [retry] of a request. [Retry], [retry].');
+    assert.equal(count, 1, 'pages with less of the query are not counted');
+    assert.equal(version, 'v2');
+  });
+
+  it('shows the description where nothing but the title was found', async () => {
+    const { pages } = await answerQuery('status', indexIn(PAGES));
+    assert.equal(said(pages[0]?.title), '[Status] page');
+    assert.equal(said(pages[0]?.passage?.pieces), 'Where to look.');
+  });
+
+  it('says what it searched for instead, and which words to mark', async () => {
+    const { corrected, words } = await answerQuery('setings', indexIn(PAGES));
+    assert.equal(corrected, 'settings');
+    assert.deepEqual(words, ['settings']);
+  });
+
+  it('has an empty answer for what stands nowhere', async () => {
+    assert.deepEqual(await answerQuery('zzz', indexIn(PAGES)), {
+      query: 'zzz',
+      corrected: undefined,
+      count: 0,
+      pages: [],
+      words: [],
+      version: 'v2',
+    });
+  });
+
+  it('loads the texts of the pages that it shows, and no more', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`/${index}/`, { html: `<p>delay ${index}</p>` }]),
+    );
+    const files = indexIn(many);
+    const { count, pages } = await answerQuery('delay', files);
+    assert.equal(count, 40);
+    assert.equal(files.asked.filter((path) => path.includes('/text.')).length, pages.length);
+    assert.ok(files.asked.length <= pages.length + 3);
+  });
+});

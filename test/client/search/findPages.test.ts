@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findPages } from '../../../src/client/search/findPages.ts';
+import { indexIn } from '../../search/indexIn.ts';
+
+const PAGES = {
+  '/delay/': { title: 'Delay a workflow', html: '<p>Call $.flow.delay(1000) to wait.</p>' },
+  '/flow/': { title: 'Flow control', html: '<p>Branch and delay. Filter the flow of events.</p>' },
+  '/limits/': { title: 'Limits', html: '<p>A delay lasts up to a year. Memory and disk.</p>' },
+  '/other/': { title: 'Other', html: '<p>Nothing of the kind.</p>' },
+};
+const ROUTES = Object.keys(PAGES);
+
+async function found(query: string) {
+  const { pages, ...rest } = await findPages(query, indexIn(PAGES));
+  return { routes: pages.map(({ page }) => ROUTES[page]), pages, ...rest };
+}
+
+describe('findPages', () => {
+  it('puts first the page whose title holds the query', async () => {
+    assert.equal((await found('delay')).routes[0], '/delay/');
+    assert.equal((await found('limits')).routes[0], '/limits/');
+  });
+
+  it('prefers pages with all words, and still shows those with some', async () => {
+    const { routes, pages } = await found('delay memory');
+    assert.equal(routes[0], '/limits/');
+    assert.deepEqual(new Set(routes), new Set(['/limits/', '/delay/', '/flow/']));
+    assert.equal(pages[0]?.coverage, 1);
+    assert.ok(Number(pages[1]?.coverage) < 1);
+  });
+
+  it('finds an identifier as it is typed, complete or not, before the pages with its parts', async () => {
+    for (const query of ['$.flow.delay', 'flow.delay()', '$.flow.del', 'flowdelay']) {
+      assert.equal((await found(query)).routes[0], '/delay/', query);
+    }
+    assert.deepEqual((await found('$.flow.delay')).routes.slice(0, 2), ['/delay/', '/flow/']);
+  });
+
+  it('finds the parts of an identifier that stands nowhere as it is typed', async () => {
+    assert.equal((await found('memory.disk')).routes[0], '/limits/');
+  });
+
+  it('corrects a slip, and says how it understood the query', async () => {
+    const { routes, corrected } = await found('dealy, now');
+    assert.equal(routes[0], '/delay/');
+    assert.equal(corrected, 'delay, now');
+    assert.equal((await found('delay')).corrected, undefined);
+  });
+
+  it('says which words answer for which of the query’s', async () => {
+    const { forms, weights } = await found('delays year');
+    assert.deepEqual(forms.get('delay'), { query: 0, part: -1, share: 1 });
+    assert.equal(forms.get('year')?.query, 1);
+    assert.ok(Number(weights[1]) > Number(weights[0]), 'the rarer word weighs more');
+  });
+
+  it('answers words of any script, none at all, and the same one twice', async () => {
+    const files = indexIn({ '/ja/': { title: '検索の設定' }, '/ru/': { title: 'Поиск' } });
+    assert.deepEqual(
+      (await findPages('設定', files)).pages.map(({ page }) => page),
+      [0],
+    );
+    assert.deepEqual(
+      (await findPages('поиск', files)).pages.map(({ page }) => page),
+      [1],
+    );
+    assert.deepEqual((await found('?! —')).pages, []);
+    assert.equal((await found('delay delay')).weights.length, 1);
+    assert.deepEqual((await found('zzz')).pages, []);
+  });
+
+  it('does not stumble over words that are names in JavaScript', async () => {
+    const files = indexIn({ '/a/': { title: 'constructor toString __proto__ hasOwnProperty' } });
+    for (const query of ['constructor', 'toString', '__proto__', 'valueOf']) await findPages(query, files);
+    assert.equal((await findPages('constructor', files)).pages.length, 1);
+  });
+});

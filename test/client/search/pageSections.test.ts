@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findPages } from '../../../src/client/search/findPages.ts';
+import { pageSections } from '../../../src/client/search/pageSections.ts';
+import { indexIn } from '../../search/indexIn.ts';
+
+const HTML =
+  '<p>All about retries.</p><h2 id="memory">Memory</h2><p>How much there is. A retry takes more.</p>' +
+  '<h2 id="auto">Auto-retry errors</h2><p>Runs it again.</p><h3 id="errors">Errors</h3><p>Errors, errors, errors.</p>';
+
+async function sections(query: string) {
+  const files = indexIn({ '/a/': { title: 'Settings', html: HTML }, '/b/': { title: 'Errors everywhere' } });
+  return pageSections(await files.text(0), await findPages(query, files));
+}
+
+describe('pageSections', () => {
+  it('puts the section first whose heading holds the query', async () => {
+    const [first, ...others] = await sections('auto retry');
+    assert.equal(first?.section.slug, 'auto');
+    assert.equal(first?.inHeading, 1);
+    assert.ok(others.every(({ inHeading }) => inHeading === 0));
+  });
+
+  it('prefers more of the query to the same word again and again', async () => {
+    assert.equal((await sections('retry errors'))[0]?.section.slug, 'auto');
+  });
+
+  it('knows the text before the first heading, and leaves out sections with nothing of the query', async () => {
+    assert.deepEqual(
+      new Set((await sections('retry')).map(({ section }) => section.slug)),
+      new Set(['', 'memory', 'auto']),
+    );
+    assert.deepEqual(await sections('zzz'), []);
+  });
+
+  it('counts a part of an identifier for a part of it', async () => {
+    const [first] = await sections('memory.zzz');
+    assert.equal(first?.section.slug, 'memory');
+    assert.equal(first?.inHeading, 0.5);
+  });
+});

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { wordForms } from '../../../src/client/search/wordForms.ts';
+
+const list = (words: string, pages: readonly number[] = []) => ({
+  words: words.split(' '),
+  pages: words.split(' ').map((_, index) => pages[index] ?? 1),
+  blocks: [[0, 'one'] as const, [2, 'two'] as const],
+});
+const said = (typed: string, words: string, forgives = true) =>
+  wordForms(typed, list(words), { forgives }).map(({ word, isCorrection }) => (isCorrection ? `${word}?` : word));
+
+describe('wordForms', () => {
+  it('prefers the word itself to its forms, and these to longer words', () => {
+    const forms = wordForms('delay', list('delay delayed delaying delaymachine'), { forgives: true });
+    assert.deepEqual(
+      forms.map(({ word }) => word),
+      ['delay', 'delayed', 'delaying', 'delaymachine'],
+    );
+    assert.deepEqual(
+      forms.map(({ likeness }) => likeness).toSorted((a, b) => b - a),
+      forms.map(({ likeness }) => likeness),
+    );
+  });
+
+  it('finds what has the same stem', () => {
+    assert.deepEqual(said('scheduling', 'sched schedule scheduled schema'), ['schedule', 'scheduled']);
+  });
+
+  it('finds words by their beginnings', () => {
+    assert.deepEqual(said('concur', 'con concurrency concert'), ['concurrency']);
+    assert.deepEqual(said('x', 'x xml'), ['x'], 'a single letter says too little');
+  });
+
+  it('says which block each word is in', () => {
+    const forms = wordForms('a', list('a b c d'), { forgives: false });
+    assert.deepEqual(
+      forms.map(({ block }) => block),
+      ['one'],
+    );
+    assert.deepEqual(
+      wordForms('d', list('a b c d'), { forgives: false }).map(({ block }) => block),
+      ['two'],
+    );
+  });
+
+  it('forgives a letter too many, too few or wrong, and two in wrong order', () => {
+    for (const typed of ['concurency', 'concurrrency', 'concurrensy', 'cnocurrency']) {
+      assert.deepEqual(said(typed, 'concert concurrency condition'), ['concurrency?'], typed);
+    }
+    assert.deepEqual(said('dealy', 'delay deny dial'), ['delay?']);
+    assert.deepEqual(said('flwo', 'flow food'), ['flow?']);
+  });
+
+  it('takes a corrected word with its forms', () => {
+    assert.deepEqual(said('varables', 'valuable variable variables'), ['variables?', 'variable?']);
+  });
+
+  it('forgives nothing where the word exists, is short, or when it is not to', () => {
+    assert.deepEqual(said('dela', 'delay dell'), ['delay']);
+    assert.deepEqual(said('teh', 'the tea'), []);
+    assert.deepEqual(said('concurency', 'concurrency', false), []);
+    assert.deepEqual(said('pagination', 'puppeteer'), []);
+  });
+
+  it('takes the commonest of many', () => {
+    const words = Array.from({ length: 60 }, (_, index) => `de${String(index).padStart(3, '0')}`);
+    const forms = wordForms(
+      'de',
+      list(
+        words.join(' '),
+        words.map((_, index) => (index === 40 ? 99 : 1)),
+      ),
+      { forgives: true },
+    );
+    assert.equal(forms[0]?.word, 'de040');
+    assert.ok(forms.length < 30);
+  });
+});

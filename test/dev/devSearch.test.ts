@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Site } from '../../src/build/site.ts';
+import { findPages } from '../../src/client/search/findPages.ts';
+import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
+import { createDevSearch, type DevSearch } from '../../src/dev/devSearch.ts';
+import { siteIn } from '../siteIn.ts';
+
+const FILES = {
+  'content/index.md': '# Home\n\nStart here.\n',
+  'content/a.md': '# Apples\n\nRed and green.\n',
+  'content/hidden.md': '---\nunlisted: true\n---\n# Hidden\n\nGreen as well.\n',
+};
+
+async function routesFor(search: DevSearch, query: string): Promise<readonly string[]> {
+  const read = async (path: string) => JSON.parse((await search.file(path)) ?? assert.fail(`no ${path}`));
+  const files = openSearchFiles(await read('manifest/search.json'), read);
+  const { pages } = await findPages(query, files);
+  return Promise.all(pages.map(async ({ page }) => (await files.text(page)).route));
+}
+
+describe('createDevSearch', () => {
+  it('finds pages as they were last saved', async () => {
+    let site = await siteIn(FILES);
+    const search = createDevSearch(() => site);
+    assert.deepEqual(await routesFor(search, 'green'), ['/a/']);
+    site = await siteIn({ ...FILES, 'content/a.md': '# Apples\n\nRed and yellow.\n' });
+    assert.deepEqual(await routesFor(search, 'yellow'), ['/a/']);
+    assert.deepEqual(await routesFor(search, 'green'), []);
+  });
+
+  it('reads nothing before someone searches, and a page only once', async () => {
+    const site = await siteIn(FILES);
+    let reads = 0;
+    const watched: Site = {
+      ...site,
+      searchText(route) {
+        reads += 1;
+        return site.searchText(route);
+      },
+    };
+    let current = watched;
+    const search = createDevSearch(() => current);
+    assert.equal(await search.file('search/words.x.json'), undefined);
+    assert.equal(reads, 0);
+    await Promise.all([search.file('manifest/search.json'), search.file('manifest/search.json')]);
+    await search.file('manifest/search.json');
+    const first = reads;
+    current = { ...watched };
+    await search.file('manifest/search.json');
+    assert.ok(reads - first <= 1, 'only the page that is kept out is asked for again');
+  });
+});

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../compileText.ts';
+import { elementsOf, elementsWith } from '../parsedHtml.ts';
+
+const compile = (text: string, path = 'page.md') => compileText(text, { path });
+const codeOf = (text: string, path?: string) => elementsWith(compile(text, path).html, 'code')[0]?.text;
+
+describe('code blocks', () => {
+  it('are figures with title, language, copy button and code', () => {
+    const elements = elementsOf(compile('```js title="a <b>.js"\nlet x\n```').html);
+    const find = (tag: string) => elements.find((element) => element.tag === tag);
+    assert.deepEqual(find('figure')?.attributes, { class: 'code-block', 'data-language': 'js' });
+    assert.equal(find('figcaption')?.text, 'a <b>.js');
+    assert.equal(elements.find(({ attributes }) => attributes.class === 'code-language')?.text, 'JavaScript');
+    assert.equal(find('button')?.attributes['aria-label'], 'Copy code');
+    assert.equal(find('pre')?.attributes.tabindex, '0');
+    assert.deepEqual(find('code')?.attributes, { class: 'language-js' });
+  });
+
+  it('hold their code exactly', () => {
+    const code = '<script>alert("1")</script> & {x} \\n\n\n  indented\n\ttab é🚀';
+    for (const path of ['page.md', 'page.mdx']) {
+      assert.equal(codeOf(`\`\`\`html\n${code}\n\`\`\``, path), code);
+      assert.equal(codeOf(`\`\`\`\n${code}\n\`\`\``, path), code);
+      assert.equal(codeOf(`~~~js {2}\n${code}\n~~~`, path), code);
+    }
+    assert.equal(codeOf('    indented <b>\n\n    code'), 'indented <b>\n\ncode');
+  });
+
+  it('I-02: hold the same code whatever the line ends of the file', () => {
+    assert.equal(codeOf('```js\r\na\r\n\r\nb\r\n```\r\n'), 'a\n\nb');
+  });
+
+  it('M-08: that are never closed run to the end', () => {
+    assert.equal(codeOf('```js\nlet x\n\n## not a heading'), 'let x\n\n## not a heading');
+    assert.deepEqual(compile('```js\nlet x').diagnostics, []);
+  });
+
+  it('M-08: in an unknown language are shown plain, with a warning at its name', () => {
+    const { html, diagnostics } = compile('One\n\n```javascrpt\nlet x\n```');
+    assert.equal(elementsWith(html, 'code')[0]?.text, 'let x');
+    assert.deepEqual(diagnostics, [
+      {
+        severity: 'warning',
+        code: 'unknown-language',
+        message: 'Code in `javascrpt` is shown without highlighting.',
+        place: { file: 'content/page.md', line: 3, column: 4, endColumn: 13 },
+        hint: 'did you mean `javascript`?',
+      },
+    ]);
+    assert.equal(compile('```zzzzzzzzzz\nx\n```').diagnostics[0]?.hint, 'write `text` where no highlighting is meant');
+  });
+
+  it('M-05: let no class or attribute in by their info string', () => {
+    for (const info of [
+      'js&#32;evil',
+      'js&#34;onclick=alert(1)',
+      'js"onclick="alert(1)',
+      'a<b>',
+      "js'x",
+      'js\u00a0evil',
+      '__proto__',
+      'constructor',
+    ]) {
+      const { html } = compile(`\`\`\`${info}\nx\n\`\`\``);
+      for (const { tag, attributes } of elementsOf(html)) {
+        assert.deepEqual(
+          Object.keys(attributes).filter((name) => name.startsWith('on')),
+          [],
+          html,
+        );
+        if (tag === 'code') assert.match(attributes.class ?? 'language-x', /^language-[\w+#.-]+$/, html);
+      }
+    }
+  });
+
+  it('in raw HTML are code blocks too', () => {
+    assert.equal(elementsWith(compile('<pre><code class="language-js">let x</code></pre>').html, 'figure').length, 1);
+    assert.equal(elementsWith(compile('<pre>plain <b>text</b></pre>').html, 'figure').length, 0);
+  });
+
+  it('within sentences are left alone', () => {
+    assert.equal(compile('a `<b>` c').html, '<p>a <code>&#x3C;b></code> c</p>');
+  });
+});

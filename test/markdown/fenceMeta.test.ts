@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readFenceMeta } from '../../src/markdown/fenceMeta.ts';
+
+describe('readFenceMeta', () => {
+  const metas: readonly [meta: string, title: string | undefined, lines: readonly number[]][] = [
+    ['', undefined, []],
+    ['title="index.mjs"', 'index.mjs', []],
+    ["title='a b'", 'a b', []],
+    ['title=plain {2}', 'plain', [2]],
+    ['title=""', '', []],
+    ['{1,3-5}', undefined, [1, 3, 4, 5]],
+    ['{ 1 , 3 }', undefined, [1, 3]],
+    ['{2-2}', undefined, [2]],
+    ['{5-3}', undefined, []],
+    ['{0}', undefined, []],
+    ['{-3}', undefined, []],
+    ['{a}', undefined, []],
+    ['{1-99999999}', undefined, []],
+    ['subtitle="x"', undefined, []],
+    ['constants title="{1}"', '{1}', [1]],
+  ];
+  for (const [meta, title, lines] of metas) {
+    it(`reads \`${meta}\``, () => {
+      const found = readFenceMeta(meta);
+      assert.equal(found.title, title);
+      assert.deepEqual([...found.markedLines], lines);
+    });
+  }
+});

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from '../../src/markdown/highlightCode.ts';
+import { elementsOf } from '../parsedHtml.ts';
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The text that a reader sees in a piece of HTML. */
+const shown = (html: string) => elementsOf(`<div>${html}</div>`)[0]?.text;
+
+describe('highlightCode', () => {
+  it('marks up code by classes, never by styles', () => {
+    const html = highlightCode('const a = "b"; // c', 'js', NONE);
+    assert.match(html, /<span class="hljs-keyword">const<\/span>/);
+    assert.doesNotMatch(html, /style=/);
+  });
+
+  it('shows plain text and unknown languages as they are', () => {
+    for (const language of ['', 'text', 'TXT', 'nonsense'])
+      assert.equal(highlightCode('a <b> & c', language, NONE), 'a &lt;b&gt; &amp; c');
+  });
+
+  it('M-05: shows exactly the code, in every language, whatever is in it', () => {
+    const languages = fc.constantFrom(
+      'js',
+      'python',
+      'bash',
+      'json',
+      'html',
+      'xml',
+      'markdown',
+      'yaml',
+      'css',
+      'text',
+      'nonsense',
+      'go',
+      'http',
+    );
+    const code = fc
+      .array(
+        fc.constantFrom(
+          '<script>',
+          '</script>',
+          '</code></pre>',
+          '"',
+          "'",
+          '`',
+          '&amp;',
+          '${',
+          '}',
+          '\n',
+          ' ',
+          'a',
+          '<!--',
+          '-->',
+          '//',
+          '#',
+          '1',
+          'é',
+          '🚀',
+        ),
+        { maxLength: 15 },
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(code, languages, fc.subarray([1, 2, 3]), (text, language, marked) => {
+        const html = highlightCode(text, language, new Set(marked));
+        assert.equal(shown(html), text);
+        for (const { tag, attributes } of elementsOf(html)) {
+          assert.equal(tag, 'span');
+          assert.deepEqual(Object.keys(attributes), ['class']);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('wraps lines when some of them are marked', () => {
+    assert.equal(
+      highlightCode('a\nb\nc', 'text', new Set([2])),
+      '<span class="line">a\n</span><span class="line highlighted">b\n</span><span class="line">c</span>',
+    );
+  });
+
+  it('closes and opens again what runs over the end of a line', () => {
+    const lines = highlightCode('/* a\nb */ c', 'js', new Set([1])).split(/(?<=\n<\/span><\/span>)/);
+    assert.equal(lines[0], '<span class="line highlighted"><span class="hljs-comment">/* a\n</span></span>');
+    assert.match(lines[1] ?? '', /^<span class="line"><span class="hljs-comment">b \*\/<\/span>/);
+  });
+
+  it('yields the same for the same code', () => {
+    assert.equal(highlightCode('let x = 1', 'ts', NONE), highlightCode('let x = 1', 'ts', NONE));
+    assert.notEqual(highlightCode('let x = 1', 'ts', NONE), highlightCode('let x = 1', 'text', NONE));
+  });
+});
+
+describe('isKnownLanguage', () => {
+  it('knows the languages of these docs, their short names, and plain text', () => {
+    for (const language of [
+      'javascript',
+      'js',
+      'jsx',
+      'ts',
+      'python',
+      'py',
+      'go',
+      'bash',
+      'sh',
+      'shell',
+      'json',
+      'http',
+      'yaml',
+      'yml',
+      'sql',
+      'html',
+      'xml',
+      'diff',
+      'graphql',
+      'ini',
+      'toml',
+      '',
+      'text',
+      'console',
+    ]) {
+      assert.equal(isKnownLanguage(language), true, language);
+    }
+  });
+
+  it('does not know others', () => {
+    for (const language of ['nonsense', 'constructor', 'toString', '__proto__'])
+      assert.equal(isKnownLanguage(language), false, language);
+  });
+});
+
+describe('languageLabel', () => {
+  it('is the name that readers know', () => {
+    assert.deepEqual(['js', 'BASH', 'py', 'http', 'text', '', 'nonsense', 'c++'].map(languageLabel), [
+      'JavaScript',
+      'Shell',
+      'Python',
+      'HTTP',
+      '',
+      '',
+      'nonsense',
+      'c++',
+    ]);
+  });
+
+  it('is text, whatever the language is called', () => {
+    for (const language of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
+      assert.equal(languageLabel(language), language);
+  });
+});
+
+describe('knownLanguages', () => {
+  it('are many, for hints', () => assert.ok(knownLanguages().includes('python') && knownLanguages().length > 30));
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { element, type Handlers, raw, type TreeNode, text, textOf, transformTree } from '../../src/markdown/tree.ts';
+
+const node = (type: string, ...children: TreeNode[]): TreeNode => ({ type, children });
+const drawing = ({ type, value, children }: TreeNode): string =>
+  children === undefined ? `${type}:${value}` : `${type}(${children.map(drawing).join(' ')})`;
+
+/** The tree after a walk with these handlers, as text. */
+function walked(tree: TreeNode, handlers: Handlers<string[]>) {
+  const context: string[] = [];
+  transformTree(tree, handlers, context);
+  return { tree: drawing(tree), context };
+}
+
+describe('transformTree', () => {
+  it('enters a node before its children and leaves it after them', () => {
+    const note = (word: string) => (found: TreeNode, context: string[]) => {
+      context.push(`${word} ${found.type}`);
+      return undefined;
+    };
+    const handlers = {
+      a: { enter: note('enter'), exit: note('exit') },
+      b: { enter: note('enter'), exit: note('exit') },
+    };
+    assert.deepEqual(walked(node('root', node('a', node('b'))), handlers).context, [
+      'enter a',
+      'enter b',
+      'exit b',
+      'exit a',
+    ]);
+  });
+
+  it('walks what `enter` puts in, and not what `exit` puts in', () => {
+    const tree = () => node('root', node('a'), text('t'));
+    const count = { b: { enter: (_: TreeNode, context: string[]) => void context.push('b') as undefined } };
+    assert.deepEqual(walked(tree(), { ...count, a: { enter: () => [node('b'), node('b')] } }), {
+      tree: 'root(b() b() text:t)',
+      context: ['b', 'b'],
+    });
+    assert.deepEqual(walked(tree(), { ...count, a: { exit: () => [node('b'), node('b')] } }), {
+      tree: 'root(b() b() text:t)',
+      context: [],
+    });
+  });
+
+  it('takes nodes away, the last one too', () => {
+    assert.equal(
+      walked(node('root', node('a'), node('a'), text('t'), node('a')), { a: { enter: () => [] } }).tree,
+      'root(text:t)',
+    );
+    assert.equal(walked(node('root', node('a'), node('a')), { a: { exit: () => [] } }).tree, 'root()');
+  });
+
+  it('puts children in the place of their parent', () => {
+    assert.equal(
+      walked(node('root', node('a', text('x'), node('a', text('y')))), { a: { exit: ({ children }) => children } })
+        .tree,
+      'root(text:x text:y)',
+    );
+  });
+
+  it('lets a handler give the node back, with others', () => {
+    assert.equal(
+      walked(node('root', node('a', node('b'))), {
+        a: { enter: (found) => [found, text('after')] },
+        b: { enter: () => [text('in')] },
+      }).tree,
+      'root(a(text:in) text:after)',
+    );
+  });
+});
+
+describe('textOf', () => {
+  it('is the text below a node, without raw HTML', () => {
+    assert.equal(
+      textOf(node('root', text('a'), element('b', {}, [text('c')]), raw('<i>'), { type: 'inlineCode', value: 'd' })),
+      'acd',
+    );
+    assert.equal(textOf(node('root')), '');
+  });
+});

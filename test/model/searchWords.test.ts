@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { searchWords } from '../../src/model/searchWords.ts';
+
+const said = (text: string) =>
+  searchWords(text).map(({ whole, parts }) => (parts.length === 0 ? whole : `${whole}=${parts.join('+')}`));
+
+describe('searchWords', () => {
+  const cases: readonly (readonly [string, readonly string[]])[] = [
+    ['Delay a workflow.', ['delay', 'a', 'workflow']],
+    ['$.flow.delay(15 * 60)', ['flowdelay=flow+delay', '15', '60']],
+    ['defineComponent', ['definecomponent=define+component']],
+    ['x-pd-nostore: 1', ['xpdnostore=x+pd+nostore', '1']],
+    ['PIPEDREAM_API_KEY', ['pipedreamapikey=pipedream+api+key']],
+    ['{{steps.trigger.event}}', ['stepstriggerevent=steps+trigger+event']],
+    ['@pipedream/platform', ['pipedreamplatform=pipedream+platform']],
+    ['WKWebView', ['wkwebview=wk+web+view']],
+    ['Node.js’s and don’t', ['nodejs=node+js', 'and', 'dont=don+t']],
+    ['/tmp', ['tmp']],
+    ['Café, ÉCOLE', ['cafe', 'ecole']],
+    ['日本語 v2', ['日本', '本語', 'v2']],
+    ['a日b', ['a', '日', 'b']],
+    ['$ — …', []],
+    ['', []],
+  ];
+  for (const [text, words] of cases) it(`reads \`${text}\``, () => assert.deepEqual(said(text), words));
+
+  it('finds what is too long for a word by its parts alone', () => {
+    const [word] = searchWords('https://api.example.com/v1/organisations/webhooks/subscriptions');
+    assert.equal(word?.whole, '');
+    assert.ok(word?.parts.includes('webhooks'));
+    assert.deepEqual(said('x'.repeat(41)), []);
+  });
+
+  it('says where in the text each word stands, in order, and reads any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        let last = 0;
+        for (const { whole, parts, start, end } of searchWords(text)) {
+          assert.ok(start < end && end <= text.length && start >= 0);
+          // Pairs of characters of unspaced scripts overlap.
+          assert.ok(start >= last - 2);
+          last = end;
+          for (const word of [whole, ...parts]) assert.doesNotMatch(word, /[\s_.$]|[A-Z]/);
+        }
+      }),
+    );
+  });
+
+  it('reads a text with and without other letters alike', () => {
+    const text = 'Use $.flow.delay and WKWebView2 or x-pd-nostore';
+    assert.deepEqual(said(text), said(`${text} ж`).slice(0, -1));
+  });
+});

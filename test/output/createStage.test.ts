@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { OutputFile } from '../../src/model/outputPlan.ts';
+import { createStage } from '../../src/output/createStage.ts';
+import { stageFolderOf } from '../../src/output/swapFolders.ts';
+import { contentHash } from '../../src/system/contentHash.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const FACTS = { base: '/', routes: [], redirects: {} };
+const text = (contents: string): OutputFile => ({ kind: 'text', contents });
+
+/** A published site with these files, and stages for it. */
+function published(files: Readonly<Record<string, string>>) {
+  const folder = join(temporaryFolder(), 'dist');
+  const stage = createStage(folder, process.pid);
+  for (const [path, contents] of Object.entries(files)) stage.put(path, text(contents));
+  stage.commit(FACTS);
+  return {
+    folder,
+    stage: () => createStage(folder, process.pid),
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+  };
+}
+
+describe('createStage', () => {
+  it('creates nothing before the first changed file', () => {
+    const { folder, stage } = published({ 'a.txt': 'a' });
+    const next = stage();
+    next.put('a.txt', text('a'));
+    assert.equal(existsSync(stageFolderOf(folder, process.pid)), false);
+    next.put('b.txt', text('b'));
+    assert.equal(existsSync(stageFolderOf(folder, process.pid)), true);
+  });
+
+  it('reads back what is staged and what still stands', () => {
+    const next = published({ 'a.txt': 'a' }).stage();
+    next.put('a.txt', text('a'));
+    next.put('b.txt', text('b'));
+    assert.deepEqual(
+      ['a.txt', 'b.txt'].map((path) => String(next.read(path))),
+      ['a', 'b'],
+    );
+    assert.deepEqual(next.written(), ['b.txt']);
+    assert.deepEqual(next.files(), [
+      ['a.txt', contentHash('a'), 1],
+      ['b.txt', contentHash('b'), 1],
+    ]);
+  });
+
+  it('keeps files that are known to stand, all of them or none', () => {
+    const { stage, read } = published({ 'a.txt': 'a', 'b.txt': 'b' });
+    const next = stage();
+    assert.equal(
+      next.keep([
+        ['a.txt', contentHash('a'), 1],
+        ['b.txt', contentHash('other'), 1],
+      ]),
+      false,
+    );
+    assert.equal(next.has('a.txt'), false);
+    assert.equal(next.keep([['a.txt', contentHash('a'), 1]]), true);
+    assert.deepEqual(next.commit(FACTS).removed, ['b.txt']);
+    assert.equal(read('a.txt'), 'a');
+  });
+
+  it('takes over what another thread has staged in the same folder', () => {
+    const { stage, read } = published({});
+    const [mine, theirs] = [stage(), stage()];
+    const files = [theirs.put('t.txt', text('theirs'))];
+    mine.put('m.txt', text('mine'));
+    mine.adopt(files, theirs.written());
+    assert.deepEqual(mine.commit(FACTS).written, ['m.txt', 't.txt']);
+    assert.deepEqual([read('m.txt'), read('t.txt')], ['mine', 'theirs']);
+  });
+
+  it('leaves the old site as it is when it is discarded', () => {
+    const { folder, stage, read } = published({ 'a.txt': 'a' });
+    const next = stage();
+    next.put('a.txt', text('changed'));
+    next.discard();
+    next.discard();
+    assert.equal(read('a.txt'), 'a');
+    assert.deepEqual(readdirSync(join(folder, '..')), ['dist']);
+  });
+
+  for (const path of ['../x', 'a/../../x', '..', 'a/..', '..\\x', 'a\\..\\x']) {
+    it(`refuses \`${path}\`, which leads out of the folder`, () => {
+      const { stage, folder } = published({});
+      assert.throws(() => stage().put(path, text('x')), /leads out of the folder/);
+      assert.equal(existsSync(join(folder, '..', 'x')), false);
+    });
+  }
+});

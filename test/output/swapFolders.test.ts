@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { recoverSwap, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+/** The id of no process that runs. */
+const DEAD = 2 ** 22 + 12_345;
+
+/** A folder in which these folders stand, each with a file that holds its first word. */
+function standing(...names: readonly string[]) {
+  const parent = temporaryFolder(Object.fromEntries(names.map((name) => [`${name}/which.txt`, name])));
+  const folder = join(parent, 'dist');
+  return {
+    parent,
+    folder,
+    names: () => readdirSync(parent).sort(),
+    which: () => readFileSync(join(folder, 'which.txt'), 'utf8'),
+  };
+}
+
+describe('swapFolders', () => {
+  it('puts the new folder in the place of the old one', () => {
+    const { parent, folder, names, which } = standing('dist', 'new');
+    swapFolders(join(parent, 'new'), folder);
+    assert.deepEqual([names(), which()], [['dist'], 'new']);
+  });
+
+  it('makes the folders that it stands in', () => {
+    const { parent } = standing('new');
+    swapFolders(join(parent, 'new'), join(parent, 'a/b/dist'));
+    assert.equal(readFileSync(join(parent, 'a/b/dist/which.txt'), 'utf8'), 'new');
+  });
+
+  it('O-05: puts the old one back when the new one cannot be put in place', () => {
+    const { parent, folder, names, which } = standing('dist');
+    assert.throws(() => swapFolders(join(parent, 'never made'), folder), { code: 'ENOENT' });
+    assert.deepEqual([names(), which()], [['dist'], 'dist']);
+  });
+
+  it('clears away an old backup first', () => {
+    const { parent, folder, names, which } = standing('dist', 'new', 'dist.docsgen-old');
+    swapFolders(join(parent, 'new'), folder);
+    assert.deepEqual([names(), which()], [['dist'], 'new']);
+  });
+});
+
+describe('recoverSwap', () => {
+  it('O-07: puts the old site back when a build was killed between the two steps', () => {
+    const { folder, names, which } = standing('dist.docsgen-old', `dist.docsgen-stage-${DEAD}`);
+    recoverSwap(folder);
+    assert.deepEqual([names(), which()], [['dist'], 'dist.docsgen-old']);
+  });
+
+  it('O-07: keeps the new site when a build was killed after it was in place', () => {
+    const { folder, names, which } = standing('dist', 'dist.docsgen-old');
+    recoverSwap(folder);
+    assert.deepEqual([names(), which()], [['dist'], 'dist']);
+  });
+
+  it('O-02: clears away what killed builds have staged, and leaves what a living one stages', () => {
+    const { folder, names } = standing('dist', `dist.docsgen-stage-${DEAD}`, `dist.docsgen-stage-${process.pid}`);
+    recoverSwap(folder);
+    assert.deepEqual(names(), ['dist', `dist.docsgen-stage-${process.pid}`]);
+  });
+
+  it('leaves the folders of others alone', () => {
+    const others = ['dist-old', 'dist2.docsgen-stage-1', 'other.docsgen-old', 'xdist.docsgen-stage-1'];
+    const { folder, names } = standing('dist', ...others);
+    recoverSwap(folder);
+    assert.deepEqual(names(), ['dist', ...others].sort());
+  });
+
+  it('has nothing to do where nothing stands', () => {
+    const { parent, names } = standing();
+    recoverSwap(join(parent, 'dist'));
+    recoverSwap(join(parent, 'none/dist'));
+    assert.deepEqual(names(), []);
+  });
+});
+
+describe('stageFolderOf', () => {
+  it('is beside the folder, so that a rename can put it in place', () => {
+    assert.equal(stageFolderOf('/srv/dist', 7), '/srv/dist.docsgen-stage-7');
+  });
+});

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { IN_HEADING, IN_TITLE } from '../../src/model/searchPostings.ts';
+import { pageTerms } from '../../src/search/pageTerms.ts';
+import { termsOf } from '../../src/search/shelves.ts';
+import { textOf } from './indexIn.ts';
+
+const values = (html: string, title = '') => termsOf(pageTerms(textOf(html, { title })));
+const weight = (value: number | undefined) => (value ?? 0) >> 2;
+
+describe('pageTerms', () => {
+  it('lists the words of a page in order, each once', () => {
+    assert.match(pageTerms(textOf('<p>b a b</p>')), /^a \d+ b \d+$/);
+    assert.equal(pageTerms(textOf('')), '');
+  });
+
+  it('weighs title above heading above prose above code', () => {
+    const found = values('<h2 id="h">heading</h2><p>prose</p><pre>code</pre>', 'title');
+    const [title, heading, prose, code] = ['title', 'heading', 'prose', 'code'].map((word) => weight(found.get(word)));
+    assert.ok(Number(title) > Number(heading) && Number(heading) > Number(prose) && Number(prose) > Number(code));
+  });
+
+  it('says which words stand in title and headings', () => {
+    const found = values('<h2 id="h">heading</h2><p>prose</p>', 'title heading');
+    assert.equal(Number(found.get('title')) & 3, IN_TITLE);
+    assert.equal(Number(found.get('heading')) & 3, IN_TITLE | IN_HEADING);
+    assert.equal(Number(found.get('prose')) & 3, 0);
+  });
+
+  it('knows an identifier whole, and by its parts for less', () => {
+    const found = values('<p>$.flow.delay</p>');
+    assert.ok(weight(found.get('flowdelay')) > weight(found.get('delay')));
+    assert.deepEqual([...found.keys()], ['delay', 'flow', 'flowdelay']);
+  });
+
+  it('lets a word count more the oftener it stands there, and less on a longer page, within bounds', () => {
+    const once = weight(values('<p>word</p>').get('word'));
+    const often = weight(values(`<p>${'word '.repeat(50)}</p>`).get('word'));
+    const diluted = weight(values(`<p>word ${'other '.repeat(3_000)}</p>`).get('word'));
+    assert.ok(diluted >= 1 && diluted < once && once < often && often <= 60);
+  });
+});

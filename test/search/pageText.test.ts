@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../compileText.ts';
+import { textOf } from './indexIn.ts';
+
+const sections = (html: string) =>
+  textOf(html).sections.map(({ slug, title, level, runs }) => [level, slug, title, ...runs]);
+
+describe('pageText', () => {
+  it('takes a page apart at its headings, and prose from code', () => {
+    const html =
+      '<p>Before.</p><h2 id="use">Use <code>$.x</code></h2><p>Call it:</p>' +
+      '<pre><code><span class="hljs-keyword">const</span> a = <span>1</span>;\n  b();</code></pre><p>Done.</p><h3 id="b">B</h3>';
+    assert.deepEqual(sections(html), [
+      [1, '', '', 'Before.'],
+      [2, 'use', 'Use $.x', 'Call it:', 'const a = 1;\nb();', 'Done.'],
+      [3, 'b', 'B', ''],
+    ]);
+  });
+
+  it('keeps neighbours apart that only styles part, and words together that colours part', () => {
+    assert.deepEqual(sections('<dt><code>cancel_url</code><span>string</span></dt><dd>Ends it.</dd>'), [
+      [1, '', '', 'cancel_url string\nEnds it.'],
+    ]);
+    assert.deepEqual(sections('<p>un<b>believ</b>able</p>'), [[1, '', '', 'unbelievable']]);
+    assert.deepEqual(sections('<pre><code>$.flow.<span class="x">delay</span>(1)</code></pre>'), [
+      [1, '', '', '', '$.flow.delay(1)'],
+    ]);
+  });
+
+  it('leaves out controls, drawings and what is hidden from readers, and takes pictures by their alternatives', () => {
+    const html =
+      '<p>See <button>Copy</button><svg><title>Drawing</title><text>box</text></svg><span aria-hidden="true">JS</span>' +
+      '<img alt="the builder" src="x.png"> now<br>here.</p>';
+    assert.deepEqual(sections(html), [[1, '', '', 'See the builder now\nhere.']]);
+  });
+
+  it('reads references, and attributes that hold brackets', () => {
+    assert.deepEqual(sections('<p title="a > b">1 &lt; 2 &amp; 3&#x3E;2</p>'), [[1, '', '', '1 < 2 & 3>2']]);
+  });
+
+  it('reads what the compiler writes: labels of code and anchors of headings are not text', () => {
+    const { html } = compileText('## Using `$.flow.delay`\n\n```js title="x.mjs"\nawait $.flow.delay(1)\n```\n');
+    const [, section] = textOf(html).sections;
+    assert.equal(section?.title, 'Using $.flow.delay');
+    assert.deepEqual(section?.runs, ['x.mjs', 'await $.flow.delay(1)', '']);
+  });
+
+  it('passes on what is known of the page', () => {
+    const { route, title, trail, description } = textOf('', {
+      route: '/x/',
+      title: 'X',
+      trail: ['Code'],
+      description: 'D',
+    });
+    assert.deepEqual(
+      { route, title, trail, description },
+      { route: '/x/', title: 'X', trail: ['Code'], description: 'D' },
+    );
+  });
+});

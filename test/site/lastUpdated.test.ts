@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { before, describe, it } from 'node:test';
+import { createTestSite, type TestSite } from './site.ts';
+
+const FILES = {
+  '.gitignore': 'dist/\nclean/\n.docsgen/\n',
+  'content/index.md': '# Home\n\nGo to [A](a.md).\n',
+  'content/a.mdx': '# A\n\n<Include src="/_part.mdx" />\n',
+  'content/b.md': '# B\n\nWords.\n',
+  'content/new.md': '# New\n\nNot committed.\n',
+  'content/_part.mdx': 'Part.\n',
+  'site/config.ts': "export const config = { title: 'Docs', siteUrl: 'https://a.example' };\n",
+};
+
+const IDENTITY = ['-c', 'user.name=n', '-c', 'user.email=e@x', '-c', 'commit.gpgsign=false'];
+
+function commit(site: TestSite, date: string, ...paths: readonly string[]): void {
+  const run = (...args: readonly string[]) =>
+    execFileSync('git', ['-C', site.folder, ...IDENTITY, ...args], {
+      env: { ...process.env, GIT_COMMITTER_DATE: date },
+      stdio: 'pipe',
+    });
+  run('add', ...paths);
+  run('commit', '-q', '--allow-empty', '-m', 'm');
+}
+
+const dateOf = (site: TestSite, page: string) => /<time dateTime="([^"]*)"/i.exec(site.read(`dist/${page}`))?.[1];
+
+describe('when a page was last updated', () => {
+  const site = createTestSite(FILES);
+  before(async () => {
+    execFileSync('git', ['init', '-q', '-b', 'main', site.folder]);
+    commit(site, '2024-01-01T00:00:00Z', '.gitignore', 'content/index.md', 'content/a.mdx', 'content/b.md', 'site');
+    commit(site, '2024-02-01T00:00:00Z', 'content/_part.mdx');
+    const run = await site.run(['build', '--quiet']);
+    assert.equal(run.code, 0, run.stderr);
+  });
+
+  it('stands below the page, in its JSON-LD and in the sitemap', () => {
+    assert.equal(dateOf(site, 'b/index.html'), '2024-01-01T00:00:00.000Z');
+    assert.match(site.read('dist/b/index.html'), />January 1, 2024</);
+    assert.match(site.read('dist/b/index.html'), /"dateModified":"2024-01-01T00:00:00\.000Z"/);
+    assert.match(
+      site.read('dist/sitemap.xml'),
+      /<loc>https:\/\/a\.example\/b\/<\/loc><lastmod>2024-01-01T00:00:00\.000Z</,
+    );
+  });
+
+  it('takes in the parts that the page includes', () =>
+    assert.equal(dateOf(site, 'a/index.html'), '2024-02-01T00:00:00.000Z'));
+
+  it('is not told of a page that git does not know', () => {
+    assert.equal(dateOf(site, 'new/index.html'), undefined);
+    assert.doesNotMatch(site.read('dist/new/index.html'), /dateModified/);
+    assert.match(site.read('dist/sitemap.xml'), /\/new\/<\/loc><\/url>/);
+  });
+
+  it('changes with a commit, on that page alone, as a clean build would', async () => {
+    commit(site, '2024-03-01T00:00:00Z', 'content/new.md');
+    const { written } = JSON.parse((await site.run(['build', '--json'])).stdout) as { written: string[] };
+    assert.deepEqual(
+      written.filter((path) => path.endsWith('index.html')),
+      ['new/index.html'],
+    );
+    assert.equal(dateOf(site, 'new/index.html'), '2024-03-01T00:00:00.000Z');
+    await site.run(['build', '--quiet', '--no-cache', '--out-dir', 'clean']);
+    assert.deepEqual(site.tree(), site.tree('clean'));
+    assert.match((await site.run(['build'])).stdout, /nothing changed/);
+  });
+
+  it('does not change with a commit of something else', async () => {
+    commit(site, '2024-04-01T00:00:00Z', '.gitignore');
+    assert.match((await site.run(['build'])).stdout, /nothing changed/);
+  });
+
+  it('is not told in a shallow clone where its history ends', async () => {
+    const clone = createTestSite({});
+    execFileSync('git', ['clone', '-q', '--depth', '2', `file://${site.folder}`, clone.folder]);
+    await clone.run(['build', '--quiet']);
+    assert.equal(dateOf(clone, 'b/index.html'), undefined);
+  });
+});
