@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { loadConfig } from '../config/loadConfig.ts';
 import { createPreviewServer } from '../dev/previewServer.ts';
 import type { CommandFlags } from './flags.ts';

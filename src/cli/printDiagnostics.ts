@@ -19,7 +19,7 @@ export const paintFor =
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
   const lines = new Map<string, readonly string[]>();
   const linesOf = (file: string) => {
-    const known = lines.get(file) ?? (readText(join(root, file)) ?? '').split(/\r?\n/);
+    const known = lines.get(file) ?? (readText(join(root, file)) ?? '').split(/\r\n?|\n/);
     lines.set(file, known);
     return known;
   };
@@ -33,14 +33,18 @@ function formatOne(
 ): string {
   const where = place === undefined ? '' : `${addressOf(place)}: `;
   const word = paint(severity === 'error' ? 'red' : 'yellow', severity);
-  const output = [`${paint('bold', where)}${word}: ${message} ${paint('dim', `[${code}]`)}`];
+  const output = [`${paint('bold', where)}${word}: ${printable(message)} ${paint('dim', `[${code}]`)}`];
   if (place !== undefined) output.push(...frame(place, linesOf(place.file)[place.line - 1], paint));
   for (const other of related) output.push(`  ${paint('dim', `see ${addressOf(other)}`)}`);
-  if (hint !== undefined) output.push(`  ${paint('cyan', 'hint')}: ${hint}`);
+  if (hint !== undefined) output.push(`  ${paint('cyan', 'hint')}: ${printable(hint)}`);
   return `${output.join('\n')}\n`;
 }
 
-const addressOf = ({ file, line, column }: Place) => `${file}:${line}:${column}`;
+const addressOf = ({ file, line, column }: Place) => `${printable(file)}:${line}:${column}`;
+
+// What stands in a file must not steer the terminal that shows it.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal obeys.
+const printable = (text: string) => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
 
 /** Longest stretch of a source line that is shown. */
 const FRAME_WIDTH = 120;
@@ -48,7 +52,7 @@ const FRAME_WIDTH = 120;
 function frame({ line, column, endColumn }: Place, source: string | undefined, paint: Paint): string[] {
   if (source === undefined || source.trim() === '') return [];
   const from = column > FRAME_WIDTH - 20 ? column - 40 : 0;
-  const shown = source.slice(from, from + FRAME_WIDTH).replaceAll('\t', ' ');
+  const shown = printable(source.slice(from, from + FRAME_WIDTH));
   const gutter = String(line);
   const marks = Math.max(1, Math.min((endColumn ?? column + 1) - column, FRAME_WIDTH - (column - from)));
   return [

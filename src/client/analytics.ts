@@ -1,6 +1,8 @@
 // Loaded only where a tag-manager container is configured: a file of its own, so that no policy needs inline scripts.
 const id = document.documentElement.dataset['gtmId'];
-const layer: unknown[] = ((self as unknown as { dataLayer?: unknown[] }).dataLayer ??= []);
+const page = self as unknown as { dataLayer?: unknown[] };
+const layer = page.dataLayer ?? [];
+page.dataLayer = layer;
 
 if (id) {
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });

@@ -4,6 +4,7 @@ import type { RunningServer } from '../site/server.ts';
 import { chunkFailureJourneys } from './journeys/chunkFailure.ts';
 import { keyboardJourneys } from './journeys/keyboard.ts';
 import { navigationJourneys } from './journeys/navigation.ts';
+import { searchJourneys } from './journeys/search.ts';
 import { tabsJourneys } from './journeys/tabs.ts';
 import { widgetJourneys } from './journeys/widgets.ts';
 import { withoutScriptsJourneys } from './journeys/withoutScripts.ts';
@@ -28,6 +29,7 @@ describe('readers', { concurrency: 2 }, () => {
       describe('have no scripts', () => withoutScriptsJourneys(theirs));
       describe('have a keyboard', () => keyboardJourneys(theirs));
       describe('use tabs', () => tabsJourneys(theirs));
+      describe('search', () => searchJourneys(theirs));
       describe('use widgets', () => widgetJourneys(theirs));
       describe('navigate', () => navigationJourneys(theirs));
     });

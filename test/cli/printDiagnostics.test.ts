@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { formatDiagnostics, type Paint } from '../../src/cli/printDiagnostics.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const plain: Paint = (_, text) => text;
+const marked: Paint = (style, text) => `<${style}>${text}</${style}>`;
+
+const FILES = {
+  'content/a.md': 'One\n\n[two](/nowhere/) three\r\n\tfour\n',
+  'content/long.md': `${'x'.repeat(200)}[a](/b)${'y'.repeat(200)}`,
+  'content/escape.md': 'a\u001b[2Jb\u0007c\u009bd',
+  'content/cr.md': 'one\rtwo\rthree',
+};
+
+const format = (diagnostics: readonly Diagnostic[], paint = plain) => formatDiagnostics(diagnostics, temporaryFolder(FILES), paint);
+
+const BROKEN: Diagnostic = {
+  severity: 'error',
+  code: 'broken-link',
+  message: 'There is no page `/nowhere/`.',
+  place: { file: 'content/a.md', line: 3, column: 7, endColumn: 16 },
+  hint: 'did you mean `/now/`?',
+};
+
+describe('formatDiagnostics', () => {
+  it('prints place, severity, message and code, the line with a caret, and the hint', () => {
+    assert.equal(
+      format([BROKEN]),
+      [
+        'content/a.md:3:7: error: There is no page `/nowhere/`. [broken-link]',
+        '  3 | [two](/nowhere/) three',
+        '    |       ^^^^^^^^^',
+        '  hint: did you mean `/now/`?',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('prints warnings by their own word, and several with a line between', () => {
+    const warning: Diagnostic = { severity: 'warning', code: 'empty-page', message: 'The page has no content.', place: { file: 'content/a.md', line: 1, column: 1 } };
+    assert.equal(
+      format([warning, BROKEN]).split('\n').slice(0, 5).join('\n'),
+      'content/a.md:1:1: warning: The page has no content. [empty-page]\n  1 | One\n    | ^\n\ncontent/a.md:3:7: error: There is no page `/nowhere/`. [broken-link]',
+    );
+  });
+
+  it('names the other places that take part', () => {
+    const related = [
+      { file: 'content/b.md', line: 4, column: 1 },
+      { file: 'redirects.yaml', line: 7, column: 2 },
+    ];
+    assert.equal(
+      format([{ severity: 'error', code: 'duplicate-route', message: 'Twice.', place: { file: 'none.md', line: 1, column: 1 }, related }]),
+      'none.md:1:1: error: Twice. [duplicate-route]\n  see content/b.md:4:1\n  see redirects.yaml:7:2\n',
+    );
+  });
+
+  it('prints what has no place, or a place that cannot be read, without a frame', () => {
+    assert.equal(format([{ severity: 'error', code: 'output-clash', message: 'Twice.' }]), 'error: Twice. [output-clash]\n');
+    assert.equal(format([{ ...BROKEN, place: { file: 'content/a.md', line: 99, column: 1 } }]).split('\n')[1], '  hint: did you mean `/now/`?');
+    assert.equal(format([{ ...BROKEN, place: { file: 'content/a.md', line: 2, column: 1 } }]).split('\n')[1], '  hint: did you mean `/now/`?');
+  });
+
+  it('keeps the caret under its column behind a tab', () => {
+    const [, line, caret] = format([{ ...BROKEN, place: { file: 'content/a.md', line: 4, column: 2, endColumn: 6 } }]).split('\n');
+    assert.deepEqual([line, caret], ['  4 |  four', '    |  ^^^^']);
+  });
+
+  it('shows a stretch of a long line, with the caret under its place', () => {
+    const [, line = '', caret = ''] = format([{ ...BROKEN, place: { file: 'content/long.md', line: 1, column: 205, endColumn: 207 } }]).split('\n');
+    assert.ok(line.length < 140, String(line.length));
+    assert.equal(line.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1), '/b');
+  });
+
+  it('counts lines as the compiler does, whatever ends them', () => {
+    assert.match(format([{ ...BROKEN, place: { file: 'content/cr.md', line: 2, column: 1 } }]), /2 \| two\n/);
+  });
+
+  it('lets nothing in a file steer the terminal', () => {
+    const escape: Diagnostic = { ...BROKEN, message: 'a\u001b[31mb', hint: 'c\u0007d', place: { file: 'content/escape.md', line: 1, column: 1 } };
+    const text = format([escape]);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may be left.
+    assert.doesNotMatch(text, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+    assert.match(text, /1 \| a \[2Jb c d\n/);
+  });
+
+  it('paints its parts, and nothing else', () => {
+    assert.equal(
+      format([BROKEN], marked),
+      '<bold>content/a.md:3:7: </bold><red>error</red>: There is no page `/nowhere/`. <dim>[broken-link]</dim>\n<dim>  3 |</dim> [two](/nowhere/) three\n<dim>    |</dim>       <red>^^^^^^^^^</red>\n  <cyan>hint</cyan>: did you mean `/now/`?\n',
+    );
+  });
+
+  it('prints nothing for nothing', () => assert.equal(format([]), ''));
+});

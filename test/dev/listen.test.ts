@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, describe, it } from 'node:test';
+import { listen } from '../../src/dev/listen.ts';
+
+const opened: Server[] = [];
+after(() => {
+  for (const server of opened) server.close();
+});
+
+function newServer(): Server {
+  const server = createServer();
+  opened.push(server);
+  return server;
+}
+
+const addressOf = (server: Server) => server.address() as AddressInfo;
+
+describe('listen', () => {
+  it('S-18: listens on this machine alone unless asked otherwise', async () => {
+    const [own, all] = [newServer(), newServer()];
+    await listen(own, { port: 0, host: undefined });
+    await listen(all, { port: 0, host: true });
+    assert.equal(addressOf(own).address, '127.0.0.1');
+    assert.equal(addressOf(all).address, '0.0.0.0');
+  });
+
+  it('T-15: takes the next free port when the one asked for is taken', async () => {
+    const [first, second] = [newServer(), newServer()];
+    const port = await listen(first, { port: 0, host: undefined });
+    const next = await listen(second, { port, host: undefined });
+    assert.ok(next > port && next < port + 20, `${port} ${next}`);
+    assert.equal(addressOf(second).port, next);
+  });
+
+  it('T-15: says what the system says of an address that it cannot have', async () => {
+    await assert.rejects(listen(newServer(), { port: 0, host: '203.0.113.1' }), { code: 'EADDRNOTAVAIL' });
+  });
+
+  it('leaves no listener behind', async () => {
+    const server = newServer();
+    await listen(server, { port: 0, host: undefined });
+    assert.equal(server.listenerCount('error'), 0);
+  });
+});

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { sendBody, sendFile, sendRedirect, sendText } from '../../src/dev/respond.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { askRaw, get } from './rawRequest.ts';
+
+const askBody = (name: string, body: string | Uint8Array, headers: Record<string, string> = {}, method = 'GET') =>
+  askRaw((request, response) => sendBody(request, response, { name, body }), get('/', headers).replace('GET', method));
+
+const locationOf = async (location: string) => (await askRaw((_, response) => sendRedirect(response, location), get('/'))).headers.location;
+
+describe('sendBody', () => {
+  const types: readonly [name: string, type: string][] = [
+    ['page.html', 'text/html; charset=utf-8'],
+    ['a.js', 'text/javascript; charset=utf-8'],
+    ['a.css', 'text/css; charset=utf-8'],
+    ['a.json', 'application/json; charset=utf-8'],
+    ['a.svg', 'image/svg+xml'],
+    ['a.xml', 'application/xml; charset=utf-8'],
+    ['a.txt', 'text/plain; charset=utf-8'],
+    ['a.md', 'text/markdown; charset=utf-8'],
+    ['a.bin', 'application/octet-stream'],
+    ['constructor', 'application/octet-stream'],
+  ];
+  for (const [name, type] of types) {
+    it(`S-17: sends ${name} as ${type}`, async () => assert.equal((await askBody(name, 'x')).headers['content-type'], type));
+  }
+
+  it('sends bytes and text whole', async () => {
+    const { status, body, headers } = await askBody('a.txt', 'grüße');
+    assert.equal(status, 200);
+    assert.equal(Buffer.from(body, 'latin1').toString(), 'grüße');
+    assert.equal(headers['content-length'], '7');
+    assert.equal((await askBody('a.bin', Buffer.from('ab'))).body, 'ab');
+  });
+
+  it('answers 304 to who has it already, and sends it again when it has changed', async () => {
+    const { etag = '' } = (await askBody('a.txt', 'one')).headers;
+    assert.match(etag, /^"[0-9a-z]+"$/);
+    const again = await askBody('a.txt', 'one', { 'If-None-Match': etag });
+    assert.deepEqual([again.status, again.body], [304, '']);
+    assert.equal((await askBody('a.txt', 'two', { 'If-None-Match': etag })).status, 200);
+  });
+
+  it('sends no body to HEAD, but its length', async () => {
+    const { body, headers } = await askBody('a.txt', 'four', {}, 'HEAD');
+    assert.deepEqual([body, headers['content-length']], ['', '4']);
+  });
+
+  it('keeps the status that it is given, also for who has the body', async () => {
+    const ask = (headers: Record<string, string>) => askRaw((request, response) => sendBody(request, response, { name: '404.html', body: 'x', status: 404 }), get('/', headers));
+    const { headers, status } = await ask({});
+    assert.equal(status, 404);
+    assert.equal((await ask({ 'If-None-Match': headers.etag ?? '' })).status, 404);
+  });
+});
+
+describe('sendFile', () => {
+  it('sends a file, and tells when there is none', async () => {
+    const folder = temporaryFolder({ 'a#b.txt': 'content' });
+    const ask = (name: string) =>
+      askRaw((request, response) => {
+        if (!sendFile(request, response, join(folder, name))) sendText(response, 404, 'none');
+      }, get('/'));
+    assert.equal((await ask('a#b.txt')).body, 'content');
+    assert.equal((await ask('other.txt')).status, 404);
+  });
+});
+
+describe('sendText', () => {
+  it('S-12: is plain text', async () => {
+    const { headers, status, body } = await askRaw((_, response) => sendText(response, 403, 'No.'), get('/'));
+    assert.deepEqual([status, headers['content-type']], [403, 'text/plain; charset=utf-8']);
+    assert.match(body, /No\./);
+  });
+});
+
+describe('sendRedirect', () => {
+  it('leads on for good, but lets browsers ask again', async () => {
+    const { status, headers } = await askRaw((_, response) => sendRedirect(response, '/docs/a%20b/?x=1#y'), get('/'));
+    assert.deepEqual([status, headers.location, headers['cache-control']], [301, '/docs/a%20b/?x=1#y', 'no-cache']);
+  });
+
+  const locations: readonly [location: string, sent: string][] = [
+    ['https://a.example/日本?q=é', 'https://a.example/%E6%97%A5%E6%9C%AC?q=%C3%A9'],
+    ['https://a.example/🚀', 'https://a.example/%F0%9F%9A%80'],
+    ['https://a.example/a b', 'https://a.example/a%20b'],
+    ['/docs/\r\nX-Evil: 1', '/docs/%0D%0AX-Evil:%201'],
+    ['/docs/\u0000', '/docs/%00'],
+    ['/docs/\ud800', '/docs/%EF%BF%BD'],
+  ];
+  for (const [location, sent] of locations) {
+    it(`S-11: sends ${JSON.stringify(location)} as a header can carry it`, async () => assert.equal(await locationOf(location), sent));
+  }
+});

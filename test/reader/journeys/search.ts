@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { arrivedAt, BASE, isMarked, journey, markWindow, type Readers, until, type Visit } from '../reader.ts';
+
+const START = `${BASE}/quickstart/`;
+
+/** What a strict host sends: no inline script or style, nothing from elsewhere, no code made of text. */
+const STRICT_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'";
+
+/** The search box: finding, the keyboard, what is heard, what is loaded and when, and where it may not work. */
+export function searchJourneys(readers: () => Readers): void {
+  journey(
+    'a reader types, sees pages with their sections, and opens the section by keys alone',
+    readers,
+    async (open) => {
+      const { page } = await open(START);
+      await markWindow(page);
+      await ask(page, 'auto retry');
+      assert.equal(await page.locator('.search-version').innerText(), 'v2');
+      const group = page.locator('.search-group').first();
+      assert.equal(await group.getAttribute('aria-label'), 'Settings');
+      assert.deepEqual(await marksIn(group.locator('.search-section').first().locator('.search-hit-title')), [
+        'Auto-retry',
+      ]);
+      assert.notDeepEqual(await marksIn(group.locator('.search-section .search-hit-excerpt').first()), []);
+      assert.equal(await active(page), 'Settings');
+      await page.keyboard.press('ArrowDown');
+      assert.equal(await active(page), 'Auto-retry Errors');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      assert.notEqual(await active(page), 'Settings', 'from the first hit the arrow leads to the last one');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await arrivedAt(page, `${BASE}/workflows/settings/#auto-retry-errors`);
+      assert.ok(await isMarked(page), 'the document is the same');
+      assert.equal(await page.locator('.search-panel').isVisible(), false);
+    },
+  );
+
+  journey(
+    'the words that were looked for are marked on the page, until Escape or the next page',
+    readers,
+    async (open) => {
+      const { page } = await open(START);
+      await ask(page, '$.flow.delay');
+      await page.keyboard.press('Enter');
+      await arrivedAt(page, `${BASE}/code/nodejs/delay/`);
+      assert.ok((await highlights(page)).includes('$.flow.delay'));
+      assert.equal(new URL(page.url()).search, '', 'the address is the page’s own');
+      await page.keyboard.press('Escape');
+      assert.deepEqual(await highlights(page), []);
+      await ask(page, 'setTimeout');
+      await page.locator('.search-hit', { hasText: 'Delaying a workflow' }).first().click();
+      await until(page, () => [...(CSS.highlights.get('found') ?? [])].map(String).includes('setTimeout'));
+      await page.locator('.site-name').click();
+      await arrivedAt(page, `${BASE}/`);
+      await until(page, () => !CSS.highlights.has('found'));
+    },
+  );
+
+  for (const key of ['/', 'Control+k']) {
+    journey(`${key} opens the box, Escape closes it and gives the focus back`, readers, async (open) => {
+      const { page } = await open(START);
+      const link = page.locator('.content a[href]').first();
+      await link.focus();
+      await page.keyboard.press(key);
+      await page.keyboard.type('delay');
+      await until(page, () => document.querySelector('.search-hit'));
+      await page.keyboard.press('Escape');
+      assert.equal(await page.locator('.search-panel').isVisible(), false);
+      assert.equal(await page.locator('#search-input').inputValue(), '');
+      assert.ok(await link.evaluate((element) => element === document.activeElement));
+    });
+  }
+
+  journey('Enter right after the last letter opens the best page', readers, async (open) => {
+    const { page } = await open(START);
+    await page.keyboard.press('/');
+    await until(page, () => document.activeElement?.id === 'search-input');
+    await page.keyboard.type('concurrency');
+    await page.keyboard.press('Enter');
+    await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
+  });
+
+  journey('what was found is said, a slip is forgiven, and nothing found is said too', readers, async (open) => {
+    const { page } = await open(START);
+    await ask(page, 'enviroment variables');
+    const said = () => page.locator('#status').innerText();
+    await until(page, () => /found for/.test(document.getElementById('status')?.textContent ?? ''));
+    assert.match(await said(), /^\d+ pages found for “environment variables”$/);
+    assert.match(await page.locator('.search-status').innerText(), /environment variables/);
+    assert.equal(await active(page), 'Environment Variables');
+    await page.locator('#search-input').fill('qqqqzzzz');
+    await until(page, () => /^No results/.test(document.getElementById('status')?.textContent ?? ''));
+    assert.equal(await page.locator('.search-hit').count(), 0);
+    assert.equal(await page.locator('#search-input').getAttribute('aria-activedescendant'), null);
+  });
+
+  journey('nothing of the search is loaded before its first use', readers, async (open) => {
+    const visit = await open(START);
+    await visit.page.waitForTimeout(300);
+    assert.deepEqual(searchRequests(visit), []);
+    // At once, as a paste does it: each pause in typing is a query of its own.
+    await visit.page.locator('#search-input').fill('delay workflow');
+    await until(visit.page, () => document.querySelector('.search-hit'));
+    const texts = searchRequests(visit).filter((path) => path.includes('/text.'));
+    assert.ok(texts.length > 0 && texts.length <= 8, `${texts.length} page texts`);
+  });
+
+  journey(
+    'the search works under a strict policy, which allows no code made of text and no WebAssembly',
+    readers,
+    async (open) => {
+      const { page, consoleErrors } = await open(START, {
+        alone: true,
+        before: (page) =>
+          page.route(/^(?!.*__docsgen\/events)/, async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({
+              response,
+              headers: { ...response.headers(), 'content-security-policy': STRICT_POLICY },
+            });
+          }),
+      });
+      await ask(page, 'data stores');
+      assert.ok((await page.locator('.search-hit').count()) > 3);
+      assert.deepEqual(
+        consoleErrors.filter((text) => /Content Security Policy/i.test(text)),
+        [],
+      );
+    },
+  );
+
+  journey('a search whose files do not come says so, and works again when they do', readers, async (open) => {
+    const { page } = await open(START, { alone: true });
+    const isSearch = (url: URL) => /\/assets\/(search\/|manifest\/search)/.test(url.pathname);
+    await page.route(isSearch, (route) => route.abort());
+    await page.keyboard.press('/');
+    await until(page, () => document.activeElement?.id === 'search-input');
+    await page.keyboard.type('delay');
+    await until(page, () => /not available/.test(document.querySelector('.search-status')?.textContent ?? ''));
+    await page.unroute(isSearch);
+    await page.keyboard.type('s');
+    await until(page, () => document.querySelector('.search-hit'));
+  });
+
+  journey('with scripts off there is no search box', readers, async (open) => {
+    const { page } = await open(START, { javaScriptEnabled: false });
+    assert.equal(await page.locator('#search-input').isVisible(), false);
+  });
+
+  journey('the panel fits a phone', readers, async (open) => {
+    const { page } = await open(START, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    await page.locator('.search').tap();
+    await page.locator('#search-input').fill('environment variables');
+    await until(page, () => document.querySelector('.search-hit'));
+    const box = await page.locator('.search-panel').boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 360 && box.y + box.height <= 740, JSON.stringify(box));
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+    await page.locator('.search-section').first().tap();
+    await arrivedAt(page, `${BASE}/environment-variables/`);
+  });
+}
+
+/** Opens the box by its key, types, and waits for the answer to what was typed. */
+async function ask(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await until(page, () => document.activeElement?.id === 'search-input');
+  await page.keyboard.type(query);
+  await until(page, () => document.querySelector('.search-panel:not([hidden]) .search-hit'));
+  // The answers to the first letters may have come before.
+  await page.waitForTimeout(250);
+}
+
+/** Title of the hit that Enter opens. */
+async function active(page: Page): Promise<string> {
+  const id = await page.locator('#search-input').getAttribute('aria-activedescendant');
+  const hit = page.locator(`#${id}`);
+  assert.equal(await hit.getAttribute('aria-selected'), 'true');
+  return hit.locator('.search-hit-title').innerText();
+}
+
+const marksIn = (locator: ReturnType<Page['locator']>) => locator.locator('mark').allInnerTexts();
+
+const highlights = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String));
+
+const searchRequests = ({ requests }: Visit): string[] =>
+  requests
+    .map((request) => new URL(request.url()).pathname)
+    .filter((path) => /\/assets\/(search\/|manifest\/search|SearchBox)/.test(path));

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe } from 'node:test';
+import type { Page } from 'playwright-core';
+import { createTestSite } from '../site/site.ts';
+import { createReaders, isMarked, journey, launchBrowser, markWindow, type Readers, startDev, until } from './reader.ts';
+
+const long = (words: string) =>
+  `# Long\n\nFirst words.\n\n${Array.from({ length: 30 }, (_, index) => `## Part ${index}\n\nText ${index}. ${'Some more words. '.repeat(20)}\n\n`).join('')}Last words: ${words}.\n`;
+
+const FILES = {
+  'content/index.mdx': '# Home\n\nThe limit is {LIMIT}. Read [the long page](long.md).\n',
+  'content/long.md': long('old'),
+  'content/other.md': '# Other\n\nWords.\n',
+  'site/config.ts': "export const config = { title: 'Site', constants: { LIMIT: '5 MB' } };\n",
+  'site/site.css': 'h1 { letter-spacing: 1px; }\n',
+  'redirects.yaml': '/old/: /other/\n',
+};
+
+describe('docsgen dev, while pages are written', () => {
+  const site = createTestSite(FILES);
+  let readers: Readers | undefined;
+  const theirs = () => readers as Readers;
+  before(async () => {
+    readers = await createReaders('dev', await startDev(site), await launchBrowser());
+  });
+
+  journey('an edit is seen without a reload, and nothing scrolls', theirs, async (open) => {
+    const { page } = await open('/long/');
+    await markWindow(page);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await until(page, () => scrollY === 1500);
+    await listening(page);
+    site.write('content/long.md', long('new'));
+    await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: new.'));
+    assert.equal(await page.evaluate(() => scrollY), 1500);
+    assert.equal(await isMarked(page), true);
+  });
+
+  journey('an edit of the title reaches title, sidebar and list of headings', theirs, async (open) => {
+    const { page } = await open('/other/');
+    await markWindow(page);
+    await listening(page);
+    site.write('content/other.md', '# Another name\n\n## A heading\n\nWords.\n');
+    await until(page, () => document.title === 'Another name | Site');
+    await until(page, () => document.querySelector('[data-region="sidebar"] a[aria-current="page"]')?.textContent === 'Another name');
+    await until(page, () => document.querySelector('[data-region="toc"] a')?.getAttribute('href') === '#a-heading');
+    assert.equal(await isMarked(page), true);
+    site.write('content/other.md', FILES['content/other.md']);
+    await until(page, () => document.title === 'Other | Site');
+  });
+
+  journey('an edit of a page that is reached by a click is seen there', theirs, async (open) => {
+    const { page } = await open('/');
+    await listening(page);
+    site.write('content/long.md', long('newer'));
+    await page.locator('main a', { hasText: 'the long page' }).click();
+    await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: newer.'));
+  });
+
+  journey('an error shows over the page with its place, and goes away when it is mended', theirs, async (open) => {
+    const { page } = await open('/other/');
+    await markWindow(page);
+    await listening(page);
+    site.write('content/other.md', '# Other\n\nSome words, and a [broken link](gone.md).\n');
+    const overlay = page.locator('dialog#docsgen-errors');
+    await overlay.waitFor();
+    assert.match((await overlay.locator('pre').textContent()) ?? '', /^content\/other\.md:3:35: error: There is no page `gone\.md`\. \[broken-link\]\n {2}3 \| Some words/);
+    assert.equal(await overlay.evaluate((element) => element.contains(document.activeElement)), true, 'the focus is in the dialog');
+    assert.equal(await overlay.locator('pre').evaluate((element) => getComputedStyle(element).userSelect), 'auto');
+    // A page opened meanwhile shows it too.
+    const second = await open('/long/');
+    await second.page.locator('dialog#docsgen-errors').waitFor();
+    await second.page.keyboard.press('Escape');
+    await second.page.locator('dialog#docsgen-errors').waitFor({ state: 'hidden' });
+    site.write('content/other.md', FILES['content/other.md']);
+    await overlay.waitFor({ state: 'detached' });
+    await until(page, () => document.querySelector('main')?.textContent?.includes('Words.'));
+    assert.equal(await isMarked(page), true);
+  });
+
+  journey('a page that cannot be compiled comes back by itself', theirs, async (open) => {
+    const { page } = await open('/');
+    await listening(page);
+    site.write('content/index.mdx', '# Home\n\n<Nope />\n\n{UNKNOWN} <b\n');
+    await page.locator('dialog#docsgen-errors').waitFor();
+    assert.match((await page.locator('dialog#docsgen-errors pre').textContent()) ?? '', /^content\/index\.mdx:\d+:\d+: error: /);
+    site.write('content/index.mdx', FILES['content/index.mdx']);
+    await page.locator('dialog#docsgen-errors').waitFor({ state: 'detached' });
+    await until(page, () => document.querySelector('main')?.textContent?.includes('The limit is 5 MB.'));
+  });
+
+  journey('styles change without a reload; configuration with one', theirs, async (open) => {
+    const { page } = await open('/');
+    await markWindow(page);
+    await listening(page);
+    site.write('site/site.css', 'h1 { letter-spacing: 7px; }\n');
+    await until(page, () => getComputedStyle(document.querySelector('h1') ?? document.body).letterSpacing === '7px');
+    assert.equal(await isMarked(page), true);
+    site.write('site/config.ts', "export const config = { title: 'Site', constants: { LIMIT: '6 MB' } };\n");
+    await until(page, () => document.querySelector('main')?.textContent?.includes('The limit is 6 MB.'));
+    assert.equal(await isMarked(page), false);
+    await listening(page);
+    site.write('site/config.ts', FILES['site/config.ts']);
+    await until(page, () => document.querySelector('main')?.textContent?.includes('The limit is 5 MB.'));
+  });
+
+  journey('new pages and new redirects answer at once, deleted ones no more', theirs, async (open) => {
+    const { page } = await open('/');
+    await listening(page);
+    const statusOf = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status();
+    assert.equal(await statusOf('/fresh/'), 404);
+    site.write('content/fresh.md', '# Fresh\n\nWords.\n');
+    await until(page, () => document.querySelector('[data-region="sidebar"]')?.textContent?.includes('Fresh'));
+    assert.equal(await statusOf('/fresh/'), 200);
+    site.write('redirects.yaml', '/old/: /fresh/\n');
+    await eventually(async () => (await page.request.get('/old/', { maxRedirects: 0 })).headers()['location'] === '/fresh/');
+    site.write('redirects.yaml', FILES['redirects.yaml']);
+    site.remove('content/fresh.md');
+    await until(page, () => !document.querySelector('[data-region="sidebar"]')?.textContent?.includes('Fresh'));
+    assert.equal(await statusOf('/fresh/'), 404);
+  });
+
+  journey('an editor that saves by renaming, twenty times, never makes the page vanish', theirs, async (open) => {
+    const { page } = await open('/other/');
+    await listening(page);
+    const answers = new Set<number>();
+    let isSaving = true;
+    const polling = (async () => {
+      while (isSaving) answers.add((await page.request.get('/other/')).status());
+    })();
+    for (let save = 1; save <= 20; save += 1) {
+      site.write('content/.other.md.tmp', `# Other\n\nSave ${save}.\n`);
+      renameSync(join(site.folder, 'content/.other.md.tmp'), join(site.folder, 'content/other.md'));
+      if (save % 5 === 0) await until(page, (text) => document.querySelector('main')?.textContent?.includes(text), `Save ${save}.`);
+    }
+    isSaving = false;
+    await polling;
+    assert.deepEqual([...answers], [200]);
+    assert.equal(await page.locator('dialog#docsgen-errors').count(), 0);
+  });
+
+  journey('a slow writer ends with what it wrote last', theirs, async (open) => {
+    const { page } = await open('/other/');
+    await listening(page);
+    for (const pauseMs of [5, 20, 45, 80]) {
+      site.write('content/other.md', '# Other\n\nHalf of the ');
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      site.write('content/other.md', `# Other\n\nHalf of the text, then all after ${pauseMs} ms.\n`);
+      await until(page, (ms) => document.querySelector('main')?.textContent?.includes(`then all after ${ms} ms.`), pauseMs);
+    }
+    site.write('content/other.md', FILES['content/other.md']);
+  });
+});
+
+/** Waits until the page hears of updates: a change before that is in the next answer anyway. */
+const listening = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const base = document.documentElement.dataset['base'] ?? '/';
+        const events = new EventSource(`${base}__docsgen/events`);
+        // The page's own stream was asked for earlier.
+        events.addEventListener('message', () => {
+          events.close();
+          resolve();
+        });
+      }),
+  );
+
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 10_000;
+  while (!(await holds())) assert.equal(performance.now() < end, true, 'it does not come about');
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { withPages } from '../../src/config/siteApi.ts';
+import { componentRegistry } from '../../src/render/componentRegistry.ts';
+
+describe('componentRegistry', () => {
+  it('holds the theme’s components', () => {
+    const names = Object.keys(componentRegistry({}));
+    for (const name of ['Badge', 'Card', 'Tabs', 'Tab', 'Steps', 'Param', 'Prop', 'Endpoint']) assert.ok(names.includes(name), name);
+  });
+
+  it('takes the site’s component before the theme’s of the same name', () => {
+    const Badge = () => 'own';
+    assert.equal(componentRegistry({ Badge }).Badge?.component, Badge as never);
+  });
+
+  it('knows which ones list pages, and which need an id', () => {
+    const registry = componentRegistry({ List: withPages(() => null), Plain: () => null });
+    assert.deepEqual([registry.List?.usesPages, registry.Plain?.usesPages, registry.Tabs?.needsId, registry.Plain?.needsId], [true, false, true, false]);
+  });
+
+  it('leaves out what is no component', () => {
+    const registry = componentRegistry({ helper: () => null, DATA: { a: 1 }, Text: 'x', default: () => null });
+    for (const name of ['helper', 'DATA', 'Text', 'default']) assert.equal(Object.hasOwn(registry, name), false, name);
+  });
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from '../../src/render/escapeHtml.ts';
+import { elementsOf } from '../parsedHtml.ts';
+
+describe('escapeHtml', () => {
+  const texts = fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", '/', 'a', ';', 'é', '`', '=') });
+
+  it('M-05: lets a text stand in an element and in an attribute', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const elements = elementsOf(`<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`);
+        assert.deepEqual(elements.map(({ attributes, text: inside }) => [attributes.title, inside]), [[text, text]]);
+      }),
+    );
+  });
+
+  it('writes as React does, so that its markup can be searched', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        assert.equal(renderToStaticMarkup(createElement('p', { title: text }, text)), `<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { safeHtml } from '../../src/model/brands.ts';
+import { renderNotFound } from '../../src/render/renderNotFound.ts';
+import { documentElementsOf } from '../parsedHtml.ts';
+import { siteViewOf } from './viewFixture.ts';
+
+const html = renderNotFound(siteViewOf('Docs'), { lang: 'de', description: 'Text', sidebar: { id: 'side', html: safeHtml('<ul><li>sidebar</li></ul>') } });
+const elements = documentElementsOf(html);
+
+describe('renderNotFound', () => {
+  it('has the layout of the site, its sidebar and a way home', () => {
+    assert.equal(elements.find(({ tag }) => tag === 'html')?.attributes.lang, 'de');
+    assert.equal(elements.filter(({ tag }) => tag === 'main').length, 1);
+    assert.equal(elements.filter(({ tag }) => tag === 'h1').length, 1);
+    assert.ok(html.includes('<ul><li>sidebar</li></ul>'));
+    assert.ok(elements.some(({ tag, attributes, path }) => tag === 'a' && attributes.href === '/docs/' && path.includes('main')));
+  });
+
+  it('is kept out of search engines, and names no address as its own', () => {
+    assert.match(elements.find(({ attributes }) => attributes.name === 'robots')?.attributes.content ?? '', /noindex/);
+    assert.equal(elements.find(({ attributes }) => attributes.rel === 'canonical'), undefined);
+  });
+});

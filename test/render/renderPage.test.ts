@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createPageRenderer, renderSidebarHeadings } from '../../src/render/renderPage.ts';
+import { documentElementsOf, elementsOf } from '../parsedHtml.ts';
+import { pageViewOf, siteViewOf } from './viewFixture.ts';
+
+/** Texts that have broken out of documents, scripts and attributes. */
+const CANARIES = [
+  '</title></head><body><script>canary()</script>',
+  '"><img src=x onerror=canary()>',
+  "' onmouseover='canary()",
+  '</script><script>canary()</script>',
+  '<!--<script>',
+  ']]><canary>',
+  '<!-- --!> <canary>',
+  '\u2028\u2029',
+  '&lt;canary&gt; &quot; &amp;',
+  '$& $1 $`',
+  '\ue000main\ue001 \ue0000\ue001',
+  '{{canary}} ${canary}',
+  'javascript:canary()',
+  '\\u003cscript\\u003e',
+  '</textarea></style></noscript><canary>',
+];
+
+function documentOf(text: string): string {
+  const renderer = createPageRenderer(siteViewOf(text));
+  const page = pageViewOf(text);
+  return renderer.document(page, renderer.parts(page));
+}
+
+/** The elements of a document with the names of their attributes: what no text may change. */
+const skeletonOf = (html: string) =>
+  documentElementsOf(html).map(({ tag, attributes, path }) => `${path.join(' ')} ${tag} ${Object.keys(attributes).sort().join()}`);
+
+const plain = skeletonOf(documentOf('plain'));
+
+describe('a document', () => {
+  for (const canary of CANARIES) {
+    it(`M-05, M-06: has the same elements when every text is ${JSON.stringify(canary)}`, () => {
+      assert.deepEqual(skeletonOf(documentOf(canary)), plain);
+    });
+
+    it(`M-06: carries ${JSON.stringify(canary)} whole in its data`, () => {
+      const data = documentElementsOf(documentOf(canary)).filter(({ tag, attributes }) => tag === 'script' && /json/.test(attributes.type ?? ''));
+      assert.ok(data.length > 0);
+      const values = data.map(({ text }) => JSON.parse(text));
+      assert.ok(values.some((value) => value.name === canary && value.list[0] === canary));
+    });
+  }
+
+  it('I-10: is whole when a text holds half a character', () => assert.deepEqual(skeletonOf(documentOf('a\ud800b')), plain));
+
+  it('shows content, contents and sidebar, each once', () => {
+    const html = documentOf('plain');
+    for (const part of ['<p>content</p>', '<ul><li>sidebar</li></ul>']) assert.equal(html.split(part).length, 2, part);
+    assert.match(html, /^<!doctype html><html lang="en"/);
+  });
+
+  it('H-06: has no inline script but data, no inline style and no event attribute', () => {
+    for (const { tag, attributes, text } of documentElementsOf(documentOf('plain'))) {
+      assert.notEqual(tag, 'style');
+      assert.deepEqual(Object.keys(attributes).filter((name) => name === 'style' || name.startsWith('on')), []);
+      if (tag === 'script' && text !== '') assert.match(attributes.type ?? '', /json/);
+    }
+  });
+
+  it('O-18: is the same each time', () => assert.equal(documentOf('plain'), documentOf('plain')));
+
+  it('leaves no mark behind', () => assert.doesNotMatch(documentOf('plain'), /[\ue000\ue001]/));
+});
+
+describe('a page chunk', () => {
+  it('holds what stands in the document, from the same rendering', () => {
+    const renderer = createPageRenderer(siteViewOf('plain'));
+    const page = pageViewOf('plain');
+    const parts = renderer.parts(page);
+    const chunk = renderer.chunk(page, parts, { id: 'side', src: '/docs/assets/sidebars/side.js' });
+    const html = renderer.document(page, parts);
+    assert.ok(html.includes(chunk.main) && html.includes(chunk.toc));
+    assert.equal(chunk.canonical, page.canonical);
+    assert.deepEqual(chunk.sidebar, { id: 'side', src: '/docs/assets/sidebars/side.js' });
+    assert.match(html, new RegExp(`<title>${chunk.title}</title>`));
+  });
+
+  it('M-06: is JSON that a script can carry', () => {
+    const renderer = createPageRenderer(siteViewOf('plain'));
+    for (const canary of CANARIES) {
+      const page = pageViewOf(canary);
+      const chunk = renderer.chunk(page, renderer.parts(page), undefined);
+      assert.deepEqual(JSON.parse(JSON.stringify(chunk)), chunk);
+      assert.equal(chunk.description, canary);
+    }
+  });
+});
+
+describe('renderSidebarHeadings', () => {
+  it('lists headings with links to them', () => {
+    const links = elementsOf(renderSidebarHeadings([{ level: 2, title: 'A <b>', slug: 'a' }])).filter(({ tag }) => tag === 'a');
+    assert.deepEqual(links.map(({ text, attributes }) => [text, attributes.href]), [['A <b>', '#a']]);
+  });
+});

@@ -1,0 +1,62 @@
+import { safeHtml } from '../../src/model/brands.ts';
+import type { PageView, SiteView } from '../../src/model/view.ts';
+import { wellFormed } from '../../src/model/wellFormed.ts';
+import { escapeHtml } from '../../src/render/escapeHtml.ts';
+
+const encoded = (text: string) => encodeURIComponent(wellFormed(text));
+
+/** A site's view in which every text that comes from an author is `text`. */
+export function siteViewOf(text: string): SiteView {
+  const link = { text, href: `/docs/${encoded(text)}` };
+  return {
+    title: text,
+    homeHref: '/docs/',
+    base: '/docs/',
+    logo: `/docs/${encoded(text)}.svg`,
+    nav: {
+      left: [
+        { kind: 'link', ...link },
+        { kind: 'menu', text, label: text, items: [{ ...link, badge: text }, { ...link, external: true }] },
+      ],
+      right: [{ kind: 'link', ...link, highlighted: true }],
+    },
+    footerLinks: [link],
+    repositoryUrl: 'https://a.example/',
+    assets: { boot: '/docs/assets/boot.js', styles: ['/docs/assets/a.css'], entry: '/docs/assets/entry.js', islands: { CopyButton: '/docs/assets/c.js' } },
+    searchPlaceholder: text,
+    manifestParts: 1,
+    nearest: { script: '/docs/assets/nearest.js', keyLength: 2 },
+  };
+}
+
+/** A page's view in which every text that comes from an author is `text`. */
+export function pageViewOf(text: string): PageView {
+  const link = { text, href: `/docs/${encoded(text)}` };
+  return {
+    route: '/page/',
+    title: text,
+    titleHtml: safeHtml(escapeHtml(text)),
+    titleSlug: 'title',
+    lang: 'en',
+    dir: 'ltr',
+    description: text,
+    lead: text,
+    canonical: `https://a.example/docs/${encoded(text)}`,
+    markdownHref: '/docs/page.md',
+    image: 'https://a.example/docs/card.png',
+    structuredData: { '@context': 'https://schema.org', name: text, list: [text] },
+    noindex: false,
+    contentHtml: safeHtml('<p>content</p>'),
+    contentClass: text,
+    headings: [
+      { level: 2, title: text, slug: text },
+      { level: 3, title: text, slug: `${text}-2` },
+    ],
+    breadcrumbs: [link, { ...link, current: true }],
+    prev: link,
+    next: link,
+    editHref: `https://a.example/${encoded(text)}`,
+    lastUpdated: '2026-01-02T03:04:05.000Z',
+    sidebar: { id: 'side', html: safeHtml('<ul><li>sidebar</li></ul>') },
+  };
+}

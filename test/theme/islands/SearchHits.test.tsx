@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { hitCount, SearchHits } from '../../../src/theme/islands/SearchHits.tsx';
+
+const piece = (text: string, isFound = false) => ({ text, isFound });
+const PAGES = [
+  {
+    route: '/a/',
+    title: [piece('Auto', true), piece(' <b>')],
+    trail: ['Code', 'Node.js'],
+    passage: undefined,
+    sections: [{ slug: 'x', title: [piece('X')], passage: { pieces: [piece('run()', true)], isCode: true } }],
+  },
+  { route: '/b/', title: [piece('B')], trail: [], passage: { pieces: [piece('Text.')], isCode: false }, sections: [] },
+];
+
+it('hits are options in groups, links to pages and sections, one of them selected; nothing in them is HTML', () => {
+  const html = renderToStaticMarkup(
+    <SearchHits
+      pages={PAGES}
+      hrefOf={(route, slug) => `/docs${route}${slug === undefined ? '' : `#${slug}`}`}
+      active={1}
+      onPoint={() => {}}
+      onOpen={() => {}}
+    />,
+  );
+  assert.deepEqual(
+    [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
+    ['/docs/a/', '/docs/a/#x', '/docs/b/'],
+  );
+  assert.deepEqual(
+    [...html.matchAll(/aria-selected="(\w+)"/g)].map(([, selected]) => selected),
+    ['false', 'true', 'false'],
+  );
+  assert.deepEqual(
+    [...html.matchAll(/id="search-hit-(\d)"/g)].map(([, position]) => position),
+    ['0', '1', '2'],
+  );
+  assert.match(html, /role="group" aria-label="Auto &lt;b&gt;"/);
+  assert.match(html, /<mark>Auto<\/mark> &lt;b&gt;/);
+  assert.match(html, /Code › Node\.js/);
+  assert.match(html, /search-hit-code"><mark>run\(\)<\/mark>/);
+  assert.equal(hitCount(PAGES), 3);
+});
