@@ -1,3 +1,4 @@
+import { projectPath } from '../config/projectPath.ts';
 import { type ManifestPart, manifestPartOf } from '../model/chunk.ts';
 import type { OutputFile } from '../model/outputPlan.ts';
 import type { PageRecord } from '../model/page.ts';
@@ -51,7 +52,7 @@ export function siteFiles(site: Site, pages: EmittedPages): SiteFile[] {
     ...[...content.assets, ...publicFiles].map(({ relativePath, absolutePath }) => ({
       path: relativePath,
       file: { kind: 'copy' as const, from: absolutePath },
-      owner: absolutePath,
+      owner: projectPath(config.root, absolutePath),
     })),
     ...[...siteTexts(site, pages.records)].map(([path, contents]) => ({
       path,

@@ -9,9 +9,15 @@ const KEY = 'docsgen:sidebar';
 export function startSidebar(): void {
   const sidebar = document.querySelector('[data-sidebar-id]');
   if (!sidebar) return;
-  addEventListener('pagehide', () => (sessionStorage[KEY] = sidebar.scrollTop));
   const current = sidebar.querySelector('[aria-current]');
-  // The browser takes what is no number for the top.
-  sidebar.scrollTop = sessionStorage[KEY];
+  try {
+    // The browser takes what is no number for the top.
+    sidebar.scrollTop = sessionStorage[KEY];
+    addEventListener('pagehide', () => {
+      sessionStorage[KEY] = sidebar.scrollTop;
+    });
+  } catch {
+    // Storage is blocked: each full load begins at the top.
+  }
   if (current) keepVisible(current);
 }

@@ -25,7 +25,7 @@ export function evaluateExpression(source: string, constants: Readonly<Record<st
     if (isBlank(source)) return { value: undefined, constants: [] };
     const tree = parseExpressionAt(source, 0, { ecmaVersion: 2022 });
     refuseRest(source, tree);
-    return { value: valueOf(tree, { source, constants, used }), constants: used };
+    return { value: evaluateNode(tree, { source, constants, used }), constants: used };
   } catch (error) {
     if (error instanceof Fault) return { fault: error.fault };
     return {
@@ -67,7 +67,7 @@ function refuseRest(source: string, tree: Node): void {
   }
 }
 
-function valueOf(node: Expression, scope: Scope): unknown {
+function evaluateNode(node: Expression, scope: Scope): unknown {
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' ? wellFormed(node.value) : node.value;
@@ -77,12 +77,12 @@ function valueOf(node: Expression, scope: Scope): unknown {
       return node.quasis
         .map((quasi, index) => {
           const inner = node.expressions[index];
-          return wellFormed(quasi.value.cooked ?? '') + (inner === undefined ? '' : String(valueOf(inner, scope)));
+          return wellFormed(quasi.value.cooked ?? '') + (inner === undefined ? '' : String(evaluateNode(inner, scope)));
         })
         .join('');
     case 'ArrayExpression':
       return node.elements.map((item) =>
-        item === null || item.type === 'SpreadElement' ? unsupported(node, scope) : valueOf(item, scope),
+        item === null || item.type === 'SpreadElement' ? unsupported(node, scope) : evaluateNode(item, scope),
       );
     case 'ObjectExpression':
       return Object.fromEntries(
@@ -91,25 +91,28 @@ function valueOf(node: Expression, scope: Scope): unknown {
             return unsupported(node, scope);
           }
           const key =
-            property.key.type === 'Identifier' ? property.key.name : valueOf(property.key as Expression, scope);
-          return [String(key), valueOf(property.value, scope)] as const;
+            property.key.type === 'Identifier' ? property.key.name : evaluateNode(property.key as Expression, scope);
+          return [String(key), evaluateNode(property.value, scope)] as const;
         }),
       );
     case 'UnaryExpression':
-      return unary(node.operator, valueOf(node.argument, scope)) ?? unsupported(node, scope);
+      return unary(node.operator, evaluateNode(node.argument, scope)) ?? unsupported(node, scope);
     case 'BinaryExpression':
       if (node.left.type === 'PrivateIdentifier') return unsupported(node, scope);
-      return binary(node.operator, valueOf(node.left, scope), valueOf(node.right, scope)) ?? unsupported(node, scope);
+      return (
+        binary(node.operator, evaluateNode(node.left, scope), evaluateNode(node.right, scope)) ??
+        unsupported(node, scope)
+      );
     case 'LogicalExpression': {
-      const left = valueOf(node.left, scope);
-      if (node.operator === '&&') return left && valueOf(node.right, scope);
-      if (node.operator === '||') return left || valueOf(node.right, scope);
-      return left ?? valueOf(node.right, scope);
+      const left = evaluateNode(node.left, scope);
+      if (node.operator === '&&') return left && evaluateNode(node.right, scope);
+      if (node.operator === '||') return left || evaluateNode(node.right, scope);
+      return left ?? evaluateNode(node.right, scope);
     }
     case 'ConditionalExpression':
-      return valueOf(valueOf(node.test, scope) ? node.consequent : node.alternate, scope);
+      return evaluateNode(evaluateNode(node.test, scope) ? node.consequent : node.alternate, scope);
     case 'ParenthesizedExpression':
-      return valueOf(node.expression, scope);
+      return evaluateNode(node.expression, scope);
     default:
       return unsupported(node, scope);
   }

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/outputPlan.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { exists } from '../system/files.ts';
+import { createTakenPaths } from './createTakenPaths.ts';
 import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from './outputMarker.ts';
 import { stageFolderOf, swapFolders } from './swapFolders.ts';
 
@@ -39,6 +40,7 @@ export interface Stage {
   readonly read: (path: string) => Uint8Array;
   /** Takes note of files that another thread has staged in the same folder. */
   readonly adopt: (files: readonly PublishedFile[], written: readonly string[]) => void;
+  /** Whether a file at the path would take the place of one that is staged, kept or adopted. */
   readonly has: (path: string) => boolean;
   /** Swaps the new site in; with nothing changed the old one stays untouched. */
   readonly commit: (facts: Omit<OutputMarker, 'files'>) => CommitResult;
@@ -56,6 +58,12 @@ export function createStage(folder: string, pid: number): Stage {
   const marker = readOutputMarker(folder);
   const old = marker?.files ?? {};
   const files = new Map<string, PublishedFile>();
+  const taken = createTakenPaths();
+  taken.add(OUTPUT_MARKER);
+  const note = (file: PublishedFile) => {
+    files.set(file[0], file);
+    taken.add(file[0]);
+  };
   const written = new Set<string>();
   const made = new Set<string>();
   const targetOf = (path: string) => {
@@ -73,12 +81,12 @@ export function createStage(folder: string, pid: number): Stage {
     old[path] === sum && sizeOf(join(folder, path)) === sizeBytes;
 
   return {
-    has: (path) => files.has(path),
+    has: taken.has,
     files: () => [...files.values()].sort(([a], [b]) => (a < b ? -1 : 1)),
     written: () => [...written],
     put(path, file) {
       const published = publishedOf(path, file);
-      files.set(path, published);
+      note(published);
       if (stands(published)) return published;
       written.add(path);
       writeTo(targetOf(path), file);
@@ -87,11 +95,11 @@ export function createStage(folder: string, pid: number): Stage {
     read: (path) => readFileSync(join(written.has(path) ? stage : folder, path)),
     keep(kept) {
       if (!kept.every(stands)) return false;
-      for (const file of kept) files.set(file[0], file);
+      kept.forEach(note);
       return true;
     },
     adopt(adopted, paths) {
-      for (const file of adopted) files.set(file[0], file);
+      adopted.forEach(note);
       for (const path of paths) written.add(path);
     },
     commit(facts) {

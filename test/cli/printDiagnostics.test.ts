@@ -14,7 +14,8 @@ const FILES = {
   'content/cr.md': 'one\rtwo\rthree',
 };
 
-const format = (diagnostics: readonly Diagnostic[], paint = plain) => formatDiagnostics(diagnostics, temporaryFolder(FILES), paint);
+const format = (diagnostics: readonly Diagnostic[], paint = plain) =>
+  formatDiagnostics(diagnostics, temporaryFolder(FILES), paint);
 
 const BROKEN: Diagnostic = {
   severity: 'error',
@@ -39,7 +40,12 @@ describe('formatDiagnostics', () => {
   });
 
   it('prints warnings by their own word, and several with a line between', () => {
-    const warning: Diagnostic = { severity: 'warning', code: 'empty-page', message: 'The page has no content.', place: { file: 'content/a.md', line: 1, column: 1 } };
+    const warning: Diagnostic = {
+      severity: 'warning',
+      code: 'empty-page',
+      message: 'The page has no content.',
+      place: { file: 'content/a.md', line: 1, column: 1 },
+    };
     assert.equal(
       format([warning, BROKEN]).split('\n').slice(0, 5).join('\n'),
       'content/a.md:1:1: warning: The page has no content. [empty-page]\n  1 | One\n    | ^\n\ncontent/a.md:3:7: error: There is no page `/nowhere/`. [broken-link]',
@@ -52,24 +58,45 @@ describe('formatDiagnostics', () => {
       { file: 'redirects.yaml', line: 7, column: 2 },
     ];
     assert.equal(
-      format([{ severity: 'error', code: 'duplicate-route', message: 'Twice.', place: { file: 'none.md', line: 1, column: 1 }, related }]),
+      format([
+        {
+          severity: 'error',
+          code: 'duplicate-route',
+          message: 'Twice.',
+          place: { file: 'none.md', line: 1, column: 1 },
+          related,
+        },
+      ]),
       'none.md:1:1: error: Twice. [duplicate-route]\n  see content/b.md:4:1\n  see redirects.yaml:7:2\n',
     );
   });
 
   it('prints what has no place, or a place that cannot be read, without a frame', () => {
-    assert.equal(format([{ severity: 'error', code: 'output-clash', message: 'Twice.' }]), 'error: Twice. [output-clash]\n');
-    assert.equal(format([{ ...BROKEN, place: { file: 'content/a.md', line: 99, column: 1 } }]).split('\n')[1], '  hint: did you mean `/now/`?');
-    assert.equal(format([{ ...BROKEN, place: { file: 'content/a.md', line: 2, column: 1 } }]).split('\n')[1], '  hint: did you mean `/now/`?');
+    assert.equal(
+      format([{ severity: 'error', code: 'output-clash', message: 'Twice.' }]),
+      'error: Twice. [output-clash]\n',
+    );
+    assert.equal(
+      format([{ ...BROKEN, place: { file: 'content/a.md', line: 99, column: 1 } }]).split('\n')[1],
+      '  hint: did you mean `/now/`?',
+    );
+    assert.equal(
+      format([{ ...BROKEN, place: { file: 'content/a.md', line: 2, column: 1 } }]).split('\n')[1],
+      '  hint: did you mean `/now/`?',
+    );
   });
 
   it('keeps the caret under its column behind a tab', () => {
-    const [, line, caret] = format([{ ...BROKEN, place: { file: 'content/a.md', line: 4, column: 2, endColumn: 6 } }]).split('\n');
+    const [, line, caret] = format([
+      { ...BROKEN, place: { file: 'content/a.md', line: 4, column: 2, endColumn: 6 } },
+    ]).split('\n');
     assert.deepEqual([line, caret], ['  4 |  four', '    |  ^^^^']);
   });
 
   it('shows a stretch of a long line, with the caret under its place', () => {
-    const [, line = '', caret = ''] = format([{ ...BROKEN, place: { file: 'content/long.md', line: 1, column: 205, endColumn: 207 } }]).split('\n');
+    const [, line = '', caret = ''] = format([
+      { ...BROKEN, place: { file: 'content/long.md', line: 1, column: 205, endColumn: 207 } },
+    ]).split('\n');
     assert.ok(line.length < 140, String(line.length));
     assert.equal(line.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1), '/b');
   });
@@ -79,8 +106,13 @@ describe('formatDiagnostics', () => {
   });
 
   it('lets nothing in a file steer the terminal', () => {
-    const escape: Diagnostic = { ...BROKEN, message: 'a\u001b[31mb', hint: 'c\u0007d', place: { file: 'content/escape.md', line: 1, column: 1 } };
-    const text = format([escape]);
+    const steering: Diagnostic = {
+      ...BROKEN,
+      message: 'a\u001b[31mb',
+      hint: 'c\u0007d',
+      place: { file: 'content/steering.md', line: 1, column: 1 },
+    };
+    const text = format([steering]);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may be left.
     assert.doesNotMatch(text, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
     assert.match(text, /1 \| a \[2Jb c d\n/);

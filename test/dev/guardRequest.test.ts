@@ -9,14 +9,43 @@ const ask = (request: string, host?: string | true) =>
     if (guardRequest(incoming, response, { host })) response.end(`passed ${incoming.headers.range ?? ''}`.trim());
   }, request);
 
-const statusFor = async (headers: Readonly<Record<string, string>>, host?: string | true) => (await ask(get('/', headers), host)).status;
+const statusFor = async (headers: Readonly<Record<string, string>>, host?: string | true) =>
+  (await ask(get('/', headers), host)).status;
 
 describe('guardRequest', () => {
-  for (const host of ['localhost', 'localhost:5173', 'LOCALHOST', 'docs.localhost:5173', '127.0.0.1', '127.0.0.1:80', '[::1]', '[::1]:5173']) {
+  for (const host of [
+    'localhost',
+    'localhost:5173',
+    'LOCALHOST',
+    'docs.localhost:5173',
+    '127.0.0.1',
+    '127.0.0.1:80',
+    '[::1]',
+    '[::1]:5173',
+  ]) {
     it(`S-06: serves the host \`${host}\``, async () => assert.equal(await statusFor({ Host: host }), 200));
   }
 
-  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil.example:127.0.0.1', 'localhost:80:80', 'xlocalhost', '127.0.0.2', '192.168.0.2', '0.0.0.0', '[::2]', '[::1].evil', '', ' ', 'localhost@evil.example', 'evil.example#localhost', '2130706433', '0x7f000001', 'localhost.']) {
+  for (const host of [
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'evil.example:127.0.0.1',
+    'localhost:80:80',
+    'xlocalhost',
+    '127.0.0.2',
+    '192.168.0.2',
+    '0.0.0.0',
+    '[::2]',
+    '[::1].evil',
+    '',
+    ' ',
+    'localhost@evil.example',
+    'evil.example#localhost',
+    '2130706433',
+    '0x7f000001',
+    'localhost.',
+  ]) {
     it(`S-06: refuses the host ${JSON.stringify(host)}, and says how to allow one`, async () => {
       const answer = await ask(get('/', { Host: host }));
       assert.ok(answer.status === 403 || answer.status === 400, String(answer.status));
@@ -55,7 +84,11 @@ describe('guardRequest', () => {
   });
 
   it('S-07: tells no other origin that it may read, on any answer', async () => {
-    for (const request of [get('/', { Origin: 'https://evil.example' }), get('/', { Host: 'evil.example', Origin: 'https://evil.example' }), get('/').replace('GET', 'POST')]) {
+    for (const request of [
+      get('/', { Origin: 'https://evil.example' }),
+      get('/', { Host: 'evil.example', Origin: 'https://evil.example' }),
+      get('/').replace('GET', 'POST'),
+    ]) {
       const { headers } = await ask(request);
       assert.equal(headers['access-control-allow-origin'], undefined);
       assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
@@ -82,7 +115,13 @@ describe('guardRequest', () => {
   ];
   for (const [range, left] of ranges) {
     it(`S-13: ${left === '' ? 'leaves out' : 'passes on'} the range \`${range.slice(0, 30)}\``, async () => {
-      assert.equal((await ask(get('/', { Range: range }))).body.replace(/^.*passed/s, '').replace(/\s+0?\s*$/, '').trim(), left);
+      assert.equal(
+        (await ask(get('/', { Range: range }))).body
+          .replace(/^.*passed/s, '')
+          .replace(/\s+0?\s*$/, '')
+          .trim(),
+        left,
+      );
     });
   }
 });

@@ -8,7 +8,8 @@ import { askRaw, get } from './rawRequest.ts';
 const askBody = (name: string, body: string | Uint8Array, headers: Record<string, string> = {}, method = 'GET') =>
   askRaw((request, response) => sendBody(request, response, { name, body }), get('/', headers).replace('GET', method));
 
-const locationOf = async (location: string) => (await askRaw((_, response) => sendRedirect(response, location), get('/'))).headers.location;
+const locationOf = async (location: string) =>
+  (await askRaw((_, response) => sendRedirect(response, location), get('/'))).headers.location;
 
 describe('sendBody', () => {
   const types: readonly [name: string, type: string][] = [
@@ -24,7 +25,8 @@ describe('sendBody', () => {
     ['constructor', 'application/octet-stream'],
   ];
   for (const [name, type] of types) {
-    it(`S-17: sends ${name} as ${type}`, async () => assert.equal((await askBody(name, 'x')).headers['content-type'], type));
+    it(`S-17: sends ${name} as ${type}`, async () =>
+      assert.equal((await askBody(name, 'x')).headers['content-type'], type));
   }
 
   it('sends bytes and text whole', async () => {
@@ -49,7 +51,11 @@ describe('sendBody', () => {
   });
 
   it('keeps the status that it is given, also for who has the body', async () => {
-    const ask = (headers: Record<string, string>) => askRaw((request, response) => sendBody(request, response, { name: '404.html', body: 'x', status: 404 }), get('/', headers));
+    const ask = (headers: Record<string, string>) =>
+      askRaw(
+        (request, response) => sendBody(request, response, { name: '404.html', body: 'x', status: 404 }),
+        get('/', headers),
+      );
     const { headers, status } = await ask({});
     assert.equal(status, 404);
     assert.equal((await ask({ 'If-None-Match': headers.etag ?? '' })).status, 404);
@@ -91,6 +97,7 @@ describe('sendRedirect', () => {
     ['/docs/\ud800', '/docs/%EF%BF%BD'],
   ];
   for (const [location, sent] of locations) {
-    it(`S-11: sends ${JSON.stringify(location)} as a header can carry it`, async () => assert.equal(await locationOf(location), sent));
+    it(`S-11: sends ${JSON.stringify(location)} as a header can carry it`, async () =>
+      assert.equal(await locationOf(location), sent));
   }
 });

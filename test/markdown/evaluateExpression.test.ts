@@ -5,7 +5,7 @@ import { evaluateExpression } from '../../src/markdown/evaluateExpression.ts';
 
 const CONSTANTS = { PAYLOAD_SIZE_LIMIT: '512KB', MEMORY: 256, PRICE: 0.0002, ON: true, PLANS: ['Free', 'Basic'] };
 
-const valueOf = (source: string) => {
+const valueIn = (source: string) => {
   const result = evaluateExpression(source, CONSTANTS);
   assert.ok('value' in result, `${source}: ${JSON.stringify(result)}`);
   return result.value;
@@ -53,7 +53,7 @@ describe('evaluateExpression', () => {
     ['MEMORY /* MB */', 256],
   ];
   for (const [source, value] of values) {
-    it(`reads \`${source}\``, () => assert.deepEqual(valueOf(source), value));
+    it(`reads \`${source}\``, () => assert.deepEqual(valueIn(source), value));
   }
 
   it('tells which constants it used, in order', () => {
@@ -133,15 +133,15 @@ describe('evaluateExpression', () => {
   });
 
   it('F-07: reaches no prototype by the names of a record', () => {
-    valueOf('{"__proto__": {polluted: 1}, constructor: 2}');
+    valueIn('{"__proto__": {polluted: 1}, constructor: 2}');
     assert.equal(({} as Record<string, unknown>).polluted, undefined);
-    assert.equal(Object.getPrototypeOf(valueOf('{"__proto__": null}')), Object.prototype);
+    assert.equal(Object.getPrototypeOf(valueIn('{"__proto__": null}')), Object.prototype);
   });
 
   it('I-10: replaces lone surrogates, which no page could carry', () => {
-    assert.equal(valueOf('"a\\ud800"'), 'a\ufffd');
-    assert.equal(valueOf('`\\udc00b`'), '\ufffdb');
-    assert.equal(valueOf('"\\ud83d\\ude80"'), '🚀');
+    assert.equal(valueIn('"a\\ud800"'), 'a\ufffd');
+    assert.equal(valueIn('`\\udc00b`'), '\ufffdb');
+    assert.equal(valueIn('"\\ud83d\\ude80"'), '🚀');
   });
 
   it('M-09: ends on nesting without end', () => {

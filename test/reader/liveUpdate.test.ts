@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { before, describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
-import { createReaders, isMarked, journey, launchBrowser, markWindow, type Readers, startDev, until } from './reader.ts';
+import {
+  createReaders,
+  isMarked,
+  journey,
+  launchBrowser,
+  markWindow,
+  type Readers,
+  startDev,
+  until,
+} from './reader.ts';
 
 const long = (words: string) =>
   `# Long\n\nFirst words.\n\n${Array.from({ length: 30 }, (_, index) => `## Part ${index}\n\nText ${index}. ${'Some more words. '.repeat(20)}\n\n`).join('')}Last words: ${words}.\n`;
@@ -44,7 +53,10 @@ describe('docsgen dev, while pages are written', () => {
     await listening(page);
     site.write('content/other.md', '# Another name\n\n## A heading\n\nWords.\n');
     await until(page, () => document.title === 'Another name | Site');
-    await until(page, () => document.querySelector('[data-region="sidebar"] a[aria-current="page"]')?.textContent === 'Another name');
+    await until(
+      page,
+      () => document.querySelector('[data-region="sidebar"] a[aria-current="page"]')?.textContent === 'Another name',
+    );
     await until(page, () => document.querySelector('[data-region="toc"] a')?.getAttribute('href') === '#a-heading');
     assert.equal(await isMarked(page), true);
     site.write('content/other.md', FILES['content/other.md']);
@@ -66,8 +78,15 @@ describe('docsgen dev, while pages are written', () => {
     site.write('content/other.md', '# Other\n\nSome words, and a [broken link](gone.md).\n');
     const overlay = page.locator('dialog#docsgen-errors');
     await overlay.waitFor();
-    assert.match((await overlay.locator('pre').textContent()) ?? '', /^content\/other\.md:3:35: error: There is no page `gone\.md`\. \[broken-link\]\n {2}3 \| Some words/);
-    assert.equal(await overlay.evaluate((element) => element.contains(document.activeElement)), true, 'the focus is in the dialog');
+    assert.match(
+      (await overlay.locator('pre').textContent()) ?? '',
+      /^content\/other\.md:3:33: error: There is no page `gone\.md`\. \[broken-link\]\n {2}3 \| Some words/,
+    );
+    assert.equal(
+      await overlay.evaluate((element) => element.contains(document.activeElement)),
+      true,
+      'the focus is in the dialog',
+    );
     assert.equal(await overlay.locator('pre').evaluate((element) => getComputedStyle(element).userSelect), 'auto');
     // A page opened meanwhile shows it too.
     const second = await open('/long/');
@@ -85,7 +104,10 @@ describe('docsgen dev, while pages are written', () => {
     await listening(page);
     site.write('content/index.mdx', '# Home\n\n<Nope />\n\n{UNKNOWN} <b\n');
     await page.locator('dialog#docsgen-errors').waitFor();
-    assert.match((await page.locator('dialog#docsgen-errors pre').textContent()) ?? '', /^content\/index\.mdx:\d+:\d+: error: /);
+    assert.match(
+      (await page.locator('dialog#docsgen-errors pre').textContent()) ?? '',
+      /^content\/index\.mdx:\d+:\d+: error: /,
+    );
     site.write('content/index.mdx', FILES['content/index.mdx']);
     await page.locator('dialog#docsgen-errors').waitFor({ state: 'detached' });
     await until(page, () => document.querySelector('main')?.textContent?.includes('The limit is 5 MB.'));
@@ -115,7 +137,9 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('[data-region="sidebar"]')?.textContent?.includes('Fresh'));
     assert.equal(await statusOf('/fresh/'), 200);
     site.write('redirects.yaml', '/old/: /fresh/\n');
-    await eventually(async () => (await page.request.get('/old/', { maxRedirects: 0 })).headers()['location'] === '/fresh/');
+    await eventually(
+      async () => (await page.request.get('/old/', { maxRedirects: 0 })).headers()['location'] === '/fresh/',
+    );
     site.write('redirects.yaml', FILES['redirects.yaml']);
     site.remove('content/fresh.md');
     await until(page, () => !document.querySelector('[data-region="sidebar"]')?.textContent?.includes('Fresh'));
@@ -133,7 +157,8 @@ describe('docsgen dev, while pages are written', () => {
     for (let save = 1; save <= 20; save += 1) {
       site.write('content/.other.md.tmp', `# Other\n\nSave ${save}.\n`);
       renameSync(join(site.folder, 'content/.other.md.tmp'), join(site.folder, 'content/other.md'));
-      if (save % 5 === 0) await until(page, (text) => document.querySelector('main')?.textContent?.includes(text), `Save ${save}.`);
+      if (save % 5 === 0)
+        await until(page, (text) => document.querySelector('main')?.textContent?.includes(text), `Save ${save}.`);
     }
     isSaving = false;
     await polling;
@@ -148,7 +173,11 @@ describe('docsgen dev, while pages are written', () => {
       site.write('content/other.md', '# Other\n\nHalf of the ');
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       site.write('content/other.md', `# Other\n\nHalf of the text, then all after ${pauseMs} ms.\n`);
-      await until(page, (ms) => document.querySelector('main')?.textContent?.includes(`then all after ${ms} ms.`), pauseMs);
+      await until(
+        page,
+        (ms) => document.querySelector('main')?.textContent?.includes(`then all after ${ms} ms.`),
+        pauseMs,
+      );
     }
     site.write('content/other.md', FILES['content/other.md']);
   });

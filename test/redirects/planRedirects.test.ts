@@ -202,9 +202,12 @@ function walkAll(edges: readonly (readonly [string, string])[]) {
   const ends: Record<string, string> = {};
   const firsts: (readonly [string, number])[] = [];
   edges.forEach(([from, to], index) => {
-    if (next.has(nodeOf(from))) return lines['duplicate-redirect']?.push(index + 1);
+    if (next.has(nodeOf(from))) {
+      lines['duplicate-redirect']?.push(index + 1);
+      return;
+    }
     next.set(nodeOf(from), to);
-    return firsts.push([from, index + 1]);
+    firsts.push([from, index + 1]);
   });
   for (const [from, line] of firsts) {
     let end = next.get(nodeOf(from)) ?? '';

@@ -6,7 +6,8 @@ import { componentRegistry } from '../../src/render/componentRegistry.ts';
 describe('componentRegistry', () => {
   it('holds the theme’s components', () => {
     const names = Object.keys(componentRegistry({}));
-    for (const name of ['Badge', 'Card', 'Tabs', 'Tab', 'Steps', 'Param', 'Prop', 'Endpoint']) assert.ok(names.includes(name), name);
+    for (const name of ['Badge', 'Card', 'Tabs', 'Tab', 'Steps', 'Param', 'Prop', 'Endpoint'])
+      assert.ok(names.includes(name), name);
   });
 
   it('takes the site’s component before the theme’s of the same name', () => {
@@ -16,7 +17,10 @@ describe('componentRegistry', () => {
 
   it('knows which ones list pages, and which need an id', () => {
     const registry = componentRegistry({ List: withPages(() => null), Plain: () => null });
-    assert.deepEqual([registry.List?.usesPages, registry.Plain?.usesPages, registry.Tabs?.needsId, registry.Plain?.needsId], [true, false, true, false]);
+    assert.deepEqual(
+      [registry.List?.usesPages, registry.Plain?.usesPages, registry.Tabs?.needsId, registry.Plain?.needsId],
+      [true, false, true, false],
+    );
   });
 
   it('leaves out what is no component', () => {

@@ -13,7 +13,10 @@ describe('escapeHtml', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const elements = elementsOf(`<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`);
-        assert.deepEqual(elements.map(({ attributes, text: inside }) => [attributes.title, inside]), [[text, text]]);
+        assert.deepEqual(
+          elements.map(({ attributes, text: inside }) => [attributes.title, inside]),
+          [[text, text]],
+        );
       }),
     );
   });
@@ -21,7 +24,10 @@ describe('escapeHtml', () => {
   it('writes as React does, so that its markup can be searched', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        assert.equal(renderToStaticMarkup(createElement('p', { title: text }, text)), `<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`);
+        assert.equal(
+          renderToStaticMarkup(createElement('p', { title: text }, text)),
+          `<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`,
+        );
       }),
     );
   });

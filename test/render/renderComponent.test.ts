@@ -13,20 +13,30 @@ const registry = componentRegistry({
   },
 });
 
-const render = (name: string, props: Record<string, unknown>, ...children: Parameters<typeof renderComponent>[0]['children']) =>
-  renderComponent({ name, props, children }, registry);
+const render = (
+  name: string,
+  props: Record<string, unknown>,
+  ...children: Parameters<typeof renderComponent>[0]['children']
+) => renderComponent({ name, props, children }, registry);
 
 describe('renderComponent', () => {
   it('puts finished children in unescaped, and escapes properties', () => {
-    assert.equal(render('Box', { title: '<b>"' }, '<i>x</i> &amp; "y"'), '<div title="&lt;b&gt;&quot;"><i>x</i> &amp; "y"</div>');
+    assert.equal(
+      render('Box', { title: '<b>"' }, '<i>x</i> &amp; "y"'),
+      '<div title="&lt;b&gt;&quot;"><i>x</i> &amp; "y"</div>',
+    );
   });
 
   it('renders components within each other, in order', () => {
     const inner = (title: string) => ({ name: 'Box', props: { title }, children: [`<b>${title}</b>`] });
-    assert.equal(render('Box', {}, 'one', inner('two'), 'three', inner('four')), '<div>one<div title="two"><b>two</b></div>three<div title="four"><b>four</b></div></div>');
+    assert.equal(
+      render('Box', {}, 'one', inner('two'), 'three', inner('four')),
+      '<div>one<div title="two"><b>two</b></div>three<div title="four"><b>four</b></div></div>',
+    );
   });
 
-  it('lets a component show its children more than once', () => assert.equal(render('Twice', {}, '<b>x</b>'), '<b>x</b><b>x</b>'));
+  it('lets a component show its children more than once', () =>
+    assert.equal(render('Twice', {}, '<b>x</b>'), '<b>x</b><b>x</b>'));
 
   it('is the same each time, ids included', () => assert.equal(render('WithId', {}), render('WithId', {})));
 

@@ -5,7 +5,11 @@ import { renderNotFound } from '../../src/render/renderNotFound.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
 import { siteViewOf } from './viewFixture.ts';
 
-const html = renderNotFound(siteViewOf('Docs'), { lang: 'de', description: 'Text', sidebar: { id: 'side', html: safeHtml('<ul><li>sidebar</li></ul>') } });
+const html = renderNotFound(siteViewOf('Docs'), {
+  lang: 'de',
+  description: 'Text',
+  sidebar: { id: 'side', html: safeHtml('<ul><li>sidebar</li></ul>') },
+});
 const elements = documentElementsOf(html);
 
 describe('renderNotFound', () => {
@@ -14,11 +18,18 @@ describe('renderNotFound', () => {
     assert.equal(elements.filter(({ tag }) => tag === 'main').length, 1);
     assert.equal(elements.filter(({ tag }) => tag === 'h1').length, 1);
     assert.ok(html.includes('<ul><li>sidebar</li></ul>'));
-    assert.ok(elements.some(({ tag, attributes, path }) => tag === 'a' && attributes.href === '/docs/' && path.includes('main')));
+    assert.ok(
+      elements.some(
+        ({ tag, attributes, path }) => tag === 'a' && attributes.href === '/docs/' && path.includes('main'),
+      ),
+    );
   });
 
   it('is kept out of search engines, and names no address as its own', () => {
     assert.match(elements.find(({ attributes }) => attributes.name === 'robots')?.attributes.content ?? '', /noindex/);
-    assert.equal(elements.find(({ attributes }) => attributes.rel === 'canonical'), undefined);
+    assert.equal(
+      elements.find(({ attributes }) => attributes.rel === 'canonical'),
+      undefined,
+    );
   });
 });

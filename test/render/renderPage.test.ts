@@ -31,7 +31,9 @@ function documentOf(text: string): string {
 
 /** The elements of a document with the names of their attributes: what no text may change. */
 const skeletonOf = (html: string) =>
-  documentElementsOf(html).map(({ tag, attributes, path }) => `${path.join(' ')} ${tag} ${Object.keys(attributes).sort().join()}`);
+  documentElementsOf(html).map(
+    ({ tag, attributes, path }) => `${path.join(' ')} ${tag} ${Object.keys(attributes).sort().join()}`,
+  );
 
 const plain = skeletonOf(documentOf('plain'));
 
@@ -42,14 +44,17 @@ describe('a document', () => {
     });
 
     it(`M-06: carries ${JSON.stringify(canary)} whole in its data`, () => {
-      const data = documentElementsOf(documentOf(canary)).filter(({ tag, attributes }) => tag === 'script' && /json/.test(attributes.type ?? ''));
+      const data = documentElementsOf(documentOf(canary)).filter(
+        ({ tag, attributes }) => tag === 'script' && /json/.test(attributes.type ?? ''),
+      );
       assert.ok(data.length > 0);
       const values = data.map(({ text }) => JSON.parse(text));
       assert.ok(values.some((value) => value.name === canary && value.list[0] === canary));
     });
   }
 
-  it('I-10: is whole when a text holds half a character', () => assert.deepEqual(skeletonOf(documentOf('a\ud800b')), plain));
+  it('I-10: is whole when a text holds half a character', () =>
+    assert.deepEqual(skeletonOf(documentOf('a\ud800b')), plain));
 
   it('shows content, contents and sidebar, each once', () => {
     const html = documentOf('plain');
@@ -60,7 +65,10 @@ describe('a document', () => {
   it('H-06: has no inline script but data, no inline style and no event attribute', () => {
     for (const { tag, attributes, text } of documentElementsOf(documentOf('plain'))) {
       assert.notEqual(tag, 'style');
-      assert.deepEqual(Object.keys(attributes).filter((name) => name === 'style' || name.startsWith('on')), []);
+      assert.deepEqual(
+        Object.keys(attributes).filter((name) => name === 'style' || name.startsWith('on')),
+        [],
+      );
       if (tag === 'script' && text !== '') assert.match(attributes.type ?? '', /json/);
     }
   });
@@ -96,7 +104,12 @@ describe('a page chunk', () => {
 
 describe('renderSidebarHeadings', () => {
   it('lists headings with links to them', () => {
-    const links = elementsOf(renderSidebarHeadings([{ level: 2, title: 'A <b>', slug: 'a' }])).filter(({ tag }) => tag === 'a');
-    assert.deepEqual(links.map(({ text, attributes }) => [text, attributes.href]), [['A <b>', '#a']]);
+    const links = elementsOf(renderSidebarHeadings([{ level: 2, title: 'A <b>', slug: 'a' }])).filter(
+      ({ tag }) => tag === 'a',
+    );
+    assert.deepEqual(
+      links.map(({ text, attributes }) => [text, attributes.href]),
+      [['A <b>', '#a']],
+    );
   });
 });

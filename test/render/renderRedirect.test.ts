@@ -3,9 +3,15 @@ import { describe, it } from 'node:test';
 import { createRedirectRenderer } from '../../src/render/renderRedirect.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
 
-const render = createRedirectRenderer({ lang: 'en', boot: '/docs/assets/boot.js', styles: ['/docs/assets/a.css'], redirectScript: '/docs/assets/redirect.js' });
+const render = createRedirectRenderer({
+  lang: 'en',
+  boot: '/docs/assets/boot.js',
+  styles: ['/docs/assets/a.css'],
+  redirectScript: '/docs/assets/redirect.js',
+});
 
-const skeletonOf = (html: string) => documentElementsOf(html).map(({ tag, attributes }) => `${tag} ${Object.keys(attributes).sort().join()}`);
+const skeletonOf = (html: string) =>
+  documentElementsOf(html).map(({ tag, attributes }) => `${tag} ${Object.keys(attributes).sort().join()}`);
 
 /** What a browser reads from a redirect page. */
 function read(html: string) {
@@ -36,12 +42,29 @@ describe('createRedirectRenderer', () => {
   });
 
   const plain = skeletonOf(render({ to: '/docs/x/', title: 'x', canonical: 'https://a.example/x/' }));
-  for (const text of ['"quoted"', "'quoted'", '<script>alert(1)</script>', 'a&b', '</script>', '</title><script>', '"><meta http-equiv=refresh>', '$& $1', '\ue000to\ue001', '&quot;&lt;']) {
+  for (const text of [
+    '"quoted"',
+    "'quoted'",
+    '<script>alert(1)</script>',
+    'a&b',
+    '</script>',
+    '</title><script>',
+    '"><meta http-equiv=refresh>',
+    '$& $1',
+    '\ue000to\ue001',
+    '&quot;&lt;',
+  ]) {
     it(`R-08: keeps ${JSON.stringify(text)} in its place`, () => {
       const to = `/docs/?x=${text}#${text}`;
       const html = render({ to, title: text, canonical: `https://a.example/${text}` });
       assert.deepEqual(skeletonOf(html), plain);
-      assert.deepEqual(read(html), { refresh: `0; url=${to}`, href: to, title: text, canonical: `https://a.example/${text}`, robots: 'noindex' });
+      assert.deepEqual(read(html), {
+        refresh: `0; url=${to}`,
+        href: to,
+        title: text,
+        canonical: `https://a.example/${text}`,
+        robots: 'noindex',
+      });
     });
   }
 

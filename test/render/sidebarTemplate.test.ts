@@ -24,7 +24,9 @@ const template = sidebarTemplate(ITEMS);
 function marksFor(href: string) {
   const elements = elementsOf(template.markedFor(href, '<ul class="own"><li>heading</li></ul>'));
   return {
-    current: elements.filter(({ attributes }) => attributes['aria-current'] === 'page').map(({ attributes }) => attributes.href),
+    current: elements
+      .filter(({ attributes }) => attributes['aria-current'] === 'page')
+      .map(({ attributes }) => attributes.href),
     open: elements.filter(({ tag, attributes }) => tag === 'details' && 'open' in attributes).length,
     headings: elements.filter(({ attributes }) => attributes.class === 'own').length,
   };
@@ -53,7 +55,12 @@ describe('sidebarTemplate', () => {
   });
 
   it('M-05: escapes what it shows', () => {
-    const { html } = sidebarTemplate([{ text: '</summary><script>x</script>', href: '"><script>y</script>', items: [{ text: '<b>', href: '/z' }] }]);
-    assert.deepEqual(elementsOf(html).filter(({ tag }) => tag === 'script' || tag === 'b'), []);
+    const { html } = sidebarTemplate([
+      { text: '</summary><script>x</script>', href: '"><script>y</script>', items: [{ text: '<b>', href: '/z' }] },
+    ]);
+    assert.deepEqual(
+      elementsOf(html).filter(({ tag }) => tag === 'script' || tag === 'b'),
+      [],
+    );
   });
 });

@@ -16,13 +16,26 @@ export function siteViewOf(text: string): SiteView {
     nav: {
       left: [
         { kind: 'link', ...link },
-        { kind: 'menu', text, label: text, items: [{ ...link, badge: text }, { ...link, external: true }] },
+        {
+          kind: 'menu',
+          text,
+          label: text,
+          items: [
+            { ...link, badge: text },
+            { ...link, external: true },
+          ],
+        },
       ],
       right: [{ kind: 'link', ...link, highlighted: true }],
     },
     footerLinks: [link],
     repositoryUrl: 'https://a.example/',
-    assets: { boot: '/docs/assets/boot.js', styles: ['/docs/assets/a.css'], entry: '/docs/assets/entry.js', islands: { CopyButton: '/docs/assets/c.js' } },
+    assets: {
+      boot: '/docs/assets/boot.js',
+      styles: ['/docs/assets/a.css'],
+      entry: '/docs/assets/entry.js',
+      islands: { CopyButton: '/docs/assets/c.js' },
+    },
     searchPlaceholder: text,
     manifestParts: 1,
     nearest: { script: '/docs/assets/nearest.js', keyLength: 2 },

@@ -490,7 +490,7 @@ for (const command of ['dev', 'preview'] as const) {
         const heard = readEvents(server.port, '/docs/__docsgen/events', {
           headers: { Origin: `http://localhost:${server.port}` },
           until: (text) =>
-            /data: errors\n/.test(text) && /data: fine\n[^]*$/.test(text.slice(text.indexOf('data: errors'))),
+            /data: errors\n/.test(text) && /data: fine\n[\s\S]*$/.test(text.slice(text.indexOf('data: errors'))),
         });
         await readEvents(server.port, '/docs/__docsgen/events', { until: (text) => text.includes('data: ready') });
         const page = FILES['project/content/guide/first.md'];

@@ -1,0 +1,35 @@
+/** Output paths that are taken. */
+export interface TakenPaths {
+  readonly add: (path: string) => void;
+  /** Whether another file at the path would take the place of one that is there. */
+  readonly has: (path: string) => boolean;
+}
+
+/**
+ * Paths relative to a folder, POSIX. What is a file cannot be a folder too, and names that differ only in case are the
+ * same file on many systems.
+ */
+export function createTakenPaths(): TakenPaths {
+  const files = new Set<string>();
+  const folders = new Set<string>();
+  return {
+    add(path) {
+      const key = keyOf(path);
+      files.add(key);
+      for (const folder of foldersOf(key)) folders.add(folder);
+    },
+    has(path) {
+      const key = keyOf(path);
+      return files.has(key) || folders.has(key) || foldersOf(key).some((folder) => files.has(folder));
+    },
+  };
+}
+
+const keyOf = (path: string) => path.normalize('NFC').toLowerCase();
+
+/** The folders around a path: "a/b/c" → "a", "a/b". */
+function foldersOf(path: string): string[] {
+  const folders: string[] = [];
+  for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) folders.push(path.slice(0, end));
+  return folders;
+}

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { describe, it } from 'node:test';
+import { packageRoot } from '../src/system/packageRoot.ts';
+
+/** What a folder of the source may import: folders, and folders of which it may import types alone. */
+interface Standing {
+  readonly values: readonly string[];
+  readonly types?: readonly string[];
+}
+
+/** The order of the program, from the ground up; each folder stands on those before it. */
+const STANDINGS: Readonly<Record<string, Standing>> = {
+  model: { values: [] },
+  system: { values: ['model'] },
+  config: { values: ['model', 'system'] },
+  content: { values: ['model', 'system'] },
+  routes: { values: ['model'], types: ['config'] },
+  redirects: { values: ['model', 'system', 'routes'] },
+  markdown: { values: ['model'], types: ['routes'] },
+  search: { values: ['model'] },
+  social: { values: ['model', 'system'] },
+  islands: { values: ['model', 'system'] },
+  client: { values: ['model'] },
+  theme: { values: ['model', 'client'] },
+  render: { values: ['model', 'system', 'theme'], types: ['markdown'] },
+  output: { values: ['model', 'system'] },
+  build: { values: ['model', 'system', 'config', 'content', 'routes', 'redirects', 'markdown', 'search', 'social', 'islands', 'theme', 'render', 'output'] },
+  check: { values: ['model', 'build'] },
+  dev: { values: ['model', 'system', 'config', 'content', 'routes', 'search', 'render', 'output', 'build'] },
+  cli: { values: ['model', 'system', 'config', 'build', 'check', 'dev'] },
+};
+
+const SRC = join(packageRoot, 'src');
+
+/** Source files, relative to `src`, without those of the site's door. */
+const FILES = readdirSync(SRC, { recursive: true })
+  .map((path) => String(path).replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path))
+  .sort();
+
+const textOf = (path: string) => readFileSync(join(SRC, path), 'utf8');
+
+/** Code without comments, and with its texts left empty: what a word in it means is code. */
+const codeOf = (path: string) =>
+  textOf(path)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+    .replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
+
+interface Import {
+  readonly from: string;
+  readonly specifier: string;
+  readonly typesAlone: boolean;
+}
+
+/** Imports and re-exports of a file, those by `import()` among them. */
+function importsOf(path: string): Import[] {
+  const text = textOf(path);
+  const found: Import[] = [];
+  for (const [, type, names = '', specifier = ''] of text.matchAll(/^(?:import|export)\s+(type\s)?([^'"]*?)\bfrom\s+'([^']+)'/gm)) {
+    const braced = /^\{([\s\S]*)\}\s*$/.exec(names.trim())?.[1];
+    const typesAlone = type !== undefined || (braced?.split(',').every((name) => name.trim() === '' || /^\s*type\s/.test(name)) ?? false);
+    found.push({ from: path, specifier, typesAlone });
+  }
+  for (const [, specifier = ''] of text.matchAll(/^import\s+'([^']+)'/gm)) found.push({ from: path, specifier, typesAlone: false });
+  for (const [, before = '', specifier = ''] of text.matchAll(/(.*)\bimport\('([^']+)'\)/g)) {
+    found.push({ from: path, specifier, typesAlone: !/await|=>|return|\.then/.test(before) });
+  }
+  return found;
+}
+
+const IMPORTS = FILES.flatMap(importsOf);
+
+const folderOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
+const targetOf = ({ from, specifier }: Import) => posix.join(posix.dirname(from), specifier);
+const isOwn = ({ specifier }: Import) => specifier.startsWith('.');
+
+/** Own files that a file comes to run with, by way of others. */
+function reachOf(start: string): Set<string> {
+  const reached = new Set<string>();
+  const visit = (path: string) => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    for (const one of IMPORTS) if (one.from === path && isOwn(one) && !one.typesAlone) visit(targetOf(one));
+  };
+  visit(start);
+  return reached;
+}
+
+describe('the folders of the source', () => {
+  it('are read as they are: files, values and types', () => {
+    assert.ok(FILES.length > 150 && IMPORTS.length > 400);
+    const find = (from: string, specifier: string) => importsOf(from).find((one) => one.specifier === specifier);
+    assert.equal(find('markdown/compileContext.ts', '../routes/resolveUrl.ts')?.typesAlone, true);
+    assert.equal(find('markdown/compilePage.ts', '../model/pageRecord.ts')?.typesAlone, false);
+    assert.equal(find('cli/main.ts', './buildCommand.ts')?.typesAlone, false);
+  });
+
+  it('all have a place in the order', () => {
+    assert.deepEqual([...new Set(FILES.map(folderOf))].filter((folder) => folder !== '').sort(), Object.keys(STANDINGS).sort());
+  });
+
+  for (const [folder, { values, types = [] }] of Object.entries(STANDINGS)) {
+    it(`import from below alone: ${folder} stands on ${values.join(', ') || 'nothing'}`, () => {
+      const strays = IMPORTS.filter((one) => isOwn(one) && folderOf(one.from) === folder)
+        .filter((one) => {
+          const target = folderOf(targetOf(one));
+          return target !== folder && !values.includes(target) && !(one.typesAlone && types.includes(target));
+        })
+        .map(({ from, specifier }) => `${from} → ${specifier}`);
+      assert.deepEqual(strays, []);
+    });
+  }
+
+  it('stand in an order that has no circle, types among them', () => {
+    const names = Object.keys(STANDINGS);
+    for (const [folder, { values, types = [] }] of Object.entries(STANDINGS)) {
+      for (const below of [...values, ...types]) assert.ok(names.indexOf(below) < names.indexOf(folder), `${folder} → ${below}`);
+    }
+  });
+
+  it('are reached by names of files that exist, and from no deeper than two folders', () => {
+    for (const one of IMPORTS.filter(isOwn)) {
+      assert.ok(existsSync(join(SRC, targetOf(one))), `${one.from} → ${one.specifier}`);
+      assert.doesNotMatch(one.specifier, /^\.\.\/\.\.\/\.\./);
+    }
+  });
+
+  it('are named for what they do', () => {
+    for (const path of FILES) assert.doesNotMatch(path, /(^|\/)(utils?|helpers?|common|misc|shared|lib|types)(\/|\.)/);
+  });
+});
+
+describe('what runs in the browser', () => {
+  const browser = FILES.filter((path) => /^(client|theme\/islands)\//.test(path));
+
+  it('imports nothing of Node', () => {
+    for (const { from, specifier } of IMPORTS.filter(({ from }) => browser.includes(from))) assert.doesNotMatch(specifier, /^node:/, from);
+  });
+
+  it('reaches nothing that imports from Node either', () => {
+    for (const start of browser) {
+      for (const reached of reachOf(start)) {
+        const node = IMPORTS.filter(({ from, specifier, typesAlone }) => from === reached && /^node:/.test(specifier) && !typesAlone);
+        assert.deepEqual(node, [], `${start} reaches ${reached}`);
+      }
+    }
+  });
+});
+
+describe('the source', () => {
+  const offenders = (pattern: RegExp, paths = FILES) =>
+    paths.flatMap((path) => (codeOf(path).match(new RegExp(pattern, 'gm')) ?? []).map((found) => `${path}: ${found.trim()}`));
+
+  it('has no default exports', () => assert.deepEqual(offenders(/^export default\b|\bas default\b/), []));
+
+  it('has no `any`', () => assert.deepEqual(offenders(/[:<|&,(]\s*any\b(?!\s*[:(])|\bas any\b|\bany\[\]/), []));
+
+  it('writes to the console in `cli` alone, but for what has gone wrong in a reader’s browser', () => {
+    assert.deepEqual(offenders(/\bconsole\.\w+/, FILES.filter((path) => !/^(cli|client|theme\/islands)\//.test(path))), []);
+    assert.deepEqual(offenders(/\bconsole\.(?!error\b)\w+/), []);
+  });
+
+  it('never ends the process by itself', () => assert.deepEqual(offenders(/\bprocess\.(exit|abort)\b/), []));
+
+  it('runs no text as code', () => assert.deepEqual(offenders(/\beval\s*\(|\bnew Function\b|node:vm/), []));
+
+  it('silences no type', () => {
+    for (const path of FILES) assert.doesNotMatch(textOf(path), /@ts-(ignore|expect-error|nocheck)/, path);
+  });
+
+  it('touches disk, clock and processes in the folders that may', () => {
+    const pure = FILES.filter((path) => /^(model|routes|redirects|markdown|search)\//.test(path));
+    const strays = IMPORTS.filter(({ from, specifier }) => pure.includes(from) && /^node:(fs|os|child_process|http|net|worker_threads|process)/.test(specifier));
+    assert.deepEqual(strays.map(({ from, specifier }) => `${from} → ${specifier}`), []);
+    assert.deepEqual(offenders(/\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\./, pure), []);
+  });
+});
+
+describe('the tests', () => {
+  /** Files that are tested by way of another: it, or what they are. */
+  const ELSEWHERE: Readonly<Record<string, string>> = {
+    'model/brands.ts': 'types, and one cast',
+    'config/configSchema.ts': 'config/loadConfig',
+    'markdown/compileContext.ts': 'types, and one list',
+    'markdown/remarkPage.ts': 'markdown/compilePage',
+    'output/outputMarker.ts': 'output/commitOutput',
+  };
+  const mirrored = FILES.filter((path) => /^(model|config|content|markdown|output|redirects|render|routes)\//.test(path));
+
+  for (const path of mirrored) {
+    // A file of types alone has nothing to run.
+    if (!/^export (?:const|function|async|class|\{(?! type))/m.test(textOf(path))) continue;
+    it(`mirror src/${path}`, () => {
+      const mirror = `${path.replace(/\.tsx?$/, '')}.test.ts`;
+      const instead = ELSEWHERE[path];
+      assert.ok(existsSync(join(packageRoot, 'test', mirror)) || instead !== undefined, `test/${mirror}`);
+      if (instead?.includes('/')) assert.ok(existsSync(join(packageRoot, 'test', `${instead}.test.ts`)), instead);
+    });
+  }
+
+  it('each have a source', () => {
+    // The site's own content is tested where the content folder is.
+    const folders = [...new Set(mirrored.map(folderOf))].filter((folder) => folder !== 'content');
+    const orphans = folders
+      .flatMap((folder) => readdirSync(join(packageRoot, 'test', folder)).map((name) => `${folder}/${name}`))
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .filter((name) => !['.ts', '.tsx'].some((end) => FILES.includes(name.replace(/\.test\.tsx?$/, end))));
+    assert.deepEqual(orphans, []);
+  });
+
+  it('name no folder above the repository', () => {
+    for (const name of readdirSync(join(packageRoot, 'test'), { recursive: true }).map(String)) {
+      if (!/\.(tsx?|mjs)$/.test(name)) continue;
+      const above = dirname(packageRoot);
+      assert.equal(readFileSync(join(packageRoot, 'test', name), 'utf8').includes(`${above}/shared`), false, name);
+    }
+  });
+});

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { type BuildResult, build, hasErrors, judge } from '../../src/build/build.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { documentElementsOf } from '../parsedHtml.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const CONFIG = `export const config = { title: 'Docs', siteUrl: 'https://a.example/docs', base: '/docs/', socialCards: false }`;
+
+/** Builds a project of these files, besides a start page. */
+async function buildOf(
+  files: Readonly<Record<string, string>>,
+  strict = false,
+): Promise<BuildResult & { readonly root: string }> {
+  const root = temporaryFolder({
+    'content/index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
+    'site/config.mjs': CONFIG,
+    ...files,
+  });
+  const result = await build({
+    root,
+    flags: {},
+    environment: {},
+    dev: false,
+    strict,
+    cache: false,
+    onProgress: () => {},
+  });
+  return { ...result, root };
+}
+
+const codesOf = ({ diagnostics }: BuildResult) =>
+  diagnostics.map(({ severity, code, message }) => `${severity} ${code} ${message}`);
+
+describe('build', () => {
+  it('writes a page, its other spelling, and the list of pages', async () => {
+    const { commit, root, pages } = await buildOf({ 'content/guide.md': '---\ntitle: Guide\n---\n\n## Part\n' });
+    assert.equal(pages, 2);
+    for (const path of ['index.html', 'guide/index.html', '404.html', 'pages.json'])
+      assert.ok(commit?.written.includes(path), path);
+    const records = JSON.parse(readFileSync(join(root, 'dist/pages.json'), 'utf8'));
+    assert.deepEqual(records[1], {
+      title: 'Guide',
+      frontmatter: { title: 'Guide' },
+      regularPath: '/guide/',
+      relativePath: 'guide.md',
+      key: 'v-guide',
+      path: '/guide/',
+      headers: [{ level: 2, title: 'Part', slug: 'part' }],
+    });
+    const canonical = documentElementsOf(readFileSync(join(root, 'dist/guide/index.html'), 'utf8')).find(
+      ({ attributes }) => attributes.rel === 'canonical',
+    );
+    assert.equal(canonical?.attributes.href, 'https://a.example/docs/guide/');
+  });
+
+  const clashes: readonly [what: string, files: Readonly<Record<string, string>>, path: string][] = [
+    ['a file over the start page', { 'site/public/index.html': 'x' }, 'index.html'],
+    ['a file where a page has its folder', { 'content/a.md': 'A', 'content/a': 'x' }, 'a'],
+    ['a file where the assets have their folder', { 'site/public/assets': 'x' }, 'assets'],
+    ['two files that differ in case', { 'site/public/Logo.svg': 'x', 'site/public/logo.svg': 'y' }, 'logo.svg'],
+    ['a file over the list of pages', { 'content/pages.json': '{}' }, 'pages.json'],
+  ];
+  for (const [what, files, path] of clashes) {
+    it(`R-11: refuses ${what}, and writes nothing`, async () => {
+      const result = await buildOf(files);
+      assert.equal(result.commit, undefined);
+      assert.deepEqual(
+        result.diagnostics
+          .filter(({ severity }) => severity === 'error')
+          .map(({ code, message }) => [code, message.includes(`\`${path}\``) || message.includes(path)]),
+        [['output-clash', true]],
+        JSON.stringify(codesOf(result)),
+      );
+      assert.doesNotMatch(result.diagnostics[0]?.message ?? '', new RegExp(result.root));
+      assert.deepEqual(readdirSync(result.root).sort(), ['.docsgen', 'content', 'site']);
+    });
+  }
+
+  it('R-11: refuses a page below the address of another, and writes nothing', async () => {
+    const result = await buildOf({ 'content/a.md': 'A', 'content/a.html/index.md': 'B' });
+    assert.equal(result.commit, undefined);
+    assert.ok(
+      codesOf(result).some((line) => line.startsWith('error output-clash')),
+      JSON.stringify(codesOf(result)),
+    );
+  });
+
+  it('O-01: leaves the earlier site as it is when a page has an error', async () => {
+    const { root } = await buildOf({});
+    const before = readFileSync(join(root, 'dist/index.html'), 'utf8');
+    writeFileSync(join(root, 'content/index.md'), '[a](/nowhere/)');
+    const { commit, diagnostics } = await build({
+      root,
+      flags: {},
+      environment: {},
+      dev: false,
+      strict: false,
+      cache: false,
+      onProgress: () => {},
+    });
+    assert.equal(commit, undefined);
+    assert.ok(hasErrors(diagnostics));
+    assert.equal(readFileSync(join(root, 'dist/index.html'), 'utf8'), before);
+  });
+
+  it('O-01: tells of the faults of every page, in order', async () => {
+    const result = await buildOf({
+      'content/z.md': '[a](/none/)',
+      'content/b.mdx': '<Nope />\n\n{NOPE}',
+      'redirects.yaml': '/old: /none/\n',
+    });
+    assert.deepEqual(
+      result.diagnostics.map(({ code, place }) => `${place?.file}:${place?.line} ${code}`),
+      [
+        'content/b.mdx:1 unknown-component',
+        'content/b.mdx:3 unknown-constant',
+        'content/z.md:1 broken-link',
+        'redirects.yaml:1 redirect-target',
+      ],
+    );
+  });
+
+  it('takes warnings for errors when it is strict', async () => {
+    const files = { 'content/a.md': '![](/pic.png)', 'content/pic.png': 'x' };
+    assert.notEqual((await buildOf(files)).commit, undefined);
+    const strict = await buildOf(files, true);
+    assert.equal(strict.commit, undefined);
+    assert.deepEqual(
+      strict.diagnostics.map(({ severity, code }) => `${severity} ${code}`),
+      ['error missing-alt'],
+    );
+  });
+
+  it('R-01: writes nothing outside its folder, whatever redirects and permalinks say', async () => {
+    const result = await buildOf({
+      'redirects.yaml': '/a/../../../evil: /\n',
+      'content/a.md': '---\npermalink: /../../evil2/\n---\n\nA',
+    });
+    assert.equal(result.commit, undefined);
+    assert.equal(existsSync(join(result.root, '../evil')), false);
+    assert.deepEqual(result.diagnostics.map(({ code }) => code).sort(), ['bad-permalink', 'redirect-shape']);
+  });
+
+  it('leads on from the start page of a site that has none', async () => {
+    const root = temporaryFolder({
+      'content/guide.md': '# Guide\n\nText\n',
+      'site/config.mjs': CONFIG,
+      'redirects.yaml': '/: /guide/\n',
+    });
+    const { commit } = await build({
+      root,
+      flags: {},
+      environment: {},
+      dev: false,
+      strict: false,
+      cache: false,
+      onProgress: () => {},
+    });
+    assert.ok(commit?.written.includes('index.html'));
+    assert.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), /url=\/docs\/guide\//);
+  });
+});
+
+describe('judge', () => {
+  const warning: Diagnostic = {
+    severity: 'warning',
+    code: 'empty-page',
+    message: 'x',
+    place: { file: 'b.md', line: 1, column: 1 },
+  };
+  const error: Diagnostic = {
+    severity: 'error',
+    code: 'broken-link',
+    message: 'y',
+    place: { file: 'a.md', line: 1, column: 1 },
+  };
+
+  it('sorts, and leaves severities as they are', () =>
+    assert.deepEqual(judge([warning, error], false), [error, warning]));
+
+  it('makes every warning an error when it is strict', () => {
+    assert.deepEqual(
+      judge([warning], true).map(({ severity }) => severity),
+      ['error'],
+    );
+    assert.equal(warning.severity, 'warning');
+  });
+
+  it('knows what forbids a result', () =>
+    assert.deepEqual([hasErrors([warning]), hasErrors([warning, error]), hasErrors([])], [false, true, false]));
+});

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createNavigation, type Navigation } from '../../src/build/navigation.ts';
+import { loadConfig } from '../../src/config/loadConfig.ts';
+import type { NavItem, SidebarConfig } from '../../src/config/siteApi.ts';
+import type { SiteConfig } from '../../src/config/siteConfig.ts';
+import type { Route } from '../../src/model/brands.ts';
+import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
+import { resolveUrl } from '../../src/routes/resolveUrl.ts';
+import { elementsOf } from '../parsedHtml.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const record = (path: string, frontmatter: Frontmatter = {}): PageRecord => ({
+  title: `T${path}`,
+  frontmatter,
+  regularPath: path,
+  relativePath: `${path}.md`,
+  key: path,
+  path: path as Route,
+  headers: [],
+});
+
+const RECORDS = [
+  record('/'),
+  record('/api/'),
+  record('/api/auth/', { label: 'Auth' }),
+  record('/guides/one/'),
+  record('/guides/two/'),
+  record('/lone/'),
+];
+
+interface Options {
+  readonly sidebars?: readonly SidebarConfig[];
+  readonly nav?: { readonly left: readonly NavItem[]; readonly right: readonly NavItem[] };
+  readonly records?: readonly PageRecord[];
+  readonly configText?: string;
+}
+
+const { config: BASE } = await loadConfig(temporaryFolder(), { base: '/docs/' }, {});
+
+/** The navigation of a site of these pages. */
+function navigation({ sidebars, nav, records = RECORDS, configText = '' }: Options): Navigation {
+  const config: SiteConfig = {
+    ...BASE,
+    configFile: 'site/config.ts',
+    sidebars,
+    nav: nav ?? BASE.nav,
+    plannedRoutes: ['/planned/'],
+  };
+  const world = {
+    base: '/docs/',
+    routeOfFile: new Map<string, Route>(),
+    hasRoute: (route: string) => records.some(({ path }) => path === route),
+    hasAsset: (path: string) => path === '/paper.pdf',
+  };
+  return createNavigation({ config, configText, records, resolve: (url) => resolveUrl(url, '', world) });
+}
+
+const SIDEBARS: readonly SidebarConfig[] = [
+  { routes: ['/'], items: ['/', { text: 'Guides', items: ['/guides/one/', '/guides/two/'] }] },
+  {
+    routes: ['/api/'],
+    items: [
+      { text: 'API', link: '/api/', items: ['/api/auth/'] },
+      { text: 'Away', link: 'https://a.example' },
+    ],
+  },
+];
+
+/** What stands around a page, in words. */
+function around({ of }: Navigation, page: PageRecord) {
+  const { breadcrumbs, prev, next } = of(page);
+  return {
+    breadcrumbs: breadcrumbs.map(({ text, href }) => `${text} ${href}`.trim()),
+    prev: prev?.href,
+    next: next?.href,
+  };
+}
+
+const pageAt = (path: string, frontmatter: Frontmatter = {}) => ({
+  ...(RECORDS.find((page) => page.path === path) ?? record(path)),
+  frontmatter,
+});
+
+describe('createNavigation', () => {
+  const configured = navigation({ sidebars: SIDEBARS });
+
+  it('leads from the start page to a page by the groups around it', () => {
+    assert.deepEqual(around(configured, pageAt('/guides/two/')).breadcrumbs, [
+      'Guides',
+      'T/guides/two/ /docs/guides/two/',
+    ]);
+    assert.deepEqual(around(configured, pageAt('/api/auth/', { label: 'Auth' })).breadcrumbs, [
+      'API /docs/api/',
+      'Auth /docs/api/auth/',
+    ]);
+    assert.deepEqual(around(configured, pageAt('/api/')).breadcrumbs, ['T/api/ /docs/api/']);
+    assert.deepEqual(around(configured, pageAt('/')).breadcrumbs, []);
+  });
+
+  it('marks the page itself as the last step', () => {
+    assert.deepEqual(
+      configured.of(pageAt('/guides/two/')).breadcrumbs.map(({ current }) => current),
+      [undefined, true],
+    );
+  });
+
+  it('leads to the neighbours in the order of the sidebar, and not from one sidebar into another', () => {
+    assert.deepEqual(around(configured, pageAt('/guides/one/')), {
+      breadcrumbs: ['Guides', 'T/guides/one/ /docs/guides/one/'],
+      prev: '/docs/',
+      next: '/docs/guides/two/',
+    });
+    assert.deepEqual(around(configured, pageAt('/guides/two/')).next, undefined);
+    assert.deepEqual(around(configured, pageAt('/api/')).prev, undefined);
+    assert.deepEqual(around(configured, pageAt('/api/')).next, '/docs/api/auth/');
+  });
+
+  it('lets front matter set neighbours, and take the sidebar away', () => {
+    assert.equal(around(configured, pageAt('/guides/one/', { prev: false, next: '/api/' })).prev, undefined);
+    assert.equal(around(configured, pageAt('/guides/one/', { next: '/api/' })).next, '/docs/api/');
+    assert.equal(
+      around(configured, pageAt('/guides/one/', { next: { text: 'x', link: 'https://a.example/' } })).next,
+      'https://a.example/',
+    );
+    assert.equal(configured.of(pageAt('/guides/one/', { sidebar: false })).sidebar, undefined);
+    assert.notEqual(configured.of(pageAt('/guides/one/')).sidebar, undefined);
+  });
+
+  it('leads to and from an unlisted page by nothing', () => {
+    assert.deepEqual(around(configured, pageAt('/lone/', { unlisted: true })), {
+      breadcrumbs: [],
+      prev: undefined,
+      next: undefined,
+    });
+  });
+
+  it('shows each section its own sidebar, rendered once', () => {
+    const sidebarAt = (path: string) => configured.of(pageAt(path)).sidebar;
+    assert.equal(sidebarAt('/guides/one/'), sidebarAt('/'));
+    assert.notEqual(sidebarAt('/api/')?.id, sidebarAt('/')?.id);
+    const links = elementsOf(sidebarAt('/api/')?.html ?? '').filter(({ tag }) => tag === 'a');
+    assert.deepEqual(
+      links.map(({ attributes }) => attributes.href),
+      ['/docs/api/', '/docs/api/auth/', 'https://a.example'],
+    );
+    assert.equal(configured.sidebars().length, 2);
+    assert.equal(configured.home(), sidebarAt('/'));
+  });
+
+  it('plans sidebars from the folders where none is configured', () => {
+    const planned = navigation({});
+    assert.deepEqual(around(planned, pageAt('/guides/two/')), {
+      breadcrumbs: ['Guides', 'T/guides/two/ /docs/guides/two/'],
+      prev: '/docs/guides/one/',
+      next: undefined,
+    });
+    assert.notEqual(planned.home(), undefined);
+  });
+
+  it('has nothing to show on a site without pages', () => {
+    assert.equal(navigation({ records: [] }).home(), undefined);
+    assert.deepEqual(navigation({ records: [], sidebars: [] }).sidebars(), []);
+  });
+});
+
+describe('targets of navigation', () => {
+  const faultsOf = (link: string, text = `link: '${link}'`) =>
+    navigation({ nav: { left: [{ text: 'x', link }], right: [] }, configText: `export const config = {\n  ${text}\n}` })
+      .diagnostics;
+
+  it('may be pages in any spelling, headings, files and other origins', () => {
+    for (const link of ['/api/', '/api', '/api/#part', '/paper.pdf', 'https://a.example', 'mailto:a@b.example'])
+      assert.deepEqual(faultsOf(link), [], link);
+  });
+
+  it('are refused at their place when they do not exist, with the nearest page', () => {
+    assert.deepEqual(faultsOf('/ap/'), [
+      {
+        severity: 'error',
+        code: 'sidebar-target',
+        message: 'Navigation leads to `/ap/`, which does not exist.',
+        place: { file: 'site/config.ts', line: 2, column: 9, endColumn: 15 },
+        hint: 'did you mean `/api/`?',
+      },
+    ]);
+  });
+
+  it('are looked for in menus, in the footer and in sidebars, each once', () => {
+    const { diagnostics } = navigation({
+      nav: {
+        left: [{ text: 'm', items: [{ text: 'x', link: '/none-1/' }] }],
+        right: [{ text: 'y', link: '/none-2/' }],
+      },
+      sidebars: [
+        {
+          routes: ['/'],
+          items: ['/none-3/', { text: 'g', link: '/none-4/', items: ['/none-5/', { text: 'd', items: ['/none-1/'] }] }],
+        },
+      ],
+    });
+    assert.deepEqual(
+      diagnostics.map(({ message }) => /`(.*)`/.exec(message)?.[1]),
+      ['/none-1/', '/none-2/', '/none-3/', '/none-4/', '/none-5/'],
+    );
+  });
+
+  it('that are planned are only warned of', () => {
+    assert.deepEqual(
+      faultsOf('/planned/').map(({ severity, code }) => `${severity} ${code}`),
+      ['warning unwritten-page'],
+    );
+    assert.deepEqual(
+      faultsOf('/planned/#x').map(({ severity, code }) => `${severity} ${code}`),
+      ['warning unwritten-page'],
+    );
+  });
+
+  it('M-01: that could run code are refused', () =>
+    assert.deepEqual(
+      faultsOf('javascript:alert(1)').map(({ code }) => code),
+      ['sidebar-target'],
+    ));
+});

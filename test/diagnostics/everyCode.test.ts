@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { build } from '../../src/build/build.ts';
+import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
+import { loadConfig } from '../../src/config/loadConfig.ts';
+import { decodeSource, SOURCE_LIMIT_BYTES } from '../../src/content/decodeSource.ts';
+import { listContent, readSource } from '../../src/content/readSources.ts';
+import { FRONTMATTER_LIMIT } from '../../src/content/splitFrontmatter.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { DIAGNOSTIC_CODES, type DiagnosticCode } from '../../src/model/diagnosticCodes.ts';
+import { planRedirects } from '../../src/redirects/planRedirects.ts';
+import { readRedirects } from '../../src/redirects/readRedirects.ts';
+import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
+import { planRoutes } from '../../src/routes/planRoutes.ts';
+import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+type Provoke = () => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
+
+/** What provokes a code, and the `file:line:column` that is named; none for what stands nowhere. */
+type Case = readonly [place: string | undefined, provoke: Provoke];
+
+const compiled =
+  (text: string, surroundings: Surroundings = {}): Provoke =>
+  () =>
+    compileText(text, { path: 'a.mdx', ...surroundings }).diagnostics;
+
+const inFrontMatter = (yaml: string) => compiled(`---\n${yaml}\n---\n\ntext\n`);
+
+const decoded =
+  (...bytes: readonly number[]): Provoke =>
+  () =>
+    decodeSource(Uint8Array.from(bytes), 'content/a.mdx').diagnostics;
+
+const routed =
+  (files: Readonly<Record<string, string>>): Provoke =>
+  () =>
+    planRoutes(Object.entries(files).map(([path, text]) => sourceOf(path, text)), 'token').diagnostics;
+
+/** Links of a page, checked beside a page `/limits/` with the heading `#memory`. */
+const linked =
+  (text: string): Provoke =>
+  () => {
+    const files = { 'limits.md': '## Memory\n' };
+    const pages = [compileText(text, { path: 'a.mdx', files }), compileText(files['limits.md'], { path: 'limits.md' })];
+    const world: LinkWorld = {
+      base: '/',
+      routeOfFile: new Map(),
+      hasRoute: (route) => pages.some(({ record }) => record.path === route),
+      hasAsset: () => false,
+      pages: new Map(pages.map((page) => [page.record.path, page])),
+      redirects: new Map(),
+      planned: new Set(['/planned/']),
+    };
+    return pages.flatMap((page) => checkLinks(page, world));
+  };
+
+const redirected =
+  (yaml: string): Provoke =>
+  () => {
+    const { redirects, diagnostics } = readRedirects(yaml, 'redirects.yaml');
+    const world = { hasRoute: (route: string) => route === '/limits/', hasAsset: () => false, hasAnchor: () => false, routes: ['/limits/'] };
+    return [...diagnostics, ...planRedirects(redirects, world).diagnostics];
+  };
+
+const configured =
+  (text: string): Provoke =>
+  async () =>
+    (await loadConfig(temporaryFolder({ 'site/config.mjs': text }), {}, {})).diagnostics;
+
+const built =
+  (files: Readonly<Record<string, string>>): Provoke =>
+  async () => {
+    const root = temporaryFolder(files);
+    return (await build({ root, flags: {}, environment: {}, dev: false, strict: false, cache: false, onProgress: () => {} })).diagnostics;
+  };
+
+const throwing = {
+  Throws: () => {
+    throw new Error('no data');
+  },
+};
+
+const CASES: Readonly<Record<DiagnosticCode, Case>> = {
+  'alias-not-allowed': ['content/a.mdx:2:1', inFrontMatter('title: &a x')],
+  'bad-filename': ['content/con.md:1:1', () => readSource({ relativePath: 'con.md', absolutePath: join(temporaryFolder({ x: '' }), 'x') }, 'content/').diagnostics],
+  'bad-gtm-id': ['site/config.mjs:2:11', configured(`export const config = {\n  gtmId: 'gtm-x',\n}`)],
+  'bad-permalink': ['content/a.md:3:1', routed({ 'a.md': '---\ntitle: A\npermalink: no-slash\n---\n' })],
+  'broken-anchor': ['content/a.mdx:3:9', linked('One\n\ntwo [x](/limits/#memori)')],
+  'broken-link': ['content/a.mdx:1:5', linked('[x](/nowhere/)')],
+  'config-invalid': ['site/config.mjs:2:3', configured(`export const config = {\n  titel: 'A',\n}`)],
+  'config-syntax': ['site/config.mjs:1:24', configured('export const config = }')],
+  'control-character': ['content/a.mdx:1:2', decoded(0x61, 0x00)],
+  'duplicate-id': ['content/a.mdx:3:8', compiled('## A {#x}\n\n## B {#x}')],
+  'duplicate-key': ['content/a.mdx:3:1', inFrontMatter('title: a\ntitle: b')],
+  'duplicate-redirect': ['redirects.yaml:2:1', redirected('/x: /limits/\n/x/: /limits/')],
+  'duplicate-route': ['content/a/index.md:1:1', routed({ 'a.md': '', 'a/index.md': '' })],
+  'empty-link': ['content/a.mdx:1:5', compiled('One [](/x/)')],
+  'empty-page': ['content/a.mdx:1:1', compiled('')],
+  'file-too-large': ['content/a.mdx:1:1', () => decodeSource(new Uint8Array(SOURCE_LIMIT_BYTES + 1), 'content/a.mdx').diagnostics],
+  'forbidden-key': ['content/a.mdx:3:1', inFrontMatter('title: a\n__proto__: b')],
+  'front-matter-language': ['content/a.mdx:1:4', compiled('---js\nx\n---\n\ntext')],
+  'front-matter-syntax': ['content/a.mdx:3:9', inFrontMatter('title: a\nlabel: b: c')],
+  'front-matter-too-large': ['content/a.mdx:1:1', inFrontMatter(`title: ${'x'.repeat(FRONTMATTER_LIMIT)}`)],
+  'front-matter-unclosed': ['content/a.mdx:1:1', compiled('---\ntitle: a\n\ntext')],
+  'heading-order': ['content/a.mdx:3:1', compiled('## A\n\n#### B')],
+  'include-loop': ['content/_p.mdx:3:15', compiled('<Include src="_p.mdx" />', { files: { '_p.mdx': 'a\n\n<Include src="_p.mdx" />' } })],
+  'include-missing': ['content/a.mdx:1:15', compiled('<Include src="_p.mdx" />')],
+  'invalid-utf8': ['content/a.mdx:2:2', decoded(0x61, 0x0a, 0x62, 0xff)],
+  'mdx-syntax': ['content/a.mdx:3:3', compiled('One\n\na { b')],
+  'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],
+  'missing-asset': ['content/a.mdx:1:7', linked('![x y](/a.png)'.replace(' y', ''))],
+  'module-code': ['content/a.mdx:3:1', compiled('One\n\nimport a from "b"')],
+  'output-clash': [undefined, built({ 'content/index.md': 'text', 'site/public/index.html': 'x', 'site/config.mjs': 'export const config = { socialCards: false }' })],
+  'outside-content': ['content/leak.md:1:1', linkOut],
+  'redirect-chain': ['redirects.yaml:1:1', redirected('/a: /b\n/b: /limits/')],
+  'redirect-loop': ['redirects.yaml:1:1', redirected('/a: /a')],
+  'redirect-shadows-page': ['redirects.yaml:1:1', redirected('/limits: /limits/')],
+  'redirect-shape': ['redirects.yaml:2:1', redirected('/a: /limits/\nb: /limits/')],
+  'redirect-target': ['redirects.yaml:1:1', redirected('/a: /nowhere/')],
+  'render-failed': ['content/a.mdx:3:2', compiled('One\n\n<Throws />', { components: throwing })],
+  'reserved-route': ['content/404.md:1:1', routed({ '404.md': '' })],
+  'sidebar-target': ['site/config.mjs:1:57', built({ 'content/index.md': 'text', 'site/config.mjs': `export const config = { footer: [{ text: 'x', link: '/none/' }], socialCards: false }`.replace("link: '", "link:     '") })],
+  'too-deep': ['content/a.mdx:1:1', compiled(`${'>'.repeat(20_000)} a`)],
+  'unclosed-container': ['content/a.mdx:1:1', compiled('::: tip\ntext')],
+  'unknown-component': ['content/a.mdx:1:4', compiled('a <Nope /> b')],
+  'unknown-constant': ['content/a.mdx:1:4', compiled('a {NOPE} b')],
+  'unknown-container': ['content/a.mdx:1:4', compiled(':::nope\ntext\n:::')],
+  'unknown-key': ['content/a.mdx:2:1', inFrontMatter('titel: a')],
+  'unknown-language': ['content/a.mdx:1:4', compiled('```nope\nx\n```')],
+  unreadable: ['content/gone.md:1:1', () => readSource({ relativePath: 'gone.md', absolutePath: join(temporaryFolder(), 'gone.md') }, 'content/').diagnostics],
+  'unsafe-html': ['content/a.md:1:3', compiled('a <script>x</script>', { path: 'a.md' })],
+  'unsafe-url': ['content/a.mdx:1:5', compiled('[x](javascript:x)')],
+  'unsupported-encoding': ['content/a.mdx:1:1', decoded(0xff, 0xfe, 0x61, 0x00)],
+  'unsupported-expression': ['content/a.mdx:1:4', compiled('a {f()} b')],
+  'unwritten-page': ['content/a.mdx:1:5', linked('[x](/planned/)')],
+  'wrong-type': ['content/a.mdx:2:1', inFrontMatter('title: [a]')],
+};
+
+function linkOut(): readonly Diagnostic[] {
+  const folder = temporaryFolder({ 'a.md': '' });
+  symlinkSync(join(temporaryFolder({ 'secret.md': '' }), 'secret.md'), join(folder, 'leak.md'));
+  return listContent(folder, 'content/', []).diagnostics;
+}
+
+describe('every code', () => {
+  it('Q-03: has something that provokes it', () => {
+    assert.deepEqual(Object.keys(CASES).sort(), Object.keys(DIAGNOSTIC_CODES).sort());
+  });
+
+  for (const [code, [place, provoke]] of Object.entries(CASES)) {
+    it(`Q-03: is provoked at its place: ${code}`, async () => {
+      const found = await provoke();
+      const diagnostic = found.find((one) => one.code === code);
+      assert.ok(diagnostic, JSON.stringify(found));
+      const { file, line, column } = diagnostic.place ?? {};
+      assert.equal(diagnostic.place === undefined ? undefined : `${file}:${line}:${column}`, place);
+      assertWellWritten(diagnostic);
+    });
+  }
+});
+
+/** Messages are sentences that name the thing in backquotes; hints say what to write, without a full stop. */
+function assertWellWritten(diagnostic: Diagnostic): void {
+  const { message, hint } = diagnostic;
+  assert.match(message, /^[A-Z`]/, message);
+  assert.equal((message.match(/`/g) ?? []).length % 2, 0, message);
+  assert.doesNotMatch(message, /undefined|\[object|NaN|\n/, message);
+  if (hint !== undefined) assert.doesNotMatch(hint, /undefined|\[object|\.$/, hint);
+  assert.match(formatDiagnostics([diagnostic], '/', (_, text) => text), new RegExp(`\\[${diagnostic.code}\\]\\n`));
+}
