@@ -26,7 +26,23 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   theme: { values: ['model', 'client'] },
   render: { values: ['model', 'system', 'theme'], types: ['markdown'] },
   output: { values: ['model', 'system'] },
-  build: { values: ['model', 'system', 'config', 'content', 'routes', 'redirects', 'markdown', 'search', 'social', 'islands', 'theme', 'render', 'output'] },
+  build: {
+    values: [
+      'model',
+      'system',
+      'config',
+      'content',
+      'routes',
+      'redirects',
+      'markdown',
+      'search',
+      'social',
+      'islands',
+      'theme',
+      'render',
+      'output',
+    ],
+  },
   check: { values: ['model', 'build'] },
   dev: { values: ['model', 'system', 'config', 'content', 'routes', 'search', 'render', 'output', 'build'] },
   cli: { values: ['model', 'system', 'config', 'build', 'check', 'dev'] },
@@ -59,12 +75,17 @@ interface Import {
 function importsOf(path: string): Import[] {
   const text = textOf(path);
   const found: Import[] = [];
-  for (const [, type, names = '', specifier = ''] of text.matchAll(/^(?:import|export)\s+(type\s)?([^'"]*?)\bfrom\s+'([^']+)'/gm)) {
+  for (const [, type, names = '', specifier = ''] of text.matchAll(
+    /^(?:import|export)\s+(type\s)?([^'"]*?)\bfrom\s+'([^']+)'/gm,
+  )) {
     const braced = /^\{([\s\S]*)\}\s*$/.exec(names.trim())?.[1];
-    const typesAlone = type !== undefined || (braced?.split(',').every((name) => name.trim() === '' || /^\s*type\s/.test(name)) ?? false);
+    const typesAlone =
+      type !== undefined ||
+      (braced?.split(',').every((name) => name.trim() === '' || /^\s*type\s/.test(name)) ?? false);
     found.push({ from: path, specifier, typesAlone });
   }
-  for (const [, specifier = ''] of text.matchAll(/^import\s+'([^']+)'/gm)) found.push({ from: path, specifier, typesAlone: false });
+  for (const [, specifier = ''] of text.matchAll(/^import\s+'([^']+)'/gm))
+    found.push({ from: path, specifier, typesAlone: false });
   for (const [, before = '', specifier = ''] of text.matchAll(/(.*)\bimport\('([^']+)'\)/g)) {
     found.push({ from: path, specifier, typesAlone: !/await|=>|return|\.then/.test(before) });
   }
@@ -99,7 +120,10 @@ describe('the folders of the source', () => {
   });
 
   it('all have a place in the order', () => {
-    assert.deepEqual([...new Set(FILES.map(folderOf))].filter((folder) => folder !== '').sort(), Object.keys(STANDINGS).sort());
+    assert.deepEqual(
+      [...new Set(FILES.map(folderOf))].filter((folder) => folder !== '').sort(),
+      Object.keys(STANDINGS).sort(),
+    );
   });
 
   for (const [folder, { values, types = [] }] of Object.entries(STANDINGS)) {
@@ -117,7 +141,8 @@ describe('the folders of the source', () => {
   it('stand in an order that has no circle, types among them', () => {
     const names = Object.keys(STANDINGS);
     for (const [folder, { values, types = [] }] of Object.entries(STANDINGS)) {
-      for (const below of [...values, ...types]) assert.ok(names.indexOf(below) < names.indexOf(folder), `${folder} → ${below}`);
+      for (const below of [...values, ...types])
+        assert.ok(names.indexOf(below) < names.indexOf(folder), `${folder} → ${below}`);
     }
   });
 
@@ -137,13 +162,16 @@ describe('what runs in the browser', () => {
   const browser = FILES.filter((path) => /^(client|theme\/islands)\//.test(path));
 
   it('imports nothing of Node', () => {
-    for (const { from, specifier } of IMPORTS.filter(({ from }) => browser.includes(from))) assert.doesNotMatch(specifier, /^node:/, from);
+    for (const { from, specifier } of IMPORTS.filter(({ from }) => browser.includes(from)))
+      assert.doesNotMatch(specifier, /^node:/, from);
   });
 
   it('reaches nothing that imports from Node either', () => {
     for (const start of browser) {
       for (const reached of reachOf(start)) {
-        const node = IMPORTS.filter(({ from, specifier, typesAlone }) => from === reached && /^node:/.test(specifier) && !typesAlone);
+        const node = IMPORTS.filter(
+          ({ from, specifier, typesAlone }) => from === reached && /^node:/.test(specifier) && !typesAlone,
+        );
         assert.deepEqual(node, [], `${start} reaches ${reached}`);
       }
     }
@@ -152,14 +180,22 @@ describe('what runs in the browser', () => {
 
 describe('the source', () => {
   const offenders = (pattern: RegExp, paths = FILES) =>
-    paths.flatMap((path) => (codeOf(path).match(new RegExp(pattern, 'gm')) ?? []).map((found) => `${path}: ${found.trim()}`));
+    paths.flatMap((path) =>
+      (codeOf(path).match(new RegExp(pattern, 'gm')) ?? []).map((found) => `${path}: ${found.trim()}`),
+    );
 
   it('has no default exports', () => assert.deepEqual(offenders(/^export default\b|\bas default\b/), []));
 
   it('has no `any`', () => assert.deepEqual(offenders(/[:<|&,(]\s*any\b(?!\s*[:(])|\bas any\b|\bany\[\]/), []));
 
   it('writes to the console in `cli` alone, but for what has gone wrong in a reader’s browser', () => {
-    assert.deepEqual(offenders(/\bconsole\.\w+/, FILES.filter((path) => !/^(cli|client|theme\/islands)\//.test(path))), []);
+    assert.deepEqual(
+      offenders(
+        /\bconsole\.\w+/,
+        FILES.filter((path) => !/^(cli|client|theme\/islands)\//.test(path)),
+      ),
+      [],
+    );
     assert.deepEqual(offenders(/\bconsole\.(?!error\b)\w+/), []);
   });
 
@@ -173,8 +209,14 @@ describe('the source', () => {
 
   it('touches disk, clock and processes in the folders that may', () => {
     const pure = FILES.filter((path) => /^(model|routes|redirects|markdown|search)\//.test(path));
-    const strays = IMPORTS.filter(({ from, specifier }) => pure.includes(from) && /^node:(fs|os|child_process|http|net|worker_threads|process)/.test(specifier));
-    assert.deepEqual(strays.map(({ from, specifier }) => `${from} → ${specifier}`), []);
+    const strays = IMPORTS.filter(
+      ({ from, specifier }) =>
+        pure.includes(from) && /^node:(fs|os|child_process|http|net|worker_threads|process)/.test(specifier),
+    );
+    assert.deepEqual(
+      strays.map(({ from, specifier }) => `${from} → ${specifier}`),
+      [],
+    );
     assert.deepEqual(offenders(/\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\./, pure), []);
   });
 });
@@ -188,7 +230,9 @@ describe('the tests', () => {
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'output/outputMarker.ts': 'output/commitOutput',
   };
-  const mirrored = FILES.filter((path) => /^(model|config|content|markdown|output|redirects|render|routes)\//.test(path));
+  const mirrored = FILES.filter((path) =>
+    /^(model|config|content|markdown|output|redirects|render|routes)\//.test(path),
+  );
 
   for (const path of mirrored) {
     // A file of types alone has nothing to run.

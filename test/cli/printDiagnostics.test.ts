@@ -110,7 +110,7 @@ describe('formatDiagnostics', () => {
       ...BROKEN,
       message: 'a\u001b[31mb',
       hint: 'c\u0007d',
-      place: { file: 'content/steering.md', line: 1, column: 1 },
+      place: { file: 'content/escape.md', line: 1, column: 1 },
     };
     const text = format([steering]);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may be left.

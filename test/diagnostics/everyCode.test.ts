@@ -37,7 +37,10 @@ const decoded =
 const routed =
   (files: Readonly<Record<string, string>>): Provoke =>
   () =>
-    planRoutes(Object.entries(files).map(([path, text]) => sourceOf(path, text)), 'token').diagnostics;
+    planRoutes(
+      Object.entries(files).map(([path, text]) => sourceOf(path, text)),
+      'token',
+    ).diagnostics;
 
 /** Links of a page, checked beside a page `/limits/` with the heading `#memory`. */
 const linked =
@@ -61,7 +64,12 @@ const redirected =
   (yaml: string): Provoke =>
   () => {
     const { redirects, diagnostics } = readRedirects(yaml, 'redirects.yaml');
-    const world = { hasRoute: (route: string) => route === '/limits/', hasAsset: () => false, hasAnchor: () => false, routes: ['/limits/'] };
+    const world = {
+      hasRoute: (route: string) => route === '/limits/',
+      hasAsset: () => false,
+      hasAnchor: () => false,
+      routes: ['/limits/'],
+    };
     return [...diagnostics, ...planRedirects(redirects, world).diagnostics];
   };
 
@@ -74,7 +82,9 @@ const built =
   (files: Readonly<Record<string, string>>): Provoke =>
   async () => {
     const root = temporaryFolder(files);
-    return (await build({ root, flags: {}, environment: {}, dev: false, strict: false, cache: false, onProgress: () => {} })).diagnostics;
+    return (
+      await build({ root, flags: {}, environment: {}, dev: false, strict: false, cache: false, onProgress: () => {} })
+    ).diagnostics;
   };
 
 const throwing = {
@@ -85,13 +95,18 @@ const throwing = {
 
 const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'alias-not-allowed': ['content/a.mdx:2:1', inFrontMatter('title: &a x')],
-  'bad-filename': ['content/con.md:1:1', () => readSource({ relativePath: 'con.md', absolutePath: join(temporaryFolder({ x: '' }), 'x') }, 'content/').diagnostics],
+  'bad-filename': [
+    'content/con.md:1:1',
+    () =>
+      readSource({ relativePath: 'con.md', absolutePath: join(temporaryFolder({ x: '' }), 'x') }, 'content/')
+        .diagnostics,
+  ],
   'bad-gtm-id': ['site/config.mjs:2:11', configured(`export const config = {\n  gtmId: 'gtm-x',\n}`)],
   'bad-permalink': ['content/a.md:3:1', routed({ 'a.md': '---\ntitle: A\npermalink: no-slash\n---\n' })],
   'broken-anchor': ['content/a.mdx:3:9', linked('One\n\ntwo [x](/limits/#memori)')],
   'broken-link': ['content/a.mdx:1:5', linked('[x](/nowhere/)')],
   'config-invalid': ['site/config.mjs:2:3', configured(`export const config = {\n  titel: 'A',\n}`)],
-  'config-syntax': ['site/config.mjs:1:24', configured('export const config = }')],
+  'config-syntax': ['site/config.mjs:1:23', configured('export const config = }')],
   'control-character': ['content/a.mdx:1:2', decoded(0x61, 0x00)],
   'duplicate-id': ['content/a.mdx:3:8', compiled('## A {#x}\n\n## B {#x}')],
   'duplicate-key': ['content/a.mdx:3:1', inFrontMatter('title: a\ntitle: b')],
@@ -99,21 +114,34 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'duplicate-route': ['content/a/index.md:1:1', routed({ 'a.md': '', 'a/index.md': '' })],
   'empty-link': ['content/a.mdx:1:5', compiled('One [](/x/)')],
   'empty-page': ['content/a.mdx:1:1', compiled('')],
-  'file-too-large': ['content/a.mdx:1:1', () => decodeSource(new Uint8Array(SOURCE_LIMIT_BYTES + 1), 'content/a.mdx').diagnostics],
+  'file-too-large': [
+    'content/a.mdx:1:1',
+    () => decodeSource(new Uint8Array(SOURCE_LIMIT_BYTES + 1), 'content/a.mdx').diagnostics,
+  ],
   'forbidden-key': ['content/a.mdx:3:1', inFrontMatter('title: a\n__proto__: b')],
   'front-matter-language': ['content/a.mdx:1:4', compiled('---js\nx\n---\n\ntext')],
   'front-matter-syntax': ['content/a.mdx:3:9', inFrontMatter('title: a\nlabel: b: c')],
   'front-matter-too-large': ['content/a.mdx:1:1', inFrontMatter(`title: ${'x'.repeat(FRONTMATTER_LIMIT)}`)],
   'front-matter-unclosed': ['content/a.mdx:1:1', compiled('---\ntitle: a\n\ntext')],
   'heading-order': ['content/a.mdx:3:1', compiled('## A\n\n#### B')],
-  'include-loop': ['content/_p.mdx:3:15', compiled('<Include src="_p.mdx" />', { files: { '_p.mdx': 'a\n\n<Include src="_p.mdx" />' } })],
+  'include-loop': [
+    'content/_p.mdx:3:15',
+    compiled('<Include src="_p.mdx" />', { files: { '_p.mdx': 'a\n\n<Include src="_p.mdx" />' } }),
+  ],
   'include-missing': ['content/a.mdx:1:15', compiled('<Include src="_p.mdx" />')],
   'invalid-utf8': ['content/a.mdx:2:2', decoded(0x61, 0x0a, 0x62, 0xff)],
   'mdx-syntax': ['content/a.mdx:3:3', compiled('One\n\na { b')],
   'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],
-  'missing-asset': ['content/a.mdx:1:7', linked('![x y](/a.png)'.replace(' y', ''))],
+  'missing-asset': ['content/a.mdx:1:6', linked('![x](/a.png)')],
   'module-code': ['content/a.mdx:3:1', compiled('One\n\nimport a from "b"')],
-  'output-clash': [undefined, built({ 'content/index.md': 'text', 'site/public/index.html': 'x', 'site/config.mjs': 'export const config = { socialCards: false }' })],
+  'output-clash': [
+    undefined,
+    built({
+      'content/index.md': 'text',
+      'site/public/index.html': 'x',
+      'site/config.mjs': 'export const config = { socialCards: false }',
+    }),
+  ],
   'outside-content': ['content/leak.md:1:1', linkOut],
   'redirect-chain': ['redirects.yaml:1:1', redirected('/a: /b\n/b: /limits/')],
   'redirect-loop': ['redirects.yaml:1:1', redirected('/a: /a')],
@@ -122,7 +150,13 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'redirect-target': ['redirects.yaml:1:1', redirected('/a: /nowhere/')],
   'render-failed': ['content/a.mdx:3:2', compiled('One\n\n<Throws />', { components: throwing })],
   'reserved-route': ['content/404.md:1:1', routed({ '404.md': '' })],
-  'sidebar-target': ['site/config.mjs:1:57', built({ 'content/index.md': 'text', 'site/config.mjs': `export const config = { footer: [{ text: 'x', link: '/none/' }], socialCards: false }`.replace("link: '", "link:     '") })],
+  'sidebar-target': [
+    'site/config.mjs:2:30',
+    built({
+      'content/index.md': 'text',
+      'site/config.mjs': `export const config = { socialCards: false,\n  footer: [{ text: 'x', link: '/none/' }],\n}`,
+    }),
+  ],
   'too-deep': ['content/a.mdx:1:1', compiled(`${'>'.repeat(20_000)} a`)],
   'unclosed-container': ['content/a.mdx:1:1', compiled('::: tip\ntext')],
   'unknown-component': ['content/a.mdx:1:4', compiled('a <Nope /> b')],
@@ -130,7 +164,11 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'unknown-container': ['content/a.mdx:1:4', compiled(':::nope\ntext\n:::')],
   'unknown-key': ['content/a.mdx:2:1', inFrontMatter('titel: a')],
   'unknown-language': ['content/a.mdx:1:4', compiled('```nope\nx\n```')],
-  unreadable: ['content/gone.md:1:1', () => readSource({ relativePath: 'gone.md', absolutePath: join(temporaryFolder(), 'gone.md') }, 'content/').diagnostics],
+  unreadable: [
+    'content/gone.md:1:1',
+    () =>
+      readSource({ relativePath: 'gone.md', absolutePath: join(temporaryFolder(), 'gone.md') }, 'content/').diagnostics,
+  ],
   'unsafe-html': ['content/a.md:1:3', compiled('a <script>x</script>', { path: 'a.md' })],
   'unsafe-url': ['content/a.mdx:1:5', compiled('[x](javascript:x)')],
   'unsupported-encoding': ['content/a.mdx:1:1', decoded(0xff, 0xfe, 0x61, 0x00)],
@@ -169,5 +207,8 @@ function assertWellWritten(diagnostic: Diagnostic): void {
   assert.equal((message.match(/`/g) ?? []).length % 2, 0, message);
   assert.doesNotMatch(message, /undefined|\[object|NaN|\n/, message);
   if (hint !== undefined) assert.doesNotMatch(hint, /undefined|\[object|\.$/, hint);
-  assert.match(formatDiagnostics([diagnostic], '/', (_, text) => text), new RegExp(`\\[${diagnostic.code}\\]\\n`));
+  assert.match(
+    formatDiagnostics([diagnostic], '/', (_, text) => text),
+    new RegExp(`\\[${diagnostic.code}\\]\\n`),
+  );
 }

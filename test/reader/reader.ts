@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from '../site/server.ts';
 import { copyRealSite, type TestSite } from '../site/site.ts';
 
 /** How long a page may take for anything. */
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 30_000;
 
 /** Path of the site under its origin. */
 export const BASE = '/docs';

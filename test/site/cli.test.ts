@@ -145,11 +145,11 @@ describe('the output of the commands', () => {
         encoding: 'utf8',
       }).stdout;
     const red = `${ESCAPE}[31merror`;
-    assert.ok(inTerminal({}).includes(red));
+    assert.equal(inTerminal({}).includes(red), true);
     const plain = inTerminal({ NO_COLOR: '1' });
     assert.match(plain, /error: There is no page/);
     // The live line may still be erased; that is no colour.
-    assert.ok(!plain.replaceAll(`${ESCAPE}[2K`, '').includes(ESCAPE));
+    assert.equal(!plain.replaceAll(`${ESCAPE}[2K`, '').includes(ESCAPE), true);
   });
 
   it('keeps stdout for the result with --json', async () => {
@@ -159,8 +159,8 @@ describe('the output of the commands', () => {
     assert.equal(run.code, 0);
     const { elapsedMs, sizeBytes, written, diagnostics, ...facts } = JSON.parse(run.stdout);
     assert.equal(typeof elapsedMs, 'number');
-    assert.ok(sizeBytes > 0);
-    assert.ok(written.includes('index.html'));
+    assert.equal(sizeBytes > 0, true);
+    assert.equal(written.includes('index.html'), true);
     assert.deepEqual(facts, { ok: true, pages: 1, removed: [], unchanged: 0 });
     assert.deepEqual(diagnostics.map(summaryOf), ['index.md:2:1 warning unknown-key']);
     const checked = await site.run(['check', '--json']);
@@ -176,7 +176,7 @@ describe('the output of the commands', () => {
       assert.equal(run.stderr, '');
       const { ok, diagnostics, ...rest } = JSON.parse(run.stdout);
       assert.equal(ok, false);
-      assert.ok(!('written' in rest));
+      assert.equal(!('written' in rest), true);
       assert.deepEqual(diagnostics.map(summaryOf), ['index.md:3:14 error broken-link']);
     }
   });
@@ -209,7 +209,7 @@ describe('the output of the commands', () => {
         '',
       ].join('\n'),
     });
-    assert.ok(!existsSync(join(site.folder, 'dist')));
+    assert.equal(!existsSync(join(site.folder, 'dist')), true);
   });
 
   it('reports all errors of a run, sorted by place', async () => {
@@ -242,7 +242,7 @@ describe('the output of the commands', () => {
     const run = await site.run(['check']);
     assert.equal(run.code, 0);
     assert.match(run.stdout, /^Checked 2 pages in [\d.]+ m?s: 0 errors, 0 warnings\.\n$/);
-    assert.ok(!existsSync(join(site.folder, 'dist')));
+    assert.equal(!existsSync(join(site.folder, 'dist')), true);
   });
 
   it('takes base and output folder from flags, in both spellings', async () => {
@@ -259,13 +259,13 @@ describe('the output of the commands', () => {
       const elsewhere = [...html.matchAll(/(?:href|src)="(?!\/manual\/|#|")([^"]*)"/g)].map(([, url]) => url);
       assert.deepEqual(elsewhere, []);
     }
-    assert.ok(!existsSync(join(site.folder, 'dist')));
+    assert.equal(!existsSync(join(site.folder, 'dist')), true);
   });
 
   it('takes a folder that is not the present one', async () => {
     use({ 'guide/index.md': '# Guide\n\nWords.\n' });
     assert.equal((await site.run(['build', 'guide'])).code, 0);
-    assert.ok(site.list('guide/dist').includes('index.html'));
+    assert.equal(site.list('guide/dist').includes('index.html'), true);
   });
 
   it('survives a reader that closes the pipe', () => {

@@ -153,7 +153,7 @@ describe('an output folder that docsgen did not write', () => {
     const site = createTestSite({ 'index.md': '# Home\n\nWords.\n', 'dist/x': '' });
     site.remove('dist/x');
     assert.equal((await site.run(['build', '--quiet'])).code, 0);
-    assert.ok('index.html' in site.tree());
+    assert.equal('index.html' in site.tree(), true);
   });
 
   it('is not taken for ours because of a damaged marker', async () => {

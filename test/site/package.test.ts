@@ -46,7 +46,10 @@ describe('the package, installed from its tarball in an empty folder', () => {
     assert.match(run.stdout, /^Built 2 pages /);
     assert.match(site.read('docs/dist/index.html'), /<a href="\/more\/">on<\/a>/);
     assert.match(site.read('docs/dist/more/index.html'), /<span class="hljs-number">42<\/span>/);
-    assert.ok(site.list('docs/dist/assets').some((path) => /^Tabs\.\w+\.js$/.test(path)));
+    assert.equal(
+      site.list('docs/dist/assets').some((path) => /^Tabs\.\w+\.js$/.test(path)),
+      true,
+    );
   });
 
   it('builds a site with code of its own there: configuration, component and island', () => {
@@ -69,7 +72,10 @@ describe('the package, installed from its tarball in an empty folder', () => {
     const html = site.read('full/dist/index.html');
     assert.match(html, /<title>Hello \| Elsewhere<\/title>/);
     assert.match(html, /data-island="CountButton"[^>]*><button type="button">3<\/button>/);
-    assert.ok(site.list('full/dist/assets').some((path) => /^CountButton\.\w+\.js$/.test(path)));
+    assert.equal(
+      site.list('full/dist/assets').some((path) => /^CountButton\.\w+\.js$/.test(path)),
+      true,
+    );
   });
 
   it('tells its version, and needs no compiler and no browser to be installed', () => {

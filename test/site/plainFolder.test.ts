@@ -83,7 +83,7 @@ describe('a plain folder of Markdown, without any configuration', () => {
       leaks.map(([path]) => path),
       [],
     );
-    assert.ok(!('package.json' in tree) && !('README.md' in tree));
+    assert.equal(!('package.json' in tree) && !('README.md' in tree), true);
   });
 
   it('names no other host, and no folder of this machine', () => {

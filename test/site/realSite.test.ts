@@ -79,7 +79,7 @@ describe('the documentation site, built', () => {
     const redirects = [...site.read('redirects.yaml').matchAll(/^(\/\S+): (\S+)$/gm)].map(
       ([, from = '', to = '']) => [from, to] as const,
     );
-    assert.ok(redirects.length >= 17);
+    assert.equal(redirects.length >= 17, true);
     const hosts = tree['_redirects']?.split('\n') ?? [];
     for (const [from, to] of redirects) {
       const trunk = from.replace(/\/$/, '');
@@ -121,7 +121,7 @@ describe('the documentation site, built', () => {
       const ids = new Set(tagsOf(page).map(({ attributes }) => attributes['id']));
       for (const header of record.headers) {
         assert.deepEqual(Object.keys(header), ['level', 'title', 'slug']);
-        assert.ok(header.level === 2 || header.level === 3);
+        assert.equal(header.level === 2 || header.level === 3, true);
         assert.ok(ids.has(header.slug), `${record.path}#${header.slug}`);
       }
     }
@@ -142,7 +142,7 @@ describe('the documentation site, built', () => {
       naming.filter((path) => !/^assets\/chunks\/\d+\.[a-z0-9]{10}\.js$/.test(path) && path !== '.docsgen-output.json'),
       [...own].sort(),
     );
-    assert.ok(naming.length <= 4);
+    assert.equal(naming.length <= 4, true);
     assert.ok(!(`unlisted-preview/index.html` in tree), 'the default token is overridden');
   });
 
@@ -242,7 +242,7 @@ describe('the documentation site, built', () => {
     const limits = decoded(html('limits/index.html').replace(/<[^>]*>/g, ''));
     for (const value of ['512KB', '30MB', '6MB', '750']) assert.ok(limits.includes(value), value);
     const names = [...site.read('site/constants.ts').matchAll(/^ {2}([A-Z][A-Z_]+)[,:]/gm)].map(([, name]) => name);
-    assert.ok(names.length > 20);
+    assert.equal(names.length > 20, true);
     const leftOver = new RegExp(`\\{(?:${names.join('|')})\\}`);
     for (const [route, page] of pages) assert.ok(!leftOver.test(page), `${route}: ${leftOver.exec(page)?.[0]}`);
   });

@@ -183,13 +183,13 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     assert.equal(await page.locator('h1').textContent(), 'Limits');
     assert.equal(await page.locator('#nprogress').count(), 0);
     const retry = notice.locator('button');
-    assert.ok(await retry.isDisabled());
+    assert.equal(await retry.isDisabled(), true);
     await context.setOffline(false);
     await until(page, () => !document.querySelector<HTMLButtonElement>('.offline-notice button')?.disabled);
     await retry.click();
     await arrivedAt(page, TO);
     await notice.waitFor({ state: 'detached' });
-    assert.ok(await isMarked(page));
+    assert.equal(await isMarked(page), true);
     assert.deepEqual(visit.documents(), [FROM]);
   });
 
@@ -207,13 +207,13 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     // The one retry comes after a second.
     await page.clock.runFor(1_100);
     await page.locator('[data-island="CopyButton"][data-island-failed]').first().waitFor();
-    assert.ok(await button.isDisabled());
+    assert.equal(await button.isDisabled(), true);
     assert.equal(await button.getAttribute('title'), 'This control could not be loaded.');
     assert.match(
       errorsOf(visit).find((text) => text.includes('CopyButton')) ?? '',
       /Loading chunk CopyButton failed\.\n\(error: .*\/assets\/CopyButton\.\w+\.js\?r=1\)/,
     );
-    assert.ok(await page.locator('.code-block code').first().isVisible());
+    assert.equal(await page.locator('.code-block code').first().isVisible(), true);
     await follow(page);
     await arrivedAt(page, TO);
   });
@@ -258,7 +258,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     await until(page, () => document.documentElement.dataset['theme']);
     await follow(page);
     await arrivedAt(page, TO);
-    assert.ok(await isMarked(page));
+    assert.equal(await isMarked(page), true);
   });
 }
 

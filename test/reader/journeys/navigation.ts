@@ -25,7 +25,7 @@ export function navigationJourneys(readers: () => Readers): void {
     await mainNav(page, 'Guides').click();
     await until(page, () => document.title.startsWith('Guides'));
     assert.equal(new URL(page.url()).pathname, `${BASE}/guides/`);
-    assert.ok(await isMarked(page));
+    assert.equal(await isMarked(page), true);
     assert.deepEqual(visit.documents(), [`${BASE}/quickstart/`]);
     const chunk = visit.requests.find((request) => request.url().includes('/assets/chunks/'));
     assert.equal(chunk?.resourceType(), 'script');
@@ -82,7 +82,7 @@ export function navigationJourneys(readers: () => Readers): void {
     await page.goForward();
     await arrivedAt(page, `${BASE}/`);
     await until(page, () => Math.abs(scrollY - 300) < 2);
-    assert.ok(await isMarked(page));
+    assert.equal(await isMarked(page), true);
   });
 
   journey('a reload keeps the scroll position', readers, async (open) => {
@@ -118,7 +118,7 @@ export function navigationJourneys(readers: () => Readers): void {
     await assertAtHeading(page, slug);
     await page.goBack();
     await until(page, () => location.hash === '' && scrollY < 5);
-    assert.ok(await isMarked(page));
+    assert.equal(await isMarked(page), true);
   });
 
   journey('a link to the page on screen leads back to its top, and is no step of history', readers, async (open) => {
@@ -131,7 +131,7 @@ export function navigationJourneys(readers: () => Readers): void {
     await page.locator(`[data-region="sidebar"] a[href="${BASE}/limits/"]`).click();
     await until(page, () => scrollY === 0);
     assert.equal(await page.evaluate(() => history.length), steps);
-    assert.ok(await isMarked(page));
+    assert.equal(await isMarked(page), true);
     assert.deepEqual(chunkRequests(visit), []);
   });
 
@@ -182,7 +182,7 @@ export function navigationJourneys(readers: () => Readers): void {
       await tab.close();
     }
     assert.equal(new URL(page.url()).pathname, `${BASE}/limits/`);
-    assert.ok(await isMarked(page));
+    assert.equal(await isMarked(page), true);
     const prevented = await page.evaluate(() =>
       [
         '<a href="/docs/guides/" download>x</a>',
@@ -230,8 +230,8 @@ export function navigationJourneys(readers: () => Readers): void {
     await arrivedAt(page, `${BASE}/quickstart/`);
     await scrollSettled(page);
     assert.equal(new URL(page.url()).pathname, `${BASE}/quickstart/`);
-    assert.ok((await page.title()).startsWith('Quickstart'));
-    assert.ok(await isMarked(page));
+    assert.equal((await page.title()).startsWith('Quickstart'), true);
+    assert.equal(await isMarked(page), true);
   });
 
   journey('pages are loaded ahead on hover and on focus, once', readers, async (open) => {
@@ -309,7 +309,7 @@ export function navigationJourneys(readers: () => Readers): void {
       await arrivedAt(page, `${BASE}/guides/`);
       await page.locator('#nprogress').waitFor({ state: 'detached' });
       const shown = await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.splice(0).length);
-      assert.ok(shown > 0);
+      assert.equal(shown > 0, true);
       // The page that was left was loaded with the document: it is fetched once, and then it is there.
       await page.goBack();
       await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
@@ -328,12 +328,12 @@ export function navigationJourneys(readers: () => Readers): void {
     const answer = await page.request.get(`${BASE}/no/such/page/`);
     assert.equal(answer.status(), 404);
     assert.equal(await page.locator('h1').textContent(), 'Page not found');
-    assert.ok(await page.locator('.site-header').isVisible());
-    assert.ok(await page.locator('#sidebar').isVisible());
+    assert.equal(await page.locator('.site-header').isVisible(), true);
+    assert.equal(await page.locator('#sidebar').isVisible(), true);
     await markWindow(page);
     await page.locator('main a', { hasText: 'start page' }).click();
     await arrivedAt(page, `${BASE}/`);
-    assert.ok(await isMarked(page));
+    assert.equal(await isMarked(page), true);
     assert.equal(await page.locator('meta[name="robots"]').count(), 0);
     await page.goBack();
     await until(page, () => document.querySelector('h1')?.textContent === 'Page not found');
@@ -384,7 +384,7 @@ export function navigationJourneys(readers: () => Readers): void {
     const { page } = await open(`${BASE}/limits/`);
     const summary = page.locator('.header-nav summary', { hasText: 'Reference' });
     const list = page.locator('.header-nav .nav-menu-list').first();
-    assert.ok(!(await list.isVisible()));
+    assert.equal(!(await list.isVisible()), true);
     await summary.click();
     assert.deepEqual(await list.locator('a').allTextContents(), [
       'Components API',
@@ -406,7 +406,7 @@ export function navigationJourneys(readers: () => Readers): void {
     await summary.click();
     await list.locator('a', { hasText: 'CLI' }).click();
     await arrivedAt(page, `${BASE}/cli/install/`);
-    assert.ok(!(await list.isVisible()));
+    assert.equal(!(await list.isVisible()), true);
   });
 
   journey('the version switch names both versions and leads to them', readers, async (open) => {
@@ -418,7 +418,7 @@ export function navigationJourneys(readers: () => Readers): void {
       await entries.locator('a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
       [SITE_URL, `${SITE_URL}/v1`],
     );
-    assert.ok(await entries.first().isVisible());
+    assert.equal(await entries.first().isVisible(), true);
   });
 }
 
