@@ -151,7 +151,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'render-failed': ['content/a.mdx:3:2', compiled('One\n\n<Throws />', { components: throwing })],
   'reserved-route': ['content/404.md:1:1', routed({ '404.md': '' })],
   'sidebar-target': [
-    'site/config.mjs:2:30',
+    'site/config.mjs:2:31',
     built({
       'content/index.md': 'text',
       'site/config.mjs': `export const config = { socialCards: false,\n  footer: [{ text: 'x', link: '/none/' }],\n}`,
