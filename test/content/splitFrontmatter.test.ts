@@ -151,7 +151,7 @@ describe('splitFrontmatter', () => {
     ];
     const started = performance.now();
     assert.equal(yamlFaultOf(bomb.join('\n')), 'alias-not-allowed 2:1');
-    assert.ok(performance.now() - started < 100);
+    assert.ok(performance.now() - started < 500);
   });
 
   it('F-08: finds an alias in every spelling', () => {

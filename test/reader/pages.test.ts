@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { before, describe } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { createTestSite } from '../site/site.ts';
 import {
   BASE,
   createReaderSite,
@@ -65,13 +66,18 @@ describe('the pages of the site', () => {
     journey('the search panel', theirs, async (open) => {
       const { page } = await open(`${BASE}/limits/`, { alone: true });
       await page.locator('#search-input').click();
-      for (const query of ['workflow', 'zzzzqqqq']) {
+      for (const [query, found] of [
+        ['workflow', true],
+        ['zzzzqqqq', false],
+      ] as const) {
         await page.locator('#search-input').fill(query);
         await page.locator('.search-panel').waitFor({ state: 'visible' });
         await until(
           page,
-          () =>
-            document.querySelector('#search-hits')?.children.length !== 0 || document.querySelector('.search-message'),
+          (hasHits) =>
+            (document.querySelector('.search-hit') !== null) === hasHits &&
+            document.querySelector('.search-status')?.textContent?.trim(),
+          found,
         );
         await assertAccessible(page, '.site-header');
       }
@@ -262,6 +268,27 @@ describe('the pages of the site', () => {
   });
 
   describe('keep what is promised of the whole', () => {
+    journey(
+      'with a tag-manager container its script is loaded by the id, from that host alone; without one nothing is',
+      theirs,
+      async (open) => {
+        const small = createTestSite({ 'index.md': '# Home\n\nWords.\n' });
+        const server = await startPreview(small, { DOCSGEN_GTM_ID: 'GTM-AB12CD3' });
+        const elsewhere: string[] = [];
+        const { page } = await open('/', {
+          baseURL: server.origin,
+          before: (page) =>
+            page.route(/^https?:\/\/(?!localhost)/, (route) => {
+              elsewhere.push(`${route.request().resourceType()} ${route.request().url()}`);
+              return route.fulfill({ contentType: 'text/javascript', body: '' });
+            }),
+        });
+        await until(page, () => document.querySelector('script[src*="googletagmanager"]'));
+        assert.deepEqual(elsewhere, ['script https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3']);
+        await server.stop();
+      },
+    );
+
     journey('a strict policy finds nothing to refuse, on any kind of page and in use', theirs, async (open) => {
       const policy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

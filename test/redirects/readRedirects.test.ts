@@ -157,7 +157,7 @@ describe('readRedirects', () => {
     const text = Array.from({ length: 10_000 }, (_, index) => `/old/${index}/: /new/${index}/`).join('\n');
     const started = performance.now();
     assert.equal(read(text).redirects.length, 10_000);
-    assert.ok(performance.now() - started < 1_000);
+    assert.ok(performance.now() - started < 2_000);
   });
 
   it('M-17: never throws', () => {

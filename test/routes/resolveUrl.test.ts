@@ -137,6 +137,13 @@ describe('resolveUrl', () => {
     it(`M-01: refuses ${JSON.stringify(url)}`, () => assert.equal(resolved(url), 'unsafe '));
   }
 
+  it('L-03: climbs no higher than the site, and takes other hosts for other origins', () => {
+    assert.equal(resolved('../../../../../limits/'), 'page /docs/limits/');
+    assert.equal(resolved('/../../limits/'), 'page /docs/limits/');
+    for (const url of ['//host/x', '/\\host', '\\\\srv\\share', '\\/host'])
+      assert.match(resolved(url), /^external /, url);
+  });
+
   it('decodes what it tells of a target, for the link check', () => {
     assert.deepEqual(resolveUrl('/guides/%C3%BCn%C3%AF#%C3%BC', 'index.md', worldAt('/docs/')), {
       kind: 'page',

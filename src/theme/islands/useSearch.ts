@@ -3,7 +3,7 @@ import type { SearchAnswer } from '../../client/search/answerQuery.ts';
 import type { Search } from '../../client/search.ts';
 
 /** Time without a key press after which the index is asked. */
-const SETTLE_MS = 70;
+const SETTLE_MS = 80;
 
 /** What there is to say about a query. `idle`: nothing was asked, or the answer is not there yet. */
 export type SearchState =
