@@ -2,8 +2,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** The headless shell is the same Chromium without the windows, and takes a quarter of the processor's time. */
 const CANDIDATES = [
   process.env.DOCSGEN_BROWSER,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,7 +22,7 @@ export function findBrowser({ install }) {
   if (found) return found;
   if (install && installDebianChromium()) return findBrowser({ install: false });
   console.error(
-    'The tests need Chrome or Chromium: install it (Debian: apt-get install chromium), or name one in DOCSGEN_BROWSER.',
+    'The tests need Chrome or Chromium: install it (Debian: apt-get install chromium-headless-shell), or name one in DOCSGEN_BROWSER.',
   );
   return process.exit(1);
 }
@@ -32,7 +34,14 @@ function installDebianChromium() {
   const options = { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   try {
     execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    const install = (name) =>
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    // Older Debians have no package of the shell alone.
+    try {
+      install('chromium-headless-shell');
+    } catch {
+      install('chromium');
+    }
     return true;
   } catch {
     return false;
