@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import module from 'node:module';
 
 const args = process.argv.slice(2);
 
@@ -10,6 +11,8 @@ if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
 } else {
   // React's server code is far slower in its development form.
   process.env.NODE_ENV ??= 'production';
+  // From Node 22 on, compiled code is kept from run to run.
+  module.enableCompileCache?.();
   const { main } = await import('../lib/main.js');
   process.exitCode = await main(args);
 }

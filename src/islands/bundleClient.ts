@@ -48,17 +48,40 @@ export interface ClientSources {
  */
 export async function bundleClient(sources: ClientSources): Promise<ClientBundle> {
   const islands = islandFiles(sources.islandsDir);
-  const key = JSON.stringify([packageBuild, islands, sources.siteStyles, sources.dev]);
-  const folder = join(sources.cacheDir, sources.dev ? 'client-dev' : 'client');
+  if (islands.site.length === 0 && sources.siteStyles === undefined) {
+    const made = readKept(ownClientFolder(sources.dev), []);
+    if (made !== undefined) return made;
+  }
+  const all = Object.fromEntries([...islands.own, ...islands.site]);
+  const key = JSON.stringify([packageBuild, all, sources.siteStyles, sources.dev]);
+  const folder = join(sources.cacheDir, folderName(sources.dev));
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
   const kept = note === undefined ? undefined : readKept(folder, note.inputs);
   if (kept !== undefined) return kept;
   try {
-    return keep(folder, key, sources.root, await bundle(sources, islands));
+    return keep(folder, key, sources.root, await bundle(sources, all));
   } catch (error) {
     return { manifest: NO_CLIENT, files: new Map(), inputs: [], diagnostics: faultsOf(error) };
   }
 }
+
+/**
+ * Bundles the client of a site that adds nothing to it, while the generator itself is compiled: most plain folders are
+ * such sites, and their builds need not wait for a bundler.
+ */
+export async function bundleOwnClient(): Promise<void> {
+  for (const dev of [false, true]) {
+    const bundled = await bundle(
+      { root: packageRoot, cacheDir: '', islandsDir: '', siteStyles: undefined, dev },
+      Object.fromEntries(islandFiles('').own),
+    );
+    keep(ownClientFolder(dev), '', packageRoot, bundled);
+  }
+}
+
+const folderName = (dev: boolean) => (dev ? 'client-dev' : 'client');
+
+const ownClientFolder = (dev: boolean) => join(packageRoot, 'lib', folderName(dev));
 
 const NO_CLIENT: ClientManifest = {
   boot: '',
@@ -70,8 +93,13 @@ const NO_CLIENT: ClientManifest = {
   islands: {},
 };
 
-/** Islands of theme and site, name to absolute path; a site's island takes the place of the theme's of the same name. */
-function islandFiles(islandsDir: string): Record<string, string> {
+type IslandFile = readonly [name: string, path: string];
+
+/** Islands of theme and site, with absolute paths; a site's island takes the place of the theme's of the same name. */
+function islandFiles(islandsDir: string): {
+  readonly own: readonly IslandFile[];
+  readonly site: readonly IslandFile[];
+} {
   const theme = THEME_ISLANDS.map((name) => [name, join(packageRoot, `src/theme/islands/${name}.tsx`)] as const);
   const plain = PLAIN_ISLANDS.map((name) => [name, join(packageRoot, `src/client/mount${name}.ts`)] as const);
   const site = existsSync(islandsDir)
@@ -80,7 +108,7 @@ function islandFiles(islandsDir: string): Record<string, string> {
         .sort()
         .map((name) => [basename(name, '.tsx'), join(islandsDir, name)] as const)
     : [];
-  return Object.fromEntries([...theme, ...plain, ...site]);
+  return { own: [...theme, ...plain], site };
 }
 
 const THEME_ISLANDS = ['CopyButton', 'CopyPage', 'SearchBox', 'Tabs', 'ThemeSwitch'];

@@ -76,6 +76,11 @@ const markSidebar = ({ sidebar }: PageView): PageView['sidebar'] =>
 
 const toHtml = (element: ReactElement) => renderToStaticMarkup(element);
 
-/** The list of a page's headings as it stands below its link in the sidebar. */
-export const renderSidebarHeadings = (headings: readonly HeadingView[]): string =>
-  toHtml(createElement(SidebarHeadings, { headings }));
+/** The list of a page's headings as it stands below its link in the sidebar: in the document and in the chunk. */
+export function renderSidebarHeadings(headings: readonly HeadingView[]): string {
+  const html = sidebarHeadings.get(headings) ?? toHtml(createElement(SidebarHeadings, { headings }));
+  sidebarHeadings.set(headings, html);
+  return html;
+}
+
+const sidebarHeadings = new WeakMap<readonly HeadingView[], string>();
