@@ -4,6 +4,8 @@ import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { type CommitResult, createStage, type PublishedFile } from '../output/createStage.ts';
 import { readOutputMarker, refuseForeignFolder } from '../output/outputMarker.ts';
 import { recoverSwap } from '../output/swapFolders.ts';
+import { timed } from '../system/timed.ts';
+import type { BuiltSite } from './buildPages.ts';
 import { type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
 import { digestProject } from './digestProject.ts';
 import type { ProjectRequest } from './project.ts';
@@ -25,6 +27,14 @@ export interface BuildResult {
   readonly pages: number;
   readonly diagnostics: readonly Diagnostic[];
   readonly commit: CommitResult | undefined;
+  /** Every page, in route order, and why it was made anew; pages without a reason were kept as they were. */
+  readonly explain: () => readonly ExplainedPage[];
+}
+
+/** A page, and why it was made anew. */
+export interface ExplainedPage {
+  readonly route: string;
+  readonly reason: string | undefined;
 }
 
 /**
@@ -38,13 +48,14 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   onProgress('read', 0, 1);
   recoverSwap(outDir);
   const store = openBuildStore(join(root, '.docsgen'), cache);
-  const { digest, fileCount } = digestProject(root, { ...flags, strict }, environment);
-  const last = store.last();
+  const { digest, fileCount } = timed('inputs', () => digestProject(root, { ...flags, strict }, environment));
+  const last = timed('last build', () => store.last());
   if (last?.digest === digest && stands(last, outDir)) {
-    return { pages: last.pages, diagnostics: last.diagnostics, commit: unchangedCommit(last) };
+    const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
+    return { pages: last.pages, diagnostics: last.diagnostics, commit: unchangedCommit(last), explain };
   }
   // Only now is the compiler loaded: most builds of a writer's day have something to do, most of CI's caches have not.
-  const { buildPages } = await import('./buildPages.ts');
+  const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
   refuseForeignFolder(outDir);
   const stage = createStage(outDir, process.pid);
   try {
@@ -55,23 +66,29 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       fileCount,
     });
     onProgress('check', 0, 1);
-    const diagnostics = judge(built.diagnostics(), strict);
+    const diagnostics = timed('links checked', () => judge(built.diagnostics(), strict));
+    const explain = () => explainPages(built);
     if (hasErrors(diagnostics)) {
       stage.discard();
-      return { pages: built.pages.size, diagnostics, commit: undefined };
+      return { pages: built.pages.size, diagnostics, commit: undefined, explain };
     }
     onProgress('write', 0, 1);
-    const commit = stage.commit(built.facts());
-    store.save(
-      { digest, pages: built.pages.size, sizeBytes: commit.sizeBytes, diagnostics, files: stage.files() },
-      built.pages,
+    const commit = timed('output', () => stage.commit(built.facts()));
+    timed('store', () =>
+      store.save(
+        { digest, pages: built.pages.size, sizeBytes: commit.sizeBytes, diagnostics, files: stage.files() },
+        built.pages,
+      ),
     );
-    return { pages: built.pages.size, diagnostics, commit };
+    return { pages: built.pages.size, diagnostics, commit, explain };
   } catch (error) {
     stage.discard();
     throw error;
   }
 }
+
+const explainPages = ({ pages, reasons }: BuiltSite): ExplainedPage[] =>
+  [...pages.keys()].sort().map((route) => ({ route, reason: reasons.get(route) }));
 
 /** Whether the output of the last build is still there as it was written. */
 function stands({ files }: LastBuild, outDir: string): boolean {

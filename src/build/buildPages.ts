@@ -3,6 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PublishedFile, Stage } from '../output/createStage.ts';
 import type { OutputMarker } from '../output/outputMarker.ts';
 import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
+import { timed } from '../system/timed.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { emitRest, type NumberedRoute, numberedRoutes } from './emitSite.ts';
@@ -20,6 +21,8 @@ import { type PageWorker, startPageWorker } from './startPageWorker.ts';
 export interface BuiltSite {
   /** By route, for the next build. */
   readonly pages: ReadonlyMap<string, BuiltPage>;
+  /** Why pages were made anew, in words, by route; pages that were kept are not in it. */
+  readonly reasons: ReadonlyMap<string, string>;
   /** All that is wrong with it. */
   readonly diagnostics: () => readonly Diagnostic[];
   readonly facts: () => Omit<OutputMarker, 'files'>;
@@ -52,26 +55,36 @@ export async function buildPages(
     const pages = new Map<string, BuiltPage>();
     const all = numberedRoutes(site);
     const work: NumberedRoute[] = [];
-    for (const numbered of all) {
-      const kept = keepPage(site, numbered, { stage, before });
-      if (kept === undefined) work.push(numbered);
-      else pages.set(numbered.route, kept);
-    }
+    const reasons = new Map<string, string>();
+    timed('pages kept', () => {
+      for (const numbered of all) {
+        const kept = keepPage(site, numbered, { stage, before });
+        if (typeof kept === 'string') {
+          work.push(numbered);
+          reasons.set(numbered.route, kept);
+        } else pages.set(numbered.route, kept);
+      }
+    });
     const onPage = (taken: number) => request.onProgress('pages', pages.size + taken, all.length);
-    const made = await makeAll(site, work, { stage, worker, onPage });
+    const made = await timed('pages made', () => makeAll(site, work, { stage, worker, onPage }));
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
     const clashes = made.flatMap(({ diagnostics }) => diagnostics);
     const pathsOf = new Map<Route, readonly string[]>(
       all.map(({ route }) => [route, pages.get(route)?.files.map(([path]) => path) ?? []]),
     );
-    clashes.push(...emitRest(site, pathsOf, stage));
-    putFullText(site, pages, stage);
+    clashes.push(...timed('files of the site', () => emitRest(site, pathsOf, stage)));
+    timed('full text', () => putFullText(site, pages, stage));
     const terms = new Map(
       made.flatMap(({ numbered, terms: own }) => (own === undefined ? [] : [[numbered.route as string, own]])),
     );
-    putSearch(site, { pages, terms, before, filesBefore }, stage);
-    await putCards(site, stage, request.onProgress);
-    return { pages, diagnostics: () => [...site.diagnostics(), ...clashes], facts: () => outputFacts(site) };
+    timed('search', () => putSearch(site, { pages, terms, before, filesBefore }, stage));
+    await timed('cards', () => putCards(site, stage, request.onProgress));
+    return {
+      pages,
+      reasons,
+      diagnostics: () => [...site.diagnostics(), ...clashes],
+      facts: () => outputFacts(site),
+    };
   } finally {
     await worker?.stop();
   }

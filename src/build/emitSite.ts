@@ -2,6 +2,7 @@ import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/outputPlan.ts';
 import type { PageRecord } from '../model/page.ts';
+import { contentHash } from '../system/contentHash.ts';
 import { chunkOf, pageFiles } from './pageFiles.ts';
 import type { Site } from './site.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -18,9 +19,19 @@ export interface NumberedRoute {
   readonly number: number;
 }
 
-/** The site's routes with their chunk numbers, from 1 in route order. */
-export const numberedRoutes = (site: Site): NumberedRoute[] =>
-  [...site.routes.sourceOf.keys()].map((route, index) => ({ route, number: index + 1 }));
+/**
+ * The site's routes with their chunk numbers, in route order. A number comes from the route's name, not from its place:
+ * a page more or less leaves the files of all others as they are.
+ */
+export function numberedRoutes(site: Site): NumberedRoute[] {
+  const taken = new Set<number>();
+  return [...site.routes.sourceOf.keys()].map((route) => {
+    let number = Number.parseInt(contentHash(route).slice(-4), 36);
+    while (taken.has(number)) number += 1;
+    taken.add(number);
+    return { route, number };
+  });
+}
 
 /** Makes the files of one page and hands them to the sink; yields their paths, and clashes with other files. */
 export function emitPage(

@@ -65,16 +65,22 @@ export function makePage(site: Site, numbered: NumberedRoute, stage: Stage): Mad
   return { numbered, built, terms: text === undefined ? undefined : pageTerms(text), diagnostics };
 }
 
-/** A page as the last build made it, if source, links and surroundings are the same; its files stay as they are. */
+/**
+ * A page as the last build made it, if source, links and surroundings are the same: its files stay as they are.
+ * Otherwise why it is made anew, in words.
+ */
 export function keepPage(
   site: Site,
   { route, number }: NumberedRoute,
   { stage, before }: { readonly stage: Stage; readonly before: ReadonlyMap<Route | string, BuiltPage> },
-): BuiltPage | undefined {
+): BuiltPage | string {
   const built = before.get(route);
-  if (built === undefined || !site.adopt(route, built.known)) return undefined;
+  if (built === undefined) return before.size === 0 ? 'nothing is kept of an earlier build' : 'it is new';
+  const change = site.adopt(route, built.known);
+  if (change !== undefined) return change;
   // The number of a chunk is part of its file's name.
   const sameNumber = built.files.some(([path]) => path.startsWith(`assets/chunks/${number}.`));
-  if (!sameNumber || site.frameKey(built.known.page) !== built.frameKey || !stage.keep(built.files)) return undefined;
-  return built;
+  if (!sameNumber) return 'the number of its chunk has changed';
+  if (site.frameKey(built.known.page) !== built.frameKey) return 'what stands around its content has changed';
+  return stage.keep(built.files) ? built : 'a file of it is not as it was written';
 }

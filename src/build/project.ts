@@ -10,6 +10,7 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
 import { type FoundFile, readText, walkFiles } from '../system/files.ts';
 import { type GitDates, startGitDates } from '../system/gitDates.ts';
+import { timed } from '../system/timed.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
 export interface Project {
@@ -45,14 +46,18 @@ export interface ProjectRequest {
 
 /** Reads the whole project. Faults of any part are gathered, none stops the reading. */
 export async function readProject({ root, flags, environment, dev }: ProjectRequest): Promise<Project> {
-  const { config: asked, modules, diagnostics } = await loadConfig(root, flags, environment);
+  const {
+    config: asked,
+    modules,
+    diagnostics,
+  } = await timed('configuration', () => loadConfig(root, flags, environment));
   // Nobody shares the pages of a dev server.
   const config = dev ? Object.freeze({ ...asked, socialCards: false }) : asked;
   // A dev server reads them in the background: its first page does not wait for them.
   const history = dev ? undefined : startContentDates(config);
-  const client = await bundleClient({ ...config, dev });
+  const client = await timed('client', () => bundleClient({ ...config, dev }));
   const redirects = readRedirectsFile(config);
-  const content = readContent(config);
+  const content = timed('content', () => readContent(config));
   return {
     config,
     modules,
@@ -60,7 +65,7 @@ export async function readProject({ root, flags, environment, dev }: ProjectRequ
     content,
     redirects: redirects.redirects,
     publicFiles: walkFiles(config.publicDir).files,
-    dates: (await history?.(content)) ?? new Map(),
+    dates: (await timed('git dates', async () => history?.(content))) ?? new Map(),
     diagnostics: [...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics],
   };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CompileContext } from '../markdown/compileContext.ts';
+import { type CompileContext, constantHash } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import { titleTextOf } from '../markdown/title.ts';
 import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
@@ -51,8 +51,8 @@ export interface Site {
   readonly searchText: (route: Route) => PageText | undefined;
   /** Names everything that a page shows besides its own content: it is compared from build to build. */
   readonly frameKey: (page: CompiledPage) => string;
-  /** Takes what an earlier build knows of a page, its html excepted; refused when it does not hold any more. */
-  readonly adopt: (route: Route, known: KnownPage) => boolean;
+  /** Takes what an earlier build knows of a page, its html excepted. Yields why not where it does not hold any more. */
+  readonly adopt: (route: Route, known: KnownPage) => string | undefined;
   /** What to keep of a page for `adopt`. */
   readonly known: (route: Route) => KnownPage | undefined;
   /** Lets go of a page's html, which is most of its memory. */
@@ -94,11 +94,11 @@ export function createSite(project: Project, cache: PageCache): Site {
     chrome: themeChrome(),
   };
   const contextKey = contentHash(
-    JSON.stringify([packageBuild, config.parser, config.constants, config.base, config.siteUrl, project.modules.hash]),
+    JSON.stringify([packageBuild, config.parser, config.base, config.siteUrl, project.modules.componentsHash]),
   );
   const keyOf = (route: Route) => {
     const source = routes.sourceOf.get(route);
-    return source === undefined ? undefined : `${contextKey} ${source.relativePath} ${source.hash} ${route}`;
+    return source === undefined ? undefined : `${contextKey} ${source.hash} ${source.relativePath} ${route}`;
   };
   const pages = new Map<Route, CompiledPage>();
   const released = new Set<Route>();
@@ -109,7 +109,8 @@ export function createSite(project: Project, cache: PageCache): Site {
     const key = keyOf(route);
     if (source === undefined || key === undefined) return undefined;
     const known = cache.get(key);
-    const page = known !== undefined && isCurrent(known, context) ? known : compilePage(source, route, context);
+    const page =
+      known !== undefined && changeSince(known, context) === undefined ? known : compilePage(source, route, context);
     cache.set(key, page);
     pages.set(route, page);
     released.delete(route);
@@ -138,7 +139,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     }),
   );
   const view = lazy(() => siteView(project, routes.sourceOf.size, resolve));
-  const siteKey = lazy(() => contentHash(JSON.stringify([view(), packageBuild, project.modules.hash])));
+  const siteKey = lazy(() => contentHash(JSON.stringify([view(), packageBuild, project.modules.componentsHash])));
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const surroundings = () => ({ config, navigation: navigation(), resolve, dates: project.dates, logo });
   const redirectPlan = lazy(() =>
@@ -216,10 +217,11 @@ export function createSite(project: Project, cache: PageCache): Site {
       return contentHash(JSON.stringify([shown, siteKey(), known.deferred.length === 0 ? [] : fullRecords()]));
     },
     adopt(route, known) {
-      if (known.key !== keyOf(route) || !isCurrent(known.page, context)) return false;
+      const change = keyChange(known.key, keyOf(route)) ?? changeSince(known.page, context);
+      if (change !== undefined) return change;
       pages.set(route, known.page);
       released.add(route);
-      return true;
+      return undefined;
     },
     known(route) {
       const key = keyOf(route);
@@ -279,10 +281,22 @@ const NO_TEXT = { html: safeHtml(''), markdown: '' };
 const hasAnchor = (page: CompiledPage | undefined, anchor: string) =>
   page !== undefined && (page.headings.some(({ slug }) => slug === anchor) || page.ids.includes(anchor));
 
-/** Whether a page compiled earlier is still what its source compiles to: its links lead where they led, its partials are the same. */
-const isCurrent = (page: CompiledPage, context: CompileContext) =>
-  page.includes.every(({ path, hash }) => context.partial(path)?.hash === hash) &&
-  page.links.every(({ url, fromFile, href }) => context.resolve(url, fromFile).href === href);
+/** What has changed between two keys of a page, in words. */
+function keyChange(before: string, now: string | undefined): string | undefined {
+  if (before === now) return undefined;
+  if (before.split(' ', 1)[0] !== now?.split(' ', 1)[0]) return 'docsgen, the configuration or a component has changed';
+  return 'its source has changed';
+}
+
+/** What a page shows otherwise than when it was compiled, in words: a partial, a constant, or where a link leads. */
+function changeSince({ includes, constantsUsed, links }: CompiledPage, context: CompileContext): string | undefined {
+  const partial = includes.find(({ path, hash }) => context.partial(path)?.hash !== hash);
+  if (partial !== undefined) return `the partial \`${partial.path}\` has changed`;
+  const constant = constantsUsed.find(({ name, hash }) => constantHash(context, name) !== hash);
+  if (constant !== undefined) return `the constant \`${constant.name}\` has changed`;
+  const link = links.find(({ url, fromFile, href }) => context.resolve(url, fromFile).href !== href);
+  return link === undefined ? undefined : `the link \`${link.url}\` leads elsewhere`;
+}
 
 function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { type BuildResult, build } from '../build/build.ts';
+import { type BuildResult, build, type ExplainedPage } from '../build/build.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatBytes, formatCount, formatDuration } from './format.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
@@ -11,18 +11,23 @@ export async function runBuild(root: string, flags: CommandFlags): Promise<numbe
   const started = performance.now();
   const quiet = flags.quiet || flags.json;
   const reporter = createReporter(process.stderr, quiet, () => performance.now());
-  const result = await build({
-    root,
-    flags,
-    environment: process.env,
-    dev: false,
-    strict: flags.strict,
-    cache: flags.cache,
-    onProgress: reporter.progress,
-  }).finally(() => reporter.finish());
+  const run = () =>
+    build({
+      root,
+      flags,
+      environment: process.env,
+      dev: false,
+      strict: flags.strict,
+      cache: flags.cache,
+      onProgress: reporter.progress,
+    }).finally(() => reporter.finish());
+  const result = await (flags.profile === true ? (await import('./profile.ts')).profiled(run) : run());
   const elapsedMs = performance.now() - started;
-  if (flags.json) process.stdout.write(`${JSON.stringify(jsonOf(result, elapsedMs))}\n`);
-  else print(result, { root, outDir: flags.outDir ?? 'dist', elapsedMs, quiet: flags.quiet });
+  if (flags.explain === true && !flags.json) process.stdout.write(formatExplanation(result.explain()));
+  if (flags.json) {
+    const pages = flags.explain === true ? { explain: result.explain() } : {};
+    process.stdout.write(`${JSON.stringify({ ...jsonOf(result, elapsedMs), ...pages })}\n`);
+  } else print(result, { root, outDir: flags.outDir ?? 'dist', elapsedMs, quiet: flags.quiet });
   return result.commit === undefined ? 1 : 0;
 }
 
@@ -57,6 +62,16 @@ function print(
     `${out('green', 'Built')} ${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)} into ${folder} ` +
       `(${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(warnings, 'warning')}).\n`,
   );
+}
+
+/** A line a page: its route, whether it was made or kept, and why it was made. */
+function formatExplanation(pages: readonly ExplainedPage[]): string {
+  const width = Math.max(0, ...pages.map(({ route }) => route.length));
+  return pages
+    .map(({ route, reason }) =>
+      reason === undefined ? `kept  ${route}\n` : `made  ${route.padEnd(width)}  ${reason}\n`,
+    )
+    .join('');
 }
 
 const jsonOf = ({ diagnostics, commit, pages }: BuildResult, elapsedMs: number) => ({

@@ -12,6 +12,10 @@ export interface CommandFlags {
   readonly strict: boolean;
   readonly quiet: boolean;
   readonly json: boolean;
+  /** Says of every page why it was made anew, or that it was kept. */
+  readonly explain?: boolean;
+  /** Prints what each stage took, and writes a CPU profile. */
+  readonly profile?: boolean;
   /** False with `--no-cache`. */
   readonly cache: boolean;
 }

@@ -88,6 +88,8 @@ function createProgram(action: (run: Run) => (folder: string, flags: CommandFlag
 
   withBuildFlags(command('build', 'write the site into the output folder'))
     .option('--no-search', 'make no search index, and show no search box')
+    .option('--explain', 'say of every page why it was made anew, or that it was kept')
+    .option('--profile', 'print what each stage took, and write docsgen.cpuprofile')
     .action(action(async (root, flags) => (await import('./buildCommand.ts')).runBuild(root, flags)));
   withServerFlags(command('dev', 'serve the site while you write'))
     .option('--no-cache', 'compile everything anew')

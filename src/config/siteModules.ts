@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type BundleNote, hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
+import { readText } from '../system/files.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 
 /** The site's own code, loaded: its configuration and its components; empty records where it has none. */
@@ -13,6 +14,8 @@ export interface SiteModules {
   readonly componentsModule: Readonly<Record<string, unknown>>;
   /** Names the code: it changes when any file that went into it does. */
   readonly hash: string;
+  /** Names the components alone: it stays while nothing but the configuration changes. */
+  readonly componentsHash: string;
   /** Absolute paths of all files that went into it. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
@@ -22,6 +25,7 @@ const NO_MODULES: SiteModules = {
   configModule: {},
   componentsModule: {},
   hash: 'none',
+  componentsHash: 'none',
   inputs: [],
   diagnostics: [],
 };
@@ -49,6 +53,7 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
       configModule: config === undefined ? {} : await importFresh(join(folder, build.hash, 'config.mjs')),
       componentsModule: components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs')),
       hash: build.hash,
+      componentsHash: readText(join(folder, build.hash, COMPONENTS_HASH)) ?? build.hash,
       inputs: build.inputs,
       diagnostics: [],
     };
@@ -67,6 +72,9 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
     };
   }
 }
+
+/** Holds the hash of what the components were made from. */
+const COMPONENTS_HASH = 'components-hash';
 
 type Entries = Readonly<Record<string, string>>;
 
@@ -118,6 +126,10 @@ async function compile(
   for (const file of result.outputFiles) {
     writeFileSync(join(folder, hash, relative(folder, file.path)), file.contents);
   }
+  writeFileSync(
+    join(folder, hash, COMPONENTS_HASH),
+    hashInputs(inputsBehind(entries.components, root, result.metafile)),
+  );
   writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
   return { hash, inputs };
 }
@@ -153,6 +165,18 @@ const inputsOf = (root: string, metafile: Metafile) =>
   Object.keys(metafile.inputs)
     .map((path) => resolve(root, path))
     .sort();
+
+/** An entry's file and all that it imports, directly or not; absolute paths, in order. */
+function inputsBehind(entry: string | undefined, root: string, { inputs }: Metafile): string[] {
+  const found = new Set<string>();
+  const waiting = Object.keys(inputs).filter((path) => resolve(root, path) === entry);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    for (const imported of inputs[path]?.imports ?? []) if (imported.path in inputs) waiting.push(imported.path);
+  }
+  return [...found].map((path) => resolve(root, path)).sort();
+}
 
 const importFresh = (path: string): Promise<Record<string, unknown>> => import(pathToFileURL(path).href);
 

@@ -1,5 +1,6 @@
 import { basename, join, relative } from 'node:path';
 import { judge } from '../build/build.ts';
+import { numberedRoutes } from '../build/emitSite.ts';
 import { memoryCache } from '../build/pageCache.ts';
 import {
   type Project,
@@ -136,4 +137,4 @@ function readChanged(project: Project, paths: readonly string[]): Project['conte
 
 /** Route of the page whose chunk has a number, or undefined. */
 export const routeOfNumber = (site: Site, number: number): Route | undefined =>
-  [...site.routes.sourceOf.keys()][number - 1];
+  numberedRoutes(site).find((numbered) => numbered.number === number)?.route;

@@ -1,6 +1,7 @@
 import type { SafeHtml } from '../model/brands.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import { contentHash } from '../system/contentHash.ts';
 
 /** A component with its properties and children: strings are finished HTML. */
 export interface ComponentElement {
@@ -50,3 +51,7 @@ export interface CompileContext {
     readonly taskOpen: string;
   };
 }
+
+/** Names the value of a constant. */
+export const constantHash = ({ constants }: CompileContext, name: string): string =>
+  contentHash(JSON.stringify(constants[name]) ?? '');

@@ -90,7 +90,8 @@ export interface CompiledPage {
   readonly ids: readonly string[];
   /** Components that need the list of all pages, rendered late: marker in `html` and properties. */
   readonly deferred: readonly DeferredComponent[];
-  readonly constantsUsed: readonly string[];
+  /** Constants that it shows: name, and hash of the value. */
+  readonly constantsUsed: readonly { readonly name: string; readonly hash: string }[];
   /** Content files spliced in by `<Include>`: path relative to the content folder, and hash. */
   readonly includes: readonly { readonly path: string; readonly hash: string }[];
   readonly diagnostics: readonly Diagnostic[];

@@ -40,8 +40,8 @@ async function build(
   const terms = new Map<string, string>();
   for (const numbered of numberedRoutes(site)) {
     const kept = keepPage(site, numbered, { stage, before: last.pages });
-    const made = kept === undefined ? makePage(site, numbered, stage) : undefined;
-    const page = kept ?? made?.built;
+    const made = typeof kept === 'string' ? makePage(site, numbered, stage) : undefined;
+    const page = typeof kept === 'string' ? made?.built : kept;
     if (page !== undefined) pages.set(numbered.route, page);
     if (made?.terms !== undefined) terms.set(numbered.route, made.terms);
   }

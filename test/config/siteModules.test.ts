@@ -24,6 +24,7 @@ describe('loadSiteModules', () => {
       configModule: {},
       componentsModule: {},
       hash: 'none',
+      componentsHash: 'none',
       inputs: [],
       diagnostics: [],
     });

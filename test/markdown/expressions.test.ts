@@ -91,7 +91,10 @@ describe('constants in a page', () => {
       ...SITE,
       files: { '_a.mdx': '[a]({API}/)' },
     });
-    assert.deepEqual(constantsUsed, ['API', 'APPS', 'LIMIT']);
+    assert.deepEqual(
+      constantsUsed.map(({ name }) => name),
+      ['API', 'APPS', 'LIMIT'],
+    );
   });
 });
 
