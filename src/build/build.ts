@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { type CommitResult, createStage, type PublishedFile } from '../output/createStage.ts';
 import { readOutputMarker, refuseForeignFolder } from '../output/outputMarker.ts';
+import { spareTreeIn } from '../output/spareTree.ts';
 import { recoverSwap } from '../output/swapFolders.ts';
 import { timed } from '../system/timed.ts';
 import type { BuiltSite } from './buildPages.ts';
@@ -57,7 +58,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   // Only now is the compiler loaded: most builds of a writer's day have something to do, most of CI's caches have not.
   const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
   refuseForeignFolder(outDir);
-  const stage = createStage(outDir, process.pid);
+  const stage = createStage(outDir, process.pid, spareTreeIn(join(root, '.docsgen')));
   try {
     const built = await buildPages(request, {
       stage,

@@ -70,6 +70,8 @@ export interface Site {
 export interface KnownPage {
   /** Names the source, its route, and all that compilation depends on besides links and partials. */
   readonly key: string;
+  /** Names all addresses of the site that it was compiled in: while they are the same, links lead where they led. */
+  readonly world: string;
   /** Without its html and Markdown. */
   readonly page: CompiledPage;
 }
@@ -100,6 +102,11 @@ export function createSite(project: Project, cache: PageCache): Site {
     const source = routes.sourceOf.get(route);
     return source === undefined ? undefined : `${contextKey} ${source.hash} ${source.relativePath} ${route}`;
   };
+  const worldKey = lazy(() =>
+    contentHash(
+      JSON.stringify([config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assetPaths(project)]]),
+    ),
+  );
   const pages = new Map<Route, CompiledPage>();
   const released = new Set<Route>();
   const compiled = (route: Route): CompiledPage | undefined => {
@@ -217,7 +224,8 @@ export function createSite(project: Project, cache: PageCache): Site {
       return contentHash(JSON.stringify([shown, siteKey(), known.deferred.length === 0 ? [] : fullRecords()]));
     },
     adopt(route, known) {
-      const change = keyChange(known.key, keyOf(route)) ?? changeSince(known.page, context);
+      const links = known.world === worldKey() ? [] : known.page.links;
+      const change = keyChange(known.key, keyOf(route)) ?? changeSince({ ...known.page, links }, context);
       if (change !== undefined) return change;
       pages.set(route, known.page);
       released.add(route);
@@ -226,7 +234,9 @@ export function createSite(project: Project, cache: PageCache): Site {
     known(route) {
       const key = keyOf(route);
       const held = pages.get(route);
-      return key === undefined || held === undefined ? undefined : { key, page: { ...held, ...NO_TEXT } };
+      return key === undefined || held === undefined
+        ? undefined
+        : { key, world: worldKey(), page: { ...held, ...NO_TEXT } };
     },
     release(route) {
       const held = pages.get(route);
@@ -263,13 +273,14 @@ function readLogo({ config, publicFiles }: Project): Uint8Array | undefined {
   return file === undefined ? undefined : readBytes(file.absolutePath);
 }
 
-function urlWorld({ config, content, publicFiles }: Project, routes: RouteTable): UrlWorld {
-  const assets = new Set([
-    ...content.assets.map(({ relativePath }) => `/${relativePath.normalize('NFC')}`),
-    ...publicFiles.map(({ relativePath }) => `/${relativePath.normalize('NFC')}`),
-  ]);
+/** Addresses of all files that are published as they are, without the base. */
+const assetPaths = ({ content, publicFiles }: Project): Set<string> =>
+  new Set([...content.assets, ...publicFiles].map(({ relativePath }) => `/${relativePath.normalize('NFC')}`));
+
+function urlWorld(project: Project, routes: RouteTable): UrlWorld {
+  const assets = assetPaths(project);
   return {
-    base: config.base,
+    base: project.config.base,
     routeOfFile: routes.routeOfFile,
     hasRoute: (route) => routes.sourceOf.has(route as Route),
     hasAsset: (path) => assets.has(path),

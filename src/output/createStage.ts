@@ -15,6 +15,7 @@ import { contentHash } from '../system/contentHash.ts';
 import { exists } from '../system/files.ts';
 import { createTakenPaths } from './createTakenPaths.ts';
 import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from './outputMarker.ts';
+import type { SpareTree } from './spareTree.ts';
 import { stageFolderOf, swapFolders } from './swapFolders.ts';
 
 /** A file as it is published: path relative to the output folder, what names its content (mostly its hash), size. */
@@ -52,8 +53,11 @@ export interface Stage {
   readonly written: () => readonly string[];
 }
 
-/** A stage for an output folder. Nothing is created before the first changed file. `pid` names the staging folder. */
-export function createStage(folder: string, pid: number): Stage {
+/**
+ * A stage for an output folder. Nothing is created before the first changed file. `pid` names the staging folder.
+ * With a `spare` the site before the last one is made into the new one where that is less work.
+ */
+export function createStage(folder: string, pid: number, spare?: SpareTree): Stage {
   const stage = stageFolderOf(folder, pid);
   const marker = readOutputMarker(folder);
   const old = marker?.files ?? {};
@@ -115,11 +119,18 @@ export function createStage(folder: string, pid: number): Stage {
         sizeBytes: [...files.values()].reduce((sum, [, , sizeBytes]) => sum + sizeBytes, 0),
       };
       if (written.size === 0 && JSON.stringify(marker) === JSON.stringify(next)) return result;
-      for (const path of paths) {
-        if (!written.has(path)) linkOrCopy(join(folder, path), targetOf(path));
+      const whole = `${stage}-whole`;
+      const isUpdated = spare?.become(whole, { files, written, stage, published: folder }) === true;
+      if (!isUpdated) {
+        for (const path of paths) {
+          if (!written.has(path)) linkOrCopy(join(folder, path), targetOf(path));
+        }
       }
-      writeFileSync(targetOf(OUTPUT_MARKER), `${JSON.stringify(next)}\n`);
-      swapFolders(stage, folder);
+      const tree = isUpdated ? whole : stage;
+      mkdirSync(tree, { recursive: true });
+      writeFileSync(join(tree, OUTPUT_MARKER), `${JSON.stringify(next)}\n`);
+      swapFolders(tree, folder, spare?.keep);
+      if (isUpdated) rmSync(stage, { recursive: true, force: true });
       return result;
     },
     discard() {

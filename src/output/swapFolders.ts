@@ -7,8 +7,11 @@ const backupOf = (folder: string) => `${folder}.docsgen-old`;
 /** Where the process with this id stages a folder: beside it, so that a rename puts it in place. */
 export const stageFolderOf = (folder: string, pid: number): string => `${folder}.docsgen-stage-${pid}`;
 
-/** Old aside, new in place, old away. `recoverSwap` mends what a kill between the steps leaves. */
-export function swapFolders(stage: string, folder: string): void {
+/**
+ * Old aside, new in place, old away: deleted, or left to `keep`. `recoverSwap` mends what a kill between the steps
+ * leaves.
+ */
+export function swapFolders(stage: string, folder: string, keep: (old: string) => void = remove): void {
   const backup = backupOf(folder);
   rmSync(backup, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
@@ -19,8 +22,10 @@ export function swapFolders(stage: string, folder: string): void {
     if (exists(backup)) renameSync(backup, folder);
     throw error;
   }
-  rmSync(backup, { recursive: true, force: true });
+  if (exists(backup)) keep(backup);
 }
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** Puts the old site back where a killed build had set it aside, and clears away what killed builds have staged. */
 export function recoverSwap(folder: string): void {
@@ -31,7 +36,7 @@ export function recoverSwap(folder: string): void {
   rmSync(backup, { recursive: true, force: true });
   const prefix = `${basename(folder)}.docsgen-stage-`;
   for (const name of readdirSync(parent)) {
-    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)))) {
+    if (name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10))) {
       rmSync(join(parent, name), { recursive: true, force: true });
     }
   }

@@ -1,0 +1,88 @@
+import { linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PublishedFile } from './createStage.ts';
+import { readOutputMarker } from './outputMarker.ts';
+
+/**
+ * The site of the build before the last one, kept aside. Brought up to date it is the next site: that takes a step for
+ * each file that differs, where a new tree takes one for every file of the site, and the old one another to delete.
+ * It shares its files with the published site (hard links), so that it takes hardly any space.
+ */
+export interface SpareTree {
+  /** Turns the spare into the new site in `target`. False where there is none, or it cannot be used: then nothing is there. */
+  readonly become: (target: string, site: NewSite) => boolean;
+  /** Keeps a tree that was the site until now. */
+  readonly keep: (tree: string) => void;
+}
+
+/** What the new site consists of. */
+export interface NewSite {
+  readonly files: ReadonlyMap<string, PublishedFile>;
+  /** Paths of the files that stand in `stage`; all others stand in `published`. */
+  readonly written: ReadonlySet<string>;
+  readonly stage: string;
+  readonly published: string;
+}
+
+/** The spare tree in a project's cache folder. */
+export function spareTreeIn(cacheDir: string): SpareTree {
+  const spare = join(cacheDir, 'spare');
+  return {
+    become(target, site) {
+      const marker = readOutputMarker(spare);
+      if (marker === undefined) return false;
+      try {
+        renameSync(spare, target);
+        update(target, marker.files, site);
+        return true;
+      } catch {
+        // Another file system, or files that were touched by hand: the long way round is always open.
+        rmSync(target, { recursive: true, force: true });
+        return false;
+      }
+    },
+    keep(tree) {
+      try {
+        rmSync(spare, { recursive: true, force: true });
+        renameSync(tree, spare);
+      } catch {
+        rmSync(tree, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function update(
+  target: string,
+  sums: Readonly<Record<string, string>>,
+  { files, written, stage, published }: NewSite,
+): void {
+  const standing = new Set<string>();
+  const thinned = new Set<string>();
+  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) continue;
+    const path = join(entry.parentPath, entry.name)
+      .slice(target.length + 1)
+      .replaceAll('\\', '/');
+    if (entry.isFile() && files.has(path)) standing.add(path);
+    else {
+      rmSync(join(target, path));
+      thinned.add(dirname(path));
+    }
+  }
+  for (const folder of thinned) removeIfEmpty(target, folder);
+  for (const [path, [, sum, sizeBytes]] of files) {
+    const place = join(target, path);
+    if (!written.has(path) && standing.has(path) && sums[path] === sum && statSync(place).size === sizeBytes) continue;
+    // Never written in place: the file that stands there is the published site's too.
+    if (standing.has(path)) rmSync(place);
+    else mkdirSync(dirname(place), { recursive: true });
+    linkSync(join(written.has(path) ? stage : published, path), place);
+  }
+}
+
+function removeIfEmpty(target: string, folder: string): void {
+  if (folder === '.' || readdirSync(join(target, folder)).length > 0) return;
+  rmdirSync(join(target, folder));
+  removeIfEmpty(target, dirname(folder));
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { createStage } from '../../src/output/createStage.ts';
+import { spareTreeIn } from '../../src/output/spareTree.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+/** Builds editions of a site one after the other, as the command does; each is a map of path to contents. */
+function builder() {
+  const root = temporaryFolder();
+  const folder = join(root, 'dist');
+  const cache = join(root, 'cache');
+  mkdirSync(cache);
+  return {
+    root,
+    folder,
+    spare: join(cache, 'spare'),
+    build(edition: Readonly<Record<string, string>>) {
+      const stage = createStage(folder, process.pid, spareTreeIn(cache));
+      for (const [path, contents] of Object.entries(edition)) stage.put(path, { kind: 'text', contents });
+      return stage.commit({ base: '/', routes: [], redirects: {} });
+    },
+    tree: () =>
+      Object.fromEntries(
+        readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+          .map((entry) => join(entry.parentPath, entry.name))
+          .sort()
+          .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
+      ),
+    inode: (path: string) => statSync(join(folder, path)).ino,
+  };
+}
+
+const FIRST = { 'a/index.html': 'A1', 'b/c/index.html': 'B1', 'd.txt': 'D1', 'same.txt': 'S' };
+
+describe('the spare tree', () => {
+  it('becomes the site after next: what differs is replaced, what is gone is deleted, the rest stays', () => {
+    const { build, tree, inode, spare, folder } = builder();
+    build(FIRST);
+    const second = { ...FIRST, 'a/index.html': 'A2' };
+    build(second);
+    assert.equal(readFileSync(join(spare, 'a/index.html'), 'utf8'), 'A1');
+    const same = inode('same.txt');
+    const third = { 'a/index.html': 'A3', 'same.txt': 'S', 'new/index.html': 'N' };
+    const { written, removed } = build(third);
+    assert.deepEqual(tree(), { ...third });
+    assert.deepEqual(written, ['a/index.html', 'new/index.html']);
+    assert.deepEqual(removed, ['b/c/index.html', 'd.txt']);
+    assert.equal(inode('same.txt'), same);
+    assert.deepEqual(readdirSync(folder).sort(), ['.docsgen-output.json', 'a', 'new', 'same.txt']);
+    assert.equal(readFileSync(join(spare, 'a/index.html'), 'utf8'), 'A2');
+  });
+
+  it('brings nothing along that docsgen did not write, and nothing that was changed by hand', () => {
+    const { build, tree, spare } = builder();
+    build(FIRST);
+    build({ ...FIRST, 'd.txt': 'D2' });
+    mkdirSync(join(spare, 'stray'));
+    writeFileSync(join(spare, 'stray/file.txt'), 'not ours');
+    writeFileSync(join(spare, 'b/c/index.html'), 'longer than it was');
+    const third = { ...FIRST, 'd.txt': 'D3' };
+    build(third);
+    assert.deepEqual(tree(), third);
+  });
+
+  it('never writes into the published site: a file of one is the file of the other', () => {
+    const { build, folder } = builder();
+    build(FIRST);
+    build({ ...FIRST, 'd.txt': 'D2' });
+    const open = statSync(join(folder, 'a/index.html')).ino;
+    build({ ...FIRST, 'a/index.html': 'A9', 'd.txt': 'D2' });
+    const spareFile = join(folder, '../cache/spare/a/index.html');
+    assert.equal(statSync(spareFile).ino, open);
+    assert.equal(readFileSync(spareFile, 'utf8'), 'A1');
+  });
+
+  it('gives way to a new tree when it cannot be used', () => {
+    const { build, tree, spare, root } = builder();
+    build(FIRST);
+    build({ ...FIRST, 'd.txt': 'D2' });
+    // A folder stands where a file has to go.
+    mkdirSync(join(spare, 'new.txt'));
+    writeFileSync(join(spare, 'new.txt/inside'), '');
+    const third = { ...FIRST, 'new.txt/inside/deep.txt': 'N' };
+    writeFileSync(join(spare, '.docsgen-output.json'), '{"routes": [], "redirects": {}, "files": {"d.txt": 7}}');
+    build(third);
+    assert.deepEqual(tree(), third);
+    writeFileSync(join(spare, '.docsgen-output.json'), 'damaged');
+    build(FIRST);
+    assert.deepEqual(tree(), FIRST);
+    assert.deepEqual(readdirSync(root).sort(), ['cache', 'dist']);
+  });
+});
