@@ -7,8 +7,9 @@ import { spareTreeIn } from '../output/spareTree.ts';
 import { recoverSwap } from '../output/swapFolders.ts';
 import { timed } from '../system/timed.ts';
 import type { BuiltSite } from './buildPages.ts';
-import { type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
+import { type BuiltPage, type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
 import { digestProject } from './digestProject.ts';
+import { type Fragment, readFragment, stageWithFragments } from './fragment.ts';
 import type { ProjectRequest } from './project.ts';
 
 /** What is going on, for a progress display. */
@@ -20,6 +21,8 @@ export interface BuildRequest extends ProjectRequest {
   readonly strict: boolean;
   /** False: what earlier builds have left is not used. */
   readonly cache: boolean;
+  /** Folders of fragments that are joined: their pages are taken as they are. Undefined for a build of the usual kind. */
+  readonly fragments?: readonly string[];
   readonly onProgress: Progress;
 }
 
@@ -51,20 +54,23 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   const store = openBuildStore(join(root, '.docsgen'), cache);
   const { digest, fileCount } = timed('inputs', () => digestProject(root, { ...flags, strict }, environment));
   const last = timed('last build', () => store.last());
-  if (last?.digest === digest && stands(last, outDir)) {
+  const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
+  if (fragments === undefined && last?.digest === digest && stands(last, outDir)) {
     const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
     return { pages: last.pages, diagnostics: last.diagnostics, commit: unchangedCommit(last), explain };
   }
   // Only now is the compiler loaded: most builds of a writer's day have something to do, most of CI's caches have not.
   const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
   refuseForeignFolder(outDir);
-  const stage = createStage(outDir, process.pid, spareTreeIn(join(root, '.docsgen')));
+  const plainStage = createStage(outDir, process.pid, spareTreeIn(join(root, '.docsgen')));
+  const stage = fragments === undefined ? plainStage : stageWithFragments(plainStage, fragments);
   try {
     const built = await buildPages(request, {
       stage,
-      before: store.pages(),
-      filesBefore: last?.files ?? [],
+      before: fragments === undefined ? store.pages() : pagesOf(fragments),
+      filesBefore: fragments === undefined ? (last?.files ?? []) : [],
       fileCount,
+      ...(request.fragments === undefined ? {} : { fragments: request.fragments }),
     });
     onProgress('check', 0, 1);
     const diagnostics = timed('links checked', () => judge(built.diagnostics(), strict));
@@ -87,6 +93,9 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
     throw error;
   }
 }
+
+const pagesOf = (fragments: readonly Fragment[]): ReadonlyMap<string, BuiltPage> =>
+  new Map(fragments.flatMap(({ pages }) => [...pages]));
 
 const explainPages = ({ pages, reasons }: BuiltSite): ExplainedPage[] =>
   [...pages.keys()].sort().map((route) => ({ route, reason: reasons.get(route) }));

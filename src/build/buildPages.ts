@@ -37,15 +37,17 @@ export interface BuildStart {
   readonly filesBefore: readonly PublishedFile[];
   /** About how many files the content folder has. */
   readonly fileCount: number;
+  /** Folders of fragments that are joined. */
+  readonly fragments?: readonly string[];
 }
 
 /** From this many pages on, a second thread saves more time than it takes to start (measured: see the benchmarks). */
-const PAGES_FOR_TWO_THREADS = 120;
+export const PAGES_FOR_TWO_THREADS = 120;
 
 /** Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept. */
 export async function buildPages(
   request: BuildRequest,
-  { stage, before, filesBefore, fileCount }: BuildStart,
+  { stage, before, filesBefore, fileCount, fragments = [] }: BuildStart,
 ): Promise<BuiltSite> {
   const worker = fileCount - before.size >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
   try {
@@ -78,7 +80,7 @@ export async function buildPages(
       made.flatMap(({ numbered, terms: own }) => (own === undefined ? [] : [[numbered.route as string, own]])),
     );
     timed('search', () => putSearch(site, { pages, terms, before, filesBefore }, stage));
-    await timed('cards', () => putCards(site, stage, request.onProgress));
+    await timed('cards', () => putCards(site, stage, request.onProgress, { fragments }));
     return {
       pages,
       reasons,
@@ -94,13 +96,15 @@ interface Making {
   readonly stage: Stage;
   readonly worker: PageWorker | undefined;
   readonly onPage: (taken: number) => void;
+  /** False: pages that list others are not made. */
+  readonly late?: boolean;
 }
 
 /** Makes the pages of a work list, in this thread and in the worker's; then those that list other pages. */
-async function makeAll(
+export async function makeAll(
   site: Site,
   work: readonly NumberedRoute[],
-  { stage, worker, onPage }: Making,
+  { stage, worker, onPage, late: makesLate = true }: Making,
 ): Promise<MadePage[]> {
   const queue = createQueue();
   const answer = worker?.work({ project: withoutCode(site.project), pid: process.pid, work, queue });
@@ -111,7 +115,7 @@ async function makeAll(
     made.push(...others.made);
     for (const { numbered, built } of others.made) if (built !== undefined) site.adopt(numbered.route, built.known);
   }
-  const late = made.filter(({ built }) => built === undefined);
+  const late = makesLate ? made.filter(({ built }) => built === undefined) : [];
   return [
     ...made.filter(({ built }) => built !== undefined),
     ...late.map(({ numbered }) => makePage(site, numbered, stage)),

@@ -43,8 +43,8 @@ export interface Site {
   readonly page: (route: Route) => CompiledPage | undefined;
   /** What a page shows; undefined for an unknown route. */
   readonly pageView: (route: Route) => PageView | undefined;
-  /** The pictures of all listed pages for where they are shared, still to be drawn; none where the site has none. */
-  readonly cards: () => Pick<Drawing, 'cards' | 'logo'>;
+  /** The pictures of all listed pages, or of some routes, for where they are shared, still to be drawn; none where the site has none. */
+  readonly cards: (of?: ReadonlySet<Route>) => Pick<Drawing, 'cards' | 'logo'>;
   /** The page's twin: the whole of it as Markdown; undefined for an unknown or unlisted one. */
   readonly markdown: (route: Route) => string | undefined;
   /** What search gets of a page; undefined for one that is kept out of it, and where the site has no search. */
@@ -190,8 +190,9 @@ export function createSite(project: Project, cache: PageCache): Site {
       const deferred = full.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
       return pageView(full, { ...surroundings(), deferred });
     },
-    cards() {
-      const cards = config.socialCards ? listed().flatMap((one) => pageCard(one, surroundings()) ?? []) : [];
+    cards(of) {
+      const wanted = config.socialCards ? listed().filter(({ path }) => of?.has(path) !== false) : [];
+      const cards = wanted.flatMap((one) => pageCard(one, surroundings()) ?? []);
       return { cards, logo: logo() };
     },
     markdown(route) {

@@ -1,6 +1,7 @@
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { type BuildResult, build, type ExplainedPage } from '../build/build.ts';
+import { type BuildRequest, type BuildResult, build, type ExplainedPage } from '../build/build.ts';
+import { fragmentName, fragmentsFolder, listFragments, readFragment } from '../build/fragment.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatBytes, formatCount, formatDuration } from './format.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
@@ -8,11 +9,35 @@ import { createReporter } from './reporter.ts';
 
 /** `docsgen build`: yields the exit code. */
 export async function runBuild(root: string, flags: CommandFlags): Promise<number> {
+  const { shard } = flags;
+  if (shard === undefined) return runWith(build, root, flags);
+  const outDir = flags.outDir ?? relative(root, join(fragmentsFolder(root), fragmentName(shard)));
+  const { buildShard } = await import('../build/buildShard.ts');
+  return runWith((request) => buildShard(request, shard), root, { ...flags, outDir });
+}
+
+/** `docsgen merge`: yields the exit code. */
+export function runMerge(root: string, flags: CommandFlags): Promise<number> {
+  const fragments = flags.from?.map((folder) => resolve(folder)) ?? listFragments(root);
+  const damaged = fragments.find((folder) => readFragment(folder) === undefined);
+  if (damaged !== undefined || fragments.length === 0) {
+    const what = damaged === undefined ? 'There are no shares to join.' : `\`${damaged}\` holds no whole share.`;
+    process.stderr.write(`docsgen: ${what}\n  hint: docsgen build --shard 1/2\n`);
+    return Promise.resolve(2);
+  }
+  return runWith((request) => build({ ...request, fragments }), root, flags);
+}
+
+async function runWith(
+  make: (request: BuildRequest) => Promise<BuildResult>,
+  root: string,
+  flags: CommandFlags,
+): Promise<number> {
   const started = performance.now();
   const quiet = flags.quiet || flags.json;
   const reporter = createReporter(process.stderr, quiet, () => performance.now());
   const run = () =>
-    build({
+    make({
       root,
       flags,
       environment: process.env,

@@ -1,3 +1,5 @@
+import type { Shard } from '../build/fragment.ts';
+
 /** Flags that the commands share, parsed. */
 export interface CommandFlags {
   readonly base?: string;
@@ -12,6 +14,10 @@ export interface CommandFlags {
   readonly strict: boolean;
   readonly quiet: boolean;
   readonly json: boolean;
+  /** The share of the pages to build. */
+  readonly shard?: Shard;
+  /** Folders of the fragments to join; those in the cache folder when not given. */
+  readonly from?: readonly string[];
   /** Says of every page why it was made anew, or that it was kept. */
   readonly explain?: boolean;
   /** Prints what each stage took, and writes a CPU profile. */

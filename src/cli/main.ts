@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { Shard } from '../build/fragment.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import type { CommandFlags } from './flags.ts';
 
@@ -86,11 +87,12 @@ function createProgram(action: (run: Run) => (folder: string, flags: CommandFlag
   const command = (name: string, description: string) =>
     program.command(name).description(description).argument('[folder]', 'project folder', '.').exitOverride();
 
-  withBuildFlags(command('build', 'write the site into the output folder'))
-    .option('--no-search', 'make no search index, and show no search box')
-    .option('--explain', 'say of every page why it was made anew, or that it was kept')
-    .option('--profile', 'print what each stage took, and write docsgen.cpuprofile')
+  withOutputFlags(command('build', 'write the site into the output folder'))
+    .option('--shard <index/count>', 'build a share of the pages, such as 2/8, for `docsgen merge`', parseShard)
     .action(action(async (root, flags) => (await import('./buildCommand.ts')).runBuild(root, flags)));
+  withOutputFlags(command('merge', 'join the shares that `docsgen build --shard` has made into the site'))
+    .option('--from <folders...>', 'folders of the shares (default: all in .docsgen/fragments)')
+    .action(action(async (root, flags) => (await import('./buildCommand.ts')).runMerge(root, flags)));
   withServerFlags(command('dev', 'serve the site while you write'))
     .option('--no-cache', 'compile everything anew')
     .action(action(async (root, flags) => (await import('./devCommand.ts')).runDev(root, flags)));
@@ -115,11 +117,24 @@ const withBuildFlags = (command: Command) =>
     .option('--json', 'print the result as JSON', false)
     .option('--no-cache', 'compile everything anew');
 
+const withOutputFlags = (command: Command) =>
+  withBuildFlags(command)
+    .option('--no-search', 'make no search index, and show no search box')
+    .option('--explain', 'say of every page why it was made anew, or that it was kept')
+    .option('--profile', 'print what each stage took, and write docsgen.cpuprofile');
+
 const withServerFlags = (command: Command) =>
   withCommonFlags(command)
     .option('-p, --port <number>', 'port; the next free one when it is taken', parsePort)
     .option('--host [address]', 'listen beyond this machine')
     .option('--open [path]', 'open the browser');
+
+function parseShard(value: string): Shard {
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).map(Number);
+  if (index < 1 || index > count)
+    throw new InvalidArgumentError('Expected a share and how many there are, such as 2/8.');
+  return { index, count };
+}
 
 function parsePort(value: string): number {
   const port = Number(value);

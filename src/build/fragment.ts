@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PublishedFile, Stage } from '../output/createStage.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { readText } from '../system/files.ts';
+import type { BuiltPage } from './buildStore.ts';
+
+/** A share of a site's pages, made on one of several machines: its folder holds their files, and what is known of them. */
+export interface Fragment {
+  readonly folder: string;
+  /** By route. */
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+}
+
+/** One of several shares: `index` counts from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** The file of a fragment that says what is known of its pages. */
+export const FRAGMENT_FILE = 'fragment.json';
+
+/** Where fragments are written and looked for, unless told otherwise. */
+export const fragmentsFolder = (root: string): string => join(root, '.docsgen', 'fragments');
+
+/** Name of a share's folder. */
+export const fragmentName = ({ index, count }: Shard): string => `${index}-of-${count}`;
+
+/** The pages of a fragment as text: the first line is the hash of the rest, so that half a file is noticed. */
+export function writeFragment(pages: ReadonlyMap<string, BuiltPage>): string {
+  const body = JSON.stringify([...pages]);
+  return `${contentHash(body)}\n${body}`;
+}
+
+/** Reads a fragment; undefined where there is none, or a damaged one. */
+export function readFragment(folder: string): Fragment | undefined {
+  const text = readText(join(folder, FRAGMENT_FILE));
+  if (text === undefined) return undefined;
+  const end = text.indexOf('\n');
+  const body = text.slice(end + 1);
+  if (text.slice(0, end) !== contentHash(body)) return undefined;
+  return { folder, pages: new Map(JSON.parse(body) as [string, BuiltPage][]) };
+}
+
+/** Folders of the fragments that stand in a project's cache folder, in name order. */
+export function listFragments(root: string): string[] {
+  const folder = fragmentsFolder(root);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** A stage that finds the files of kept pages in fragments. */
+export function stageWithFragments(stage: Stage, fragments: readonly Fragment[]): Stage {
+  const folders = new Map<string, string>();
+  for (const { folder, pages } of fragments) {
+    for (const { files } of pages.values()) for (const [path] of files) folders.set(path, folder);
+  }
+  return {
+    ...stage,
+    keep(files) {
+      const places = files.map(([path]) => join(folders.get(path) ?? '', path));
+      const stands = ([path, , sizeBytes]: PublishedFile, index: number) =>
+        folders.has(path) && statSync(places[index] ?? '', { throwIfNoEntry: false })?.size === sizeBytes;
+      if (!files.every(stands)) return stage.keep(files);
+      files.forEach(([path, sum], index) => {
+        stage.put(path, { kind: 'copy', from: places[index] ?? '', sum });
+      });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createTestSite } from './site.ts';
+
+describe('docsgen build --explain', () => {
+  const site = createTestSite({
+    'content/index.mdx': '# Home\n\nThe limit is {LIMIT}.\n',
+    'content/a.mdx': '---\ntitle: A\n---\n\n<Include src="/_part.mdx" />\n',
+    'content/b.md': '---\ntitle: B\n---\n\nWords.\n',
+    'content/c/d.md': '---\ntitle: D\n---\n\nTo [B](../b.md).\n',
+    'content/_part.mdx': 'Part.\n',
+    'site/config.ts': "export const config = { title: 'Site', constants: { LIMIT: '5 MB', OTHER: 1 } };\n",
+  });
+  const explain = async (...args: readonly string[]) => {
+    const { code, stdout, stderr } = await site.run(['build', '--json', '--explain', ...args]);
+    assert.equal(code, 0, stderr);
+    const { explain: pages } = JSON.parse(stdout) as { explain: { route: string; reason?: string }[] };
+    return Object.fromEntries(pages.map(({ route, reason }) => [route, reason]));
+  };
+  const kept = { '/': undefined, '/a/': undefined, '/b/': undefined, '/c/d/': undefined };
+
+  it('names the cause of every page that is made anew, and of no other', async () => {
+    const first = 'nothing is kept of an earlier build';
+    assert.deepEqual(await explain(), { '/': first, '/a/': first, '/b/': first, '/c/d/': first });
+    assert.deepEqual(await explain(), kept);
+
+    site.write('content/b.md', `${site.read('content/b.md')}\nMore.\n`);
+    assert.deepEqual(await explain(), { ...kept, '/b/': 'its source has changed' });
+
+    site.write('content/_part.mdx', 'Another part.\n');
+    assert.deepEqual(await explain(), { ...kept, '/a/': 'the partial `_part.mdx` has changed' });
+
+    site.write('site/config.ts', site.read('site/config.ts').replace('OTHER: 1', 'OTHER: 2'));
+    assert.deepEqual(await explain(), kept);
+    site.write('site/config.ts', site.read('site/config.ts').replace('5 MB', '6 MB'));
+    assert.deepEqual(await explain(), { ...kept, '/': 'the constant `LIMIT` has changed' });
+
+    site.remove('dist/b/index.html');
+    assert.deepEqual(await explain(), { ...kept, '/b/': 'a file of it is not as it was written' });
+
+    site.write('content/b.md', site.read('content/b.md').replace('title: B', 'title: B\npermalink: /moved/'));
+    const moved = await explain();
+    assert.equal(moved['/moved/'], 'it is new');
+    assert.equal(moved['/c/d/'], 'the link `../b.md` leads elsewhere');
+
+    const anew = await explain('--base', '/x/');
+    assert.equal(anew['/a/'], 'docsgen, the configuration or a component has changed');
+  });
+
+  it('prints a line a page, and with --profile what each stage took', async () => {
+    const { stdout, stderr } = await site.run(['build', '--explain', '--profile', '--no-cache']);
+    assert.match(stdout, /^made {2}\/a\/ +nothing is kept of an earlier build$/m);
+    assert.match(stderr, /^stage +time\ninputs +\d+ ms$/m);
+    assert.match(stderr, /^pages made +\d/m);
+    const profile = JSON.parse(site.read('docsgen.cpuprofile')) as { nodes: readonly unknown[] };
+    assert.ok(profile.nodes.length > 100);
+  });
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { createTestSite } from './site.ts';
+
+describe('a site that several machines build', () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 7 }, (_, number) => [
+      `content/p${number}.mdx`,
+      `---\ntitle: Page ${number}\n---\n\n## Part\n\nWords {LIMIT}, and [on](p${(number + 1) % 7}.mdx#part).\n`,
+    ]),
+  );
+  const site = createTestSite({
+    ...pages,
+    'content/index.mdx': '# Home\n\n<PageList />\n',
+    'site/config.ts':
+      "export const config = { title: 'Site', constants: { LIMIT: '5 MB' }, siteUrl: 'https://example.com', socialCards: true };\n",
+    'site/components.tsx':
+      "import { withPages } from 'docsgen';\nexport const PageList = withPages(({ pages }) => <p>{pages.map(({ title }) => title).join(', ')}</p>);\n",
+    'redirects.yaml': '/old/: /p1/\n',
+  });
+  const run = async (...args: readonly string[]) => {
+    const result = await site.run(args);
+    assert.equal(result.code, 0, result.stderr);
+    return result;
+  };
+  let whole: Readonly<Record<string, string>> = {};
+
+  before(async () => {
+    await run('build', '--quiet');
+    whole = site.tree();
+    site.remove('dist');
+    site.remove('.docsgen');
+    for (const shard of ['1/3', '2/3', '3/3']) await run('build', '--quiet', '--shard', shard);
+  });
+
+  it('has the same bytes, joined, as one whole build', async () => {
+    const { stdout } = await run('merge', '--explain');
+    assert.deepEqual(site.tree(), whole);
+    // The page that lists others is made where all are known.
+    assert.deepEqual(
+      stdout.split('\n').filter((line) => line.startsWith('made')),
+      ['made  /     it is new'],
+    );
+  });
+
+  it('takes shares from wherever they were carried', async () => {
+    await run(
+      'merge',
+      '--quiet',
+      '--out-dir',
+      'elsewhere',
+      '--from',
+      ...[1, 2, 3].map((n) => `${site.folder}/.docsgen/fragments/${n}-of-3`),
+    );
+    assert.deepEqual(site.tree('elsewhere'), whole);
+  });
+
+  it('makes itself what is in no share, and what has changed since', async () => {
+    site.remove('.docsgen/fragments/2-of-3');
+    site.write('content/p0.mdx', `${site.read('content/p0.mdx')}\nMore.\n`);
+    await run('merge', '--quiet');
+    const merged = site.tree();
+    await run('build', '--quiet', '--no-cache', '--out-dir', 'clean');
+    assert.deepEqual(merged, site.tree('clean'));
+    assert.match(merged['p0/index.html'] ?? '', /More\./);
+  });
+
+  it('says in one line what is no share, with exit code 2', async () => {
+    site.write('.docsgen/fragments/3-of-3/fragment.json', 'half');
+    const damaged = await site.run(['merge']);
+    assert.deepEqual([damaged.code, /3-of-3` holds no whole share/.test(damaged.stderr)], [2, true]);
+    site.remove('.docsgen/fragments');
+    const none = await site.run(['merge']);
+    assert.deepEqual([none.code, none.stderr.split('\n')[0]], [2, 'docsgen: There are no shares to join.']);
+    for (const shard of ['0/2', '3/2', '1', 'a/b'])
+      assert.equal((await site.run(['build', '--shard', shard])).code, 2, shard);
+  });
+
+  it('refuses a share with an error in it, and leaves nothing of it', async () => {
+    site.write('content/p3.mdx', '# Page\n\n{NOWHERE}\n');
+    const shards = await Promise.all(['1/2', '2/2'].map((shard) => site.run(['build', '--shard', shard])));
+    assert.deepEqual(shards.map(({ code }) => code).sort(), [0, 1]);
+    assert.equal(site.list('.docsgen/fragments').filter((path) => path.endsWith('fragment.json')).length, 1);
+  });
+});
