@@ -9,7 +9,7 @@ import type { BuiltPage } from './buildStore.ts';
 import { emitRest, type NumberedRoute, numberedRoutes } from './emitSite.ts';
 import { createQueue, keepPage, type MadePage, makePage, makePages } from './makePages.ts';
 import { outputFacts } from './outputFacts.ts';
-import { memoryCache } from './pageCache.ts';
+import { noCache } from './pageCache.ts';
 import { type Project, readProject } from './project.ts';
 import { putCards } from './putCards.ts';
 import { putFullText } from './putFullText.ts';
@@ -53,7 +53,7 @@ export async function buildPages(
   try {
     const project = await readProject(request);
     refuseOutputFolder(project.config);
-    const site = createSite(project, memoryCache());
+    const site = createSite(project, noCache);
     const pages = new Map<string, BuiltPage>();
     const all = numberedRoutes(site);
     const work: NumberedRoute[] = [];

@@ -8,7 +8,7 @@ import { makeAll, PAGES_FOR_TWO_THREADS } from './buildPages.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { numberedRoutes } from './emitSite.ts';
 import { FRAGMENT_FILE, fragmentName, fragmentsFolder, type Shard, writeFragment } from './fragment.ts';
-import { memoryCache } from './pageCache.ts';
+import { noCache } from './pageCache.ts';
 import { readProject } from './project.ts';
 import { putCards } from './putCards.ts';
 import { createSite } from './site.ts';
@@ -25,7 +25,7 @@ export async function buildShard(request: BuildRequest, shard: Shard): Promise<B
   refuseForeignFolder(outDir);
   const project = await readProject({ ...request, flags: { ...request.flags, outDir } });
   refuseOutputFolder(project.config);
-  const site = createSite(project, memoryCache());
+  const site = createSite(project, noCache);
   const work = numberedRoutes(site).filter((_, place) => place % shard.count === shard.index - 1);
   const stage = createStage(project.config.outDir, process.pid);
   const worker = work.length >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;

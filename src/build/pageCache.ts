@@ -16,3 +16,6 @@ export function memoryCache(): PageCache {
     },
   };
 }
+
+/** A cache that holds nothing: a build makes each page once, and lets go of it. */
+export const noCache: PageCache = { get: () => undefined, set: () => {} };

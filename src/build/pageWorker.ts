@@ -3,7 +3,7 @@ import { loadSiteModules } from '../config/siteModules.ts';
 import { createStage, type PublishedFile } from '../output/createStage.ts';
 import type { NumberedRoute } from './emitSite.ts';
 import { type MadePage, makePages } from './makePages.ts';
-import { memoryCache } from './pageCache.ts';
+import { noCache } from './pageCache.ts';
 import type { Project } from './project.ts';
 import { createSite } from './site.ts';
 
@@ -26,7 +26,7 @@ export interface PageWorkDone {
 parentPort?.once('message', async ({ project, pid, work, queue }: PageWork) => {
   const { root, cacheDir, outDir } = project.config;
   const modules = await loadSiteModules(root, cacheDir);
-  const site = createSite({ ...project, modules }, memoryCache());
+  const site = createSite({ ...project, modules }, noCache);
   const stage = createStage(outDir, pid);
   const made = makePages(site, work, { stage, queue, onPage: () => {} });
   parentPort?.postMessage({ made, staged: stage.files(), written: stage.written() } satisfies PageWorkDone);

@@ -1,6 +1,6 @@
 import { type BuildRequest, judge } from '../build/build.ts';
 import { emitPage, emitRest, numberedRoutes } from '../build/emitSite.ts';
-import { memoryCache } from '../build/pageCache.ts';
+import { noCache } from '../build/pageCache.ts';
 import { readProject } from '../build/project.ts';
 import { createSite } from '../build/site.ts';
 import type { Route } from '../model/brands.ts';
@@ -15,7 +15,7 @@ export interface CheckResult {
 /** Finds what is wrong with a project: all of its files are made, and none is written. */
 export async function check({ strict, onProgress, cache: _cache, ...request }: BuildRequest): Promise<CheckResult> {
   onProgress('read', 0, 1);
-  const site = createSite(await readProject(request), memoryCache());
+  const site = createSite(await readProject(request), noCache);
   const paths = new Set<string>();
   const sink = { has: (path: string) => paths.has(path), put: (path: string) => void paths.add(path) };
   const clashes: Diagnostic[] = [];

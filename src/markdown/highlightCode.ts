@@ -1,8 +1,10 @@
 import hljs from 'highlight.js/lib/common';
 import http from 'highlight.js/lib/languages/http';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import { HtmlEmitter } from './htmlEmitter.ts';
 
 hljs.registerLanguage('http', http);
+hljs.configure({ __emitter: HtmlEmitter });
 
 /** Label of a language on its code blocks; others show their name as written. */
 const LABELS: Readonly<Record<string, string>> = {
