@@ -79,6 +79,7 @@ function contextOf(
   return {
     parser,
     constants,
+    constantHash: (name) => contentHash(JSON.stringify(constants[name]) ?? ''),
     components: registry,
     renderComponent: (element) => renderComponent(element, registry),
     resolve: (url, fromFile) => resolveUrl(url, fromFile, world),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CompileContext, constantHash } from '../markdown/compileContext.ts';
+import type { CompileContext } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import { titleTextOf } from '../markdown/title.ts';
 import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
@@ -86,9 +86,10 @@ export function createSite(project: Project, cache: PageCache): Site {
   const context: CompileContext = {
     parser: config.parser,
     constants: config.constants,
+    constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
     components: registry,
     renderComponent: (element) => renderComponent(element, registry),
-    resolve: (url, fromFile) => resolveUrl(url, fromFile, world),
+    resolve: oncePerFile((url, fromFile) => resolveUrl(url, fromFile, world)),
     componentMarkdown: ownMarkdown(project.modules.componentsModule),
     publicUrl: (href) => publicUrl(href, config),
     canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
@@ -304,7 +305,7 @@ function keyChange(before: string, now: string | undefined): string | undefined 
 function changeSince({ includes, constantsUsed, links }: CompiledPage, context: CompileContext): string | undefined {
   const partial = includes.find(({ path, hash }) => context.partial(path)?.hash !== hash);
   if (partial !== undefined) return `the partial \`${partial.path}\` has changed`;
-  const constant = constantsUsed.find(({ name, hash }) => constantHash(context, name) !== hash);
+  const constant = constantsUsed.find(({ name, hash }) => context.constantHash(name) !== hash);
   if (constant !== undefined) return `the constant \`${constant.name}\` has changed`;
   const link = links.find(({ url, fromFile, href }) => context.resolve(url, fromFile).href !== href);
   return link === undefined ? undefined : `the link \`${link.url}\` leads elsewhere`;
@@ -315,6 +316,19 @@ function lazy<T>(make: () => T): () => T {
   return () => {
     made ??= { value: make() };
     return made.value;
+  };
+}
+
+/** A link is resolved for the page, its Markdown, and the link check: what was found is kept while the file is the same. */
+function oncePerFile<Value>(make: (url: string, fromFile: string) => Value): (url: string, fromFile: string) => Value {
+  let file: string | undefined;
+  let resolve = once((url: string) => make(url, ''));
+  return (url, fromFile) => {
+    if (fromFile !== file) {
+      file = fromFile;
+      resolve = once((one: string) => make(one, fromFile));
+    }
+    return resolve(url);
   };
 }
 

@@ -1,7 +1,6 @@
 import type { SafeHtml } from '../model/brands.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
-import { contentHash } from '../system/contentHash.ts';
 
 /** A component with its properties and children: strings are finished HTML. */
 export interface ComponentElement {
@@ -17,6 +16,8 @@ export type CalloutKind = (typeof CALLOUT_KINDS)[number];
 export interface CompileContext {
   readonly parser: 'satteri' | 'remark';
   readonly constants: Readonly<Record<string, unknown>>;
+  /** Names the value of a constant. */
+  readonly constantHash: (name: string) => string;
   /** Names of the components that `.mdx` pages may use, whether each needs the list of all pages, or an id of its own. */
   readonly components: Readonly<Record<string, { readonly usesPages: boolean; readonly needsId: boolean }>>;
   /** Renders a component to HTML; throws what the component throws. */
@@ -51,7 +52,3 @@ export interface CompileContext {
     readonly taskOpen: string;
   };
 }
-
-/** Names the value of a constant. */
-export const constantHash = ({ constants }: CompileContext, name: string): string =>
-  contentHash(JSON.stringify(constants[name]) ?? '');

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { type CompileContext, constantHash } from './compileContext.ts';
+import type { CompileContext } from './compileContext.ts';
 import { markdownTwin, twinText } from './markdownTwin.ts';
 import { createPageState, type PageState } from './pageState.ts';
 import { type Parser, parserFor } from './parsers.ts';
@@ -82,7 +82,7 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
     links: state.links,
     ids: state.ids,
     deferred: state.deferred,
-    constantsUsed: [...state.constantsUsed].sort().map((name) => ({ name, hash: constantHash(context, name) })),
+    constantsUsed: [...state.constantsUsed].sort().map((name) => ({ name, hash: context.constantHash(name) })),
     includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
     diagnostics: withEmptyPage([...source.diagnostics, ...state.diagnostics], source, html),
   };
