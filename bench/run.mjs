@@ -1,0 +1,176 @@
+// `npm run bench`: times whole commands on generated folders of Markdown, and prints a table.
+//   --pages 150,1000      sizes of the folders
+//   --runs 5              runs of each; the table shows medians
+//   --baseline <commit>   also times that commit of docsgen, in turn with this one, and prints ratios
+//   --peers               also times Eleventy, VitePress, Starlight and Docusaurus (installed from npm), and Hugo where
+//                         it is on the machine, in turn with docsgen
+// Nothing else should run on the machine. Times are wall-clock, from the start of the process to its end.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { writeCorpus } from './corpus.mjs';
+import { PEERS, preparePeer } from './peers.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values: options } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '150,1000' },
+    runs: { type: 'string', default: '5' },
+    baseline: { type: 'string' },
+    peers: { type: 'boolean', default: false },
+  },
+});
+const sizes = options.pages.split(',').map(Number);
+const runs = Number(options.runs);
+const work = mkdtempSync(join(tmpdir(), 'docsgen-bench-'));
+
+const tools = [{ name: 'docsgen', bin: join(root, 'bin/docsgen.mjs') }];
+if (options.baseline !== undefined) tools.push({ name: options.baseline, bin: compiledCommit(options.baseline) });
+
+try {
+  for (const size of sizes) await benchSize(size);
+  printRows('start', [startRow()]);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+  if (options.baseline !== undefined) spawnSync('git', ['worktree', 'prune'], { cwd: root });
+}
+
+async function benchSize(size) {
+  const folder = join(work, `pages-${size}`);
+  const paths = writeCorpus(folder, size);
+  const edited = join(folder, paths[1]);
+  const out = join(work, 'out');
+  const clear = () => {
+    rmSync(out, { recursive: true, force: true });
+    rmSync(join(folder, '.docsgen'), { recursive: true, force: true });
+  };
+  const build = (...flags) => (tool) => time([process.execPath, tool.bin, 'build', '--quiet', '--out-dir', out, ...flags], folder);
+  const rows = [
+    await row('cold build, no search', tools, build('--no-search'), { before: clear }),
+    await row('cold build', tools, build(), { before: clear }),
+    await row('nothing changed', tools, build(), { settle: build() }),
+    await row('one page edited', tools, build(), {
+      settle: build(),
+      before: () => appendFileSync(edited, `\nEdited at ${performance.now()}.\n`),
+    }),
+    await row('dev, to the first page', tools, (tool) => timeDev(tool, folder)),
+  ];
+  printRows(`${size} pages`, rows);
+  if (options.peers) {
+    for (const peer of PEERS) {
+      const command = preparePeer(peer, folder, work);
+      if (command === undefined) {
+        console.log(`${peer.name}: not on this machine`);
+        continue;
+      }
+      const others = [tools[0], { name: peer.name, command }];
+      const once = (tool) =>
+        tool.command === undefined
+          ? build(...(peer.searches ? [] : ['--no-search']))(tool)
+          : time(tool.command.run, tool.command.folder);
+      const before = () => {
+        clear();
+        for (const path of command.outputs) rmSync(path, { recursive: true, force: true });
+      };
+      printRows(`${size} pages, beside ${peer.name}${peer.searches ? ' (both with search)' : ' (both without search)'}`, [
+        await row('cold build', others, once, { before, runs: Math.min(runs, 3) }),
+      ]);
+    }
+  }
+}
+
+/** Medians of a measurement for each tool; the tools take turns, so that a slow minute of the machine meets all of them. */
+async function row(name, among, measure, { before = () => {}, settle, runs: count = runs } = {}) {
+  const times = among.map(() => []);
+  for (let run = 0; run < count; run += 1) {
+    for (const [index, tool] of among.entries()) {
+      if (settle !== undefined && (run === 0 || among.length > 1)) await settle(tool);
+      before();
+      times[index].push(await measure(tool));
+    }
+  }
+  return { name, tools: among.map((tool) => tool.name), medians: times.map(median) };
+}
+
+function printRows(title, rows) {
+  const names = rows[0].tools;
+  const others = names.slice(1);
+  const head = [title, ...names, ...others.map((name) => `${names[0]} / ${name}`)];
+  const lines = rows.map(({ name, medians }) => [
+    name,
+    ...medians.map((ms) => (ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(2)} s`)),
+    ...medians.slice(1).map((ms) => (medians[0] / ms).toFixed(2)),
+  ]);
+  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((cells) => cells[column].length)));
+  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  console.log(`\n${line(head)}\n| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
+  for (const cells of lines) console.log(line(cells));
+}
+
+function startRow() {
+  const once = (command) => median(Array.from({ length: 9 }, () => timeSync(command)));
+  return {
+    name: 'docsgen --version',
+    tools: ['docsgen', 'node -e 0'],
+    medians: [once([process.execPath, tools[0].bin, '--version']), once([process.execPath, '-e', '0'])],
+  };
+}
+
+function timeSync([command, ...args]) {
+  const started = performance.now();
+  execFileSync(command, args, { stdio: 'ignore' });
+  return performance.now() - started;
+}
+
+function time([command, ...args], folder) {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, CI: 'true' } });
+    let said = '';
+    child.stderr.on('data', (data) => {
+      said += data;
+    });
+    child.on('close', (code) =>
+      code === 0 ? resolve(performance.now() - started) : reject(new Error(`${command} ${args.join(' ')}: ${said.slice(-2_000)}`)),
+    );
+  });
+}
+
+/** From the start of the process to the whole of the first page. */
+async function timeDev(tool, folder) {
+  const port = 4_300 + Math.floor(Math.random() * 500);
+  const started = performance.now();
+  const child = spawn(process.execPath, [tool.bin, 'dev', '--port', String(port)], { cwd: folder, stdio: 'ignore' });
+  try {
+    for (;;) {
+      const text = await fetch(`http://localhost:${port}/section-000/`).then((r) => r.text()).catch(() => undefined)
+        ?? await fetch(`http://localhost:${port}/`).then((r) => r.text()).catch(() => undefined);
+      if (text?.includes('</html>')) return performance.now() - started;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  } finally {
+    child.kill();
+    await new Promise((resolve) => child.once('close', resolve));
+  }
+}
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** A commit of docsgen, compiled in a work tree of its own; with the dependencies of this one where they are the same. */
+function compiledCommit(commit) {
+  const tree = join(work, 'baseline');
+  execFileSync('git', ['worktree', 'add', '--detach', '--quiet', tree, commit], { cwd: root });
+  const lock = (folder) => execFileSync('git', ['hash-object', join(folder, 'package-lock.json')], { cwd: root, encoding: 'utf8' });
+  if (lock(root) === lock(tree)) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
+  else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'ignore' });
+  execFileSync(process.execPath, [join(tree, 'bin/compile.mjs')], { cwd: tree });
+  return join(tree, 'bin/docsgen.mjs');
+}
+
