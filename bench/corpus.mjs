@@ -7,9 +7,10 @@ const WORDS =
   'account action agent archive branch buffer builder bundle cache channel client cluster column command commit config connector container context counter cursor database dataset deploy device digest domain driver editor element endpoint engine event export fallback feature field filter folder format function gateway handler header history identity import index input instance interval item job key label layer ledger library limit listener loader log manager mapping member message metric middleware model module monitor network node notice object operator option origin output owner packet page parser partition payload pipeline plan plugin policy pool port prefix process profile project protocol provider proxy query queue quota record region registry release replica report request resource response result role route rule runtime sample schedule schema scope script secret section sensor server service session setting shard signal snapshot source stage state storage stream string table tag target task template tenant thread token topic trace trigger update upload user value variable vector version view volume webhook window worker workflow workspace zone'.split(
     ' ',
   );
-const VERBS = 'accepts archives builds checks collects compares creates delivers encodes exports filters finds keeps limits loads maps merges moves names opens parses publishes reads receives records removes renames replays restores retries routes saves selects sends signs sorts splits starts stores validates writes'.split(
-  ' ',
-);
+const VERBS =
+  'accepts archives builds checks collects compares creates delivers encodes exports filters finds keeps limits loads maps merges moves names opens parses publishes reads receives records removes renames replays restores retries routes saves selects sends signs sorts splits starts stores validates writes'.split(
+    ' ',
+  );
 
 /** Mulberry32: small, seeded, good enough for filler. */
 function generator(seed) {
@@ -55,12 +56,17 @@ export function writeCorpus(folder, count) {
     [
       `| ${pick(WORDS)} | ${pick(WORDS)} | ${pick(WORDS)} |`,
       '| --- | --- | ---: |',
-      ...Array.from({ length: 5 }, () => `| \`${pick(WORDS)}\` | ${pick(WORDS)} ${pick(WORDS)} | ${between(1, 9_999)} |`),
+      ...Array.from(
+        { length: 5 },
+        () => `| \`${pick(WORDS)}\` | ${pick(WORDS)} ${pick(WORDS)} | ${between(1, 9_999)} |`,
+      ),
     ].join('\n');
   const list = () => Array.from({ length: 4 }, () => `- ${sentence()}`).join('\n');
 
   paths.forEach((path, number) => {
-    const parts = [`---\ntitle: ${title()} ${number}\ndescription: ${capital(pick(WORDS))} ${pick(VERBS)} ${pick(WORDS)}\n---`];
+    const parts = [
+      `---\ntitle: ${title()} ${number}\ndescription: ${capital(pick(WORDS))} ${pick(VERBS)} ${pick(WORDS)}\n---`,
+    ];
     parts.push(paragraph(), `See ${link(path)} and ${link(path)} for more.`);
     for (let section = 0; section < 6; section += 1) {
       parts.push(`${section % 3 === 2 ? '###' : '##'} ${title()}`, paragraph());

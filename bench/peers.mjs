@@ -14,7 +14,11 @@ export const PEERS = [
     searches: false,
     prepare(folder, pages) {
       if (spawnSync('hugo', ['version']).status !== 0) return undefined;
-      write(folder, 'hugo.toml', 'title = "Bench"\nbaseURL = "https://example.com/"\n[markup.highlight]\nnoClasses = false\n');
+      write(
+        folder,
+        'hugo.toml',
+        'title = "Bench"\nbaseURL = "https://example.com/"\n[markup.highlight]\nnoClasses = false\n',
+      );
       // Hugo's name for the page of a folder.
       copyPages(pages, join(folder, 'content'), (name) => (name === 'index.md' ? '_index.md' : name));
       const page = LAYOUT('{{ .Title }}', '{{ .Content }}');
@@ -76,13 +80,22 @@ export const PEERS = [
         "import { defineCollection } from 'astro:content';\nimport { docsLoader } from '@astrojs/starlight/loaders';\nimport { docsSchema } from '@astrojs/starlight/schema';\nexport const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };\n",
       );
       copyPages(pages, join(folder, 'src/content/docs'));
-      return { run: ['node', 'node_modules/astro/astro.js', 'build'], outputs: ['dist', '.astro', 'node_modules/.astro'] };
+      return {
+        run: ['node', 'node_modules/astro/astro.js', 'build'],
+        outputs: ['dist', '.astro', 'node_modules/.astro'],
+      };
     },
   },
   {
     name: 'Docusaurus',
     searches: false,
-    packages: ['@docusaurus/core@3', '@docusaurus/preset-classic@3', '@docusaurus/faster@3', 'react@19', 'react-dom@19'],
+    packages: [
+      '@docusaurus/core@3',
+      '@docusaurus/preset-classic@3',
+      '@docusaurus/faster@3',
+      'react@19',
+      'react-dom@19',
+    ],
     prepare(folder, pages) {
       copyPages(pages, join(folder, 'docs'));
       write(
@@ -90,7 +103,10 @@ export const PEERS = [
         'docusaurus.config.js',
         "module.exports = {\n  title: 'Bench',\n  url: 'https://example.com',\n  baseUrl: '/',\n  future: { v4: true, faster: true },\n  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],\n};\n",
       );
-      return { run: ['node', 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], outputs: ['build', '.docusaurus', 'node_modules/.cache'] };
+      return {
+        run: ['node', 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+        outputs: ['build', '.docusaurus', 'node_modules/.cache'],
+      };
     },
   },
 ];
@@ -125,4 +141,3 @@ function copyPages(from, to, rename = (name) => name) {
     cpSync(join(entry.parentPath, entry.name), join(folder, rename(entry.name)));
   }
 }
-

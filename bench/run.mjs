@@ -48,7 +48,10 @@ async function benchSize(size) {
     rmSync(out, { recursive: true, force: true });
     rmSync(join(folder, '.docsgen'), { recursive: true, force: true });
   };
-  const build = (...flags) => (tool) => time([process.execPath, tool.bin, 'build', '--quiet', '--out-dir', out, ...flags], folder);
+  const build =
+    (...flags) =>
+    (tool) =>
+      time([process.execPath, tool.bin, 'build', '--quiet', '--out-dir', out, ...flags], folder);
   const rows = [
     await row('cold build, no search', tools, build('--no-search'), { before: clear }),
     await row('cold build', tools, build(), { before: clear }),
@@ -64,7 +67,7 @@ async function benchSize(size) {
     for (const peer of PEERS) {
       const command = preparePeer(peer, folder, work);
       if (command === undefined) {
-        console.log(`${peer.name}: not on this machine`);
+        process.stdout.write(`${peer.name}: not on this machine\n`);
         continue;
       }
       const others = [tools[0], { name: peer.name, command }];
@@ -76,9 +79,10 @@ async function benchSize(size) {
         clear();
         for (const path of command.outputs) rmSync(path, { recursive: true, force: true });
       };
-      printRows(`${size} pages, beside ${peer.name}${peer.searches ? ' (both with search)' : ' (both without search)'}`, [
-        await row('cold build', others, once, { before, runs: Math.min(runs, 3) }),
-      ]);
+      printRows(
+        `${size} pages, beside ${peer.name}${peer.searches ? ' (both with search)' : ' (both without search)'}`,
+        [await row('cold build', others, once, { before, runs: Math.min(runs, 3) })],
+      );
     }
   }
 }
@@ -107,8 +111,8 @@ function printRows(title, rows) {
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((cells) => cells[column].length)));
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
-  console.log(`\n${line(head)}\n| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
-  for (const cells of lines) console.log(line(cells));
+  process.stdout.write(`\n${line(head)}\n| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |\n`);
+  for (const cells of lines) process.stdout.write(`${line(cells)}\n`);
 }
 
 function startRow() {
@@ -129,13 +133,19 @@ function timeSync([command, ...args]) {
 function time([command, ...args], folder) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, CI: 'true' } });
+    const child = spawn(command, args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, CI: 'true' },
+    });
     let said = '';
     child.stderr.on('data', (data) => {
       said += data;
     });
     child.on('close', (code) =>
-      code === 0 ? resolve(performance.now() - started) : reject(new Error(`${command} ${args.join(' ')}: ${said.slice(-2_000)}`)),
+      code === 0
+        ? resolve(performance.now() - started)
+        : reject(new Error(`${command} ${args.join(' ')}: ${said.slice(-2_000)}`)),
     );
   });
 }
@@ -147,8 +157,13 @@ async function timeDev(tool, folder) {
   const child = spawn(process.execPath, [tool.bin, 'dev', '--port', String(port)], { cwd: folder, stdio: 'ignore' });
   try {
     for (;;) {
-      const text = await fetch(`http://localhost:${port}/section-000/`).then((r) => r.text()).catch(() => undefined)
-        ?? await fetch(`http://localhost:${port}/`).then((r) => r.text()).catch(() => undefined);
+      const text =
+        (await fetch(`http://localhost:${port}/section-000/`)
+          .then((r) => r.text())
+          .catch(() => undefined)) ??
+        (await fetch(`http://localhost:${port}/`)
+          .then((r) => r.text())
+          .catch(() => undefined));
       if (text?.includes('</html>')) return performance.now() - started;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
@@ -167,10 +182,10 @@ function median(values) {
 function compiledCommit(commit) {
   const tree = join(work, 'baseline');
   execFileSync('git', ['worktree', 'add', '--detach', '--quiet', tree, commit], { cwd: root });
-  const lock = (folder) => execFileSync('git', ['hash-object', join(folder, 'package-lock.json')], { cwd: root, encoding: 'utf8' });
+  const lock = (folder) =>
+    execFileSync('git', ['hash-object', join(folder, 'package-lock.json')], { cwd: root, encoding: 'utf8' });
   if (lock(root) === lock(tree)) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'ignore' });
   execFileSync(process.execPath, [join(tree, 'bin/compile.mjs')], { cwd: tree });
   return join(tree, 'bin/docsgen.mjs');
 }
-
