@@ -4,7 +4,6 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { markdownToMdast, mdxToMdast } from 'satteri';
 import { unified } from 'unified';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { containerLabels } from './containerLabels.ts';
@@ -14,18 +13,24 @@ import type { TreeNode } from './tree.ts';
 /** Turns a source into mdast with positions. Throws what the parser throws on MDX that cannot be parsed. */
 export type Parser = (source: SourceFile) => TreeNode;
 
-/** The parser that a configuration names. */
-export const parserFor = (name: 'satteri' | 'remark'): Parser => (name === 'satteri' ? parseNatively : parseByRemark);
+// A machine for which no binary is published has the reference alone: it takes longer, and says the same.
+const native = await import('satteri').catch(() => undefined);
+
+/** The parser that a configuration names; the reference where the native one is not to be had. */
+export const parserFor = (name: 'satteri' | 'remark'): Parser =>
+  name === 'satteri' && native !== undefined ? parseNatively(native) : parseByRemark;
 
 // Front matter is split off before: a body that begins with `---` begins with a thematic break.
 const FEATURES = { directive: true, headingAttributes: true, frontmatter: false } as const;
 
-const parseNatively: Parser = ({ body, format }) => {
-  refuseDepth(body);
-  const parse = format === 'mdx' ? mdxToMdast : markdownToMdast;
-  const tree = parse(body, { features: FEATURES }) as unknown as TreeNode;
-  return format === 'mdx' && body.includes(':::') ? containerLabels(tree) : tree;
-};
+const parseNatively =
+  ({ markdownToMdast, mdxToMdast }: typeof import('satteri')): Parser =>
+  ({ body, format }) => {
+    refuseDepth(body);
+    const parse = format === 'mdx' ? mdxToMdast : markdownToMdast;
+    const tree = parse(body, { features: FEATURES }) as unknown as TreeNode;
+    return format === 'mdx' && body.includes(':::') ? containerLabels(tree) : tree;
+  };
 
 /** Brackets nested more deeply overflow the native parser's stack, which ends the whole process. */
 const BRACKET_DEPTH_LIMIT = 1_000;

@@ -1,9 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { exists, readText } from '../system/files.ts';
+import { exists, OUTPUT_MARKER, readText } from '../system/files.ts';
 
-/** The file in the output folder that says that docsgen wrote it, and what. */
-export const OUTPUT_MARKER = '.docsgen-output.json';
+export { OUTPUT_MARKER };
 
 /** What the marker holds: the facts that a server of the folder needs, and each file's content hash. */
 export interface OutputMarker {

@@ -13,8 +13,12 @@ export interface Walk {
   readonly outside: readonly FoundFile[];
 }
 
+/** The file in an output folder that says that docsgen wrote it. */
+export const OUTPUT_MARKER = '.docsgen-output.json';
+
 /**
- * Lists all files below a folder, without dot files and `node_modules`.
+ * Lists all files below a folder, without dot files, `node_modules`, and folders below it that docsgen has written: a
+ * site built into a folder of Markdown holds Markdown too.
  * Symbolic links are followed inside the folder, but not from within each other; links that leave it are reported, never read.
  * A folder that does not exist yields nothing.
  */
@@ -24,7 +28,9 @@ export function walkFiles(folder: string): Walk {
   const root = realPathOf(folder);
   if (root === undefined) return { files, outside };
   const visit = (absoluteFolder: string, prefix: string, behindLink: boolean) => {
-    for (const entry of readdirSync(absoluteFolder, { withFileTypes: true })) {
+    const entries = readdirSync(absoluteFolder, { withFileTypes: true });
+    if (prefix !== '' && entries.some(({ name }) => name === OUTPUT_MARKER)) return;
+    for (const entry of entries) {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const found = { relativePath: prefix + entry.name, absolutePath: join(absoluteFolder, entry.name) };
       if (entry.isFile()) files.push(found);

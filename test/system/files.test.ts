@@ -9,6 +9,17 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 const pathsOf = (folder: string) => walkFiles(folder).files.map(({ relativePath }) => relativePath);
 
 describe('walkFiles', () => {
+  it('leaves out folders that docsgen has written, wherever they stand', () => {
+    const folder = temporaryFolder({
+      'a.md': '',
+      '.docsgen-output.json': '{}',
+      'old/site/.docsgen-output.json': '{}',
+      'old/site/a/index.md': '',
+      'old/b.md': '',
+    });
+    assert.deepEqual(pathsOf(folder), ['a.md', 'old/b.md']);
+  });
+
   it('lists files in code-unit order, with POSIX paths', () => {
     const folder = temporaryFolder({ 'b.md': '', 'a/z.md': '', 'a/B.md': '', 'Z.md': '', 'é.md': '' });
     assert.deepEqual(pathsOf(folder), ['Z.md', 'a/B.md', 'a/z.md', 'b.md', 'é.md']);
