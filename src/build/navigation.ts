@@ -1,9 +1,9 @@
+import type { SidebarItem } from '../config/siteApi.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { Route } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { PageRecord } from '../model/page.ts';
-import { placeAt } from '../model/sourcePlace.ts';
 import type { LinkView, SidebarItemView } from '../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../render/sidebarTemplate.ts';
 import { neighboursOf, trailTo } from '../routes/neighbours.ts';
@@ -40,7 +40,8 @@ export interface Navigation {
 /** What navigation is made from. `records` are all listed pages, in route order. */
 export interface NavigationSources {
   readonly config: SiteConfig;
-  readonly configText: string;
+  /** Where a link stands in the site's code. */
+  readonly placeOf: (link: string) => Place;
   readonly records: readonly PageRecord[];
   readonly resolve: (url: string) => ResolvedUrl;
 }
@@ -120,26 +121,17 @@ function breadcrumbsOf(
 
 /** Entries of navigation and sidebars that lead nowhere; planned pages are only warned of. */
 function checkTargets(
-  { config, configText, records, resolve }: NavigationSources,
+  { config, placeOf, records, resolve }: NavigationSources,
   recordOf: (link: string) => PageRecord | undefined,
 ): Diagnostic[] {
-  const links = [
-    ...[...config.nav.left, ...config.nav.right].flatMap((item) =>
-      'items' in item ? item.items.map(({ link }) => link) : [item.link],
-    ),
-    ...config.footer.map(({ link }) => link),
-    ...(config.sidebars ?? []).flatMap(({ items }) => linksOf(items)),
-  ];
-  return [...new Set(links)].flatMap((link) => {
+  return navigationLinks(config).flatMap((link) => {
     const { kind } = resolve(link);
     if (kind === 'external' || kind === 'asset' || recordOf(link) !== undefined) return [];
     const planned = config.plannedRoutes.includes(link.replace(/#.*$/, ''));
-    const offset = configText.indexOf(`'${link}'`);
     const hint = didYouMean(
       link,
       records.map(({ path }) => path),
     );
-    const file = config.configFile ?? 'site/config.ts';
     return [
       {
         severity: planned ? 'warning' : 'error',
@@ -147,14 +139,25 @@ function checkTargets(
         message: planned
           ? `The page \`${link}\` is planned, but not written yet.`
           : `Navigation leads to \`${link}\`, which does not exist.`,
-        place: offset === -1 ? { file, line: 1, column: 1 } : placeAt(file, configText, offset, link.length + 2),
+        place: placeOf(link),
         ...(hint === undefined || planned ? {} : { hint }),
       } satisfies Diagnostic,
     ];
   });
 }
 
-const linksOf = (items: readonly import('../config/siteApi.ts').SidebarItem[]): string[] =>
+/** Every link of the top navigation, the footer and the sidebars, each once. */
+export const navigationLinks = ({ nav, footer, sidebars }: SiteConfig): string[] => [
+  ...new Set([
+    ...[...nav.left, ...nav.right].flatMap((item) =>
+      'items' in item ? item.items.map(({ link }) => link) : [item.link],
+    ),
+    ...footer.map(({ link }) => link),
+    ...(sidebars ?? []).flatMap(({ items }) => linksOf(items)),
+  ]),
+];
+
+const linksOf = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) => {
     if (typeof item === 'string') return [item];
     return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? linksOf(item.items) : [])];

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import { titleTextOf } from '../markdown/title.ts';
@@ -14,17 +14,17 @@ import { renderComponent } from '../render/renderComponent.ts';
 import { createPageRenderer, type PageRenderer } from '../render/renderPage.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
 import { themeChrome } from '../render/themeChrome.ts';
-import { checkLinks } from '../routes/checkLinks.ts';
+import { checkLinks, frontmatterLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
 import { pageText } from '../search/pageText.ts';
 import type { Drawing } from '../social/drawCards.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { readBytes, readText } from '../system/files.ts';
+import { readBytes } from '../system/files.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
-import { createNavigation, type Navigation } from './navigation.ts';
+import { createNavigation, type Navigation, navigationLinks } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageCard } from './pageCard.ts';
 import { pageFrame, pageMarkdown, pageView } from './pageView.ts';
@@ -60,6 +60,8 @@ export interface Site {
   /** Records of all listed pages, in route order; pages with a title in front matter are not compiled for it. */
   readonly records: () => readonly PageRecord[];
   readonly redirects: () => readonly Redirect[];
+  /** Where things stand in the site's own code. */
+  readonly places: SitePlaces;
   /** Where a URL leads that stands in the configuration. */
   readonly resolve: (url: string) => ResolvedUrl;
   /** All that is wrong with the whole site: every page is compiled for it. */
@@ -138,10 +140,11 @@ export function createSite(project: Project, cache: PageCache): Site {
       .filter(([, { frontmatter }]) => frontmatter.unlisted !== true)
       .flatMap(([route]) => record(route) ?? []),
   );
+  const places = createSitePlaces(config, project.modules.inputs);
   const navigation = lazy(() =>
     createNavigation({
       config,
-      configText: config.configFile === undefined ? '' : (readText(join(config.root, config.configFile)) ?? ''),
+      placeOf: places.ofText,
       records: listed(),
       resolve,
     }),
@@ -182,6 +185,7 @@ export function createSite(project: Project, cache: PageCache): Site {
       }),
     ),
     page,
+    places,
     resolve,
     records: listed,
     redirects: () => redirectPlan().redirects,
@@ -249,16 +253,37 @@ export function createSite(project: Project, cache: PageCache): Site {
     diagnostics() {
       const all = allPages();
       const redirects = new Map(redirectPlan().redirects.map(({ from, to }) => [from, to]));
-      const linkWorld = { ...world, pages: all, redirects, planned: new Set(config.plannedRoutes) };
+      const linkWorld: LinkWorld = { ...world, pages: all, redirects, planned: new Set(config.plannedRoutes) };
       return [
         ...project.diagnostics,
         ...routes.diagnostics,
         ...redirectPlan().diagnostics,
         ...navigation().diagnostics,
+        ...navigationLinks(config).flatMap((url) => navigationAnchor(url, linkWorld)),
+        ...configuredFiles(),
+        ...[...routes.sourceOf].flatMap(([route, source]) => {
+          const one = all.get(route);
+          return one === undefined ? [] : checkLinks({ ...one, links: frontmatterLinks(source, resolve) }, linkWorld);
+        }),
         ...[...all.values()].flatMap((one) => [...one.diagnostics, ...checkLinks(one, linkWorld)]),
       ];
     },
   };
+
+  /** Whether the heading exists that an entry of the navigation leads to; of the page, navigation itself tells. */
+  function navigationAnchor(url: string, linkWorld: LinkWorld): readonly Diagnostic[] {
+    const { kind, href, ...target } = resolve(url);
+    if (kind !== 'page' || !('path' in target)) return [];
+    const from = linkWorld.pages.get(target.path);
+    const link = { kind: 'link' as const, url, href, fromFile: '', target, place: places.ofText(url) };
+    return from === undefined ? [] : checkLinks({ ...from, links: [link] }, linkWorld);
+  }
+
+  /** Files that the configuration names. */
+  function configuredFiles(): readonly Diagnostic[] {
+    const { logo: url } = config;
+    return url === undefined || resolve(url).kind !== 'missing' ? [] : [missingAsset(url, places.ofText(url))];
+  }
 
   function fullRecords(): readonly PageRecord[] {
     return listed().map(({ path }) => page(path)?.record ?? ({} as PageRecord));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
 
 const link = v.strictObject({ text: v.string(), link: v.string() });
 
@@ -19,6 +20,9 @@ const sidebarItem: v.GenericSchema = v.lazy(() =>
   ]),
 );
 
+const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'expected a size in kB')));
+const CODES = Object.keys(DIAGNOSTIC_CODES);
+
 /** Shape of what `site/config.ts` exports; unknown options are refused by name. */
 export const configSchema = v.strictObject({
   title: v.optional(v.string()),
@@ -38,5 +42,14 @@ export const configSchema = v.strictObject({
   gtmId: v.optional(v.string()),
   plannedRoutes: v.optional(v.array(v.string())),
   socialCards: v.optional(v.boolean()),
+  check: v.optional(
+    v.strictObject({
+      budgets: v.optional(v.strictObject({ html: kB, image: kB, script: kB, style: kB, page: kB })),
+      allow: v.optional(v.array(v.strictObject({ code: v.picklist(CODES), text: v.string(), reason: v.string() }))),
+      figures: v.optional(v.record(v.string(), v.array(v.string()))),
+      figuresInCode: v.optional(v.boolean()),
+      externalIgnore: v.optional(v.array(v.string())),
+    }),
+  ),
   parser: v.optional(v.picklist(['satteri', 'remark'])),
 });

@@ -6,8 +6,8 @@ import { didYouMean } from '../model/nearest.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { readText } from '../system/files.ts';
 import { configSchema } from './configSchema.ts';
-import type { SiteConfigInput } from './siteApi.ts';
-import type { ConfigFlags, SiteConfig } from './siteConfig.ts';
+import type { CheckInput, SiteConfigInput } from './siteApi.ts';
+import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
 import { loadSiteModules, type SiteModules } from './siteModules.ts';
 
 /** The configuration of a run and the site's loaded code, or what is wrong with them. */
@@ -150,9 +150,19 @@ function completeConfig(
     plannedRoutes: input.plannedRoutes ?? [],
     // A card's address must be a full one.
     socialCards: input.socialCards === true && input.siteUrl !== undefined,
+    check: completeCheck(input.check),
     parser: input.parser ?? 'satteri',
   });
 }
+
+/** Budgets are those of a page that a phone on a slow line still shows in good time; this generator's own pages take a third. */
+const completeCheck = (input: CheckInput = {}): SiteCheck => ({
+  budgets: { html: 400, image: 400, script: 300, style: 100, page: 1500, ...input.budgets },
+  allow: input.allow ?? [],
+  figures: input.figures ?? {},
+  figuresInCode: input.figuresInCode ?? false,
+  externalIgnore: input.externalIgnore ?? [],
+});
 
 const nonEmpty = (value: string | undefined) => (value === undefined || value === '' ? undefined : value);
 

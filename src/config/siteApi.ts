@@ -28,6 +28,37 @@ export interface SidebarConfig {
   readonly items: readonly SidebarItem[];
 }
 
+/** What `docsgen check` is told about a site. */
+export interface CheckInput {
+  /** Sizes in kB (1000 bytes, before compression) that a file may have; `page` is a document with all that it loads. */
+  readonly budgets?: Partial<CheckBudgets>;
+  /** Warnings that are known and meant: those of a code on lines that hold a text. An entry that fits no line is warned of. */
+  readonly allow?: readonly Allowance[];
+  /** Words beside which a plain figure means a constant, by the constant's name: `{ MEMBER_LIMIT: ['members', 'seats'] }`; an empty word: always. */
+  readonly figures?: Readonly<Record<string, readonly string[]>>;
+  /** Whether constants typed by hand are looked for in code samples too; otherwise only in those that show constants. */
+  readonly figuresInCode?: boolean;
+  /** Beginnings of addresses that `--external` does not ask for. */
+  readonly externalIgnore?: readonly string[];
+}
+
+/** Sizes in kB (1000 bytes), before compression. */
+export interface CheckBudgets {
+  readonly html: number;
+  readonly image: number;
+  readonly script: number;
+  readonly style: number;
+  readonly page: number;
+}
+
+/** A warning that is meant, and why. */
+export interface Allowance {
+  readonly code: string;
+  /** Part of the line that the warning is about. */
+  readonly text: string;
+  readonly reason: string;
+}
+
 /** What `site/config.ts` exports as `config`. Everything is optional: a folder of Markdown needs none of it. */
 export interface SiteConfigInput {
   readonly title?: string;
@@ -60,6 +91,7 @@ export interface SiteConfigInput {
   readonly plannedRoutes?: readonly string[];
   /** A picture for each page where its address is shared, drawn by the build from its title; it takes a `siteUrl`. */
   readonly socialCards?: boolean;
+  readonly check?: CheckInput;
   /** Which parser reads Markdown: the native one, or remark as the reference. */
   readonly parser?: 'satteri' | 'remark';
 }

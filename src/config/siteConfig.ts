@@ -1,4 +1,4 @@
-import type { Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteApi.ts';
+import type { CheckBudgets, CheckInput, Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteApi.ts';
 
 /** Flags of the command line that change what is built. */
 export interface ConfigFlags {
@@ -45,5 +45,9 @@ export interface SiteConfig {
   readonly gtmId: string | undefined;
   readonly plannedRoutes: readonly string[];
   readonly socialCards: boolean;
+  readonly check: SiteCheck;
   readonly parser: 'satteri' | 'remark';
 }
+
+/** What `docsgen check` is told about a site, complete. */
+export type SiteCheck = Required<CheckInput> & { readonly budgets: CheckBudgets };

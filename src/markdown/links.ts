@@ -1,3 +1,5 @@
+import type { Place } from '../model/diagnostic.ts';
+import { placeAt } from '../model/sourcePlace.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { type TreeNode, textOf } from './tree.ts';
@@ -42,7 +44,7 @@ function reportUnsafe(url: string, node: TreeNode, state: PageState): void {
 /** The `href` for a URL as written, which is noted as a link of the page. */
 export function resolveInto(url: string, kind: 'link' | 'image', node: TreeNode, state: PageState): string {
   const resolved = state.context.resolve(url, state.source.relativePath);
-  const place = placeOf(state, node, url);
+  const place = placeOfUrl(url, node, state);
   if (resolved.kind === 'unsafe') {
     reportUnsafe(url, node, state);
     return '';
@@ -50,6 +52,23 @@ export function resolveInto(url: string, kind: 'link' | 'image', node: TreeNode,
   const { href } = resolved;
   state.links.push({ kind, url, href, fromFile: state.source.relativePath, place, ...targetOf(resolved) });
   return href;
+}
+
+/** What may stand before a URL in Markdown, and in an attribute. */
+const BEFORE_URL = ['](', '](<', '="', "='"];
+
+/** Where a URL stands in its element: its text may say the same words before. */
+function placeOfUrl(url: string, node: TreeNode, state: PageState): Place {
+  const { file, body } = state.source;
+  const start = node.position?.start.offset;
+  if (start !== undefined && url !== '') {
+    const source = body.slice(start, node.position?.end.offset);
+    for (const before of BEFORE_URL) {
+      const at = source.indexOf(before + url);
+      if (at !== -1) return placeAt(file, body, start + at + before.length, url.length);
+    }
+  }
+  return placeOf(state, node, url);
 }
 
 function targetOf(resolved: ResolvedUrl) {

@@ -8,6 +8,14 @@ export interface Place {
   readonly endColumn?: number;
 }
 
+/** A correction of a piece of one line: `text` takes the place of `was`, which stands at `place`. */
+export interface Fix {
+  /** Its `endColumn` is given. */
+  readonly place: Place;
+  readonly was: string;
+  readonly text: string;
+}
+
 export type Severity = 'error' | 'warning';
 
 export type { DiagnosticCode } from './diagnosticCodes.ts';
@@ -23,6 +31,8 @@ export interface Diagnostic {
   readonly place?: Place;
   /** What to write instead, or the command to run. */
   readonly hint?: string;
+  /** A correction that needs no judgement: there is no second one that could be meant. */
+  readonly fix?: Fix;
   /** Other places that take part, such as the second owner of a route. */
   readonly related?: readonly Place[];
 }

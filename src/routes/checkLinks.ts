@@ -1,7 +1,9 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
 import { didYouMean, nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
-import type { UrlWorld } from './resolveUrl.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { fixLink, soleAlike } from './fixLink.ts';
+import type { ResolvedUrl, UrlWorld } from './resolveUrl.ts';
 
 /** What the link check knows of the site. */
 export interface LinkWorld extends UrlWorld {
@@ -17,18 +19,41 @@ export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
   return page.links.flatMap((link) => checkLink(link, page, world));
 }
 
+/** The links of a page's front matter. `resolve` takes them from the content folder's root, as those who show them do. */
+export function frontmatterLinks(
+  { file, frontmatter, keyLines }: SourceFile,
+  resolve: (url: string) => ResolvedUrl,
+): PageLink[] {
+  const urls = {
+    prev: typeof frontmatter.prev === 'object' ? frontmatter.prev.link : frontmatter.prev,
+    next: typeof frontmatter.next === 'object' ? frontmatter.next.link : frontmatter.next,
+    thumbnail: frontmatter.thumbnail,
+  };
+  return Object.entries(urls).flatMap(([key, url]) => {
+    if (typeof url !== 'string') return [];
+    const resolved = resolve(url);
+    if (!('path' in resolved)) return [];
+    const { href, path, hash } = resolved;
+    const place = { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length };
+    const kind = key === 'thumbnail' ? ('image' as const) : ('link' as const);
+    return [{ kind, url, href, fromFile: '', target: { path, hash }, place }];
+  });
+}
+
 function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagnostic[] {
   if (link.target === undefined) return [];
   const { path, hash } = link.target;
   const target = path === '' ? page : world.pages.get(path);
-  if (target !== undefined) return hash === '' ? [] : checkAnchor(link, hash, target);
+  if (target !== undefined) return hash === '' ? [] : checkAnchor(link, hash, target, world);
   if (world.hasRoute(path) || world.hasAsset(path)) return [];
-  const trunk = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
-  const redirected = [path, trunk, `${trunk}/`, `${trunk}.html`]
-    .map((spelling) => world.redirects.get(spelling))
-    .find((to) => to !== undefined);
+  const redirected = redirectOf(path, world);
   if (redirected !== undefined) {
-    return [broken(link, 'warning', `\`${link.url}\` is an old address.`, `write \`${redirected}\``)];
+    return [
+      broken(link, 'warning', `\`${link.url}\` is an old address.`, {
+        hint: `write \`${redirected}\``,
+        fix: /[?#]/.test(link.url) ? undefined : fixLink(link, redirected),
+      }),
+    ];
   }
   if (world.planned.has(path) || world.planned.has(`${path}/`)) {
     return [
@@ -37,59 +62,105 @@ function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagno
         code: 'unwritten-page',
         message: `The page \`${path}\` is planned, but not written yet.`,
         place: link.place,
+        hint: 'write the page, or take the link out until it is there',
       },
     ];
   }
-  if (link.kind === 'image' || /\.(?!html?$)[a-z0-9]{2,5}$/i.test(path)) {
-    return [
-      {
-        severity: 'error',
-        code: 'missing-asset',
-        message: `There is no file \`${link.url}\`.`,
-        place: link.place,
-        hint: 'files are published from `site/public` and from beside the page',
-      },
-    ];
-  }
-  return [
-    broken(
-      link,
-      'error',
-      `There is no page \`${link.url}\`.`,
-      didYouMean(path, world.pages.keys()) ?? withoutBase(path, world),
-    ),
-  ];
+  if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
+    return [missingAsset(link.url, link.place)];
+  return [broken(link, 'error', `There is no page \`${link.url}\`.`, pageMeant(link, path, world))];
 }
 
-const withoutBase = (path: string, { base, hasRoute }: LinkWorld) =>
-  base !== '/' && path.startsWith(base) && hasRoute(path.slice(base.length - 1))
-    ? `write \`${path.slice(base.length - 1)}\`: the base is added for you`
-    : undefined;
+function redirectOf(path: string, { redirects }: LinkWorld): string | undefined {
+  const trunk = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  return [path, trunk, `${trunk}/`, `${trunk}.html`]
+    .map((spelling) => redirects.get(spelling))
+    .find((to) => to !== undefined);
+}
 
-const broken = (
-  link: PageLink,
-  severity: 'error' | 'warning',
-  message: string,
-  hint: string | undefined,
-): Diagnostic => ({
+interface Remedy {
+  readonly hint: string | undefined;
+  readonly fix?: Fix | undefined;
+}
+
+/** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
+function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
+  const { base, hasRoute, pages } = world;
+  const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
+  const underBase = base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+  if (underBase !== undefined && hasRoute(underBase)) {
+    return {
+      hint: `write \`${underBase}\`: the base is added for you`,
+      fix: fixLink(link, underBase + rest),
+    };
+  }
+  const alike = soleAlike(path.replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, ''), pages.keys());
+  if (alike !== undefined) return { hint: `write \`${alike}\``, fix: fixLink(link, alike + rest) };
+  const sameName = [...pages.keys()].filter((route) => nameIn(route) === nameIn(path) && nameIn(path) !== '');
+  return {
+    hint:
+      didYouMean(path, pages.keys()) ??
+      (sameName.length === 1 ? `did you mean \`${sameName[0]}\`?` : 'write the page, or name one that exists'),
+  };
+}
+
+const nameIn = (path: string) => path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
+
+/** The fault of a file that is shown or offered and does not exist. */
+export const missingAsset = (url: string, place: Place): Diagnostic => ({
+  severity: 'error',
+  code: 'missing-asset',
+  message: `There is no file \`${url}\`.`,
+  place,
+  hint: 'files are published from `site/public` and from beside the page',
+});
+
+const broken = (link: PageLink, severity: 'error' | 'warning', message: string, { hint, fix }: Remedy): Diagnostic => ({
   severity,
   code: 'broken-link',
   message,
   place: link.place,
   ...(hint === undefined ? {} : { hint }),
+  ...(fix === undefined ? {} : { fix }),
 });
 
-function checkAnchor(link: PageLink, hash: string, target: CompiledPage): Diagnostic[] {
-  const slugs = target.headings.map(({ slug }) => slug);
-  if (hash === 'top' || slugs.includes(hash) || target.ids.includes(hash)) return [];
-  const near = nearest(hash, slugs) ?? slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
+function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Diagnostic[] {
+  if (hash === 'top' || anchorsOf(target).includes(hash)) return [];
+  const { hint, fix } = anchorMeant(link, hash, target, world);
   return [
     {
       severity: 'error',
       code: 'broken-anchor',
       message: `\`${target.record.path}\` has no heading \`#${hash}\`.`,
       place: link.place,
-      ...(near === undefined ? {} : { hint: `did you mean \`#${near}\`?` }),
+      ...(hint === undefined ? {} : { hint }),
+      ...(fix === undefined ? {} : { fix }),
     },
   ];
+}
+
+const anchorsOf = ({ headings, ids }: CompiledPage) => [...headings.map(({ slug }) => slug), ...ids];
+
+/** The heading that a broken anchor means: another spelling of one here, the same on the one page that has it, or a near one. */
+function anchorMeant(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Remedy {
+  const alike = soleAlike(hash, new Set(anchorsOf(target)));
+  if (alike !== undefined) {
+    return { hint: `write \`#${alike}\``, fix: fixLink(link, link.url.replace(/#.*$/s, `#${alike}`)) };
+  }
+  const slugs = target.headings.map(({ slug }) => slug);
+  const near = nearest(hash, slugs) ?? slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
+  const [moved, ...others] = [...world.pages.values()].filter(({ headings }) =>
+    headings.some(({ slug }) => slug === hash),
+  );
+  if (moved !== undefined && others.length === 0 && near === undefined) {
+    const url = `${moved.record.path}#${hash}`;
+    return { hint: `write \`${url}\`: the heading stands there`, fix: fixLink(link, url) };
+  }
+  if (near !== undefined) return { hint: `did you mean \`#${near}\`?` };
+  return {
+    hint:
+      slugs.length === 0
+        ? 'take the `#` and what follows away'
+        : `the page has \`#${slugs.slice(0, 5).join('`, `#')}\``,
+  };
 }

@@ -4,6 +4,7 @@ import { createNavigation, type Navigation } from '../../src/build/navigation.ts
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import type { NavItem, SidebarConfig } from '../../src/config/siteApi.ts';
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
+import { createSitePlaces } from '../../src/config/sitePlaces.ts';
 import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
 import { resolveUrl } from '../../src/routes/resolveUrl.ts';
@@ -53,7 +54,15 @@ function navigation({ sidebars, nav, records = RECORDS, configText = '' }: Optio
     hasRoute: (route: string) => records.some(({ path }) => path === route),
     hasAsset: (path: string) => path === '/paper.pdf',
   };
-  return createNavigation({ config, configText, records, resolve: (url) => resolveUrl(url, '', world) });
+  return createNavigation({
+    config,
+    placeOf: createSitePlaces(
+      { root: temporaryFolder({ 'site/config.ts': configText }), configFile: 'site/config.ts' },
+      [],
+    ).ofText,
+    records,
+    resolve: (url) => resolveUrl(url, '', world),
+  });
 }
 
 const SIDEBARS: readonly SidebarConfig[] = [

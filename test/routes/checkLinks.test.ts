@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
-import { compileText } from '../compileText.ts';
+import { checkLinks, frontmatterLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
+import { compileText, sourceOf } from '../compileText.ts';
 
 const FILES = {
   'limits.md': '# Limits\n\n## Memory\n\n## Größe & Gewicht\n\nA <span id="plain">span</span>.\n',
@@ -69,7 +69,7 @@ describe('checkLinks', () => {
 
   it('L-01: takes the case of a route seriously', () => {
     assert.deepEqual(codesOf('[a](/Limits/)'), ['error broken-link']);
-    assert.equal(hintOf('[a](/Limits/)'), 'did you mean `/limits/`?');
+    assert.equal(hintOf('[a](/Limits/)'), 'write `/limits/`');
   });
 
   it('L-01: refuses links to source files that do not exist', () => {
@@ -115,10 +115,74 @@ describe('checkLinks', () => {
     assert.deepEqual(codesOf('[a](/none.pdf)'), ['error missing-asset']);
   });
 
+  const fixes: readonly (readonly [body: string, text: string | undefined])[] = [
+    ['[a](/docs/limits/#memory)', '/limits/#memory'],
+    ['[a](/Limits.html?x=1#memory)', '/limits/?x=1#memory'],
+    ['[a](../LIMITS.md#memory)', '/limits/#memory'],
+    ['[a](/cron)', '/limits/'],
+    ['[a](/limits/#Memory)', '/limits/#memory'],
+    ['[a](/limits/#steps)', '/guides/first/#steps'],
+    ['<a href="/limits/#_memory">x</a>', '/limits/#memory'],
+    // What is meant may be something else.
+    ['[a](/cron#part)', undefined],
+    ['[a](/limit/)', undefined],
+    ['[a](/limits/#memori)', undefined],
+  ];
+  for (const [body, text] of fixes) {
+    it(`${text === undefined ? 'leaves to the author' : 'corrects'} ${body}`, () => {
+      const { fix } = check(body)[0] ?? {};
+      assert.equal(fix?.text, text);
+      if (fix !== undefined) {
+        const { column, endColumn } = fix.place;
+        assert.equal(body.slice(column - 1, (endColumn ?? 0) - 1), fix.was);
+      }
+    });
+  }
+
+  it('marks the address of a link whose text is the same', () => {
+    assert.deepEqual(
+      check('[/limit/](/limit/)').map(({ place }) => place?.column),
+      [11],
+    );
+  });
+
+  it('names the page of the same name, wherever it stands', () =>
+    assert.equal(hintOf('[a](/tutorials/for/beginners/first/)'), 'did you mean `/guides/first/`?'));
+
+  it('names what a page has where no anchor is near', () => {
+    assert.equal(hintOf('[a](/limits/#qqqqqqqqqqqq)'), 'the page has `#memory`, `#große-gewicht`');
+    assert.equal(hintOf('[a](#qqqqqqqqqqqq)'), 'take the `#` and what follows away');
+  });
+
   it('reports each faulty link of a page', () => {
     assert.deepEqual(
       check('[a](/x/) [b](/y/)\n\n![c](/z.png)').map(({ place }) => `${place?.line}:${place?.column}`),
       ['1:5', '1:14', '3:6'],
     );
   });
+});
+
+describe('frontmatterLinks', () => {
+  const links = (yaml: string) =>
+    frontmatterLinks(sourceOf('a.md', `---\n${yaml}\n---\n`), (url) => ({
+      kind: 'missing',
+      href: `/docs${url}`,
+      path: url,
+      hash: '',
+    }));
+
+  it('are neighbours and pictures, at their keys', () => {
+    assert.deepEqual(
+      links('title: A\nprev: /a/\nnext: {text: B, link: /b/}\nthumbnail: /c.png').map(
+        ({ kind, url, place: { line, column, endColumn } }) => [kind, url, line, column, endColumn],
+      ),
+      [
+        ['link', '/a/', 3, 1, 5],
+        ['link', '/b/', 4, 1, 5],
+        ['image', '/c.png', 5, 1, 10],
+      ],
+    );
+  });
+
+  it('are none where a page wants no neighbour', () => assert.deepEqual(links('prev: false\ntitle: /a/'), []));
 });

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Place } from '../model/diagnostic.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import { isInside, readText } from '../system/files.ts';
+import { projectPath } from './projectPath.ts';
+import type { SiteConfig } from './siteConfig.ts';
+
+/** Where things stand in the site's own code. What is not found stands at the start of the configuration. */
+export interface SitePlaces {
+  /** Of a text in quotes, such as a link of the navigation. */
+  readonly ofText: (text: string) => Place;
+  /** Of a key, such as a constant's name. */
+  readonly ofKey: (key: string) => Place;
+  /** How often a word stands in the site's code as a whole word. */
+  readonly count: (word: string) => number;
+}
+
+/** Places in the configuration and the files that it is made from (`inputs`, absolute). Files are read on first use. */
+export function createSitePlaces(
+  { root, configFile }: Pick<SiteConfig, 'root' | 'configFile'>,
+  inputs: readonly string[],
+): SitePlaces {
+  let read: readonly SiteText[] | undefined;
+  const texts = () => (read ??= readSiteTexts(root, configFile, inputs));
+  const find = (pattern: RegExp): Place => {
+    for (const { file, text } of texts()) {
+      const match = pattern.exec(text);
+      if (match !== null) return placeAt(file, text, match.index, match[0].length);
+    }
+    return { file: configFile ?? 'site/config.ts', line: 1, column: 1 };
+  };
+  return {
+    ofText: (text) => find(new RegExp(`(['"\`])${literal(text)}\\1`)),
+    ofKey: (key) => find(new RegExp(`(?<![\\w$.])${literal(key)}(?=['"]?\\s*:)`)),
+    count: (word) =>
+      texts().reduce(
+        (sum, { text }) => sum + [...text.matchAll(new RegExp(`(?<![\\w$])${literal(word)}(?![\\w$])`, 'g'))].length,
+        0,
+      ),
+  };
+}
+
+interface SiteText {
+  readonly file: string;
+  readonly text: string;
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** The configuration first: what stands in it is found there. */
+function readSiteTexts(root: string, configFile: string | undefined, inputs: readonly string[]): SiteText[] {
+  const own = inputs.filter((path) => isInside(root, path)).map((path) => projectPath(root, path));
+  return [...new Set([...(configFile === undefined ? [] : [configFile]), ...own])].map((file) => ({
+    file,
+    text: readText(join(root, file)) ?? '',
+  }));
+}

@@ -1,0 +1,24 @@
+import type { Fix } from '../model/diagnostic.ts';
+import type { PageLink } from '../model/page.ts';
+
+/** The correction that writes another URL; undefined where the URL does not stand in the source as it is known. */
+export function fixLink({ url, place }: PageLink, text: string): Fix | undefined {
+  const { column, endColumn } = place;
+  // Constants in a URL, and front matter: the place is that of something around it.
+  if (endColumn === undefined || endColumn - column !== url.length) return undefined;
+  return { place, was: url, text };
+}
+
+/** The one candidate that differs in case, separators and slashes alone; undefined where there is none, or a second one. */
+export function soleAlike(word: string, candidates: Iterable<string>): string | undefined {
+  const key = looseKey(word);
+  if (key === '') return undefined;
+  const alike = [...candidates].filter((candidate) => looseKey(candidate) === key);
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+const looseKey = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}/]+/gu, '')
+    .replace(/^\/+|\/+$/g, '');

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { siteIn } from '../siteIn.ts';
+
+/** What is wrong with a site of two pages and this configuration. */
+async function faultsOf(files: Readonly<Record<string, string>>, config: string): Promise<string[]> {
+  const site = await siteIn({
+    'content/index.md': '# Home\n\nWords.\n',
+    'content/limits.md': '## Memory\n\nWords.\n',
+    'site/config.mjs': `export const config = {\n  ${config}\n};\n`,
+    ...files,
+  });
+  return site
+    .diagnostics()
+    .map(({ code, place, message }) => `${place?.file}:${place?.line}:${place?.column} ${code} ${message}`);
+}
+
+describe('the diagnostics of a site', () => {
+  it('tell of entries of the navigation that lead to no heading', async () =>
+    assert.deepEqual(
+      await faultsOf({}, "footer: [{ text: 'a', link: '/limits/#memory' }, { text: 'b', link: '/limits/#disk' }]"),
+      ['site/config.mjs:2:71 broken-anchor `/limits/` has no heading `#disk`.'],
+    ));
+
+  it('tell of a logo that does not exist', async () =>
+    assert.deepEqual(await faultsOf({}, "logo: '/logo.svg'"), [
+      'site/config.mjs:2:9 missing-asset There is no file `/logo.svg`.',
+    ]));
+
+  it('tell of what front matter names and is not there', async () =>
+    assert.deepEqual(
+      await faultsOf(
+        { 'content/a.md': '---\ntitle: A\nprev: /limits/\nnext: /limit/\nthumbnail: /a.svg\n---\n\nWords.\n' },
+        "title: 'T'",
+      ),
+      [
+        'content/a.md:4:1 broken-link There is no page `/limit/`.',
+        'content/a.md:5:1 missing-asset There is no file `/a.svg`.',
+      ],
+    ));
+});

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { createSitePlaces } from '../../src/config/sitePlaces.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+describe('createSitePlaces', () => {
+  const root = temporaryFolder({
+    'site/config.ts':
+      'import { sidebars } from \'./sidebars.ts\';\nexport const config = { logo: "/logo.svg", sidebars };\n',
+    'site/sidebars.ts': "export const sidebars = [\n  { routes: ['/'], items: ['/a/'] },\n];\n",
+    'site/constants.ts': "export const constants = {\n  'MY-KEY': 1,\n  LIMIT: 2,\n  OTHER_LIMIT: LIMIT,\n};\n",
+  });
+  const inputs = ['constants', 'sidebars', 'config'].map((name) => join(root, `site/${name}.ts`));
+  const places = createSitePlaces({ root, configFile: 'site/config.ts' }, [...inputs, '/elsewhere/other.ts']);
+
+  it('finds texts in quotes of any kind, in whichever file they stand', () => {
+    assert.deepEqual(places.ofText('/a/'), { file: 'site/sidebars.ts', line: 2, column: 28, endColumn: 33 });
+    assert.deepEqual(places.ofText('/logo.svg'), { file: 'site/config.ts', line: 2, column: 31, endColumn: 42 });
+  });
+
+  it('finds keys, with and without quotes', () => {
+    assert.deepEqual(places.ofKey('LIMIT'), { file: 'site/constants.ts', line: 3, column: 3, endColumn: 8 });
+    assert.deepEqual(places.ofKey('MY-KEY'), { file: 'site/constants.ts', line: 2, column: 4, endColumn: 10 });
+  });
+
+  it('counts whole words', () => {
+    assert.equal(places.count('LIMIT'), 2);
+    assert.equal(places.count('NONE'), 0);
+  });
+
+  it('falls back to the start of the configuration', () => {
+    assert.deepEqual(places.ofText('/none/'), { file: 'site/config.ts', line: 1, column: 1 });
+    assert.deepEqual(createSitePlaces({ root, configFile: undefined }, []).ofText('/none/'), {
+      file: 'site/config.ts',
+      line: 1,
+      column: 1,
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fixLink, soleAlike } from '../../src/routes/fixLink.ts';
+
+describe('fixLink', () => {
+  const link = { kind: 'link', url: '/a', href: '/a', fromFile: 'x.md' } as const;
+  const place = { file: 'content/x.md', line: 3, column: 5 };
+
+  it('puts the new URL where the old one stands', () => {
+    const at = { ...place, endColumn: 7 };
+    assert.deepEqual(fixLink({ ...link, place: at }, '/b/'), { place: at, was: '/a', text: '/b/' });
+  });
+
+  it('leaves a place alone that is not the URL itself', () => {
+    assert.equal(fixLink({ ...link, place }, '/b/'), undefined);
+    assert.equal(fixLink({ ...link, place: { ...place, endColumn: 20 } }, '/b/'), undefined);
+  });
+});
+
+describe('soleAlike', () => {
+  it('finds the one that differs in case, separators and slashes alone', () => {
+    assert.equal(soleAlike('/Http-Requests', ['/http_requests/', '/http/']), '/http_requests/');
+    assert.equal(soleAlike('using--a-proxy', ['using-a-proxy', 'proxy']), 'using-a-proxy');
+    assert.equal(soleAlike('GRÖSSE', ['größe', 'grösse']), 'grösse');
+  });
+
+  it('does not choose between two, and takes no near one', () => {
+    assert.equal(soleAlike('a-b', ['a_b', 'A-B']), undefined);
+    assert.equal(soleAlike('memori', ['memory']), undefined);
+    assert.equal(soleAlike('---', ['-', '_']), undefined);
+  });
+});
