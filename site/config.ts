@@ -1,5 +1,7 @@
 import { defineConfig } from 'docsgen';
 import { constants } from './constants.ts';
+import { figures } from './figures.ts';
+import { lookAlikes } from './lookAlikes.ts';
 import routes from './routes.json' with { type: 'json' };
 import { sidebars } from './sidebars.ts';
 
@@ -58,4 +60,5 @@ export const config = defineConfig({
   socialCards: true,
   // All routes of the specification: one that has lost its page is told from a mistyped link.
   plannedRoutes: routes,
+  check: { figures, figuresInCode: true, allow: lookAlikes },
 });

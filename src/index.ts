@@ -1,6 +1,9 @@
 /** What a site's own code may import: `import { defineConfig, withPages, Island } from 'docsgen'`. */
 
 export type {
+  Allowance,
+  CheckBudgets,
+  CheckInput,
   Constant,
   NavItem,
   PageRecord,

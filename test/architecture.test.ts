@@ -43,7 +43,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
       'output',
     ],
   },
-  check: { values: ['model', 'build'] },
+  check: { values: ['model', 'system', 'config', 'content', 'routes', 'markdown', 'build'] },
   dev: { values: ['model', 'system', 'config', 'content', 'routes', 'search', 'render', 'output', 'build'] },
   cli: { values: ['model', 'system', 'config', 'build', 'check', 'dev'] },
 };

@@ -1,10 +1,20 @@
+import { statSync } from 'node:fs';
 import { type BuildRequest, judge } from '../build/build.ts';
-import { emitPage, emitRest, numberedRoutes } from '../build/emitSite.ts';
+import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
 import { noCache } from '../build/pageCache.ts';
 import { readProject } from '../build/project.ts';
-import { createSite } from '../build/site.ts';
+import { createSite, type Site } from '../build/site.ts';
+import { parserFor } from '../markdown/parsers.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/outputPlan.ts';
+import { pageFileOf } from '../routes/routeOf.ts';
+import { createLineReader } from '../system/sourceLines.ts';
+import { applyAllowances } from './applyAllowances.ts';
+import { checkConstants, type ParsedSource } from './checkConstants.ts';
+import { checkDocuments, type ShownPage, type ShownSite } from './checkDocuments.ts';
+import { checkWeights } from './checkWeights.ts';
+import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
 
 /** What a check came to: everything that is wrong, in print order. */
 export interface CheckResult {
@@ -16,17 +26,94 @@ export interface CheckResult {
 export async function check({ strict, onProgress, cache: _cache, ...request }: BuildRequest): Promise<CheckResult> {
   onProgress('read', 0, 1);
   const site = createSite(await readProject(request), noCache);
-  const paths = new Set<string>();
-  const sink = { has: (path: string) => paths.has(path), put: (path: string) => void paths.add(path) };
+  const { shown, sizes, clashes } = await makeSite(site, onProgress);
+  const { config } = site.project;
+  const diagnostics = [
+    ...site.diagnostics(),
+    ...clashes,
+    ...checkDocuments(shown),
+    ...checkConstants(config, {
+      parsed: parseSources(site),
+      used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed)),
+      places: site.places,
+    }),
+    ...checkWeights(shown, sizes, { budgets: config.check.budgets, placeOfBudget: site.places.ofKey('budgets') }),
+  ];
+  const meant = applyAllowances(diagnostics, {
+    allow: config.check.allow,
+    linesOf: createLineReader(config.root),
+    places: site.places,
+  });
+  return { pages: shown.pages.size, diagnostics: judge(meant, strict) };
+}
+
+/** Pages and partials with their trees, without those that cannot be parsed: of them compilation has told. */
+function parseSources({ project, routes }: Site): ParsedSource[] {
+  const parse = parserFor(project.config.parser);
+  return [...routes.sourceOf.values(), ...project.content.partials.values()].flatMap((source) => {
+    try {
+      return [{ source, tree: parse(source) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+interface MadeSite {
+  readonly shown: ShownSite;
+  /** Bytes of each file by its path. */
+  readonly sizes: ReadonlyMap<string, number>;
+  readonly clashes: readonly Diagnostic[];
+}
+
+/** Makes all files; of documents their facts are kept, of others their sizes. */
+async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Promise<MadeSite> {
+  const sizes = new Map<string, number>();
   const clashes: Diagnostic[] = [];
   const pathsOf = new Map<Route, readonly string[]>();
+  const documents = new Map<Route, DocumentFacts>();
   const all = numberedRoutes(site);
-  all.forEach((numbered, index) => {
-    const emitted = emitPage(site, numbered, sink);
+  const has = (path: string) => sizes.has(path);
+  for (const [index, numbered] of all.entries()) {
+    const emitted = emitPage(site, numbered, {
+      has,
+      put(path, file) {
+        sizes.set(path, sizeOf(file));
+        if (isDocumentOf(numbered, path, file)) documents.set(numbered.route, inspectDocument(file.contents));
+      },
+    });
     pathsOf.set(numbered.route, emitted.paths);
     clashes.push(...emitted.diagnostics);
     onProgress('pages', index + 1, all.length);
-  });
-  clashes.push(...emitRest(site, pathsOf, sink));
-  return { pages: all.length, diagnostics: judge([...site.diagnostics(), ...clashes], strict) };
+  }
+  clashes.push(...emitRest(site, pathsOf, { has, put: (path, file) => void sizes.set(path, sizeOf(file)) }));
+  // The whole text is joined from what a build has staged.
+  const { base } = site.project.config;
+  const hasFile = (path: string) => sizes.has(path) || path === 'llms-full.txt';
+  return { shown: { base, pages: shownPages(site, documents), hasFile }, sizes, clashes };
+}
+
+const sizeOf = (file: OutputFile): number => {
+  if (file.kind === 'joined') return file.sizeBytes;
+  return file.kind === 'copy' ? statSync(file.from).size : Buffer.byteLength(file.contents);
+};
+
+const isDocumentOf = (
+  { route }: NumberedRoute,
+  path: string,
+  file: OutputFile,
+): file is OutputFile & { readonly kind: 'text'; readonly contents: string } =>
+  path === pageFileOf(route) && file.kind === 'text' && typeof file.contents === 'string';
+
+function shownPages(site: Site, documents: ReadonlyMap<Route, DocumentFacts>): ReadonlyMap<string, ShownPage> {
+  const { partials } = site.project.content;
+  return new Map(
+    [...documents].flatMap(([route, document]) => {
+      const page = site.page(route);
+      const source = site.routes.sourceOf.get(route);
+      if (page === undefined || source === undefined) return [];
+      const included = page.includes.flatMap(({ path }) => partials.get(path) ?? []);
+      return [[route as string, { page, sources: [source, ...included], document }] as const];
+    }),
+  );
 }

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { readText } from '../system/files.ts';
+import { createLineReader } from '../system/sourceLines.ts';
 
 /** How text is coloured; the plain one leaves it as it is. */
 export type Paint = (style: 'red' | 'yellow' | 'green' | 'dim' | 'bold' | 'cyan', text: string) => string;
@@ -17,12 +16,7 @@ export const paintFor =
  * `root` is the project folder that places are relative to.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
-  const lines = new Map<string, readonly string[]>();
-  const linesOf = (file: string) => {
-    const known = lines.get(file) ?? (readText(join(root, file)) ?? '').split(/\r\n?|\n/);
-    lines.set(file, known);
-    return known;
-  };
+  const linesOf = createLineReader(root);
   return diagnostics.map((diagnostic) => formatOne(diagnostic, linesOf, paint)).join('\n');
 }
 

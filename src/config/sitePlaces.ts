@@ -11,8 +11,8 @@ export interface SitePlaces {
   readonly ofText: (text: string) => Place;
   /** Of a key, such as a constant's name. */
   readonly ofKey: (key: string) => Place;
-  /** How often a word stands in the site's code as a whole word. */
-  readonly count: (word: string) => number;
+  /** How often a name stands in the site's code other than as a key. */
+  readonly uses: (word: string) => number;
 }
 
 /** Places in the configuration and the files that it is made from (`inputs`, absolute). Files are read on first use. */
@@ -32,11 +32,7 @@ export function createSitePlaces(
   return {
     ofText: (text) => find(new RegExp(`(['"\`])${literal(text)}\\1`)),
     ofKey: (key) => find(new RegExp(`(?<![\\w$.])${literal(key)}(?=['"]?\\s*:)`)),
-    count: (word) =>
-      texts().reduce(
-        (sum, { text }) => sum + [...text.matchAll(new RegExp(`(?<![\\w$])${literal(word)}(?![\\w$])`, 'g'))].length,
-        0,
-      ),
+    uses: (name) => texts().reduce((sum, { text }) => sum + (text.match(usePattern(name))?.length ?? 0), 0),
   };
 }
 
@@ -44,6 +40,8 @@ interface SiteText {
   readonly file: string;
   readonly text: string;
 }
+
+const usePattern = (name: string) => new RegExp(`(?<![\\w$])${literal(name)}(?![\\w$])(?!['"]?\\s*:)`, 'g');
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 

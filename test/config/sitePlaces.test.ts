@@ -24,9 +24,9 @@ describe('createSitePlaces', () => {
     assert.deepEqual(places.ofKey('MY-KEY'), { file: 'site/constants.ts', line: 2, column: 4, endColumn: 10 });
   });
 
-  it('counts whole words', () => {
-    assert.equal(places.count('LIMIT'), 2);
-    assert.equal(places.count('NONE'), 0);
+  it('counts uses of a name, as a whole word and not as a key', () => {
+    assert.equal(places.uses('LIMIT'), 1);
+    assert.equal(places.uses('OTHER_LIMIT'), 0);
   });
 
   it('falls back to the start of the configuration', () => {

@@ -3,17 +3,24 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { build } from '../../src/build/build.ts';
+import { applyAllowances } from '../../src/check/applyAllowances.ts';
+import { checkConstants } from '../../src/check/checkConstants.ts';
+import { checkDocuments } from '../../src/check/checkDocuments.ts';
+import { checkWeights } from '../../src/check/checkWeights.ts';
 import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
+import { createSitePlaces } from '../../src/config/sitePlaces.ts';
 import { decodeSource, SOURCE_LIMIT_BYTES } from '../../src/content/decodeSource.ts';
 import { listContent, readSource } from '../../src/content/readSources.ts';
 import { FRONTMATTER_LIMIT } from '../../src/content/splitFrontmatter.ts';
+import { parserFor } from '../../src/markdown/parsers.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { DIAGNOSTIC_CODES, type DiagnosticCode } from '../../src/model/diagnosticCodes.ts';
 import { planRedirects } from '../../src/redirects/planRedirects.ts';
 import { readRedirects } from '../../src/redirects/readRedirects.ts';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
 import { planRoutes } from '../../src/routes/planRoutes.ts';
+import { shownSite } from '../check/shownSite.ts';
 import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -87,6 +94,40 @@ const built =
     ).diagnostics;
   };
 
+/** What the check of finished documents finds: sources with their documents, by path. */
+const shown =
+  (pages: Readonly<Record<string, readonly [source: string, html: string]>>): Provoke =>
+  () => {
+    const made = Object.entries(pages).map(([path, [source, html]]) => [path, { source, html }] as const);
+    const site = shownSite(Object.fromEntries(made));
+    const budgets = { html: 1, image: 1, script: 1, style: 1, page: 1 };
+    return [
+      ...checkDocuments(site),
+      ...checkWeights(site, new Map(), { budgets, placeOfBudget: { file: 'site/config.ts', line: 1, column: 1 } }),
+    ];
+  };
+
+const NO_PLACES = createSitePlaces({ root: '/nowhere', configFile: undefined }, []);
+
+/** What the check of constants finds in a page, for one constant. */
+const typed =
+  (text: string): Provoke =>
+  async () => {
+    const { config } = await loadConfig(temporaryFolder(), {}, {});
+    const source = sourceOf('a.mdx', text);
+    const parsed = [{ source, tree: parserFor('satteri')(source) }];
+    return checkConstants(
+      { ...config, constants: { LIMIT: '512KB' } },
+      { parsed, used: new Set<string>(), places: NO_PLACES },
+    );
+  };
+
+const UNUSED_ALLOWANCE = {
+  allow: [{ code: 'typed-constant', text: 'x', reason: 'y' }],
+  linesOf: () => [],
+  places: NO_PLACES,
+};
+
 const throwing = {
   Throws: () => {
     throw new Error('no data');
@@ -142,7 +183,9 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
       'site/config.mjs': 'export const config = { socialCards: false }',
     }),
   ],
+  'orphan-page': ['content/lone.md:1:1', shown({ 'index.md': ['Words.', ''], 'lone.md': ['Words.', ''] })],
   'outside-content': ['content/leak.md:1:1', linkOut],
+  'page-weight': ['content/index.md:1:1', shown({ 'index.md': ['Words.', 'x'.repeat(1001)] })],
   'redirect-chain': ['redirects.yaml:1:1', redirected('/a: /b\n/b: /limits/')],
   'redirect-loop': ['redirects.yaml:1:1', redirected('/a: /a')],
   'redirect-shadows-page': ['redirects.yaml:1:1', redirected('/limits: /limits/')],
@@ -158,6 +201,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     }),
   ],
   'too-deep': ['content/a.mdx:1:1', compiled(`${'>'.repeat(20_000)} a`)],
+  'typed-constant': ['content/a.mdx:1:3', typed('a 512KB b')],
   'unclosed-container': ['content/a.mdx:1:1', compiled('::: tip\ntext')],
   'unknown-component': ['content/a.mdx:1:4', compiled('a <Nope /> b')],
   'unknown-constant': ['content/a.mdx:1:4', compiled('a {NOPE} b')],
@@ -173,6 +217,8 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'unsafe-url': ['content/a.mdx:1:5', compiled('[x](javascript:x)')],
   'unsupported-encoding': ['content/a.mdx:1:1', decoded(0xff, 0xfe, 0x61, 0x00)],
   'unsupported-expression': ['content/a.mdx:1:4', compiled('a {f()} b')],
+  'unused-allowance': ['site/config.ts:1:1', () => applyAllowances([], UNUSED_ALLOWANCE)],
+  'unused-constant': ['site/config.ts:1:1', typed('a b')],
   'unwritten-page': ['content/a.mdx:1:5', linked('[x](/planned/)')],
   'wrong-type': ['content/a.mdx:2:1', inFrontMatter('title: [a]')],
 };

@@ -1,0 +1,38 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
+import type { SitePlaces } from '../config/sitePlaces.ts';
+import type { TreeNode } from '../markdown/tree.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { createTypedFinder } from './typedConstants.ts';
+
+/** A source with its mdast. */
+export interface ParsedSource {
+  readonly source: SourceFile;
+  readonly tree: TreeNode;
+}
+
+/** Constants that nobody uses, and values that are typed in place of them. May yield `unused-constant` and `typed-constant`. */
+export function checkConstants(
+  { constants, check }: Pick<SiteConfig, 'constants' | 'check'>,
+  {
+    parsed,
+    used,
+    places,
+  }: { readonly parsed: readonly ParsedSource[]; readonly used: ReadonlySet<string>; readonly places: SitePlaces },
+): Diagnostic[] {
+  const findTyped = createTypedFinder(constants, check);
+  return [
+    ...Object.keys(constants)
+      .filter((name) => !used.has(name) && places.uses(name) === 0)
+      .map((name) => unused(name, places)),
+    ...parsed.flatMap(({ source, tree }) => findTyped(source, tree)),
+  ];
+}
+
+const unused = (name: string, places: SitePlaces): Diagnostic => ({
+  severity: 'warning',
+  code: 'unused-constant',
+  message: `No page shows the constant \`${name}\`.`,
+  place: places.ofKey(name),
+  hint: `delete it, or write \`{${name}}\` where its value is typed`,
+});

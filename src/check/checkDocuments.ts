@@ -1,0 +1,155 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import type { CompiledPage } from '../model/page.ts';
+import { decodeAddress } from './decodeAddress.ts';
+import type { DocumentFacts, ShownHeading } from './inspectDocument.ts';
+import { locate, type PageSources } from './locate.ts';
+
+/** A page as it is published, with where it comes from. */
+export interface ShownPage extends PageSources {
+  readonly document: DocumentFacts;
+}
+
+/** All pages and files of a site. */
+export interface ShownSite {
+  /** Begins and ends with "/". */
+  readonly base: string;
+  /** By route. */
+  readonly pages: ReadonlyMap<string, ShownPage>;
+  /** Whether a file is published at a path, relative to the output folder. */
+  readonly hasFile: (path: string) => boolean;
+}
+
+/**
+ * What is wrong with the finished documents that their sources do not show: what components have made of them.
+ * May yield `broken-link`, `broken-anchor`, `missing-asset`, `duplicate-id`, `missing-alt`, `heading-order`, `orphan-page`.
+ */
+export function checkDocuments(site: ShownSite): Diagnostic[] {
+  return [
+    ...[...site.pages.values()].flatMap((shown) => [
+      ...brokenReferences(shown, site),
+      ...repeatedIds(shown),
+      ...imagesWithoutAlt(shown),
+      ...headingOrder(shown),
+    ]),
+    ...orphans(site),
+  ];
+}
+
+/** Where a URL of a document leads within the site: route or file, decoded, and fragment. Undefined for other origins. */
+function targetOf(
+  url: string,
+  from: string,
+  base: string,
+): { readonly path: string; readonly hash: string } | undefined {
+  const resolved = URL.canParse(url, `http://site.invalid${base.slice(0, -1)}${encodeURI(from)}`)
+    ? new URL(url, `http://site.invalid${base.slice(0, -1)}${encodeURI(from)}`)
+    : undefined;
+  if (resolved === undefined || resolved.host !== 'site.invalid') return undefined;
+  const path = decodeAddress(resolved.pathname);
+  if (!path.startsWith(base)) return undefined;
+  return { path: path.slice(base.length - 1), hash: decodeAddress(resolved.hash.slice(1)) };
+}
+
+const pageAt = (path: string, { pages }: ShownSite) => pages.get(path) ?? pages.get(path.replace(/index\.html$/, ''));
+
+function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[] {
+  const { page, document } = shown;
+  // What an author has written as a link is judged where it stands.
+  const written = new Set(page.links.map(({ href }) => href));
+  return document.references.flatMap(({ kind, url }): Diagnostic[] => {
+    if (written.has(url)) return [];
+    const target = targetOf(url, page.record.path, site.base);
+    if (target === undefined) return [];
+    const { path, hash } = target;
+    const found = pageAt(path, site);
+    const place = () => locate(shown, [url, path + (hash === '' ? '' : `#${hash}`), path.length > 1 ? path : '']);
+    if (found !== undefined) {
+      if (hash === '' || hash === 'top' || found.document.ids.has(hash)) return [];
+      const hint = didYouMean(hash, found.document.ids);
+      return [
+        {
+          severity: 'error',
+          code: 'broken-anchor',
+          message: `The finished page leads to \`${path}#${hash}\`, and there is no such id.`,
+          place: place(),
+          hint: hint ?? 'mend the component that makes the link',
+        },
+      ];
+    }
+    if (site.hasFile(path.slice(1)) || site.hasFile(`${path.slice(1)}index.html`)) return [];
+    const hint = didYouMean(path, site.pages.keys());
+    return [
+      {
+        severity: 'error',
+        code: kind === 'link' ? 'broken-link' : 'missing-asset',
+        message: `The finished page ${kind === 'link' ? 'leads to' : 'loads'} \`${path}\`, which does not exist.`,
+        place: place(),
+        hint: hint ?? 'mend the component that makes the link',
+      },
+    ];
+  });
+}
+
+/** Whether a page's compilation has told of a fault that names a thing. */
+const isTold = ({ diagnostics }: CompiledPage, code: string, thing: string) =>
+  diagnostics.some((one) => one.code === code && one.message.includes(`\`${thing}\``));
+
+const repeatedIds = (shown: ShownPage): Diagnostic[] =>
+  shown.document.repeatedIds
+    .filter((id) => !isTold(shown.page, 'duplicate-id', id))
+    .map((id) => ({
+      severity: 'error',
+      code: 'duplicate-id',
+      message: `The id \`${id}\` stands more than once in the finished page.`,
+      place: locate(shown, [`"${id}"`, `{#${id}}`]),
+      hint: 'give one of the two another id, or none',
+    }));
+
+const imagesWithoutAlt = (shown: ShownPage): Diagnostic[] =>
+  shown.document.imagesWithoutAlt.map((src) => ({
+    severity: 'warning',
+    code: 'missing-alt',
+    message: `The image \`${src}\` has no text alternative in the finished page.`,
+    place: locate(shown, [src, src.split('/').at(-1) ?? '']),
+    hint: 'alt="what the picture shows", or alt="" for a mere ornament',
+  }));
+
+function headingOrder(shown: ShownPage): Diagnostic[] {
+  return shown.document.headings.flatMap((heading, index, all): Diagnostic[] => {
+    const before = all[index - 1];
+    if (before === undefined || !skips(before, heading) || isTold(shown.page, 'heading-order', heading.title))
+      return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'heading-order',
+        message: `In the finished page \`${heading.title}\` skips from level ${before.level} to level ${heading.level}.`,
+        place: locate(shown, [heading.title]),
+        hint: `let the component write <h${before.level + 1}>`,
+      },
+    ];
+  });
+}
+
+const skips = (before: ShownHeading, { level }: ShownHeading) => level > before.level + 1;
+
+/** Listed pages that no other page leads to: readers find them by search alone. */
+function orphans(site: ShownSite): Diagnostic[] {
+  const reached = new Set<string>(['/']);
+  for (const [route, { document }] of site.pages) {
+    for (const { kind, url } of document.references) {
+      const target = kind === 'link' ? targetOf(url, route, site.base) : undefined;
+      if (target !== undefined && target.path !== route) reached.add(target.path);
+    }
+  }
+  return [...site.pages]
+    .filter(([route, { page }]) => !reached.has(route) && page.record.frontmatter.unlisted !== true)
+    .map(([route, shown]) => ({
+      severity: 'warning',
+      code: 'orphan-page',
+      message: `No page, sidebar or menu leads to \`${route}\`.`,
+      place: locate(shown, []),
+      hint: `add \`'${route}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
+    }));
+}

@@ -1,0 +1,86 @@
+import type { CheckBudgets } from '../config/siteApi.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { ShownPage, ShownSite } from './checkDocuments.ts';
+import { decodeAddress } from './decodeAddress.ts';
+import { locate } from './locate.ts';
+
+/** Files with their sizes: path relative to the output folder to bytes. */
+export type FileSizes = ReadonlyMap<string, number>;
+
+/** Documents, pictures, scripts and styles beyond their budget, each once. May yield `page-weight`. */
+export function checkWeights(
+  site: ShownSite,
+  sizes: FileSizes,
+  { budgets, placeOfBudget }: { readonly budgets: CheckBudgets; readonly placeOfBudget: Place },
+): Diagnostic[] {
+  const pictures = new Map<string, Diagnostic>();
+  const diagnostics: Diagnostic[] = [];
+  for (const shown of site.pages.values()) {
+    const { path } = shown.page.record;
+    const { html, rest } = partsOf(shown, site, sizes);
+    const start = locate(shown, []);
+    if (html > limit(budgets.html))
+      diagnostics.push(tooHeavy(`The document \`${path}\``, html, 'html', budgets, start));
+    else if (html + sum(rest) > limit(budgets.page)) {
+      const message = `The page \`${path}\` with all that it loads`;
+      diagnostics.push(tooHeavy(message, html + sum(rest), 'page', budgets, start));
+    }
+    for (const { file, kind, bytes, url } of rest) {
+      if (kind !== 'image' || bytes <= limit(budgets.image) || pictures.has(file)) continue;
+      const place = shown.page.links.find(({ href }) => href === url)?.place ?? locate(shown, [`/${file}`]);
+      pictures.set(file, tooHeavy(`The picture \`/${file}\``, bytes, 'image', budgets, place));
+    }
+  }
+  for (const [file, bytes] of sizes) {
+    const kind = file.endsWith('.css') ? 'style' : /^assets\/[^/]*\.js$/.test(file) ? 'script' : undefined;
+    if (kind !== undefined && bytes > limit(budgets[kind])) {
+      diagnostics.push(tooHeavy(`The ${kind} \`/${file}\``, bytes, kind, budgets, placeOfBudget));
+    }
+  }
+  return [...diagnostics, ...pictures.values()];
+}
+
+const limit = (kB: number) => kB * 1000;
+
+interface Part {
+  readonly file: string;
+  readonly url: string;
+  readonly kind: 'image' | 'script' | 'style';
+  readonly bytes: number;
+}
+
+/** What a page's document weighs, and each file that it loads by itself. */
+function partsOf({ document }: ShownPage, { base }: ShownSite, sizes: FileSizes) {
+  const rest = new Map<string, Part>();
+  for (const { kind, url } of document.references) {
+    if ((kind !== 'image' && kind !== 'script' && kind !== 'style') || !url.startsWith(base)) continue;
+    const file = decodeAddress(url.slice(base.length).replace(/[?#].*$/, ''));
+    const bytes = sizes.get(file);
+    if (bytes !== undefined && !rest.has(file)) rest.set(file, { file, url, kind, bytes });
+  }
+  return { html: document.sizeBytes, rest: [...rest.values()] };
+}
+
+const sum = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
+
+const HINTS: Readonly<Record<keyof CheckBudgets, string>> = {
+  html: 'split the page',
+  image: 'save it as WebP or AVIF, at the size in which it is shown',
+  script: 'load what it is heavy by on demand',
+  style: 'take out the rules that nothing uses',
+  page: 'split the page, or take smaller pictures',
+};
+
+const tooHeavy = (
+  thing: string,
+  bytes: number,
+  kind: keyof CheckBudgets,
+  budgets: CheckBudgets,
+  place: Place,
+): Diagnostic => ({
+  severity: 'warning',
+  code: 'page-weight',
+  message: `${thing} has ${Math.round(bytes / 1000)} kB, the budget is ${budgets[kind]} kB.`,
+  place,
+  hint: `${HINTS[kind]}, or write \`check: { budgets: { ${kind}: ${Math.ceil(bytes / 100_000) * 100} } }\` in the configuration`,
+});

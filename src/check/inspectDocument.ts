@@ -1,0 +1,103 @@
+import { Parser } from 'htmlparser2';
+
+/** An address that a document leads to or loads. */
+export interface Reference {
+  readonly kind: 'link' | 'image' | 'script' | 'style' | 'other';
+  readonly url: string;
+}
+
+/** A heading of the document's main part. */
+export interface ShownHeading {
+  readonly level: number;
+  readonly title: string;
+  readonly id: string | undefined;
+}
+
+/** What a check wants to know of a finished document. */
+export interface DocumentFacts {
+  readonly ids: ReadonlySet<string>;
+  /** Ids that stand more than once, each once. */
+  readonly repeatedIds: readonly string[];
+  /** Each once, in reading order. */
+  readonly references: readonly Reference[];
+  /** Addresses of images that have no `alt` at all. */
+  readonly imagesWithoutAlt: readonly string[];
+  readonly headings: readonly ShownHeading[];
+  readonly sizeBytes: number;
+}
+
+/** Reads a document as a browser gets it. */
+export function inspectDocument(html: string): DocumentFacts {
+  const ids = new Set<string>();
+  const repeatedIds = new Set<string>();
+  const references = new Map<string, Reference>();
+  const imagesWithoutAlt: string[] = [];
+  const headings: { level: number; title: string; id: string | undefined }[] = [];
+  let mainDepth = 0;
+  let open: (typeof headings)[number] | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const { id } = attributes;
+        if (id !== undefined && id !== '') (ids.has(id) ? repeatedIds : ids).add(id);
+        for (const reference of referencesOf(name, attributes)) {
+          references.set(`${reference.kind} ${reference.url}`, reference);
+        }
+        if (name === 'img' && attributes.alt === undefined) imagesWithoutAlt.push(attributes.src ?? '');
+        if (name === 'main') mainDepth += 1;
+        if (mainDepth > 0 && /^h[1-6]$/.test(name)) {
+          open = { level: Number(name.charAt(1)), title: '', id };
+          headings.push(open);
+        }
+      },
+      ontext(text) {
+        if (open !== undefined) open.title += text;
+      },
+      onclosetag(name) {
+        if (name === 'main') mainDepth -= 1;
+        if (/^h[1-6]$/.test(name)) open = undefined;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColour));
+  parser.end();
+  return {
+    ids,
+    repeatedIds: [...repeatedIds],
+    references: [...references.values()],
+    imagesWithoutAlt,
+    headings: headings.map(({ title, ...rest }) => ({ ...rest, title: title.trim().replace(/\s+/g, ' ') })),
+    sizeBytes: Buffer.byteLength(html),
+  };
+}
+
+// Spans in code are there for its colours, and are most of the tags of a page. They have classes alone.
+const withoutColour = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
+
+const LOADED_AS: Readonly<Record<string, Reference['kind']>> = {
+  img: 'image',
+  image: 'image',
+  source: 'image',
+  video: 'image',
+  audio: 'other',
+  iframe: 'other',
+  script: 'script',
+};
+
+function* referencesOf(name: string, attributes: Readonly<Record<string, string>>): Generator<Reference> {
+  const { href, src, poster, rel = '' } = attributes;
+  if (name === 'a' || name === 'area') {
+    if (href !== undefined) yield { kind: 'link', url: href };
+  } else if (name === 'link') {
+    if (href !== undefined && /\b(?:stylesheet|icon|modulepreload|alternate)\b/.test(rel)) {
+      yield { kind: rel.includes('stylesheet') ? 'style' : 'other', url: href };
+    }
+  } else {
+    const kind = LOADED_AS[name];
+    if (kind === undefined) return;
+    for (const url of [src, poster]) if (url !== undefined) yield { kind, url };
+    // An SVG's own picture.
+    if (name === 'image' && href !== undefined) yield { kind, url: href };
+  }
+}

@@ -1,0 +1,63 @@
+import { wantsConstants } from '../markdown/expressions.ts';
+import type { TreeNode } from '../markdown/tree.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+
+/** A piece of a source in which readers see text, and what it is part of. Offsets are 0-based, UTF-16. */
+export interface Stretch {
+  readonly kind:
+    | 'text'
+    /** A heading without an address of its own: its text is its address. */
+    | 'heading'
+    /** The address part of a link or picture in Markdown. */
+    | 'url'
+    /** An address that is a link by itself. */
+    | 'autolink'
+    /** A property's text, its quotes included. */
+    | 'property'
+    /** Code in a line, its backquotes included. */
+    | 'code'
+    | 'fence'
+    /** A fence that shows constants. */
+    | 'constantsFence';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** All stretches of a source, in reading order. `tree` is its mdast. */
+export function readStretches(tree: TreeNode, { body }: SourceFile): Stretch[] {
+  const stretches: Stretch[] = [];
+  visit(tree, 'text', body, stretches);
+  return stretches;
+}
+
+function visit(node: TreeNode, textKind: 'text' | 'heading', body: string, stretches: Stretch[]): void {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  const add = (kind: Stretch['kind'], from = start, to = end) => {
+    if (from !== undefined && to !== undefined && from < to) stretches.push({ kind, start: from, end: to });
+  };
+  if (node.type === 'text') add(textKind);
+  else if (node.type === 'inlineCode') add('code');
+  else if (node.type === 'code') add(wantsConstants(node) ? 'constantsFence' : 'fence');
+  else if (node.type === 'image' || node.type === 'definition') add('url');
+  else if (node.type === 'link' && body[start ?? 0] !== '[') add('autolink');
+  else {
+    if (node.type.startsWith('mdxJsx')) for (const [from, to] of propertiesOf(node, body)) add('property', from, to);
+    const inner = node.type === 'heading' && !hasOwnAddress(node, body) ? 'heading' : textKind;
+    for (const child of node.children ?? []) visit(child, inner, body, stretches);
+    if (node.type === 'link') add('url', node.children?.at(-1)?.position?.end.offset ?? start);
+  }
+}
+
+const hasOwnAddress = ({ position }: TreeNode, body: string) =>
+  /\{#[^}\s]+\}\s*$/.test(body.slice(position?.start.offset, position?.end.offset));
+
+/** Where the texts in quotes stand in an element's opening tag. */
+function* propertiesOf({ position, children }: TreeNode, body: string): Generator<readonly [number, number]> {
+  const start = position?.start.offset ?? 0;
+  const tag = body.slice(start, children?.[0]?.position?.start.offset ?? position?.end.offset);
+  for (const match of tag.matchAll(/\s[\w:-]+=("[^"]*"|'[^']*')/g)) {
+    const end = start + match.index + match[0].length;
+    yield [end - (match[1]?.length ?? 0), end];
+  }
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { checkDocuments } from '../../src/check/checkDocuments.ts';
+import { shownSite } from './shownSite.ts';
+
+/** Faults of a page with this document, beside `/limits/` with the id `memory`, which leads to it. */
+function faultsOf(html: string, source = 'Words <Widget to="/limits/" /> here.\n') {
+  return checkDocuments(
+    shownSite(
+      {
+        'index.md': { source: 'Words.\n', html: '<a href="/docs/a/">a</a><a href="/docs/limits/">l</a>' },
+        'a.mdx': { source, html },
+        'limits.md': { source: 'Words.\n', html: '<main><h2 id="memory">Memory</h2></main>' },
+      },
+      ['logo.svg', 'paper.pdf', 'index.html'],
+      { components: { Widget: () => null }, assets: ['/logo.svg'] },
+    ),
+  );
+}
+
+const toldOf = (html: string, source?: string) =>
+  faultsOf(html, source).map(
+    ({ severity, code, place }) => `${severity} ${code} ${place?.file}:${place?.line}:${place?.column}`,
+  );
+
+describe('checkDocuments', () => {
+  it('finds no fault with addresses that exist, in any spelling, and with other sites', () => {
+    const good = [
+      '/docs/limits/',
+      '/docs/limits/index.html',
+      '/docs/limits/#memory',
+      '../limits/?q=1#top',
+      '#here',
+      '/docs/logo.svg',
+      '/elsewhere/on/this/host',
+      'https://a.example/docs/none/',
+      '//b.example/docs/none/',
+      'mailto:a@b.example',
+      'data:image/png;base64,AAAA',
+      'http://[',
+    ];
+    for (const url of good) assert.deepEqual(toldOf(`<a id="here" href="${url}">x</a>`), [], url);
+  });
+
+  it('finds links of components that lead nowhere, at what made them', () => {
+    assert.deepEqual(toldOf('<a href="/docs/limits/#disk">x</a>'), ['error broken-anchor content/a.mdx:1:19']);
+    assert.deepEqual(toldOf('<a href="/docs/limit/">x</a>'), ['error broken-link content/a.mdx:1:1']);
+    assert.equal(faultsOf('<a href="/docs/limit/">x</a>')[0]?.hint, 'did you mean `/limits/`?');
+  });
+
+  it('finds what a document loads and is not published', () => {
+    assert.deepEqual(toldOf('<img alt="" src="/docs/none.png">'), ['error missing-asset content/a.mdx:1:1']);
+    assert.deepEqual(toldOf('<script src="/docs/none.js"></script>'), ['error missing-asset content/a.mdx:1:1']);
+  });
+
+  it('leaves to the link check what an author has written as a link', () =>
+    assert.deepEqual(toldOf('<a href="/docs/gone/">x</a>', '[x](/gone/)'), []));
+
+  it('finds ids that stand twice, once each, and not what is told already', () => {
+    assert.deepEqual(toldOf('<i id="x"></i><b id="x"></b><b id="x"></b>', 'Two\n\n<Widget id="x" />\n'), [
+      'error duplicate-id content/a.mdx:3:12',
+    ]);
+    assert.deepEqual(toldOf('<i id="x"></i><b id="x"></b>', '## A {#x}\n\n## B {#x}\n'), []);
+  });
+
+  it('finds images of components without a text alternative', () => {
+    assert.deepEqual(toldOf('<img src="/docs/logo.svg">'), ['warning missing-alt content/a.mdx:1:1']);
+    assert.deepEqual(toldOf('<img src="/docs/logo.svg" alt="">'), []);
+  });
+
+  it('finds headings of components that skip a level', () => {
+    const html = '<main><h1>A</h1><h2>B</h2><h4>Deep one</h4><h2>C</h2></main><h6>elsewhere</h6>';
+    assert.deepEqual(toldOf(html, 'One\n\n<Widget title="Deep one" />\n'), [
+      'warning heading-order content/a.mdx:3:16',
+    ]);
+    assert.deepEqual(toldOf(html, '## B\n\n#### Deep one\n'), []);
+  });
+
+  it('finds pages that nothing leads to, but not unlisted ones and the start page', () => {
+    const lone = (frontmatter: string) =>
+      checkDocuments(
+        shownSite({
+          'index.md': { source: 'Words.\n', html: '<img src="/docs/lone/">' },
+          'lone.md': { source: `---\n${frontmatter}\n---\n\nWords.\n`, html: '<a href="/docs/lone/">myself</a>' },
+        }),
+      ).filter(({ code }) => code === 'orphan-page');
+    assert.deepEqual(
+      lone('title: A').map(({ severity, place }) => [severity, place]),
+      [['warning', { file: 'content/lone.md', line: 1, column: 1 }]],
+    );
+    assert.deepEqual(lone('unlisted: true'), []);
+  });
+});

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { inspectDocument } from '../../src/check/inspectDocument.ts';
+
+describe('inspectDocument', () => {
+  const facts =
+    inspectDocument(`<!doctype html><head><link rel="stylesheet" href="/s.css"><link rel="preload" href="/p">
+<script src="/b.js"></script></head><body><h1 id="outside">No</h1><a href="/a?x=1&amp;y=2">a</a><a href="/a?x=1&amp;y=2">b</a>
+<main><h1 id="top">A <em>title</em>
+ in two lines</h1><pre><code><span class="hljs-x" id="in-code">x</span></code></pre><h3>Deep</h3>
+<img src="/i.png"><img src="/j.png" alt=""><video src="/v.mp4" poster="/v.png"></video><b id="top"></b></main></body>`);
+
+  it('finds every address once, by the way it is used', () =>
+    assert.deepEqual(
+      facts.references.map(({ kind, url }) => `${kind} ${url}`),
+      [
+        'style /s.css',
+        'script /b.js',
+        'link /a?x=1&y=2',
+        'image /i.png',
+        'image /j.png',
+        'image /v.mp4',
+        'image /v.png',
+      ],
+    ));
+
+  it('finds ids, and those that stand twice', () => {
+    assert.deepEqual([...facts.ids], ['outside', 'top']);
+    assert.deepEqual(facts.repeatedIds, ['top']);
+  });
+
+  it('finds the headings of the main part', () =>
+    assert.deepEqual(facts.headings, [
+      { level: 1, id: 'top', title: 'A title in two lines' },
+      { level: 3, id: undefined, title: 'Deep' },
+    ]));
+
+  it('finds images without any `alt`', () => assert.deepEqual(facts.imagesWithoutAlt, ['/i.png']));
+
+  it('knows the size in bytes', () => assert.equal(inspectDocument('<p>ä</p>').sizeBytes, 9));
+});

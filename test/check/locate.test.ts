@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { locate } from '../../src/check/locate.ts';
+import { compileText, sourceOf } from '../compileText.ts';
+
+describe('locate', () => {
+  const source = '---\ntitle: A\n---\n\nOne two\n\nthree <List />\n';
+  const listsPages = Object.assign(() => null, { usesPages: true });
+  const page = compileText(source, { path: 'a.mdx', components: { List: listsPages } });
+  const sources = [sourceOf('a.mdx', source), sourceOf('_p.mdx', 'four\nfive')];
+  const at = (words: readonly string[], of = page) => {
+    const { file, line, column, endColumn } = locate({ page: of, sources }, words);
+    return `${file}:${line}:${column}-${endColumn}`;
+  };
+
+  it('finds the first word that stands anywhere, partials among them', () => {
+    assert.equal(at(['none', 'two', 'One']), 'content/a.mdx:5:5-8');
+    assert.equal(at(['', 'five']), 'content/_p.mdx:2:1-5');
+  });
+
+  it('names the component that is rendered last, else the file', () => {
+    assert.equal(at(['none']), 'content/a.mdx:7:7-12');
+    assert.equal(at(['none'], { ...page, deferred: [] }), 'content/a.mdx:1:1-undefined');
+  });
+});
