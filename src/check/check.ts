@@ -34,7 +34,7 @@ export async function check({ strict, onProgress, cache: _cache, ...request }: B
     ...checkDocuments(shown),
     ...checkConstants(config, {
       parsed: parseSources(site),
-      used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed)),
+      used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),
       places: site.places,
     }),
     ...checkWeights(shown, sizes, { budgets: config.check.budgets, placeOfBudget: site.places.ofKey('budgets') }),
