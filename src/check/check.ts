@@ -20,6 +20,8 @@ import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
 export interface CheckResult {
   readonly pages: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** What was not looked at, and why. */
+  readonly notes: readonly string[];
 }
 
 /** Finds what is wrong with a project: all of its files are made, and none is written. */
@@ -44,7 +46,7 @@ export async function check({ strict, onProgress, cache: _cache, ...request }: B
     linesOf: createLineReader(config.root),
     places: site.places,
   });
-  return { pages: shown.pages.size, diagnostics: judge(meant, strict) };
+  return { pages: shown.pages.size, diagnostics: judge(meant, strict), notes: [] };
 }
 
 /** Pages and partials with their trees, without those that cannot be parsed: of them compilation has told. */

@@ -1,16 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { hasErrors } from '../build/build.ts';
-import { check } from '../check/check.ts';
+import { type CheckResult, check } from '../check/check.ts';
+import { projectPath } from '../config/projectPath.ts';
+import { repositoryFolder } from '../system/gitState.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatCount, formatDuration } from './format.ts';
+import { githubAnnotations } from './githubAnnotations.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
 import { createReporter } from './reporter.ts';
+import { sarifLog } from './sarifLog.ts';
 
-/** `docsgen check`: yields the exit code. Nothing is written. */
+/** `docsgen check`: yields the exit code. Nothing is written but the log that `--sarif` names. */
 export async function runCheck(root: string, flags: CommandFlags): Promise<number> {
   const started = performance.now();
-  const reporter = createReporter(process.stderr, flags.quiet || flags.json, () => performance.now());
-  const { diagnostics, pages } = await check({
+  const format = flags.json ? 'json' : (flags.format ?? 'text');
+  const reporter = createReporter(process.stderr, flags.quiet || format !== 'text', () => performance.now());
+  const result = await check({
     root,
     flags,
     environment: process.env,
@@ -19,17 +26,51 @@ export async function runCheck(root: string, flags: CommandFlags): Promise<numbe
     cache: flags.cache,
     onProgress: reporter.progress,
   }).finally(() => reporter.finish());
-  const failed = hasErrors(diagnostics);
-  if (flags.json) {
-    process.stdout.write(`${JSON.stringify({ ok: !failed, pages, diagnostics })}\n`);
-    return failed ? 1 : 0;
-  }
+  const elapsedMs = performance.now() - started;
+  const log = () =>
+    `${JSON.stringify(sarifLog(result.diagnostics, { prefix: prefixOf(root), notes: result.notes }))}\n`;
+  if (flags.sarif !== undefined) writeLog(resolve(flags.sarif), log());
+  if (format === 'text') print(result, { root, quiet: flags.quiet, elapsedMs });
+  else if (format === 'json') process.stdout.write(`${JSON.stringify(jsonOf(result))}\n`);
+  else process.stdout.write(format === 'sarif' ? log() : githubAnnotations(result.diagnostics, prefixOf(root)));
+  return hasErrors(result.diagnostics) ? 1 : 0;
+}
+
+const jsonOf = ({ pages, diagnostics, notes }: CheckResult) => ({
+  ok: !hasErrors(diagnostics),
+  pages,
+  diagnostics,
+  notes,
+});
+
+/** The project's path within its repository, with a slash at its end; empty where they are the same, or where there is none. */
+function prefixOf(root: string): string {
+  const path = projectPath(repositoryFolder(root) ?? root, root);
+  return path === '' ? '' : `${path}/`;
+}
+
+function writeLog(path: string, log: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, log);
+}
+
+interface Printing {
+  readonly root: string;
+  readonly quiet: boolean;
+  readonly elapsedMs: number;
+}
+
+function print({ diagnostics, pages, notes }: CheckResult, { root, quiet, elapsedMs }: Printing): void {
   const paint = paintFor(process.stderr);
-  const shown = flags.quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+  const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
   if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paint)}\n`);
+  if (!quiet) for (const note of notes) process.stderr.write(`${paint('cyan', 'note')}: ${note}\n`);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const summary = `${formatCount(pages, 'page')} in ${formatDuration(performance.now() - started)}: ${formatCount(errors, 'error')}, ${formatCount(diagnostics.length - errors, 'warning')}.\n`;
-  if (failed) process.stderr.write(`${paint('red', 'Checked')} ${summary}`);
-  else if (!flags.quiet) process.stdout.write(`${paintFor(process.stdout)('green', 'Checked')} ${summary}`);
-  return failed ? 1 : 0;
+  const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
+  const summary =
+    `${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)}: ` +
+    `${formatCount(errors, 'error')}, ${formatCount(diagnostics.length - errors, 'warning')}.` +
+    `${fixable === 0 ? '' : ` \`--fix\` corrects ${fixable} of them.`}\n`;
+  if (errors > 0) process.stderr.write(`${paint('red', 'Checked')} ${summary}`);
+  else if (!quiet) process.stdout.write(`${paintFor(process.stdout)('green', 'Checked')} ${summary}`);
 }

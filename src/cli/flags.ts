@@ -18,6 +18,10 @@ export interface CommandFlags {
   readonly shard?: Shard;
   /** Folders of the fragments to join; those in the cache folder when not given. */
   readonly from?: readonly string[];
+  /** How `check` prints what it has found; `json` does the same as `--json`. */
+  readonly format?: 'text' | 'json' | 'sarif' | 'github';
+  /** A file that `check` writes its findings to, in SARIF. */
+  readonly sarif?: string;
   /** Says of every page why it was made anew, or that it was kept. */
   readonly explain?: boolean;
   /** Prints what each stage took, and writes a CPU profile. */

@@ -99,9 +99,14 @@ function createProgram(action: (run: Run) => (folder: string, flags: CommandFlag
   withServerFlags(command('preview', 'serve the built site as a static host would').alias('serve')).action(
     action(async (root, flags) => (await import('./previewCommand.ts')).runPreview(root, flags)),
   );
-  withBuildFlags(command('check', 'find what is wrong, and write nothing')).action(
-    action(async (root, flags) => (await import('./checkCommand.ts')).runCheck(root, flags)),
-  );
+  withBuildFlags(command('check', 'find what is wrong, and write nothing'))
+    .addOption(
+      new Option('--format <format>', 'how to print what was found')
+        .choices(['text', 'json', 'sarif', 'github'])
+        .default('text'),
+    )
+    .option('--sarif <file>', 'write what was found into a file, in SARIF')
+    .action(action(async (root, flags) => (await import('./checkCommand.ts')).runCheck(root, flags)));
   return program;
 }
 

@@ -17,6 +17,12 @@ export function gitState(folder: string): string | undefined {
   return commit === undefined ? undefined : `${commit} ${readText(join(commonDir, 'shallow')) ?? ''}`.trim();
 }
 
+/** The folder that a repository is checked out into, above a folder or at it; undefined outside of repositories. */
+export function repositoryFolder(folder: string): string | undefined {
+  if (existsSync(join(folder, '.git'))) return folder;
+  return dirname(folder) === folder ? undefined : repositoryFolder(dirname(folder));
+}
+
 function findGitDir(folder: string): string | undefined {
   const path = join(folder, '.git');
   if (existsSync(join(path, 'HEAD'))) return path;

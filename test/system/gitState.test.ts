@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { gitState } from '../../src/system/gitState.ts';
+import { gitState, repositoryFolder } from '../../src/system/gitState.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const ONE = 'a'.repeat(40);
@@ -55,4 +55,15 @@ describe('gitState', () => {
   it('is undefined before the first commit', () => {
     assert.equal(gitState(temporaryFolder({ '.git/HEAD': 'ref: refs/heads/main\n' })), undefined);
   });
+});
+
+describe('repositoryFolder', () => {
+  const folder = temporaryFolder({ '.git/HEAD': ONE, 'docs/content/a.md': '' });
+
+  it('is the nearest folder with a repository', () => {
+    assert.equal(repositoryFolder(join(folder, 'docs/content')), folder);
+    assert.equal(repositoryFolder(folder), folder);
+  });
+
+  it('is undefined outside of repositories', () => assert.equal(repositoryFolder('/'), undefined));
 });

@@ -1,0 +1,80 @@
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
+import { packageVersion } from '../system/packageRoot.ts';
+
+/** What a log tells besides diagnostics. */
+export interface SarifSurroundings {
+  /** Path of the project within its repository, with a slash at its end; empty where they are the same. */
+  readonly prefix: string;
+  /** What was not looked at, and why. */
+  readonly notes: readonly string[];
+}
+
+/** Diagnostics in SARIF 2.1.0, as code hosts show them in a review. Paths are relative to the repository. */
+export function sarifLog(diagnostics: readonly Diagnostic[], { prefix, notes }: SarifSurroundings): object {
+  const codes = Object.keys(DIAGNOSTIC_CODES);
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'docsgen', semanticVersion: packageVersion, rules: RULES } },
+        // Columns are those of editors.
+        columnKind: 'utf16CodeUnits',
+        invocations: [
+          {
+            executionSuccessful: true,
+            toolExecutionNotifications: notes.map((text) => ({ level: 'note', message: { text } })),
+          },
+        ],
+        results: diagnostics.map((diagnostic) => ({
+          ruleId: diagnostic.code,
+          ruleIndex: codes.indexOf(diagnostic.code),
+          ...resultOf(diagnostic, prefix),
+        })),
+      },
+    ],
+  };
+}
+
+const RULES = Object.entries(DIAGNOSTIC_CODES).map(([id, text]) => ({
+  id,
+  shortDescription: { text: text.replaceAll('`', "'") },
+}));
+
+function resultOf({ severity, message, place, hint, related = [], fix }: Diagnostic, prefix: string): object {
+  const at = (other: Place) => locationOf(other, prefix);
+  return {
+    level: severity,
+    message: { text: hint === undefined ? message : `${message} Hint: ${hint}.` },
+    ...(place === undefined ? {} : { locations: [at(place)] }),
+    ...(related.length === 0 ? {} : { relatedLocations: related.map((other, id) => ({ id, ...at(other) })) }),
+    ...(fix === undefined
+      ? {}
+      : {
+          fixes: [
+            {
+              description: { text: `Write ${fix.text}` },
+              artifactChanges: [
+                {
+                  artifactLocation: artifactOf(fix.place, prefix),
+                  replacements: [{ deletedRegion: regionOf(fix.place), insertedContent: { text: fix.text } }],
+                },
+              ],
+            },
+          ],
+        }),
+  };
+}
+
+const locationOf = (place: Place, prefix: string) => ({
+  physicalLocation: { artifactLocation: artifactOf(place, prefix), region: regionOf(place) },
+});
+
+const artifactOf = ({ file }: Place, prefix: string) => ({ uri: encodeURI(prefix + file), uriBaseId: '%SRCROOT%' });
+
+const regionOf = ({ line, column, endColumn }: Place) => ({
+  startLine: line,
+  startColumn: column,
+  ...(endColumn === undefined ? {} : { endColumn }),
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sarifLog } from '../../src/cli/sarifLog.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { DIAGNOSTIC_CODES } from '../../src/model/diagnosticCodes.ts';
+
+const PLACE = { file: 'content/ä b.md', line: 3, column: 5, endColumn: 9 };
+
+const BROKEN: Diagnostic = {
+  severity: 'error',
+  code: 'broken-link',
+  message: 'There is no page `/x/`.',
+  place: PLACE,
+  hint: 'write `/y/`',
+  related: [{ file: 'redirects.yaml', line: 1, column: 1 }],
+  fix: { place: PLACE, was: '/x/', text: '/y/' },
+};
+
+/** The one run of a log, as other programs read it. */
+function runOf(diagnostics: readonly Diagnostic[], prefix = '', notes: readonly string[] = []) {
+  const log = JSON.parse(JSON.stringify(sarifLog(diagnostics, { prefix, notes })));
+  assert.equal(log.version, '2.1.0');
+  assert.equal(log.$schema, 'https://json.schemastore.org/sarif-2.1.0.json');
+  assert.equal(log.runs.length, 1);
+  return log.runs[0];
+}
+
+describe('sarifLog', () => {
+  it('lists every code as a rule', () => {
+    const { name, rules, semanticVersion } = runOf([]).tool.driver;
+    assert.equal(name, 'docsgen');
+    assert.match(semanticVersion, /^\d+\.\d+\.\d+/);
+    assert.deepEqual(
+      rules.map(({ id }: { id: string }) => id),
+      Object.keys(DIAGNOSTIC_CODES),
+    );
+    for (const { shortDescription } of rules) assert.match(shortDescription.text, /^\S.*\.$/);
+  });
+
+  it('tells a fault with its place in the repository, what takes part, and its correction', () => {
+    const { results, tool, columnKind } = runOf([BROKEN], 'docs/');
+    const artifactLocation = { uri: 'docs/content/%C3%A4%20b.md', uriBaseId: '%SRCROOT%' };
+    const region = { startLine: 3, startColumn: 5, endColumn: 9 };
+    assert.equal(columnKind, 'utf16CodeUnits');
+    assert.equal(tool.driver.rules[results[0].ruleIndex].id, 'broken-link');
+    assert.deepEqual(results, [
+      {
+        ruleId: 'broken-link',
+        ruleIndex: results[0].ruleIndex,
+        level: 'error',
+        message: { text: 'There is no page `/x/`. Hint: write `/y/`.' },
+        locations: [{ physicalLocation: { artifactLocation, region } }],
+        relatedLocations: [
+          {
+            id: 0,
+            physicalLocation: {
+              artifactLocation: { uri: 'docs/redirects.yaml', uriBaseId: '%SRCROOT%' },
+              region: { startLine: 1, startColumn: 1 },
+            },
+          },
+        ],
+        fixes: [
+          {
+            description: { text: 'Write /y/' },
+            artifactChanges: [
+              { artifactLocation, replacements: [{ deletedRegion: region, insertedContent: { text: '/y/' } }] },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('tells a fault without place, hint or correction', () => {
+    const { results } = runOf([{ severity: 'warning', code: 'empty-page', message: 'Nothing.' }]);
+    assert.deepEqual(Object.keys(results[0]), ['ruleId', 'ruleIndex', 'level', 'message']);
+    assert.deepEqual(results[0].message, { text: 'Nothing.' });
+  });
+
+  it('says what was not looked at', () =>
+    assert.deepEqual(runOf([], '', ['no gofmt']).invocations, [
+      { executionSuccessful: true, toolExecutionNotifications: [{ level: 'note', message: { text: 'no gofmt' } }] },
+    ]));
+});
