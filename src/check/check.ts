@@ -15,6 +15,8 @@ import { checkConstants, type ParsedSource } from './checkConstants.ts';
 import { checkDocuments, type ShownPage, type ShownSite } from './checkDocuments.ts';
 import { checkWeights } from './checkWeights.ts';
 import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
+import { checkSamples } from './samples/checkSamples.ts';
+import { readSamples } from './samples/readSamples.ts';
 
 /** What a check came to: everything that is wrong, in print order. */
 export interface CheckResult {
@@ -28,17 +30,22 @@ export interface CheckResult {
 export async function check({ strict, onProgress, cache: _cache, ...request }: BuildRequest): Promise<CheckResult> {
   onProgress('read', 0, 1);
   const site = createSite(await readProject(request), noCache);
-  const { shown, sizes, clashes } = await makeSite(site, onProgress);
   const { config } = site.project;
+  const parsed = parseSources(site);
+  // Other programs look at the samples while the pages are made.
+  const sampling = checkSamples(parsed.flatMap((one) => readSamples(one, config.constants)));
+  const { shown, sizes, clashes } = await makeSite(site, onProgress);
+  const samples = await sampling;
   const diagnostics = [
     ...site.diagnostics(),
     ...clashes,
     ...checkDocuments(shown),
     ...checkConstants(config, {
-      parsed: parseSources(site),
+      parsed,
       used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),
       places: site.places,
     }),
+    ...samples.diagnostics,
     ...checkWeights(shown, sizes, { budgets: config.check.budgets, placeOfBudget: site.places.ofKey('budgets') }),
   ];
   const meant = applyAllowances(diagnostics, {
@@ -46,7 +53,7 @@ export async function check({ strict, onProgress, cache: _cache, ...request }: B
     linesOf: createLineReader(config.root),
     places: site.places,
   });
-  return { pages: shown.pages.size, diagnostics: judge(meant, strict), notes: [] };
+  return { pages: shown.pages.size, diagnostics: judge(meant, strict), notes: samples.notes };
 }
 
 /** Pages and partials with their trees, without those that cannot be parsed: of them compilation has told. */
@@ -68,6 +75,10 @@ interface MadeSite {
   readonly clashes: readonly Diagnostic[];
 }
 
+/** After so many pages what other programs have said is heard. */
+const PAGES_AT_A_TIME = 8;
+const nextTurn = () => new Promise((resume) => setImmediate(resume));
+
 /** Makes all files; of documents their facts are kept, of others their sizes. */
 async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Promise<MadeSite> {
   const sizes = new Map<string, number>();
@@ -87,6 +98,7 @@ async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Pro
     pathsOf.set(numbered.route, emitted.paths);
     clashes.push(...emitted.diagnostics);
     onProgress('pages', index + 1, all.length);
+    if (index % PAGES_AT_A_TIME === 0) await nextTurn();
   }
   clashes.push(...emitRest(site, pathsOf, { has, put: (path, file) => void sizes.set(path, sizeOf(file)) }));
   // The whole text is joined from what a build has staged.

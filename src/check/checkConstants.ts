@@ -3,7 +3,9 @@ import type { SitePlaces } from '../config/sitePlaces.ts';
 import type { TreeNode } from '../markdown/tree.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { readStretches } from './readStretches.ts';
 import { createTypedFinder } from './typedConstants.ts';
+import { unshownConstants } from './unshownConstants.ts';
 
 /** A source with its mdast. */
 export interface ParsedSource {
@@ -11,7 +13,7 @@ export interface ParsedSource {
   readonly tree: TreeNode;
 }
 
-/** Constants that nobody uses, and values that are typed in place of them. May yield `unused-constant` and `typed-constant`. */
+/** Constants that nobody uses, and values that are typed in place of them. May yield `unused-constant`, `typed-constant` and `unshown-constant`. */
 export function checkConstants(
   { constants, check }: Pick<SiteConfig, 'constants' | 'check'>,
   {
@@ -25,7 +27,10 @@ export function checkConstants(
     ...Object.keys(constants)
       .filter((name) => !used.has(name) && places.uses(name) === 0)
       .map((name) => unused(name, places)),
-    ...parsed.flatMap(({ source, tree }) => findTyped(source, tree)),
+    ...parsed.flatMap(({ source, tree }) => {
+      const stretches = readStretches(tree, source);
+      return [...findTyped(source, stretches), ...unshownConstants(source, stretches, constants)];
+    }),
   ];
 }
 

@@ -1,13 +1,12 @@
 import type { Constant } from '../config/siteApi.ts';
-import type { TreeNode } from '../markdown/tree.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { constantPattern } from './constantPattern.ts';
-import { readStretches, type Stretch } from './readStretches.ts';
+import type { Stretch } from './readStretches.ts';
 
-/** Finds values of constants that are typed by hand in a source. `tree` is its mdast. */
-export type FindTyped = (source: SourceFile, tree: TreeNode) => Diagnostic[];
+/** Finds values of constants that are typed by hand in a source, which has these stretches. */
+export type FindTyped = (source: SourceFile, stretches: readonly Stretch[]) => Diagnostic[];
 
 /** Front-matter keys that readers see as text. */
 const SHOWN_KEYS = ['title', 'description', 'short_description', 'label'] as const;
@@ -36,8 +35,8 @@ export function createTypedFinder(
     return found.length > 1 ? withoutOverlap(found) : found;
   };
   const findIn = (text: string) => find(text, () => text);
-  return (source, tree) => {
-    const inText = readStretches(tree, source).flatMap((stretch) => {
+  return (source, stretches) => {
+    const inText = stretches.flatMap((stretch) => {
       if (stretch.kind === 'fence' ? !figuresInCode : source.format === 'md' && stretch.kind !== 'constantsFence')
         return [];
       return find(source.body.slice(stretch.start, stretch.end), () => paragraphAt(stretch, source.body)).map((typed) =>

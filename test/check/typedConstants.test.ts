@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readStretches } from '../../src/check/readStretches.ts';
 import { createTypedFinder } from '../../src/check/typedConstants.ts';
 import { parserFor } from '../../src/markdown/parsers.ts';
 import { sourceOf } from '../compileText.ts';
@@ -14,7 +15,10 @@ const CONSTANTS = {
 
 function typed(text: string, { path = 'a.mdx', figuresInCode = false, figures = {} } = {}) {
   const source = sourceOf(path, text);
-  return createTypedFinder(CONSTANTS, { figures, figuresInCode })(source, parserFor('satteri')(source));
+  return createTypedFinder(CONSTANTS, { figures, figuresInCode })(
+    source,
+    readStretches(parserFor('satteri')(source), source),
+  );
 }
 
 /** The line with its correction applied, or why there is none. */
@@ -100,7 +104,7 @@ describe('createTypedFinder', () => {
     const find = (text: string) => {
       const source = sourceOf('a.mdx', text);
       const finder = createTypedFinder({ SUSPEND_TIMEOUT: '24 hours' }, { figures: {}, figuresInCode: false });
-      return finder(source, parserFor('satteri')(source)).length;
+      return finder(source, readStretches(parserFor('satteri')(source), source)).length;
     };
     assert.equal(find('A suspended workflow\nwaits for 24 hours.\n'), 1);
     assert.equal(find('Suspend it.\n\nAnother thing takes 24 hours.\n'), 0);

@@ -7,6 +7,8 @@ import { applyAllowances } from '../../src/check/applyAllowances.ts';
 import { checkConstants } from '../../src/check/checkConstants.ts';
 import { checkDocuments } from '../../src/check/checkDocuments.ts';
 import { checkWeights } from '../../src/check/checkWeights.ts';
+import { checkSamples } from '../../src/check/samples/checkSamples.ts';
+import { readSamples } from '../../src/check/samples/readSamples.ts';
 import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import { createSitePlaces } from '../../src/config/sitePlaces.ts';
@@ -122,6 +124,13 @@ const typed =
     );
   };
 
+const sampled =
+  (text: string): Provoke =>
+  async () => {
+    const source = sourceOf('a.mdx', text);
+    return (await checkSamples(readSamples({ source, tree: parserFor('satteri')(source) }, {}))).diagnostics;
+  };
+
 const UNUSED_ALLOWANCE = {
   allow: [{ code: 'typed-constant', text: 'x', reason: 'y' }],
   linesOf: () => [],
@@ -193,6 +202,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'redirect-target': ['redirects.yaml:1:1', redirected('/a: /nowhere/')],
   'render-failed': ['content/a.mdx:3:2', compiled('One\n\n<Throws />', { components: throwing })],
   'reserved-route': ['content/404.md:1:1', routed({ '404.md': '' })],
+  'sample-syntax': ['content/a.mdx:4:7', sampled('One\n\n```json\n{"a": }\n```\n')],
   'sidebar-target': [
     'site/config.mjs:2:31',
     built({
@@ -215,6 +225,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'unsafe-html': ['content/a.md:1:3', compiled('a <script>x</script>', { path: 'a.md' })],
   'unsafe-url': ['content/a.mdx:1:5', compiled('[x](javascript:x)')],
+  'unshown-constant': ['content/a.mdx:2:1', typed('```sh\n{{LIMIT}}\n```')],
   'unsupported-encoding': ['content/a.mdx:1:1', decoded(0xff, 0xfe, 0x61, 0x00)],
   'unsupported-expression': ['content/a.mdx:1:4', compiled('a {f()} b')],
   'unused-allowance': ['site/config.ts:1:1', () => applyAllowances([], UNUSED_ALLOWANCE)],

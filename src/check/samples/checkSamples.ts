@@ -1,0 +1,84 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { parseGo } from './parseGo.ts';
+import { parseJson, parseLooseJson } from './parseJson.ts';
+import { parsePython } from './parsePython.ts';
+import { parseScripts } from './parseScripts.ts';
+import { parseShell } from './parseShell.ts';
+import { parseYaml } from './parseYaml.ts';
+import type { Sample, SampleFault } from './readSamples.ts';
+
+/** What the check of samples came to. */
+export interface SampleCheck {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Languages that were not looked at, and why. */
+  readonly notes: readonly string[];
+}
+
+/** A language whose samples can be checked. `parse` yields undefined where the program is missing. */
+interface CheckedLanguage {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly program?: string;
+  readonly parse: (
+    codes: readonly string[],
+  ) => (SampleFault | undefined)[] | undefined | Promise<(SampleFault | undefined)[] | undefined>;
+}
+
+const LANGUAGES: readonly CheckedLanguage[] = [
+  {
+    name: 'JavaScript',
+    words: ['javascript', 'js', 'jsx', 'mjs', 'cjs'],
+    parse: (codes) => parseScripts(codes, 'jsx'),
+  },
+  { name: 'TypeScript', words: ['typescript', 'ts', 'mts', 'cts'], parse: (codes) => parseScripts(codes, 'ts') },
+  { name: 'TSX', words: ['tsx'], parse: (codes) => parseScripts(codes, 'tsx') },
+  { name: 'JSON', words: ['json'], parse: parseJson },
+  { name: 'JSON', words: ['jsonc', 'json5'], parse: parseLooseJson },
+  { name: 'YAML', words: ['yaml', 'yml'], parse: parseYaml },
+  { name: 'Python', words: ['python', 'py'], program: 'python3', parse: parsePython },
+  { name: 'shell', words: ['bash', 'sh', 'shell'], program: 'bash', parse: parseShell },
+  { name: 'Go', words: ['go', 'golang'], program: 'gofmt', parse: parseGo },
+];
+
+/** Samples that their language cannot parse; none of them is run. May yield `sample-syntax`. */
+export async function checkSamples(samples: readonly Sample[]): Promise<SampleCheck> {
+  const checks = await Promise.all(LANGUAGES.map((language) => checkLanguage(language, samples)));
+  return {
+    diagnostics: checks.flatMap(({ diagnostics }) => diagnostics),
+    notes: checks.flatMap(({ notes }) => notes),
+  };
+}
+
+async function checkLanguage(
+  { name, words, program, parse }: CheckedLanguage,
+  samples: readonly Sample[],
+): Promise<SampleCheck> {
+  const own = samples.filter(({ language }) => words.includes(language));
+  if (own.length === 0) return { diagnostics: [], notes: [] };
+  // The same command stands on many pages.
+  const codes = [...new Set(own.map(({ code }) => code))];
+  const faults = await parse(codes);
+  if (faults === undefined) {
+    const count = `${own.length} ${name} ${own.length === 1 ? 'sample was' : 'samples were'}`;
+    return { diagnostics: [], notes: [`${count} not checked: there is no \`${program}\` on this machine.`] };
+  }
+  const faultOf = new Map(codes.map((code, index) => [code, faults[index]]));
+  return {
+    diagnostics: own.flatMap((sample) => {
+      const fault = faultOf.get(sample.code);
+      return fault === undefined ? [] : [diagnosticOf(sample, fault, name)];
+    }),
+    notes: [],
+  };
+}
+
+const diagnosticOf = ({ code, language, placeAt }: Sample, fault: SampleFault, name: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'sample-syntax',
+  message: `The ${name} sample cannot be parsed: ${fault.message.replaceAll('`', "'").replace(/\s+/g, ' ')}.`.replace(
+    /\.\.$/,
+    '.',
+  ),
+  place: placeAt(Math.min(fault.line, code.split('\n').length), fault.column),
+  hint: `mend it, or write \`${language} no-check\` after the fence where it is meant to be like this`,
+});

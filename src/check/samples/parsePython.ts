@@ -1,0 +1,27 @@
+import { runProgram } from '../../system/runProgram.ts';
+import type { SampleFault } from './readSamples.ts';
+
+/** Parses, and never runs: a list of texts comes in as JSON, a list of faults goes out. */
+const PROGRAM = `
+import ast, json, sys, textwrap, warnings
+warnings.simplefilter("ignore")
+def fault(code):
+    try:
+        ast.parse(textwrap.dedent(code))
+    except SyntaxError as error:
+        return {"line": error.lineno or 1, "column": max(1, error.offset or 1), "message": error.msg}
+    except Exception as error:
+        return {"line": 1, "column": 1, "message": str(error)}
+print(json.dumps([fault(code) for code in json.load(sys.stdin)]))
+`;
+
+/**
+ * What is wrong with each of some samples of Python, undefined for nothing; undefined where the machine has no Python.
+ * All go through one interpreter: each start would take longer than all of them. Sessions (`>>>`) are no programs.
+ */
+export async function parsePython(codes: readonly string[]): Promise<(SampleFault | undefined)[] | undefined> {
+  const programs = codes.map((code) => (/^\s*>>> /m.test(code) ? '' : code));
+  const run = await runProgram('python3', ['-I', '-c', PROGRAM], JSON.stringify(programs));
+  if (run?.code !== 0) return undefined;
+  return (JSON.parse(run.stdout) as (SampleFault | null)[]).map((fault) => fault ?? undefined);
+}

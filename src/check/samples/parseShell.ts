@@ -1,0 +1,51 @@
+import { runProgram } from '../../system/runProgram.ts';
+import type { SampleFault } from './readSamples.ts';
+
+/** Reads texts with a NUL after each, and answers for each with bash's status and complaint. `-n`: nothing of them is run. */
+const PROGRAM = `
+while IFS= read -r -d '' code; do
+  said=$(bash -n <<<"$code" 2>&1)
+  printf '%s\\0%s\\0' "$?" "$said"
+done`;
+
+/**
+ * What is wrong with each of some samples for the shell, undefined for nothing; undefined where the machine has no bash.
+ * Of a session with `$` prompts the commands are read; `<name>` stands for a word that the reader puts in.
+ */
+export async function parseShell(codes: readonly string[]): Promise<(SampleFault | undefined)[] | undefined> {
+  const variants = codes.map((code) => variantsOf(code.replaceAll('\0', '')));
+  const all = variants.flat();
+  const run = await runProgram('bash', ['-c', PROGRAM], all.map((code) => `${code}\0`).join(''));
+  const answers = run?.stdout.split('\0') ?? [];
+  if (run?.code !== 0 || answers.length !== 2 * all.length + 1) return undefined;
+  let at = 0;
+  return variants.map((own) => {
+    const faults = own.map(() => faultOf(answers[at++] ?? '', answers[at++] ?? ''));
+    return faults.includes(undefined) ? undefined : faults[0];
+  });
+}
+
+function variantsOf(code: string): string[] {
+  const commands = /^\s*\$ /m.test(code) ? commandsOf(code) : code;
+  const filled = commands.replace(/<[A-Za-z][\w .|-]*>/g, (word) => 'x'.repeat(word.length));
+  return filled === commands ? [commands] : [commands, filled];
+}
+
+/** The commands of a session: what follows a prompt, up to a line that does not go on. */
+function commandsOf(session: string): string {
+  let goesOn = false;
+  return session
+    .split('\n')
+    .map((line) => {
+      const isCommand = goesOn || /^\s*\$ /.test(line);
+      goesOn = isCommand && line.endsWith('\\');
+      return isCommand ? line.replace(/^(\s*)\$ /, '$1  ') : '';
+    })
+    .join('\n');
+}
+
+function faultOf(status: string, said: string): SampleFault | undefined {
+  if (status === '0') return undefined;
+  const [, line = '1', message = said] = /line (\d+): (.*)/.exec(said) ?? [];
+  return { line: Number(line), column: 1, message: message.trim() };
+}

@@ -1,0 +1,49 @@
+import { NAME_IN_DOUBLE_BRACES, wantsConstants } from '../../markdown/expressions.ts';
+import type { TreeNode } from '../../markdown/tree.ts';
+import type { Place } from '../../model/diagnostic.ts';
+import type { ParsedSource } from '../checkConstants.ts';
+
+/** A code fence as readers see it. */
+export interface Sample {
+  readonly language: string;
+  readonly code: string;
+  /** Where a line and column of the code (1-based) stand in the source. */
+  readonly placeAt: (line: number, column: number) => Place;
+}
+
+/** What is wrong with a sample. Line and column are those of its code, 1-based. */
+export interface SampleFault {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** All fences of a source that name their language, without those with the word `no-check` after it. */
+export function readSamples({ source, tree }: ParsedSource, constants: Readonly<Record<string, unknown>>): Sample[] {
+  const lines = source.body.split('\n');
+  return [...fencesOf(tree)].map((node) => {
+    const first = (node.position?.start.line ?? 0) + 1;
+    const code = wantsConstants(node) ? withValues(node.value ?? '', constants) : (node.value ?? '');
+    const codeLines = code.split('\n');
+    return {
+      language: (node.lang ?? '').toLowerCase(),
+      code,
+      placeAt(line, column) {
+        const text = lines[first + line - 2] ?? '';
+        // In lists and components a fence is indented; a constant's value is as long as it is.
+        const indent = Math.max(0, text.indexOf(codeLines[line - 1]?.trimEnd() ?? ''));
+        return { file: source.file, line: first + line - 1, column: Math.min(indent + column, text.length + 1) };
+      },
+    };
+  });
+}
+
+function* fencesOf(node: TreeNode): Generator<TreeNode> {
+  if (node.type === 'code' && node.lang != null && !/(?:^|\s)no-check(?:\s|$)/.test(node.meta ?? '')) yield node;
+  for (const child of node.children ?? []) yield* fencesOf(child);
+}
+
+const withValues = (code: string, constants: Readonly<Record<string, unknown>>) =>
+  code.replace(NAME_IN_DOUBLE_BRACES, (written, name: string) =>
+    Object.hasOwn(constants, name) ? String(constants[name]) : written,
+  );

@@ -1,0 +1,32 @@
+import type { Constant } from '../config/siteApi.ts';
+import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES } from '../markdown/expressions.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import type { Stretch } from './readStretches.ts';
+
+/** Names of constants that readers see as they stand, braces and all, where a value was meant. May yield `unshown-constant`. */
+export function unshownConstants(
+  { file, body, format }: SourceFile,
+  stretches: readonly Stretch[],
+  constants: Readonly<Record<string, Constant>>,
+): Diagnostic[] {
+  return stretches.flatMap(({ kind, start, end }) => {
+    const isPlain = format === 'md' && (kind === 'text' || kind === 'heading');
+    if (kind !== 'fence' && !isPlain) return [];
+    const names = [...body.slice(start, end).matchAll(isPlain ? NAME_IN_BRACES : NAME_IN_DOUBLE_BRACES)];
+    return names
+      .filter(([, name = '']) => Object.hasOwn(constants, name))
+      .map(
+        ({ index, 0: written, 1: name }): Diagnostic => ({
+          severity: 'warning',
+          code: 'unshown-constant',
+          message: `Readers see \`${written}\`, and not the value of \`${name}\`.`,
+          place: placeAt(file, body, start + index, written.length),
+          hint: isPlain
+            ? 'let the file end in `.mdx`: plain Markdown shows no constants'
+            : 'add `constants` to the info string of the fence',
+        }),
+      );
+  });
+}

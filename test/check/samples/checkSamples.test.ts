@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { checkSamples } from '../../../src/check/samples/checkSamples.ts';
+import type { Sample } from '../../../src/check/samples/readSamples.ts';
+
+const sample = (language: string, code: string, file = 'a.md'): Sample => ({
+  language,
+  code,
+  placeAt: (line, column) => ({ file, line: line + 10, column }),
+});
+
+describe('checkSamples', () => {
+  it('tells of every sample that is wrong, the same one on two pages too', async () => {
+    const { diagnostics, notes } = await checkSamples([
+      sample('json', '{"a": }'),
+      sample('json', '{"a": }', 'b.md'),
+      sample('js', 'const a = 1;'),
+      sample('yml', 'a: b: c'),
+      sample('cobol', '???'),
+    ]);
+    assert.deepEqual(notes, []);
+    assert.deepEqual(
+      diagnostics.map(
+        ({ code, severity, place }) => `${severity} ${code} ${place?.file}:${place?.line}:${place?.column}`,
+      ),
+      ['warning sample-syntax a.md:11:7', 'warning sample-syntax b.md:11:7', 'warning sample-syntax a.md:11:5'],
+    );
+    assert.match(diagnostics[0]?.message ?? '', /^The JSON sample cannot be parsed: .*[^.]\.$/);
+    assert.match(diagnostics[0]?.hint ?? '', /`json no-check`/);
+  });
+
+  it('says which languages it has not looked at', async () => {
+    const { diagnostics, notes } = await checkSamples([sample('go', 'package main'), sample('go', 'x := 1')]);
+    // Where there is a gofmt, both are right.
+    assert.deepEqual(diagnostics, []);
+    for (const note of notes) assert.equal(note, '2 Go samples were not checked: there is no `gofmt` on this machine.');
+  });
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { parseShell } from '../../../src/check/samples/parseShell.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+
+describe('parseShell', () => {
+  it('tells where each of several is wrong, runs none of them, or says that there is no bash', async () => {
+    const marker = join(temporaryFolder(), 'ran');
+    const faults = await parseShell([
+      'npm install -g a && a login',
+      'pd deploy <component-key or file> --name "x"',
+      '$ curl -d \'{"a": 1}\' \\\n  https://a.example\n{"ok": (true}\n$ echo done',
+      'cat <<EOF > a.txt\nit is\nEOF',
+      `touch '${marker}'\n}; touch '${marker}'`,
+      'echo ok\nif true; then echo 1',
+      'echo "never closed',
+      '',
+    ]);
+    if (faults === undefined) assert.notEqual(spawnSync('bash', ['--version']).status, 0);
+    else {
+      assert.deepEqual(
+        faults.map((fault) => fault?.line),
+        [undefined, undefined, undefined, undefined, 2, 3, 1, undefined],
+      );
+      assert.match(faults[4]?.message ?? '', /unexpected token/);
+      assert.equal(existsSync(marker), false);
+    }
+  });
+});

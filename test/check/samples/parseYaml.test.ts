@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parseYaml } from '../../../src/check/samples/parseYaml.ts';
+
+describe('parseYaml', () => {
+  it('takes documents, one or several, empty ones, and tags of other programs', () =>
+    assert.deepEqual(parseYaml(['a: 1', 'a: 1\n---\nb: 2', '', '# nothing\n', 'a: !Ref b']), [
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]));
+
+  it('tells where each of several is wrong', () => {
+    const [first, second] = parseYaml(['a: b: c', 'x:\n  - a\n y']);
+    assert.deepEqual([first?.line, second?.line], [1, 3]);
+    assert.ok((first?.message.length ?? 0) > 5);
+  });
+});

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readStretches } from '../../src/check/readStretches.ts';
+import { unshownConstants } from '../../src/check/unshownConstants.ts';
+import { parserFor } from '../../src/markdown/parsers.ts';
+import { sourceOf } from '../compileText.ts';
+
+function unshown(path: string, text: string): string[] {
+  const source = sourceOf(path, text);
+  const stretches = readStretches(parserFor('satteri')(source), source);
+  return unshownConstants(source, stretches, { LIMIT: '512KB' }).map(
+    ({ place, message }) => `${place?.line}:${place?.column} ${message}`,
+  );
+}
+
+describe('unshownConstants', () => {
+  it('are names in fences that do not show constants', () => {
+    const told = ['2:4 Readers see `{{ LIMIT }}`, and not the value of `LIMIT`.'];
+    assert.deepEqual(unshown('a.mdx', '```sh\na -{{ LIMIT }} {{OTHER}}\n```\n'), told);
+    assert.deepEqual(unshown('a.mdx', '```sh constants\na -{{ LIMIT }}\n```\n'), []);
+  });
+
+  it('are names in plain Markdown', () => {
+    assert.deepEqual(unshown('a.md', 'up to {LIMIT} of {OTHER}\n'), [
+      '1:7 Readers see `{LIMIT}`, and not the value of `LIMIT`.',
+    ]);
+    assert.deepEqual(unshown('a.mdx', 'up to {LIMIT}\n'), []);
+  });
+});
