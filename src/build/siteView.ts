@@ -24,6 +24,7 @@ export function siteView(
     homeHref: config.base,
     base: config.base,
     ...(config.logo === undefined ? {} : { logo: resolve(config.logo).href }),
+    ...iconOf(resolve),
     nav: {
       left: config.nav.left.map((item) => navView(item, link)),
       right: config.nav.right.map((item) => navView(item, link)),
@@ -41,6 +42,14 @@ export function siteView(
     nearest: { script: asset(manifest.notFound), keyLength: keyLengthFor(pageCount) },
     ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),
   };
+}
+
+/** Names under which a site may publish its icon, the best first. */
+const ICONS = ['/favicon.svg', '/favicon.png', '/favicon.ico'];
+
+function iconOf(resolve: (url: string) => ResolvedUrl): { readonly icon?: string } {
+  const icon = ICONS.map(resolve).find(({ kind }) => kind === 'asset');
+  return icon === undefined ? {} : { icon: icon.href };
 }
 
 function navView(item: NavItem, link: (item: { readonly text: string; readonly link: string }) => LinkView): NavView {

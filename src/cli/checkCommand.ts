@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { hasErrors } from '../build/build.ts';
-import { type CheckResult, check } from '../check/check.ts';
+import { type BuildRequest, hasErrors } from '../build/build.ts';
+import { check } from '../check/check.ts';
+import { checkAndFix, type FixedResult } from '../check/checkAndFix.ts';
 import { projectPath } from '../config/projectPath.ts';
+import type { Fix } from '../model/diagnostic.ts';
 import { repositoryFolder } from '../system/gitState.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatCount, formatDuration } from './format.ts';
@@ -12,12 +14,13 @@ import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
 import { createReporter } from './reporter.ts';
 import { sarifLog } from './sarifLog.ts';
 
-/** `docsgen check`: yields the exit code. Nothing is written but the log that `--sarif` names. */
+/** `docsgen check`: yields the exit code. Nothing is written but what `--fix` corrects and the log that `--sarif` names. */
 export async function runCheck(root: string, flags: CommandFlags): Promise<number> {
   const started = performance.now();
   const format = flags.json ? 'json' : (flags.format ?? 'text');
   const reporter = createReporter(process.stderr, flags.quiet || format !== 'text', () => performance.now());
-  const result = await check({
+  const run = flags.fix === true ? checkAndFix : checkOnly;
+  const result = await run({
     root,
     flags,
     environment: process.env,
@@ -36,11 +39,14 @@ export async function runCheck(root: string, flags: CommandFlags): Promise<numbe
   return hasErrors(result.diagnostics) ? 1 : 0;
 }
 
-const jsonOf = ({ pages, diagnostics, notes }: CheckResult) => ({
+const checkOnly = async (request: BuildRequest): Promise<FixedResult> => ({ ...(await check(request)), fixed: [] });
+
+const jsonOf = ({ pages, diagnostics, notes, fixed }: FixedResult) => ({
   ok: !hasErrors(diagnostics),
   pages,
   diagnostics,
   notes,
+  fixed,
 });
 
 /** The project's path within its repository, with a slash at its end; empty where they are the same, or where there is none. */
@@ -60,10 +66,11 @@ interface Printing {
   readonly elapsedMs: number;
 }
 
-function print({ diagnostics, pages, notes }: CheckResult, { root, quiet, elapsedMs }: Printing): void {
+function print({ diagnostics, pages, notes, fixed }: FixedResult, { root, quiet, elapsedMs }: Printing): void {
   const paint = paintFor(process.stderr);
   const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
   if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paint)}\n`);
+  if (!quiet) for (const fix of fixed) process.stdout.write(formatFix(fix));
   if (!quiet) for (const note of notes) process.stderr.write(`${paint('cyan', 'note')}: ${note}\n`);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
@@ -74,3 +81,6 @@ function print({ diagnostics, pages, notes }: CheckResult, { root, quiet, elapse
   if (errors > 0) process.stderr.write(`${paint('red', 'Checked')} ${summary}`);
   else if (!quiet) process.stdout.write(`${paintFor(process.stdout)('green', 'Checked')} ${summary}`);
 }
+
+const formatFix = ({ place: { file, line, column }, was, text }: Fix) =>
+  `Corrected ${file}:${line}:${column}: ${was} → ${text}\n`;

@@ -20,6 +20,8 @@ export interface CommandFlags {
   readonly from?: readonly string[];
   /** How `check` prints what it has found; `json` does the same as `--json`. */
   readonly format?: 'text' | 'json' | 'sarif' | 'github';
+  /** `check` corrects what needs no judgement. */
+  readonly fix?: boolean;
   /** A file that `check` writes its findings to, in SARIF. */
   readonly sarif?: string;
   /** Says of every page why it was made anew, or that it was kept. */

@@ -99,12 +99,13 @@ function createProgram(action: (run: Run) => (folder: string, flags: CommandFlag
   withServerFlags(command('preview', 'serve the built site as a static host would').alias('serve')).action(
     action(async (root, flags) => (await import('./previewCommand.ts')).runPreview(root, flags)),
   );
-  withBuildFlags(command('check', 'find what is wrong, and write nothing'))
+  withBuildFlags(command('check', 'find what is wrong with content, links and samples'))
     .addOption(
       new Option('--format <format>', 'how to print what was found')
         .choices(['text', 'json', 'sarif', 'github'])
         .default('text'),
     )
+    .option('--fix', 'correct what needs no judgement: addresses, moved headings, constants typed by hand')
     .option('--sarif <file>', 'write what was found into a file, in SARIF')
     .action(action(async (root, flags) => (await import('./checkCommand.ts')).runCheck(root, flags)));
   return program;

@@ -44,6 +44,8 @@ export interface SiteView {
   readonly base: string;
   /** Address of the logo image, base applied. */
   readonly logo?: string;
+  /** Address of the icon for browser tabs, base applied; undefined where the site publishes none. */
+  readonly icon?: string;
   readonly nav: { readonly left: readonly NavView[]; readonly right: readonly NavView[] };
   readonly footerLinks: readonly LinkView[];
   readonly repositoryUrl?: string;

@@ -94,7 +94,7 @@ function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
       fix: fixLink(link, underBase + rest),
     };
   }
-  const alike = soleAlike(path.replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, ''), pages.keys());
+  const alike = soleAlike((underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, ''), pages.keys());
   if (alike !== undefined) return { hint: `write \`${alike}\``, fix: fixLink(link, alike + rest) };
   const sameName = [...pages.keys()].filter((route) => nameIn(route) === nameIn(path) && nameIn(path) !== '');
   return {

@@ -25,7 +25,7 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
       ))}
       <script type="module" src={entry} data-entry="" />
       {site.analytics === undefined ? null : <script defer src={site.analytics.script} />}
-      <link rel="icon" href={`${site.base}favicon.svg`} type="image/svg+xml" />
+      {site.icon === undefined ? null : <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon.slice(-3)]} />}
       <SharedTags site={site} page={page} />
       {page.structuredData === undefined ? null : (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(page.structuredData) }} />
@@ -33,3 +33,5 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
     </head>
   );
 }
+
+const ICON_TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };

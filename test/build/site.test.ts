@@ -39,3 +39,16 @@ describe('the diagnostics of a site', () => {
       ],
     ));
 });
+
+describe('the icon of a site', () => {
+  const iconOf = async (files: Readonly<Record<string, string>>) =>
+    (await siteIn({ 'content/index.md': 'Words.\n', ...files }, { config: { base: '/docs/' } })).view().icon;
+
+  it('is the best that it publishes', async () => {
+    assert.equal(await iconOf({ 'site/public/favicon.ico': 'x', 'site/public/favicon.png': 'x' }), '/docs/favicon.png');
+    assert.equal(await iconOf({ 'site/public/favicon.svg': 'x' }), '/docs/favicon.svg');
+  });
+
+  // Each page asked for a file that was not there.
+  it('is none where it publishes none', async () => assert.equal(await iconOf({}), undefined));
+});

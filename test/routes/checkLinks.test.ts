@@ -117,6 +117,7 @@ describe('checkLinks', () => {
 
   const fixes: readonly (readonly [body: string, text: string | undefined])[] = [
     ['[a](/docs/limits/#memory)', '/limits/#memory'],
+    ['[a](/docs/Limits/#memory)', '/limits/#memory'],
     ['[a](/Limits.html?x=1#memory)', '/limits/?x=1#memory'],
     ['[a](../LIMITS.md#memory)', '/limits/#memory'],
     ['[a](/cron)', '/limits/'],

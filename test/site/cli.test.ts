@@ -164,7 +164,7 @@ describe('the output of the commands', () => {
     assert.deepEqual(facts, { ok: true, pages: 1, removed: [], unchanged: 0 });
     assert.deepEqual(diagnostics.map(summaryOf), ['index.md:2:1 warning unknown-key']);
     const checked = await site.run(['check', '--json']);
-    assert.deepEqual(JSON.parse(checked.stdout), { ok: true, pages: 1, diagnostics, notes: [] });
+    assert.deepEqual(JSON.parse(checked.stdout), { ok: true, pages: 1, diagnostics, notes: [], fixed: [] });
     assert.equal(checked.stderr, '');
   });
 

@@ -1,0 +1,62 @@
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import { readBytes, realPathOf } from '../system/files.ts';
+
+/**
+ * Corrects the files of a project where diagnostics say how, and yields what was done, in place order.
+ * A correction is left out where the source says something else by now, and where two want the same words.
+ * Each file is replaced at once, or stays as it is.
+ */
+export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Fix[] {
+  const byFile = new Map<string, Fix[]>();
+  for (const { fix } of diagnostics) {
+    if (fix !== undefined) byFile.set(fix.place.file, [...(byFile.get(fix.place.file) ?? []), fix]);
+  }
+  return [...byFile].flatMap(([file, fixes]) => fixFile(join(root, file), fixes));
+}
+
+function fixFile(path: string, fixes: readonly Fix[]): Fix[] {
+  const bytes = readBytes(path);
+  const text = bytes?.toString('utf8');
+  // What is no UTF-8 would be changed by reading it.
+  if (bytes === undefined || text === undefined || !Buffer.from(text).equals(bytes)) return [];
+  const corrected = correctText(text, fixes);
+  if (corrected.done.length > 0) replaceFile(path, corrected.text);
+  return corrected.done;
+}
+
+/** A text with its corrections made. Lines end as they did. */
+export function correctText(text: string, fixes: readonly Fix[]): { readonly text: string; readonly done: Fix[] } {
+  // Every second piece is a line's end.
+  const pieces = text.split(/(\r\n?|\n)/);
+  const done: Fix[] = [];
+  // From the end of each line to its start, so that the columns before stay true.
+  for (const fix of fixes.toSorted((a, b) => a.place.line - b.place.line || b.place.column - a.place.column)) {
+    const { line, column } = fix.place;
+    const index = 2 * (line - 1);
+    const before = pieces[index] ?? '';
+    const end = column - 1 + fix.was.length;
+    const isTaken = done.some(({ place }) => place.line === line && place.column - 1 < end);
+    if (isTaken || before.slice(column - 1, end) !== fix.was) continue;
+    pieces[index] = before.slice(0, column - 1) + fix.text + before.slice(end);
+    done.push(fix);
+  }
+  return {
+    text: pieces.join(''),
+    done: done.sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column),
+  };
+}
+
+function replaceFile(path: string, text: string): void {
+  // A link stays a link.
+  const target = realPathOf(path) ?? path;
+  const staged = `${target}.docsgen-${process.pid}`;
+  try {
+    writeFileSync(staged, text, { mode: statSync(target).mode });
+    renameSync(staged, target);
+  } catch (cause) {
+    rmSync(staged, { force: true });
+    throw new Error(`Cannot write \`${path}\`.`, { cause });
+  }
+}

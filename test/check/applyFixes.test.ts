@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { applyFixes, correctText } from '../../src/check/applyFixes.ts';
+import type { Diagnostic, Fix } from '../../src/model/diagnostic.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const fix = (line: number, column: number, was: string, text: string, file = 'a.md'): Fix => ({
+  place: { file, line, column, endColumn: column + was.length },
+  was,
+  text,
+});
+
+const told = (one: Fix): Diagnostic => ({
+  severity: 'error',
+  code: 'broken-link',
+  message: 'x',
+  place: one.place,
+  fix: one,
+});
+
+describe('correctText', () => {
+  it('makes several corrections of a line, whatever their lengths, and leaves the ends of lines', () => {
+    const fixes = [fix(1, 1, 'a', 'aaaa'), fix(1, 5, 'c', ''), fix(3, 2, 'e', '{E}')];
+    const { text, done } = correctText('a b c\r\n\nde\rf', fixes);
+    assert.equal(text, 'aaaa b \r\n\nd{E}\rf');
+    assert.deepEqual(done, fixes);
+  });
+
+  it('leaves alone what says something else by now, or is not there', () => {
+    const fixes = [fix(1, 1, 'b', 'x'), fix(9, 1, 'a', 'x')];
+    assert.deepEqual(correctText('a b', fixes), { text: 'a b', done: [] });
+  });
+
+  it('makes one correction of words that two want, and each but once', () => {
+    const { text, done } = correctText('abcdef', [fix(1, 1, 'abc', 'X'), fix(1, 3, 'cd', 'Y'), fix(1, 3, 'cd', 'Y')]);
+    assert.equal(text, 'abYef');
+    assert.equal(done.length, 1);
+  });
+});
+
+describe('applyFixes', () => {
+  it('changes files, keeps their rights and links, and leaves nothing beside them', () => {
+    const root = temporaryFolder({ 'content/a.md': 'a\n', 'content/b.md': 'b\n' });
+    chmodSync(join(root, 'content/a.md'), 0o640);
+    symlinkSync('a.md', join(root, 'content/link.md'));
+    const fixes = [fix(1, 1, 'a', 'ä', 'content/link.md'), fix(1, 1, 'x', 'y', 'content/b.md')];
+    assert.deepEqual(applyFixes(root, fixes.map(told)), [fixes[0]]);
+    assert.equal(readFileSync(join(root, 'content/a.md'), 'utf8'), 'ä\n');
+    assert.equal(statSync(join(root, 'content/a.md')).mode & 0o777, 0o640);
+    assert.equal(lstatSync(join(root, 'content/link.md')).isSymbolicLink(), true);
+    assert.deepEqual(readdirSync(join(root, 'content')), ['a.md', 'b.md', 'link.md']);
+  });
+
+  it('leaves a file alone that is no UTF-8, or not there', () => {
+    const root = temporaryFolder({ 'a.md': Uint8Array.from([0x61, 0xff]) });
+    assert.deepEqual(applyFixes(root, [told(fix(1, 1, 'a', 'b')), told(fix(1, 1, 'a', 'b', 'none.md'))]), []);
+    assert.deepEqual([...readFileSync(join(root, 'a.md'))], [0x61, 0xff]);
+  });
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createTestSite } from './site.ts';
+
+const CONFIG =
+  "export const config = { base: '/docs/', socialCards: false, constants: { LIMIT: '512KB', OTHER: 1 } };\n";
+const PAGE = `# Home
+
+At most 512KB and {OTHER}, see [limits](/docs/Limits/#Memory).
+
+~~~json
+{"a": }
+~~~
+`;
+
+describe('docsgen check', () => {
+  const site = createTestSite({
+    '.git/HEAD': 'ref: refs/heads/main\n',
+    'docs/content/index.mdx': PAGE,
+    'docs/content/limits.md': '# Limits\n\n## Memory\n\nSome. [Home](/)\n',
+    'docs/site/config.mjs': CONFIG,
+  });
+
+  it('tells the same in JSON and in SARIF, and writes nothing else', async () => {
+    const run = await site.run(['check', 'docs', '--json', '--sarif', 'out/docs.sarif']);
+    assert.equal(run.stderr, '');
+    assert.equal(run.code, 1);
+    const { ok, diagnostics, fixed } = JSON.parse(run.stdout);
+    assert.equal(ok, false);
+    assert.deepEqual(fixed, []);
+    const places = diagnostics.map(
+      ({ code, place: { file, line, column } }: Diagnosed) => `${file}:${line}:${column} ${code}`,
+    );
+    assert.deepEqual(places, [
+      'content/index.mdx:3:9 typed-constant',
+      'content/index.mdx:3:41 broken-link',
+      'content/index.mdx:6:7 sample-syntax',
+      'site/config.mjs:1:74 unused-constant',
+    ]);
+    const [{ results }] = JSON.parse(site.read('out/docs.sarif')).runs;
+    assert.deepEqual(
+      results.map(({ ruleId, locations: [{ physicalLocation }] }: SarifResult) => {
+        const { artifactLocation, region } = physicalLocation;
+        return `${artifactLocation.uri}:${region.startLine}:${region.startColumn} ${ruleId}`;
+      }),
+      places.map((place: string) => `docs/${place}`),
+    );
+    assert.equal(site.read('docs/content/index.mdx'), PAGE);
+  });
+
+  it('corrects with --fix what needs no judgement, says so, and has nothing to do a second time', async () => {
+    const run = await site.run(['check', 'docs', '--fix']);
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(
+      run.stdout,
+      /^Corrected content\/index\.mdx:3:9: 512KB → \{LIMIT\}\nCorrected .*: \/docs\/Limits\/#Memory → \/limits\/#Memory\n(?:Corrected .*\n)*Checked 2 pages in [\d.]+ m?s: 0 errors, 1 warning\.\n$/,
+    );
+    assert.match(run.stderr, /6 \| \{"a": \}\n {4}\| {7}\^/);
+    const corrected = site.read('docs/content/index.mdx');
+    assert.equal(corrected.split('\n')[2], 'At most {LIMIT} and {OTHER}, see [limits](/limits/#memory).');
+    const again = await site.run(['check', 'docs', '--fix', '--json']);
+    assert.deepEqual(JSON.parse(again.stdout).fixed, []);
+    assert.equal(site.read('docs/content/index.mdx'), corrected);
+  });
+
+  it('ends with 2 for a format that it does not know', async () => {
+    const run = await site.run(['check', 'docs', '--format', 'xml']);
+    assert.equal(run.code, 2);
+    assert.match(run.stderr, /Allowed choices are text, json, sarif, github/);
+  });
+});
+
+interface Diagnosed {
+  readonly code: string;
+  readonly place: { readonly file: string; readonly line: number; readonly column: number };
+}
+
+interface SarifResult {
+  readonly ruleId: string;
+  readonly locations: readonly [
+    {
+      readonly physicalLocation: {
+        readonly artifactLocation: { readonly uri: string };
+        readonly region: { readonly startLine: number; readonly startColumn: number };
+      };
+    },
+  ];
+}
