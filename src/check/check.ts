@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, judge } from '../build/build.ts';
 import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
 import { noCache } from '../build/pageCache.ts';
@@ -14,9 +15,17 @@ import { applyAllowances } from './applyAllowances.ts';
 import { checkConstants, type ParsedSource } from './checkConstants.ts';
 import { checkDocuments, type ShownPage, type ShownSite } from './checkDocuments.ts';
 import { checkWeights } from './checkWeights.ts';
+import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
+import { readExternalLinks } from './external/readExternalLinks.ts';
 import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
 import { checkSamples } from './samples/checkSamples.ts';
 import { readSamples } from './samples/readSamples.ts';
+
+/** What a check is asked for. */
+export interface CheckRequest extends BuildRequest {
+  /** Asks other sites for the pages that links lead to. */
+  readonly external: boolean;
+}
 
 /** What a check came to: everything that is wrong, in print order. */
 export interface CheckResult {
@@ -27,7 +36,7 @@ export interface CheckResult {
 }
 
 /** Finds what is wrong with a project: all of its files are made, and none is written. */
-export async function check({ strict, onProgress, cache: _cache, ...request }: BuildRequest): Promise<CheckResult> {
+export async function check({ strict, onProgress, cache, external, ...request }: CheckRequest): Promise<CheckResult> {
   onProgress('read', 0, 1);
   const site = createSite(await readProject(request), noCache);
   const { config } = site.project;
@@ -36,6 +45,7 @@ export async function check({ strict, onProgress, cache: _cache, ...request }: B
   const sampling = checkSamples(parsed.flatMap((one) => readSamples(one, config.constants)));
   const { shown, sizes, clashes } = await makeSite(site, onProgress);
   const samples = await sampling;
+  const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const diagnostics = [
     ...site.diagnostics(),
     ...clashes,
@@ -46,6 +56,7 @@ export async function check({ strict, onProgress, cache: _cache, ...request }: B
       places: site.places,
     }),
     ...samples.diagnostics,
+    ...others.diagnostics,
     ...checkWeights(shown, sizes, { budgets: config.check.budgets, placeOfBudget: site.places.ofKey('budgets') }),
   ];
   const meant = applyAllowances(diagnostics, {
@@ -53,8 +64,21 @@ export async function check({ strict, onProgress, cache: _cache, ...request }: B
     linesOf: createLineReader(config.root),
     places: site.places,
   });
-  return { pages: shown.pages.size, diagnostics: judge(meant, strict), notes: samples.notes };
+  return { pages: shown.pages.size, diagnostics: judge(meant, strict), notes: [...samples.notes, ...others.notes] };
 }
+
+const NOT_ASKED: ExternalCheck = { diagnostics: [], notes: [] };
+
+const askOthers = (site: Site, shown: ShownSite, { cache, onProgress }: Pick<CheckRequest, 'cache' | 'onProgress'>) =>
+  checkExternal(readExternalLinks(site, shown), {
+    isAskable: isPublic,
+    ignore: site.project.config.check.externalIgnore,
+    cacheDir: site.project.config.cacheDir,
+    cache,
+    outside: { fetch, sleep },
+    now: Date.now,
+    onAnswer: (done, total) => onProgress('check', done, total),
+  });
 
 /** Pages and partials with their trees, without those that cannot be parsed: of them compilation has told. */
 function parseSources({ project, routes }: Site): ParsedSource[] {

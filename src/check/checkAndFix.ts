@@ -1,7 +1,6 @@
-import type { BuildRequest } from '../build/build.ts';
 import type { Fix } from '../model/diagnostic.ts';
 import { applyFixes } from './applyFixes.ts';
-import { type CheckResult, check } from './check.ts';
+import { type CheckRequest, type CheckResult, check } from './check.ts';
 
 /** What is wrong after the corrections, and the corrections, in the order in which they were made. */
 export interface FixedResult extends CheckResult {
@@ -12,7 +11,7 @@ export interface FixedResult extends CheckResult {
 const ROUNDS = 4;
 
 /** Checks a project and corrects what needs no judgement, until nothing is left of that. A second run finds nothing to do. */
-export async function checkAndFix(request: BuildRequest): Promise<FixedResult> {
+export async function checkAndFix(request: CheckRequest): Promise<FixedResult> {
   const fixed: Fix[] = [];
   for (let round = 0; ; round += 1) {
     const result = await check(request);

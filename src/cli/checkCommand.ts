@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { type BuildRequest, hasErrors } from '../build/build.ts';
-import { check } from '../check/check.ts';
+import { hasErrors } from '../build/build.ts';
+import { type CheckRequest, check } from '../check/check.ts';
 import { checkAndFix, type FixedResult } from '../check/checkAndFix.ts';
 import { projectPath } from '../config/projectPath.ts';
 import type { Fix } from '../model/diagnostic.ts';
@@ -27,6 +27,7 @@ export async function runCheck(root: string, flags: CommandFlags): Promise<numbe
     dev: false,
     strict: flags.strict,
     cache: flags.cache,
+    external: flags.external === true,
     onProgress: reporter.progress,
   }).finally(() => reporter.finish());
   const elapsedMs = performance.now() - started;
@@ -39,7 +40,7 @@ export async function runCheck(root: string, flags: CommandFlags): Promise<numbe
   return hasErrors(result.diagnostics) ? 1 : 0;
 }
 
-const checkOnly = async (request: BuildRequest): Promise<FixedResult> => ({ ...(await check(request)), fixed: [] });
+const checkOnly = async (request: CheckRequest): Promise<FixedResult> => ({ ...(await check(request)), fixed: [] });
 
 const jsonOf = ({ pages, diagnostics, notes, fixed }: FixedResult) => ({
   ok: !hasErrors(diagnostics),

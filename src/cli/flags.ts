@@ -20,6 +20,8 @@ export interface CommandFlags {
   readonly from?: readonly string[];
   /** How `check` prints what it has found; `json` does the same as `--json`. */
   readonly format?: 'text' | 'json' | 'sarif' | 'github';
+  /** `check` asks other sites for the pages that links lead to. */
+  readonly external?: boolean;
   /** `check` corrects what needs no judgement. */
   readonly fix?: boolean;
   /** A file that `check` writes its findings to, in SARIF. */

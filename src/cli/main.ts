@@ -105,6 +105,7 @@ function createProgram(action: (run: Run) => (folder: string, flags: CommandFlag
         .choices(['text', 'json', 'sarif', 'github'])
         .default('text'),
     )
+    .option('--external', 'ask other sites, too, whether the pages that links lead to are there')
     .option('--fix', 'correct what needs no judgement: addresses, moved headings, constants typed by hand')
     .option('--sarif <file>', 'write what was found into a file, in SARIF')
     .action(action(async (root, flags) => (await import('./checkCommand.ts')).runCheck(root, flags)));

@@ -15,6 +15,8 @@ export const DIAGNOSTIC_CODES = {
   'duplicate-route': 'Two source files claim the same address.',
   'empty-link': 'A link with no text to click or to hear.',
   'empty-page': 'A page without a word of content.',
+  'external-link': 'A link to another site that does not answer, or answers with an error.',
+  'external-moved': 'A link to a page of another site that has moved for good.',
   'file-too-large': 'A source file beyond the size limit.',
   'forbidden-key': 'A YAML key that could reach into the program, such as `__proto__`.',
   'front-matter-language': 'Front matter in another language than YAML.',

@@ -12,6 +12,7 @@ describe('docsgen check on these pages', () => {
       dev: false,
       strict: false,
       cache: false,
+      external: false,
       onProgress: () => {},
     });
     assert.deepEqual(diagnostics, []);

@@ -7,6 +7,7 @@ import { applyAllowances } from '../../src/check/applyAllowances.ts';
 import { checkConstants } from '../../src/check/checkConstants.ts';
 import { checkDocuments } from '../../src/check/checkDocuments.ts';
 import { checkWeights } from '../../src/check/checkWeights.ts';
+import { checkExternal } from '../../src/check/external/checkExternal.ts';
 import { checkSamples } from '../../src/check/samples/checkSamples.ts';
 import { readSamples } from '../../src/check/samples/readSamples.ts';
 import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
@@ -131,6 +132,29 @@ const sampled =
     return (await checkSamples(readSamples({ source, tree: parserFor('satteri')(source) }, {}))).diagnostics;
   };
 
+/** A link to a site that answers like this; where it leads to all is well. */
+const asked =
+  ({ status, location }: { readonly status: number; readonly location?: string }): Provoke =>
+  async () => {
+    const answer = async (url: string | URL | Request) =>
+      String(url) === 'https://a.example/'
+        ? new Response(null, { status, headers: location === undefined ? {} : { location } })
+        : new Response();
+    const { diagnostics } = await checkExternal(
+      [{ url: 'https://a.example/', place: { file: 'content/a.mdx', line: 1, column: 5, endColumn: 23 } }],
+      {
+        isAskable: () => true,
+        ignore: [],
+        cacheDir: temporaryFolder(),
+        cache: false,
+        outside: { fetch: answer, sleep: async () => {} },
+        now: () => 0,
+        onAnswer: () => {},
+      },
+    );
+    return diagnostics;
+  };
+
 const UNUSED_ALLOWANCE = {
   allow: [{ code: 'typed-constant', text: 'x', reason: 'y' }],
   linesOf: () => [],
@@ -164,6 +188,8 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'duplicate-route': ['content/a/index.md:1:1', routed({ 'a.md': '', 'a/index.md': '' })],
   'empty-link': ['content/a.mdx:1:5', compiled('One [](/x/)')],
   'empty-page': ['content/a.mdx:1:1', compiled('')],
+  'external-link': ['content/a.mdx:1:5', asked({ status: 404 })],
+  'external-moved': ['content/a.mdx:1:5', asked({ status: 301, location: 'https://b.example/' })],
   'file-too-large': [
     'content/a.mdx:1:1',
     () => decodeSource(new Uint8Array(SOURCE_LIMIT_BYTES + 1), 'content/a.mdx').diagnostics,

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readText } from '../../system/files.ts';
+import type { Answer } from './askAddress.ts';
+
+const HOUR_MS = 3_600_000;
+/** Good news is believed for a week, bad news for an hour: links are mended, and sites come back. */
+const LIFETIME_MS = { there: 7 * 24 * HOUR_MS, moved: 7 * 24 * HOUR_MS, gone: HOUR_MS, silent: HOUR_MS } as const;
+
+/** Answers of other sites, kept from run to run. */
+export interface AnswerCache {
+  readonly get: (url: string) => Answer | undefined;
+  readonly set: (url: string, answer: Answer) => void;
+  readonly save: () => void;
+}
+
+type Kept = Record<string, { readonly at: number; readonly answer: Answer }>;
+
+/** Opens the file of kept answers; one that cannot be read is begun anew. `now` in milliseconds. */
+export function openAnswerCache(file: string, now: number): AnswerCache {
+  const kept = readKept(file);
+  const isFresh = ({ at, answer }: Kept[string]) => now - at < LIFETIME_MS[answer.kind] && at <= now;
+  return {
+    get(url) {
+      const found = kept[url];
+      return found !== undefined && isFresh(found) ? found.answer : undefined;
+    },
+    set(url, answer) {
+      kept[url] = { at: now, answer };
+    },
+    save() {
+      const fresh = Object.entries(kept).filter(([, entry]) => isFresh(entry));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(Object.fromEntries(fresh)));
+    },
+  };
+}
+
+function readKept(file: string): Kept {
+  try {
+    const kept: unknown = JSON.parse(readText(file) ?? '{}');
+    return Object.assign(Object.create(null), kept);
+  } catch {
+    return Object.create(null); // Cut off by a kill: nothing is lost but time.
+  }
+}

@@ -1,0 +1,34 @@
+/** So many requests are under way at a time, each to another host. */
+const AT_A_TIME = 8;
+
+/**
+ * Asks for many addresses: one at a time of each host, and no more than eight in all.
+ * Yields what `ask` says of each, in the order of `urls`; undefined for those that were not asked when `isOver` became true.
+ */
+export async function askPolitely<Answer>(
+  urls: readonly string[],
+  ask: (url: string) => Promise<Answer>,
+  { isOver, onAnswer }: { readonly isOver: () => boolean; readonly onAnswer: (done: number) => void },
+): Promise<(Answer | undefined)[]> {
+  const answers: (Answer | undefined)[] = urls.map(() => undefined);
+  const byHost = new Map<string, number[]>();
+  for (const [index, url] of urls.entries()) {
+    const { host } = new URL(url);
+    byHost.set(host, [...(byHost.get(host) ?? []), index]);
+  }
+  // The longest first: they decide when all is done.
+  const hosts = [...byHost.values()].sort((a, b) => b.length - a.length);
+  let done = 0;
+  const work = async () => {
+    for (let host = hosts.shift(); host !== undefined; host = hosts.shift()) {
+      for (const index of host) {
+        if (isOver()) return;
+        answers[index] = await ask(urls[index] ?? '');
+        done += 1;
+        onAnswer(done);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return answers;
+}

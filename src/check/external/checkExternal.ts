@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
+import { openAnswerCache } from './answerCache.ts';
+import { type Answer, askAddress, type Outside } from './askAddress.ts';
+import { askPolitely } from './askPolitely.ts';
+
+/** A link to another site, where it stands. */
+export interface ExternalLink {
+  readonly url: string;
+  readonly place: Place;
+}
+
+/** What the check of other sites goes by. */
+export interface ExternalOptions {
+  /** Whether an address may be asked for at all. */
+  readonly isAskable: (url: string) => boolean;
+  /** Beginnings of addresses that are not asked for. */
+  readonly ignore: readonly string[];
+  readonly cacheDir: string;
+  /** False: what earlier runs have learnt is not used. */
+  readonly cache: boolean;
+  readonly outside: Outside;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly onAnswer: (done: number, total: number) => void;
+}
+
+/** What the check of other sites came to. */
+export interface ExternalCheck {
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many links were not asked for, and why. */
+  readonly notes: readonly string[];
+}
+
+/** After this nobody waits for more. */
+const LONGEST_RUN_MS = 600_000;
+
+/** Asks for the pages that links of this site lead to on others. May yield `external-link` and `external-moved`. */
+export async function checkExternal(links: readonly ExternalLink[], options: ExternalOptions): Promise<ExternalCheck> {
+  const { isAskable, ignore, cacheDir, cache, outside, now, onAnswer } = options;
+  const started = now();
+  const asked = links.filter(({ url }) => isAskable(url) && !ignore.some((start) => url.startsWith(start)));
+  const urls = [...new Set(asked.map(({ url }) => withoutFragment(url)))].sort();
+  const kept = openAnswerCache(join(cacheDir, 'external-links.json'), started);
+  const answers = new Map<string, Answer>();
+  for (const url of urls) {
+    const answer = cache ? kept.get(url) : undefined;
+    if (answer !== undefined) answers.set(url, answer);
+  }
+  const open = urls.filter((url) => !answers.has(url));
+  const heard = await askPolitely(open, (url) => askAddress(url, outside), {
+    isOver: () => now() - started > LONGEST_RUN_MS,
+    onAnswer: (done) => onAnswer(done, open.length),
+  });
+  for (const [index, url] of open.entries()) {
+    const answer = heard[index];
+    if (answer === undefined) continue;
+    answers.set(url, answer);
+    kept.set(url, answer);
+  }
+  if (open.length > 0) kept.save();
+  const missed = heard.filter((answer) => answer === undefined).length;
+  return {
+    diagnostics: asked.flatMap((link) => diagnosticOf(link, answers.get(withoutFragment(link.url)))),
+    notes: missed === 0 ? [] : [`${missed} external links were not asked for: the check has taken ten minutes.`],
+  };
+}
+
+const withoutFragment = (url: string) => url.replace(/#.*$/s, '');
+
+// Names and addresses that are reserved for examples and for the machine itself.
+const RESERVED = /(?:^|\.)(?:localhost|invalid|test|example|example\.(?:com|net|org))$|^(?:127|10|192\.168)\.|^\[/;
+
+/** Whether an address can be asked for by anyone. */
+export const isPublic = (url: string): boolean =>
+  /^https?:/i.test(url) && URL.canParse(url) && !RESERVED.test(new URL(url).hostname);
+
+function diagnosticOf({ url, place }: ExternalLink, answer: Answer | undefined): Diagnostic[] {
+  const warning = { severity: 'warning', place } as const;
+  switch (answer?.kind) {
+    case 'gone':
+      return [
+        {
+          ...warning,
+          code: 'external-link',
+          message: `\`${url}\` answers with status ${answer.status}.`,
+          hint: 'link to where it is now, or to https://web.archive.org/ where it is nowhere',
+        },
+      ];
+    case 'silent':
+      return [
+        {
+          ...warning,
+          code: 'external-link',
+          message: `\`${url}\` cannot be reached: ${answer.reason}.`,
+          hint: 'try it in a browser; `check: { externalIgnore: [ … ] }` leaves out what only people can reach',
+        },
+      ];
+    case 'moved': {
+      const to = answer.to.includes('#') ? answer.to : answer.to + (/#.*$/s.exec(url)?.[0] ?? '');
+      const fix = fixOf(url, place, to);
+      return [
+        {
+          ...warning,
+          code: 'external-moved',
+          message: `\`${url}\` has moved for good.`,
+          hint: `write \`${to}\``,
+          ...(fix === undefined ? {} : { fix }),
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Where constants are part of an address, its place is that of something around it. */
+function fixOf(url: string, place: Place, to: string): Fix | undefined {
+  return place.endColumn !== undefined && place.endColumn - place.column === url.length && !/[\s()<>"']/.test(to)
+    ? { place, was: url, text: to }
+    : undefined;
+}

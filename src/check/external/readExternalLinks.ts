@@ -1,0 +1,29 @@
+import { navigationLinks } from '../../build/navigation.ts';
+import type { Site } from '../../build/site.ts';
+import type { ShownSite } from '../checkDocuments.ts';
+import { locate } from '../locate.ts';
+import type { ExternalLink } from './checkExternal.ts';
+
+/** All links that lead to other sites: those of pages, of the configuration, of redirects, and those that components make. */
+export function readExternalLinks({ project, places }: Site, shown: ShownSite): ExternalLink[] {
+  const { config, redirects } = project;
+  const isExternal = (url: string) => /^https?:\/\//i.test(url);
+  const configured = [...navigationLinks(config), ...(config.repository === undefined ? [] : [config.repository.url])];
+  const links: ExternalLink[] = [
+    ...configured.filter(isExternal).map((url) => ({ url, place: places.ofText(url) })),
+    ...redirects.flatMap(({ to, place }) => (isExternal(to) ? [{ url: to, place }] : [])),
+  ];
+  const known = new Set(configured);
+  // Its end differs from page to page, and the file that is to be edited may not be published yet.
+  const edit = config.repository?.editUrl.replace(/\{path\}.*$/s, '');
+  for (const one of shown.pages.values()) {
+    const written = one.page.links.filter(({ href }) => isExternal(href));
+    links.push(...written.map(({ href, place }) => ({ url: href, place })));
+    const own = new Set([...known, ...written.map(({ href }) => href)]);
+    for (const { kind, url } of one.document.references) {
+      if (kind !== 'link' || !isExternal(url) || own.has(url) || (edit !== undefined && url.startsWith(edit))) continue;
+      links.push({ url, place: locate(one, [url]) });
+    }
+  }
+  return links;
+}

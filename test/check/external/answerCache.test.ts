@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { openAnswerCache } from '../../../src/check/external/answerCache.ts';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
+
+const HOUR = 3_600_000;
+
+describe('openAnswerCache', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, '.docsgen/external-links.json');
+
+  it('keeps good news for a week and bad news for an hour', () => {
+    const first = openAnswerCache(file, 1000 * HOUR);
+    first.set('https://a.example/', { kind: 'there' });
+    first.set('https://b.example/', { kind: 'gone', status: 404 });
+    first.save();
+    const kindsAt = (now: number) => {
+      const cache = openAnswerCache(file, now);
+      return ['a', 'b', 'c'].map((name) => cache.get(`https://${name}.example/`)?.kind);
+    };
+    assert.deepEqual(kindsAt(1000.5 * HOUR), ['there', 'gone', undefined]);
+    assert.deepEqual(kindsAt(1002 * HOUR), ['there', undefined, undefined]);
+    assert.deepEqual(kindsAt(1200 * HOUR), [undefined, undefined, undefined]);
+    // A clock that was set back.
+    assert.deepEqual(kindsAt(10 * HOUR), [undefined, undefined, undefined]);
+  });
+
+  it('begins anew where its file is cut off', () => {
+    writeFiles(folder, { 'broken.json': '{"https://a.ex' });
+    assert.equal(openAnswerCache(join(folder, 'broken.json'), 0).get('https://a.example/'), undefined);
+  });
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { askAddress } from '../../../src/check/external/askAddress.ts';
+import { localServer } from './localServer.ts';
+
+const waits: number[] = [];
+const outside = { fetch, sleep: async (ms: number) => void waits.push(ms) };
+
+describe('askAddress', async () => {
+  let busy = 0;
+  const { origin, requests, agents } = await localServer(({ url = '', method }, response) => {
+    const [, status = '200', to] = /^\/(\d+)(?:-to(\/.*))?/.exec(url) ?? [];
+    if (to !== undefined) response.setHeader('location', to);
+    if (url === '/cut') return void response.destroy();
+    if (url === '/get-only') response.statusCode = method === 'HEAD' ? 404 : 200;
+    else if (url === '/busy') {
+      busy += 1;
+      response.statusCode = busy < 3 ? 429 : 200;
+      response.setHeader('retry-after', '7');
+    } else if (url === '/asleep') {
+      response.statusCode = 503;
+      response.setHeader('retry-after', new Date(Date.now() + 3_600_000).toUTCString());
+    } else response.statusCode = Number(status);
+    response.end('x'.repeat(100_000));
+  });
+  const ask = (path: string) => {
+    requests.length = 0;
+    waits.length = 0;
+    return askAddress(origin + path, outside);
+  };
+
+  it('asks for the head alone, and says who asks', async () => {
+    assert.deepEqual(await ask('/200'), { kind: 'there' });
+    assert.deepEqual(requests, ['HEAD /200']);
+    assert.match([...agents].join(), /^docsgen\/\d/);
+  });
+
+  it('asks as a reader would where the head is refused', async () => {
+    assert.deepEqual(await ask('/get-only'), { kind: 'there' });
+    assert.deepEqual(requests, ['HEAD /get-only', 'GET /get-only']);
+    assert.deepEqual(await ask('/403'), { kind: 'there' });
+  });
+
+  it('tells what is gone, and what does not answer', async () => {
+    assert.deepEqual(await ask('/404'), { kind: 'gone', status: 404 });
+    assert.deepEqual(await ask('/410'), { kind: 'gone', status: 410 });
+    assert.deepEqual(await ask('/500'), { kind: 'silent', reason: 'it answers with status 500' });
+    assert.equal((await ask('/cut')).kind, 'silent');
+  });
+
+  it('tells where a page has moved for good, and follows what is for now', async () => {
+    assert.deepEqual(await ask('/301-to/308-to/200'), { kind: 'moved', to: `${origin}/200` });
+    assert.deepEqual(await ask('/302-to/200'), { kind: 'there' });
+    assert.deepEqual(await ask('/301-to/302-to/200'), { kind: 'there' });
+    assert.deepEqual(await ask('/301-to/404'), { kind: 'gone', status: 404 });
+  });
+
+  it('ends where redirects do not', async () => {
+    const loop = await localServer((_, response) => {
+      response.writeHead(301, { location: '/again' }).end();
+    });
+    assert.deepEqual(await askAddress(loop.origin, outside), { kind: 'silent', reason: 'its redirects do not end' });
+    assert.equal(loop.requests.length, 16);
+  });
+
+  it('waits as long as it is asked to, and not for hours', async () => {
+    assert.deepEqual(await ask('/busy'), { kind: 'there' });
+    assert.deepEqual(waits, [7000, 7000]);
+    assert.equal((await ask('/asleep')).kind, 'silent');
+    assert.deepEqual(waits, []);
+  });
+
+  it('asks again where the line fails', async () => {
+    assert.equal((await ask('/cut')).kind, 'silent');
+    assert.deepEqual(waits, [2000, 4000, 2000, 4000]);
+  });
+});

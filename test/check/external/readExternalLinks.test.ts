@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readExternalLinks } from '../../../src/check/external/readExternalLinks.ts';
+import { inspectDocument } from '../../../src/check/inspectDocument.ts';
+import { siteIn } from '../../siteIn.ts';
+
+describe('readExternalLinks', () => {
+  it('are those of pages, of the configuration, and of components, but not the edit links', async () => {
+    const source = 'A [page](https://a.example/x) and {/* https://b.example/y */} [own](/)\n';
+    const site = await siteIn({
+      'content/index.mdx': source,
+      'site/config.mjs': `export const config = {
+  repository: { url: 'https://code.example/r', editUrl: 'https://code.example/r/edit/{path}' },
+  footer: [{ text: 'S', link: 'https://status.example' }, { text: 'H', link: '/' }],
+};
+`,
+    });
+    const page = site.page('/' as never) ?? assert.fail();
+    const html =
+      '<a href="https://a.example/x">a</a><a href="https://b.example/y">b</a>' +
+      '<a href="https://code.example/r/edit/index.mdx">e</a><a href="https://status.example">s</a>';
+    const [pageSource] = [...site.routes.sourceOf.values()];
+    const shown = { page, sources: [pageSource ?? assert.fail()], document: inspectDocument(html) };
+    const links = readExternalLinks(site, { base: '/', pages: new Map([['/', shown]]), hasFile: () => false });
+    assert.deepEqual(
+      links.map(({ url, place }) => `${place.file}:${place.line}:${place.column} ${url}`),
+      [
+        'site/config.mjs:3:31 https://status.example',
+        'site/config.mjs:2:22 https://code.example/r',
+        'content/index.mdx:1:10 https://a.example/x',
+        'content/index.mdx:1:39 https://b.example/y',
+      ],
+    );
+  });
+});
