@@ -42,7 +42,10 @@ export function emitPage(
   const diagnostics: Diagnostic[] = [];
   const paths: string[] = [];
   for (const [path, file] of pageFiles(site, route, number)) {
-    if (sink.has(path)) diagnostics.push(clash(path, site.routes.sourceOf.get(route)?.file ?? route));
+    if (sink.has(path))
+      diagnostics.push(
+        clash(path, site.routes.sourceOf.get(route)?.file ?? route, site.routes.sourceOf.get(route)?.file),
+      );
     else {
       sink.put(path, file);
       paths.push(path);
@@ -69,14 +72,16 @@ export function emitRest(
   const diagnostics: Diagnostic[] = [];
   for (const { path, file, owner, optional } of siteFiles(site, { chunks, records })) {
     if (!sink.has(path)) sink.put(path, file);
-    else if (optional !== true) diagnostics.push(clash(path, owner));
+    else if (optional !== true) diagnostics.push(clash(path, owner, file.kind === 'copy' ? owner : undefined));
   }
   return diagnostics;
 }
 
-const clash = (path: string, owner: string): Diagnostic => ({
+/** `file`: the project's own, where it is one that is in the way. */
+const clash = (path: string, owner: string, file: string | undefined): Diagnostic => ({
   severity: 'error',
   code: 'output-clash',
   message: `\`${path}\` would be written twice; the second time for \`${owner}\`.`,
+  ...(file === undefined ? {} : { place: { file, line: 1, column: 1 } }),
   hint: 'rename one of the two',
 });

@@ -140,7 +140,9 @@ function checkTargets(
           ? `The page \`${link}\` is planned, but not written yet.`
           : `Navigation leads to \`${link}\`, which does not exist.`,
         place: placeOf(link),
-        ...(hint === undefined || planned ? {} : { hint }),
+        hint: planned
+          ? 'write the page, or take the entry out until it is there'
+          : (hint ?? 'write the page, or delete the entry'),
       } satisfies Diagnostic,
     ];
   });

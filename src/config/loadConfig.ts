@@ -97,7 +97,7 @@ function issueDiagnostic(root: string, configFile: string, issue: v.InferIssue<t
       ? `Unknown option \`${path}\`.`
       : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${issue.received}, expected ${issue.expected ?? issue.message}.`,
     ...placed(placeOfText(root, configFile, key)),
-    ...(hint === undefined ? {} : { hint }),
+    hint: hint ?? 'the type of `defineConfig` tells what an option takes',
   };
 }
 

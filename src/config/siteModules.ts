@@ -67,6 +67,7 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
           code: 'config-syntax',
           message: `Cannot load the site's code because it throws: ${error instanceof Error ? error.message : String(error)}`,
           place: { file: relativeTo(root, config ?? components ?? root), line: 1, column: 1 },
+          hint: 'what stands in `site/` outside of functions runs when it is loaded',
         },
       ],
     };
@@ -143,6 +144,7 @@ const diagnosticOf = ({ text, location }: EsbuildMessage): Diagnostic => ({
   severity: 'error',
   code: 'config-syntax',
   message: text,
+  hint: 'mend the line: `site/` is TypeScript, and it has to compile',
   ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
 });
 

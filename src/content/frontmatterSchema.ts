@@ -3,11 +3,11 @@ import type { Frontmatter } from '../model/page.ts';
 
 const neighbour = v.union([v.literal(false), v.string(), v.strictObject({ text: v.string(), link: v.string() })]);
 
-const text = { schema: v.string(), expected: 'text' };
-const flag = { schema: v.boolean(), expected: '`true` or `false`' };
-const neighbourFlag = { schema: neighbour, expected: '`false`, a route, or `{text, link}`' };
+const text = { schema: v.string(), expected: 'text', example: 'a text' };
+const flag = { schema: v.boolean(), expected: '`true` or `false`', example: 'false' };
+const neighbourFlag = { schema: neighbour, expected: '`false`, a route, or `{text, link}`', example: '/a/route/' };
 
-/** Every key that front matter may hold, with the shape of its value in words for diagnostics. */
+/** Every key that front matter may hold, with the shape of its value in words and an example for diagnostics. */
 export const frontmatterSchema = {
   entries: {
     title: text,
@@ -24,10 +24,11 @@ export const frontmatterSchema = {
     lang: {
       schema: v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/)),
       expected: 'a language tag such as `en`',
+      example: 'en',
     },
-    dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`' },
+    dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
     editLink: flag,
-    order: { schema: v.number(), expected: 'a number' },
+    order: { schema: v.number(), expected: 'a number', example: '1' },
     label: text,
-  } satisfies Record<keyof Frontmatter, { schema: v.GenericSchema; expected: string }>,
+  } satisfies Record<keyof Frontmatter, { schema: v.GenericSchema; expected: string; example: string }>,
 };

@@ -92,6 +92,7 @@ function readOrRefuse(
         code: 'unreadable',
         message: `Cannot read the file because ${reason}.`,
         place: { file, line: 1, column: 1 },
+        hint: `ls -l '${file}'`,
       },
     };
   }

@@ -87,6 +87,7 @@ function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body'> {
       code: 'front-matter-too-large',
       message: `Front matter has ${yaml.length} characters, the limit is ${FRONTMATTER_LIMIT}.`,
       place: at(1),
+      hint: 'move its data to a file of `site/` that a component reads',
     });
   }
   const keyLines = keyLinesOf(yaml);
@@ -109,6 +110,7 @@ function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body'> {
       code: 'wrong-type',
       message: 'Front matter is not a map, expected `key: value` lines.',
       place: at(2),
+      hint: 'title: A title',
     });
   }
   const forbidden = FORBIDDEN_KEYS.find((key) => Object.hasOwn(keyLines, key) || Object.hasOwn(value, key));
@@ -117,6 +119,7 @@ function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body'> {
       code: 'forbidden-key',
       message: `The key \`${forbidden}\` is not allowed.`,
       place: at(keyLines[forbidden] ?? 2, 1, 1 + forbidden.length),
+      hint: 'delete the line',
     });
   }
   return checkKeys(value as Record<string, unknown>, yaml, keyLines, at);
@@ -208,11 +211,11 @@ function checkKeys(
         code: 'unknown-key',
         message: `Unknown front-matter key \`${key}\`.`,
         place,
-        ...(hint === undefined ? {} : { hint }),
+        hint: hint ?? `delete the line: the keys are \`${Object.keys(known).join('`, `')}\``,
       });
       continue;
     }
-    const { schema, expected } = known[key as keyof typeof known];
+    const { schema, expected, example } = known[key as keyof typeof known];
     if (v.is(schema, given)) frontmatter[key] = given;
     else {
       diagnostics.push({
@@ -220,9 +223,10 @@ function checkKeys(
         code: 'wrong-type',
         message: `\`${key}\` is ${describe(given)}, expected ${expected}.`,
         place,
-        ...(typeof given === 'number' || typeof given === 'boolean'
-          ? { hint: `${key}: "${asWritten(yaml, keyLines[key]) ?? given}"` }
-          : {}),
+        hint:
+          expected === 'text' && (typeof given === 'number' || typeof given === 'boolean')
+            ? `${key}: "${asWritten(yaml, keyLines[key]) ?? given}"`
+            : `${key}: ${example}`,
       });
     }
   }

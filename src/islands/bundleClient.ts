@@ -297,6 +297,7 @@ function faultsOf(error: unknown): Diagnostic[] {
     severity: 'error',
     code: 'config-syntax',
     message: text,
+    hint: 'mend the line: islands and styles have to compile',
     ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
   }));
 }

@@ -156,6 +156,7 @@ function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, h
       code: 'empty-page',
       message: 'The page has no content.',
       place: { file: source.file, line: 1, column: 1 },
+      hint: 'write a first paragraph, or delete the file',
     },
   ];
 }

@@ -64,6 +64,7 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
       code: 'include-loop',
       message: `\`${src}\` includes itself.`,
       word: src,
+      hint: 'delete the element, or what leads back to this file',
     });
     return [];
   }

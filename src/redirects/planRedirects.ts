@@ -128,14 +128,19 @@ const chain = ({ from, place }: WrittenRedirect, last: WrittenRedirect): Diagnos
 function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {
   if (!to.startsWith('/')) return undefined;
   const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
-  const fault = (message: string, hint: string | undefined): Diagnostic => ({
+  const fault = (message: string, hint: string): Diagnostic => ({
     severity: 'error',
     code: 'redirect-target',
     message,
-    ...(hint === undefined ? {} : { hint }),
+    hint,
   });
   if (world.hasAsset(path)) return undefined;
-  if (!world.hasRoute(path)) return fault(`There is no page \`${path}\`.`, didYouMean(path, world.routes));
-  if (hash !== '' && !world.hasAnchor(path, hash)) return fault(`\`${path}\` has no heading \`#${hash}\`.`, undefined);
+  if (!world.hasRoute(path))
+    return fault(
+      `There is no page \`${path}\`.`,
+      didYouMean(path, world.routes) ?? 'lead to a page that exists, such as `/`',
+    );
+  if (hash !== '' && !world.hasAnchor(path, hash))
+    return fault(`\`${path}\` has no heading \`#${hash}\`.`, `lead to \`${path}\` itself, or to a heading that it has`);
   return undefined;
 }

@@ -32,6 +32,7 @@ export function readRedirects(
       code: 'redirect-shape',
       message: `The file has more than ${REDIRECTS_LIMIT} characters.`,
       place: start,
+      hint: 'leave addresses that follow a rule to the host',
     });
   }
   const alias = /(?:^|[:\-[,]\s+)([&*][\w-]+)/m.exec(text.replace(/#.*$/gm, (comment) => ' '.repeat(comment.length)));
@@ -71,6 +72,7 @@ function parse(text: string, file: string): { readonly value: unknown } | Omit<D
         code: 'alias-not-allowed',
         message: 'YAML anchors and aliases are not read here.',
         place: placeOfMark(mark, file),
+        hint: 'write the address out',
       };
     return {
       code: duplicated ? 'duplicate-redirect' : 'redirect-shape',
@@ -108,6 +110,7 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
         code: 'forbidden-key',
         message: `The key \`${from}\` is not allowed.`,
         place,
+        hint: 'delete the line',
       });
     } else if (!OLD_ADDRESS.test(from)) {
       diagnostics.push({

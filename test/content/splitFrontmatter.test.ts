@@ -90,20 +90,28 @@ describe('splitFrontmatter', () => {
     assert.deepEqual(frontmatter, { label: 'B' });
   });
 
-  const wrongTypes: readonly [yaml: string, message: string, hint?: string][] = [
-    ['title: [a]', '`title` is a list, expected text.'],
-    ['title: {a: b}', '`title` is a map, expected text.'],
-    ['title:', '`title` is empty, expected text.'],
+  const wrongTypes: readonly [yaml: string, message: string, hint: string][] = [
+    ['title: [a]', '`title` is a list, expected text.', 'title: a text'],
+    ['title: {a: b}', '`title` is a map, expected text.', 'title: a text'],
+    ['title:', '`title` is empty, expected text.', 'title: a text'],
     ['title: 1.10', '`title` is the number `1.1`, expected text.', 'title: "1.10"'],
     ['title: 0x10 # hex', '`title` is the number `16`, expected text.', 'title: "0x10"'],
     ['title: true', '`title` is the boolean `true`, expected text.', 'title: "true"'],
-    ['sidebar: "false"', '`sidebar` is the string `false`, expected `true` or `false`.'],
-    ['order: first', '`order` is the string `first`, expected a number.'],
-    ['dir: up', '`dir` is the string `up`, expected `ltr` or `rtl`.'],
-    ['lang: not a language', '`lang` is the string `not a language`, expected a language tag such as `en`.'],
-    ['prev: true', '`prev` is the boolean `true`, expected `false`, a route, or `{text, link}`.', 'prev: "true"'],
-    ['next: {text: a}', '`next` is a map, expected `false`, a route, or `{text, link}`.'],
-    ['next: {text: a, link: /b/, more: c}', '`next` is a map, expected `false`, a route, or `{text, link}`.'],
+    ['sidebar: "false"', '`sidebar` is the string `false`, expected `true` or `false`.', 'sidebar: false'],
+    ['order: first', '`order` is the string `first`, expected a number.', 'order: 1'],
+    ['dir: up', '`dir` is the string `up`, expected `ltr` or `rtl`.', 'dir: rtl'],
+    [
+      'lang: not a language',
+      '`lang` is the string `not a language`, expected a language tag such as `en`.',
+      'lang: en',
+    ],
+    ['prev: true', '`prev` is the boolean `true`, expected `false`, a route, or `{text, link}`.', 'prev: /a/route/'],
+    ['next: {text: a}', '`next` is a map, expected `false`, a route, or `{text, link}`.', 'next: /a/route/'],
+    [
+      'next: {text: a, link: /b/, more: c}',
+      '`next` is a map, expected `false`, a route, or `{text, link}`.',
+      'next: /a/route/',
+    ],
   ];
   for (const [yaml, message, hint] of wrongTypes) {
     it(`F-05: refuses \`${yaml}\` and says what it expected`, () => {

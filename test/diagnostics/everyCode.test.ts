@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { build } from '../../src/build/build.ts';
@@ -23,14 +23,16 @@ import { planRedirects } from '../../src/redirects/planRedirects.ts';
 import { readRedirects } from '../../src/redirects/readRedirects.ts';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
 import { planRoutes } from '../../src/routes/planRoutes.ts';
+import { packageRoot } from '../../src/system/packageRoot.ts';
 import { shownSite } from '../check/shownSite.ts';
 import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { diagnosticsDocument } from './diagnosticsDocument.ts';
 
 type Provoke = () => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
 
-/** What provokes a code, and the `file:line:column` that is named; none for what stands nowhere. */
-type Case = readonly [place: string | undefined, provoke: Provoke];
+/** What provokes a code, and the `file:line:column` that is named. */
+type Case = readonly [place: string, provoke: Provoke];
 
 const compiled =
   (text: string, surroundings: Surroundings = {}): Provoke =>
@@ -177,8 +179,8 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'bad-gtm-id': ['site/config.mjs:2:11', configured(`export const config = {\n  gtmId: 'gtm-x',\n}`)],
   'bad-permalink': ['content/a.md:3:1', routed({ 'a.md': '---\ntitle: A\npermalink: no-slash\n---\n' })],
-  'broken-anchor': ['content/a.mdx:3:9', linked('One\n\ntwo [x](/limits/#memori)')],
-  'broken-link': ['content/a.mdx:1:5', linked('[x](/nowhere/)')],
+  'broken-anchor': ['content/a.mdx:3:9', linked('One\n\ntwo [x](/limits/#Memory)')],
+  'broken-link': ['content/a.mdx:1:5', linked('[x](/Limits/)')],
   'config-invalid': ['site/config.mjs:2:3', configured(`export const config = {\n  titel: 'A',\n}`)],
   'config-syntax': ['site/config.mjs:1:23', configured('export const config = }')],
   'control-character': ['content/a.mdx:1:2', decoded(0x61, 0x00)],
@@ -211,7 +213,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'missing-asset': ['content/a.mdx:1:6', linked('![x](/a.png)')],
   'module-code': ['content/a.mdx:3:1', compiled('One\n\nimport a from "b"')],
   'output-clash': [
-    undefined,
+    'site/public/index.html:1:1',
     built({
       'content/index.md': 'text',
       'site/public/index.html': 'x',
@@ -267,6 +269,8 @@ function linkOut(): readonly Diagnostic[] {
 }
 
 describe('every code', () => {
+  const provoked = new Map<string, Diagnostic>();
+
   it('Q-03: has something that provokes it', () => {
     assert.deepEqual(Object.keys(CASES).sort(), Object.keys(DIAGNOSTIC_CODES).sort());
   });
@@ -275,13 +279,27 @@ describe('every code', () => {
     it(`Q-03: is provoked at its place: ${code}`, async () => {
       const found = await provoke();
       const diagnostic = found.find((one) => one.code === code);
+      if (diagnostic !== undefined) provoked.set(code, diagnostic);
       assert.ok(diagnostic, JSON.stringify(found));
       const { file, line, column } = diagnostic.place ?? {};
-      assert.equal(diagnostic.place === undefined ? undefined : `${file}:${line}:${column}`, place);
+      assert.equal(`${file}:${line}:${column}`, place);
       assertWellWritten(diagnostic);
     });
   }
+
+  it('Q-03: is explained in DIAGNOSTICS.md, with what its fixture makes docsgen say', () => {
+    const text = diagnosticsDocument(provoked);
+    if (process.env.DOCSGEN_UPDATE === '1') writeFileSync(DOCUMENT, text);
+    assert.equal(
+      readFileSync(DOCUMENT, 'utf8'),
+      text,
+      'DOCSGEN_UPDATE=1 node --import tsx --test test/diagnostics/everyCode.test.ts',
+    );
+  });
 });
+
+/** Rewritten with `DOCSGEN_UPDATE=1`. */
+const DOCUMENT = join(packageRoot, 'DIAGNOSTICS.md');
 
 /** Messages are sentences that name the thing in backquotes; hints say what to write, without a full stop. */
 function assertWellWritten(diagnostic: Diagnostic): void {
@@ -289,7 +307,8 @@ function assertWellWritten(diagnostic: Diagnostic): void {
   assert.match(message, /^[A-Z`]/, message);
   assert.equal((message.match(/`/g) ?? []).length % 2, 0, message);
   assert.doesNotMatch(message, /undefined|\[object|NaN|\n/, message);
-  if (hint !== undefined) assert.doesNotMatch(hint, /undefined|\[object|\.$/, hint);
+  assert.ok(hint !== undefined, 'no hint');
+  assert.doesNotMatch(hint, /undefined|\[object|\.$/, hint);
   assert.match(
     formatDiagnostics([diagnostic], '/', (_, text) => text),
     new RegExp(`\\[${diagnostic.code}\\]\\n`),
