@@ -8,6 +8,9 @@ import type { Stretch } from './readStretches.ts';
 /** Finds values of constants that are typed by hand in a source, which has these stretches. */
 export type FindTyped = (source: SourceFile, stretches: readonly Stretch[]) => Diagnostic[];
 
+/** A figure or a host: most text has neither, and need not be searched for each constant. */
+const MAY_HOLD_VALUE = /\d|\bone\b|[\w*]\.[a-z]/i;
+
 /** Front-matter keys that readers see as text. */
 const SHOWN_KEYS = ['title', 'description', 'short_description', 'label'] as const;
 
@@ -27,6 +30,7 @@ export function createTypedFinder(
     return pattern === undefined ? [] : [{ name, value: String(value), ...pattern }];
   });
   const find = (text: string, paragraph: () => string): readonly Typed[] => {
+    if (!MAY_HOLD_VALUE.test(text)) return [];
     const found = patterns.flatMap(({ name, value, pattern, context }) => {
       const matches = [...text.matchAll(pattern)];
       if (matches.length === 0 || context?.test(paragraph()) === false) return [];
