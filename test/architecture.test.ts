@@ -18,6 +18,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   content: { values: ['model', 'system'] },
   routes: { values: ['model'], types: ['config'] },
   redirects: { values: ['model', 'system', 'routes'] },
+  addresses: { values: ['model', 'redirects'] },
   markdown: { values: ['model'], types: ['routes'] },
   search: { values: ['model'] },
   social: { values: ['model', 'system'] },
@@ -43,8 +44,10 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
       'output',
     ],
   },
-  check: { values: ['model', 'system', 'config', 'content', 'routes', 'markdown', 'build'] },
-  dev: { values: ['model', 'system', 'config', 'content', 'routes', 'search', 'render', 'output', 'build'] },
+  check: { values: ['model', 'system', 'config', 'content', 'routes', 'addresses', 'markdown', 'build'] },
+  dev: {
+    values: ['model', 'system', 'config', 'content', 'routes', 'redirects', 'search', 'render', 'output', 'build'],
+  },
   cli: { values: ['model', 'system', 'config', 'build', 'check', 'dev'] },
 };
 
@@ -231,7 +234,7 @@ describe('the tests', () => {
     'output/outputMarker.ts': 'output/commitOutput',
   };
   const mirrored = FILES.filter((path) =>
-    /^(model|config|content|markdown|output|redirects|render|routes)\//.test(path),
+    /^(model|addresses|config|content|markdown|output|redirects|render|routes)\//.test(path),
   );
 
   for (const path of mirrored) {

@@ -36,6 +36,7 @@ const CLIENT = {
     boot: 'boot.js',
     entry: 'entry.js',
     redirect: 'redirect.js',
+    moved: 'moved.js',
     analytics: 'analytics.js',
     notFound: 'notFound.js',
     styles: 'styles.css',

@@ -1,11 +1,14 @@
 import type { OutputMarker } from '../output/outputMarker.ts';
+import { splitRedirects, trunkOf } from '../redirects/movedAnchors.ts';
 import type { Site } from './site.ts';
 
 /** What a server has to know of a site besides its files. */
 export function outputFacts(site: Site): Omit<OutputMarker, 'files'> {
+  const { sent, shown } = splitRedirects(site.redirects());
   return {
     base: site.project.config.base,
-    routes: [...site.routes.sourceOf.keys()],
-    redirects: Object.fromEntries(site.redirects().map(({ from, to }) => [from, site.resolve(to).href])),
+    // A redirect that a page has to lead on from is served like one.
+    routes: [...site.routes.sourceOf.keys(), ...shown.map(({ from }) => `${trunkOf(from)}/`)],
+    redirects: Object.fromEntries(sent.map(({ from, to }) => [from, site.resolve(to).href])),
   };
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { markdownOfHtml } from '../markdown/markdownOfHtml.ts';
-import { safeHtml } from '../model/brands.ts';
+import { type Route, safeHtml } from '../model/brands.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import type { LinkView, PageView } from '../model/view.ts';
 import type { RegisteredComponent } from '../render/componentRegistry.ts';
@@ -18,6 +18,8 @@ export interface PageSurroundings extends CardSurroundings {
   readonly resolve: (url: string) => ResolvedUrl;
   /** When content files were last changed, by path relative to the content folder. */
   readonly dates: ReadonlyMap<string, string>;
+  /** Headings that have left a route for another address. */
+  readonly movedFrom: (route: Route) => PageView['moved'];
 }
 
 /** What components that list pages need besides. */
@@ -87,6 +89,7 @@ function frameOf(page: CompiledPage, surroundings: PageSurroundings): Omit<PageV
     ...optional('next', around.next),
     ...optional('editHref', editHref(record, config)),
     ...optional('lastUpdated', lastUpdated(page, dates)),
+    ...optional('moved', surroundings.movedFrom(record.path)),
   };
 }
 

@@ -8,6 +8,7 @@ import type { CompiledPage, PageRecord } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import type { PageText } from '../model/searchFiles.ts';
 import type { PageView, SiteView } from '../model/view.ts';
+import { anchorsByTrunk, trunkOf } from '../redirects/movedAnchors.ts';
 import { planRedirects, type Redirect } from '../redirects/planRedirects.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
 import { renderComponent } from '../render/renderComponent.ts';
@@ -62,6 +63,8 @@ export interface Site {
   readonly redirects: () => readonly Redirect[];
   /** Where things stand in the site's own code. */
   readonly places: SitePlaces;
+  /** Headings that have left an address, a page's or an old one, with where they are now; undefined for none. */
+  readonly movedFrom: (address: string) => PageView['moved'];
   /** Where a URL leads that stands in the configuration. */
   readonly resolve: (url: string) => ResolvedUrl;
   /** All that is wrong with the whole site: every page is compiled for it. */
@@ -152,7 +155,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const view = lazy(() => siteView(project, routes.sourceOf.size, resolve));
   const siteKey = lazy(() => contentHash(JSON.stringify([view(), packageBuild, project.modules.componentsHash])));
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
-  const surroundings = () => ({ config, navigation: navigation(), resolve, dates: project.dates, logo });
+  const surroundings = () => ({ config, navigation: navigation(), resolve, dates: project.dates, logo, movedFrom });
   const redirectPlan = lazy(() =>
     planRedirects(project.redirects, {
       hasRoute: world.hasRoute,
@@ -161,6 +164,12 @@ export function createSite(project: Project, cache: PageCache): Site {
       routes: routes.sourceOf.keys(),
     }),
   );
+  const moved = lazy(() => {
+    // Without such redirects nothing is planned for it, because planning compiles the pages that they lead to.
+    const planned = project.redirects.some(({ from }) => from.includes('#')) ? redirectPlan().redirects : [];
+    return anchorsByTrunk(planned.map(({ from, to }) => ({ from, to: resolve(to).href })));
+  });
+  const movedFrom = (address: string) => moved().get(trunkOf(address));
   const allPages = lazy(
     () =>
       new Map(
@@ -189,6 +198,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     resolve,
     records: listed,
     redirects: () => redirectPlan().redirects,
+    movedFrom,
     pageView(route) {
       const full = compiled(route);
       if (full === undefined) return undefined;
@@ -252,7 +262,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     },
     diagnostics() {
       const all = allPages();
-      const redirects = new Map(redirectPlan().redirects.map(({ from, to }) => [from, to]));
+      const redirects = oldAddresses(redirectPlan().redirects, routes);
       const linkWorld: LinkWorld = { ...world, pages: all, redirects, planned: new Set(config.plannedRoutes) };
       return [
         ...project.diagnostics,
@@ -312,6 +322,15 @@ function urlWorld(project: Project, routes: RouteTable): UrlWorld {
     hasRoute: (route) => routes.sourceOf.has(route as Route),
     hasAsset: (path) => assets.has(path),
   };
+}
+
+/** Old addresses with where they lead; a heading's under the route of its page. */
+function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): ReadonlyMap<string, string> {
+  const headings = [...anchorsByTrunk(redirects)].flatMap(([trunk, moved]) => {
+    const route = [`${trunk}/`, `${trunk}.html`].find((candidate) => routes.sourceOf.has(candidate as Route));
+    return moved.map(([slug, to]) => [`${route}#${slug}`, to] as const);
+  });
+  return new Map([...redirects.map(({ from, to }) => [from, to] as const), ...headings]);
 }
 
 const NO_TEXT = { html: safeHtml(''), markdown: '' };

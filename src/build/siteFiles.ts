@@ -3,6 +3,7 @@ import { type ManifestPart, manifestPartOf } from '../model/chunk.ts';
 import type { OutputFile } from '../model/outputPlan.ts';
 import type { PageRecord } from '../model/page.ts';
 import { hostFiles } from '../redirects/hostFiles.ts';
+import type { Redirect } from '../redirects/planRedirects.ts';
 import { renderNotFound } from '../render/renderNotFound.ts';
 import { spellingsOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -108,20 +109,25 @@ export function sidebarScripts(site: Site): Map<string, string> {
 
 /** Redirects as small pages, for hosts that know no redirects. */
 function redirectPages(site: Site): (readonly [path: string, contents: string])[] {
-  const { siteUrl } = site.project.config;
-  const render = site.redirectRenderer();
   return site
     .redirects()
     .filter(({ from }) => !from.includes('#'))
-    .flatMap(({ from, to }) => {
-      const { href, kind } = site.resolve(to);
-      const contents = render({
-        to: href,
-        title: to,
-        ...canonical(kind === 'external' ? href : undefined, to, siteUrl),
-      });
-      return spellingsOf(from).map((path) => [path, contents] as const);
+    .flatMap((redirect) => {
+      const contents = redirectPage(site, redirect);
+      return spellingsOf(redirect.from).map((path) => [path, contents] as const);
     });
+}
+
+/** The page that leads on from an old address. */
+export function redirectPage(site: Site, { from, to }: Redirect): string {
+  const { href, kind } = site.resolve(to);
+  const moved = site.movedFrom(from);
+  return site.redirectRenderer()({
+    to: href,
+    title: to,
+    ...canonical(kind === 'external' ? href : undefined, to, site.project.config.siteUrl),
+    ...(moved === undefined ? {} : { moved }),
+  });
 }
 
 function canonical(external: string | undefined, to: string, siteUrl: string | undefined): { canonical?: string } {

@@ -33,6 +33,7 @@ export function siteView(
     ...(config.repository === undefined ? {} : { repositoryUrl: config.repository.url }),
     assets: {
       boot: asset(manifest.boot),
+      moved: asset(manifest.moved),
       styles: [asset(manifest.styles)],
       entry: asset(manifest.entry),
       islands: Object.fromEntries(Object.entries(manifest.islands).map(([name, file]) => [name, asset(file)])),

@@ -18,6 +18,7 @@ import { checkWeights } from './checkWeights.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
 import { readExternalLinks } from './external/readExternalLinks.ts';
 import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
+import { keepAddresses } from './keepAddresses.ts';
 import { checkSamples } from './samples/checkSamples.ts';
 import { readSamples } from './samples/readSamples.ts';
 
@@ -25,6 +26,8 @@ import { readSamples } from './samples/readSamples.ts';
 export interface CheckRequest extends BuildRequest {
   /** Asks other sites for the pages that links lead to. */
   readonly external: boolean;
+  /** Adds what is published now to the lock file of addresses. */
+  readonly updateAddresses: boolean;
 }
 
 /** What a check came to: everything that is wrong, in print order. */
@@ -33,10 +36,13 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
   /** What was not looked at, and why. */
   readonly notes: readonly string[];
+  /** How many addresses were added to the lock file; undefined when it was not to be written. */
+  readonly addedAddresses: number | undefined;
 }
 
-/** Finds what is wrong with a project: all of its files are made, and none is written. */
-export async function check({ strict, onProgress, cache, external, ...request }: CheckRequest): Promise<CheckResult> {
+/** Finds what is wrong with a project: all of its files are made, and none is written but the lock file of addresses, on request. */
+export async function check(asked: CheckRequest): Promise<CheckResult> {
+  const { strict, onProgress, cache, external, updateAddresses, ...request } = asked;
   onProgress('read', 0, 1);
   const site = createSite(await readProject(request), noCache);
   const { config } = site.project;
@@ -46,6 +52,7 @@ export async function check({ strict, onProgress, cache, external, ...request }:
   const { shown, sizes, clashes } = await makeSite(site, onProgress);
   const samples = await sampling;
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
+  const addresses = keepAddresses(site, { update: updateAddresses });
   const diagnostics = [
     ...site.diagnostics(),
     ...clashes,
@@ -55,6 +62,7 @@ export async function check({ strict, onProgress, cache, external, ...request }:
       used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),
       places: site.places,
     }),
+    ...addresses.diagnostics,
     ...samples.diagnostics,
     ...others.diagnostics,
     ...checkWeights(shown, sizes, { budgets: config.check.budgets, placeOfBudget: site.places.ofKey('budgets') }),
@@ -64,7 +72,12 @@ export async function check({ strict, onProgress, cache, external, ...request }:
     linesOf: createLineReader(config.root),
     places: site.places,
   });
-  return { pages: shown.pages.size, diagnostics: judge(meant, strict), notes: [...samples.notes, ...others.notes] };
+  return {
+    pages: shown.pages.size,
+    diagnostics: judge(meant, strict),
+    notes: [...samples.notes, ...others.notes],
+    addedAddresses: addresses.added,
+  };
 }
 
 const NOT_ASKED: ExternalCheck = { diagnostics: [], notes: [] };

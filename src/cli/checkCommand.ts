@@ -14,7 +14,7 @@ import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
 import { createReporter } from './reporter.ts';
 import { sarifLog } from './sarifLog.ts';
 
-/** `docsgen check`: yields the exit code. Nothing is written but what `--fix` corrects and the log that `--sarif` names. */
+/** `docsgen check`: yields the exit code. Nothing is written but what `--fix` corrects, the log that `--sarif` names, and the lock file that `--update-addresses` adds to. */
 export async function runCheck(root: string, flags: CommandFlags): Promise<number> {
   const started = performance.now();
   const format = flags.json ? 'json' : (flags.format ?? 'text');
@@ -28,6 +28,7 @@ export async function runCheck(root: string, flags: CommandFlags): Promise<numbe
     strict: flags.strict,
     cache: flags.cache,
     external: flags.external === true,
+    updateAddresses: flags.updateAddresses === true,
     onProgress: reporter.progress,
   }).finally(() => reporter.finish());
   const elapsedMs = performance.now() - started;
@@ -42,12 +43,13 @@ export async function runCheck(root: string, flags: CommandFlags): Promise<numbe
 
 const checkOnly = async (request: CheckRequest): Promise<FixedResult> => ({ ...(await check(request)), fixed: [] });
 
-const jsonOf = ({ pages, diagnostics, notes, fixed }: FixedResult) => ({
+const jsonOf = ({ pages, diagnostics, notes, fixed, addedAddresses }: FixedResult) => ({
   ok: !hasErrors(diagnostics),
   pages,
   diagnostics,
   notes,
   fixed,
+  addedAddresses,
 });
 
 /** The project's path within its repository, with a slash at its end; empty where they are the same, or where there is none. */
@@ -67,12 +69,15 @@ interface Printing {
   readonly elapsedMs: number;
 }
 
-function print({ diagnostics, pages, notes, fixed }: FixedResult, { root, quiet, elapsedMs }: Printing): void {
+function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void {
+  const { diagnostics, pages, notes, fixed, addedAddresses } = result;
   const paint = paintFor(process.stderr);
   const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
   if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paint)}\n`);
   if (!quiet) for (const fix of fixed) process.stdout.write(formatFix(fix));
   if (!quiet) for (const note of notes) process.stderr.write(`${paint('cyan', 'note')}: ${note}\n`);
+  if (!quiet && addedAddresses !== undefined)
+    process.stdout.write(`addresses.lock: ${formatCount(addedAddresses, 'address', 'addresses')} added.\n`);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
   const summary =

@@ -1,5 +1,6 @@
-/** `1 page`, `2 pages`. */
-export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 page`, `2 pages`; a noun with another plural brings it along. */
+export const formatCount = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`;
 
 /** `87 ms`, `1.3 s`. */
 export const formatDuration = (ms: number): string =>

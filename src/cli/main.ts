@@ -108,6 +108,7 @@ function createProgram(action: (run: Run) => (folder: string, flags: CommandFlag
     .option('--external', 'ask other sites, too, whether the pages that links lead to are there')
     .option('--fix', 'correct what needs no judgement: addresses, moved headings, constants typed by hand')
     .option('--sarif <file>', 'write what was found into a file, in SARIF')
+    .option('--update-addresses', 'add new pages and headings to addresses.lock')
     .action(action(async (root, flags) => (await import('./checkCommand.ts')).runCheck(root, flags)));
   return program;
 }

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { chunkScript, sidebarScript } from '../build/pageFiles.ts';
-import { sidebarScripts } from '../build/siteFiles.ts';
+import { redirectPage, sidebarScripts } from '../build/siteFiles.ts';
 import type { Route } from '../model/brands.ts';
 import { manifestPartOf } from '../model/chunk.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { splitRedirects, trunkOf } from '../redirects/movedAnchors.ts';
 import { renderNotFound } from '../render/renderNotFound.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 import { createDevSearch } from './devSearch.ts';
@@ -43,14 +44,18 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     if (!guardRequest(request, response, { host })) return;
     const site = devSite.site();
     const { base } = site.project.config;
-    const redirects = new Map(site.redirects().map(({ from, to }) => [from, site.resolve(to).href]));
+    const { sent, shown } = splitRedirects(site.redirects());
+    const redirects = new Map(sent.map(({ from, to }) => [from, site.resolve(to).href]));
+    const pages = new Map(shown.map((redirect) => [`${trunkOf(redirect.from)}/`, redirect]));
     const requested = resolveRequest(request.url ?? '/', {
       base,
-      hasRoute: (route) => site.routes.sourceOf.has(route as Route),
+      hasRoute: (route) => site.routes.sourceOf.has(route as Route) || pages.has(route),
       redirectOf: (path) => redirects.get(path),
       hrefOf: (route) => hrefOfRoute(route, base),
     });
-    answer(requested, request, response);
+    const leading = requested.kind === 'page' ? pages.get(requested.route) : undefined;
+    if (leading === undefined) answer(requested, request, response);
+    else sendBody(request, response, { name: 'page.html', body: redirectPage(site, leading) });
   });
 
   function answer(requested: Requested, request: IncomingMessage, response: ServerResponse): void {

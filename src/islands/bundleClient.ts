@@ -12,6 +12,8 @@ export interface ClientManifest {
   readonly boot: string;
   readonly entry: string;
   readonly redirect: string;
+  /** Leads on from headings that went elsewhere; used only by pages that have such. */
+  readonly moved: string;
   /** Loads the tag manager; used only where a container is configured. */
   readonly analytics: string;
   /** Finds near pages on the not-found page. */
@@ -87,6 +89,7 @@ const NO_CLIENT: ClientManifest = {
   boot: '',
   entry: '',
   redirect: '',
+  moved: '',
   analytics: '',
   notFound: '',
   styles: '',
@@ -173,6 +176,7 @@ async function bundle(
       entryPoints: {
         boot: join(client, 'boot.ts'),
         redirect: join(client, 'redirect.ts'),
+        moved: join(client, 'moved.ts'),
         analytics: join(client, 'analytics.ts'),
         notFound: join(client, 'notFound.ts'),
       },
@@ -206,6 +210,7 @@ async function bundle(
     boot: named.boot ?? '',
     entry: named.entry ?? named.devEntry ?? '',
     redirect: named.redirect ?? '',
+    moved: named.moved ?? '',
     analytics: named.analytics ?? '',
     notFound: named.notFound ?? '',
     styles: named.stdin ?? '',

@@ -1,5 +1,6 @@
 /** Every code a diagnostic may carry, with what it means in a line. The README's table and a test are made from it. */
 export const DIAGNOSTIC_CODES = {
+  'address-lock-shape': 'A line of addresses.lock that is no address.',
   'alias-not-allowed': 'YAML anchors and aliases have no use in front matter or redirects.',
   'bad-filename': 'A file name that other systems cannot store or that no URL can carry.',
   'bad-gtm-id': 'The tag-manager container id is not `GTM-` and upper-case letters or digits.',
@@ -27,6 +28,7 @@ export const DIAGNOSTIC_CODES = {
   'include-loop': 'Files that include each other in a circle.',
   'include-missing': 'An included file that does not exist.',
   'invalid-utf8': 'Bytes that are not UTF-8.',
+  'lost-address': 'A published page or heading that is gone, and no redirect leads on from it.',
   'mdx-syntax': 'MDX that cannot be parsed.',
   'missing-alt': 'An image without a text alternative.',
   'missing-asset': 'An image or file that does not exist.',
@@ -39,6 +41,7 @@ export const DIAGNOSTIC_CODES = {
   'redirect-loop': 'Redirects that lead back to their start.',
   'redirect-shadows-page': 'A redirect that starts where a page stands.',
   'redirect-shape': 'redirects.yaml is not a map of addresses to addresses.',
+  'redirect-source': 'A redirect from a heading of a page that is neither there nor redirected.',
   'redirect-target': 'A redirect to a page or anchor that does not exist.',
   'render-failed': 'A component that threw an error.',
   'reserved-route': 'A page at an address that the generator itself writes.',
@@ -53,6 +56,7 @@ export const DIAGNOSTIC_CODES = {
   'unknown-key': 'A front-matter key that has no meaning.',
   'unknown-language': 'A code block in a language without highlighting.',
   unreadable: 'A file that cannot be read.',
+  'unlocked-address': 'Pages or headings that addresses.lock does not list yet.',
   'unsafe-html': 'HTML that could run code in the reader’s browser.',
   'unsafe-url': 'A URL of a scheme that could run code, such as `javascript:`.',
   'unshown-constant': 'The name of a constant that readers see in its braces, and not its value.',

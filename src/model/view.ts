@@ -66,6 +66,8 @@ export interface ClientAssets {
   /** Blocking, tiny: colour scheme and the `js` class. */
   readonly boot: string;
   readonly styles: readonly string[];
+  /** Leads readers on from headings that went elsewhere; loaded only by pages that have such. */
+  readonly moved: string;
   /** Module that starts router, prefetch, spy and island loader. */
   readonly entry: string;
   /** Island name to module address. */
@@ -101,6 +103,8 @@ export interface PageView {
   readonly editHref?: string;
   /** ISO 8601 date of the last change to the source, when git knows it. */
   readonly lastUpdated?: string;
+  /** Headings that went elsewhere: slug and new address; undefined for none. */
+  readonly moved?: readonly (readonly [slug: string, href: string])[];
   /** The section's sidebar with this page marked; undefined for none. */
   readonly sidebar?: { readonly id: string; readonly html: SafeHtml };
 }

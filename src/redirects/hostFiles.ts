@@ -1,4 +1,5 @@
 import { hrefOfRoute } from '../routes/routeOf.ts';
+import { splitRedirects, trunkOf } from './movedAnchors.ts';
 import type { Redirect } from './planRedirects.ts';
 
 /**
@@ -6,14 +7,12 @@ import type { Redirect } from './planRedirects.ts';
  * meddling with names that begin with `_` (`.nojekyll`, for GitHub Pages).
  */
 export function hostFiles(redirects: readonly Redirect[], base: string): ReadonlyMap<string, string> {
-  const lines = redirects
-    .filter(({ from }) => !from.includes('#'))
-    .flatMap(({ from, to }) => {
-      // A space ends a field of these lines.
-      const target = (to.startsWith('/') ? targetHref(to, base) : to).replace(/\s/g, encodeURIComponent);
-      const trunk = hrefOfRoute(from.replace(/(\/index)?\.html$/, '').replace(/\/+$/, ''), base);
-      return [`${trunk} ${target} 301`, `${trunk}/ ${target} 301`];
-    });
+  const lines = splitRedirects(redirects).sent.flatMap(({ from, to }) => {
+    // A space ends a field of these lines.
+    const target = (to.startsWith('/') ? targetHref(to, base) : to).replace(/\s/g, encodeURIComponent);
+    const trunk = hrefOfRoute(trunkOf(from), base);
+    return [`${trunk} ${target} 301`, `${trunk}/ ${target} 301`];
+  });
   return new Map([
     ['.nojekyll', ''],
     ...(lines.length === 0 ? [] : ([['_redirects', `${lines.join('\n')}\n`]] as const)),

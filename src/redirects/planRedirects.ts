@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { anchorsByTrunk, trunkOf } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 
 /** A redirect that will be published: straight to its end. */
 export interface Redirect {
-  /** Path under the base, as written. */
+  /** Path under the base, as written; with a fragment, a heading that its page does not have any more. */
   readonly from: string;
   /** Path under the base with query and fragment, or a full URL. */
   readonly to: string;
@@ -21,7 +22,8 @@ export interface RedirectWorld {
 
 /**
  * Checks redirects and flattens chains.
- * May yield `duplicate-redirect`, `redirect-loop`, `redirect-chain` (a warning), `redirect-shadows-page`, `redirect-target`.
+ * May yield `duplicate-redirect`, `redirect-loop`, `redirect-chain` (a warning), `redirect-shadows-page`,
+ * `redirect-source`, `redirect-target`.
  */
 export function planRedirects(
   written: readonly WrittenRedirect[],
@@ -42,6 +44,10 @@ export function planRedirects(
       diagnostics.push(shadows(redirect, shadowed));
       continue;
     }
+    if (isAstray(redirect, bySource, world)) {
+      diagnostics.push(astray(redirect));
+      continue;
+    }
     const trail = follow(redirect, bySource);
     const last = trail.at(-1) ?? redirect;
     if ('loop' in last) {
@@ -59,21 +65,24 @@ export function planRedirects(
 /** `/x`, `/x/`, `/x.html` and `/x/index.html` are one address to a reader, and so is another case to many hosts. */
 const sourceKey = (from: string) => {
   const [path = '', hash] = from.split('#');
-  const trunk = path
-    .replace(/(\/index)?\.html$/, '')
-    .replace(/\/+$/, '')
-    .toLowerCase();
+  const trunk = trunkOf(path).toLowerCase();
   return hash === undefined ? trunk : `${trunk}#${hash}`;
 };
 
+/** What stands at an old address: a page or file, or the heading of a page. */
 function pageAt(from: string, world: RedirectWorld): string | undefined {
-  if (from.includes('#')) return undefined;
-  const trunk = from.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
-  return (
-    [from, trunk].find((path) => world.hasAsset(path)) ??
-    [`${trunk}/`, `${trunk}.html`].find((route) => world.hasRoute(route))
-  );
+  const trunk = trunkOf(from);
+  const route = [`${trunk}/`, `${trunk}.html`].find((candidate) => world.hasRoute(candidate));
+  const slug = anchorsByTrunk([{ from, to: '' }]).get(trunk)?.[0]?.[0];
+  if (slug === undefined) return [from, trunk].find((path) => world.hasAsset(path)) ?? route;
+  return route !== undefined && world.hasAnchor(route, slug) ? `${route}#${slug}` : undefined;
 }
+
+/** A heading can only be led on from by what answers at its page's address: a page, or the redirect of one. */
+const isAstray = ({ from }: WrittenRedirect, bySource: ReadonlyMap<string, unknown>, world: RedirectWorld) =>
+  from.includes('#') &&
+  !bySource.has(sourceKey(trunkOf(from))) &&
+  ![`${trunkOf(from)}/`, `${trunkOf(from)}.html`].some((route) => world.hasRoute(route));
 
 type Step = WrittenRedirect | (WrittenRedirect & { readonly loop: true });
 
@@ -103,9 +112,17 @@ const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Di
 const shadows = ({ from, place }: WrittenRedirect, route: string): Diagnostic => ({
   severity: 'error',
   code: 'redirect-shadows-page',
-  message: `\`${from}\` is the address of a page or file, \`${route}\`.`,
+  message: `\`${from}\` is the address of a page, heading or file, \`${route}\`.`,
   place,
   hint: 'delete the line, or move what stands there',
+});
+
+const astray = ({ from, to, place }: WrittenRedirect): Diagnostic => ({
+  severity: 'error',
+  code: 'redirect-source',
+  message: `\`${from.replace(/#.*$/, '')}\` is neither a page nor an old address, so nothing can lead on from a heading there.`,
+  place,
+  hint: `${from.replace(/#.*$/, '')}: ${to.replace(/#.*$/, '')}`,
 });
 
 const loop = (redirect: WrittenRedirect, trail: readonly Step[]): Diagnostic => ({

@@ -6,7 +6,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { fillMarks, mark } from './fillMarks.ts';
 
 /** What differs from one redirect page to the next. */
-export type RedirectTarget = Pick<RedirectDocumentProps, 'to' | 'title' | 'canonical'>;
+export type RedirectTarget = Pick<RedirectDocumentProps, 'to' | 'title' | 'canonical' | 'moved'>;
 
 /**
  * Renders small pages that lead on to another address, with scripts or without. There is one for every other spelling
@@ -26,7 +26,12 @@ export function createRedirectRenderer(
     );
   const plain = template(false);
   const canonical = template(true);
-  return (target) => {
+  return ({ moved, ...target }) => {
+    // Few old pages have such headings: these are rendered each by themselves.
+    if (moved !== undefined)
+      return safeHtml(
+        `<!doctype html>${renderToStaticMarkup(createElement(RedirectDocument, { ...shared, ...target, moved }))}\n`,
+      );
     const values: Readonly<Record<string, string | undefined>> = { ...target };
     const filled = fillMarks(target.canonical === undefined ? plain : canonical, (name) =>
       escapeHtml(values[name] ?? ''),

@@ -126,6 +126,11 @@ const broken = (link: PageLink, severity: 'error' | 'warning', message: string, 
 
 function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Diagnostic[] {
   if (hash === 'top' || anchorsOf(target).includes(hash)) return [];
+  const moved = world.redirects.get(`${target.record.path}#${hash}`);
+  if (moved !== undefined) {
+    const remedy = { hint: `write \`${moved}\``, fix: fixLink(link, moved) };
+    return [{ ...broken(link, 'warning', `\`${link.url}\` is an old address.`, remedy), code: 'broken-anchor' }];
+  }
   const { hint, fix } = anchorMeant(link, hash, target, world);
   return [
     {

@@ -6,7 +6,7 @@ import { scriptJson } from './scriptJson.ts';
 
 /** `<head>` of a page. No inline script and no inline style, so that a strict policy can forbid both. */
 export function DocumentHead({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement {
-  const { boot, entry, styles } = site.assets;
+  const { boot, entry, moved, styles } = site.assets;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -23,6 +23,7 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {page.moved === undefined ? null : <script defer src={moved} />}
       <script type="module" src={entry} data-entry="" />
       {site.analytics === undefined ? null : <script defer src={site.analytics.script} />}
       {site.icon === undefined ? null : <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon.slice(-3)]} />}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { classNames } from './classNames.ts';
+import { MovedHeadings } from './MovedHeadings.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
@@ -25,6 +26,7 @@ export function Main({ page }: MainProps): ReactElement {
       <PageFooter page={page} />
       <Neighbours page={page} />
       <BackToTop />
+      {page.moved === undefined ? null : <MovedHeadings moved={page.moved} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import type { PageView } from '../model/view.ts';
+import { MovedHeadings } from './MovedHeadings.tsx';
 import { strings } from './strings.ts';
 
 export interface RedirectDocumentProps {
@@ -12,13 +14,15 @@ export interface RedirectDocumentProps {
   /** Address of the script that applies the colour scheme. */
   readonly boot: string;
   readonly styles: readonly string[];
+  /** Headings of the old page that lead elsewhere; undefined for none. */
+  readonly moved?: NonNullable<PageView['moved']>;
   /** Address of the script that carries query and fragment over. */
   readonly redirectScript: string;
 }
 
 /** A page that sends its reader on: by its refresh without scripts, by its script with the query and fragment kept. */
 export function RedirectDocument(redirect: RedirectDocumentProps): ReactElement {
-  const { to, title, lang, canonical, boot, styles, redirectScript } = redirect;
+  const { to, title, lang, canonical, boot, styles, moved, redirectScript } = redirect;
   return (
     <html lang={lang}>
       <head>
@@ -39,6 +43,7 @@ export function RedirectDocument(redirect: RedirectDocumentProps): ReactElement 
           <p>
             <a href={to}>{strings.redirectLink}</a>
           </p>
+          {moved === undefined ? null : <MovedHeadings moved={moved} />}
         </main>
         {/* Last, because it reads the refresh, wherever React puts that in the head. */}
         <script src={redirectScript} />

@@ -35,8 +35,12 @@ it('entry is at most 5.5 KB gzipped', async () => {
   assert.ok(size <= 5.5 * 1024, `${size} bytes`);
 });
 
+it('moved, which only pages with headings that have gone load, is under 600 bytes', async () => {
+  assert.ok((await bundled('moved', 'iife')).length < 600);
+});
+
 it('no script uses what a strict policy refuses', async () => {
-  for (const name of ['boot', 'entry', 'redirect', 'commitPage', 'progressBar']) {
+  for (const name of ['boot', 'entry', 'redirect', 'moved', 'commitPage', 'progressBar']) {
     const text = new TextDecoder().decode(await bundled(name, 'esm'));
     assert.doesNotMatch(text, /\beval\(|new Function|setAttribute\("style"|document\.write/, name);
   }

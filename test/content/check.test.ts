@@ -13,6 +13,7 @@ describe('docsgen check on these pages', () => {
       strict: false,
       cache: false,
       external: false,
+      updateAddresses: false,
       onProgress: () => {},
     });
     assert.deepEqual(diagnostics, []);

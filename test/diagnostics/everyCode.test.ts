@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { readAddressLock } from '../../src/addresses/addressLock.ts';
 import { build } from '../../src/build/build.ts';
 import { applyAllowances } from '../../src/check/applyAllowances.ts';
+import { check } from '../../src/check/check.ts';
 import { checkConstants } from '../../src/check/checkConstants.ts';
 import { checkDocuments } from '../../src/check/checkDocuments.ts';
 import { checkWeights } from '../../src/check/checkWeights.ts';
@@ -99,6 +101,15 @@ const built =
     ).diagnostics;
   };
 
+/** A site checked against its lock file. */
+const locked =
+  (files: Readonly<Record<string, string>>): Provoke =>
+  async () => {
+    const request = { root: temporaryFolder(files), flags: {}, environment: {}, dev: false, strict: false };
+    const asked = { cache: false, external: false, updateAddresses: false, onProgress: () => {} };
+    return (await check({ ...request, ...asked })).diagnostics;
+  };
+
 /** What the check of finished documents finds: sources with their documents, by path. */
 const shown =
   (pages: Readonly<Record<string, readonly [source: string, html: string]>>): Provoke =>
@@ -170,6 +181,10 @@ const throwing = {
 };
 
 const CASES: Readonly<Record<DiagnosticCode, Case>> = {
+  'address-lock-shape': [
+    'addresses.lock:2:1',
+    () => readAddressLock('/a/\n<<<<<<< HEAD\n/b/\n', 'addresses.lock').diagnostics,
+  ],
   'alias-not-allowed': ['content/a.mdx:2:1', inFrontMatter('title: &a x')],
   'bad-filename': [
     'content/con.md:1:1',
@@ -208,6 +223,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'include-missing': ['content/a.mdx:1:15', compiled('<Include src="_p.mdx" />')],
   'invalid-utf8': ['content/a.mdx:2:2', decoded(0x61, 0x0a, 0x62, 0xff)],
+  'lost-address': ['addresses.lock:2:1', locked({ 'index.md': 'text', 'addresses.lock': '/\n/gone/\n' })],
   'mdx-syntax': ['content/a.mdx:3:3', compiled('One\n\na { b')],
   'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],
   'missing-asset': ['content/a.mdx:1:6', linked('![x](/a.png)')],
@@ -227,6 +243,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'redirect-loop': ['redirects.yaml:1:1', redirected('/a: /a')],
   'redirect-shadows-page': ['redirects.yaml:1:1', redirected('/limits: /limits/')],
   'redirect-shape': ['redirects.yaml:2:1', redirected('/a: /limits/\nb: /limits/')],
+  'redirect-source': ['redirects.yaml:1:1', redirected('/a/#b: /limits/')],
   'redirect-target': ['redirects.yaml:1:1', redirected('/a: /nowhere/')],
   'render-failed': ['content/a.mdx:3:2', compiled('One\n\n<Throws />', { components: throwing })],
   'reserved-route': ['content/404.md:1:1', routed({ '404.md': '' })],
@@ -251,6 +268,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     () =>
       readSource({ relativePath: 'gone.md', absolutePath: join(temporaryFolder(), 'gone.md') }, 'content/').diagnostics,
   ],
+  'unlocked-address': ['addresses.lock:1:1', locked({ 'index.md': '## A\n', 'addresses.lock': '/\n' })],
   'unsafe-html': ['content/a.md:1:3', compiled('a <script>x</script>', { path: 'a.md' })],
   'unsafe-url': ['content/a.mdx:1:5', compiled('[x](javascript:x)')],
   'unshown-constant': ['content/a.mdx:2:1', typed('```sh\n{{LIMIT}}\n```')],

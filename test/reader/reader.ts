@@ -117,9 +117,18 @@ after(async () => {
   for (const browser of browsers) await browser.close();
 });
 
+/** Headings that have left the page of tabs, and an old address of it. */
+const MOVED = `
+/tabs-under-test/#first-set-of-old: /tabs-under-test/#second-set
+/tabs-under-test/#limits: /limits/#memory
+/tabs-before/: /tabs-under-test/
+/tabs-before/#limits: /limits/#memory
+`;
+
 /** A copy of the real site with the page of tabs. */
 export function createReaderSite(): TestSite {
   const site = copyRealSite();
+  site.write('redirects.yaml', site.read('redirects.yaml') + MOVED);
   site.write('content/tabs-under-test.mdx', TABS_PAGE);
   return site;
 }

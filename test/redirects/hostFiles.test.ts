@@ -20,6 +20,14 @@ describe('hostFiles', () => {
 
   it('leaves redirects of fragments to the page', () => {
     assert.equal(linesOf('/old/#part', '/new/'), undefined);
+    const files = hostFiles(
+      [
+        { from: '/old/', to: '/new/' },
+        { from: '/old/#part', to: '/other/' },
+      ],
+      '/',
+    );
+    assert.equal(files.get('_redirects'), undefined, 'a 301 would carry the fragment past the page');
   });
 
   it('writes no redirects file for a site without redirects, and always the one for GitHub Pages', () => {

@@ -79,6 +79,34 @@ describe('planRedirects', () => {
     assert.equal(plan(text).diagnostics[0]?.hint, '/a: /limits/#memory');
   });
 
+  it('leads on from headings that a page does not have any more, and from those of an old page', () => {
+    const text = '/guide/#old: /limits/#memory\n/past/: /guide/\n/past/#part: /limits/\n';
+    assert.deepEqual(summaryOf(text), []);
+    assert.deepEqual(pairsOf(text), {
+      '/guide/#old': '/limits/#memory',
+      '/past/': '/guide/',
+      '/past/#part': '/limits/',
+    });
+  });
+
+  it('R-05: refuses to lead on from a heading that is there', () => {
+    const { redirects, diagnostics } = plan('/limits/#memory: /guide/\n');
+    assert.deepEqual(redirects, []);
+    assert.deepEqual(
+      diagnostics.map(({ code, message }) => [code, message]),
+      [['redirect-shadows-page', '`/limits/#memory` is the address of a page, heading or file, `/limits/#memory`.']],
+    );
+  });
+
+  it('refuses to lead on from a heading of a page that is neither there nor redirected', () => {
+    const { redirects, diagnostics } = plan('/past/#part: /limits/#memory\n');
+    assert.deepEqual(redirects, []);
+    assert.deepEqual(
+      diagnostics.map(({ code, hint }) => [code, hint]),
+      [['redirect-source', '/past/: /limits/']],
+    );
+  });
+
   it('R-04: refuses a target that does not exist and offers the nearest', () => {
     const { redirects, diagnostics } = plan('/a: /guid/\n');
     assert.deepEqual(redirects, []);

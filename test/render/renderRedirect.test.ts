@@ -68,6 +68,14 @@ describe('createRedirectRenderer', () => {
     });
   }
 
+  it('carries the headings that lead elsewhere, where its script finds them', () => {
+    const moved = [['</script>', '/docs/x/?a="b"&c'] as const];
+    const html = render({ to: '/docs/x/', title: 'x', canonical: 'https://a.example/x/', moved });
+    assert.deepEqual(skeletonOf(html).toSpliced(skeletonOf(html).indexOf('script data-moved,type'), 1), plain);
+    const table = documentElementsOf(html).find(({ attributes }) => 'data-moved' in attributes);
+    assert.deepEqual(JSON.parse(table?.text ?? ''), moved);
+  });
+
   it('is the same each time', () => {
     assert.equal(render({ to: '/a/', title: 'a' }), render({ to: '/a/', title: 'a' }));
     assert.doesNotMatch(render({ to: '/a/', title: 'a' }), /[\ue000\ue001]/);

@@ -31,6 +31,7 @@ export function siteViewOf(text: string): SiteView {
     footerLinks: [link],
     repositoryUrl: 'https://a.example/',
     assets: {
+      moved: '/docs/assets/moved.js',
       boot: '/docs/assets/boot.js',
       styles: ['/docs/assets/a.css'],
       entry: '/docs/assets/entry.js',

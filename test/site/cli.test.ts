@@ -237,6 +237,27 @@ describe('the output of the commands', () => {
     assert.equal((await site.run(['check', '--strict'])).code, 1);
   });
 
+  it('writes the lock file of addresses with check, on request alone', async () => {
+    const site = createTestSite({ 'content/index.md': '# Home\n\n## One\n\nWords.\n' });
+    const run = await site.run(['check', '--update-addresses']);
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(run.stdout, /^addresses\.lock: 2 addresses added\.\nChecked 1 page /);
+    assert.match(site.read('addresses.lock'), /\n\/\n\/#one\n$/);
+    assert.deepEqual(
+      site.list('.').filter((path) => !path.startsWith('.docsgen/')),
+      ['addresses.lock', 'content/index.md'],
+    );
+    site.write('content/index.md', '# Home\n\n## Two\n\nWords.\n');
+    const lost = await site.run(['check', '--quiet']);
+    assert.equal(lost.code, 1);
+    assert.equal(
+      lost.stderr,
+      'addresses.lock:4:1: error: `/#one` was published, and no heading answers there any more. [lost-address]\n' +
+        '  4 | /#one\n    | ^^^^^\n  hint: add to redirects.yaml: /#one: /#two\n\n' +
+        lost.stderr.slice(lost.stderr.indexOf('Checked')),
+    );
+  });
+
   it('writes nothing with check', async () => {
     use(PAGES);
     const run = await site.run(['check']);

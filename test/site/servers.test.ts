@@ -14,7 +14,7 @@ const FILES = {
   'project/.env': `SECRET=${CANARY}\n`,
   'project/package.json': `{"name": "${CANARY}"}\n`,
   'project/dist-secret/canary.txt': CANARY,
-  'project/redirects.yaml': `# ${CANARY}\n/old/: /guide/first/\n/old-part/: /guide/first/#install\n/away/: https://elsewhere.example/\n`,
+  'project/redirects.yaml': `# ${CANARY}\n/old/: /guide/first/\n/old-part/: /guide/first/#install\n/away/: https://elsewhere.example/\n/was/: /guide/first/\n/was/#part: /plain.html\n/plain.html#gone: /guide/first/#install\n`,
   'project/site/config.ts': `// ${CANARY}\nexport const config = { title: 'Site', base: '/docs/', siteUrl: 'https://example.com/docs' };\n`,
   'project/site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'project/site/public/data.json': '{"a": 1}\n',
@@ -407,6 +407,21 @@ for (const command of ['dev', 'preview'] as const) {
         assert.equal(answer.status, 301, target);
         assert.equal(answer.headers['location'], location, target);
       }
+    });
+
+    it('shows old addresses whose headings lead elsewhere, so that their script can lead on from those', async () => {
+      for (const target of ['/docs/was', '/docs/was.html', '/docs/was/index.html']) {
+        const answer = await get(target);
+        assert.deepEqual([answer.status, answer.headers['location']], [301, '/docs/was/'], target);
+      }
+      const answer = await get('/docs/was/');
+      assert.equal(answer.status, 200);
+      assert.match(answer.body, /<meta http-equiv="refresh" content="0; url=\/docs\/guide\/first\/"/);
+      assert.match(answer.body, />\[\["part","\/docs\/plain\.html"\]\]<\/script>/);
+      const page = await get('/docs/plain.html');
+      assert.match(page.body, /<script defer="" src="\/docs\/assets\/moved\.[^"]+"/);
+      assert.match(page.body, />\[\["gone","\/docs\/guide\/first\/#install"\]\]<\/script>/);
+      assert.doesNotMatch((await get('/docs/guide/first/')).body, /assets\/moved|data-moved/);
     });
 
     it('sends nothing again that the browser has', async () => {

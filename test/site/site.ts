@@ -59,10 +59,10 @@ export function createTestSite(files: Readonly<Record<string, string | Uint8Arra
   return site;
 }
 
-/** A copy of this repository's own site: its content, site code and redirects. */
+/** A copy of this repository's own site: its content, site code, redirects and published addresses. */
 export function copyRealSite(): TestSite {
   const site = createTestSite({});
-  for (const name of ['content', 'site', 'redirects.yaml']) {
+  for (const name of ['content', 'site', 'redirects.yaml', 'addresses.lock']) {
     cpSync(join(REPOSITORY, name), join(site.folder, name), { recursive: true });
   }
   return site;

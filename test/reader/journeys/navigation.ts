@@ -45,6 +45,24 @@ export function navigationJourneys(readers: () => Readers): void {
     );
   });
 
+  journey('an old link to a heading that went elsewhere arrives there', readers, async (open) => {
+    const { page } = await open(`${BASE}/tabs-under-test/?q=1#first-set-of-old`);
+    await arrivedAt(page, `${BASE}/tabs-under-test/?q=1#second-set`);
+    await until(page, () => document.querySelector(':target')?.id === 'second-set');
+    await markWindow(page);
+    await page.evaluate(() => {
+      location.hash = 'first-set-of-old';
+    });
+    await until(page, () => location.hash === '#second-set');
+    assert.equal(await isMarked(page), true);
+    for (const old of ['tabs-under-test/', 'tabs-before/', 'tabs-before.html']) {
+      await page.goto(`${BASE}/${old}#limits`);
+      await page.waitForURL(`**${BASE}/limits/#memory`);
+    }
+    await page.goto(`${BASE}/tabs-before/#third-set`);
+    await page.waitForURL(`**${BASE}/tabs-under-test/#third-set`);
+  });
+
   journey('title, language, description and canonical link follow the page', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`);
     await page.evaluate(() => {

@@ -1,0 +1,79 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { anchorsByTrunk, trunkOf } from '../redirects/movedAnchors.ts';
+import type { Redirect } from '../redirects/planRedirects.ts';
+import { addressText, type LockedAddress } from './addressLock.ts';
+import { type PublishedPage, successorOf } from './successorOf.ts';
+
+/** What locked addresses are held against. */
+export interface AddressWorld {
+  /** Every page of the site, by route. */
+  readonly pages: ReadonlyMap<string, PublishedPage>;
+  /** As written: one with a fault of its own is told of elsewhere. */
+  readonly redirects: readonly Pick<Redirect, 'from' | 'to'>[];
+}
+
+/**
+ * Locked addresses that would lead nowhere, each with the line for `redirects.yaml` that mends it.
+ * May yield `lost-address`; a warning where the page has moved, and a heading did not go with it.
+ */
+export function checkAddresses(locked: readonly LockedAddress[], world: AddressWorld): Diagnostic[] {
+  const targets = new Map(
+    world.redirects.filter(({ from }) => !from.includes('#')).map(({ from, to }) => [trunkOf(from), to]),
+  );
+  const moved = anchorsByTrunk(world.redirects);
+  const known = new Set(locked.map(({ text }) => text));
+  const suggest = (address: LockedAddress) => successorOf(address, { known, locked, pages: world.pages });
+  return locked.flatMap((address) => {
+    const { route, slug } = address;
+    const page = world.pages.get(route);
+    const target = targets.get(trunkOf(route));
+    if (slug === undefined) return page !== undefined || target !== undefined ? [] : [lost(address, suggest(address))];
+    if (moved.get(trunkOf(route))?.some(([from]) => from === slug)) return [];
+    if (page !== undefined) return page.isWhole && !page.slugs.has(slug) ? [lost(address, suggest(address))] : [];
+    // The page itself is told of already.
+    if (target === undefined) return [];
+    const landing = landingOf(target, slug, world.pages);
+    return landing === undefined ? [] : [left(address, landing)];
+  });
+}
+
+/** The page on whose top a reader of the heading would land; undefined where all is well, or not ours to say. */
+function landingOf(target: string, slug: string, pages: AddressWorld['pages']): string | undefined {
+  if (!target.startsWith('/') || target.includes('#')) return undefined;
+  const page = pages.get(target.replace(/\?.*$/, ''));
+  return page === undefined || !page.isWhole || page.slugs.has(slug) ? undefined : target;
+}
+
+const lost = ({ text, slug, place }: LockedAddress, successor: string): Diagnostic => ({
+  severity: 'error',
+  code: 'lost-address',
+  message: `\`${text}\` was published, and ${slug === undefined ? 'no page' : 'no heading'} answers there any more.`,
+  place,
+  hint: `add to redirects.yaml: ${redirectLine(text, successor)}`,
+});
+
+const left = ({ text, place }: LockedAddress, landing: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'lost-address',
+  message: `\`${text}\` leads to the top of \`${landing}\`, which has no such heading.`,
+  place,
+  hint: `add to redirects.yaml: ${redirectLine(text, landing)}`,
+});
+
+/** A line for `redirects.yaml`; quoted where YAML would read something else. */
+export const redirectLine = (from: string, to: string): string => `${yamlText(from)}: ${yamlText(to)}`;
+
+const yamlText = (text: string) => (/: |:$|\s#|^\s|\s$/.test(text) ? JSON.stringify(text) : text);
+
+/** Published addresses that are not locked yet, as `addressText` writes them. Those of unlisted pages are nobody's business. */
+export const freshAddresses = (
+  locked: readonly LockedAddress[],
+  pages: ReadonlyMap<string, PublishedPage>,
+): readonly string[] => {
+  const known = new Set(locked.map(({ text }) => text));
+  return [...pages]
+    .filter(([, { isListed }]) => isListed)
+    .flatMap(([route, { headings }]) => [addressText(route), ...headings.map((slug) => addressText(route, slug))])
+    .filter((text) => !known.has(text))
+    .sort();
+};

@@ -1,0 +1,73 @@
+import { nearest } from '../model/nearest.ts';
+import { addressText, type LockedAddress } from './addressLock.ts';
+
+/** What of a page makes its addresses. */
+export interface PublishedPage {
+  /** Slugs of its headings, the title excepted. */
+  readonly headings: readonly string[];
+  /** All ids that a fragment may name, the headings' among them. */
+  readonly slugs: ReadonlySet<string>;
+  /** False for a page whose faults may have kept headings out of it. */
+  readonly isWhole: boolean;
+  /** False for an unlisted page. */
+  readonly isListed: boolean;
+}
+
+/** Where to look for what took an address's place. */
+export interface SuccessorWorld {
+  readonly locked: readonly LockedAddress[];
+  /** Texts of all locked addresses. */
+  readonly known: ReadonlySet<string>;
+  readonly pages: ReadonlyMap<string, PublishedPage>;
+}
+
+/**
+ * The page or heading that most likely took the place of an address that is gone: what is new and alike comes first,
+ * then what is near. There is always one, if only the page around it: a writer will know better, and has a line to mend.
+ */
+export const successorOf = (address: LockedAddress, world: SuccessorWorld): string =>
+  address.slug === undefined ? pageAfter(address.route, world) : headingAfter(address.route, address.slug, world);
+
+function pageAfter(route: string, { locked, known, pages }: SuccessorWorld): string {
+  const listed = [...pages].filter(([, { isListed }]) => isListed);
+  const fresh = listed.filter(([candidate]) => !known.has(addressText(candidate)));
+  const slugs = locked.flatMap((one) => (one.route === route && one.slug !== undefined ? [one.slug] : []));
+  const likeness = ([candidate, page]: (typeof fresh)[number]) =>
+    slugs.filter((slug) => page.slugs.has(slug)).length + (lastStep(candidate) === lastStep(route) ? 1.5 : 0);
+  const alike = fresh
+    .map((entry) => ({ route: entry[0], likeness: likeness(entry) }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness || (a.route < b.route ? -1 : 1))[0];
+  if (alike !== undefined) return alike.route;
+  const routes = (entries: typeof fresh) => entries.map(([candidate]) => candidate);
+  return nearest(route, routes(fresh)) ?? nearest(route, routes(listed)) ?? pageAround(route, pages);
+}
+
+function headingAfter(route: string, slug: string, { locked, known, pages }: SuccessorWorld): string {
+  const own = pages.get(route);
+  const fresh = (own?.headings ?? []).filter((candidate) => !known.has(addressText(route, candidate)));
+  const gone = locked.filter((one) => one.route === route && one.slug !== undefined && !own?.slugs.has(one.slug));
+  const renamed = nearest(slug, fresh) ?? (fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined);
+  if (renamed !== undefined) return `${route}#${renamed}`;
+  const elsewhere = [...pages].find(
+    ([candidate, page]) =>
+      page.isListed && page.headings.includes(slug) && !known.has(addressText(candidate, slug)) && candidate !== route,
+  );
+  if (elsewhere !== undefined) return `${elsewhere[0]}#${slug}`;
+  const near = nearest(slug, own?.headings ?? []);
+  return near === undefined ? route : `${route}#${near}`;
+}
+
+const lastStep = (route: string) =>
+  route
+    .replace(/\.html$/, '/')
+    .split('/')
+    .at(-2) ?? '';
+
+/** The nearest folder's page that exists. */
+function pageAround(route: string, pages: ReadonlyMap<string, unknown>): string {
+  for (let folder = parentOf(route); folder !== '/'; folder = parentOf(folder)) if (pages.has(folder)) return folder;
+  return '/';
+}
+
+const parentOf = (route: string) => route.replace(/[^/]+\/?$/, '');

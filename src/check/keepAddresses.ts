@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ADDRESS_LOCK, readAddressLock, writeAddressLock } from '../addresses/addressLock.ts';
+import { checkAddresses, freshAddresses } from '../addresses/checkAddresses.ts';
+import type { PublishedPage } from '../addresses/successorOf.ts';
+import type { Site } from '../build/site.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { readText } from '../system/files.ts';
+
+/** What became of the published addresses. */
+export interface KeptAddresses {
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many were added to the lock file; undefined when it was not to be written. */
+  readonly added: number | undefined;
+}
+
+/** So many new addresses are named; the others are counted. */
+const NAMED = 3;
+
+/**
+ * Holds a site against its lock file; a site without one has made no promise. With `update` the file gets the addresses
+ * that are new: those that are gone stay in it until somebody deletes their lines.
+ * May yield `lost-address`, `unlocked-address`, `address-lock-shape`.
+ */
+export function keepAddresses(site: Site, { update }: { readonly update: boolean }): KeptAddresses {
+  const { root } = site.project.config;
+  const text = readText(join(root, ADDRESS_LOCK));
+  if (text === undefined && !update) return { diagnostics: [], added: undefined };
+  const lock = readAddressLock(text ?? '', ADDRESS_LOCK);
+  const pages = publishedPages(site);
+  const fresh = freshAddresses(lock.addresses, pages);
+  const lost = checkAddresses(lock.addresses, { pages, redirects: site.project.redirects });
+  const faults = [...lock.diagnostics, ...lost];
+  // A file with lines that cannot be read would lose them.
+  if (!update || lock.diagnostics.length > 0)
+    return { diagnostics: [...faults, ...(fresh.length === 0 ? [] : [unlocked(fresh)])], added: undefined };
+  const next = writeAddressLock([...lock.addresses.map((address) => address.text), ...fresh]);
+  if (next !== text) writeFileSync(join(root, ADDRESS_LOCK), next);
+  return { diagnostics: faults, added: fresh.length };
+}
+
+function publishedPages(site: Site): ReadonlyMap<string, PublishedPage> {
+  const pages = new Map<string, PublishedPage>();
+  for (const [route, { frontmatter }] of site.routes.sourceOf) {
+    const page = site.page(route);
+    if (page === undefined) continue;
+    const headings = page.headings.map(({ slug }) => slug);
+    pages.set(route, {
+      headings,
+      slugs: new Set([...headings, ...page.ids]),
+      isWhole: page.diagnostics.every(({ severity }) => severity !== 'error'),
+      isListed: frontmatter.unlisted !== true,
+    });
+  }
+  return pages;
+}
+
+const unlocked = (fresh: readonly string[]): Diagnostic => ({
+  severity: 'warning',
+  code: 'unlocked-address',
+  message: `\`${ADDRESS_LOCK}\` does not list ${fresh.length === 1 ? 'the new address' : `${fresh.length} new addresses:`} ${fresh
+    .slice(0, NAMED)
+    .map((text) => `\`${text}\``)
+    .join(', ')}${fresh.length > NAMED ? ', …' : ''}.`,
+  place: { file: ADDRESS_LOCK, line: 1, column: 1 },
+  hint: 'docsgen check --update-addresses',
+});

@@ -1,0 +1,48 @@
+/** Headings that went elsewhere: slug (decoded) and where to, a path under the base or a full URL. */
+export type MovedAnchors = readonly (readonly [slug: string, to: string])[];
+
+/** An address without its spelling: `/x`, `/x/`, `/x.html` and `/x/index.html` are one. The start page's is empty. */
+export const trunkOf = (address: string): string =>
+  address
+    .replace(/[?#].*$/, '')
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/\/+$/, '');
+
+/** Redirects that begin at a heading, by the address of its page without the spelling. */
+export function anchorsByTrunk(
+  redirects: readonly { readonly from: string; readonly to: string }[],
+): ReadonlyMap<string, MovedAnchors> {
+  const moved = new Map<string, (readonly [string, string])[]>();
+  for (const { from, to } of redirects) {
+    const start = from.indexOf('#');
+    if (start === -1) continue;
+    const trunk = trunkOf(from);
+    const own = moved.get(trunk) ?? [];
+    own.push([decoded(from.slice(start + 1)), to]);
+    moved.set(trunk, own);
+  }
+  return moved;
+}
+
+/**
+ * Redirects of whole addresses by how they are answered. A host may answer with a 301 only where no heading of the old
+ * page leads elsewhere: the host never sees a fragment, so there the small page and its script have to lead on.
+ */
+export function splitRedirects<Redirect extends { readonly from: string; readonly to: string }>(
+  redirects: readonly Redirect[],
+): { readonly sent: readonly Redirect[]; readonly shown: readonly Redirect[] } {
+  const moved = anchorsByTrunk(redirects);
+  const whole = redirects.filter(({ from }) => !from.includes('#'));
+  return {
+    sent: whole.filter(({ from }) => !moved.has(trunkOf(from))),
+    shown: whole.filter(({ from }) => moved.has(trunkOf(from))),
+  };
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug; // A lone "%" stands for itself.
+  }
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readAddressLock } from '../../src/addresses/addressLock.ts';
+import { checkAddresses, freshAddresses, redirectLine } from '../../src/addresses/checkAddresses.ts';
+import { readRedirects } from '../../src/redirects/readRedirects.ts';
+import { pagesOf } from './pagesFixture.ts';
+
+const LOCK = ['/', '/limits/', '/limits/#memory', '/limits/#time', '/old.html'].join('\n');
+const PAGES = { '/': [], '/limits/': ['memory', 'time'], '/old.html': [] };
+
+/** What a check of the locked addresses says, a line each. */
+function check(pages: Readonly<Record<string, readonly string[]>>, yaml = '', lock = LOCK): string[] {
+  const { redirects, diagnostics } = readRedirects(yaml, 'redirects.yaml');
+  assert.deepEqual(diagnostics, []);
+  return checkAddresses(readAddressLock(lock, 'addresses.lock').addresses, { pages: pagesOf(pages), redirects }).map(
+    ({ severity, place, message, hint }) => `${severity} ${place?.line}: ${message} | ${hint}`,
+  );
+}
+
+describe('checkAddresses', () => {
+  it('has nothing to say while all that was published is there', () => {
+    assert.deepEqual(check(PAGES), []);
+    assert.deepEqual(check({ ...PAGES, '/new/': ['x'] }), []);
+  });
+
+  it('names a page that is gone, once, with the line that leads on', () => {
+    assert.deepEqual(check({ '/': [], '/old.html': [], '/quotas/': ['memory', 'time'] }), [
+      'error 2: `/limits/` was published, and no page answers there any more. | add to redirects.yaml: /limits/: /quotas/',
+    ]);
+  });
+
+  it('names a heading that is gone, with the line that leads on', () => {
+    assert.deepEqual(check({ ...PAGES, '/limits/': ['memory-limit', 'time'] }), [
+      'error 3: `/limits/#memory` was published, and no heading answers there any more. | add to redirects.yaml: /limits/#memory: /limits/#memory-limit',
+    ]);
+  });
+
+  it('is content with the lines that it asked for', () => {
+    const moved = { '/': [], '/old.html': [], '/quotas/': ['memory', 'time'] };
+    assert.deepEqual(check(moved, '/limits: /quotas/'), []);
+    assert.deepEqual(check(moved, '/limits/: /quotas/#memory'), []);
+    assert.deepEqual(check(moved, '/limits.html: https://elsewhere.example/'), []);
+    const renamed = { ...PAGES, '/limits/': ['memory-limit', 'time'] };
+    assert.deepEqual(check(renamed, '/limits/#memory: /limits/#memory-limit'), []);
+    assert.deepEqual(check({ '/': [], '/limits/': ['memory', 'time'] }, '/old: /limits/'), []);
+  });
+
+  it('warns of a heading that did not move with its page', () => {
+    const moved = { '/': [], '/old.html': [], '/quotas/': ['time'] };
+    assert.deepEqual(check(moved, '/limits/: /quotas/'), [
+      'warning 3: `/limits/#memory` leads to the top of `/quotas/`, which has no such heading. | add to redirects.yaml: /limits/#memory: /quotas/',
+    ]);
+    assert.deepEqual(check(moved, '/limits/: /quotas/\n/limits/#memory: /quotas/'), []);
+  });
+
+  it('holds a redirect to what was published too: its line may not go either', () => {
+    const without = { '/': [], '/old.html': [] };
+    assert.match(check(without).join(), /^error 2: `\/limits\/`/);
+  });
+
+  it('takes any id of the page for the heading, and says nothing of a page that could not be read whole', () => {
+    const page = { headings: [], slugs: new Set(['memory']), isWhole: true, isListed: true };
+    const locked = readAddressLock('/limits/#memory\n/limits/#time', 'addresses.lock').addresses;
+    const say = (isWhole: boolean) =>
+      checkAddresses(locked, { pages: new Map([['/limits/', { ...page, isWhole }]]), redirects: [] }).length;
+    assert.deepEqual([say(true), say(false)], [1, 0]);
+  });
+});
+
+describe('freshAddresses', () => {
+  it('lists pages and headings that are not locked, without those that are nobody’s business', () => {
+    const pages = new Map([
+      ...pagesOf({ '/': ['a'], '/b/': ['c', 'd'] }),
+      ['/secret/', { headings: ['x'], slugs: new Set(['x']), isWhole: true, isListed: false }] as const,
+    ]);
+    const { addresses } = readAddressLock('/\n/b/\n/b/#c', 'addresses.lock');
+    assert.deepEqual(freshAddresses(addresses, pages), ['/#a', '/b/#d']);
+  });
+});
+
+describe('redirectLine', () => {
+  for (const [from, to] of [
+    ['/a/#b', '/c/#d'],
+    ['/a: b/', '/c/'],
+    ['/a b:', '/x/?q=1#y'],
+    ['/ü "x"/', "/it's/"],
+  ] as const) {
+    it(`is read back from redirects.yaml: ${from}`, () => {
+      const { redirects, diagnostics } = readRedirects(redirectLine(from, to), 'redirects.yaml');
+      assert.deepEqual(diagnostics, []);
+      assert.deepEqual(
+        redirects.map((redirect) => [redirect.from, redirect.to]),
+        [[from, to]],
+      );
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { memoryCache } from '../../src/build/pageCache.ts';
+import { readProject } from '../../src/build/project.ts';
+import { createSite } from '../../src/build/site.ts';
+import { keepAddresses } from '../../src/check/keepAddresses.ts';
+import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+
+const FILES = {
+  'content/index.md': '# Home\n\n## One\n\nWords.\n',
+  'content/a.md': '# A\n\n## Two\n\n### Three\n\nWords.\n',
+  'content/secret.md': '---\npermalink: /{token}/\nunlisted: true\n---\n\n## Secret\n',
+};
+const LINES = ['/', '/#one', '/a/', '/a/#three', '/a/#two'];
+
+/** A project whose addresses are kept. */
+function project(files: Readonly<Record<string, string>> = {}) {
+  const root = temporaryFolder({ ...FILES, ...files });
+  const lock = join(root, 'addresses.lock');
+  const keep = async (update: boolean) => {
+    const read = await readProject({ root, flags: {}, environment: {}, dev: true });
+    const { diagnostics, added } = keepAddresses(createSite(read, memoryCache()), { update });
+    return { added, said: diagnostics.map(({ severity, code, place }) => `${severity} ${code} ${place?.line}`) };
+  };
+  return {
+    lock,
+    keep,
+    lines: () =>
+      readFileSync(lock, 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('/')),
+    write: (more: Readonly<Record<string, string>>) => writeFiles(root, more),
+  };
+}
+
+describe('keepAddresses', () => {
+  it('asks nothing of a site without a lock file', async () => {
+    const { keep, lock } = project();
+    assert.deepEqual(await keep(false), { added: undefined, said: [] });
+    assert.equal(existsSync(lock), false);
+  });
+
+  it('writes the file on request: pages and headings, without those of unlisted pages', async () => {
+    const { keep, lines } = project();
+    assert.deepEqual(await keep(true), { added: 5, said: [] });
+    assert.deepEqual(lines(), LINES);
+    assert.deepEqual(await keep(true), { added: 0, said: [] });
+    assert.deepEqual(await keep(false), { added: undefined, said: [] });
+  });
+
+  it('tells of what is new until it is accepted, and never takes a line away by itself', async () => {
+    const { keep, lines, write } = project();
+    await keep(true);
+    write({ 'content/a.md': '# A\n\n## Four\n\n### Three\n\nWords.\n' });
+    assert.deepEqual((await keep(false)).said, ['error lost-address 7', 'warning unlocked-address 1']);
+    assert.deepEqual(await keep(true), { added: 1, said: ['error lost-address 7'] });
+    assert.deepEqual(lines(), ['/', '/#one', '/a/', '/a/#four', '/a/#three', '/a/#two']);
+    write({ 'redirects.yaml': '/a/#two: /a/#four\n' });
+    assert.deepEqual((await keep(false)).said, []);
+  });
+
+  it('lets an address go when its line is deleted', async () => {
+    const { keep, lock, lines, write } = project();
+    await keep(true);
+    write({ 'content/a.md': '# A\n\n### Three\n\nWords.\n' });
+    assert.equal((await keep(false)).said.length, 1);
+    writeFileSync(lock, readFileSync(lock, 'utf8').replace('/a/#two\n', ''));
+    assert.deepEqual((await keep(true)).said, []);
+    assert.deepEqual(lines(), LINES.slice(0, -1));
+  });
+
+  it('leaves a file alone that it cannot read whole', async () => {
+    const text = '<<<<<<< HEAD\n/\n=======\n/a/\n>>>>>>> other\n';
+    const { keep, lock } = project({ 'addresses.lock': text });
+    assert.deepEqual(await keep(true), {
+      added: undefined,
+      said: [...[1, 3, 5].map((line) => `error address-lock-shape ${line}`), 'warning unlocked-address 1'],
+    });
+    assert.equal(readFileSync(lock, 'utf8'), text);
+  });
+});
