@@ -18,6 +18,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   content: { values: ['model', 'system'] },
   routes: { values: ['model'], types: ['config'] },
   redirects: { values: ['model', 'system', 'routes'] },
+  hosting: { values: ['model'] },
   addresses: { values: ['model', 'redirects'] },
   markdown: { values: ['model'], types: ['routes'] },
   search: { values: ['model'] },
@@ -35,6 +36,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
       'content',
       'routes',
       'redirects',
+      'hosting',
       'markdown',
       'search',
       'social',
@@ -46,7 +48,19 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   },
   check: { values: ['model', 'system', 'config', 'content', 'routes', 'addresses', 'markdown', 'build'] },
   dev: {
-    values: ['model', 'system', 'config', 'content', 'routes', 'redirects', 'search', 'render', 'output', 'build'],
+    values: [
+      'model',
+      'system',
+      'config',
+      'content',
+      'routes',
+      'redirects',
+      'hosting',
+      'search',
+      'render',
+      'output',
+      'build',
+    ],
   },
   cli: { values: ['model', 'system', 'config', 'build', 'check', 'dev'] },
 };
@@ -234,7 +248,7 @@ describe('the tests', () => {
     'output/outputMarker.ts': 'output/commitOutput',
   };
   const mirrored = FILES.filter((path) =>
-    /^(model|addresses|config|content|markdown|output|redirects|render|routes)\//.test(path),
+    /^(model|addresses|hosting|config|content|markdown|output|redirects|render|routes)\//.test(path),
   );
 
   for (const path of mirrored) {

@@ -41,6 +41,7 @@ const CLIENT = {
     notFound: 'notFound.js',
     styles: 'styles.css',
     islands: {},
+    integrity: {},
   },
   files: new Map(),
   inputs: [],

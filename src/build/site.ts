@@ -191,6 +191,7 @@ export function createSite(project: Project, cache: PageCache): Site {
         boot: view().assets.boot,
         styles: view().assets.styles,
         redirectScript: `${config.base}assets/${project.client.manifest.redirect}`,
+        integrity: view().assets.integrity,
       }),
     ),
     page,

@@ -1,4 +1,5 @@
 import { projectPath } from '../config/projectPath.ts';
+import { commonHeaders, headersFile } from '../hosting/siteHeaders.ts';
 import { type ManifestPart, manifestPartOf } from '../model/chunk.ts';
 import type { OutputFile } from '../model/outputPlan.ts';
 import type { PageRecord } from '../model/page.ts';
@@ -9,6 +10,7 @@ import { spellingsOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { Site } from './site.ts';
 import { siteTexts } from './siteTexts.ts';
+import { policyOf } from './siteView.ts';
 
 /** A file of the whole site. An optional one gives way to a page or file of the same path. */
 export interface SiteFile {
@@ -74,6 +76,12 @@ export function siteFiles(site: Site, pages: EmittedPages): SiteFile[] {
       owner: 'a host file',
       optional: true,
     })),
+    {
+      path: '_headers',
+      file: text(headersFile(config.base, commonHeaders(policyOf(config)), [...client.files.keys()].sort())),
+      owner: 'a host file',
+      optional: true,
+    },
   ];
 }
 

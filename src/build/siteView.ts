@@ -1,4 +1,6 @@
 import type { NavItem } from '../config/siteApi.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { metaPolicyText, type SecurityPolicy, securityPolicy } from '../hosting/securityPolicy.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
 import type { LinkView, NavView, SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
@@ -19,6 +21,7 @@ export function siteView(
   };
   const asset = (name: string) => `${config.base}assets/${name}`;
   const { manifest } = client;
+  const policy = policyOf(config);
   return {
     title: config.title,
     homeHref: config.base,
@@ -37,7 +40,11 @@ export function siteView(
       styles: [asset(manifest.styles)],
       entry: asset(manifest.entry),
       islands: Object.fromEntries(Object.entries(manifest.islands).map(([name, file]) => [name, asset(file)])),
+      integrity: config.integrity
+        ? Object.fromEntries(Object.entries(manifest.integrity).map(([name, sum]) => [asset(name), sum]))
+        : {},
     },
+    ...(policy === undefined ? {} : { policy: metaPolicyText(policy) }),
     ...(config.search ? { searchPlaceholder: config.searchPlaceholder } : {}),
     manifestParts: Math.max(1, Math.ceil(pageCount / PAGES_PER_MANIFEST_PART)),
     nearest: { script: asset(manifest.notFound), keyLength: keyLengthFor(pageCount) },
@@ -52,6 +59,10 @@ function iconOf(resolve: (url: string) => ResolvedUrl): { readonly icon?: string
   const icon = ICONS.map(resolve).find(({ kind }) => kind === 'asset');
   return icon === undefined ? {} : { icon: icon.href };
 }
+
+/** The Content-Security-Policy of a site; undefined where it wants none. */
+export const policyOf = ({ securityPolicy: added, gtmId }: SiteConfig): SecurityPolicy | undefined =>
+  added === false ? undefined : securityPolicy({ tagManager: gtmId !== undefined, added });
 
 function navView(item: NavItem, link: (item: { readonly text: string; readonly link: string }) => LinkView): NavView {
   if ('items' in item) {

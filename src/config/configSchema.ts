@@ -40,6 +40,18 @@ export const configSchema = v.strictObject({
   searchPlaceholder: v.optional(v.string()),
   version: v.optional(v.string()),
   gtmId: v.optional(v.string()),
+  securityPolicy: v.optional(
+    v.union([
+      v.literal(false),
+      v.record(
+        v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'expected a directive such as `frame-src`')),
+        v.array(
+          v.pipe(v.string(), v.regex(/^[^\s;,"]+$/, "expected one source such as `https://example.com` or `'self'`")),
+        ),
+      ),
+    ]),
+  ),
+  integrity: v.optional(v.boolean()),
   plannedRoutes: v.optional(v.array(v.string())),
   socialCards: v.optional(v.boolean()),
   check: v.optional(

@@ -147,6 +147,8 @@ function completeConfig(
     search: flags.search !== false,
     version: input.version,
     gtmId: nonEmpty(environment.DOCSGEN_GTM_ID) ?? input.gtmId,
+    securityPolicy: input.securityPolicy ?? {},
+    integrity: input.integrity !== false,
     plannedRoutes: input.plannedRoutes ?? [],
     // A card's address must be a full one.
     socialCards: input.socialCards === true && input.siteUrl !== undefined,

@@ -87,6 +87,13 @@ export interface SiteConfigInput {
   readonly version?: string;
   /** Tag-manager container id; `DOCSGEN_GTM_ID` overrides it. None: no request leaves the site. */
   readonly gtmId?: string;
+  /**
+   * Sources to add to the site's Content-Security-Policy, by directive: `{ 'frame-src': ['https://www.youtube.com'] }`.
+   * `false`: no policy at all.
+   */
+  readonly securityPolicy?: false | Readonly<Record<string, readonly string[]>>;
+  /** `false`: scripts and styles carry no `integrity`, for hosts that rewrite files on their way. */
+  readonly integrity?: boolean;
   /** Routes whose pages are still to be written: a link to one is a warning, and an error with `--strict`. */
   readonly plannedRoutes?: readonly string[];
   /** A picture for each page where its address is shared, drawn by the build from its title; it takes a `siteUrl`. */

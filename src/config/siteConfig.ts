@@ -43,6 +43,8 @@ export interface SiteConfig {
   /** Version that the site documents; undefined where it names none. */
   readonly version: string | undefined;
   readonly gtmId: string | undefined;
+  readonly securityPolicy: NonNullable<SiteConfigInput['securityPolicy']>;
+  readonly integrity: boolean;
   readonly plannedRoutes: readonly string[];
   readonly socialCards: boolean;
   readonly check: SiteCheck;

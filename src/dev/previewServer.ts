@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { cacheControl } from '../hosting/siteHeaders.ts';
 import type { Route } from '../model/brands.ts';
 import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from '../output/outputMarker.ts';
 import { hrefOfRoute, pageFileOf } from '../routes/routeOf.ts';
@@ -30,6 +31,7 @@ export function createPreviewServer({
   const server = createServer((request, response) => {
     if (!guardRequest(request, response, { host })) return;
     const { marker, addresses } = current();
+    for (const [name, value] of Object.entries(marker.headers)) response.setHeader(name, value);
     const requested = resolveRequest(request.url ?? '/', addresses);
     const sendNotFound = () => {
       const body = readBytes(join(folder, '404.html'));
@@ -42,10 +44,7 @@ export function createPreviewServer({
     const path = requested.kind === 'page' ? `/${pageFileOf(requested.route as Route)}` : requested.path;
     // Nothing is served but what the build wrote.
     if (!Object.hasOwn(marker.files, path.slice(1))) return sendNotFound();
-    response.setHeader(
-      'Cache-Control',
-      /^\/assets\/(?!manifest\/|nearest\/)/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    response.setHeader('Cache-Control', cacheControl(path));
     if (path.includes('#') && sendFile(request, response, join(folder, path))) return;
     request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
     serveFile(request, response, sendNotFound);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
@@ -21,6 +22,8 @@ export interface ClientManifest {
   readonly styles: string;
   /** Island name to its module. */
   readonly islands: Readonly<Record<string, string>>;
+  /** What a browser compares those files with that a page names in a tag: `sha256-…` by name. */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 /** The client, bundled. */
@@ -94,6 +97,7 @@ const NO_CLIENT: ClientManifest = {
   notFound: '',
   styles: '',
   islands: {},
+  integrity: {},
 };
 
 type IslandFile = readonly [name: string, path: string];
@@ -215,9 +219,17 @@ async function bundle(
     notFound: named.notFound ?? '',
     styles: named.stdin ?? '',
     islands: Object.fromEntries(Object.keys(islands).map((name) => [name, named[name] ?? ''])),
+    integrity: Object.fromEntries(
+      [...files].filter(([name]) => TAGGED.test(name)).map(([name, contents]) => [name, integrityOf(contents)]),
+    ),
   };
   return { manifest, files, inputs: [...inputs].sort() };
 }
+
+/** Files that pages load by tags; islands are imported, which no page can tie to a hash without a list of all of them. */
+const TAGGED = /^(?:boot|entry|devEntry|redirect|moved|analytics|notFound|stdin)\./;
+
+const integrityOf = (contents: Uint8Array) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;
 
 /** Leaves imports of a module as imports of a file that is built apart. */
 const importedAs = (filter: RegExp, path: string): Plugin => ({

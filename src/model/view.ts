@@ -51,6 +51,8 @@ export interface SiteView {
   readonly repositoryUrl?: string;
   /** Files of the client, base applied, with their integrity. */
   readonly assets: ClientAssets;
+  /** Content-Security-Policy as a `<meta>` says it; undefined for a site that wants none. */
+  readonly policy?: string;
   /** Text of the empty search box; undefined for a site without one. */
   readonly searchPlaceholder?: string;
   /** Number of parts of the page-chunk manifest. */
@@ -72,6 +74,8 @@ export interface ClientAssets {
   readonly entry: string;
   /** Island name to module address. */
   readonly islands: Readonly<Record<string, string>>;
+  /** `integrity` of the others, by address; empty for a site that wants none. */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 /** What one page shows. Components receive it and compute nothing that it should have held. */

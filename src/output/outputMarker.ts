@@ -10,6 +10,8 @@ export interface OutputMarker {
   readonly routes: readonly string[];
   /** Old path under the base to the address that answers now, base applied. */
   readonly redirects: Readonly<Record<string, string>>;
+  /** What a host should send with every answer. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +30,12 @@ export function readOutputMarker(folder: string): OutputMarker | undefined {
   if (text === undefined) return undefined;
   try {
     const marker = JSON.parse(text) as OutputMarker | null;
-    return Array.isArray(marker?.routes) && isRecord(marker.files) && isRecord(marker.redirects) ? marker : undefined;
+    return Array.isArray(marker?.routes) &&
+      isRecord(marker.files) &&
+      isRecord(marker.redirects) &&
+      isRecord(marker.headers)
+      ? marker
+      : undefined;
   } catch {
     return undefined; // It costs a full write.
   }

@@ -6,10 +6,11 @@ import { scriptJson } from './scriptJson.ts';
 
 /** `<head>` of a page. No inline script and no inline style, so that a strict policy can forbid both. */
 export function DocumentHead({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement {
-  const { boot, entry, moved, styles } = site.assets;
+  const { boot, entry, moved, styles, integrity } = site.assets;
   return (
     <head>
       <meta charSet="utf-8" />
+      {site.policy === undefined ? null : <meta httpEquiv="Content-Security-Policy" content={site.policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{documentTitle(page, site)}</title>
       <meta name="description" content={page.description} />
@@ -19,13 +20,15 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
       {/* The tokens --bg of both schemes. */}
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0e1311" media="(prefers-color-scheme: dark)" />
-      <script src={boot} />
+      <script src={boot} integrity={integrity[boot]} />
       {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+        <link key={href} rel="stylesheet" href={href} integrity={integrity[href]} />
       ))}
-      {page.moved === undefined ? null : <script defer src={moved} />}
-      <script type="module" src={entry} data-entry="" />
-      {site.analytics === undefined ? null : <script defer src={site.analytics.script} />}
+      {page.moved === undefined ? null : <script defer src={moved} integrity={integrity[moved]} />}
+      <script type="module" src={entry} integrity={integrity[entry]} data-entry="" />
+      {site.analytics === undefined ? null : (
+        <script defer src={site.analytics.script} integrity={integrity[site.analytics.script]} />
+      )}
       {site.icon === undefined ? null : <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon.slice(-3)]} />}
       <SharedTags site={site} page={page} />
       {page.structuredData === undefined ? null : (

@@ -23,7 +23,7 @@ export function NotFound({ site }: { readonly site: SiteView }): ReactElement {
         <h2>{strings.notFoundNearest}</h2>
         <ul />
       </div>
-      <script type="module" src={site.nearest.script} />
+      <script type="module" src={site.nearest.script} integrity={site.assets.integrity[site.nearest.script]} />
     </div>
   );
 }

@@ -18,11 +18,13 @@ export interface RedirectDocumentProps {
   readonly moved?: NonNullable<PageView['moved']>;
   /** Address of the script that carries query and fragment over. */
   readonly redirectScript: string;
+  /** `integrity` of scripts and styles, by address. */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 /** A page that sends its reader on: by its refresh without scripts, by its script with the query and fragment kept. */
 export function RedirectDocument(redirect: RedirectDocumentProps): ReactElement {
-  const { to, title, lang, canonical, boot, styles, moved, redirectScript } = redirect;
+  const { to, title, lang, canonical, boot, styles, moved, redirectScript, integrity } = redirect;
   return (
     <html lang={lang}>
       <head>
@@ -32,9 +34,9 @@ export function RedirectDocument(redirect: RedirectDocumentProps): ReactElement 
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
         <meta name="robots" content="noindex" />
         {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
-        <script src={boot} />
+        <script src={boot} integrity={integrity[boot]} />
         {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={href} integrity={integrity[href]} />
         ))}
       </head>
       <body>
@@ -46,7 +48,7 @@ export function RedirectDocument(redirect: RedirectDocumentProps): ReactElement 
           {moved === undefined ? null : <MovedHeadings moved={moved} />}
         </main>
         {/* Last, because it reads the refresh, wherever React puts that in the head. */}
-        <script src={redirectScript} />
+        <script src={redirectScript} integrity={integrity[redirectScript]} />
       </body>
     </html>
   );

@@ -24,7 +24,7 @@ function put(site: Site, stage: Stage) {
     }),
   );
   putFullText(site, pages, stage);
-  return stage.commit({ base: '/', routes: [], redirects: {} });
+  return stage.commit({ base: '/', routes: [], redirects: {}, headers: {} });
 }
 
 it('all listed pages stand in one file, in reading order; it is written anew only when one of them changes', async () => {

@@ -46,7 +46,7 @@ async function build(
     if (made?.terms !== undefined) terms.set(numbered.route, made.terms);
   }
   putSearch(site, { pages, terms, before: last.pages, filesBefore: last.files }, stage);
-  const { written } = stage.commit({ base: '/', routes: [], redirects: {} });
+  const { written } = stage.commit({ base: '/', routes: [], redirects: {}, headers: {} });
   return { pages, files: stage.files(), written: written.filter((path) => path.includes('search')) };
 }
 

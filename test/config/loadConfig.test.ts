@@ -121,6 +121,10 @@ describe('loadConfig', () => {
     ['plannedRoutes: "x"', /^Option `plannedRoutes` is "x"/],
     ['parser: "marked"', /^Option `parser` is "marked", expected \("satteri" \| "remark"\)\.$/],
     ['gtmId: 5', /^Option `gtmId` is 5/],
+    ['securityPolicy: true', /^Option `securityPolicy` is true/],
+    ['securityPolicy: { "frame-src": ["https://a.example; script-src *"] }', /^Option `securityPolicy/],
+    ['securityPolicy: { "frame-src\\n": [] }', /^Option `securityPolicy/],
+    ['integrity: "no"', /^Option `integrity` is "no"/],
     ['logo: {}', /^Option `logo` is Object/],
     ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is undefined/],
   ];

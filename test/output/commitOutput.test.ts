@@ -17,7 +17,7 @@ import { commitOutput } from '../../src/output/commitOutput.ts';
 import { OUTPUT_MARKER, OutputRefused, readOutputMarker } from '../../src/output/outputMarker.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
-const FACTS = { base: '/docs/', routes: ['/'], redirects: { '/old': '/docs/' } };
+const FACTS = { base: '/docs/', routes: ['/'], redirects: { '/old': '/docs/' }, headers: {} };
 
 const planOf = (files: Readonly<Record<string, string>>) =>
   new Map(Object.entries(files).map(([path, contents]): [string, OutputFile] => [path, { kind: 'text', contents }]));

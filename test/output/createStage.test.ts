@@ -8,7 +8,7 @@ import { stageFolderOf } from '../../src/output/swapFolders.ts';
 import { contentHash } from '../../src/system/contentHash.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-const FACTS = { base: '/', routes: [], redirects: {} };
+const FACTS = { base: '/', routes: [], redirects: {}, headers: {} };
 const text = (contents: string): OutputFile => ({ kind: 'text', contents });
 
 /** A published site with these files, and stages for it. */

@@ -8,6 +8,7 @@ const render = createRedirectRenderer({
   boot: '/docs/assets/boot.js',
   styles: ['/docs/assets/a.css'],
   redirectScript: '/docs/assets/redirect.js',
+  integrity: { '/docs/assets/redirect.js': 'sha256-AAAA' },
 });
 
 const skeletonOf = (html: string) =>

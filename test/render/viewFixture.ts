@@ -36,6 +36,7 @@ export function siteViewOf(text: string): SiteView {
       styles: ['/docs/assets/a.css'],
       entry: '/docs/assets/entry.js',
       islands: { CopyButton: '/docs/assets/c.js' },
+      integrity: { '/docs/assets/boot.js': 'sha256-AAAA' },
     },
     searchPlaceholder: text,
     manifestParts: 1,

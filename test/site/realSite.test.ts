@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import { decoded, tagsOf, textOf } from './html.ts';
@@ -144,6 +145,41 @@ describe('the documentation site, built', () => {
     );
     assert.equal(naming.length <= 4, true);
     assert.ok(!(`unlisted-preview/index.html` in tree), 'the default token is overridden');
+  });
+
+  it('H-07: ties every script and style that a page names to the bytes of its file', () => {
+    const sums = new Map<string, string>();
+    const sumOf = (url: string) => {
+      const path = url.slice(BASE.length + 1);
+      const sum =
+        sums.get(path) ??
+        createHash('sha256')
+          .update(Buffer.from(tree[path] ?? '', 'latin1'))
+          .digest('base64');
+      sums.set(path, sum);
+      return `sha256-${sum}`;
+    };
+    const files = Object.keys(tree).filter((path) => path.endsWith('.html'));
+    for (const path of files) {
+      for (const { name, attributes } of tagsOf(html(path))) {
+        const url = name === 'script' ? attributes['src'] : attributes['rel'] === 'stylesheet' && attributes['href'];
+        if (url) assert.equal(attributes['integrity'], sumOf(url), `${path}: ${url}`);
+      }
+    }
+    assert.equal(sums.size, 5, 'boot, entry, styles, redirect, and what the not-found page looks up');
+  });
+
+  it('H-08: says its policy in each page and its headers for the hosts that read them, alike', () => {
+    const policyOf = (page: string) =>
+      attributesOf(page, 'meta').flatMap((meta) =>
+        meta['http-equiv'] === 'Content-Security-Policy' ? [decoded(meta['content'] ?? '')] : [],
+      );
+    const [policy = ''] = policyOf(html('index.html'));
+    assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self'; /);
+    for (const [route, page] of pages) assert.deepEqual(policyOf(page), [policy], route);
+    assert.ok(html('_headers').startsWith(`${BASE}/*\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`));
+    for (const [, pattern = ''] of html('_headers').matchAll(/^\/docs\/(assets\/[^*\n]+)$/gm))
+      assert.ok(pattern in tree, pattern);
   });
 
   it('makes no request to another host', () => {

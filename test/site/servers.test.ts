@@ -424,6 +424,23 @@ for (const command of ['dev', 'preview'] as const) {
       assert.doesNotMatch((await get('/docs/guide/first/')).body, /assets\/moved|data-moved/);
     });
 
+    it('answers under the policy of the site', async () => {
+      const page = await get('/docs/');
+      const [, inPage = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page.body) ?? [];
+      assert.match(inPage, /^default-src &#x27;none&#x27;; script-src &#x27;self&#x27;; style-src &#x27;self&#x27;/);
+      if (is('dev')) return;
+      for (const target of ['/docs/', '/docs/nowhere/', '/docs/missing.js', '/docs/old/', '/docs/logo.svg']) {
+        const { headers } = await get(target);
+        assert.match(
+          headers['content-security-policy'] ?? '',
+          /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/,
+          target,
+        );
+        assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin', target);
+        assert.equal(headers['x-frame-options'], 'DENY', target);
+      }
+    });
+
     it('sends nothing again that the browser has', async () => {
       for (const target of ['/docs/', '/docs/logo.svg']) {
         const { headers } = await get(target);
