@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { cacheControl } from '../hosting/siteHeaders.ts';
 import type { Route } from '../model/brands.ts';
+import { readCarried } from '../output/carriedFiles.ts';
 import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from '../output/outputMarker.ts';
 import { hrefOfRoute, pageFileOf } from '../routes/routeOf.ts';
 import { readBytes } from '../system/files.ts';
@@ -30,7 +31,7 @@ export function createPreviewServer({
   const current = createMarkerReader(folder, first);
   const server = createServer((request, response) => {
     if (!guardRequest(request, response, { host })) return;
-    const { marker, addresses } = current();
+    const { marker, carried, addresses } = current();
     for (const [name, value] of Object.entries(marker.headers)) response.setHeader(name, value);
     const requested = resolveRequest(request.url ?? '/', addresses);
     const sendNotFound = () => {
@@ -43,7 +44,7 @@ export function createPreviewServer({
     if (requested.kind === 'outside') return sendNotFound();
     const path = requested.kind === 'page' ? `/${pageFileOf(requested.route as Route)}` : requested.path;
     // Nothing is served but what the build wrote.
-    if (!Object.hasOwn(marker.files, path.slice(1))) return sendNotFound();
+    if (!Object.hasOwn(marker.files, path.slice(1)) && !Object.hasOwn(carried, path.slice(1))) return sendNotFound();
     response.setHeader('Cache-Control', cacheControl(path));
     if (path.includes('#') && sendFile(request, response, join(folder, path))) return;
     request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
@@ -60,13 +61,13 @@ function sayEncoding(response: ServerResponse, path: string): void {
 
 /** The folder's marker as it stands now; it is read again only when a build has put another in its place. */
 function createMarkerReader(folder: string, first: OutputMarker) {
-  let known = { stamp: '', marker: first, addresses: addressesOf(first) };
+  let known = { stamp: '', marker: first, carried: readCarried(folder), addresses: addressesOf(first) };
   return () => {
     const stats = statSync(join(folder, OUTPUT_MARKER), { throwIfNoEntry: false });
     const stamp = stats === undefined ? known.stamp : `${stats.ino} ${stats.mtimeMs}`;
     if (stamp === known.stamp) return known;
     const marker = readOutputMarker(folder) ?? known.marker;
-    known = { stamp, marker, addresses: addressesOf(marker) };
+    known = { stamp, marker, carried: readCarried(folder), addresses: addressesOf(marker) };
     return known;
   };
 }

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/outputPlan.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { exists } from '../system/files.ts';
+import { CARRIED_LIST, carriedAfter } from './carriedFiles.ts';
 import { createTakenPaths } from './createTakenPaths.ts';
 import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from './outputMarker.ts';
 import type { SpareTree } from './spareTree.ts';
@@ -64,6 +65,7 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
   const files = new Map<string, PublishedFile>();
   const taken = createTakenPaths();
   taken.add(OUTPUT_MARKER);
+  taken.add(CARRIED_LIST);
   const note = (file: PublishedFile) => {
     files.set(file[0], file);
     taken.add(file[0]);
@@ -112,9 +114,10 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
         ...facts,
         files: Object.fromEntries(paths.map((path) => [path, files.get(path)?.[1] ?? ''])),
       };
+      const carried = carriedAfter(folder, { old: Object.keys(old), next: new Set(paths) });
       const result: CommitResult = {
         written: [...written].sort(),
-        removed: Object.keys(old).filter((path) => !files.has(path)),
+        removed: Object.keys(old).filter((path) => !files.has(path) && !(path in carried)),
         unchanged: files.size - written.size,
         sizeBytes: [...files.values()].reduce((sum, [, , sizeBytes]) => sum + sizeBytes, 0),
       };
@@ -128,6 +131,12 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
       }
       const tree = isUpdated ? whole : stage;
       mkdirSync(tree, { recursive: true });
+      for (const path of Object.keys(carried)) {
+        mkdirSync(dirname(join(tree, path)), { recursive: true });
+        linkOrCopy(join(folder, path), join(tree, path));
+      }
+      // Not in the marker: what was there before must not change what says how the site is made.
+      if (Object.keys(carried).length > 0) writeFileSync(join(tree, CARRIED_LIST), `${JSON.stringify(carried)}\n`);
       writeFileSync(join(tree, OUTPUT_MARKER), `${JSON.stringify(next)}\n`);
       swapFolders(tree, folder, spare?.keep);
       if (isUpdated) rmSync(stage, { recursive: true, force: true });

@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readText } from '../system/files.ts';
+
+/** The file in the output folder that lists what earlier builds have left for open tabs; absent while there is nothing. */
+export const CARRIED_LIST = '.docsgen-carried.json';
+
+/** Files of earlier builds by path, with how many builds more they stay. */
+export type CarriedFiles = Readonly<Record<string, number>>;
+
+/** So many builds long an open tab finds the code that it was loaded with. */
+const BUILDS_CARRIED = 2;
+
+/**
+ * Code and styles, named by their contents. A tab that does not find them has dead controls; a page chunk that is gone
+ * costs it a plain navigation alone, so that what a page once said goes with the page.
+ */
+const CODE = /^assets\/[^/]+\.[A-Z0-9]{8}\.(?:js|css)$/;
+
+/** What an output folder holds for open tabs; nothing where its list is missing or damaged. */
+export function readCarried(folder: string): CarriedFiles {
+  try {
+    const list: unknown = JSON.parse(readText(join(folder, CARRIED_LIST)) ?? '{}');
+    return typeof list === 'object' && list !== null ? (list as CarriedFiles) : {};
+  } catch {
+    return {}; // Open tabs fall back on plain navigation.
+  }
+}
+
+/**
+ * What the next site carries on: code of the old one that it has no more, and of those before while their time is not up.
+ * `old` are the paths of the old site, `next` those of the new one. Files that somebody has deleted are left out.
+ */
+export function carriedAfter(
+  folder: string,
+  { old, next }: { readonly old: readonly string[]; readonly next: ReadonlySet<string> },
+): CarriedFiles {
+  const before = Object.entries(readCarried(folder)).map(([path, builds]) => [path, Number(builds) - 1] as const);
+  const fresh = old.map((path) => [path, BUILDS_CARRIED] as const);
+  const carried = [...before, ...fresh].filter(
+    ([path, builds]) =>
+      builds > 0 &&
+      CODE.test(path) &&
+      !next.has(path) &&
+      statSync(join(folder, path), { throwIfNoEntry: false })?.isFile(),
+  );
+  return Object.fromEntries(carried.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
