@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { type CommitResult, createStage, type PublishedFile } from '../output/createStage.ts';
+import { lockOutput } from '../output/lockOutput.ts';
 import { readOutputMarker, refuseForeignFolder } from '../output/outputMarker.ts';
 import { spareTreeIn } from '../output/spareTree.ts';
 import { recoverSwap } from '../output/swapFolders.ts';
@@ -44,12 +45,22 @@ export interface ExplainedPage {
 /**
  * Builds a project: reads, compiles, renders, checks, and swaps the output in.
  * With an error among the diagnostics the output stays as it was; with no input changed nothing is done at all.
- * Throws `OutputRefused`.
+ * Throws `OutputRefused` and `OutputBusy`.
  */
 export async function build(request: BuildRequest): Promise<BuildResult> {
-  const { root, flags, environment, strict, cache, onProgress } = request;
+  const { root, flags, onProgress } = request;
   const outDir = resolve(root, flags.outDir ?? 'dist');
   onProgress('read', 0, 1);
+  const unlock = lockOutput(outDir);
+  try {
+    return await buildInto(outDir, request);
+  } finally {
+    unlock();
+  }
+}
+
+async function buildInto(outDir: string, request: BuildRequest): Promise<BuildResult> {
+  const { root, flags, environment, strict, cache, onProgress } = request;
   recoverSwap(outDir);
   const store = openBuildStore(join(root, '.docsgen'), cache);
   const { digest, fileCount } = timed('inputs', () => digestProject(root, { ...flags, strict }, environment));

@@ -41,7 +41,7 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   if (error instanceof Error && 'hint' in error) {
     process.stderr.write(`docsgen: ${error.message}\n  hint: ${String(error.hint)}\n`);
-    return EXIT.usage;
+    return isSystemFault(error) ? EXIT.content : EXIT.usage;
   }
   if (isSystemFault(error)) {
     const { message, cause } = error;

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { exists } from '../system/files.ts';
+import { isAlive } from '../system/processes.ts';
 
 const backupOf = (folder: string) => `${folder}.docsgen-old`;
 
@@ -15,9 +16,9 @@ export function swapFolders(stage: string, folder: string, keep: (old: string) =
   const backup = backupOf(folder);
   rmSync(backup, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
-  if (exists(folder)) renameSync(folder, backup);
+  if (exists(folder)) renamePatiently(folder, backup);
   try {
-    renameSync(stage, folder);
+    renamePatiently(stage, folder);
   } catch (error) {
     if (exists(backup)) renameSync(backup, folder);
     throw error;
@@ -26,6 +27,23 @@ export function swapFolders(stage: string, folder: string, keep: (old: string) =
 }
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** What a virus scanner or a server on some systems answers while it holds a file of the folder. */
+const HELD = new Set(['EACCES', 'EBUSY', 'EPERM']);
+
+/** Renames a folder, and tries again for about two seconds while somebody holds it. `rename` and `pause` (ms) are the system's. */
+export function renamePatiently(from: string, to: string, rename = renameSync, pause = sleep): void {
+  for (let waitMs = 10; ; waitMs *= 2) {
+    try {
+      return rename(from, to);
+    } catch (error) {
+      if (waitMs > 1_000 || !HELD.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      pause(waitMs);
+    }
+  }
+}
+
+const sleep = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 /** Puts the old site back where a killed build had set it aside, and clears away what killed builds have staged. */
 export function recoverSwap(folder: string): void {
@@ -39,14 +57,5 @@ export function recoverSwap(folder: string): void {
     if (name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10))) {
       rmSync(join(parent, name), { recursive: true, force: true });
     }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

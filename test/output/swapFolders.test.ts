@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { recoverSwap, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
+import { recoverSwap, renamePatiently, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** The id of no process that runs. */
@@ -37,6 +37,26 @@ describe('swapFolders', () => {
     const { parent, folder, names, which } = standing('dist');
     assert.throws(() => swapFolders(join(parent, 'never made'), folder), { code: 'ENOENT' });
     assert.deepEqual([names(), which()], [['dist'], 'dist']);
+  });
+
+  it('O-05: tries again while somebody holds a folder, and not for other faults', () => {
+    const attempt = (code: string, times: number) => {
+      let left = times;
+      const pauses: number[] = [];
+      const rename = () => {
+        if (left-- > 0) throw Object.assign(new Error(code), { code });
+      };
+      try {
+        renamePatiently('a', 'b', rename, (ms) => void pauses.push(ms));
+        return pauses;
+      } catch (error) {
+        return [String(error), pauses.length];
+      }
+    };
+    assert.deepEqual(attempt('EBUSY', 0), []);
+    assert.deepEqual(attempt('EPERM', 3), [10, 20, 40]);
+    assert.deepEqual(attempt('EACCES', 1000), ['Error: EACCES', 7]);
+    assert.deepEqual(attempt('ENOSPC', 1), ['Error: ENOSPC', 0]);
   });
 
   it('clears away an old backup first', () => {

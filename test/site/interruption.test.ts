@@ -60,7 +60,7 @@ describe('a build that is cut off', () => {
     edit(2);
   });
 
-  it('leaves the old site or the new one, and the next build mends all, at whatever step the power goes', async (test) => {
+  it('O-02: leaves the old site or the new one, and the next build mends all, at whatever step the power goes', async (test) => {
     restore();
     const counted = await site.run(['build', '--quiet'], { env: { ...env, STOP_BY: 'count' } });
     const steps = Number(/steps (\d+)/.exec(counted.stderr)?.[1]);
@@ -82,7 +82,7 @@ describe('a build that is cut off', () => {
     }
   });
 
-  it('leaves the old site when the disk is full, and says so', async () => {
+  it('O-04: leaves the old site when the disk is full, and says so', async () => {
     for (const step of [2, 6, 12]) {
       restore();
       const run = await site.run(['build', '--quiet'], { env: { ...env, STOP_BY: 'full', STOP_AT: String(step) } });
@@ -100,8 +100,29 @@ describe('a build that is interrupted', () => {
   const body = '\n\nSome `code`, *words* and a [link](index.md).\n\n```js\nconst answer = 42;\n```\n'.repeat(6);
   const site = createTestSite({ 'index.md': '# Home\n\nWords.\n', 'page-0.md': '# Old\n\nWords.\n' });
 
+  it('O-11: is not disturbed by a second one at the same time, which says why it does not build', async () => {
+    for (const name of names) writeFileSync(join(site.folder, `${name}.md`), `# ${name}${body}`);
+    const first = startProgram(['build'], site.folder);
+    const ended = new Promise<number | null>((resolve) => first.on('close', resolve));
+    first.stdout.resume();
+    await new Promise<void>((resolve) => {
+      first.stderr.on('data', (data: Buffer) => /pages/.test(String(data)) && resolve());
+    });
+    first.kill('SIGSTOP');
+    const second = await site.run(['build']);
+    first.kill('SIGCONT');
+    assert.equal(second.code, 1);
+    assert.equal(
+      second.stderr.replace(/^Reading\n/, ''),
+      `docsgen: Another build (process ${first.pid}) is writing the output folder \`${join(site.folder, 'dist')}\`.\n  hint: wait until it has ended, or name another folder with \`--out-dir\`\n`,
+    );
+    assert.equal(await ended, 0);
+    assert.equal((await site.run(['build', '--quiet'])).code, 0);
+    assert.deepEqual(leftOvers(site), []);
+  });
+
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    it(`leaves the old site after ${signal}`, async () => {
+    it(`O-03: leaves the old site after ${signal}`, async () => {
       for (const name of names) site.remove(`${name}.md`);
       await site.run(['build', '--quiet']);
       const old = site.tree();
@@ -129,7 +150,7 @@ describe('a build that is interrupted', () => {
 });
 
 describe('an output folder that docsgen did not write', () => {
-  it('is refused, and nothing in it is touched', async () => {
+  it('O-08: is refused, and nothing in it is touched', async () => {
     const site = createTestSite({ 'index.md': '# Home\n\nWords.\n', 'dist/my-thesis.txt': 'the only copy\n' });
     const run = await site.run(['build', '--quiet']);
     assert.equal(run.code, 2);

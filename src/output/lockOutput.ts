@@ -1,0 +1,79 @@
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { exists, readText } from '../system/files.ts';
+import { isAlive, startMark } from '../system/processes.ts';
+
+/** Another build is writing the same output folder. */
+export class OutputBusy extends Error {
+  readonly code = 'EBUSY';
+  readonly hint = 'wait until it has ended, or name another folder with `--out-dir`';
+}
+
+/** A lock that says nothing is somebody's who is about to write into it, or was cut off while at it. */
+const SILENT_MS = 10_000;
+
+/**
+ * Keeps other builds out of an output folder until the function that it yields is called. A lock that a killed build has
+ * left is taken over. Throws `OutputBusy`.
+ */
+export function lockOutput(folder: string): () => void {
+  // Without the folder around it there is nothing to protect yet.
+  if (!exists(dirname(folder))) return () => {};
+  const lock = `${folder}.docsgen-lock`;
+  const own = JSON.stringify({ pid: process.pid, started: startMark(process.pid) });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    if (create(lock, own)) return () => rmSync(lock, { force: true });
+    const holder = readText(lock);
+    if (holder === undefined) continue;
+    if (!isStale(lock, holder)) throw busy(folder, holder);
+    takeAway(lock, holder);
+  }
+  throw busy(folder, readText(lock) ?? '');
+}
+
+/** False when there is a lock already. Where nothing can be written at all, no build can, and none needs a lock. */
+function create(lock: string, text: string): boolean {
+  try {
+    writeFileSync(lock, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return true;
+    rmSync(lock, { force: true });
+    throw error;
+  }
+}
+
+function isStale(lock: string, holder: string): boolean {
+  const { pid, started } = read(holder);
+  if (pid === undefined) return Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > SILENT_MS;
+  return !isAlive(pid) || startMark(pid) !== started;
+}
+
+function read(holder: string): { readonly pid?: number; readonly started?: string } {
+  try {
+    return JSON.parse(holder);
+  } catch {
+    return {};
+  }
+}
+
+/** Removes a stale lock; one that another build has put in its place meanwhile is given back. */
+function takeAway(lock: string, holder: string): void {
+  const aside = `${lock}-${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch {
+    return; // Another build was quicker.
+  }
+  if (readText(aside) === holder) rmSync(aside, { force: true });
+  else renameSync(aside, lock);
+}
+
+function busy(folder: string, holder: string): OutputBusy {
+  const { pid } = read(holder);
+  return new OutputBusy(
+    `Another build${pid === undefined ? '' : ` (process ${pid})`} is writing the output folder \`${folder}\`.`,
+  );
+}

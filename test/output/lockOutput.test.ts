@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { chmodSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { lockOutput } from '../../src/output/lockOutput.ts';
+import { startMark } from '../../src/system/processes.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+/** The id of no process that runs. */
+const DEAD = 2 ** 22 + 12_345;
+
+/** A project folder with a lock in which this stands; none without a text. */
+function locked(text?: string) {
+  const parent = temporaryFolder(text === undefined ? {} : { 'dist.docsgen-lock': text });
+  const lock = join(parent, 'dist.docsgen-lock');
+  return { folder: join(parent, 'dist'), lock, names: () => readdirSync(parent) };
+}
+
+describe('lockOutput', () => {
+  it('O-11: keeps a second build out until the first has ended, and says which it is', () => {
+    const { folder, names } = locked();
+    const unlock = lockOutput(folder);
+    assert.deepEqual(names(), ['dist.docsgen-lock']);
+    assert.throws(() => lockOutput(folder), {
+      code: 'EBUSY',
+      message: `Another build (process ${process.pid}) is writing the output folder \`${folder}\`.`,
+    });
+    unlock();
+    assert.deepEqual(names(), []);
+    lockOutput(folder)();
+  });
+
+  it('O-11: takes over what a killed build has left, also when its id is another process’s now', () => {
+    for (const stale of [
+      { pid: DEAD, started: startMark(1) },
+      { pid: process.pid, started: '1' },
+    ]) {
+      const { folder, lock, names } = locked(JSON.stringify(stale));
+      const unlock = lockOutput(folder);
+      assert.equal(JSON.parse(readFileSync(lock, 'utf8')).pid, process.pid);
+      unlock();
+      assert.deepEqual(names(), []);
+    }
+  });
+
+  it('O-11: leaves a lock alone that is just being written, and takes one over that never was', () => {
+    const { folder, lock } = locked('');
+    assert.throws(() => lockOutput(folder), { code: 'EBUSY' });
+    utimesSync(lock, 1, 1);
+    lockOutput(folder)();
+    writeFileSync(lock, '{"pid": 12');
+    assert.throws(() => lockOutput(folder), /^Error: Another build is writing/);
+  });
+
+  it('asks for no lock where nothing can be written or nothing is yet', () => {
+    const { folder, names } = locked();
+    lockOutput(join(folder, 'a/b/dist'))();
+    assert.deepEqual(names(), []);
+    chmodSync(join(folder, '..'), 0o500);
+    lockOutput(folder)();
+    chmodSync(join(folder, '..'), 0o700);
+    assert.deepEqual(names(), []);
+  });
+});
