@@ -25,11 +25,29 @@ const parts = {
     ),
 };
 
+/** Parts that run on request alone: they take minutes, and find what nobody has thought of. */
+const more = {
+  fuzz: () =>
+    run(
+      node,
+      [
+        '--import',
+        'tsx',
+        '--test',
+        '--test-reporter',
+        'spec',
+        'test/fuzz/content.ts',
+        'test/build/incremental.test.ts',
+      ],
+      { DOCSGEN_FUZZ_EDITS: process.env.DOCSGEN_FUZZ_EDITS ?? '250' },
+    ),
+};
+
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   const started = performance.now();
   console.error(`\n# ${name}`);
-  const status = parts[name]();
+  const status = { ...parts, ...more }[name]();
   console.error(
     `# ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { it } from 'node:test';
+import { type BuildResult, build } from '../../src/build/build.ts';
+import { CARRIED_LIST, readCarried } from '../../src/output/carriedFiles.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { type Dice, diceOf, FIRST_FILES, type Files, randomEdit } from './randomEdits.ts';
+
+/** Each run takes the same edits, unless it is asked for others: `npm run fuzz` asks for many. */
+const SEED = Number(process.env['DOCSGEN_FUZZ_SEED'] ?? 4711);
+const EDITS = Number(process.env['DOCSGEN_FUZZ_EDITS'] ?? 12);
+
+it(`T-07: after each of ${EDITS} random edits the site is byte for byte what a clean build makes (seed ${SEED})`, async () => {
+  const dice = diceOf(SEED);
+  const root = temporaryFolder();
+  const trail: string[] = [];
+  let files: Files = new Map();
+  let published = FIRST_FILES;
+  let refused = 0;
+  const step = async (name: string, next: Files) => {
+    writeProject(root, files, next);
+    files = next;
+    trail.push(name);
+    const told = `after ${trail.length} edits, the last ones: ${trail.slice(-4).join('; ')}`;
+    const before = treeOf(root);
+    const result = await buildOf(root, true);
+    const cleanRoot = temporaryFolder();
+    writeProject(cleanRoot, new Map(), next);
+    const clean = await buildOf(cleanRoot, false);
+    assert.deepEqual(result.diagnostics, clean.diagnostics, told);
+    assert.equal(result.commit === undefined, clean.commit === undefined, told);
+    assertSame(treeOf(root), result.commit === undefined ? before : treeOf(cleanRoot), told);
+    rmSync(cleanRoot, { recursive: true });
+    return result.commit !== undefined;
+  };
+  await step('the first build', FIRST_FILES);
+  for (let count = 0; count < EDITS; count += 1) {
+    const edit = randomEdit(files, dice);
+    if (dice.below(6) === 0) damage(root, dice);
+    if (await step(edit.name, edit.files)) published = edit.files;
+    else {
+      refused += 1;
+      await step(`${edit.name}, taken back`, published);
+    }
+  }
+  assert.ok(refused < EDITS * 0.6, `${refused} of ${EDITS} edits were refused: too few were built`);
+});
+
+function buildOf(root: string, cache: boolean): Promise<BuildResult> {
+  return build({ root, flags: {}, environment: {}, dev: false, strict: false, cache, onProgress: () => {} });
+}
+
+/** Brings a project's folder from one state to the next. */
+function writeProject(root: string, before: Files, next: Files): void {
+  for (const path of before.keys()) if (!next.has(path)) rmSync(join(root, path));
+  for (const [path, text] of next) {
+    if (before.get(path) === text) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+/** Deletes or lengthens a file of the output, as people and tools do. */
+function damage(root: string, dice: Dice): void {
+  const folder = join(root, 'dist');
+  const path = join(folder, dice.pick(Object.keys(treeOf(root)).filter((name) => !name.startsWith('.docsgen-'))));
+  if (dice.below(2) === 0) rmSync(path);
+  else writeFileSync(path, `${readFileSync(path, 'latin1')} damaged`);
+}
+
+/** The output without what it carries for open tabs: the one thing that depends on the folder's past. */
+function treeOf(root: string): Readonly<Record<string, string>> {
+  const folder = join(root, 'dist');
+  const carried = readCarried(folder);
+  const names =
+    statSync(folder, { throwIfNoEntry: false }) === undefined ? [] : readdirSync(folder, { recursive: true });
+  return Object.fromEntries(
+    names
+      .map(String)
+      .filter((name) => name !== CARRIED_LIST && !(name in carried) && statSync(join(folder, name)).isFile())
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name), 'latin1')]),
+  );
+}
+
+function assertSame(
+  actual: Readonly<Record<string, string>>,
+  expected: Readonly<Record<string, string>>,
+  told: string,
+) {
+  assert.deepEqual(Object.keys(actual), Object.keys(expected), told);
+  const differing = Object.keys(actual).filter((path) => actual[path] !== expected[path]);
+  assert.deepEqual(differing, [], told);
+}
