@@ -139,6 +139,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     if (text !== undefined) return sendBody(request, response, { name: path, body: text });
     if (serve === undefined) return sendNotFound(request, response);
     if (path.includes('#') && sendFile(request, response, join([publicDir, contentDir][folder] ?? '', path))) return;
+    // A file that is deleted between sirv's look and its reading would end the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
     serve(request, response, () => sendNotFound(request, response));
   }

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { cacheControl } from '../hosting/siteHeaders.ts';
 import type { Route } from '../model/brands.ts';
 import { readCarried } from '../output/carriedFiles.ts';
@@ -10,7 +9,7 @@ import { hrefOfRoute, pageFileOf } from '../routes/routeOf.ts';
 import { readBytes } from '../system/files.ts';
 import { guardRequest } from './guardRequest.ts';
 import { type Addresses, resolveRequest } from './resolveRequest.ts';
-import { sendBody, sendFile, sendRedirect, sendText } from './respond.ts';
+import { sendBody, sendOpened, sendRedirect, sendText } from './respond.ts';
 
 /** What a preview serves. */
 export interface PreviewRequest {
@@ -26,38 +25,40 @@ export function createPreviewServer({
 }: PreviewRequest): { readonly server: Server; readonly base: string } | undefined {
   const first = readOutputMarker(folder);
   if (first === undefined) return undefined;
-  // Reads the folder at each request: a build may swap it while the preview runs.
-  const serveFile = sirv(folder, { dev: true, etag: true, dotfiles: false, setHeaders: sayEncoding });
   const current = createMarkerReader(folder, first);
   const server = createServer((request, response) => {
-    if (!guardRequest(request, response, { host })) return;
+    if (guardRequest(request, response, { host })) answer(request, response, 1);
+  });
+
+  function answer(request: IncomingMessage, response: ServerResponse, attempt: number): void {
     const { marker, carried, addresses } = current();
     for (const [name, value] of Object.entries(marker.headers)) response.setHeader(name, value);
     const requested = resolveRequest(request.url ?? '/', addresses);
-    const sendNotFound = () => {
-      const body = readBytes(join(folder, '404.html'));
-      if (body === undefined || !wantsHtml(request.url ?? '')) sendText(response, 404, 'Not found.');
-      else sendBody(request, response, { name: '404.html', body, status: 404 });
-    };
     if (requested.kind === 'bad') return sendText(response, 400, 'The address is malformed.');
     if (requested.kind === 'redirect') return sendRedirect(response, requested.location);
-    if (requested.kind === 'outside') return sendNotFound();
+    if (requested.kind === 'outside') return sendNotFound(request, response);
     const path = requested.kind === 'page' ? `/${pageFileOf(requested.route as Route)}` : requested.path;
     // Nothing is served but what the build wrote.
-    if (!Object.hasOwn(marker.files, path.slice(1)) && !Object.hasOwn(carried, path.slice(1))) return sendNotFound();
+    const isOurs = [marker.files, carried].some((files) => Object.hasOwn(files, path.slice(1)));
+    if (!isOurs || attempt > SWAP_ATTEMPTS) return sendNotFound(request, response);
     response.setHeader('Cache-Control', cacheControl(path));
-    if (path.includes('#') && sendFile(request, response, join(folder, path))) return;
-    request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
-    serveFile(request, response, sendNotFound);
-  });
+    if (sendOpened(request, response, join(folder, path))) return;
+    // A build has set the folder aside, and puts the next one in its place.
+    setTimeout(() => answer(request, response, attempt + 1), SWAP_PAUSE_MS);
+  }
+
+  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+    const body = readBytes(join(folder, '404.html'));
+    if (body === undefined || !wantsHtml(request.url ?? '')) sendText(response, 404, 'Not found.');
+    else sendBody(request, response, { name: '404.html', body, status: 404 });
+  }
+
   return { server, base: first.base };
 }
 
-/** Without it, browsers take plain text and Markdown for an encoding of old. */
-function sayEncoding(response: ServerResponse, path: string): void {
-  if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-  if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-}
+/** While a build swaps the folder, nothing stands at its place for some milliseconds. */
+const SWAP_ATTEMPTS = 50;
+const SWAP_PAUSE_MS = 10;
 
 /** The folder's marker as it stands now; it is read again only when a build has put another in its place. */
 function createMarkerReader(folder: string, first: OutputMarker) {

@@ -1,17 +1,32 @@
+import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { pipeline } from 'node:stream';
 import { wellFormed } from '../model/wellFormed.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes } from '../system/files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
 
@@ -33,6 +48,45 @@ export function sendBody(
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Sends a file as it stands at this moment, whole: what is opened stays what it is while a build puts another in its
+ * place. One range, which the guard has looked at, is sent alone. Yields whether there is such a file.
+ */
+export function sendOpened(request: IncomingMessage, response: ServerResponse, file: string): boolean {
+  const descriptor = openOrNone(file);
+  if (descriptor === undefined) return false;
+  const { size, mtimeMs } = fstatSync(descriptor);
+  const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+  response.setHeader('ETag', etag);
+  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  const start = Number(first ?? 0);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  const status = request.headers['if-none-match'] === etag ? 304 : first === undefined ? 200 : start < size ? 206 : 416;
+  if (status === 304 || status === 416) {
+    closeSync(descriptor);
+    response.writeHead(status, status === 416 ? { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 } : {}).end();
+    return true;
+  }
+  response.writeHead(status, {
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Content-Length': end - start + 1,
+    ...(status === 206 ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
+  });
+  if (request.method === 'HEAD' || size === 0) {
+    closeSync(descriptor);
+    response.end();
+  } else pipeline(createReadStream(file, { fd: descriptor, start, end }), response, () => {});
+  return true;
+}
+
+function openOrNone(file: string): number | undefined {
+  try {
+    return openSync(file, 'r');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Sends a file whose name sirv cannot look up: it leaves `%23` as it is. Yields whether there is one. */

@@ -52,7 +52,19 @@ const BRACKET_STEPS: readonly (number | undefined)[] = Array.from({ length: 128 
   return ')]}'.includes(character) ? -1 : undefined;
 });
 
+/** The reference parser reads all lines again for each container that is open; nobody may write more of them than this. */
+const CONTAINER_DEPTH_LIMIT = 250;
+
+function refuseContainers(body: string): void {
+  let depth = 0;
+  for (const [, name] of body.matchAll(/^[ \t>]*:{3,}[ \t]*(\w*)/gm)) {
+    depth = Math.max(0, depth + (name === '' ? -1 : 1));
+    if (depth > CONTAINER_DEPTH_LIMIT) throw new RangeError(`More than ${CONTAINER_DEPTH_LIMIT} containers are open.`);
+  }
+}
+
 const parseByRemark: Parser = ({ body, format }) => {
+  refuseContainers(body);
   const processor = format === 'mdx' ? mdxReference() : reference();
   return headingAttributes(processor.parse(body) as unknown as TreeNode);
 };

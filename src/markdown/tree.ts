@@ -45,12 +45,29 @@ export type Handlers<Context> = Readonly<
 >;
 
 /**
+ * How deep a tree may be. The stack would hold more, and how much more depends on thread and moment: pages would be
+ * refused on one machine and taken on another, and what comes after the compiler would fail on them.
+ */
+export const DEPTH_LIMIT = 250;
+
+/**
  * Walks a tree once, calling the handler of each node's type and putting replacements in place.
- * Nodes that `enter` puts in are walked too, those of `exit` are not.
+ * Nodes that `enter` puts in are walked too, those of `exit` are not. Throws a `RangeError` beyond `DEPTH_LIMIT`.
  */
 export function transformTree<Context>(root: TreeNode, handlers: Handlers<Context>, context: Context): void {
+  walk(root, 0, { handlers, context });
+}
+
+interface Walk<Context> {
+  readonly handlers: Handlers<Context>;
+  readonly context: Context;
+}
+
+function walk<Context>(root: TreeNode, depth: number, walking: Walk<Context>): void {
   const { children } = root;
   if (children === undefined) return;
+  if (depth > DEPTH_LIMIT) throw new RangeError('The tree is too deep.');
+  const { handlers, context } = walking;
   for (let index = 0; index < children.length; ) {
     const node = children[index];
     if (node === undefined) return;
@@ -60,7 +77,7 @@ export function transformTree<Context>(root: TreeNode, handlers: Handlers<Contex
       children.splice(index, 1, ...entered);
       if (entered[0] !== node) continue;
     }
-    if (node.children !== undefined) transformTree(node, handlers, context);
+    if (node.children !== undefined) walk(node, depth + 1, walking);
     const left = handler?.exit?.(node, context);
     if (left === undefined) index += 1;
     else {

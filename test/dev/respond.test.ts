@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { sendBody, sendFile, sendRedirect, sendText } from '../../src/dev/respond.ts';
+import { sendBody, sendFile, sendOpened, sendRedirect, sendText } from '../../src/dev/respond.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { askRaw, get } from './rawRequest.ts';
 
@@ -60,6 +60,50 @@ describe('sendBody', () => {
     assert.equal(status, 404);
     assert.equal((await ask({ 'If-None-Match': headers.etag ?? '' })).status, 404);
   });
+});
+
+describe('sendOpened', () => {
+  const folder = temporaryFolder({ 'a.txt': 'abcdef', 'empty.css': '', 'x.woff2': 'font', 'c# %.txt': 'sharp' });
+  const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+    askRaw(
+      (request, response) => {
+        if (!sendOpened(request, response, join(folder, name))) sendText(response, 404, 'none');
+      },
+      get('/', headers).replace('GET', method),
+    );
+
+  it('sends a file whole, with its type and length', async () => {
+    const { status, body, headers } = await ask('a.txt');
+    assert.deepEqual(
+      [status, body, headers['content-length'], headers['content-type']],
+      [200, 'abcdef', '6', 'text/plain; charset=utf-8'],
+    );
+    assert.deepEqual([(await ask('empty.css')).body, (await ask('empty.css')).headers['content-length']], ['', '0']);
+    assert.equal((await ask('x.woff2')).headers['content-type'], 'font/woff2');
+    assert.equal((await ask('c# %.txt')).body, 'sharp');
+    const head = await ask('a.txt', {}, 'HEAD');
+    assert.deepEqual([head.body, head.headers['content-length']], ['', '6']);
+  });
+
+  it('S-13: sends the part that is asked for, or says that there is none', async () => {
+    const part = async (range: string) => {
+      const { status, body, headers } = await ask('a.txt', { Range: range });
+      return [status, body, headers['content-range']];
+    };
+    assert.deepEqual(await part('bytes=1-3'), [206, 'bcd', 'bytes 1-3/6']);
+    assert.deepEqual(await part('bytes=4-'), [206, 'ef', 'bytes 4-5/6']);
+    assert.deepEqual(await part('bytes=4-99'), [206, 'ef', 'bytes 4-5/6']);
+    assert.deepEqual(await part('bytes=6-'), [416, '', 'bytes */6']);
+    assert.equal((await ask('empty.css', { Range: 'bytes=0-' })).status, 416);
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const { etag = '' } = (await ask('a.txt')).headers;
+    assert.deepEqual([(await ask('a.txt', { 'If-None-Match': etag })).status], [304]);
+    assert.equal((await ask('a.txt', { 'If-None-Match': '"x"' })).status, 200);
+  });
+
+  it('yields whether there is such a file', async () => assert.equal((await ask('gone.txt')).status, 404));
 });
 
 describe('sendFile', () => {

@@ -182,6 +182,15 @@ describe('a page made to be heavy', () => {
     assert.equal(html, '');
     assert.equal(record.title, 'Deep');
   });
+
+  it('M-09: is refused from one depth on, which does not hang on the stack of the moment', () => {
+    const codesOf = (text: string) => compileText(text, { path: 'page.md' }).diagnostics.map(({ code }) => code);
+    for (const piece of ['1. ', '- ', '> ']) {
+      assert.equal(codesOf(`${piece.repeat(100)}x`).includes('too-deep'), false, piece);
+      assert.equal(codesOf(`${piece.repeat(300)}x`).includes('too-deep'), true, piece);
+    }
+    assert.equal(codesOf(`${'<b>'.repeat(300)}x`).includes('too-deep'), true);
+  });
 });
 
 /** A machine that does other work meanwhile may take longer. */

@@ -215,3 +215,11 @@ describe('the native parser', () => {
     assert.doesNotThrow(() => parse(') ] '.repeat(5_000)));
   });
 });
+
+describe('the reference parser', () => {
+  it('M-09: is kept from containers without end, which it reads again and again', () => {
+    const parse = (body: string) => parserFor('remark')(sourceOf('page.md', body));
+    assert.throws(() => parse(':::tip[x]\n'.repeat(3_000)), RangeError);
+    assert.doesNotThrow(() => parse(':::tip[x]\nWords.\n:::\n\n'.repeat(300)));
+  });
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { createPreviewServer } from '../../src/dev/previewServer.ts';
+import type { OutputFile } from '../../src/model/outputPlan.ts';
+import { commitOutput } from '../../src/output/commitOutput.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const FACTS = { base: '/', routes: ['/', '/a/'], redirects: {}, headers: { 'X-Own': 'yes' } };
+const TARGETS = ['/', '/a/', '/data.txt'];
+
+/** Publishes an edition of a small site; each has files of another length. */
+function publish(folder: string, word: string): string {
+  const text = (length: number): OutputFile => ({ kind: 'text', contents: `${word} `.repeat(length) });
+  const plan = new Map([
+    ['index.html', text(2000)],
+    ['a/index.html', text(9000)],
+    ['data.txt', text(30_000)],
+  ]);
+  commitOutput(plan, folder, FACTS);
+  return folder;
+}
+
+/** A preview of a folder that holds an edition, beside it the next one. */
+async function previewed() {
+  const root = temporaryFolder();
+  const folder = publish(join(root, 'dist'), 'old');
+  const next = publish(join(root, 'next'), 'renewed');
+  const { server } = createPreviewServer({ folder, host: undefined }) ?? {};
+  assert.ok(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  after(() => {
+    agent.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string) =>
+    new Promise<{ readonly status: number | undefined; readonly body: string; readonly own: unknown }>(
+      (resolve, reject) => {
+        get({ port, host: '127.0.0.1', path, agent, headers: { Host: 'localhost' }, timeout: 10_000 }, (response) => {
+          let body = '';
+          response.on('data', (data) => {
+            body += data;
+          });
+          response.on('end', () => resolve({ status: response.statusCode, body, own: response.headers['x-own'] }));
+          response.on('error', reject);
+        })
+          .on('timeout', () => reject(new Error(`No answer for ${path}`)))
+          .on('error', reject);
+      },
+    );
+  return { root, folder, next, ask, server };
+}
+
+describe('createPreviewServer', () => {
+  it('S-15: waits while a build has set the folder aside', async () => {
+    const { root, folder, next, ask, server } = await previewed();
+    renameSync(folder, join(root, 'aside'));
+    // Only when all of them have met with nothing is the next edition put in place.
+    let asked = 0;
+    server.on('request', () => {
+      asked += 1;
+      if (asked === TARGETS.length) renameSync(next, folder);
+    });
+    const answers = TARGETS.map(ask);
+    for (const { status, body, own } of await Promise.all(answers)) {
+      assert.deepEqual([status, own], [200, 'yes']);
+      assert.match(body, /^(?:renewed )+$/);
+    }
+  });
+
+  it('S-15: gives 2,000 readers the old file or the new one, whole, while the folder is swapped again and again', async () => {
+    const { root, folder, next, ask } = await previewed();
+    const swapper = spawn(process.execPath, [
+      '-e',
+      `const { renameSync } = require('node:fs');
+       const [folder, next, aside] = process.argv.slice(1);
+       for (const end = Date.now() + 60_000; Date.now() < end; ) {
+         renameSync(folder, aside); renameSync(next, folder); renameSync(aside, next);
+         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3);
+       }`,
+      ...[folder, next, join(root, 'aside')],
+    ]);
+    after(() => swapper.kill('SIGKILL'));
+    const lengths = new Map<string, Set<number>>(TARGETS.map((target) => [target, new Set()]));
+    const reader = async (first: number) => {
+      for (let count = 0; count < 250; count += 1) {
+        const target = TARGETS[(first + count) % TARGETS.length] ?? '/';
+        const { status, body } = await ask(target);
+        assert.equal(status, 200, target);
+        assert.match(body.slice(0, 20), /^(?:old |renewed )/);
+        lengths.get(target)?.add(body.length);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, (_, index) => reader(index)));
+    swapper.kill('SIGKILL');
+    assert.deepEqual(
+      [...lengths].map(([target, seen]) => [target, [...seen].sort((a, b) => a - b)]),
+      [
+        ['/', [8000, 16_000]],
+        ['/a/', [36_000, 72_000]],
+        ['/data.txt', [120_000, 240_000]],
+      ],
+    );
+  });
+
+  it('is none where nothing is built', () => {
+    assert.equal(createPreviewServer({ folder: temporaryFolder({ 'index.html': 'x' }), host: undefined }), undefined);
+  });
+});
