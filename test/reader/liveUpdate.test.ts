@@ -71,38 +71,42 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: newer.'));
   });
 
-  journey('an error shows over the page with its place, and goes away when it is mended', theirs, async (open) => {
-    const { page } = await open('/other/');
-    await markWindow(page);
-    await listening(page);
-    site.write('content/other.md', '# Other\n\nSome words, and a [broken link](gone.md).\n');
-    const overlay = page.locator('dialog#docsgen-errors');
-    await overlay.waitFor();
-    assert.match(
-      (await overlay.locator('pre').textContent()) ?? '',
-      /^content\/other\.md:3:33: error: There is no page `gone\.md`\. \[broken-link\]\n {2}3 \| Some words/,
-    );
-    assert.equal(
-      await overlay.evaluate((element) => element.contains(document.activeElement)),
-      true,
-      'the focus is in the dialog',
-    );
-    assert.equal(
-      await overlay.locator('pre').evaluate((element) => getComputedStyle(element).userSelect !== 'none'),
-      true,
-    );
-    // A page opened meanwhile shows it too.
-    const second = await open('/long/');
-    await second.page.locator('dialog#docsgen-errors').waitFor();
-    await second.page.keyboard.press('Escape');
-    await second.page.locator('dialog#docsgen-errors').waitFor({ state: 'hidden' });
-    site.write('content/other.md', FILES['content/other.md']);
-    await overlay.waitFor({ state: 'detached' });
-    await until(page, () => document.querySelector('main')?.textContent?.includes('Words.'));
-    assert.equal(await isMarked(page), true);
-  });
+  journey(
+    'T-05: an error shows over the page with its place, and goes away when it is mended',
+    theirs,
+    async (open) => {
+      const { page } = await open('/other/');
+      await markWindow(page);
+      await listening(page);
+      site.write('content/other.md', '# Other\n\nSome words, and a [broken link](gone.md).\n');
+      const overlay = page.locator('dialog#docsgen-errors');
+      await overlay.waitFor();
+      assert.match(
+        (await overlay.locator('pre').textContent()) ?? '',
+        /^content\/other\.md:3:33: error: There is no page `gone\.md`\. \[broken-link\]\n {2}3 \| Some words/,
+      );
+      assert.equal(
+        await overlay.evaluate((element) => element.contains(document.activeElement)),
+        true,
+        'the focus is in the dialog',
+      );
+      assert.equal(
+        await overlay.locator('pre').evaluate((element) => getComputedStyle(element).userSelect !== 'none'),
+        true,
+      );
+      // A page opened meanwhile shows it too.
+      const second = await open('/long/');
+      await second.page.locator('dialog#docsgen-errors').waitFor();
+      await second.page.keyboard.press('Escape');
+      await second.page.locator('dialog#docsgen-errors').waitFor({ state: 'hidden' });
+      site.write('content/other.md', FILES['content/other.md']);
+      await overlay.waitFor({ state: 'detached' });
+      await until(page, () => document.querySelector('main')?.textContent?.includes('Words.'));
+      assert.equal(await isMarked(page), true);
+    },
+  );
 
-  journey('a page that cannot be compiled comes back by itself', theirs, async (open) => {
+  journey('T-05: a page that cannot be compiled comes back by itself', theirs, async (open) => {
     const { page } = await open('/');
     await listening(page);
     site.write('content/index.mdx', '# Home\n\n<Nope />\n\n{UNKNOWN} <b\n');
@@ -131,7 +135,7 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('main')?.textContent?.includes('The limit is 5 MB.'));
   });
 
-  journey('new pages and new redirects answer at once, deleted ones no more', theirs, async (open) => {
+  journey('T-08: new pages and new redirects answer at once, deleted ones no more', theirs, async (open) => {
     const { page } = await open('/');
     await listening(page);
     const statusOf = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status();
@@ -149,7 +153,7 @@ describe('docsgen dev, while pages are written', () => {
     assert.equal(await statusOf('/fresh/'), 404);
   });
 
-  journey('an editor that saves by renaming, twenty times, never makes the page vanish', theirs, async (open) => {
+  journey('T-01: an editor that saves by renaming, twenty times, never makes the page vanish', theirs, async (open) => {
     const { page } = await open('/other/');
     await listening(page);
     const answers = new Set<number>();
@@ -169,7 +173,7 @@ describe('docsgen dev, while pages are written', () => {
     assert.equal(await page.locator('dialog#docsgen-errors').count(), 0);
   });
 
-  journey('a slow writer ends with what it wrote last', theirs, async (open) => {
+  journey('T-02: a slow writer ends with what it wrote last', theirs, async (open) => {
     const { page } = await open('/other/');
     await listening(page);
     for (const pauseMs of [5, 20, 45, 80]) {

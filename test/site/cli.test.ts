@@ -58,7 +58,7 @@ describe('the command line', () => {
     ['a preview of nothing', ['preview', 'guide'], /Nothing is built in .*\n {2}hint: docsgen build\n$/],
   ];
   for (const [name, args, stderr] of usage) {
-    it(`ends with 2 and says why: ${name}`, async () => {
+    it(`O-21: ends with 2 and says why: ${name}`, async () => {
       const run = await site.run(args);
       assert.equal(run.code, 2);
       assert.equal(run.stdout, '');
@@ -66,7 +66,7 @@ describe('the command line', () => {
     });
   }
 
-  it('ends with 2 for an output folder that would take sources with it', async () => {
+  it('O-09: ends with 2 for an output folder that would take sources with it', async () => {
     const full = createTestSite({
       'content/index.md': '# Home\n\nWords.\n',
       'site/config.ts': 'export const config = {};\n',
@@ -80,7 +80,7 @@ describe('the command line', () => {
     }
   });
 
-  it('ends with 70 for a fault of its own, with stack and versions, and leaves the output', async () => {
+  it('O-23: ends with 70 for a fault of its own, with stack and versions, and leaves the output', async () => {
     const own = createTestSite({
       ...PAGES,
       'break.mjs': "performance.now = () => { throw new TypeError('deliberate'); };\n",
@@ -126,7 +126,7 @@ describe('the output of the commands', () => {
     assert.match((await site.run(['build'])).stdout, /nothing changed/);
   });
 
-  it('writes no escape code into a pipe', async () => {
+  it('O-20: writes no escape code into a pipe', async () => {
     for (const files of [PAGES, WARNED, BROKEN]) {
       use(files);
       const runs = [await site.run(['build']), await site.run(['check'], { env: { NO_COLOR: '1' } })];
@@ -289,7 +289,7 @@ describe('the output of the commands', () => {
     assert.equal(site.list('guide/dist').includes('index.html'), true);
   });
 
-  it('survives a reader that closes the pipe', () => {
+  it('O-20: survives a reader that closes the pipe', () => {
     // More than a pipe holds.
     use({ 'index.md': `# Home\n\n${'[x](missing.md) '.repeat(2000)}\n` });
     const command = `"${process.execPath}" "${BINARY}" build --json | head -c 5`;

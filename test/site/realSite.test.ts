@@ -182,7 +182,7 @@ describe('the documentation site, built', () => {
       assert.ok(pattern in tree, pattern);
   });
 
-  it('makes no request to another host', () => {
+  it('H-02: makes no request to another host', () => {
     for (const [path, contents] of Object.entries(tree)) {
       if (path.endsWith('.css')) assert.doesNotMatch(contents, /url\(["']?(?:https?:)?\/\//, path);
       if (!path.endsWith('.html')) continue;
@@ -197,7 +197,7 @@ describe('the documentation site, built', () => {
     }
   });
 
-  it('holds no script or style that a strict policy would refuse', () => {
+  it('H-06: holds no script or style that a strict policy would refuse', () => {
     for (const path of Object.keys(tree).filter((path) => path.endsWith('.html'))) {
       for (const { name, attributes } of tagsOf(html(path))) {
         assert.notEqual(name, 'style', path);
@@ -231,7 +231,7 @@ describe('the documentation site, built', () => {
     }
   });
 
-  it('has a target for every link inside the site, fragments included', () => {
+  it('H-10: has a target for every link inside the site, fragments included', () => {
     const idsOf = new Map<string, Set<string>>();
     const idsAt = (file: string) => {
       const known = idsOf.get(file) ?? new Set(tagsOf(html(file)).flatMap(({ attributes }) => attributes['id'] ?? []));

@@ -58,7 +58,7 @@ describe('a site that is built again', () => {
     assert.deepEqual(site.tree(), first);
   });
 
-  it('lets the files of a deleted page vanish, and brings them back with it', async () => {
+  it('O-10: lets the files of a deleted page vanish, and brings them back with it', async () => {
     const source = site.read('content/abuse.mdx');
     site.remove('content/abuse.mdx');
     const { removed } = await buildJson(site);
@@ -75,7 +75,7 @@ describe('a site that is built again', () => {
     assert.deepEqual(site.tree(), first);
   });
 
-  it('is what a clean build makes, whatever the time zone, the locale and the folder', async () => {
+  it('O-18: is what a clean build makes, whatever the time zone, the locale and the folder', async () => {
     const other = copyRealSite();
     const run = await other.run(['build', '--quiet'], {
       env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', DOCSGEN_TEST: 'noise' },
@@ -84,7 +84,7 @@ describe('a site that is built again', () => {
     assertSameTree(other.tree(), first);
   });
 
-  it('repairs what has been changed or deleted by hand', async () => {
+  it('O-12: repairs what has been changed or deleted by hand', async () => {
     site.write('dist/limits/index.html', 'vandalised');
     site.remove('dist/pricing');
     await buildJson(site);

@@ -487,7 +487,7 @@ for (const command of ['dev', 'preview'] as const) {
       ['SIGINT', 130],
       ['SIGTERM', 143],
     ] as const) {
-      it(`ends within a second at ${signal}, with readers connected, and frees its port`, async () => {
+      it(`T-14: ends within a second at ${signal}, with readers connected, and frees its port`, async () => {
         const own = await startServer([command, 'project'], site.folder);
         const idle = connect(own.port, '127.0.0.1', () => idle.write('GET /docs/ HTTP/1.1\r\n'));
         idle.on('error', () => {});
@@ -505,7 +505,7 @@ for (const command of ['dev', 'preview'] as const) {
       });
     }
 
-    it('takes the next port when its own is taken, and says so', async () => {
+    it('T-15: takes the next port when its own is taken, and says so', async () => {
       const squatter = createServer().listen(0, '127.0.0.1');
       after(() => squatter.close());
       await new Promise((resolve) => squatter.once('listening', resolve));

@@ -63,7 +63,7 @@ const FAILURES: readonly {
 /** Page chunks, manifests and islands that do not come: the reader always arrives, or stays at a page that works. */
 export function chunkFailureJourneys(readers: () => Readers): void {
   for (const { name, kind, cause, answer } of FAILURES) {
-    journey(`the reader arrives though the chunk ${name}`, readers, async (open) => {
+    journey(`D-01, D-02: the reader arrives though the chunk ${name}`, readers, async (open) => {
       const visit = await open(FROM, { mayThrow: true, before: (page) => page.route(CHUNKS, answer) });
       const { page } = visit;
       await page.evaluate(() =>
@@ -85,7 +85,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     });
   }
 
-  journey('after 8 s without an answer the browser takes over', readers, async (open) => {
+  journey('D-03: after 8 s without an answer the browser takes over', readers, async (open) => {
     const held: Route[] = [];
     const visit = await open(FROM, {
       alone: true,
@@ -169,7 +169,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     });
   }
 
-  journey('offline the page stays readable, says so, and can try again', readers, async (open) => {
+  journey('D-05: offline the page stays readable, says so, and can try again', readers, async (open) => {
     const visit = await open(FROM, { alone: true });
     const { page, context } = visit;
     await markWindow(page);
@@ -193,53 +193,61 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     assert.deepEqual(visit.documents(), [FROM]);
   });
 
-  journey('an island that does not come leaves its HTML, and no button that looks alive', readers, async (open) => {
-    const visit = await open(`${BASE}/quickstart/`, {
-      alone: true,
-      before: async (page) => {
-        await page.clock.install();
-        await page.route('**/assets/CopyButton.*', (route) => route.fulfill({ status: 404, body: '' }));
-      },
-    });
-    const { page } = visit;
-    const button = page.locator('.copy-button').first();
-    await button.click();
-    // The one retry comes after a second.
-    await page.clock.runFor(1_100);
-    await page.locator('[data-island="CopyButton"][data-island-failed]').first().waitFor();
-    assert.equal(await button.isDisabled(), true);
-    assert.equal(await button.getAttribute('title'), 'This control could not be loaded.');
-    assert.match(
-      errorsOf(visit).find((text) => text.includes('CopyButton')) ?? '',
-      /Loading chunk CopyButton failed\.\n\(error: .*\/assets\/CopyButton\.\w+\.js\?r=1\)/,
-    );
-    assert.equal(await page.locator('.code-block code').first().isVisible(), true);
-    await follow(page);
-    await arrivedAt(page, TO);
-  });
+  journey(
+    'D-06: an island that does not come leaves its HTML, and no button that looks alive',
+    readers,
+    async (open) => {
+      const visit = await open(`${BASE}/quickstart/`, {
+        alone: true,
+        before: async (page) => {
+          await page.clock.install();
+          await page.route('**/assets/CopyButton.*', (route) => route.fulfill({ status: 404, body: '' }));
+        },
+      });
+      const { page } = visit;
+      const button = page.locator('.copy-button').first();
+      await button.click();
+      // The one retry comes after a second.
+      await page.clock.runFor(1_100);
+      await page.locator('[data-island="CopyButton"][data-island-failed]').first().waitFor();
+      assert.equal(await button.isDisabled(), true);
+      assert.equal(await button.getAttribute('title'), 'This control could not be loaded.');
+      assert.match(
+        errorsOf(visit).find((text) => text.includes('CopyButton')) ?? '',
+        /Loading chunk CopyButton failed\.\n\(error: .*\/assets\/CopyButton\.\w+\.js\?r=1\)/,
+      );
+      assert.equal(await page.locator('.code-block code').first().isVisible(), true);
+      await follow(page);
+      await arrivedAt(page, TO);
+    },
+  );
 
-  journey('an island that comes at the second attempt does what was asked at the first', readers, async (open) => {
-    let asked = 0;
-    const { page } = await open(`${BASE}/quickstart/`, {
-      permissions: ['clipboard-read', 'clipboard-write'],
-      before: async (page) => {
-        await page.clock.install();
-        await page.route('**/assets/CopyButton.*', (route) => {
-          asked += 1;
-          return asked === 1 ? route.abort() : route.continue();
-        });
-      },
-    });
-    await page.locator('.copy-button').first().click();
-    await page.clock.runFor(1_100);
-    await until(page, () => {
-      const copied = document.querySelector('.copy-button')?.classList.contains('copied');
-      return copied;
-    });
-    assert.equal(asked, 2);
-  });
+  journey(
+    'D-07: an island that comes at the second attempt does what was asked at the first',
+    readers,
+    async (open) => {
+      let asked = 0;
+      const { page } = await open(`${BASE}/quickstart/`, {
+        permissions: ['clipboard-read', 'clipboard-write'],
+        before: async (page) => {
+          await page.clock.install();
+          await page.route('**/assets/CopyButton.*', (route) => {
+            asked += 1;
+            return asked === 1 ? route.abort() : route.continue();
+          });
+        },
+      });
+      await page.locator('.copy-button').first().click();
+      await page.clock.runFor(1_100);
+      await until(page, () => {
+        const copied = document.querySelector('.copy-button')?.classList.contains('copied');
+        return copied;
+      });
+      assert.equal(asked, 2);
+    },
+  );
 
-  journey('storage that is blocked breaks nothing', readers, async (open) => {
+  journey('C-11: storage that is blocked breaks nothing', readers, async (open) => {
     const visit = await open(`${BASE}/quickstart/`, {
       before: (page) =>
         page.addInitScript(() => {

@@ -45,7 +45,7 @@ export function navigationJourneys(readers: () => Readers): void {
     );
   });
 
-  journey('an old link to a heading that went elsewhere arrives there', readers, async (open) => {
+  journey('R-09: an old link to a heading that went elsewhere arrives there', readers, async (open) => {
     const { page } = await open(`${BASE}/tabs-under-test/?q=1#first-set-of-old`);
     await arrivedAt(page, `${BASE}/tabs-under-test/?q=1#second-set`);
     await until(page, () => document.querySelector(':target')?.id === 'second-set');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { BASE, journey, type Readers, TABS_PATH } from '../reader.ts';
 
 const NO_SCRIPTS = { javaScriptEnabled: false };
@@ -64,12 +64,19 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
     await unknown.page.waitForURL(`**${BASE}/`);
   });
 
-  journey(
-    'with the entry script blocked the page is one without scripts: nothing dead, links plain',
-    readers,
-    async (open) => {
+  for (const [what, answer] of [
+    ['C-12: with the entry script blocked', (route) => route.abort()],
+    [
+      'D-10, C-08: with an entry script that somebody has changed on its way',
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()}\n// A host's own words.` });
+      },
+    ],
+  ] satisfies readonly (readonly [string, (route: Route) => Promise<void>])[]) {
+    journey(`${what} the page is one without scripts: nothing dead, links plain`, readers, async (open) => {
       const visit = await open(TABS_PATH, {
-        before: (page) => page.route(/\/assets\/[^/]*entry[^/]*\.js$/i, (route) => route.abort()),
+        before: (page) => page.route(/\/assets\/[^/]*entry[^/]*\.js$/i, answer),
       });
       const { page } = visit;
       await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
@@ -78,8 +85,8 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
       await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
       await page.waitForURL(`**${BASE}/guides/`);
       assert.deepEqual(visit.documents(), [TABS_PATH, `${BASE}/guides/`]);
-    },
-  );
+    });
+  }
 }
 
 /** Buttons and fields that can be seen and do nothing: all but those that the browser itself serves. */
