@@ -49,7 +49,7 @@ export async function buildShard(request: BuildRequest, shard: Shard): Promise<B
     }
     await putCards(site, stage, request.onProgress, { of: new Set(work.map(({ route }) => route)) });
     stage.put(FRAGMENT_FILE, { kind: 'text', contents: writeFragment(inOrder(pages)) });
-    const commit = stage.commit({ base: project.config.base, routes: [], redirects: {} });
+    const commit = stage.commit({ base: project.config.base, routes: [], redirects: {}, headers: {} });
     return { pages: pages.size, diagnostics, commit, explain };
   } catch (error) {
     stage.discard();

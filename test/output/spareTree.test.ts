@@ -19,7 +19,7 @@ function builder() {
     build(edition: Readonly<Record<string, string>>) {
       const stage = createStage(folder, process.pid, spareTreeIn(cache));
       for (const [path, contents] of Object.entries(edition)) stage.put(path, { kind: 'text', contents });
-      return stage.commit({ base: '/', routes: [], redirects: {} });
+      return stage.commit({ base: '/', routes: [], redirects: {}, headers: {} });
     },
     tree: () =>
       Object.fromEntries(
