@@ -3,23 +3,25 @@ import { guideLanguageOf } from './guideLanguageOf.ts';
 import { type Language, languages } from './languages.ts';
 import { PageThumbnail } from './PageThumbnail.tsx';
 
-/** A card for each guide, by language: all pages below a language's own page, and all below `/guides/`. */
-export const GuideCards = withPages(({ pages, hrefOf }: PagesProps) =>
-  languages.map((language) => {
-    const guides = pages.filter(({ path }) => guideLanguageOf(path) === language.id);
-    if (guides.length === 0) return null;
-    return (
-      <section key={language.id} className="guides" aria-labelledby={`guides-${language.id}`}>
-        <h2 id={`guides-${language.id}`}>{language.name}</h2>
-        <ul className="guide-cards" data-language={language.id}>
-          {guides.map((guide) => (
-            <GuideCard key={guide.path} guide={guide} language={language} hrefOf={hrefOf} />
-          ))}
-        </ul>
-      </section>
-    );
-  }),
-);
+interface GuideCardsProps extends PagesProps {
+  /** Id of the language. */
+  readonly language: string;
+}
+
+/** A card for each guide in a language: all pages below the language's own page, or below `/guides/` for `native`. */
+export const GuideCards = withPages(({ language: id, pages, hrefOf }: GuideCardsProps) => {
+  const language = languages.find((known) => known.id === id);
+  if (language === undefined) throw new Error(`There is no language \`${id}\`.`);
+  return (
+    <ul className="guide-cards" data-language={id}>
+      {pages
+        .filter(({ path }) => guideLanguageOf(path) === id)
+        .map((guide) => (
+          <GuideCard key={guide.path} guide={guide} language={language} hrefOf={hrefOf} />
+        ))}
+    </ul>
+  );
+});
 
 interface GuideCardProps extends Pick<PagesProps, 'hrefOf'> {
   readonly guide: PageRecord;

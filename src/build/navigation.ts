@@ -6,6 +6,7 @@ import { didYouMean } from '../model/nearest.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { LinkView, SidebarItemView } from '../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../render/sidebarTemplate.ts';
+import { navRouteOf } from '../routes/navRouteOf.ts';
 import { neighboursOf, trailTo } from '../routes/neighbours.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import {
@@ -21,6 +22,8 @@ import {
 export interface PageNavigation {
   readonly sidebar: SidebarTemplate | undefined;
   readonly breadcrumbs: readonly LinkView[];
+  /** Address of the top navigation's entry that the page belongs to. */
+  readonly navHref: string | undefined;
   readonly prev: LinkView | undefined;
   readonly next: LinkView | undefined;
 }
@@ -65,6 +68,15 @@ export function createNavigation(sources: NavigationSources): Navigation {
   };
   const sidebarFor = (route: Route): PlannedSidebar | undefined =>
     configured === undefined ? byFolder?.get(route) : configured[sidebarIndexFor(route, config.sidebars ?? [])];
+  const navRoutes = routesOf(config.nav, recordOf);
+  const navHrefOf = (route: Route): string | undefined => {
+    const section = sidebarFor(route);
+    const entry = navRouteOf(
+      route,
+      navRoutes.filter((other) => other === route || (section !== undefined && sidebarFor(other) === section)),
+    );
+    return entry === undefined ? undefined : resolve(entry).href;
+  };
   return {
     of(record) {
       const sidebar = sidebarFor(record.path);
@@ -77,6 +89,7 @@ export function createNavigation(sources: NavigationSources): Navigation {
       return {
         sidebar: sidebar === undefined || record.frontmatter.sidebar === false ? undefined : templateOf(sidebar),
         breadcrumbs: breadcrumbsOf(record, sidebar, resolve),
+        navHref: navHrefOf(record.path),
         prev: link(prev),
         next: link(next),
       };
@@ -106,6 +119,12 @@ function itemView(entry: SidebarEntry, resolve: (url: string) => ResolvedUrl): S
     ...(entry.items === undefined ? {} : { items: entry.items.map((item) => itemView(item, resolve)) }),
   };
 }
+
+/** The pages to which the top navigation leads; a link to a part of a page is none of them. */
+const routesOf = ({ left, right }: SiteConfig['nav'], recordOf: (link: string) => PageRecord | undefined): Route[] =>
+  [...left, ...right]
+    .flatMap((item) => ('items' in item ? item.items : [item]))
+    .flatMap(({ link }) => (link.includes('#') ? [] : (recordOf(link)?.path ?? [])));
 
 /** The way from the start page: the sidebar's groups around the page, then the page. None on the start page itself. */
 function breadcrumbsOf(

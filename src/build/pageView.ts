@@ -85,6 +85,7 @@ function frameOf(page: CompiledPage, surroundings: PageSurroundings): Omit<PageV
     ...optional('contentClass', frontmatter.content_class),
     headings: record.headers,
     breadcrumbs: around.breadcrumbs,
+    ...optional('navHref', around.navHref),
     ...optional('prev', around.prev),
     ...optional('next', around.next),
     ...optional('editHref', editHref(record, config)),

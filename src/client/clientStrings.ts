@@ -11,3 +11,8 @@ export const linkCopied = 'The link to this section is copied.';
 
 export const picture = 'Picture';
 export const close = 'Close';
+
+// Said to writers, by the dev server's pages alone.
+export const contentErrors = 'Content errors';
+export const siteHasErrors = 'This site has errors';
+export const errorsNote = 'It closes by itself when they are mended. Press Escape to read on.';

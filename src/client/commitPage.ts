@@ -19,7 +19,15 @@ export function commitPage(chunk: PageChunk, sidebarHtml: string | undefined): E
     sidebar.innerHTML = sidebarHtml ?? '';
     sidebar.dataset['sidebarId'] = id;
   }
+  markNav(chunk.navHref);
   return markCurrent(sidebar, location.pathname, chunk.sidebarHeadings);
+}
+
+function markNav(href: string | undefined): void {
+  for (const link of document.querySelectorAll(':is(.site-header, .sidebar-top) li > a')) {
+    if (link.getAttribute('href') === href) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
 }
 
 /** Throws when the document lacks the region: the router then leaves the page to the browser. */

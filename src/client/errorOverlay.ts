@@ -1,16 +1,18 @@
+import { contentErrors, errorsNote, siteHasErrors } from './clientStrings.ts';
+
 /** Shows content errors over the page, as the terminal shows them. Escape closes it; the text can be selected. */
 export function showErrorOverlay(text: string): void {
   hideErrorOverlay();
   const dialog = document.createElement('dialog');
   dialog.id = ID;
-  dialog.setAttribute('aria-label', 'Content errors');
+  dialog.setAttribute('aria-label', contentErrors);
   const title = document.createElement('h2');
-  title.textContent = 'This site has errors';
+  title.textContent = siteHasErrors;
   const report = document.createElement('pre');
   report.tabIndex = 0;
   report.textContent = text;
   const note = document.createElement('p');
-  note.textContent = 'It closes by itself when they are mended. Press Escape to read on.';
+  note.textContent = errorsNote;
   dialog.append(title, report, note);
   for (const [element, styles] of [
     [dialog, DIALOG],

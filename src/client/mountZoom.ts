@@ -31,6 +31,8 @@ function open(picture: Element, button: HTMLButtonElement): void {
     button.focus();
   });
   dialog.showModal();
+  // A drawing may be wider than the screen: its middle comes first.
+  dialog.scrollLeft = (dialog.scrollWidth - dialog.clientWidth) / 2;
 }
 
 const nameOf = (picture: Element) =>

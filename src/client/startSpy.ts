@@ -17,9 +17,12 @@ export function startSpy(screen: Screen, scroller: Scroller): void {
     isDue = false;
     const named = decodeFragment(location.hash);
     const active = activeHeading(positionsOf(headings), { atEnd: isAtEnd(), named, byReader });
+    const link = headings.get(active ?? '')?.[0];
     mark(headings, active);
-    if (byReader && screen.inStep() && active !== named && (active !== undefined || headings.has(named))) {
-      nameInAddress(headings.get(active ?? '')?.[0]?.hash ?? '');
+    // Where the list is shut, its button names the section.
+    document.querySelector('.toc-button')?.setAttribute('data-section', link?.textContent ?? '');
+    if (byReader && screen.inStep() && active !== named && (link || headings.has(named))) {
+      nameInAddress(link?.hash ?? '');
     }
     byReader = false;
   };
@@ -80,16 +83,13 @@ function mark(headings: Headings, active: string | undefined): void {
   for (const [slug, links] of headings) {
     const isActive = slug === active;
     for (const link of links) {
-      if (link.classList.contains('active') !== isActive) markLink(link, isActive);
+      if (link.matches('.active') === isActive) continue;
+      link.classList.toggle('active');
+      if (isActive) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+      if (isActive) keepVisible(link);
     }
   }
-}
-
-function markLink(link: HTMLAnchorElement, isActive: boolean): void {
-  link.classList.toggle('active', isActive);
-  if (isActive) link.setAttribute('aria-current', 'location');
-  else link.removeAttribute('aria-current');
-  if (isActive) keepVisible(link);
 }
 
 /** No new entry, and the entry's state is kept. */

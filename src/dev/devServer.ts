@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { numberedRoutes } from '../build/emitSite.ts';
 import { chunkScript, sidebarScript } from '../build/pageFiles.ts';
 import { redirectPage, sidebarScripts } from '../build/siteFiles.ts';
 import type { Route } from '../model/brands.ts';
@@ -118,9 +119,9 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const site = devSite.site();
     const { manifestParts } = site.view();
     return Object.fromEntries(
-      [...site.routes.sourceOf].flatMap(([route, { frontmatter }], position) =>
-        manifestPartOf(route, manifestParts) === index && frontmatter.unlisted !== true
-          ? [[route, [position + 1, `r${revision}`]]]
+      numberedRoutes(site).flatMap(({ route, number }) =>
+        manifestPartOf(route, manifestParts) === index && site.routes.sourceOf.get(route)?.frontmatter.unlisted !== true
+          ? [[route, [number, `r${revision}`]]]
           : [],
       ),
     );

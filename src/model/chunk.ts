@@ -15,6 +15,8 @@ export interface PageChunk {
   readonly main: string;
   /** Inner HTML of `[data-region="toc"]`; empty for none. */
   readonly toc: string;
+  /** Address of the top navigation's entry that the page belongs to. */
+  readonly navHref?: string;
   /** The list of this page's headings for the sidebar; goes below the current link. */
   readonly sidebarHeadings: string;
   /** Section sidebar: its id and the address of the script that carries it; undefined for none. */

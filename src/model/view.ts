@@ -4,7 +4,7 @@ import type { SafeHtml } from './brands.ts';
 export interface LinkView {
   readonly text: string;
   readonly href: string;
-  /** The page shown is the link's target, or (for sections) lies below it. */
+  /** The page shown is the link's target. */
   readonly current?: boolean;
   /** Leads to another origin. */
   readonly external?: boolean;
@@ -102,6 +102,8 @@ export interface PageView {
   /** Levels 2 and 3. */
   readonly headings: readonly HeadingView[];
   readonly breadcrumbs: readonly LinkView[];
+  /** Address of the top navigation's entry that the page belongs to. */
+  readonly navHref?: string;
   readonly prev?: LinkView;
   readonly next?: LinkView;
   readonly editHref?: string;

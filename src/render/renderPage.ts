@@ -11,6 +11,7 @@ import { SidebarHeadings } from '../theme/SidebarHeadings.tsx';
 import { SidebarTop } from '../theme/SidebarRegion.tsx';
 import { SiteFooter } from '../theme/SiteFooter.tsx';
 import { TableOfContents } from '../theme/TableOfContents.tsx';
+import { escapeHtml } from './escapeHtml.ts';
 import { fillMarks, mark } from './fillMarks.ts';
 
 /** Renders the pages of a site. What all pages share is rendered once. */
@@ -30,7 +31,7 @@ export interface PageParts {
 
 /** A renderer for a site. */
 export function createPageRenderer(site: SiteView): PageRenderer {
-  const shared: Readonly<Record<string, string>> = {
+  const shared = {
     header: toHtml(createElement(Header, { site })),
     sidebarTop: toHtml(createElement(SidebarTop, { site })),
     footer: toHtml(createElement(SiteFooter, { site })),
@@ -44,8 +45,15 @@ export function createPageRenderer(site: SiteView): PageRenderer {
       const shell = toHtml(
         createElement(Document, { site, page: { ...page, sidebar: markSidebar(page) }, parts: MARKS } as never),
       );
-      const own: Readonly<Record<string, string>> = { main, toc, sidebar: page.sidebar?.html ?? '' };
-      return safeHtml(`<!doctype html>${fillMarks(shell, (name) => own[name] ?? shared[name])}\n`);
+      const own: Readonly<Record<string, string>> = {
+        main,
+        toc,
+        sidebar: page.sidebar?.html ?? '',
+        header: markNav(shared.header, page.navHref),
+        sidebarTop: markNav(shared.sidebarTop, page.navHref),
+        footer: shared.footer,
+      };
+      return safeHtml(`<!doctype html>${fillMarks(shell, (name) => own[name])}\n`);
     },
     chunk: (page, { main, toc }, sidebar) => ({
       title: documentTitle(page, site),
@@ -57,6 +65,7 @@ export function createPageRenderer(site: SiteView): PageRenderer {
       noindex: page.noindex,
       main,
       toc,
+      ...(page.navHref === undefined ? {} : { navHref: page.navHref }),
       sidebarHeadings: renderSidebarHeadings(page.headings),
       ...(sidebar === undefined ? {} : { sidebar }),
     }),
@@ -73,6 +82,12 @@ const MARKS = {
 
 const markSidebar = ({ sidebar }: PageView): PageView['sidebar'] =>
   sidebar === undefined ? undefined : { id: sidebar.id, html: safeHtml(mark('sidebar')) };
+
+/** The top navigation with the entry at `href` marked as current. */
+function markNav(html: string, href: string | undefined): string {
+  if (href === undefined) return html;
+  return html.replaceAll(`<a href="${escapeHtml(href)}"`, (link) => `${link} aria-current="true"`);
+}
 
 const toHtml = (element: ReactElement) => renderToStaticMarkup(element);
 

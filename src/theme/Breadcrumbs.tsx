@@ -1,13 +1,25 @@
 import type { ReactElement } from 'react';
 import type { LinkView } from '../model/view.ts';
+import { HomeIcon } from './icons.tsx';
 import { strings } from './strings.ts';
 
+export interface BreadcrumbsProps {
+  readonly homeHref: string;
+  /** The steps after the start page, the page's own last. */
+  readonly links: readonly LinkView[];
+}
+
 /** The way from the start page to this one; nothing for a page that stands at the top. */
-export function Breadcrumbs({ links }: { readonly links: readonly LinkView[] }): ReactElement | null {
+export function Breadcrumbs({ homeHref, links }: BreadcrumbsProps): ReactElement | null {
   if (links.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
       <ol>
+        <li>
+          <a href={homeHref} aria-label={strings.home}>
+            <HomeIcon />
+          </a>
+        </li>
         {links.map(({ text, href, current }) => (
           <li key={`${text} ${href}`}>{step(text, href, current)}</li>
         ))}

@@ -13,10 +13,10 @@ export interface MainProps {
 }
 
 /** What stands inside `<main>`: the article with what leads to it and on from it. */
-export function Main({ page }: MainProps): ReactElement {
+export function Main({ site, page }: MainProps): ReactElement {
   return (
     <>
-      <PageTop page={page} />
+      <PageTop page={page} homeHref={site.homeHref} />
       <article className={classNames('content', page.route === '/' && 'content-home', page.contentClass)}>
         {/* Focus is moved here after a navigation. */}
         <h1 id={page.titleSlug} tabIndex={-1} dangerouslySetInnerHTML={{ __html: page.titleHtml }} />

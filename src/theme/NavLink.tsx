@@ -7,13 +7,15 @@ export interface NavLinkProps {
   readonly className?: string;
 }
 
-/** A link of the chrome, marked when the reader is at or below its target, or when it leaves the site. */
+/**
+ * A link of the chrome, marked when it leaves the site. Build and client mark the current one of the top navigation:
+ * they look for `<a href="…"` written exactly so.
+ */
 export function NavLink({ link, className }: NavLinkProps): ReactElement {
   return (
     <a
       href={link.href}
       className={classNames(className, link.external && 'external')}
-      aria-current={link.current ? 'true' : undefined}
       rel={link.external ? 'noopener' : undefined}
     >
       {link.text}

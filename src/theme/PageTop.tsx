@@ -5,13 +5,19 @@ import { CopyPage } from './islands/CopyPage.tsx';
 import { Island } from './islands/Island.tsx';
 
 /** The line above the title: the way to the page, and a button that copies it; nothing for a page at the top. */
-export function PageTop({ page }: { readonly page: PageView }): ReactElement | null {
+export function PageTop({
+  page,
+  homeHref,
+}: {
+  readonly page: PageView;
+  readonly homeHref: string;
+}): ReactElement | null {
   const { breadcrumbs, markdownHref } = page;
   if (breadcrumbs.length === 0) return null;
   const copy = markdownHref === undefined ? undefined : { href: markdownHref };
   return (
     <div className="page-top">
-      <Breadcrumbs links={breadcrumbs} />
+      <Breadcrumbs homeHref={homeHref} links={breadcrumbs} />
       {copy === undefined ? null : (
         <Island name="CopyPage" props={copy} inline>
           <CopyPage {...copy} />

@@ -21,6 +21,12 @@ export const MenuIcon = (): ReactElement => (
   </Icon>
 );
 
+export const HomeIcon = (): ReactElement => (
+  <Icon>
+    <path d="m4 11 8-7 8 7v8.5a.5.5 0 0 1-.5.5H15v-6H9v6H4.5a.5.5 0 0 1-.5-.5Z" />
+  </Icon>
+);
+
 export const CloseIcon = (): ReactElement => (
   <Icon>
     <path d="m6 6 12 12M18 6 6 18" />

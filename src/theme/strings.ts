@@ -12,6 +12,7 @@ export const strings = {
   moreNavigation: 'More',
   documentationNavigation: 'Documentation',
   breadcrumbs: 'Breadcrumbs',
+  home: 'Start page',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   groupOverview: 'Overview',

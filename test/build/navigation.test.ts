@@ -114,6 +114,34 @@ describe('createNavigation', () => {
     );
   });
 
+  it('says to which entry of the top navigation a page belongs: the nearest one of its section', () => {
+    const nav = {
+      left: [
+        { text: 'Guides', link: '/guides/one/' },
+        { text: 'Docs', link: '/' },
+      ],
+      right: [
+        {
+          text: 'Reference',
+          items: [
+            { text: 'Keys', link: '/api/auth/#keys' },
+            { text: 'API', link: '/api/' },
+          ],
+        },
+      ],
+    };
+    const { of } = navigation({ sidebars: SIDEBARS, nav });
+    for (const [path, navHref] of [
+      ['/', '/docs/'],
+      ['/lone/', '/docs/'],
+      ['/guides/two/', '/docs/guides/one/'],
+      ['/api/auth/', '/docs/api/'],
+    ] as const) {
+      assert.equal(of(pageAt(path)).navHref, navHref, path);
+    }
+    assert.equal(configured.of(pageAt('/lone/')).navHref, undefined);
+  });
+
   it('leads to the neighbours in the order of the sidebar, and not from one sidebar into another', () => {
     assert.deepEqual(around(configured, pageAt('/guides/one/')), {
       breadcrumbs: ['Guides', 'T/guides/one/ /docs/guides/one/'],

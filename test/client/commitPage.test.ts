@@ -25,6 +25,14 @@ describe('commitPage', () => {
     assert.equal(find('[data-region="sidebar"] a[aria-current]').textContent, 'Guide');
   });
 
+  it('marks the entry of the top navigation that the page belongs to', () => {
+    const current = () => document.querySelector('.site-header [aria-current]')?.textContent;
+    commitPage(pageChunk({ navHref: '/docs/' }), undefined);
+    assert.equal(current(), 'Home');
+    commitPage(pageChunk(), undefined);
+    assert.equal(current(), undefined);
+  });
+
   it('empties the sidebar for a page without one', () => {
     const { sidebar: _, ...chunk } = pageChunk();
     assert.equal(commitPage(chunk, undefined), undefined);

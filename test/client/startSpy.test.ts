@@ -7,7 +7,7 @@ import { type Browser, find, openBrowser } from './browser.ts';
 
 const list = '<ul><li><a href="#one">One</a></li><li><a href="#caf%C3%A9">Café</a></li></ul>';
 const PAGE = `<header class="site-header"></header><nav data-region="sidebar"><ul class="sidebar-headings">${list}</ul></nav>
-<aside data-region="toc">${list}</aside><h2 id="one"></h2><h2 id="café"></h2><h2 id="hidden"></h2>`;
+<aside data-region="toc"><button class="toc-button"></button>${list}</aside><h2 id="one"></h2><h2 id="café"></h2><h2 id="hidden"></h2>`;
 const HEADER_PX = 60;
 
 let browser: Browser;
@@ -52,6 +52,14 @@ describe('startSpy', () => {
     mock.timers.tick(300);
     assert.deepEqual(active(), ['Café', 'Café']);
     assert.equal(document.querySelectorAll('[aria-current]').length, 2);
+  });
+
+  it('names the section in view on the button of the list', () => {
+    const shown = () => find('.toc-button').dataset['section'];
+    assert.equal(shown(), '');
+    scroll(-400, HEADER_PX);
+    mock.timers.tick(300);
+    assert.equal(shown(), 'Café');
   });
 
   it('names the section in the address without a new entry, and keeps the state of the entry', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
+import { guideLanguageOf } from '../../site/components/guideLanguageOf.ts';
 import routes from '../../site/routes.json' with { type: 'json' };
 import { sidebars } from '../../site/sidebars.ts';
 import { memoryCache } from '../../src/build/pageCache.ts';
@@ -120,6 +121,13 @@ describe('the pages of the documentation', () => {
     const thumbnails = pages.flatMap(({ record }) => record.frontmatter.thumbnail ?? []);
     assert.ok(thumbnails.length > 20);
     assert.equal(new Set(thumbnails).size, thumbnails.length);
+  });
+
+  it('about a language have their cards in the list of guides', () => {
+    const cards = String(site.pageView('/guides/' as Route)?.contentHtml);
+    const guides = listed().filter(({ record }) => guideLanguageOf(record.path) !== undefined);
+    assert.ok(guides.length > 20);
+    for (const { record } of guides) assert.ok(cards.includes(`href="${hrefOf(record.path)}"`), record.path);
   });
 
   it('about code have a picture and a sentence for their card', () => {

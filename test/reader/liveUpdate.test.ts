@@ -85,11 +85,7 @@ describe('docsgen dev, while pages are written', () => {
         (await overlay.locator('pre').textContent()) ?? '',
         /^content\/other\.md:3:33: error: There is no page `gone\.md`\. \[broken-link\]\n {2}3 \| Some words/,
       );
-      assert.equal(
-        await overlay.evaluate((element) => element.contains(document.activeElement)),
-        true,
-        'the focus is in the dialog',
-      );
+      await until(page, () => document.getElementById('docsgen-errors')?.contains(document.activeElement));
       assert.equal(
         await overlay.locator('pre').evaluate((element) => getComputedStyle(element).userSelect !== 'none'),
         true,

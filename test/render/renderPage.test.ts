@@ -73,6 +73,23 @@ describe('a document', () => {
     }
   });
 
+  it('marks the current entry of the top navigation in the bar and in the drawer, and nothing else', () => {
+    const site = siteViewOf('plain');
+    const renderer = createPageRenderer(site);
+    const page = { ...pageViewOf('plain'), breadcrumbs: [], navHref: site.homeHref };
+    const nav = { left: [{ kind: 'link', text: 'Docs', href: site.homeHref }], right: site.nav.right } as const;
+    const marked = documentElementsOf(createPageRenderer({ ...site, nav }).document(page, renderer.parts(page))).filter(
+      ({ attributes }) => attributes['aria-current'] !== undefined,
+    );
+    assert.deepEqual(
+      marked.map(({ tag, text, attributes }) => [tag, text, attributes['aria-current']]),
+      [
+        ['a', 'Docs', 'true'],
+        ['a', 'Docs', 'true'],
+      ],
+    );
+  });
+
   it('O-18: is the same each time', () => assert.equal(documentOf('plain'), documentOf('plain')));
 
   it('leaves no mark behind', () => assert.doesNotMatch(documentOf('plain'), /[\ue000\ue001]/));

@@ -9,11 +9,12 @@ const PAGE = {
   markdownHref: '/docs/a/index.md',
 } as unknown as PageView;
 
-const htmlOf = (page: Partial<PageView>) => renderToStaticMarkup(<PageTop page={{ ...PAGE, ...page }} />);
+const htmlOf = (page: Partial<PageView>) =>
+  renderToStaticMarkup(<PageTop page={{ ...PAGE, ...page }} homeHref="/docs/" />);
 
 it('the line above a title has the way to the page, and a button that copies it', () => {
   const html = htmlOf({});
-  assert.match(html, /aria-current="page">A</);
+  assert.match(html, /<a href="\/docs\/" aria-label="Start page">.*aria-current="page">A</);
   assert.match(
     html,
     /<span data-island="CopyPage" data-props="{&quot;href&quot;:&quot;\/docs\/a\/index\.md&quot;}"><button type="button" class="copy-page needs-js"/,
@@ -22,6 +23,6 @@ it('the line above a title has the way to the page, and a button that copies it'
 
 it('a page without Markdown has no button, and one at the top no line', () => {
   const { markdownHref: _, ...unlisted } = PAGE;
-  assert.doesNotMatch(renderToStaticMarkup(<PageTop page={unlisted} />), /button/);
+  assert.doesNotMatch(renderToStaticMarkup(<PageTop page={unlisted} homeHref="/docs/" />), /button/);
   assert.equal(htmlOf({ breadcrumbs: [] }), '');
 });

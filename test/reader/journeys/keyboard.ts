@@ -27,7 +27,7 @@ export function keyboardJourneys(readers: () => Readers): void {
 
   for (const [name, path, options] of [
     ['a wide screen', '/limits/', {}],
-    ['a page of code and tabs', '/components/api/', {}],
+    ['a page of code and tabs', '/code/nodejs/browser-automation/', {}],
     ['a middling screen', '/code/python/import-mappings/', { viewport: { width: 1000, height: 700 } }],
     ['a narrow screen', '/quickstart/', { viewport: { width: 360, height: 640 } }],
   ] as const) {
@@ -85,48 +85,61 @@ interface Stop {
 
 /** Presses Tab up to `limit` times, or until the focus has left the page. */
 async function walk(page: Page, limit: number): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  await page.evaluate(() => getSelection()?.collapse(document.body, 0));
-  for (let count = 0; count < limit; count += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus);
-    if (stop === undefined) break;
-    stops.push(stop);
-  }
-  return stops;
+  await page.evaluate(recordStops);
+  for (let count = 0; count < limit; count += 1) await page.keyboard.press('Tab');
+  return page.evaluate(() => (window as unknown as { stopsSoFar: () => Stop[] }).stopsSoFar());
 }
 
-/** Runs in the page. */
-function lookAtFocus(): Stop | undefined {
-  const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-  const state = window as { lastFocus?: Element };
-  const last = state.lastFocus;
-  state.lastFocus = element;
-  // The browser puts the stops of an open popover after its button, wherever they stand.
-  const isAfterLast =
-    !last?.isConnected || Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const what = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
-  const box = element.getBoundingClientRect();
-  // A card's link covers the card by its `::after`, which then shows the focus.
-  const showsFocus = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
-    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-  );
-  const faults = [
-    box.width < 1 || box.height < 1 ? 'has no size' : '',
-    box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth ? 'is out of sight' : '',
-    showsFocus ? '' : 'shows no focus',
-    isCovered(element) ? 'is covered' : '',
-  ];
-  return { what, fault: faults.filter(Boolean).join(', '), isAfterLast };
+/** Looks at what has the focus before each key, when all that came with the focus is over. Runs in the page. */
+function recordStops(): void {
+  const stops: Stop[] = [];
+  let last: Element | undefined;
+  let hasLeft = false;
+  const record = () => {
+    const element = document.activeElement;
+    if (hasLeft || !(element instanceof HTMLElement)) return;
+    if (element === document.body) {
+      hasLeft = stops.length > 0;
+      return;
+    }
+    stops.push(lookAt(element));
+    last = element;
+  };
+  getSelection()?.collapse(document.body, 0);
+  document.addEventListener('keydown', record, true);
+  Object.assign(window, {
+    stopsSoFar() {
+      record();
+      return stops;
+    },
+  });
 
-  function isCovered(focused: HTMLElement): boolean {
-    // A link may be broken over lines: one of its parts has to be free.
-    return [...focused.getClientRects()].every((part) => {
-      const x = Math.min(Math.max(part.left + part.width / 2, 1), innerWidth - 1);
-      const y = Math.min(Math.max(part.top + Math.min(part.height / 2, 12), 1), innerHeight - 1);
-      const top = document.elementFromPoint(x, y);
-      return top !== null && !focused.contains(top) && !top.contains(focused);
-    });
+  function lookAt(element: HTMLElement): Stop {
+    // The browser puts the stops of an open popover after its button, wherever they stand.
+    const isAfterLast =
+      !last?.isConnected || Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const what = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
+    const box = element.getBoundingClientRect();
+    // A card's link covers the card by its `::after`, which then shows the focus.
+    const showsFocus = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    );
+    const faults = [
+      box.width < 1 || box.height < 1 ? 'has no size' : '',
+      box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth ? 'is out of sight' : '',
+      showsFocus ? '' : 'shows no focus',
+      isCovered(element) ? 'is covered' : '',
+    ];
+    return { what, fault: faults.filter(Boolean).join(', '), isAfterLast };
+
+    function isCovered(focused: HTMLElement): boolean {
+      // A link may be broken over lines: one of its parts has to be free.
+      return [...focused.getClientRects()].every((part) => {
+        const x = Math.min(Math.max(part.left + part.width / 2, 1), innerWidth - 1);
+        const y = Math.min(Math.max(part.top + Math.min(part.height / 2, 12), 1), innerHeight - 1);
+        const top = document.elementFromPoint(x, y);
+        return top !== null && !focused.contains(top) && !top.contains(focused);
+      });
+    }
   }
 }

@@ -13,10 +13,10 @@ import {
 } from '../reader.ts';
 
 const SITE_URL = 'https://pipedream.com/docs';
-const LONG = `${BASE}/components/api/`;
+const LONG = `${BASE}/troubleshooting/`;
 
-/** Following links, going back, arriving at anchors, and everything that a browser does by itself. */
-export function navigationJourneys(readers: () => Readers): void {
+/** Following links of each kind, and arriving where the server has a say. */
+export function followingJourneys(readers: () => Readers): void {
   journey('a link is followed without loading the document', readers, async (open) => {
     const visit = await open(`${BASE}/quickstart/`);
     const { page } = visit;
@@ -83,6 +83,84 @@ export function navigationJourneys(readers: () => Readers): void {
     assert.equal((await headOf(page)).canonical, `${SITE_URL}/quickstart/create-new-workflow`);
   });
 
+  journey('an address with a fragment arrives at its heading, below the header', readers, async (open) => {
+    const { page } = await open(`${LONG}#limit-exceeded-errors`);
+    await assertAtHeading(page, 'limit-exceeded-errors');
+    // By a link from another page: the focus goes there too, and the heading is the page's target.
+    await page.locator('.site-name').click();
+    await arrivedAt(page, `${BASE}/`);
+    await scrollSettled(page);
+    await page.locator('.header-nav summary', { hasText: 'Reference' }).click();
+    await page.locator('.header-nav a', { hasText: 'Handling Cold Starts' }).click();
+    await arrivedAt(page, `${BASE}/workflows/settings/#eliminate-cold-starts`);
+    await assertAtHeading(page, 'eliminate-cold-starts');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'eliminate-cold-starts');
+    assert.equal(await page.evaluate(() => document.querySelector(':target')?.id), 'eliminate-cold-starts');
+  });
+
+  journey('an unknown address shows the layout, and a way on', readers, async (open) => {
+    const { page } = await open(`${BASE}/no/such/page/`);
+    const answer = await page.request.get(`${BASE}/no/such/page/`);
+    assert.equal(answer.status(), 404);
+    assert.equal(await page.locator('h1').textContent(), 'Page not found');
+    assert.equal(await page.locator('.site-header').isVisible(), true);
+    assert.equal(await page.locator('#sidebar').isVisible(), true);
+    await markWindow(page);
+    await page.locator('main a', { hasText: 'start page' }).click();
+    await arrivedAt(page, `${BASE}/`);
+    assert.equal(await isMarked(page), true);
+    assert.equal(await page.locator('meta[name="robots"]').count(), 0);
+    await page.goBack();
+    await until(page, () => document.querySelector('h1')?.textContent === 'Page not found');
+  });
+
+  journey('a link to an unknown page or to an unlisted one is a plain navigation', readers, async (open) => {
+    const visit = await open(`${BASE}/limits/`);
+    const { page } = visit;
+    for (const path of [`${BASE}/gone/`, `${BASE}/unlisted-preview/`]) {
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        link.id = 'made';
+        link.textContent = 'made by the test';
+        document.querySelector('main')?.prepend(link);
+      }, path);
+      await page.locator('#made').click();
+      await page.waitForURL(`**${path}`);
+      await page.locator('h1').waitFor();
+      assert.equal(visit.documents().at(-1), path);
+      assert.equal(await page.locator('meta[name="robots"]').getAttribute('content'), 'noindex');
+      await page.goBack();
+      await arrivedAt(page, `${BASE}/limits/`);
+    }
+  });
+
+  journey(
+    'legacy addresses and other spellings lead to their pages, query and fragment kept',
+    readers,
+    async (open) => {
+      const { page } = await open(`${BASE}/`);
+      for (const [from, to] of [
+        ['/cron?utm=1#types', '/workflows/steps/triggers/?utm=1#types'],
+        ['/notebook/inspector/', '/workflows/events/inspect/'],
+        ['/limits?x=1', '/limits/?x=1'],
+        ['/limits.html', '/limits/'],
+        ['/limits/index.html#top', '/limits/#top'],
+        ['/quickstart/create-new-workflow', '/quickstart/create-new-workflow.html'],
+      ] as const) {
+        await page.goto(BASE + from);
+        const { pathname, search, hash } = new URL(page.url());
+        assert.equal(pathname + search + hash, BASE + to);
+        assert.notEqual(await page.locator('h1').textContent(), 'Page not found');
+      }
+    },
+  );
+}
+
+/** Following links, going back, arriving at anchors, and everything that a browser does by itself. */
+export function navigationJourneys(readers: () => Readers): void {
+  followingJourneys(readers);
+
   journey('Back and Forward restore the scroll position', readers, async (open) => {
     const { page } = await open(LONG);
     await markWindow(page);
@@ -95,7 +173,7 @@ export function navigationJourneys(readers: () => Readers): void {
     await arrivedAt(page, LONG);
     await until(
       page,
-      () => document.querySelector('h1')?.textContent?.includes('Component') && Math.abs(scrollY - 3000) < 2,
+      () => document.querySelector('h1')?.textContent?.includes('Troubleshooting') && Math.abs(scrollY - 3000) < 2,
     );
     await page.goForward();
     await arrivedAt(page, `${BASE}/`);
@@ -108,21 +186,6 @@ export function navigationJourneys(readers: () => Readers): void {
     await scrollTo(page, 2500);
     await page.reload();
     await until(page, () => Math.abs(scrollY - 2500) < 2);
-  });
-
-  journey('an address with a fragment arrives at its heading, below the header', readers, async (open) => {
-    const { page } = await open(`${LONG}#props`);
-    await assertAtHeading(page, 'props');
-    // By a link from another page: the focus goes there too, and the heading is the page's target.
-    await page.locator('.site-name').click();
-    await arrivedAt(page, `${BASE}/`);
-    await scrollSettled(page);
-    await page.locator('.header-nav summary', { hasText: 'Reference' }).click();
-    await page.locator('.header-nav a', { hasText: 'Handling Cold Starts' }).click();
-    await arrivedAt(page, `${BASE}/workflows/settings/#eliminate-cold-starts`);
-    await assertAtHeading(page, 'eliminate-cold-starts');
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'eliminate-cold-starts');
-    assert.equal(await page.evaluate(() => document.querySelector(':target')?.id), 'eliminate-cold-starts');
   });
 
   journey('a link on the page is one step of history, and Back returns to where it was', readers, async (open) => {
@@ -338,63 +401,6 @@ export function navigationJourneys(readers: () => Readers): void {
       await arrivedAt(page, `${BASE}/guides/`);
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
       assert.equal(await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.length), 0);
-    },
-  );
-
-  journey('an unknown address shows the layout, and a way on', readers, async (open) => {
-    const { page } = await open(`${BASE}/no/such/page/`);
-    const answer = await page.request.get(`${BASE}/no/such/page/`);
-    assert.equal(answer.status(), 404);
-    assert.equal(await page.locator('h1').textContent(), 'Page not found');
-    assert.equal(await page.locator('.site-header').isVisible(), true);
-    assert.equal(await page.locator('#sidebar').isVisible(), true);
-    await markWindow(page);
-    await page.locator('main a', { hasText: 'start page' }).click();
-    await arrivedAt(page, `${BASE}/`);
-    assert.equal(await isMarked(page), true);
-    assert.equal(await page.locator('meta[name="robots"]').count(), 0);
-    await page.goBack();
-    await until(page, () => document.querySelector('h1')?.textContent === 'Page not found');
-  });
-
-  journey('a link to an unknown page or to an unlisted one is a plain navigation', readers, async (open) => {
-    const visit = await open(`${BASE}/limits/`);
-    const { page } = visit;
-    for (const path of [`${BASE}/gone/`, `${BASE}/unlisted-preview/`]) {
-      await page.evaluate((href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        link.id = 'made';
-        link.textContent = 'made by the test';
-        document.querySelector('main')?.prepend(link);
-      }, path);
-      await page.locator('#made').click();
-      await page.waitForURL(`**${path}`);
-      await page.locator('h1').waitFor();
-      assert.equal(visit.documents().at(-1), path);
-      assert.equal(await page.locator('meta[name="robots"]').getAttribute('content'), 'noindex');
-      await page.goBack();
-      await arrivedAt(page, `${BASE}/limits/`);
-    }
-  });
-
-  journey(
-    'legacy addresses and other spellings lead to their pages, query and fragment kept',
-    readers,
-    async (open) => {
-      for (const [from, to] of [
-        ['/cron?utm=1#types', '/workflows/steps/triggers/?utm=1#types'],
-        ['/notebook/inspector/', '/workflows/events/inspect/'],
-        ['/limits?x=1', '/limits/?x=1'],
-        ['/limits.html', '/limits/'],
-        ['/limits/index.html#top', '/limits/#top'],
-        ['/quickstart/create-new-workflow', '/quickstart/create-new-workflow.html'],
-      ] as const) {
-        const { page } = await open(BASE + from);
-        const { pathname, search, hash } = new URL(page.url());
-        assert.equal(pathname + search + hash, BASE + to);
-        assert.notEqual(await page.locator('h1').textContent(), 'Page not found');
-      }
     },
   );
 

@@ -8,8 +8,8 @@ const START = `${BASE}/quickstart/`;
 const STRICT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'";
 
-/** The search box: finding, the keyboard, what is heard, what is loaded and when, and where it may not work. */
-export function searchJourneys(readers: () => Readers): void {
+/** Finding pages, and what that loads. */
+export function findingJourneys(readers: () => Readers): void {
   journey(
     'a reader types, sees pages with their sections, and opens the section by keys alone',
     readers,
@@ -38,51 +38,6 @@ export function searchJourneys(readers: () => Readers): void {
       assert.equal(await page.locator('.search-panel').isVisible(), false);
     },
   );
-
-  journey(
-    'the words that were looked for are marked on the page, until Escape or the next page',
-    readers,
-    async (open) => {
-      const { page } = await open(START);
-      await ask(page, '$.flow.delay');
-      await page.keyboard.press('Enter');
-      await arrivedAt(page, `${BASE}/code/nodejs/delay/`);
-      assert.ok((await highlights(page)).includes('$.flow.delay'));
-      assert.equal(new URL(page.url()).search, '', 'the address is the page’s own');
-      await page.keyboard.press('Escape');
-      assert.deepEqual(await highlights(page), []);
-      await ask(page, 'setTimeout');
-      await page.locator('.search-hit', { hasText: 'Delaying a workflow' }).first().click();
-      await until(page, () => [...(CSS.highlights.get('found') ?? [])].map(String).includes('setTimeout'));
-      await page.locator('.site-name').click();
-      await arrivedAt(page, `${BASE}/`);
-      await until(page, () => !CSS.highlights.has('found'));
-    },
-  );
-
-  for (const key of ['/', 'Control+k']) {
-    journey(`${key} opens the box, Escape closes it and gives the focus back`, readers, async (open) => {
-      const { page } = await open(START);
-      const link = page.locator('.content a[href]').first();
-      await link.focus();
-      await page.keyboard.press(key);
-      await page.keyboard.type('delay');
-      await until(page, () => document.querySelector('.search-hit'));
-      await page.keyboard.press('Escape');
-      assert.equal(await page.locator('.search-panel').isVisible(), false);
-      assert.equal(await page.locator('#search-input').inputValue(), '');
-      assert.ok(await link.evaluate((element) => element === document.activeElement));
-    });
-  }
-
-  journey('Enter right after the last letter opens the best page', readers, async (open) => {
-    const { page } = await open(START);
-    await page.keyboard.press('/');
-    await until(page, () => document.activeElement?.id === 'search-input');
-    await page.keyboard.type('concurrency');
-    await page.keyboard.press('Enter');
-    await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
-  });
 
   journey('what was found is said, a slip is forgiven, and nothing found is said too', readers, async (open) => {
     const { page } = await open(START);
@@ -132,6 +87,56 @@ export function searchJourneys(readers: () => Readers): void {
       );
     },
   );
+}
+
+/** The search box: finding, the keyboard, what is heard, what is loaded and when, and where it may not work. */
+export function searchJourneys(readers: () => Readers): void {
+  findingJourneys(readers);
+
+  journey(
+    'the words that were looked for are marked on the page, until Escape or the next page',
+    readers,
+    async (open) => {
+      const { page } = await open(START);
+      await ask(page, '$.flow.delay');
+      await page.keyboard.press('Enter');
+      await arrivedAt(page, `${BASE}/code/nodejs/delay/`);
+      assert.ok((await highlights(page)).includes('$.flow.delay'));
+      assert.equal(new URL(page.url()).search, '', 'the address is the page’s own');
+      await page.keyboard.press('Escape');
+      assert.deepEqual(await highlights(page), []);
+      await ask(page, 'setTimeout');
+      await page.locator('.search-hit', { hasText: 'Delaying a workflow' }).first().click();
+      await until(page, () => [...(CSS.highlights.get('found') ?? [])].map(String).includes('setTimeout'));
+      await page.locator('.site-name').click();
+      await arrivedAt(page, `${BASE}/`);
+      await until(page, () => !CSS.highlights.has('found'));
+    },
+  );
+
+  for (const key of ['/', 'Control+k']) {
+    journey(`${key} opens the box, Escape closes it and gives the focus back`, readers, async (open) => {
+      const { page } = await open(START);
+      const link = page.locator('.content a[href]').first();
+      await link.focus();
+      await page.keyboard.press(key);
+      await page.keyboard.type('delay');
+      await until(page, () => document.querySelector('.search-hit'));
+      await page.keyboard.press('Escape');
+      assert.equal(await page.locator('.search-panel').isVisible(), false);
+      assert.equal(await page.locator('#search-input').inputValue(), '');
+      assert.ok(await link.evaluate((element) => element === document.activeElement));
+    });
+  }
+
+  journey('Enter right after the last letter opens the best page', readers, async (open) => {
+    const { page } = await open(START);
+    await page.keyboard.press('/');
+    await until(page, () => document.activeElement?.id === 'search-input');
+    await page.keyboard.type('concurrency');
+    await page.keyboard.press('Enter');
+    await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
+  });
 
   journey('a search whose files do not come says so, and works again when they do', readers, async (open) => {
     const { page } = await open(START, { alone: true });

@@ -12,7 +12,7 @@ import {
   until,
 } from '../reader.ts';
 
-const LONG = `${BASE}/components/api/`;
+const LONG = `${BASE}/troubleshooting/`;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 /** Copying, the marks of the section in view, the drawer of small screens, colour schemes, and what is not downloaded. */
@@ -213,7 +213,7 @@ export function widgetJourneys(readers: () => Readers): void {
   journey('a reader who only reads and scrolls downloads no island and no React', readers, async (open) => {
     const visit = await open(LONG);
     const { page } = visit;
-    for (const top of [1000, 4000, 9000]) {
+    for (const top of [2000, 4000, 9000]) {
       await page.mouse.wheel(0, top);
       await until(page, () => location.hash !== '');
     }
@@ -247,6 +247,29 @@ export function widgetJourneys(readers: () => Readers): void {
       await page.keyboard.press('Escape');
     });
   }
+}
+
+/** Every kind of island, once: they are bundled, and found by their names. */
+export function wakingJourney(readers: () => Readers): void {
+  journey('every kind of island wakes when it is used', readers, async (open) => {
+    const { page } = await open(TABS_PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.locator('#shell-fish').click();
+    await until(page, () => document.getElementById('shell-fish')?.getAttribute('aria-selected') === 'true');
+    await page.locator('.copy-button:visible').first().click();
+    await until(page, () => document.querySelector('.copy-button.copied'));
+    await page.locator('.copy-page').click();
+    await until(page, () => document.querySelector('.copy-page.copied'));
+    await page.locator('.theme-switch').click();
+    await until(page, () => document.documentElement.dataset['theme']);
+    await page.locator('#first-set .heading-anchor').click();
+    await until(page, () => document.querySelector('.heading-anchor.copied'));
+    await page.goto(`${BASE}/code/python/import-mappings/`);
+    await page.locator('.mapping-filter input').fill('beautifulsoup');
+    await until(page, () => document.querySelectorAll('.mappings tbody tr:not([hidden])').length < 10);
+    await page.goto(`${BASE}/quickstart/`);
+    await page.locator('.zoom-button').first().click();
+    await page.locator('.zoom-dialog').waitFor();
+  });
 }
 
 const activeLinks = (page: Page) =>

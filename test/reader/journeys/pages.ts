@@ -1,54 +1,31 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { createTestSite } from '../site/site.ts';
-import {
-  BASE,
-  createReaderSite,
-  createReaders,
-  journey,
-  launchBrowser,
-  type Readers,
-  startPreview,
-  TABS_PATH,
-  until,
-  type Visit,
-} from './reader.ts';
+import { createTestSite, type TestSite } from '../../site/site.ts';
+import { assertAccessible } from '../axe.ts';
+import { BASE, journey, type Readers, startPreview, TABS_PATH, until, type Visit } from '../reader.ts';
 
-const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-/** Rows of the same make: twenty of them are left to look at, because axe-core takes its time for each. */
-const MANY_ALIKE = '.mappings tbody tr:nth-child(n + 20)';
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-/** One page of each kind. */
-const KINDS: Readonly<Record<string, string>> = {
+/** Pages whose shells differ. What stands in them is looked at on every page of the site. */
+const SHELLS: Readonly<Record<string, string>> = {
   'the start page': '/',
-  'a guide': '/quickstart/',
-  'a long reference': '/components/api/',
-  'a page of endpoints': '/api/rest/',
-  'a page of tables': '/limits/',
   'tabs and code': '/tabs-under-test/',
-  'the import mappings': '/code/python/import-mappings/',
-  'a page of cards': '/guides/',
   'the page for unknown addresses': '/no/such/page/',
   'the unlisted page': '/unlisted-preview/',
 };
 
-// Both servers answer with the same documents: what holds for one page of `preview` holds for that of `dev`.
-describe('the pages of the site', () => {
-  const site = createReaderSite();
-  let readers: Readers | undefined;
-  const theirs = () => readers as Readers;
-  before(async () => {
-    readers = await createReaders('preview', await startPreview(site), await launchBrowser());
-  });
+/** A short page with all that pages have around them. */
+const SHORT = '/api/auth/';
 
-  describe('can be used by everybody (axe-core, no violation)', { concurrency: 2 }, () => {
-    for (const [name, path] of Object.entries(KINDS)) {
+/**
+ * What is looked at on the built site alone: `dev` answers with the same documents, so what holds for a page of `preview`
+ * holds for that of `dev`.
+ */
+export function pageJourneys(theirs: () => Readers, site: TestSite): void {
+  describe('can be used by everybody (axe-core, no violation)', () => {
+    for (const [name, path] of Object.entries(SHELLS)) {
       journey(name, theirs, async (open) => {
         const { page } = await open(BASE + path, { alone: true });
         await assertAccessible(page);
@@ -56,15 +33,15 @@ describe('the pages of the site', () => {
     }
 
     journey('an open menu', theirs, async (open) => {
-      const { page } = await open(`${BASE}/limits/`, { alone: true });
+      const { page } = await open(BASE + SHORT, { alone: true });
       for (const summary of ['Reference', 'v2']) {
         await page.locator('.header-nav summary', { hasText: summary }).click();
-        await assertAccessible(page, '.site-header');
+        await assertAccessible(page, { part: '.site-header' });
       }
     });
 
     journey('the search panel', theirs, async (open) => {
-      const { page } = await open(`${BASE}/limits/`, { alone: true });
+      const { page } = await open(BASE + SHORT, { alone: true });
       await page.locator('#search-input').click();
       for (const [query, found] of [
         ['workflow', true],
@@ -79,26 +56,26 @@ describe('the pages of the site', () => {
             document.querySelector('.search-status')?.textContent?.trim(),
           found,
         );
-        await assertAccessible(page, '.site-header');
+        await assertAccessible(page, { part: '.site-header' });
       }
     });
 
     journey('a phone, with the drawer and the list of headings shut and open', theirs, async (open) => {
-      const { page } = await open(`${BASE}/limits/`, PHONE);
+      const { page } = await open(BASE + SHORT, PHONE);
       await assertAccessible(page);
       await page.locator('.menu-button').tap();
       await page.locator('#sidebar').waitFor({ state: 'visible' });
       await page.locator('#sidebar summary', { hasText: 'Reference' }).tap();
-      await assertAccessible(page, '#sidebar');
+      await assertAccessible(page, { part: '#sidebar' });
       await page.locator('#sidebar button[aria-label="Close menu"]').tap();
       await page.locator('#sidebar').waitFor({ state: 'hidden' });
       await page.locator('.toc-button').tap();
       await page.locator('#toc-panel').waitFor({ state: 'visible' });
-      await assertAccessible(page, '.toc');
+      await assertAccessible(page, { part: '.toc' });
     });
 
     journey('a page with an island that failed, and one that is offline', theirs, async (open) => {
-      const { page, context } = await open(`${BASE}/quickstart/`, {
+      const { page, context } = await open(BASE + SHORT, {
         alone: true,
         mayThrow: true,
         before: (page) =>
@@ -138,7 +115,7 @@ describe('the pages of the site', () => {
       theirs,
       async (open) => {
         const figures: string[] = [];
-        for (const path of ['/', '/quickstart/', '/components/api/', '/limits/', '/code/python/import-mappings/']) {
+        for (const path of ['/', '/quickstart/', '/code/python/import-mappings/']) {
           const visit = await open(BASE + path, { alone: true, reducedMotion: 'no-preference' });
           await visit.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
           const { script, stylesheet } = await bytesOf(visit);
@@ -202,66 +179,30 @@ describe('the pages of the site', () => {
     });
   });
 
-  describe('fit narrow screens', () => {
-    journey('no page scrolls sideways at 320 px', theirs, async (open) => {
-      const { page } = await open(`${BASE}/`, { viewport: { width: 320, height: 640 } });
-      for (const path of [
-        ...Object.values(KINDS),
-        '/pricing/',
-        '/workflows/steps/triggers/',
-        '/privacy-and-security/',
-        '/code/nodejs/',
-      ]) {
-        await page.goto(BASE + path);
-        const wide = await page.evaluate(() => ({
-          page: document.documentElement.scrollWidth,
-          culprits: [...document.querySelectorAll('main *')]
-            .filter(
-              (element) =>
-                element.getBoundingClientRect().right > 321 &&
-                !element.closest('pre, .table-scroll, [role="tablist"], .visually-hidden, svg'),
-            )
-            .map((element) => element.outerHTML.slice(0, 100))
-            .slice(0, 3),
-        }));
-        assert.equal(wide.page <= 320, true, `${path} is ${wide.page} px wide: ${wide.culprits.join('\n')}`);
-      }
-    });
-
-    journey('what is wider scrolls in its own box, which the keyboard reaches', theirs, async (open) => {
-      const { page } = await open(`${BASE}/limits/`, { viewport: { width: 320, height: 640 } });
-      for (const path of ['/limits/', '/components/api/', '/code/python/import-mappings/']) {
-        await page.goto(BASE + path);
-        const unreachable = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('main *')]
-            .filter(
-              (element) =>
-                element.scrollWidth > element.clientWidth + 1 &&
-                /auto|scroll/.test(getComputedStyle(element).overflowX),
-            )
-            .filter((element) => element.tabIndex < 0 && !element.querySelector('a, button'))
-            .map((element) => element.outerHTML.slice(0, 100)),
-        );
-        assert.deepEqual(unreachable, [], path);
-      }
-    });
-
-    journey('on a phone everything that is tapped is at least 24 px large', theirs, async (open) => {
+  describe('fit a phone', () => {
+    journey('E-09: everything that is tapped is at least 44 px large', theirs, async (open) => {
       const { page } = await open(`${BASE}/`, PHONE);
-      for (const path of ['/', '/limits/', '/components/api/', '/tabs-under-test/']) {
+      for (const path of ['/', '/limits/', '/api/auth/', '/tabs-under-test/']) {
         await page.goto(BASE + path);
-        const small = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')]
-            .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-            // Links in running text are as high as their line.
-            .filter(
-              (target) =>
-                !target.closest('p, li > a, td, dd, dt, h1, h2, h3, h4, .skip-link') || target.closest('nav, header'),
-            )
-            .map((target) => [target.outerHTML.slice(0, 90), target.getBoundingClientRect()] as const)
-            .filter(([, { width, height }]) => width > 0 && (width < 24 || height < 24))
-            .map(([html, { width, height }]) => `${Math.round(width)} × ${Math.round(height)}: ${html}`),
-        );
+        const small = await page.evaluate(() => {
+          const isHit = (target: Element, x: number, y: number) => target.contains(document.elementFromPoint(x, y));
+          return (
+            [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')]
+              .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+              // Links in running text are as high as their line.
+              .filter((target) => !target.closest('p, li > a, td, dd, dt, .skip-link') || target.closest('nav, header'))
+              .filter((target) => {
+                const { width, height } = target.getBoundingClientRect();
+                if (width === 0 || (width >= 44 && height >= 44)) return false;
+                // What is hit may be larger than what shows.
+                target.scrollIntoView({ block: 'center' });
+                const { left, right, top, bottom } = target.getBoundingClientRect();
+                const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+                return ![-21, 21].every((away) => isHit(target, x + away, y) && isHit(target, x, y + away));
+              })
+              .map((target) => target.outerHTML.slice(0, 90))
+          );
+        });
         assert.deepEqual(small, [], path);
       }
     });
@@ -306,7 +247,7 @@ describe('the pages of the site', () => {
         });
         const { page } = visit;
         const violations = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
-        for (const path of Object.values(KINDS)) {
+        for (const path of ['/', '/quickstart/', '/guides/', '/code/python/import-mappings/', '/no/such/page/']) {
           await page.goto(BASE + path);
           assert.deepEqual(await violations(), [], path);
         }
@@ -330,55 +271,6 @@ describe('the pages of the site', () => {
       },
     );
   });
-});
-
-/**
- * Runs axe-core over the page, or a part of it: in the light scheme with all rules of WCAG 2.2 A and AA and of good
- * practice, in the dark one with those of colour, which are all that can differ.
- */
-async function assertAccessible(page: Page, part?: string): Promise<void> {
-  await page.evaluate((selector) => {
-    for (const row of document.querySelectorAll(selector)) row.remove();
-  }, MANY_ALIKE);
-  await page.evaluate(AXE);
-  // Colours of a scheme just switched to would be measured half way.
-  await page.evaluate(() => {
-    // The policy of the site refuses styles in the page, but not through the CSSOM.
-    const styles = new CSSStyleSheet();
-    styles.replaceSync('*, ::before, ::after { transition: none !important; }');
-    document.adoptedStyleSheets.push(styles);
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  assert.deepEqual(await violations(page, part, { type: 'tag', values: RULES }), []);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  assert.deepEqual(await violations(page, part, { type: 'rule', values: COLOUR_RULES }), []);
-}
-
-const violations = (
-  page: Page,
-  part: string | undefined,
-  runOnly: { readonly type: string; readonly values: readonly string[] },
-) =>
-  page.evaluate(
-    async ([include, runOnly]) => {
-      const { axe } = window as unknown as {
-        axe: { run: (context: unknown, options: unknown) => Promise<{ violations: AxeViolation[] }> };
-      };
-      const result = await axe.run({ include }, { runOnly, resultTypes: ['violations'] });
-      return result.violations.map(({ id, help, nodes }) => {
-        const places = nodes
-          .slice(0, 4)
-          .map(({ html, failureSummary }) => `  ${html.slice(0, 160)}\n    ${failureSummary}`);
-        return `${id}: ${help}\n${places.join('\n')}`;
-      });
-    },
-    [part ?? 'html', runOnly] as const,
-  );
-
-interface AxeViolation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
 /** Gzipped size of what a visit has loaded, by type. */
