@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createPreviewServer } from '../../src/dev/previewServer.ts';
@@ -11,6 +11,7 @@ import { commitOutput } from '../../src/output/commitOutput.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const FACTS = { base: '/', routes: ['/', '/a/'], redirects: {}, headers: { 'X-Own': 'yes' } };
+const WHOLE_REQUEST = 'GET /data.txt HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const TARGETS = ['/', '/a/', '/data.txt'];
 
 /** Publishes an edition of a small site; each has files of another length. */
@@ -108,6 +109,31 @@ describe('createPreviewServer', () => {
         ['/data.txt', [120_000, 240_000]],
       ],
     );
+  });
+
+  it('S-19: serves others beside readers who are slow, and those who go away in the midst of a file', async () => {
+    const { ask, server } = await previewed();
+    const { port } = server.address() as AddressInfo;
+    const opened = Array.from({ length: 300 }, (_, index) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      // Every third asks for a file and leaves at its first bytes; the others never end their request.
+      const leaves = index % 3 === 0;
+      socket.on('connect', () => socket.write(leaves ? WHOLE_REQUEST : WHOLE_REQUEST.slice(0, -3)));
+      if (leaves) socket.once('data', () => socket.destroy());
+      return new Promise<() => void>((resolve) => {
+        socket.once(leaves ? 'close' : 'connect', () => resolve(() => socket.destroy()));
+      });
+    });
+    const ends = await Promise.all(opened);
+    for (const { status, body } of await Promise.all([...TARGETS, ...TARGETS].map(ask))) {
+      assert.equal(status, 200);
+      assert.match(body, /^(?:old )+$/);
+    }
+    for (const end of ends) end();
+    const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+    // Those of our own agent stay open.
+    while ((await connections()) > 8) await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
   it('is none where nothing is built', () => {

@@ -16,6 +16,8 @@ import { randomText } from './randomText.ts';
 
 const SEED = Number(process.env['DOCSGEN_FUZZ_SEED'] ?? 4711);
 const INPUTS = Number(process.env['DOCSGEN_FUZZ_INPUTS'] ?? 10_000);
+/** The number of the first input, to begin where an earlier run has stopped. */
+const FIRST = Number(process.env['DOCSGEN_FUZZ_FIRST'] ?? 0);
 /** A file that takes longer than this holds up a build. */
 const BUDGET_MS = 5_000;
 /** Where the input stands that is under way: a native parser that dies takes this process with it. */
@@ -30,11 +32,11 @@ const PAGES = readdirSync(CONTENT, { recursive: true })
 
 const SITE = siteViewOf('Site');
 const renderer = createPageRenderer(SITE);
-const SHELL = landmarksOf(documentOf('', 'x'));
+const SHELL = landmarksOf(documentOf({ html: '', title: 'x', titleSlug: undefined }));
 
 it(`M-09, M-17: ${INPUTS} inputs become whole, harmless pages, each in its time (seed ${SEED})`, (test) => {
   let slowest = { ms: 0, index: 0 };
-  for (let index = 0; index < INPUTS; index += 1) {
+  for (let index = FIRST; index < FIRST + INPUTS; index += 1) {
     // Each input has dice of its own, so that one can be had again without those before it.
     const dice = diceOf(SEED * 1_000_003 + index);
     const text = randomText(dice, PAGES);
@@ -44,9 +46,12 @@ it(`M-09, M-17: ${INPUTS} inputs become whole, harmless pages, each in its time 
       ms = checkPage(text, dice);
       checkRedirects(text);
     } catch (error) {
-      throw new Error(`Input ${index} of seed ${SEED} is mistaken: ${JSON.stringify(text.slice(0, 2000))}`, {
-        cause: error,
-      });
+      throw new Error(
+        `Input ${index} of seed ${SEED} is mistaken: ${JSON.stringify(text.slice(0, 2000))}: ${String(error).slice(0, 600)}`,
+        {
+          cause: error,
+        },
+      );
     }
     if (ms > slowest.ms) slowest = { ms, index };
     assert.ok(ms < BUDGET_MS, `input ${index} took ${Math.round(ms)} ms: ${JSON.stringify(text.slice(0, 300))}`);
@@ -62,7 +67,7 @@ function checkPage(text: string, dice: Dice): number {
   const started = process.cpuUsage();
   const page = compileText(text, { path, parser, files, constants: { A: 'a' }, base: '/docs/' });
   const { user, system } = process.cpuUsage(started);
-  const html = documentOf(page.html, page.record.title);
+  const html = documentOf({ html: page.html, title: page.record.title, titleSlug: page.titleSlug });
   assert.deepEqual(landmarksOf(html), SHELL);
   const elements = documentElementsOf(html);
   const own = elements.filter(({ path: around }) => around.includes('article'));
@@ -100,8 +105,15 @@ function checkRedirects(text: string): void {
   }
 }
 
-function documentOf(html: string, title: string): string {
-  const page = { ...pageViewOf('Page'), title, contentHtml: safeHtml(html) };
+interface Made {
+  readonly html: string;
+  readonly title: string;
+  readonly titleSlug: string | undefined;
+}
+
+function documentOf({ html, title, titleSlug }: Made): string {
+  const { titleSlug: _, ...view } = pageViewOf('Page');
+  const page = { ...view, ...(titleSlug === undefined ? {} : { titleSlug }), title, contentHtml: safeHtml(html) };
   return renderer.document(page, renderer.parts(page));
 }
 

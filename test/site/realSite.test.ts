@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import { before, describe, it } from 'node:test';
 import { decoded, tagsOf, textOf } from './html.ts';
 import { copyRealSite, type Run } from './site.ts';
@@ -180,6 +181,23 @@ describe('the documentation site, built', () => {
     assert.ok(html('_headers').startsWith(`${BASE}/*\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`));
     for (const [, pattern = ''] of html('_headers').matchAll(/^\/docs\/(assets\/[^*\n]+)$/gm))
       assert.ok(pattern in tree, pattern);
+  });
+
+  it('H-09: tells nothing of the machine that built it', () => {
+    const { username, homedir } = userInfo();
+    const told = [
+      site.folder,
+      tmpdir(),
+      ...(homedir.length > 6 ? [homedir] : []),
+      ...(username.length > 6 ? [username] : []),
+    ];
+    for (const [path, contents] of Object.entries(tree)) {
+      assert.doesNotMatch(path, /\.map$/);
+      // Samples on the pages have such paths of their own.
+      for (const word of told.filter((one) => one !== '/tmp'))
+        assert.equal(contents.includes(word), false, `${path}: ${word}`);
+      if (/\.(?:js|css)$/.test(path)) assert.doesNotMatch(contents, /sourceMappingURL/, path);
+    }
   });
 
   it('H-02: makes no request to another host', () => {

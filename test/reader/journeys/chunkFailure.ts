@@ -63,7 +63,7 @@ const FAILURES: readonly {
 /** Page chunks, manifests and islands that do not come: the reader always arrives, or stays at a page that works. */
 export function chunkFailureJourneys(readers: () => Readers): void {
   for (const { name, kind, cause, answer } of FAILURES) {
-    journey(`D-01, D-02: the reader arrives though the chunk ${name}`, readers, async (open) => {
+    journey(`D-01, D-02, D-09: the reader arrives though the chunk ${name}`, readers, async (open) => {
       const visit = await open(FROM, { mayThrow: true, before: (page) => page.route(CHUNKS, answer) });
       const { page } = visit;
       await page.evaluate(() =>
