@@ -14,6 +14,8 @@ import { loadSiteModules, type SiteModules } from './siteModules.ts';
 export interface LoadedConfig {
   readonly config: SiteConfig;
   readonly modules: SiteModules;
+  /** False when what pages take from the site is not known: its code does not load, or its constants are faulty. */
+  readonly isKnown: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -32,7 +34,7 @@ export async function loadConfig(
   const configFile = ['site/config.ts', 'site/config.mjs', 'site/config.js'].find((name) =>
     existsSync(join(root, name)),
   );
-  const { input, faults } = readInput(root, configFile, modules);
+  const { input, isKnown, faults } = readInput(root, configFile, modules);
   const diagnostics = [...modules.diagnostics, ...faults];
   const config = completeConfig(root, input, flags, environment, configFile);
   if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
@@ -54,7 +56,7 @@ export async function loadConfig(
       hint: "siteUrl: 'https://example.com/docs'",
     });
   }
-  return { config, modules, diagnostics };
+  return { config, modules, isKnown, diagnostics };
 }
 
 const GTM_ID = /^GTM-[A-Z0-9]+$/;
@@ -64,8 +66,9 @@ function readInput(
   root: string,
   configFile: string | undefined,
   modules: SiteModules,
-): { readonly input: SiteConfigInput; readonly faults: readonly Diagnostic[] } {
-  if (configFile === undefined || modules.diagnostics.length > 0) return { input: {}, faults: [] };
+): { readonly input: SiteConfigInput; readonly isKnown: boolean; readonly faults: readonly Diagnostic[] } {
+  const isLoaded = modules.diagnostics.length === 0;
+  if (configFile === undefined || !isLoaded) return { input: {}, isKnown: isLoaded, faults: [] };
   const { config } = modules.configModule;
   if (config === undefined) {
     const missing: Diagnostic = {
@@ -75,12 +78,13 @@ function readInput(
       place: { file: configFile, line: 1, column: 1 },
       hint: 'export const config = defineConfig({ … })',
     };
-    return { input: {}, faults: [missing] };
+    return { input: {}, isKnown: false, faults: [missing] };
   }
   const issues = v.safeParse(configSchema, config).issues ?? [];
   const faulty = new Set<unknown>(issues.map(({ path }) => path?.[0].key));
   return {
     input: Object.fromEntries(Object.entries(Object(config)).filter(([key]) => !faulty.has(key))),
+    isKnown: !faulty.has('constants'),
     faults: issues.map((issue) => issueDiagnostic(root, configFile, issue)),
   };
 }
