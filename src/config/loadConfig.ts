@@ -7,6 +7,7 @@ import { placeAt } from '../model/sourcePlace.ts';
 import { readText } from '../system/files.ts';
 import { configSchema } from './configSchema.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
+import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
 import { loadSiteModules, type SiteModules } from './siteModules.ts';
 
@@ -99,11 +100,22 @@ function issueDiagnostic(root: string, configFile: string, issue: v.InferIssue<t
     code: 'config-invalid',
     message: unknown
       ? `Unknown option \`${path}\`.`
-      : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${issue.received}, expected ${issue.expected ?? issue.message}.`,
-    ...placed(placeOfText(root, configFile, key)),
+      : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${receivedOf(issue)}, expected ${expectedOf(issue)}.`,
+    ...placed(placeOfText(root, configFile, (issue.type === 'union' ? firstText(issue.input) : undefined) ?? key)),
     hint: hint ?? 'the type of `defineConfig` tells what an option takes',
   };
 }
+
+/** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
+const expectedOf = ({ kind, type, expected, message }: v.InferIssue<typeof configSchema>) =>
+  kind === 'validation' || type === 'union' ? message : expected;
+
+const receivedOf = ({ type, input, received }: v.InferIssue<typeof configSchema>) =>
+  type === 'union' && received === 'Object' ? `{ ${Object.keys(Object(input)).join(', ')} }` : received;
+
+/** A text by which an entry without a name of its own is found in the file. */
+const firstText = (entry: unknown): string | undefined =>
+  Object.values(Object(entry)).find((value): value is string => typeof value === 'string' && value !== '');
 
 const placed = (place: Place | undefined) => (place === undefined ? {} : { place });
 
@@ -171,6 +183,3 @@ const completeCheck = (input: CheckInput = {}): SiteCheck => ({
 });
 
 const nonEmpty = (value: string | undefined) => (value === undefined || value === '' ? undefined : value);
-
-/** `docs`, `/docs` and `/docs/` all mean `/docs/`. */
-const normalBase = (base: string) => `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
