@@ -106,6 +106,7 @@ function finishImage(node: TreeNode, state: PageState): void {
 function finishLink(node: TreeNode, state: PageState): void {
   const { properties = {} } = node;
   if (properties.target === '_blank') properties.rel = ['noopener', 'noreferrer'];
+  if (properties.href === undefined) return; // Marks a place, and leads nowhere.
   const hasImage = (child: TreeNode): boolean => child.tagName === 'img' || (child.children ?? []).some(hasImage);
   const isGenerated = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
   if (textOf(node).trim() !== '' || hasImage(node) || properties.ariaLabel !== undefined || isGenerated) return;

@@ -122,6 +122,18 @@ describe('links of a page', () => {
     });
   }
 
+  it('may lead to a place marked by name, which is no link without a text', () => {
+    const { ids, diagnostics, headings } = compile(
+      '<a name="first"></a>\n\n## First\n\n<a name="old"></a>\n\n[x](#old)',
+    );
+    assert.deepEqual(diagnostics, []);
+    assert.ok(ids.includes('old'));
+    assert.deepEqual(
+      headings.map(({ slug }) => slug),
+      ['first'],
+    );
+  });
+
   it('M-01: autolinks take no unsafe scheme', () => {
     for (const text of ['<javascript:alert(1)>', '<data:text/html,x>', '<vbscript:x>']) {
       assert.deepEqual(
