@@ -55,6 +55,23 @@ describe('build', () => {
     });
   }
 
+  it('says where an island lacks the export that it is found by', async () => {
+    const { diagnostics } = await buildOf({
+      'site/islands/Counter.tsx': 'export default function Counter() {\n  return <b>1</b>;\n}\n',
+    });
+    assert.deepEqual(
+      diagnostics.map(({ message, place, hint }) => [message, place?.file, place?.line, hint]),
+      [
+        [
+          'The island exports no `Counter`: it is found by the name of its file.',
+          'site/islands/Counter.tsx',
+          1,
+          'export function Counter(…) { … }',
+        ],
+      ],
+    );
+  });
+
   it("tells what is wrong with front matter beside a fault of the site's own code", async () => {
     const result = await buildOf({
       'site/config.mjs': 'export const',
