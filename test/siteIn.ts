@@ -25,6 +25,7 @@ export async function siteIn(
       redirects: [],
       publicFiles: walkFiles(complete.publicDir).files,
       dates: new Map(Object.entries(dates)),
+      isKnown: loaded.isKnown,
       diagnostics: [],
     },
     memoryCache(),

@@ -23,6 +23,8 @@ export interface Project {
   readonly publicFiles: readonly FoundFile[];
   /** When content files were last changed, by path relative to the content folder; those that git knows. */
   readonly dates: GitDates;
+  /** False when the site's own code could not be read: there are no pages then, as each would seem full of faults. */
+  readonly isKnown: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -49,6 +51,7 @@ export async function readProject({ root, flags, environment, dev }: ProjectRequ
   const {
     config: asked,
     modules,
+    isKnown,
     diagnostics,
   } = await timed('configuration', () => loadConfig(root, flags, environment));
   // Nobody shares the pages of a dev server.
@@ -58,15 +61,17 @@ export async function readProject({ root, flags, environment, dev }: ProjectRequ
   const client = await timed('client', () => bundleClient({ ...config, dev }));
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config));
+  const faults = [...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics];
   return {
     config,
     modules,
     client,
-    content,
-    redirects: redirects.redirects,
+    content: isKnown ? content : { ...content, sources: [] },
+    redirects: isKnown ? redirects.redirects : [],
     publicFiles: walkFiles(config.publicDir).files,
     dates: (await timed('git dates', async () => history?.(content))) ?? new Map(),
-    diagnostics: [...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics],
+    isKnown,
+    diagnostics: isKnown ? faults : [...faults, ...content.sources.flatMap((source) => source.diagnostics)],
   };
 }
 

@@ -15,6 +15,7 @@ export interface ShownHeading {
 
 /** What a check wants to know of a finished document. */
 export interface DocumentFacts {
+  /** With the names of `<a name>`, which are addresses too. */
   readonly ids: ReadonlySet<string>;
   /** Ids that stand more than once, each once. */
   readonly repeatedIds: readonly string[];
@@ -29,6 +30,7 @@ export interface DocumentFacts {
 /** Reads a document as a browser gets it. */
 export function inspectDocument(html: string): DocumentFacts {
   const ids = new Set<string>();
+  const names = new Set<string>();
   const repeatedIds = new Set<string>();
   const references = new Map<string, Reference>();
   const imagesWithoutAlt: string[] = [];
@@ -40,6 +42,7 @@ export function inspectDocument(html: string): DocumentFacts {
       onopentag(name, attributes) {
         const { id } = attributes;
         if (id !== undefined && id !== '') (ids.has(id) ? repeatedIds : ids).add(id);
+        if (name === 'a' && attributes.name) names.add(attributes.name);
         for (const reference of referencesOf(name, attributes)) {
           references.set(`${reference.kind} ${reference.url}`, reference);
         }
@@ -63,7 +66,7 @@ export function inspectDocument(html: string): DocumentFacts {
   parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColour));
   parser.end();
   return {
-    ids,
+    ids: new Set([...ids, ...names]),
     repeatedIds: [...repeatedIds],
     references: [...references.values()],
     imagesWithoutAlt,

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Shard } from '../build/fragment.ts';
+import { EXPECTED_BASE, isBase } from '../config/siteBase.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import type { CommandFlags } from './flags.ts';
 
@@ -115,7 +116,7 @@ function createProgram(action: (run: Run) => (folder: string, flags: CommandFlag
 
 const withCommonFlags = (command: Command) =>
   command
-    .option('--base <path>', 'path of the site under its origin, such as /docs/')
+    .option('--base <path>', 'path of the site under its origin, such as /docs/', parseBase)
     .addOption(new Option('--out-dir, --outDir <folder>', 'output folder (default: dist)'))
     .option('-q, --quiet', 'print errors alone', false);
 
@@ -136,6 +137,11 @@ const withServerFlags = (command: Command) =>
     .option('-p, --port <number>', 'port; the next free one when it is taken', parsePort)
     .option('--host [address]', 'listen beyond this machine')
     .option('--open [path]', 'open the browser');
+
+function parseBase(value: string): string {
+  if (!isBase(value)) throw new InvalidArgumentError(`Expected ${EXPECTED_BASE}.`);
+  return value;
+}
 
 function parseShard(value: string): Shard {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).map(Number);

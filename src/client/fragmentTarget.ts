@@ -1,6 +1,12 @@
 import { decodeFragment } from './decodeFragment.ts';
 
-/** The element that a fragment ("#x", "" for none) names, as browsers look it up: by the text as it stands, then decoded. */
+/** The element that a fragment ("#x", "" for none) names, as browsers look it up: by the text as it stands, then decoded, then as an `<a name>`. */
 export function fragmentTarget(hash: string): HTMLElement | null {
-  return document.getElementById(hash.slice(1)) ?? document.getElementById(decodeFragment(hash));
+  const decoded = decodeFragment(hash);
+  return (
+    document.getElementById(hash.slice(1)) ??
+    document.getElementById(decoded) ??
+    [...document.getElementsByName(decoded)].find(({ localName }) => decoded !== '' && localName === 'a') ??
+    null
+  );
 }

@@ -1,26 +1,30 @@
 import * as v from 'valibot';
 import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
+import { EXPECTED_BASE, isBase } from './siteBase.ts';
 
 const link = v.strictObject({ text: v.string(), link: v.string() });
 
-const navItem = v.union([
-  v.strictObject({ ...link.entries, highlighted: v.optional(v.boolean()) }),
-  v.strictObject({
-    text: v.string(),
-    label: v.optional(v.string()),
-    items: v.array(v.strictObject({ ...link.entries, badge: v.optional(v.string()) })),
-  }),
-]);
-
-const sidebarItem: v.GenericSchema = v.lazy(() =>
-  v.union([
-    v.string(),
-    link,
-    v.strictObject({ text: v.string(), link: v.optional(v.string()), items: v.array(sidebarItem) }),
-  ]),
+const navItem = v.union(
+  [
+    v.strictObject({ ...link.entries, highlighted: v.optional(v.boolean()) }),
+    v.strictObject({
+      text: v.string(),
+      label: v.optional(v.string()),
+      items: v.array(v.strictObject({ ...link.entries, badge: v.optional(v.string()) })),
+    }),
+  ],
+  '{ text, link } or { text, items }, where items are { text, link }',
 );
 
-const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'expected a size in kB')));
+const sidebarItem: v.GenericSchema = v.lazy(() =>
+  v.union(
+    [v.string(), link, v.strictObject({ text: v.string(), link: v.optional(v.string()), items: v.array(sidebarItem) })],
+    'a route, { text, link } or { text, items }',
+  ),
+);
+
+const FULL_URL = 'a full URL, such as `https://example.com/docs`';
+const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 const CODES = Object.keys(DIAGNOSTIC_CODES);
 
 /** Shape of what `site/config.ts` exports; unknown options are refused by name. */
@@ -28,12 +32,14 @@ export const configSchema = v.strictObject({
   title: v.optional(v.string()),
   description: v.optional(v.string()),
   lang: v.optional(v.string()),
-  base: v.optional(v.string()),
-  siteUrl: v.optional(v.pipe(v.string(), v.url())),
+  base: v.optional(v.pipe(v.string(), v.check(isBase, EXPECTED_BASE))),
+  siteUrl: v.optional(v.pipe(v.string(), v.url(FULL_URL))),
   logo: v.optional(v.string()),
-  repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url()), editUrl: v.string() })),
-  token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`'))),
-  constants: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+  repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url(FULL_URL)), editUrl: v.string() })),
+  token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'letters, digits, `-` and `_`'))),
+  constants: v.optional(
+    v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a text, a number, `true` or `false`')),
+  ),
   nav: v.optional(v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) })),
   footer: v.optional(v.array(link)),
   sidebars: v.optional(v.array(v.strictObject({ routes: v.array(v.string()), items: v.array(sidebarItem) }))),

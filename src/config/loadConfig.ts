@@ -7,6 +7,7 @@ import { placeAt } from '../model/sourcePlace.ts';
 import { readText } from '../system/files.ts';
 import { configSchema } from './configSchema.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
+import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
 import { loadSiteModules, type SiteModules } from './siteModules.ts';
 
@@ -14,6 +15,8 @@ import { loadSiteModules, type SiteModules } from './siteModules.ts';
 export interface LoadedConfig {
   readonly config: SiteConfig;
   readonly modules: SiteModules;
+  /** False when what pages take from the site is not known: its code does not load, or its constants are faulty. */
+  readonly isKnown: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -32,7 +35,7 @@ export async function loadConfig(
   const configFile = ['site/config.ts', 'site/config.mjs', 'site/config.js'].find((name) =>
     existsSync(join(root, name)),
   );
-  const { input, faults } = readInput(root, configFile, modules);
+  const { input, isKnown, faults } = readInput(root, configFile, modules);
   const diagnostics = [...modules.diagnostics, ...faults];
   const config = completeConfig(root, input, flags, environment, configFile);
   if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
@@ -54,7 +57,7 @@ export async function loadConfig(
       hint: "siteUrl: 'https://example.com/docs'",
     });
   }
-  return { config, modules, diagnostics };
+  return { config, modules, isKnown, diagnostics };
 }
 
 const GTM_ID = /^GTM-[A-Z0-9]+$/;
@@ -64,8 +67,9 @@ function readInput(
   root: string,
   configFile: string | undefined,
   modules: SiteModules,
-): { readonly input: SiteConfigInput; readonly faults: readonly Diagnostic[] } {
-  if (configFile === undefined || modules.diagnostics.length > 0) return { input: {}, faults: [] };
+): { readonly input: SiteConfigInput; readonly isKnown: boolean; readonly faults: readonly Diagnostic[] } {
+  const isLoaded = modules.diagnostics.length === 0;
+  if (configFile === undefined || !isLoaded) return { input: {}, isKnown: isLoaded, faults: [] };
   const { config } = modules.configModule;
   if (config === undefined) {
     const missing: Diagnostic = {
@@ -75,12 +79,13 @@ function readInput(
       place: { file: configFile, line: 1, column: 1 },
       hint: 'export const config = defineConfig({ … })',
     };
-    return { input: {}, faults: [missing] };
+    return { input: {}, isKnown: false, faults: [missing] };
   }
   const issues = v.safeParse(configSchema, config).issues ?? [];
   const faulty = new Set<unknown>(issues.map(({ path }) => path?.[0].key));
   return {
     input: Object.fromEntries(Object.entries(Object(config)).filter(([key]) => !faulty.has(key))),
+    isKnown: !faulty.has('constants'),
     faults: issues.map((issue) => issueDiagnostic(root, configFile, issue)),
   };
 }
@@ -95,11 +100,22 @@ function issueDiagnostic(root: string, configFile: string, issue: v.InferIssue<t
     code: 'config-invalid',
     message: unknown
       ? `Unknown option \`${path}\`.`
-      : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${issue.received}, expected ${issue.expected ?? issue.message}.`,
-    ...placed(placeOfText(root, configFile, key)),
+      : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${receivedOf(issue)}, expected ${expectedOf(issue)}.`,
+    ...placed(placeOfText(root, configFile, (issue.type === 'union' ? firstText(issue.input) : undefined) ?? key)),
     hint: hint ?? 'the type of `defineConfig` tells what an option takes',
   };
 }
+
+/** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
+const expectedOf = ({ kind, type, expected, message }: v.InferIssue<typeof configSchema>) =>
+  kind === 'validation' || type === 'union' ? message : expected;
+
+const receivedOf = ({ type, input, received }: v.InferIssue<typeof configSchema>) =>
+  type === 'union' && received === 'Object' ? `{ ${Object.keys(Object(input)).join(', ')} }` : received;
+
+/** A text by which an entry without a name of its own is found in the file. */
+const firstText = (entry: unknown): string | undefined =>
+  Object.values(Object(entry)).find((value): value is string => typeof value === 'string' && value !== '');
 
 const placed = (place: Place | undefined) => (place === undefined ? {} : { place });
 
@@ -167,6 +183,3 @@ const completeCheck = (input: CheckInput = {}): SiteCheck => ({
 });
 
 const nonEmpty = (value: string | undefined) => (value === undefined || value === '' ? undefined : value);
-
-/** `docs`, `/docs` and `/docs/` all mean `/docs/`. */
-const normalBase = (base: string) => `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/');

@@ -52,18 +52,24 @@ export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
     project = { ...next, dates };
     site = createSite(project, cache);
   };
+  // A reader of the site keeps what last worked while its code is being mended.
+  const reread = async () => {
+    const next = await readProject(request);
+    const client = next.client.diagnostics.length > 0 ? project.client : next.client;
+    adopt(next.isKnown ? { ...next, client } : { ...project, diagnostics: next.diagnostics });
+  };
   return {
     site: () => site,
     async change(paths) {
       const { config } = project;
       const kinds = new Set(paths.map((path) => kindOf(path, project)));
-      if (kinds.has('code')) {
-        adopt(await readProject(request));
+      if (kinds.has('code') || !project.isKnown) {
+        await reread();
         return 'reload';
       }
       if (kinds.has('client')) {
         const before = project.client.manifest;
-        adopt(await readProject(request));
+        await reread();
         const { manifest } = project.client;
         return manifest.entry === before.entry && JSON.stringify(manifest.islands) === JSON.stringify(before.islands)
           ? 'styles'

@@ -66,7 +66,7 @@ export async function bundleClient(sources: ClientSources): Promise<ClientBundle
   try {
     return keep(folder, key, sources.root, await bundle(sources, all));
   } catch (error) {
-    return { manifest: NO_CLIENT, files: new Map(), inputs: [], diagnostics: faultsOf(error) };
+    return { manifest: NO_CLIENT, files: new Map(), inputs: [], diagnostics: faultsOf(error, sources.root, all) };
   }
 }
 
@@ -307,14 +307,30 @@ interface EsbuildFault {
   readonly location: { readonly file: string; readonly line: number; readonly column: number } | null;
 }
 
-function faultsOf(error: unknown): Diagnostic[] {
+function faultsOf(error: unknown, root: string, islands: Readonly<Record<string, string>>): Diagnostic[] {
   const errors = (error as { errors?: readonly EsbuildFault[] }).errors;
   if (errors === undefined) throw error;
-  return errors.map(({ text, location }) => ({
-    severity: 'error',
-    code: 'config-syntax',
-    message: text,
-    hint: 'mend the line: islands and styles have to compile',
-    ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
-  }));
+  return errors.map(({ text, location }) => {
+    // Our own entry for an island imports it by its name, and can be wrong about nothing else.
+    const island = /^(?:island:)+(.+)$/.exec(location?.file ?? '')?.[1];
+    return island === undefined
+      ? compileFault({ text, location })
+      : unnamedIsland(island, relative(root, islands[island] ?? ''));
+  });
 }
+
+const unnamedIsland = (name: string, path: string): Diagnostic => ({
+  severity: 'error',
+  code: 'config-syntax',
+  message: `The island exports no \`${name}\`: it is found by the name of its file.`,
+  place: { file: path.replaceAll('\\', '/'), line: 1, column: 1 },
+  hint: `export function ${name}(…) { … }`,
+});
+
+const compileFault = ({ text, location }: EsbuildFault): Diagnostic => ({
+  severity: 'error',
+  code: 'config-syntax',
+  message: text,
+  hint: 'mend the line: islands and styles have to compile',
+  ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
+});

@@ -5,7 +5,7 @@ import { type PageState, placeOf, report } from './pageState.ts';
 import { type TreeNode, textOf } from './tree.ts';
 
 /** Attributes of elements that hold a URL. */
-const URL_ATTRIBUTES = ['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action', 'srcSet'] as const;
+const URL_ATTRIBUTES = ['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action'] as const;
 
 /** Resolves every URL of an element under the base and notes where it leads. May yield `unsafe-url`, `missing-alt`, `empty-link`. */
 export function resolveElementUrls(node: TreeNode, state: PageState): undefined {
@@ -14,11 +14,23 @@ export function resolveElementUrls(node: TreeNode, state: PageState): undefined 
   for (const name of URL_ATTRIBUTES) {
     const url = properties[name];
     if (typeof url !== 'string') continue;
-    if (name === 'srcSet') delete properties[name];
-    else properties[name] = resolveInto(url, node.tagName === 'a' ? 'link' : 'image', node, state);
+    properties[name] = resolveInto(url, node.tagName === 'a' ? 'link' : 'image', node, state);
   }
+  if (typeof properties.srcSet === 'string') properties.srcSet = resolveSet(properties.srcSet, node, state);
   if (node.tagName === 'img') finishImage(node, state);
   if (node.tagName === 'a') finishLink(node, state);
+}
+
+/** A `srcset` with each of its addresses resolved, without those that are unsafe; undefined when none is left. */
+function resolveSet(srcSet: string, node: TreeNode, state: PageState): string | undefined {
+  // A comma may be part of an address: it parts candidates where white space follows, or a size comes before.
+  const candidates = srcSet.replace(/(\s[\d.]+[wxh])\s*,/g, '$1, ').split(/,\s/);
+  const resolved = candidates.flatMap((candidate) => {
+    const [url = '', size] = candidate.trim().split(/\s+/);
+    const href = url === '' ? '' : resolveInto(url, 'image', node, state);
+    return href === '' ? [] : [size === undefined ? href : `${href} ${size}`];
+  });
+  return resolved.length === 0 ? undefined : resolved.join(', ');
 }
 
 /** Reports the unsafe URLs of a tree and leaves it as it is. */
@@ -94,6 +106,7 @@ function finishImage(node: TreeNode, state: PageState): void {
 function finishLink(node: TreeNode, state: PageState): void {
   const { properties = {} } = node;
   if (properties.target === '_blank') properties.rel = ['noopener', 'noreferrer'];
+  if (properties.href === undefined) return; // Marks a place, and leads nowhere.
   const hasImage = (child: TreeNode): boolean => child.tagName === 'img' || (child.children ?? []).some(hasImage);
   const isGenerated = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
   if (textOf(node).trim() !== '' || hasImage(node) || properties.ariaLabel !== undefined || isGenerated) return;

@@ -77,6 +77,9 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
     claimId(properties.id, node, state);
     state.ids.push(properties.id);
   }
+  // The older way to mark a place. Such a name may repeat the address of the heading that it stands at.
+  if (tagName === 'a' && typeof properties?.name === 'string' && properties.name !== '')
+    state.ids.push(properties.name);
   if (tagName === 'input') node.properties = { ...properties, ariaLabel: taskLabel(properties, state) };
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'table') return [scrollBox(node, state)];

@@ -39,7 +39,8 @@ const SCHEMA: Schema = {
     'docsgen-icon': ['dataKind'],
     th: [...(defaultSchema.attributes?.th ?? []), 'align', 'scope'],
     td: [...(defaultSchema.attributes?.td ?? []), 'align'],
-    img: [...(defaultSchema.attributes?.img ?? []), 'width', 'height', 'loading'],
+    img: [...(defaultSchema.attributes?.img ?? []), 'width', 'height', 'loading', 'srcSet', 'sizes'],
+    source: [...(defaultSchema.attributes?.source ?? []), 'media', 'sizes', 'type', 'width', 'height'],
   },
 };
 

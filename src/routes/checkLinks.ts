@@ -96,6 +96,11 @@ function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
   }
   const alike = soleAlike((underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, ''), pages.keys());
   if (alike !== undefined) return { hint: `write \`${alike}\``, fix: fixLink(link, alike + rest) };
+  const folder = `${path.replace(/\/+$/, '')}/`;
+  const inFolder = [...pages.keys()].filter((route) => route.startsWith(folder)).sort();
+  if (folder !== '/' && inFolder[0] !== undefined) {
+    return { hint: `add an \`index.md\` to the folder, or name one of its pages, such as \`${inFolder[0]}\`` };
+  }
   const sameName = [...pages.keys()].filter((route) => nameIn(route) === nameIn(path) && nameIn(path) !== '');
   return {
     hint:

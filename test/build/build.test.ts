@@ -35,6 +35,54 @@ const codesOf = ({ diagnostics }: BuildResult) =>
   diagnostics.map(({ severity, code, message }) => `${severity} ${code} ${message}`);
 
 describe('build', () => {
+  for (const [fault, files] of [
+    ['config-syntax', { 'site/config.mjs': 'export const config = { title: ' }],
+    ['config-syntax', { 'site/components.tsx': 'export const Hello = () => <b>;' }],
+    ['config-syntax', { 'site/config.mjs': 'throw new Error("no")' }],
+    ['config-invalid', { 'site/config.mjs': 'export default {}' }],
+    ['config-invalid', { 'site/config.mjs': 'export const config = { constants: { LIMIT: null } }' }],
+  ] as const) {
+    it(`tells of a site's own code alone what is wrong: ${Object.values(files)[0]}`, async () => {
+      const result = await buildOf({
+        ...files,
+        'content/page.mdx': '<Hello/>\n\n{LIMIT} [soon](/soon/)\n',
+        'redirects.yaml': '/old/: /page/\n',
+      });
+      assert.deepEqual(
+        result.diagnostics.map(({ code }) => code),
+        [fault],
+      );
+    });
+  }
+
+  it('says where an island lacks the export that it is found by', async () => {
+    const { diagnostics } = await buildOf({
+      'site/islands/Counter.tsx': 'export default function Counter() {\n  return <b>1</b>;\n}\n',
+    });
+    assert.deepEqual(
+      diagnostics.map(({ message, place, hint }) => [message, place?.file, place?.line, hint]),
+      [
+        [
+          'The island exports no `Counter`: it is found by the name of its file.',
+          'site/islands/Counter.tsx',
+          1,
+          'export function Counter(…) { … }',
+        ],
+      ],
+    );
+  });
+
+  it("tells what is wrong with front matter beside a fault of the site's own code", async () => {
+    const result = await buildOf({
+      'site/config.mjs': 'export const',
+      'content/page.md': '---\ntitle: 5\n---\n\nWords.\n',
+    });
+    assert.deepEqual(
+      result.diagnostics.map(({ code }) => code),
+      ['wrong-type', 'config-syntax'],
+    );
+  });
+
   it('writes a page, its other spelling, and the list of pages', async () => {
     const { commit, root, pages } = await buildOf({ 'content/guide.md': '---\ntitle: Guide\n---\n\n## Part\n' });
     assert.equal(pages, 2);

@@ -10,6 +10,14 @@ describe('inspectDocument', () => {
  in two lines</h1><pre><code><span class="hljs-x" id="in-code">x</span></code></pre><h3>Deep</h3>
 <img src="/i.png"><img src="/j.png" alt=""><video src="/v.mp4" poster="/v.png"></video><b id="top"></b></main></body>`);
 
+  it('counts a place marked by name among the addresses of a page, and not as a repeated id', () => {
+    const { ids, repeatedIds } = inspectDocument(
+      '<a name="x"></a><h2 id="x">X</h2><a name="old"></a><input name="no">',
+    );
+    assert.deepEqual([...ids], ['x', 'old']);
+    assert.deepEqual(repeatedIds, []);
+  });
+
   it('finds every address once, by the way it is used', () =>
     assert.deepEqual(
       facts.references.map(({ kind, url }) => `${kind} ${url}`),

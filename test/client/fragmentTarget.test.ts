@@ -10,3 +10,10 @@ it('fragmentTarget finds the id as it stands, else decoded, and nothing for an e
   assert.equal(fragmentTarget(''), null);
   assert.equal(fragmentTarget('#%'), null);
 });
+
+it('fragmentTarget finds a place marked by name, after any id', () => {
+  openBrowser('<a name="old"></a><a name="both"></a><p id="both"></p><a name=""></a>');
+  assert.equal(fragmentTarget('#old')?.getAttribute('name'), 'old');
+  assert.equal(fragmentTarget('#both')?.tagName, 'P');
+  assert.equal(fragmentTarget('#'), null);
+});

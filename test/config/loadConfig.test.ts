@@ -109,11 +109,21 @@ describe('loadConfig', () => {
     ['title: 5', /^Option `title` is 5, expected string\.$/],
     ['base: 5', /^Option `base` is 5, expected string\.$/],
     ['siteUrl: 5', /^Option `siteUrl` is 5/],
-    ['siteUrl: "not a url"', /^Option `siteUrl` is "not a url"/],
-    ['token: "a/b"', /^Option `token` is "a\/b"/],
-    ['constants: { A: [] }', /^Option `constants.A` is Array/],
+    ['siteUrl: "not a url"', /^Option `siteUrl` is "not a url", expected a full URL, such as /],
+    [
+      'base: "https://a.example/docs/"',
+      /^Option `base` is "https:\/\/a\.example\/docs\/", expected a path under the origin/,
+    ],
+    ['base: "/docs/../"', /^Option `base` is "\/docs\/\.\.\/", expected a path/],
+    ['base: "/docs?x"', /^Option `base` is "\/docs\?x", expected a path/],
+    ['token: "a/b"', /^Option `token` is "a\/b", expected letters, digits, `-` and `_`\.$/],
+    ['constants: { A: [] }', /^Option `constants.A` is Array, expected a text/],
     ['constants: 5', /^Option `constants` is 5/],
     ['nav: 5', /^Option `nav` is 5/],
+    [
+      'nav: { left: [{ txt: "A", items: [] }] }',
+      /^Option `nav\.left\.0` is \{ txt, items \}, expected \{ text, link \} or /,
+    ],
     ['nav: { left: 5 }', /^Option `nav.left` is 5/],
     ['footer: {}', /^Option `footer` is Object/],
     ['sidebars: 5', /^Option `sidebars` is 5/],
@@ -140,6 +150,16 @@ describe('loadConfig', () => {
       assert.deepEqual([config.base, config.nav.left, config.footer], ['/', [], []]);
     });
   }
+
+  it('shows which entry of many is wrong', async () => {
+    const { diagnostics } = await load(
+      `export const config = { nav: { left: [\n  { text: 'A', link: '/' },\n  { txt: 'Menu', link: '/' },\n] } };\n`,
+    );
+    assert.deepEqual(
+      diagnostics.map(({ place }) => place),
+      [{ file: 'site/config.mjs', line: 3, column: 11, endColumn: 15 }],
+    );
+  });
 
   it('says so when a configuration exports no `config`', async () => {
     assert.deepEqual(await faultsOf('export const settings = {}'), [

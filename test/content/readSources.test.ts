@@ -44,6 +44,17 @@ describe('listContent', () => {
     assert.deepEqual(namesOf(listContent(folder, '', []).assets), ['pic.svg']);
   });
 
+  it('publishes the licence of a plain folder, which its README links to', () => {
+    const folder = temporaryFolder({
+      LICENSE: '',
+      'LICENSE-MIT': '',
+      'license-key': '',
+      'README.md': '',
+      'src/LICENSE': '',
+    });
+    assert.deepEqual(namesOf(listContent(folder, '', []).assets), ['LICENSE', 'LICENSE-MIT']);
+  });
+
   it('takes nothing from the output folder, but does from one whose name begins alike', () => {
     const folder = temporaryFolder({ 'dist/index.md': '', 'dist-notes/index.md': '', 'index.md': '' });
     assert.deepEqual(namesOf(listContent(folder, '', [join(folder, 'dist')]).pages), [

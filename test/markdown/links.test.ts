@@ -106,6 +106,34 @@ describe('links of a page', () => {
     });
   }
 
+  for (const path of ['guides/page.md', 'guides/page.mdx']) {
+    it(`are resolved in a set of pictures, and looked at: ${path}`, () => {
+      const set = path.endsWith('x') ? 'srcSet' : 'srcset';
+      const text = `<picture><source media="(prefers-color-scheme: dark)" ${set}="/logo.svg 1x,pic.png 2x, gone.png 3x, https://a.example/c,w_2/a.png" /><img src="pic.png" alt="A" /></picture>`;
+      const { html, links } = compile(text, path);
+      const [source] = elementsWith(html, 'source');
+      assert.equal(source?.attributes.media, '(prefers-color-scheme: dark)');
+      assert.equal(
+        source?.attributes.srcset,
+        '/docs/logo.svg 1x, /docs/guides/pic.png 2x, /docs/guides/gone.png 3x, https://a.example/c,w_2/a.png',
+      );
+      const gone = links.find(({ url }) => url === 'gone.png');
+      assert.deepEqual([gone?.kind, gone?.place.column], ['image', text.indexOf('gone.png') + 1]);
+    });
+  }
+
+  it('may lead to a place marked by name, which is no link without a text', () => {
+    const { ids, diagnostics, headings } = compile(
+      '<a name="first"></a>\n\n## First\n\n<a name="old"></a>\n\n[x](#old)',
+    );
+    assert.deepEqual(diagnostics, []);
+    assert.ok(ids.includes('old'));
+    assert.deepEqual(
+      headings.map(({ slug }) => slug),
+      ['first'],
+    );
+  });
+
   it('M-01: autolinks take no unsafe scheme', () => {
     for (const text of ['<javascript:alert(1)>', '<data:text/html,x>', '<vbscript:x>']) {
       assert.deepEqual(

@@ -37,6 +37,14 @@ const codesOf = (body: string) => check(body).map(({ severity, code }) => `${sev
 const hintOf = (body: string) => check(body)[0]?.hint;
 
 describe('checkLinks', () => {
+  it('tells of a folder without a page of its own which pages it has', () => {
+    for (const url of ['/guides/', '/guides', '../guides/'])
+      assert.equal(
+        hintOf(`[a](${url})`),
+        'add an `index.md` to the folder, or name one of its pages, such as `/guides/first/`',
+      );
+  });
+
   it('finds nothing wrong with links that lead somewhere', () => {
     const good = [
       '[a](/limits/)',

@@ -52,6 +52,7 @@ describe('the command line', () => {
     ['a port that is no whole number', ['preview', '--port', '1.5'], /Expected a port/],
     ['a port out of range', ['preview', '--port', '65536'], /Expected a port/],
     ['a flag of another command', ['build', '--port', '1'], /unknown option '--port'/],
+    ['a base that is a full URL', ['build', '--base', 'https://a.example/docs/'], /Expected a path under the origin/],
     ['two folders', ['build', '.', 'other'], /too many arguments/],
     ['a folder that does not exist', ['build', 'missing'], /^docsgen: There is no folder `missing`\.\n$/],
     ['a file in place of a folder', ['build', 'index.md'], /^docsgen: There is no folder `index\.md`\.\n$/],

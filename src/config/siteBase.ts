@@ -1,0 +1,12 @@
+/** What a base looks like, for messages. */
+export const EXPECTED_BASE = 'a path under the origin, such as `/docs/`';
+
+/**
+ * Whether a text can be the site's base: a path, with or without its slashes. A full URL is none, nor is what a shell on
+ * Windows makes of `/docs/`: `C:/Program Files/Git/docs/`.
+ */
+export const isBase = (text: string): boolean =>
+  !/[\s:?#%\\]/.test(text) && !text.split('/').some((step) => step === '.' || step === '..');
+
+/** `docs`, `/docs` and `/docs/` all mean `/docs/`. */
+export const normalBase = (base: string): string => `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
