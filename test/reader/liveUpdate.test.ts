@@ -71,32 +71,36 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: newer.'));
   });
 
-  journey('an error shows over the page with its place, and goes away when it is mended', theirs, async (open) => {
-    const { page } = await open('/other/');
-    await markWindow(page);
-    await listening(page);
-    site.write('content/other.md', '# Other\n\nSome words, and a [broken link](gone.md).\n');
-    const overlay = page.locator('dialog#docsgen-errors');
-    await overlay.waitFor();
-    assert.match(
-      (await overlay.locator('pre').textContent()) ?? '',
-      /^content\/other\.md:3:33: error: There is no page `gone\.md`\. \[broken-link\]\n {2}3 \| Some words/,
-    );
-    await until(page, () => document.getElementById('docsgen-errors')?.contains(document.activeElement));
-    assert.equal(
-      await overlay.locator('pre').evaluate((element) => getComputedStyle(element).userSelect !== 'none'),
-      true,
-    );
-    // A page opened meanwhile shows it too.
-    const second = await open('/long/');
-    await second.page.locator('dialog#docsgen-errors').waitFor();
-    await second.page.keyboard.press('Escape');
-    await second.page.locator('dialog#docsgen-errors').waitFor({ state: 'hidden' });
-    site.write('content/other.md', FILES['content/other.md']);
-    await overlay.waitFor({ state: 'detached' });
-    await until(page, () => document.querySelector('main')?.textContent?.includes('Words.'));
-    assert.equal(await isMarked(page), true);
-  });
+  journey(
+    'E-25: an error shows over the page with its place, and goes away when it is mended',
+    theirs,
+    async (open) => {
+      const { page } = await open('/other/');
+      await markWindow(page);
+      await listening(page);
+      site.write('content/other.md', '# Other\n\nSome words, and a [broken link](gone.md).\n');
+      const overlay = page.locator('dialog#docsgen-errors');
+      await overlay.waitFor();
+      assert.match(
+        (await overlay.locator('pre').textContent()) ?? '',
+        /^content\/other\.md:3:33: error: There is no page `gone\.md`\. \[broken-link\]\n {2}3 \| Some words/,
+      );
+      await until(page, () => document.getElementById('docsgen-errors')?.contains(document.activeElement));
+      assert.equal(
+        await overlay.locator('pre').evaluate((element) => getComputedStyle(element).userSelect !== 'none'),
+        true,
+      );
+      // A page opened meanwhile shows it too.
+      const second = await open('/long/');
+      await second.page.locator('dialog#docsgen-errors').waitFor();
+      await second.page.keyboard.press('Escape');
+      await second.page.locator('dialog#docsgen-errors').waitFor({ state: 'hidden' });
+      site.write('content/other.md', FILES['content/other.md']);
+      await overlay.waitFor({ state: 'detached' });
+      await until(page, () => document.querySelector('main')?.textContent?.includes('Words.'));
+      assert.equal(await isMarked(page), true);
+    },
+  );
 
   journey('a page that cannot be compiled comes back by itself', theirs, async (open) => {
     const { page } = await open('/');
