@@ -72,7 +72,7 @@ describe('docsgen dev, while pages are written', () => {
   });
 
   journey(
-    'T-05: an error shows over the page with its place, and goes away when it is mended',
+    'T-05, E-25: an error shows over the page with its place, and goes away when it is mended',
     theirs,
     async (open) => {
       const { page } = await open('/other/');

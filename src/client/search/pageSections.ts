@@ -1,5 +1,6 @@
 import type { SearchWord } from '../../model/searchWords.ts';
 import type { FoundPages } from './findPages.ts';
+import { mayHold } from './mayHold.ts';
 import type { ReadPage, ReadSection } from './searchFiles.ts';
 
 /** A section of a page with what was found in it. */
@@ -21,7 +22,9 @@ export function pageSections(
   return sections
     .map((section) => {
       const heading = tally(section.titleWords(), found.forms);
-      const all = section.runWords().reduce((before, words) => tally(words, found.forms, before), heading);
+      // Most sections hold none of the query, and the words of a text take most of a query's time.
+      const runs = mayHold(section.runs.join(' '), found.forms.keys()) ? section.runWords() : [];
+      const all = runs.reduce((before, words) => tally(words, found.forms, before), heading);
       const inHeading = coverage(heading, found);
       const score = HEADING * inHeading ** 2 + coverage(all, found) ** 2 + Math.log1p(total(all)) / 20;
       return { section, inHeading, score };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SearchAnswer } from '../../client/search/answerQuery.ts';
 import type { Search } from '../../client/search.ts';
 
@@ -16,14 +16,21 @@ const IDLE: SearchState = { kind: 'idle' };
 /** State of the search for `query`. An answer stays until that of the next query has come. */
 export function useSearch(search: Search, query: string): SearchState {
   const [state, setState] = useState<SearchState>(IDLE);
+  const asked = useRef('');
 
   useEffect(() => {
+    // More than a letter at once is pasted, or what was typed before the field came to life: nothing is to follow.
+    const isWhole = Math.abs(query.length - asked.current.length) > 1;
+    asked.current = query;
     if (!query) return setState(IDLE);
     let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const next = await stateFor(search, query);
-      if (isCurrent) setState(next);
-    }, SETTLE_MS);
+    const timer = setTimeout(
+      async () => {
+        const next = await stateFor(search, query);
+        if (isCurrent) setState(next);
+      },
+      isWhole ? 0 : SETTLE_MS,
+    );
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { arrivedAt, BASE, journey, type Readers, until } from '../reader.ts';
 
 /** Reading with a keyboard: where the focus goes, in what order, and that it can be seen. */
 export function keyboardJourneys(readers: () => Readers): void {
-  journey('the skip link comes first, shows itself, and leads into the content', readers, async (open) => {
+  journey('E-04: the skip link comes first, shows itself, and leads into the content', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`);
     for (const path of [undefined, `${BASE}/guides/`]) {
       if (path !== undefined) {
@@ -31,7 +31,7 @@ export function keyboardJourneys(readers: () => Readers): void {
     ['a middling screen', '/code/python/import-mappings/', { viewport: { width: 1000, height: 700 } }],
     ['a narrow screen', '/quickstart/', { viewport: { width: 360, height: 640 } }],
   ] as const) {
-    journey(`Tab goes through ${name} in reading order, the focus always in sight`, readers, async (open) => {
+    journey(`E-05: Tab goes through ${name} in reading order, the focus always in sight`, readers, async (open) => {
       const { page } = await open(BASE + path, options);
       const stops = await walk(page, 70);
       assert.equal(stops.length > 20, true, `${stops.length} stops`);
@@ -45,7 +45,7 @@ export function keyboardJourneys(readers: () => Readers): void {
     });
   }
 
-  journey('the whole of a short page can be walked through, and out of', readers, async (open) => {
+  journey('E-05: the whole of a short page can be walked through, and out of', readers, async (open) => {
     const { page } = await open(`${BASE}/subprocessors/`);
     const stops = await walk(page, 250);
     assert.equal(stops.length < 250, true, 'the focus leaves the page at its end');
@@ -55,7 +55,7 @@ export function keyboardJourneys(readers: () => Readers): void {
     );
   });
 
-  journey('links, menus and buttons work by Enter and Space', readers, async (open) => {
+  journey('E-05: links, menus and buttons work by Enter and Space', readers, async (open) => {
     const { page } = await open(`${BASE}/quickstart/`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.locator('.copy-button').first().focus();
     await page.keyboard.press('Space');

@@ -17,7 +17,7 @@ const LONG = `${BASE}/troubleshooting/`;
 
 /** Following links of each kind, and arriving where the server has a say. */
 export function followingJourneys(readers: () => Readers): void {
-  journey('a link is followed without loading the document', readers, async (open) => {
+  journey('E-07: a link is followed without loading the document', readers, async (open) => {
     const visit = await open(`${BASE}/quickstart/`);
     const { page } = visit;
     await markWindow(page);
@@ -83,7 +83,7 @@ export function followingJourneys(readers: () => Readers): void {
     assert.equal((await headOf(page)).canonical, `${SITE_URL}/quickstart/create-new-workflow`);
   });
 
-  journey('an address with a fragment arrives at its heading, below the header', readers, async (open) => {
+  journey('E-08: an address with a fragment arrives at its heading, below the header', readers, async (open) => {
     const { page } = await open(`${LONG}#limit-exceeded-errors`);
     await assertAtHeading(page, 'limit-exceeded-errors');
     // By a link from another page: the focus goes there too, and the heading is the page's target.

@@ -91,7 +91,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       await assertAccessible(page);
     });
 
-    journey('a redirect page, and a page without scripts', theirs, async (open) => {
+    journey('E-26: a redirect page, and a page without scripts', theirs, async (open) => {
       const html = site
         .read('dist/cron/index.html')
         .replace(/<meta http-equiv="refresh"[^>]*>/, '')
@@ -177,6 +177,108 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         assert.deepEqual(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), [], path);
       }
     });
+  });
+
+  describe('follow the reader', () => {
+    journey('E-11: where less motion is wanted nothing moves: neither styles nor scrolling', theirs, async (open) => {
+      const { page } = await open(TABS_PATH);
+      const moving = () =>
+        page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('*')].flatMap((element) =>
+            ['', '::before', '::after']
+              .map((part) => getComputedStyle(element, part))
+              .filter(
+                ({ transitionDuration, animationDuration, animationTimeline, scrollBehavior }) =>
+                  Number.parseFloat(transitionDuration) > 0.001 ||
+                  (Number.parseFloat(animationDuration) > 0.001 && animationTimeline === 'auto') ||
+                  scrollBehavior === 'smooth',
+              )
+              .map(() => element.outerHTML.slice(0, 80)),
+          ),
+        );
+      assert.deepEqual(await moving(), []);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      assert.notEqual((await moving()).length, 0);
+    });
+
+    journey('E-12: in forced colours what colour alone said is said by lines', theirs, async (open) => {
+      const { page } = await open(`${BASE}/code/python/faqs/`, { forcedColors: 'active' });
+      const outlines = await page.evaluate(() =>
+        Object.fromEntries(
+          [
+            '[data-region="sidebar"] a[aria-current="page"]',
+            '.tab[aria-selected="true"]',
+            '.tab[aria-selected="false"]',
+          ].map((selector) => {
+            const element = document.querySelector(selector);
+            return [selector, element && getComputedStyle(element).outlineStyle];
+          }),
+        ),
+      );
+      assert.deepEqual(outlines, {
+        '[data-region="sidebar"] a[aria-current="page"]': 'solid',
+        '.tab[aria-selected="true"]': 'solid',
+        '.tab[aria-selected="false"]': 'none',
+      });
+      // Pictures made of masks have a ground that is forced to nothing unless it says otherwise.
+      assert.equal(
+        await page.evaluate(() => {
+          const button = document.querySelector('.copy-button');
+          return button && getComputedStyle(button, '::before').backgroundColor;
+        }),
+        await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('p'));
+          probe.style.color = 'ButtonText';
+          return getComputedStyle(probe).color;
+        }),
+      );
+      await page.keyboard.press('Tab');
+      assert.equal(
+        await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
+        'solid',
+      );
+    });
+
+    journey(
+      'E-20: right to left, everything stands on the other side, and nothing sticks out',
+      theirs,
+      async (open) => {
+        const { page } = await open(`${BASE}/api/auth/`);
+        const places = () =>
+          page.evaluate(() =>
+            ['.site-name', '#sidebar', 'main h1', '.toc-list', '.theme-switch', '.code-block .copy-button'].map(
+              (selector) => {
+                const { left = 0, right = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+                return [Math.round(left), Math.round(right)] as const;
+              },
+            ),
+          );
+        const { width, before } = {
+          before: await places(),
+          width: await page.evaluate(() => document.body.clientWidth),
+        };
+        await page.evaluate(() => {
+          document.documentElement.dir = 'rtl';
+        });
+        const offset = await page.evaluate(() => document.body.getBoundingClientRect().left);
+        for (const [index, [left, right]] of (await places()).entries()) {
+          const [wasLeft, wasRight] = before[index] ?? [0, 0];
+          const mirrored = [width - wasRight + offset, width - wasLeft + offset];
+          assert.ok(
+            Math.abs(left - (mirrored[0] ?? 0)) <= 2 && Math.abs(right - (mirrored[1] ?? 0)) <= 2,
+            `${index}: ${left}-${right}, expected ${mirrored.join('-')}`,
+          );
+        }
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+        assert.equal(
+          await page
+            .locator('.code-block pre')
+            .first()
+            .evaluate((element) => getComputedStyle(element).direction),
+          'ltr',
+        );
+      },
+    );
   });
 
   describe('fit a phone', () => {

@@ -11,7 +11,7 @@ const STRICT_POLICY =
 /** Finding pages, and what that loads. */
 export function findingJourneys(readers: () => Readers): void {
   journey(
-    'a reader types, sees pages with their sections, and opens the section by keys alone',
+    'E-17: a reader types, sees pages with their sections, and opens the section by keys alone',
     readers,
     async (open) => {
       const { page } = await open(START);
@@ -39,7 +39,7 @@ export function findingJourneys(readers: () => Readers): void {
     },
   );
 
-  journey('what was found is said, a slip is forgiven, and nothing found is said too', readers, async (open) => {
+  journey('E-24: what was found is said, a slip is forgiven, and nothing found is said too', readers, async (open) => {
     const { page } = await open(START);
     await ask(page, 'enviroment variables');
     const said = () => page.locator('#status').innerText();

@@ -129,7 +129,7 @@ export function tabsJourneys(readers: () => Readers): void {
     assert.equal(await selected(page, 'lang-node-js'), 'Python');
   });
 
-  journey('arrows, Home and End walk the tabs; Tab leaves them', readers, async (open) => {
+  journey('E-17: arrows, Home and End walk the tabs; Tab leaves them', readers, async (open) => {
     const { page } = await open(TABS_PATH);
     await tab(page, 'lang-python').focus();
     const walk: readonly (readonly [key: string, label: string])[] = [

@@ -18,7 +18,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 /** Copying, the marks of the section in view, the drawer of small screens, colour schemes, and what is not downloaded. */
 export function widgetJourneys(readers: () => Readers): void {
   journey(
-    'a copy button copies at the first click, says so for 500 ms in green, and is itself again',
+    'E-16: a copy button copies at the first click, says so for 500 ms in green, and is itself again',
     readers,
     async (open) => {
       const { page } = await open(TABS_PATH, {
@@ -65,7 +65,7 @@ export function widgetJourneys(readers: () => Readers): void {
     },
   );
 
-  journey('where copying is refused the code is selected, and that is said', readers, async (open) => {
+  journey('E-16: where copying is refused the code is selected, and that is said', readers, async (open) => {
     const { page } = await open(TABS_PATH, {
       before: (page) =>
         page.addInitScript(() =>
@@ -145,7 +145,7 @@ export function widgetJourneys(readers: () => Readers): void {
   });
 
   journey(
-    'on a phone the drawer opens, holds navigation and sidebar, and closes after a navigation',
+    'E-06: on a phone the drawer opens, holds navigation and sidebar, and closes after a navigation',
     readers,
     async (open) => {
       const { page } = await open(`${BASE}/limits/`, PHONE);

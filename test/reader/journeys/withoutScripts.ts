@@ -21,7 +21,7 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
     assert.deepEqual(await deadControls(page), []);
   });
 
-  journey('without scripts links, menus and sidebar groups work', readers, async (open) => {
+  journey('E-21: without scripts links, menus and sidebar groups work', readers, async (open) => {
     const visit = await open(`${BASE}/limits/`, NO_SCRIPTS);
     const { page } = visit;
     const menu = page.locator('.header-nav .nav-menu-list').first();

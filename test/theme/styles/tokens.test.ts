@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+
+const STYLES = readFileSync(new URL('../../../src/theme/styles/tokens.css', import.meta.url), 'utf8');
+
+/** Colours by token: of the light scheme, and of the dark one. */
+const COLOURS = new Map(
+  [...STYLES.matchAll(/(--[\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+    ([, name, light, dark]) => [name ?? '', [light ?? '', dark ?? '']] as const,
+  ),
+);
+
+const named = (prefix: string) =>
+  [...COLOURS.keys()].filter((name) => name.startsWith(prefix) && !/-(bg|bar|line)$/.test(name));
+
+const GROUNDS = ['--bg', '--bg-subtle', '--bg-raised', '--bg-hover'];
+
+/** What is written on what: at least 4.5 to 1. */
+const TEXTS: readonly (readonly [texts: readonly string[], grounds: readonly string[]])[] = [
+  [['--text', '--text-strong', '--text-muted', '--accent', '--accent-strong'], GROUNDS],
+  [
+    ['--text', '--text-strong', '--accent', '--accent-strong'],
+    ['--accent-bg', '--bg-code'],
+  ],
+  [['--accent-strong'], ['--mark']],
+  [['--text-strong'], ['--selection']],
+  [['--on-accent'], ['--accent-solid']],
+  ...['info', 'tip', 'warning', 'danger'].map((kind) => [[`--${kind}`, '--text'], [`--${kind}-bg`]] as const),
+  [named('--code-'), ['--code-bg', '--code-line']],
+  [['--text-muted', '--text-strong', '--accent'], ['--code-bar']],
+  [['--code-added'], ['--code-added-bg']],
+  [['--code-removed'], ['--code-removed-bg']],
+];
+
+/** What has to be seen, but is not read: at least 3 to 1. */
+const SIGNS: typeof TEXTS = [
+  [['--focus'], [...GROUNDS, '--accent-bg', '--code-bg', '--code-bar']],
+  [['--border-control'], ['--bg', '--bg-raised']],
+];
+
+describe('E-10: the colours of both schemes', () => {
+  it('are read', () => assert.ok(COLOURS.size > 40 && named('--code-').length > 10));
+
+  for (const [pairs, least] of [
+    [TEXTS, 4.5],
+    [SIGNS, 3],
+  ] as const) {
+    it(`differ by ${least} to 1 and more`, () => {
+      const faults = pairs.flatMap(([texts, grounds]) =>
+        texts.flatMap((text) =>
+          grounds.flatMap((ground) =>
+            (['light', 'dark'] as const).flatMap((scheme, index) => {
+              const ratio = contrast(colourOf(text, index), colourOf(ground, index));
+              return ratio < least ? [`${text} on ${ground}, ${scheme}: ${ratio.toFixed(2)}`] : [];
+            }),
+          ),
+        ),
+      );
+      assert.deepEqual(faults, []);
+    });
+  }
+});
+
+const colourOf = (name: string, scheme: number) => COLOURS.get(name)?.[scheme] ?? assert.fail(`no colour ${name}`);
+
+/** As WCAG 2 reckons it, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
