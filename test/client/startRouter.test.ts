@@ -107,7 +107,7 @@ describe('startRouter', () => {
     assert.deepEqual(left, []);
   });
 
-  it('sets the title before it moves the focus', async () => {
+  it('E-07: sets the title before it moves the focus', async () => {
     const titles: string[] = [];
     document.addEventListener('focusin', () => titles.push(document.title));
     click('#to-guide');

@@ -85,6 +85,7 @@ function inspect({ known }: { readonly known: readonly string[] }): Inspection {
       ...all('a[href], button, summary, h1, h2, h3, h4, h5, h6, [role="tab"], svg[role="img"]')
         .filter((element) => nameOf(element) === '')
         .map((element) => `no name: ${shown(element)}`),
+      ...all('main th:not([scope]), main table:not(:has(th))').map((cell) => `no heading: ${shown(cell)}`),
       ...all('img:not([alt])').map((image) => `no alternative: ${shown(image)}`),
     ];
   }
