@@ -45,7 +45,11 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   const { strict, onProgress, cache, external, updateAddresses, ...request } = asked;
   onProgress('read', 0, 1);
   const site = createSite(await readProject(request), noCache);
-  const { config } = site.project;
+  const { config, isKnown } = site.project;
+  // Without the site's own code there are no pages to look at, and none that is missing.
+  if (!isKnown) {
+    return { pages: 0, diagnostics: judge(site.diagnostics(), strict), notes: [], addedAddresses: undefined };
+  }
   const parsed = parseSources(site);
   // Other programs look at the samples while the pages are made.
   const sampling = checkSamples(parsed.flatMap((one) => readSamples(one, config.constants)));
