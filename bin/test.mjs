@@ -1,5 +1,5 @@
 // Runs what CI runs, in order, and stops at the first part that fails. `node bin/test.mjs reader` runs one part.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,44 +13,64 @@ const SITE = 'test/site';
 const READER = 'test/reader';
 
 const parts = {
-  types: () => run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.']),
-  lint: () => run(node, [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
-  unit: () => runInOneProcess(testFiles((path) => !path.startsWith(SITE) && !path.startsWith(READER))),
-  build: () => run(node, ['bin/docsgen.mjs', 'build', '--strict']),
-  site: () => runTests(testFiles((path) => path.startsWith(SITE))),
-  reader: () =>
+  types: (output) => run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'], output),
+  lint: (output) => run(node, [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'], output),
+  unit: (output) =>
+    runInOneProcess(
+      testFiles((path) => !path.startsWith(SITE) && !path.startsWith(READER)),
+      output,
+    ),
+  build: (output) => run(node, ['bin/docsgen.mjs', 'build', '--strict'], output),
+  site: (output) =>
+    runTests(
+      testFiles((path) => path.startsWith(SITE)),
+      output,
+    ),
+  reader: (output) =>
     runTests(
       testFiles((path) => path.startsWith(READER)),
+      output,
       { DOCSGEN_BROWSER: findBrowser({ install: false }) },
     ),
 };
 
 /** Parts that run on request alone: they take minutes, and find what nobody has thought of. */
 const more = {
-  fuzz: () =>
-    run(
-      node,
-      [
-        '--import',
-        'tsx',
-        '--test',
-        '--test-reporter',
-        'spec',
-        'test/fuzz/content.ts',
-        'test/build/incremental.test.ts',
-      ],
-      { DOCSGEN_FUZZ_EDITS: process.env.DOCSGEN_FUZZ_EDITS ?? '250' },
-    ),
+  fuzz: (output) =>
+    runTests(['test/fuzz/content.ts', 'test/build/incremental.test.ts'], output, {
+      DOCSGEN_FUZZ_EDITS: process.env.DOCSGEN_FUZZ_EDITS ?? '250',
+    }),
 };
 
 const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+if (asked.length > 0) for (const name of asked) await end(name, start(name));
+else {
+  await end('types', start('types'));
+  await end('lint', start('lint'));
+  // The unit tests take one processor: what needs the compiled program goes on beside them, and their output follows.
+  const unit = start('unit', 'pipe');
+  await end('build', start('build'));
+  await end('site', start('site'));
+  await end('unit', unit);
+  await end('reader', start('reader'));
+}
+
+/** Starts a part. With `pipe` its output is kept until it has ended. */
+function start(name, output = 'inherit') {
   const started = performance.now();
+  return { ...parts, ...more }[name](output).then(({ status, text }) => ({
+    status,
+    text,
+    seconds: (performance.now() - started) / 1000,
+  }));
+}
+
+/** Waits for a part, says how it ended, and ends with it when it has failed. */
+async function end(name, running) {
   console.error(`\n# ${name}`);
-  const status = { ...parts, ...more }[name]();
-  console.error(
-    `# ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+  const { status, text, seconds } = await running;
+  process.stdout.write(text);
+  console.error(`# ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   if (status !== 0) process.exit(status);
 }
 
@@ -62,29 +82,29 @@ function testFiles(matches) {
 }
 
 /** Each file in a process of its own, two at a time. */
-function runTests(files, environment = {}) {
-  return run(
-    node,
-    ['--import', 'tsx', '--test', '--test-reporter', 'spec', '--test-concurrency', '2', ...files],
-    environment,
-  );
+function runTests(files, output, environment = {}) {
+  const flags = ['--import', 'tsx', '--test', '--test-reporter', 'spec', '--test-concurrency', '2'];
+  return run(node, [...flags, ...files], output, environment);
 }
 
 /** All files in one process. */
-function runInOneProcess(files) {
-  return run(node, [
-    '--import',
-    'tsx',
-    '--test-force-exit',
-    '--test-reporter',
-    'spec',
-    'test/inOneProcess.mjs',
-    ...files,
-  ]);
+function runInOneProcess(files, output) {
+  const flags = ['--import', 'tsx', '--test-force-exit', '--test-reporter', 'spec'];
+  return run(node, [...flags, 'test/inOneProcess.mjs', ...files], output);
 }
 
-function run(command, args, environment = {}) {
+function run(command, args, output, environment = {}) {
   // Happy-dom's own React builds and the theme run as they do for readers.
   const env = { NODE_ENV: 'production', ...process.env, ...environment };
-  return spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env }).status ?? 1;
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, output], env });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (data) => {
+      text += data;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ status: code ?? 1, text }));
+  });
 }
