@@ -21,6 +21,8 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0e1311" media="(prefers-color-scheme: dark)" />
       <script src={boot} integrity={integrity[boot]} />
+      {/* Painted while its end is still on the way, the header would move when that comes. */}
+      <link rel="expect" href="#sidebar" blocking="render" />
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} integrity={integrity[href]} />
       ))}

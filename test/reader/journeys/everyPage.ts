@@ -145,7 +145,7 @@ function inspect({ known }: { readonly known: readonly string[] }): Inspection {
     box.className = 'prose';
     box.append(copy);
     const here = new Set<string>();
-    for (const part of all('li, tr, .field, pre span', copy)) {
+    for (const part of all('li, tbody tr, .field, pre span', copy)) {
       const inside = [part, ...all('*', part)].map(kindOf);
       if (inside.every((kind) => here.has(kind))) part.remove();
       for (const kind of inside) here.add(kind);
