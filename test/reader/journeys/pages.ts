@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -175,6 +177,34 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         });
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         assert.deepEqual(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), [], path);
+      }
+    });
+
+    journey('nothing moves when a document comes in pieces', theirs, async (open, { server }) => {
+      // The reader's browser paints what it has while it waits for the rest.
+      const CUTS = ['aria-label="More"', '<figcaption'];
+      const slow = createServer(async ({ url = '' }, response) => {
+        const answer = await fetch(server.origin + url);
+        response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+        const body = Buffer.from(await answer.arrayBuffer());
+        if (!url.endsWith('/')) return void response.end(body);
+        const html = body.toString();
+        let sent = 0;
+        for (const at of CUTS.map((cut) => html.indexOf(cut))) {
+          response.write(html.slice(sent, at));
+          sent = at;
+          await new Promise((resolve) => setTimeout(resolve, 200));
+        }
+        response.end(html.slice(sent));
+      });
+      await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+      try {
+        const { port } = slow.address() as AddressInfo;
+        const { page } = await open(`${BASE}/quickstart/`, { baseURL: `http://127.0.0.1:${port}` });
+        assert.equal(await layoutShift(page), 0);
+      } finally {
+        slow.close();
+        slow.closeAllConnections();
       }
     });
   });
