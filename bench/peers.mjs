@@ -1,7 +1,7 @@
 // The peers of `npm run bench -- --peers`: each is set up as its own documentation says for a folder of Markdown, with
 // syntax highlighting, and with its built-in search where it has one. Installed from npm into the benchmark's own
 // temporary folder; Hugo is taken where it is on the machine.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -119,7 +119,11 @@ export function preparePeer(peer, pages, work) {
     write(folder, 'package.json', '{"private": true, "type": "commonjs"}\n');
     if (peer.name !== 'Docusaurus') write(folder, 'package.json', '{"private": true, "type": "module"}\n');
     console.error(`Installing ${peer.name}`);
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', ...peer.packages], { cwd: folder });
+    const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...peer.packages], {
+      cwd: folder,
+      stdio: ['ignore', 2, 2],
+    });
+    if (status !== 0) return undefined; // The package manager has said why.
   }
   const prepared = peer.prepare(folder, pages);
   return prepared === undefined

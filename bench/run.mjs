@@ -2,8 +2,8 @@
 //   --pages 150,1000      sizes of the folders
 //   --runs 5              runs of each; the table shows medians
 //   --baseline <commit>   also times that commit of docsgen, in turn with this one, and prints ratios
-//   --peers               also times Eleventy, VitePress, Starlight and Docusaurus (installed from npm), and Hugo where
-//                         it is on the machine, in turn with docsgen
+//   --peers <names>       also times others, in turn with docsgen: Eleventy,VitePress,Starlight,Docusaurus (installed
+//                         from npm), Hugo (where it is on the machine), or "all"
 // Nothing else should run on the machine. Times are wall-clock, from the start of the process to its end.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '150,1000' },
     runs: { type: 'string', default: '5' },
     baseline: { type: 'string' },
-    peers: { type: 'boolean', default: false },
+    peers: { type: 'string' },
   },
 });
 const sizes = options.pages.split(',').map(Number);
@@ -63,27 +63,24 @@ async function benchSize(size) {
     await row('dev, to the first page', tools, (tool) => timeDev(tool, folder)),
   ];
   printRows(`${size} pages`, rows);
-  if (options.peers) {
-    for (const peer of PEERS) {
-      const command = preparePeer(peer, folder, work);
-      if (command === undefined) {
-        process.stdout.write(`${peer.name}: not on this machine\n`);
-        continue;
-      }
-      const others = [tools[0], { name: peer.name, command }];
-      const once = (tool) =>
-        tool.command === undefined
-          ? build(...(peer.searches ? [] : ['--no-search']))(tool)
-          : time(tool.command.run, tool.command.folder);
-      const before = () => {
-        clear();
-        for (const path of command.outputs) rmSync(path, { recursive: true, force: true });
-      };
-      printRows(
-        `${size} pages, beside ${peer.name}${peer.searches ? ' (both with search)' : ' (both without search)'}`,
-        [await row('cold build', others, once, { before, runs: Math.min(runs, 3) })],
-      );
+  for (const peer of PEERS.filter(({ name }) => options.peers === 'all' || options.peers?.split(',').includes(name))) {
+    const command = preparePeer(peer, folder, work);
+    if (command === undefined) {
+      process.stdout.write(`${peer.name}: cannot be had on this machine\n`);
+      continue;
     }
+    const others = [tools[0], { name: peer.name, command }];
+    const once = (tool) =>
+      tool.command === undefined
+        ? build(...(peer.searches ? [] : ['--no-search']))(tool)
+        : time(tool.command.run, tool.command.folder);
+    const before = () => {
+      clear();
+      for (const path of command.outputs) rmSync(path, { recursive: true, force: true });
+    };
+    printRows(`${size} pages, beside ${peer.name}${peer.searches ? ' (both with search)' : ' (both without search)'}`, [
+      await row('cold build', others, once, { before, runs: Math.min(runs, 3) }),
+    ]);
   }
 }
 
