@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CommitResult, PublishedFile } from '../output/createStage.ts';
-import { contentHash } from '../system/contentHash.ts';
+import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { readText } from '../system/files.ts';
 import type { KnownPage } from './site.ts';
 
@@ -37,30 +37,21 @@ export function openBuildStore(cacheDir: string, enabled: boolean): BuildStore {
   const lastFile = join(cacheDir, 'last-build.json');
   const pagesFile = join(cacheDir, 'pages.json');
   return {
-    last: () => (enabled ? (readChecked(lastFile) as LastBuild | undefined) : undefined),
-    pages: () => new Map(enabled ? ((readChecked(pagesFile) as [string, BuiltPage][] | undefined) ?? []) : []),
+    last: () => (enabled ? (readChecked(readText(lastFile)) as LastBuild | undefined) : undefined),
+    pages: () =>
+      new Map(enabled ? ((readChecked(readText(pagesFile)) as [string, BuiltPage][] | undefined) ?? []) : []),
     save(last, pages) {
       mkdirSync(cacheDir, { recursive: true });
-      writeChecked(pagesFile, [...pages]);
-      writeChecked(lastFile, last);
+      replaceFile(pagesFile, writeChecked([...pages]));
+      replaceFile(lastFile, writeChecked(last));
     },
   };
 }
 
-/** The first line is the hash of the rest: what a crash or a disk has damaged is not believed. */
-function readChecked(path: string): unknown {
-  const text = readText(path);
-  if (text === undefined) return undefined;
-  const end = text.indexOf('\n');
-  const body = text.slice(end + 1);
-  if (text.slice(0, end) !== contentHash(body)) return undefined;
-  return JSON.parse(body);
-}
-
-function writeChecked(path: string, value: unknown): void {
-  const body = JSON.stringify(value);
+/** Written whole or not at all. */
+function replaceFile(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, `${contentHash(body)}\n${body}`);
+  writeFileSync(draft, text);
   renameSync(draft, path);
 }
 

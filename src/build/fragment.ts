@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedFile, Stage } from '../output/createStage.ts';
-import { contentHash } from '../system/contentHash.ts';
+import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { readText } from '../system/files.ts';
 import type { BuiltPage } from './buildStore.ts';
 
@@ -27,20 +27,13 @@ export const fragmentsFolder = (root: string): string => join(root, '.docsgen', 
 /** Name of a share's folder. */
 export const fragmentName = ({ index, count }: Shard): string => `${index}-of-${count}`;
 
-/** The pages of a fragment as text: the first line is the hash of the rest, so that half a file is noticed. */
-export function writeFragment(pages: ReadonlyMap<string, BuiltPage>): string {
-  const body = JSON.stringify([...pages]);
-  return `${contentHash(body)}\n${body}`;
-}
+/** The pages of a fragment as text. */
+export const writeFragment = (pages: ReadonlyMap<string, BuiltPage>): string => writeChecked([...pages]);
 
 /** Reads a fragment; undefined where there is none, or a damaged one. */
 export function readFragment(folder: string): Fragment | undefined {
-  const text = readText(join(folder, FRAGMENT_FILE));
-  if (text === undefined) return undefined;
-  const end = text.indexOf('\n');
-  const body = text.slice(end + 1);
-  if (text.slice(0, end) !== contentHash(body)) return undefined;
-  return { folder, pages: new Map(JSON.parse(body) as [string, BuiltPage][]) };
+  const pages = readChecked(readText(join(folder, FRAGMENT_FILE))) as [string, BuiltPage][] | undefined;
+  return pages === undefined ? undefined : { folder, pages: new Map(pages) };
 }
 
 /** Folders of the fragments that stand in a project's cache folder, in name order. */

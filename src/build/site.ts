@@ -23,11 +23,13 @@ import { pageText } from '../search/pageText.ts';
 import type { Drawing } from '../social/drawCards.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes } from '../system/files.ts';
+import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { createNavigation, type Navigation, navigationLinks } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageCard } from './pageCard.ts';
+import { changeSince, keyChange } from './pageChange.ts';
 import { pageFrame, pageMarkdown, pageView } from './pageView.ts';
 import type { Project } from './project.ts';
 import { siteView } from './siteView.ts';
@@ -339,31 +341,6 @@ const NO_TEXT = { html: safeHtml(''), markdown: '' };
 const hasAnchor = (page: CompiledPage | undefined, anchor: string) =>
   page !== undefined && (page.headings.some(({ slug }) => slug === anchor) || page.ids.includes(anchor));
 
-/** What has changed between two keys of a page, in words. */
-function keyChange(before: string, now: string | undefined): string | undefined {
-  if (before === now) return undefined;
-  if (before.split(' ', 1)[0] !== now?.split(' ', 1)[0]) return 'docsgen, the configuration or a component has changed';
-  return 'its source has changed';
-}
-
-/** What a page shows otherwise than when it was compiled, in words: a partial, a constant, or where a link leads. */
-function changeSince({ includes, constantsUsed, links }: CompiledPage, context: CompileContext): string | undefined {
-  const partial = includes.find(({ path, hash }) => context.partial(path)?.hash !== hash);
-  if (partial !== undefined) return `the partial \`${partial.path}\` has changed`;
-  const constant = constantsUsed.find(({ name, hash }) => context.constantHash(name) !== hash);
-  if (constant !== undefined) return `the constant \`${constant.name}\` has changed`;
-  const link = links.find(({ url, fromFile, href }) => context.resolve(url, fromFile).href !== href);
-  return link === undefined ? undefined : `the link \`${link.url}\` leads elsewhere`;
-}
-
-function lazy<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** A link is resolved for the page, its Markdown, and the link check: what was found is kept while the file is the same. */
 function oncePerFile<Value>(make: (url: string, fromFile: string) => Value): (url: string, fromFile: string) => Value {
   let file: string | undefined;
@@ -374,13 +351,5 @@ function oncePerFile<Value>(make: (url: string, fromFile: string) => Value): (ur
       resolve = once((one: string) => make(one, fromFile));
     }
     return resolve(url);
-  };
-}
-
-function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key) as Value;
   };
 }

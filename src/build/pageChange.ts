@@ -1,0 +1,22 @@
+import type { CompileContext } from '../markdown/compileContext.ts';
+import type { CompiledPage } from '../model/page.ts';
+
+/** What has changed between two keys of a page, in words. */
+export function keyChange(before: string, now: string | undefined): string | undefined {
+  if (before === now) return undefined;
+  if (before.split(' ', 1)[0] !== now?.split(' ', 1)[0]) return 'docsgen, the configuration or a component has changed';
+  return 'its source has changed';
+}
+
+/** What a page shows otherwise than when it was compiled, in words: a partial, a constant, or where a link leads. */
+export function changeSince(
+  { includes, constantsUsed, links }: CompiledPage,
+  context: CompileContext,
+): string | undefined {
+  const partial = includes.find(({ path, hash }) => context.partial(path)?.hash !== hash);
+  if (partial !== undefined) return `the partial \`${partial.path}\` has changed`;
+  const constant = constantsUsed.find(({ name, hash }) => context.constantHash(name) !== hash);
+  if (constant !== undefined) return `the constant \`${constant.name}\` has changed`;
+  const link = links.find(({ url, fromFile, href }) => context.resolve(url, fromFile).href !== href);
+  return link === undefined ? undefined : `the link \`${link.url}\` leads elsewhere`;
+}
