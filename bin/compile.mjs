@@ -1,48 +1,83 @@
 // Compiles src/ into lib/: what the package runs. Dependencies that are many small files are bundled, for a quick
 // start; React, the native parser and esbuild stay packages of their own.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-await rm(`${root}lib`, { recursive: true, force: true });
-const { outputFiles } = await build({
+/** @type {import('esbuild').BuildOptions} */
+const shared = {
   absWorkingDir: root,
-  entryPoints: {
-    main: 'src/cli/main.ts',
-    index: 'src/index.ts',
-    pageWorker: 'src/build/pageWorker.ts',
-    bundleClient: 'src/islands/bundleClient.ts',
-  },
   outdir: 'lib',
   bundle: true,
-  splitting: true,
-  format: 'esm',
   platform: 'node',
   target: 'node20.19',
   jsx: 'automatic',
-  sourcemap: 'linked',
   minifyWhitespace: true,
   external: ['react', 'react-dom', 'satteri', 'esbuild', '@takumi-rs/core'],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  // Bundled CommonJS packages ask for Node's modules by `require`.
-  banner: {
-    js: "import { createRequire as docsgenRequire } from 'node:module'; const require = docsgenRequire(import.meta.url);",
-  },
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'programUrl' },
   logLevel: 'warning',
   write: false,
-});
+};
+
+const SAMPLE = `# A page
+
+Some *words*, \`code\`, a [link](more.mdx#second-part) and https://example.com.
+
+## Second part
+
+- one
+- [x] two
+
+| a | b |
+| - | - |
+| 1 | 2 |
+
+\`\`\`js {1} title="a.js"
+export const answer = 42;
+\`\`\`
+
+:::tip
+Words.
+:::
+`;
+rmSync(`${root}lib`, { recursive: true, force: true });
+const built = await Promise.all([
+  // The form of which V8 keeps the compiled code: see bin/loadProgram.mjs.
+  build({
+    ...shared,
+    entryPoints: { program: 'src/program.ts' },
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    sourcemap: 'linked',
+    banner: { js: "const programUrl = require('node:url').pathToFileURL(__filename).href;" },
+  }),
+  build({ ...shared, entryPoints: { index: 'src/index.ts' }, format: 'esm' }),
+]);
 
 const hash = createHash('sha1');
-await mkdir(`${root}lib`);
-for (const { path, contents } of outputFiles) {
+mkdirSync(`${root}lib`);
+for (const { path, contents } of built.flatMap(({ outputFiles }) => outputFiles)) {
   hash.update(contents);
-  await writeFile(path, contents);
+  writeFileSync(path, contents);
 }
-const { bundleOwnClient } = await import(new URL('../lib/bundleClient.js', import.meta.url));
-await bundleOwnClient();
-for (const client of ['client', 'client-dev']) hash.update(await readFile(`${root}lib/${client}/manifest.json`));
+const { loadProgram } = await import('./loadProgram.mjs');
+await loadProgram().program.bundleOwnClient();
+for (const client of ['client', 'client-dev']) hash.update(readFileSync(`${root}lib/${client}/manifest.json`));
 // Caches of earlier code must not be believed by this one.
-await writeFile(`${root}lib/build-id`, hash.digest('hex'));
+writeFileSync(`${root}lib/build-id`, hash.digest('hex'));
+keepCompiledCode();
+
+/** A first run on a folder with some of everything: it keeps what has been compiled for it. */
+function keepCompiledCode() {
+  const folder = mkdtempSync(join(tmpdir(), 'docsgen-compile-'));
+  writeFileSync(join(folder, 'index.md'), SAMPLE);
+  writeFileSync(join(folder, 'more.mdx'), `${SAMPLE}\n<Badge text="New" /> and {1 + 1}.\n`);
+  execFileSync(process.execPath, [`${root}bin/docsgen.mjs`, 'build', folder, '--quiet'], { stdio: 'inherit' });
+  rmSync(folder, { recursive: true });
+}

@@ -11,8 +11,10 @@ if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
 } else {
   // React's server code is far slower in its development form.
   process.env.NODE_ENV ??= 'production';
-  // From Node 22 on, compiled code is kept from run to run.
+  // For packages that are not part of the program; from Node 22 on.
   module.enableCompileCache?.();
-  const { main } = await import('../lib/main.js');
-  process.exitCode = await main(args);
+  const { loadProgram } = await import('./loadProgram.mjs');
+  const { program, keepCompiled } = loadProgram();
+  process.exitCode = await program.main(args);
+  keepCompiled();
 }

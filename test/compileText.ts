@@ -2,6 +2,7 @@ import { decodeSource } from '../src/content/decodeSource.ts';
 import { splitFrontmatter } from '../src/content/splitFrontmatter.ts';
 import type { CompileContext } from '../src/markdown/compileContext.ts';
 import { compilePage } from '../src/markdown/compilePage.ts';
+import { loadParser } from '../src/markdown/parsers.ts';
 import type { Route } from '../src/model/brands.ts';
 import type { CompiledPage } from '../src/model/page.ts';
 import type { SourceFile } from '../src/model/sourceFile.ts';
@@ -13,6 +14,8 @@ import { canonicalUrl, publicUrl } from '../src/routes/publicUrl.ts';
 import { resolveUrl, type UrlWorld } from '../src/routes/resolveUrl.ts';
 import { contentHash } from '../src/system/contentHash.ts';
 import { componentMarkdown } from '../src/theme/components/componentMarkdown.ts';
+
+await Promise.all([loadParser('satteri'), loadParser('remark')]);
 
 /** The site around a page under test; all of it may be left out. */
 export interface Surroundings {

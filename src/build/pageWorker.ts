@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { loadSiteModules } from '../config/siteModules.ts';
+import { loadParser } from '../markdown/parsers.ts';
 import { createStage, type PublishedFile } from '../output/createStage.ts';
 import type { NumberedRoute } from './emitSite.ts';
 import { type MadePage, makePages } from './makePages.ts';
@@ -23,12 +24,17 @@ export interface PageWorkDone {
   readonly written: readonly string[];
 }
 
-parentPort?.once('message', async ({ project, pid, work, queue }: PageWork) => {
-  const { root, cacheDir, outDir } = project.config;
-  const modules = await loadSiteModules(root, cacheDir);
+/** Waits for work in a worker thread, does it, and answers with a `PageWorkDone`. */
+export function serveWork(): void {
+  parentPort?.once('message', (work: PageWork) => void answer(work));
+}
+
+async function answer({ project, pid, work, queue }: PageWork): Promise<void> {
+  const { root, cacheDir, outDir, parser } = project.config;
+  const [modules] = await Promise.all([loadSiteModules(root, cacheDir), loadParser(parser)]);
   const site = createSite({ ...project, modules }, noCache);
   const stage = createStage(outDir, pid);
   const made = makePages(site, work, { stage, queue, onPage: () => {} });
   parentPort?.postMessage({ made, staged: stage.files(), written: stage.written() } satisfies PageWorkDone);
   parentPort?.close();
-});
+}

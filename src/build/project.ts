@@ -5,6 +5,7 @@ import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
 import type { SiteModules } from '../config/siteModules.ts';
 import { listContent, readSource } from '../content/readSources.ts';
 import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
+import { loadParser } from '../markdown/parsers.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
@@ -56,6 +57,7 @@ export async function readProject({ root, flags, environment, dev }: ProjectRequ
   } = await timed('configuration', () => loadConfig(root, flags, environment));
   // Nobody shares the pages of a dev server.
   const config = dev ? Object.freeze({ ...asked, socialCards: false }) : asked;
+  await loadParser(config.parser);
   // A dev server reads them in the background: its first page does not wait for them.
   const history = dev ? undefined : startContentDates(config);
   const client = await timed('client', () => bundleClient({ ...config, dev }));

@@ -6,6 +6,7 @@ import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type BundleNote, hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
 import { readText } from '../system/files.ts';
+import { importModule } from '../system/importModule.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 
 /** The site's own code, loaded: its configuration and its components; empty records where it has none. */
@@ -98,7 +99,7 @@ async function compile(
   folder: string,
   entries: Entries,
 ): Promise<Compiled | { readonly diagnostics: readonly Diagnostic[] }> {
-  const esbuild = await import('esbuild');
+  const esbuild = await importModule<typeof import('esbuild')>('esbuild');
   const result = await esbuild
     .build({
       absWorkingDir: root,
@@ -180,6 +181,6 @@ function inputsBehind(entry: string | undefined, root: string, { inputs }: Metaf
   return [...found].map((path) => resolve(root, path)).sort();
 }
 
-const importFresh = (path: string): Promise<Record<string, unknown>> => import(pathToFileURL(path).href);
+const importFresh = (path: string): Promise<Record<string, unknown>> => importModule(pathToFileURL(path).href);
 
 const relativeTo = (root: string, path: string) => relative(root, path).replaceAll('\\', '/');

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
+import { importModule } from '../system/importModule.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 
 /** Files that the browser loads, by the part they play. Paths are relative to the assets folder. */
@@ -127,7 +128,7 @@ async function bundle(
   sources: ClientSources,
   islands: Readonly<Record<string, string>>,
 ): Promise<Omit<ClientBundle, 'diagnostics'>> {
-  const esbuild = await import('esbuild');
+  const esbuild = await importModule<typeof import('esbuild')>('esbuild');
   const client = join(packageRoot, 'src/client');
   const shared: BuildOptions = {
     absWorkingDir: sources.root,

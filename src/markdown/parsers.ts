@@ -1,24 +1,36 @@
-import { parseExpressionAt } from 'acorn';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { importModule } from '../system/importModule.ts';
 import { containerLabels } from './containerLabels.ts';
-import { HEADING_ID, headingAttributes } from './headingAttributes.ts';
 import type { TreeNode } from './tree.ts';
 
 /** Turns a source into mdast with positions. Throws what the parser throws on MDX that cannot be parsed. */
 export type Parser = (source: SourceFile) => TreeNode;
 
-// A machine for which no binary is published has the reference alone: it takes longer, and says the same.
-const native = await import('satteri').catch(() => undefined);
+/** A parser's name in the configuration. */
+export type ParserName = 'satteri' | 'remark';
 
-/** The parser that a configuration names; the reference where the native one is not to be had. */
-export const parserFor = (name: 'satteri' | 'remark'): Parser =>
-  name === 'satteri' && native !== undefined ? parseNatively(native) : parseByRemark;
+const loaded = new Map<ParserName, Parser>();
+
+/**
+ * Loads the parser that a configuration names, before pages are compiled; the reference where the native one is not to
+ * be had: a machine for which no binary is published has the reference alone, which takes longer and says the same.
+ */
+export async function loadParser(name: ParserName): Promise<void> {
+  if (loaded.has(name)) return;
+  const native =
+    name === 'satteri' ? await importModule<typeof import('satteri')>('satteri').catch(() => undefined) : undefined;
+  loaded.set(
+    name,
+    native === undefined ? (await import('./referenceParser.ts')).parseByReference : parseNatively(native),
+  );
+}
+
+/** The parser that a configuration names. Throws for one that was not loaded. */
+export function parserFor(name: ParserName): Parser {
+  const parser = loaded.get(name);
+  if (parser === undefined) throw new Error(`The parser \`${name}\` was not loaded.`);
+  return parser;
+}
 
 // Front matter is split off before: a body that begins with `---` begins with a thematic break.
 const FEATURES = { directive: true, headingAttributes: true, frontmatter: false } as const;
@@ -51,46 +63,3 @@ const BRACKET_STEPS: readonly (number | undefined)[] = Array.from({ length: 128 
   if ('([{'.includes(character)) return 1;
   return ')]}'.includes(character) ? -1 : undefined;
 });
-
-/** The reference parser reads all lines again for each container that is open; nobody may write more of them than this. */
-const CONTAINER_DEPTH_LIMIT = 250;
-
-function refuseContainers(body: string): void {
-  let depth = 0;
-  for (const [, name] of body.matchAll(/^[ \t>]*:{3,}[ \t]*(\w*)/gm)) {
-    depth = Math.max(0, depth + (name === '' ? -1 : 1));
-    if (depth > CONTAINER_DEPTH_LIMIT) throw new RangeError(`More than ${CONTAINER_DEPTH_LIMIT} containers are open.`);
-  }
-}
-
-const parseByRemark: Parser = ({ body, format }) => {
-  refuseContainers(body);
-  const processor = format === 'mdx' ? mdxReference() : reference();
-  return headingAttributes(processor.parse(body) as unknown as TreeNode);
-};
-
-// Made on first use: with the native parser in place none of this is needed.
-let markdownProcessor: ReturnType<typeof makeReference> | undefined;
-let mdxProcessor: ReturnType<typeof makeMdxReference> | undefined;
-const reference = () => (markdownProcessor ??= makeReference());
-const mdxReference = () => (mdxProcessor ??= makeMdxReference());
-
-const makeReference = () =>
-  unified().use(remarkParse).use(remarkFrontmatter, []).use(remarkGfm).use(remarkDirective).freeze();
-
-const makeMdxReference = () =>
-  unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(remarkMdx, { acorn: ACORN as never })
-    .freeze();
-
-/** As the native parser judges: `{#id}` is no expression, and module code is refused later, whatever it says. */
-const ACORN = {
-  parse: (source: string) => ({ type: 'Program', start: 0, end: source.length, body: [] }),
-  parseExpressionAt: (source: string, ...rest: [number, never]) =>
-    HEADING_ID.test(source)
-      ? { type: 'Identifier', name: source, start: 0, end: source.length }
-      : parseExpressionAt(source, ...rest),
-};

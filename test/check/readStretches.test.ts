@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readStretches } from '../../src/check/readStretches.ts';
-import { parserFor } from '../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
 import { sourceOf } from '../compileText.ts';
+
+await loadParser('satteri');
+await loadParser('remark');
 
 const TEXT = `---
 title: A

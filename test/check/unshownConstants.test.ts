@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readStretches } from '../../src/check/readStretches.ts';
 import { unshownConstants } from '../../src/check/unshownConstants.ts';
-import { parserFor } from '../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
 import { sourceOf } from '../compileText.ts';
+
+await loadParser('satteri');
 
 function unshown(path: string, text: string): string[] {
   const source = sourceOf(path, text);

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listContent, readSource } from '../../src/content/readSources.ts';
-import { parserFor } from '../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
 import type { TreeNode } from '../../src/markdown/tree.ts';
 import type { SourceFile } from '../../src/model/sourceFile.ts';
+
+await loadParser('satteri');
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 

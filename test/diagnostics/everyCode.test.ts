@@ -18,7 +18,7 @@ import { createSitePlaces } from '../../src/config/sitePlaces.ts';
 import { decodeSource, SOURCE_LIMIT_BYTES } from '../../src/content/decodeSource.ts';
 import { listContent, readSource } from '../../src/content/readSources.ts';
 import { FRONTMATTER_LIMIT } from '../../src/content/splitFrontmatter.ts';
-import { parserFor } from '../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { DIAGNOSTIC_CODES, type DiagnosticCode } from '../../src/model/diagnosticCodes.ts';
 import { planRedirects } from '../../src/redirects/planRedirects.ts';
@@ -30,6 +30,8 @@ import { shownSite } from '../check/shownSite.ts';
 import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { diagnosticsDocument } from './diagnosticsDocument.ts';
+
+await loadParser('satteri');
 
 type Provoke = () => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
 

@@ -3,9 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadConfig } from '../../src/config/loadConfig.ts';
-import { parserFor } from '../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
+
+await loadParser('satteri');
+await loadParser('remark');
 
 /** What a page comes to. Where MDX cannot be parsed at all, the parsers agree on the line, but not on words and columns. */
 function outcome(text: string, surroundings: Surroundings, parser: 'satteri' | 'remark') {

@@ -9,7 +9,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { type RunningServer, startServer } from '../site/server.ts';
-import { copyRealSite, type TestSite } from '../site/site.ts';
+import { putBuiltSite, type TestSite } from '../site/site.ts';
 
 /** How long a page may take for anything. */
 const LIMIT_MS = 30_000;
@@ -125,15 +125,14 @@ const MOVED = `
 /tabs-before/#limits: /limits/#memory
 `;
 
-/** A copy of the real site with the page of tabs. */
-export function createReaderSite(): TestSite {
-  const site = copyRealSite();
+/** Fills a project with the real site, built, and the page of tabs. */
+export async function putReaderSite(site: TestSite): Promise<void> {
+  await putBuiltSite(site);
   site.write('redirects.yaml', site.read('redirects.yaml') + MOVED);
   site.write('content/tabs-under-test.mdx', TABS_PAGE);
-  return site;
 }
 
-/** Builds a site and serves it by `docsgen preview`. */
+/** Builds the site and serves it by `docsgen preview`. */
 export async function startPreview(site: TestSite, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const run = await site.run(['build', '--quiet'], { env, timeoutMs: 180_000 });
   assert.equal(run.code, 0, run.stderr);

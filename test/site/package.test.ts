@@ -23,7 +23,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
   it('holds the program, its sources for the browser, and nothing of the site or the tests', () => {
     for (const path of [
       'bin/docsgen.mjs',
-      'lib/main.js',
+      'lib/program.cjs',
       'lib/index.js',
       'src/index.ts',
       'src/client/entry.ts',
@@ -33,7 +33,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
       assert.ok(packed.includes(path), path);
     }
     const strangers = packed.filter(
-      (path) => !/^(?:bin\/docsgen\.mjs|lib\/|src\/|package\.json$|LICENSE$|README\.md$)/.test(path),
+      (path) => !/^(?:bin\/(?:docsgen|loadProgram|pageWorker)\.mjs|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|README\.md$)/.test(path),
     );
     assert.deepEqual(strangers, []);
   });

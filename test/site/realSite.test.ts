@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { before, describe, it } from 'node:test';
 import { decoded, tagsOf, textOf } from './html.ts';
-import { copyRealSite, type Run } from './site.ts';
+import { createTestSite, putBuiltSite, type Run } from './site.ts';
 
 const ROUTES: readonly string[] = JSON.parse(readFileSync(new URL('../../site/routes.json', import.meta.url), 'utf8'));
 const BASE = '/docs';
@@ -17,7 +17,7 @@ const aliasOf = (route: string) =>
   route.endsWith('/') ? `${route.slice(1, -1)}.html` : `${route.slice(1).replace(/\.html$/, '')}/index.html`;
 
 describe('the documentation site, built', () => {
-  const site = copyRealSite();
+  const site = createTestSite({});
   let run: Run;
   let tree: Readonly<Record<string, string>> = {};
   let pages: readonly (readonly [route: string, html: string])[] = [];
@@ -25,6 +25,7 @@ describe('the documentation site, built', () => {
   const html = (path: string) => Buffer.from(tree[path] ?? assert.fail(`no file ${path}`), 'latin1').toString('utf8');
 
   before(async () => {
+    await putBuiltSite(site);
     run = await site.run(['build', '--strict'], { env: { DOCSGEN_TOKEN: TOKEN } });
     assert.equal(run.code, 0, run.stderr);
     tree = site.tree();

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { CARRIED_LIST } from '../../src/output/carriedFiles.ts';
 import { rawRequest, startServer } from './server.ts';
-import { copyRealSite, createTestSite, type TestSite } from './site.ts';
+import { copyRealSite, createTestSite, putBuiltSite, type TestSite } from './site.ts';
 
 const MARKER = '.docsgen-output.json';
 
 describe('a site that is built again', () => {
-  const site = copyRealSite();
+  const site = createTestSite({});
   let first: Readonly<Record<string, string>> = {};
   before(async () => {
+    await putBuiltSite(site);
     const run = await site.run(['build', '--quiet']);
     assert.equal(run.code, 0, run.stderr);
     first = site.tree();

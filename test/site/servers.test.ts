@@ -98,7 +98,7 @@ const PRIVATE = [
   'guide/first.mdx',
   'node_modules/x.js',
   'dist/index.html',
-  'lib/main.js',
+  'lib/program.cjs',
   'src/client/entry.ts',
 ];
 

@@ -1,5 +1,17 @@
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after } from 'node:test';
@@ -62,10 +74,50 @@ export function createTestSite(files: Readonly<Record<string, string | Uint8Arra
 /** A copy of this repository's own site: its content, site code, redirects and published addresses. */
 export function copyRealSite(): TestSite {
   const site = createTestSite({});
-  for (const name of ['content', 'site', 'redirects.yaml', 'addresses.lock']) {
-    cpSync(join(REPOSITORY, name), join(site.folder, name), { recursive: true });
-  }
+  copySources(site.folder);
   return site;
+}
+
+function copySources(folder: string): void {
+  for (const name of ['content', 'site', 'redirects.yaml', 'addresses.lock']) {
+    cpSync(join(REPOSITORY, name), join(folder, name), { recursive: true });
+  }
+}
+
+/**
+ * Fills a project with the real site as a build has left it. It is built once for all files of a test run: a build that
+ * follows has only the pages to make that a test has changed.
+ */
+export async function putBuiltSite({ folder }: TestSite): Promise<void> {
+  const built = process.env.DOCSGEN_TEST_SITE;
+  if (built === undefined) return buildIn(folder);
+  if (claim(`${built}.claimed`)) {
+    await buildIn(`${built}.draft`);
+    renameSync(`${built}.draft`, built);
+  }
+  const end = performance.now() + 180_000;
+  while (!existsSync(built)) {
+    assert.ok(performance.now() < end, 'another test file has not built the site');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  cpSync(built, folder, { recursive: true });
+}
+
+async function buildIn(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  copySources(folder);
+  const run = await runProgram(['build', '--quiet'], folder, { timeoutMs: 180_000 });
+  assert.equal(run.code, 0, run.stderr);
+}
+
+/** Whether this process is the first one to ask for a name. */
+function claim(path: string): boolean {
+  try {
+    mkdirSync(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function listFiles(folder: string): string[] {

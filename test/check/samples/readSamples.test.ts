@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSamples } from '../../../src/check/samples/readSamples.ts';
-import { parserFor } from '../../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
+
+await loadParser('satteri');
 
 const TEXT = `---
 title: A

@@ -294,20 +294,19 @@ export function navigationJourneys(readers: () => Readers): void {
   });
 
   journey('the newest of two clicks wins', readers, async (open) => {
-    const held: (() => void)[] = [];
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const { page } = await open(`${BASE}/limits/`, {
-      before: (page) =>
-        page.route('**/assets/chunks/**', async (route) => {
-          await new Promise<void>((resolve) => held.push(resolve));
-          await route.continue();
-        }),
+      before: (page) => page.route('**/assets/chunks/**', (route) => released.then(() => route.continue())),
     });
     await markWindow(page);
     await mainNav(page, 'Guides').click();
     await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
     await mainNav(page, 'Quickstart').click();
     await until(page, () => document.querySelectorAll('script[src*="/assets/chunks/"]').length === 2);
-    for (const release of held) release();
+    release();
     await arrivedAt(page, `${BASE}/quickstart/`);
     await scrollSettled(page);
     assert.equal(new URL(page.url()).pathname, `${BASE}/quickstart/`);

@@ -1,0 +1,3 @@
+import { loadProgram } from './loadProgram.mjs';
+
+loadProgram().program.serveWork();
