@@ -1,6 +1,7 @@
 // Runs what CI runs, in order, and stops at the first part that fails. `node bin/test.mjs reader` runs one part.
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
@@ -30,7 +31,13 @@ const parts = {
     runTests(
       testFiles((path) => path.startsWith(READER)),
       output,
-      { DOCSGEN_BROWSER: findBrowser({ install: false }) },
+      browser(),
+    ),
+  'site and reader': (output) =>
+    runTests(
+      [...testFiles((path) => path.startsWith(SITE)), ...testFiles((path) => path.startsWith(READER))],
+      output,
+      browser(),
     ),
 };
 
@@ -38,21 +45,28 @@ const parts = {
 const more = {
   fuzz: (output) =>
     runTests(['test/fuzz/content.ts', 'test/build/incremental.test.ts'], output, {
+      // What a crash leaves has to be found afterwards.
+      TMPDIR: tmpdir(),
       DOCSGEN_FUZZ_EDITS: process.env.DOCSGEN_FUZZ_EDITS ?? '250',
     }),
 };
 
+// All that the tests make goes at the end, together: on some file systems deleting slows down what is written next.
+const folder = mkdtempSync(join(tmpdir(), 'docsgen-tests-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.on('SIGINT', () => process.exit(130));
+
 const asked = process.argv.slice(2);
 if (asked.length > 0) for (const name of asked) await end(name, start(name));
 else {
+  const lint = start('lint', 'pipe');
   await end('types', start('types'));
-  await end('lint', start('lint'));
+  await end('lint', lint);
   // The unit tests take one processor: what needs the compiled program goes on beside them, and their output follows.
   const unit = start('unit', 'pipe');
   await end('build', start('build'));
-  await end('site', start('site'));
+  await end('site and reader', start('site and reader'));
   await end('unit', unit);
-  await end('reader', start('reader'));
 }
 
 /** Starts a part. With `pipe` its output is kept until it has ended. */
@@ -73,6 +87,8 @@ async function end(name, running) {
   console.error(`# ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   if (status !== 0) process.exit(status);
 }
+
+const browser = () => ({ DOCSGEN_BROWSER: findBrowser({ install: false }) });
 
 function testFiles(matches) {
   return readdirSync(join(root, 'test'), { recursive: true })
@@ -95,7 +111,8 @@ function runInOneProcess(files, output) {
 
 function run(command, args, output, environment = {}) {
   // Happy-dom's own React builds and the theme run as they do for readers.
-  const env = { NODE_ENV: 'production', ...process.env, ...environment };
+  const places = { TMPDIR: folder, DOCSGEN_TEST_RUN: folder };
+  const env = { NODE_ENV: 'production', ...process.env, ...places, ...environment };
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, output], env });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

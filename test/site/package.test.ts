@@ -33,7 +33,10 @@ describe('the package, installed from its tarball in an empty folder', () => {
       assert.ok(packed.includes(path), path);
     }
     const strangers = packed.filter(
-      (path) => !/^(?:bin\/(?:docsgen|loadProgram|pageWorker)\.mjs|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|README\.md$)/.test(path),
+      (path) =>
+        !/^(?:bin\/(?:docsgen|loadProgram|pageWorker)\.mjs|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|README\.md$)/.test(
+          path,
+        ),
     );
     assert.deepEqual(strangers, []);
   });

@@ -20,6 +20,9 @@ import { fileURLToPath } from 'node:url';
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const BINARY = join(REPOSITORY, 'bin/docsgen.mjs');
 
+/** Folder that all test files of a run share; deleted at its end. Undefined where a file is run by itself. */
+const RUN = process.env.DOCSGEN_TEST_RUN;
+
 /** What a run of the real program left: exit code, both streams, and how long it took. */
 export interface Run {
   readonly code: number | null;
@@ -47,10 +50,10 @@ export interface RunOptions {
   readonly timeoutMs?: number;
 }
 
-/** Makes a project from files (path to contents); it is deleted when the tests of the file end. */
+/** Makes a project from files (path to contents); it is deleted when the tests end. */
 export function createTestSite(files: Readonly<Record<string, string | Uint8Array>>): TestSite {
   const folder = mkdtempSync(join(tmpdir(), 'docsgen-test-'));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  if (RUN === undefined) after(() => rmSync(folder, { recursive: true, force: true }));
   const site: TestSite = {
     folder,
     write(path, contents) {
@@ -89,8 +92,8 @@ function copySources(folder: string): void {
  * follows has only the pages to make that a test has changed.
  */
 export async function putBuiltSite({ folder }: TestSite): Promise<void> {
-  const built = process.env.DOCSGEN_TEST_SITE;
-  if (built === undefined) return buildIn(folder);
+  if (RUN === undefined) return buildIn(folder);
+  const built = join(RUN, 'built-site');
   if (claim(`${built}.claimed`)) {
     await buildIn(`${built}.draft`);
     renameSync(`${built}.draft`, built);

@@ -84,11 +84,7 @@ export function tabsJourneys(readers: () => Readers): void {
       await page.clock.setFixedTime(time);
       await page.reload();
       // Both sets have a choice to look at, so both come to life.
-      await until(page, () =>
-        [...document.querySelectorAll('[data-island="Tabs"]')].every((island) =>
-          Object.keys(island).some((key) => key.startsWith('__react')),
-        ),
-      );
+      await alive(page);
       return [await selected(page, 'lang-node-js'), await selected(page, 'shell-bash')];
     };
     assert.deepEqual(await at(NOON + MINUTE_MS - 1), ['Go', 'fish']);
@@ -108,9 +104,7 @@ export function tabsJourneys(readers: () => Readers): void {
 
   journey('a disabled tab cannot be selected: by click, arrow, fragment or kept choice', readers, async (open) => {
     const { page } = await open(`${TABS_PATH}#lang-rust`);
-    await until(page, () =>
-      Object.keys(document.querySelector('[data-island="Tabs"]') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await alive(page, '[data-island="Tabs"]:has(#lang-rust)');
     assert.equal(await selected(page, 'lang-node-js'), 'Python');
     const rust = tab(page, 'lang-rust');
     assert.equal(await rust.getAttribute('aria-disabled'), 'true');
@@ -123,9 +117,7 @@ export function tabsJourneys(readers: () => Readers): void {
       localStorage.setItem('docsgen:tabs:lang', JSON.stringify({ tab: 'rust', until: Date.now() + 100_000 })),
     );
     await page.goto(`${TABS_PATH}?again=1`);
-    await until(page, () =>
-      Object.keys(document.querySelector('[data-island="Tabs"]') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await alive(page, '[data-island="Tabs"]:has(#lang-rust)');
     assert.equal(await selected(page, 'lang-node-js'), 'Python');
   });
 
@@ -192,3 +184,16 @@ const visiblePanels = (page: Page) =>
       .filter((panel) => panel.checkVisibility())
       .map((panel) => panel.querySelector('[data-slot] p')?.textContent),
   );
+
+/** Waits until sets of tabs have come to life: React has their tabs, and has done what comes after. */
+async function alive(page: Page, sets = '[data-island="Tabs"]'): Promise<void> {
+  await until(
+    page,
+    (selector) =>
+      [...document.querySelectorAll(selector)].every((island) =>
+        Object.keys(island.querySelector('[role="tab"]') ?? {}).some((key) => key.startsWith('__reactProps')),
+      ),
+    sets,
+  );
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
