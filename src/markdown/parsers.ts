@@ -1,5 +1,4 @@
 import type { SourceFile } from '../model/sourceFile.ts';
-import { importModule } from '../system/importModule.ts';
 import { containerLabels } from './containerLabels.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -9,13 +8,16 @@ export type Parser = (source: SourceFile) => TreeNode;
 /** A parser's name in the configuration. */
 export type ParserName = 'satteri' | 'remark';
 
+type ImportModule = <Module>(name: string) => Promise<Module>;
+
 const loaded = new Map<ParserName, Parser>();
 
 /**
  * Loads the parser that a configuration names, before pages are compiled; the reference where the native one is not to
  * be had: a machine for which no binary is published has the reference alone, which takes longer and says the same.
+ * `importModule` imports a package by its name.
  */
-export async function loadParser(name: ParserName): Promise<void> {
+export async function loadParser(name: ParserName, importModule: ImportModule): Promise<void> {
   if (loaded.has(name)) return;
   const native =
     name === 'satteri' ? await importModule<typeof import('satteri')>('satteri').catch(() => undefined) : undefined;

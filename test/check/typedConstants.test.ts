@@ -3,9 +3,10 @@ import { describe, it } from 'node:test';
 import { readStretches } from '../../src/check/readStretches.ts';
 import { createTypedFinder } from '../../src/check/typedConstants.ts';
 import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
+import { importModule } from '../../src/system/importModule.ts';
 import { sourceOf } from '../compileText.ts';
 
-await loadParser('satteri');
+await loadParser('satteri', importModule);
 
 const CONSTANTS = {
   LIMIT: '512KB',

@@ -4,8 +4,9 @@ import { listContent, readSource } from '../../src/content/readSources.ts';
 import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
 import type { TreeNode } from '../../src/markdown/tree.ts';
 import type { SourceFile } from '../../src/model/sourceFile.ts';
+import { importModule } from '../../src/system/importModule.ts';
 
-await loadParser('satteri');
+await loadParser('satteri', importModule);
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
