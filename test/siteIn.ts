@@ -3,7 +3,9 @@ import { readContent } from '../src/build/project.ts';
 import { createSite, type Site } from '../src/build/site.ts';
 import { loadConfig } from '../src/config/loadConfig.ts';
 import type { SiteConfig } from '../src/config/siteConfig.ts';
+import { loadParser } from '../src/markdown/parsers.ts';
 import { walkFiles } from '../src/system/files.ts';
+import { importModule } from '../src/system/importModule.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A site over files of its own (path to contents), without bundling a client. `config` is what its configuration says. */
@@ -15,6 +17,7 @@ export async function siteIn(
   }: { readonly config?: Partial<SiteConfig>; readonly dates?: Readonly<Record<string, string>> } = {},
 ): Promise<Site> {
   const loaded = await loadConfig(temporaryFolder(files), {}, {});
+  await loadParser(loaded.config.parser, importModule);
   const complete: SiteConfig = { ...loaded.config, ...config };
   return createSite(
     {

@@ -45,8 +45,10 @@ export interface WordList {
   readonly words: string;
   /** Number of pages that hold each. */
   readonly pages: readonly number[];
-  /** Position of the first word of each block, and the block's name. */
+  /** Position of the first word of each block, and the block's name; none where the postings stand here. */
   readonly blocks: readonly (readonly [first: number, name: string])[];
+  /** All postings of a shelf that is small enough to be loaded as a whole. */
+  readonly postings?: WordBlock;
 }
 
 /** Postings of neighbouring words, see `searchPostings.ts`. */

@@ -14,7 +14,7 @@ export function patchShelf(
   changes: readonly ShelfChange[],
 ): readonly ShelfWord[] {
   const words = new Map<string, readonly number[]>(
-    (list?.blocks ?? []).flatMap(([, name]) => Object.entries(blockOf(name))),
+    [...(list?.blocks ?? []).map(([, name]) => blockOf(name)), list?.postings ?? {}].flatMap(Object.entries),
   );
   for (const { page, values } of changes) {
     for (const [word, value] of values) {

@@ -21,6 +21,15 @@ describe('patchShelf', () => {
     );
   });
 
+  it('changes a shelf whose postings stand in its list', () => {
+    const whole = { ...LIST, blocks: [], postings: { apple: [1, 8], axe: [3, 4] } };
+    const changed = patchShelf(whole, block, [{ page: 2, values: new Map([['axe', 20]]) }]);
+    assert.deepEqual(changed, [
+      ['apple', [1, 8]],
+      ['axe', [3, 20]],
+    ]);
+  });
+
   it('begins a shelf that did not exist', () => {
     assert.deepEqual(patchShelf(undefined, block, [{ page: 4, values: new Map([['zoo', 8]]) }]), [['zoo', [5, 8]]]);
   });

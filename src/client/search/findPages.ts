@@ -104,7 +104,7 @@ async function answerWord({ whole, parts }: SearchWord, files: SearchFiles): Pro
 async function answerPlain(word: string, files: SearchFiles, forgives: boolean): Promise<WordAnswer> {
   const list = word === '' ? undefined : await files.listFor(word);
   const forms = list === undefined ? [] : wordForms(word, list, { forgives });
-  const blocks = await Promise.all(forms.map(({ block }) => files.block(block)));
+  const blocks = await Promise.all(forms.map(({ block }) => list?.postings ?? files.block(block)));
   const pages = new Map<number, Hit>();
   forms.forEach((form, index) => {
     addForm(pages, form, readPostings(blocks[index]?.[form.word] ?? []));

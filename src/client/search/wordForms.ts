@@ -9,7 +9,7 @@ export interface WordForm {
   readonly likeness: number;
   /** Number of pages that hold it. */
   readonly pages: number;
-  /** Name of the block with its postings. */
+  /** Name of the block with its postings; empty where the list holds them. */
   readonly block: string;
   /** Nothing on the site begins like what was typed: this is the nearest there is. */
   readonly isCorrection: boolean;
