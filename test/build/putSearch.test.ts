@@ -112,7 +112,7 @@ describe('putSearch', () => {
     const { written } = await build(folder, { ...FILES, 'content/b.md': '# Pears\n\nYellow ones. Zebra.\n' }, first);
     const kinds = written.map((path) => path.replace(/^assets\/|\.[a-z0-9]+\.json$/g, '')).toSorted();
     assert.ok(written.length < Object.keys(searchFiles(folder)).length, `${written.length}`);
-    assert.ok(kinds.includes('search/text') && kinds.includes('search/words') && kinds.includes('search/block'));
+    assert.ok(kinds.includes('search/text') && kinds.includes('search/words'));
   });
 
   it('makes the index from the page texts where a file of it is gone', async () => {
@@ -120,7 +120,7 @@ describe('putSearch', () => {
     const first = await build(folder, FILES, NOTHING);
     const before = searchFiles(folder);
     rmSync(join(folder, 'assets/manifest/search.json'));
-    for (const path of Object.keys(before)) if (path.includes('block')) rmSync(join(folder, 'assets', path));
+    for (const path of Object.keys(before)) if (path.includes('words')) rmSync(join(folder, 'assets', path));
     const changed = { ...FILES, 'content/b.md': '# Pears\n\nGreen ones.\n' };
     await build(folder, changed, first);
     await build(clean, changed, NOTHING);
