@@ -49,11 +49,12 @@ export function createSearch(readText: (path: string) => Promise<string>): Searc
   };
 }
 
-/** The site's own search files. */
-export async function readSearchFile(path: string): Promise<string> {
-  // Only the pointer is ever changed; the name of each other file is its content's.
-  const cache = path === SEARCH_POINTER ? 'no-cache' : 'default';
-  const response = await fetch(`${document.documentElement.dataset['base']}assets/${path}`, { cache });
-  if (!response.ok) throw new Error(`${response.status} for ${path}`);
-  return response.text();
-}
+/** Reads the search files of a site; `assets` is the address of its assets folder. */
+export const readSearchFile =
+  (assets: URL) =>
+  async (path: string): Promise<string> => {
+    // Only the pointer is ever changed; the name of each other file is its content's.
+    const response = await fetch(new URL(path, assets), { cache: path === SEARCH_POINTER ? 'no-cache' : 'default' });
+    if (!response.ok) throw new Error(`${response.status} for ${path}`);
+    return response.text();
+  };

@@ -145,21 +145,24 @@ async function bundle(
     assetNames: '[name].[hash]',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [islandEntries(islands), ownReact],
   };
+  const islandPlugins = [islandEntries(islands), ownReact];
   const styles = [
     join(packageRoot, 'src/theme/styles/main.css'),
     ...(sources.siteStyles === undefined ? [] : [sources.siteStyles]),
   ];
   // The progress bar is a CommonJS package. Bundled with the entry it would put the helpers for such packages into a file
   // that every first view loads; so it is a module of its own, which the entry imports by its final name.
-  const progress = await esbuild.build({
+  // The search is one too, because a worker runs it.
+  const apart = await esbuild.build({
     ...shared,
     format: 'esm',
-    entryPoints: { progress: join(client, 'progressBar.ts') },
+    entryPoints: { progress: join(client, 'progressBar.ts'), search: join(client, 'searchProgram.ts') },
   });
+  const fileOf = (name: string) =>
+    `./${apart.outputFiles?.map(({ path }) => basename(path)).find((file) => file.startsWith(`${name}.`))}`;
   const results = await Promise.all([
-    progress,
+    apart,
     // The entry is bundled apart from the islands: what both import would otherwise become a file that every first view
     // has to wait for.
     esbuild.build({
@@ -167,13 +170,14 @@ async function bundle(
       format: 'esm',
       splitting: true,
       entryPoints: { entry: join(client, sources.dev ? 'devEntry.ts' : 'entry.ts') },
-      plugins: [importedAs(/\/progressBar\.ts$/, `./${basename(progress.outputFiles?.[0]?.path ?? '')}`)],
+      plugins: [importedAs(/\/progressBar\.ts$/, fileOf('progress'))],
     }),
     esbuild.build({
       ...shared,
       format: 'esm',
       splitting: true,
       entryPoints: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
+      plugins: [exported(/\/searchFile\.ts$/, { searchFile: fileOf('search') }), ...islandPlugins],
     }),
     esbuild.build({
       ...shared,
@@ -237,6 +241,18 @@ const importedAs = (filter: RegExp, path: string): Plugin => ({
   name: 'docsgen-imported-as',
   setup(build) {
     build.onResolve({ filter }, () => ({ path, external: true }));
+  },
+});
+
+/** Makes a module export values that are known only now. */
+const exported = (filter: RegExp, values: Readonly<Record<string, string>>): Plugin => ({
+  name: 'docsgen-exported',
+  setup(build) {
+    build.onLoad({ filter }, () => ({
+      contents: Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n'),
+    }));
   },
 });
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSearch, readSearchFile } from '../../src/client/search.ts';
-import { openBrowser } from './browser.ts';
 
 const INDEX: Readonly<Record<string, string>> = {
   'manifest/search.json': '{"count":1,"perList":512,"lists":["l"],"shelves":{"d":"s"}}',
@@ -62,19 +61,18 @@ describe('createSearch', () => {
 
 describe('readSearchFile', () => {
   it('asks the site for the pointer anew each time, and rejects what is not there', async (context) => {
-    openBrowser();
-    document.documentElement.dataset['base'] = '/docs/';
     const fetched: unknown[] = [];
-    context.mock.method(globalThis, 'fetch', async (path: string, init: RequestInit) => {
-      fetched.push([path, init.cache]);
-      return path.includes('missing') ? new Response('', { status: 404 }) : new Response('{}');
+    context.mock.method(globalThis, 'fetch', async ({ href }: URL, init: RequestInit) => {
+      fetched.push([href, init.cache]);
+      return href.includes('missing') ? new Response('', { status: 404 }) : new Response('{}');
     });
-    assert.equal(await readSearchFile('manifest/search.json'), '{}');
-    await readSearchFile('search/text.t.json');
-    await assert.rejects(readSearchFile('search/missing.json'), /404 for search\/missing\.json/);
+    const read = readSearchFile(new URL('https://a.example/docs/assets/'));
+    assert.equal(await read('manifest/search.json'), '{}');
+    await read('search/text.t.json');
+    await assert.rejects(read('search/missing.json'), /404 for search\/missing\.json/);
     assert.deepEqual(fetched.slice(0, 2), [
-      ['/docs/assets/manifest/search.json', 'no-cache'],
-      ['/docs/assets/search/text.t.json', 'default'],
+      ['https://a.example/docs/assets/manifest/search.json', 'no-cache'],
+      ['https://a.example/docs/assets/search/text.t.json', 'default'],
     ]);
   });
 });

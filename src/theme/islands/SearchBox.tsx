@@ -1,7 +1,8 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../client/announce.ts';
-import { createSearch, readSearchFile } from '../../client/search.ts';
+import { searchFile } from '../../client/searchFile.ts';
+import { searchInWorker } from '../../client/searchInWorker.ts';
 import type { SearchInput } from '../../client/startShortcuts.ts';
 import { SearchIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
@@ -14,7 +15,10 @@ export interface SearchBoxProps {
   readonly placeholder: string;
 }
 
-const search = createSearch(readSearchFile);
+const search = searchInWorker({
+  start: () => new Worker(new URL(searchFile, import.meta.url), { type: 'module' }),
+  load: async () => (await import(new URL(searchFile, import.meta.url).href)).search,
+});
 
 /** The search field with its list of hits, after the WAI-ARIA combobox pattern. One a document. */
 export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {

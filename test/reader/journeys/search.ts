@@ -151,6 +151,14 @@ export function searchJourneys(readers: () => Readers): void {
     await until(page, () => document.querySelector('.search-hit'));
   });
 
+  journey('where there are no workers the page itself searches', readers, async (open) => {
+    const { page } = await open(START, {
+      before: (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker')),
+    });
+    await ask(page, 'concurrency');
+    assert.equal((await page.locator('.search-hit').count()) > 0, true);
+  });
+
   journey('with scripts off there is no search box', readers, async (open) => {
     const { page } = await open(START, { javaScriptEnabled: false });
     assert.equal(await page.locator('#search-input').isVisible(), false);
