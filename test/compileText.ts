@@ -57,6 +57,15 @@ export const compileText = (text: string, surroundings: Surroundings = {}): Comp
 
 /** Compiles a source as one page of a small site. */
 export function compileSource(source: SourceFile, surroundings: Surroundings = {}): CompiledPage {
+  const { route, context } = placeOf(source, surroundings);
+  return compilePage(source, route, context);
+}
+
+/** What a source is compiled in. */
+export const contextAround = (source: SourceFile, surroundings: Surroundings = {}): CompileContext =>
+  placeOf(source, surroundings).context;
+
+function placeOf(source: SourceFile, surroundings: Surroundings): { route: Route; context: CompileContext } {
   const { files = {} } = surroundings;
   const others = Object.entries(files).map(([name, contents]) => sourceOf(name, contents));
   const isPartial = ({ relativePath }: SourceFile) => /(^|\/)_[^/]*$/.test(relativePath);
@@ -69,7 +78,7 @@ export function compileSource(source: SourceFile, surroundings: Surroundings = {
     hasRoute: (candidate) => routes.sourceOf.has(candidate as Route),
     hasAsset: (candidate) => surroundings.assets?.includes(candidate) === true,
   };
-  return compilePage(source, route, contextOf(surroundings, world, partials));
+  return { route, context: contextOf(surroundings, world, partials) };
 }
 
 const CHROME = themeChrome();

@@ -22,6 +22,13 @@ export const documentElementsOf = (html: string): ParsedElement[] => collect(par
 export const elementsWith = (html: string, tag: string): ParsedElement[] =>
   elementsOf(html).filter((element) => element.tag === tag);
 
+/** What a browser's parser has to mend in a piece of HTML: codes of the HTML standard. */
+export function parseErrorsOf(html: string): string[] {
+  const codes: string[] = [];
+  parseFragment(html, { onParseError: ({ code }) => codes.push(code) });
+  return codes;
+}
+
 /** The ids of a piece of HTML, as often as they stand there. */
 export const idsOf = (html: string): string[] => elementsOf(html).flatMap(({ attributes }) => attributes.id ?? []);
 
