@@ -11,6 +11,8 @@ export interface CommandFlags {
   readonly host?: string | true;
   /** A path to open in the browser, or `true` for the start page. */
   readonly open?: string | true;
+  /** `dev` looks at the files again and again instead of being told of changes. */
+  readonly poll?: boolean;
   /** `check`: adds what is published now to `addresses.lock`. */
   readonly updateAddresses?: boolean;
   readonly strict: boolean;

@@ -96,6 +96,7 @@ function createProgram(action: (run: Run) => (folder: string, flags: CommandFlag
     .action(action(async (root, flags) => (await import('./buildCommand.ts')).runMerge(root, flags)));
   withServerFlags(command('dev', 'serve the site while you write'))
     .option('--no-cache', 'compile everything anew')
+    .option('--poll', 'look at the files again and again, where the system does not tell of changes')
     .action(action(async (root, flags) => (await import('./devCommand.ts')).runDev(root, flags)));
   withServerFlags(command('preview', 'serve the built site as a static host would').alias('serve')).action(
     action(async (root, flags) => (await import('./previewCommand.ts')).runPreview(root, flags)),

@@ -15,9 +15,13 @@ export const paintFor =
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
  * `root` is the project folder that places are relative to.
  */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
+export const formatDiagnostics = (diagnostics: readonly Diagnostic[], root: string, paint: Paint): string =>
+  formatEach(diagnostics, root, paint).join('\n');
+
+/** The same, each diagnostic by itself. */
+export function formatEach(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string[] {
   const linesOf = createLineReader(root);
-  return diagnostics.map((diagnostic) => formatOne(diagnostic, linesOf, paint)).join('\n');
+  return diagnostics.map((diagnostic) => formatOne(diagnostic, linesOf, paint));
 }
 
 function formatOne(

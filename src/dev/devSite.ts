@@ -116,6 +116,8 @@ function kindOf(path: string, { config, modules, client }: Project): Kind {
   // A file may be in both: what it changes on the server then decides.
   if (modules.inputs.includes(path)) return 'code';
   if (client.inputs.includes(path) || isInside(config.islandsDir, path) || path.endsWith('.css')) return 'client';
+  // A watcher that has missed changes names the whole folder.
+  if (path === join(config.root, 'site')) return 'code';
   if (isInside(join(config.root, 'site'), path)) return /\.tsx?$/.test(path) ? 'code' : 'none';
   return isInside(config.contentDir, path) ? 'content' : 'none';
 }

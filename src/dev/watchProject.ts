@@ -2,6 +2,28 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { isInside } from '../system/files.ts';
+import { isUnwatched } from './isUnwatched.ts';
+
+/** What a watcher tells. */
+export interface WatchListeners {
+  /**
+   * Gets absolute paths; a folder stands for all that is in it. Never called while an earlier call still runs: what
+   * changes meanwhile is in the next one.
+   */
+  readonly onChange: (paths: readonly string[]) => Promise<void>;
+  readonly onError: (error: Error) => void;
+  /** The system watches no more files: from now on they are looked at again and again. Called once. */
+  readonly onLimit: (error: NodeJS.ErrnoException) => void;
+}
+
+/** How files are watched. */
+export interface WatchOptions {
+  /** Looks at the files again and again, where the system does not tell of changes: network and shared folders. */
+  readonly poll?: boolean;
+  /** Starts a watcher as chokidar does. */
+  readonly start?: typeof watch;
+}
 
 /** Changes that come within this time are taken in together: editors save by several steps. */
 const GATHER_MS = 8;
@@ -9,56 +31,107 @@ const GATHER_MS = 8;
 /** chokidar tells of a file once in 50 ms and drops what comes between: after that time each file is looked at again. */
 const LOOK_AGAIN_MS = 60;
 
-/** Watches a project's files. `onChange` gets absolute paths, and is never called while an earlier call still runs. */
+/** Between two looks at all files: a compromise between waiting and a busy processor. */
+const POLL_MS = 500;
+
+/** Watches a project's files. Where the system's limits do not allow it, they are polled instead. */
 export function watchProject(
-  { root, contentDir, redirectsFile, outDir }: SiteConfig,
-  onChange: (paths: readonly string[]) => Promise<void>,
-  onError: (error: Error) => void,
+  config: Pick<SiteConfig, 'root' | 'contentDir' | 'redirectsFile' | 'outDir'>,
+  { onChange, onError, onLimit }: WatchListeners,
+  { poll = false, start = watch }: WatchOptions = {},
 ): { readonly ready: Promise<void>; readonly close: () => Promise<void> } {
-  const ignored = new Set([outDir, join(root, 'node_modules'), join(root, '.docsgen'), join(root, '.git')]);
-  const watcher = watch([contentDir, join(root, 'site'), redirectsFile], {
-    ignoreInitial: true,
-    ignored: (path) => ignored.has(path) || /(^|[\\/])\.[^\\/]+$|~$|\.sw[a-p]$|\.docsgen-/.test(path),
-    // A save by delete and create is one change.
-    atomic: 40,
-  });
+  const places = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
+  // In a plain folder of Markdown the content is all around the others.
+  const watched = places.filter((place) => place === config.contentDir || !isInside(config.contentDir, place));
+  const ignored = isUnwatched(config, places);
   let pending = new Set<string>();
   let running = false;
+  let closed = false;
   let timer: NodeJS.Timeout | undefined;
+  let becomeReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    becomeReady = resolve;
+  });
+
   const run = async () => {
-    if (running || pending.size === 0) return;
+    if (running || closed || pending.size === 0) return;
     const paths = [...pending];
     pending = new Set();
     running = true;
-    await onChange(paths).finally(() => {
-      running = false;
-    });
+    await onChange(paths)
+      .catch(onError)
+      .finally(() => {
+        running = false;
+      });
     await run();
   };
   const add = (path: string) => {
     pending.add(path);
     clearTimeout(timer);
-    timer = setTimeout(() => run().catch(onError), GATHER_MS);
+    timer = setTimeout(run, GATHER_MS);
   };
-  watcher.on('all', (_, path) => {
+  const see = (path: string) => {
     const seen = stampOf(path);
     add(path);
-    setTimeout(() => !watcher.closed && stampOf(path) !== seen && add(path), LOOK_AGAIN_MS).unref();
-  });
-  watcher.on('error', (error) => onError(error as Error));
+    setTimeout(() => !closed && stampOf(path) !== seen && add(path), LOOK_AGAIN_MS).unref();
+  };
+
+  const begin = (polls: boolean): Watcher => {
+    const begun = start(watched, {
+      ignoreInitial: true,
+      ignored,
+      // A save by delete and create is one change.
+      atomic: 40,
+      ...(polls ? { usePolling: true, interval: POLL_MS, binaryInterval: POLL_MS } : {}),
+    });
+    begun.on('all', (_, path) => see(path));
+    begun.on('error', (error) => {
+      if (polls || !isLimit(error)) onError(error as Error);
+      else fallBack(error, begun);
+    });
+    begun.once('ready', () => becomeReady());
+    return begun;
+  };
+  const fallBack = (error: NodeJS.ErrnoException, failed: Watcher) => {
+    onLimit(error);
+    const giveUp = end(failed).catch(onError);
+    watcher = begin(true);
+    // Between the two nobody was watching.
+    watcher.once('ready', () => giveUp.then(() => !closed && places.forEach(add)));
+  };
+  let watcher = begin(poll);
+
   return {
-    ready: new Promise((resolve) => watcher.once('ready', () => resolve())),
+    ready,
     async close() {
+      closed = true;
       clearTimeout(timer);
-      // chokidar forgets these timers when it is closed at its first reading, and they hold the process for a second.
-      for (const timers of watcher._throttled.values()) for (const { clear } of timers.values()) clear();
-      await watcher.close();
+      await end(watcher);
     },
   };
 }
 
-/** What changes when a file is written; empty for one that is gone. */
+type Watcher = ReturnType<typeof watch>;
+
+async function end(watcher: Watcher): Promise<void> {
+  // chokidar forgets these timers when it is closed at its first reading, and they hold the process for a second.
+  for (const timers of watcher._throttled.values()) for (const { clear } of timers.values()) clear();
+  const ended = watcher.close();
+  // Closing takes its listeners away, and what it was about to tell of other folders would end the process.
+  watcher.on('error', () => {});
+  await ended;
+}
+
+/** Too many watched files (ENOSPC), or too many watchers (EMFILE). */
+const isLimit = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');
+
+/** What changes when a file is written; empty for one that is gone, or leads in a circle. */
 function stampOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats === undefined ? '' : `${stats.mtimeMs} ${stats.size}`;
+  try {
+    const { mtimeMs, size } = statSync(path);
+    return `${mtimeMs} ${size}`;
+  } catch {
+    return '';
+  }
 }

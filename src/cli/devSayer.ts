@@ -1,0 +1,55 @@
+import { relative } from 'node:path';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CommandFlags } from './flags.ts';
+import { formatCount, formatDuration } from './format.ts';
+import { formatEach, paintFor } from './printDiagnostics.ts';
+import { watchLimit } from './watchLimit.ts';
+
+/** What a dev server says in the terminal while pages are written. */
+export interface DevSayer {
+  /** Says what was taken in, and how long that took. */
+  readonly update: (paths: readonly string[], elapsedMs: number) => void;
+  /** Says what is wrong when that has changed: all errors, the warnings that were not there before, and how many there are of both. */
+  readonly diagnostics: (diagnostics: readonly Diagnostic[]) => void;
+  readonly limit: (error: NodeJS.ErrnoException) => void;
+  readonly fault: (error: Error) => void;
+}
+
+/** Says it on a stream; paths are shown relative to `root`. With `quiet`, errors alone. */
+export function createDevSayer(
+  stream: NodeJS.WriteStream,
+  root: string,
+  { quiet }: Pick<CommandFlags, 'quiet'>,
+): DevSayer {
+  const paint = paintFor(stream);
+  let said: readonly string[] = [];
+  return {
+    update(paths, elapsedMs) {
+      if (quiet) return;
+      const names = paths.map((path) => relative(root, path) || '.');
+      const shown =
+        names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
+      stream.write(`${paint('green', 'Updated')} ${shown} in ${formatDuration(elapsedMs)}\n`);
+    },
+    diagnostics(diagnostics) {
+      const judged = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+      const before = new Set(said);
+      const texts = formatEach(judged, root, paint);
+      if (texts.length === said.length && texts.every((text, index) => text === said[index])) return;
+      said = texts;
+      const shown = texts.filter((text, index) => judged[index]?.severity === 'error' || !before.has(text));
+      const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+      stream.write(
+        said.length === 0
+          ? `${paint('green', 'No errors, no warnings.')}\n`
+          : `${shown.map((text) => `${text}\n`).join('')}${formatCount(errors, 'error')}, ${formatCount(diagnostics.length - errors, 'warning')}.\n`,
+      );
+    },
+    limit(error) {
+      stream.write(watchLimit(error));
+    },
+    fault(error) {
+      stream.write(`docsgen: ${error.stack ?? error.message}\n`);
+    },
+  };
+}

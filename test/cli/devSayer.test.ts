@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { PassThrough } from 'node:stream';
+import { describe, it } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
+import { createDevSayer } from '../../src/cli/devSayer.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+function sayerWith(flags: { readonly quiet: boolean }) {
+  const stream = new PassThrough();
+  const said = () => stripVTControlCharacters(String(stream.read() ?? ''));
+  // No file stands there: without source lines the text is short.
+  return { say: createDevSayer(stream as unknown as NodeJS.WriteStream, temporaryFolder(), flags), said };
+}
+
+const at = (severity: Diagnostic['severity'], file: string, message: string): Diagnostic => ({
+  severity,
+  code: 'broken-link',
+  message,
+  place: { file, line: 1, column: 1 },
+});
+
+const WARNING = at('warning', 'content/a.md', 'W');
+const OTHER = at('warning', 'content/b.md', 'V');
+const ERROR = at('error', 'content/c.md', 'E');
+
+const WARNING_TEXT = 'content/a.md:1:1: warning: W [broken-link]\n\n';
+const OTHER_TEXT = 'content/b.md:1:1: warning: V [broken-link]\n\n';
+const ERROR_TEXT = 'content/c.md:1:1: error: E [broken-link]\n\n';
+
+describe('createDevSayer', () => {
+  it('T-12: says a warning once, and counts it as long as it is there', () => {
+    const { say, said } = sayerWith({ quiet: false });
+    say.diagnostics([WARNING]);
+    assert.equal(said(), `${WARNING_TEXT}0 errors, 1 warning.\n`);
+    say.diagnostics([WARNING, OTHER]);
+    assert.equal(said(), `${OTHER_TEXT}0 errors, 2 warnings.\n`);
+    say.diagnostics([WARNING, OTHER]);
+    assert.equal(said(), '');
+    say.diagnostics([OTHER]);
+    assert.equal(said(), '0 errors, 1 warning.\n');
+    say.diagnostics([WARNING, OTHER]);
+    assert.equal(said(), `${WARNING_TEXT}0 errors, 2 warnings.\n`);
+  });
+
+  it('T-12: says errors again with each change until they are mended', () => {
+    const { say, said } = sayerWith({ quiet: false });
+    say.diagnostics([WARNING, ERROR]);
+    assert.equal(said(), `${WARNING_TEXT}${ERROR_TEXT}1 error, 1 warning.\n`);
+    say.diagnostics([WARNING, OTHER, ERROR]);
+    assert.equal(said(), `${OTHER_TEXT}${ERROR_TEXT}1 error, 2 warnings.\n`);
+    say.diagnostics([]);
+    assert.equal(said(), 'No errors, no warnings.\n');
+    say.diagnostics([]);
+    assert.equal(said(), '');
+  });
+
+  it('says nothing of a site without faults at the start, and errors alone when it is to be quiet', () => {
+    const { say, said } = sayerWith({ quiet: true });
+    say.diagnostics([]);
+    say.diagnostics([WARNING]);
+    say.update(['/x/a.md'], 5);
+    assert.equal(said(), '');
+    say.diagnostics([WARNING, ERROR]);
+    assert.equal(said(), `${ERROR_TEXT}1 error, 1 warning.\n`);
+  });
+
+  it('T-10: names the limit of the system that is reached, and the flag that does without', () => {
+    const { say, said } = sayerWith({ quiet: true });
+    say.limit(Object.assign(new Error(), { code: 'ENOSPC' }));
+    assert.equal(
+      said(),
+      'docsgen: The system watches no more files, so docsgen looks at all of them twice a second instead.\n' +
+        '  hint: `sudo sysctl fs.inotify.max_user_watches=524288`, or `docsgen dev --poll` to look at them from the start\n',
+    );
+    say.limit(Object.assign(new Error(), { code: 'EMFILE' }));
+    assert.match(said(), /sysctl fs\.inotify\.max_user_instances=1024`/);
+  });
+});

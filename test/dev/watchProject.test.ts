@@ -1,0 +1,318 @@
+import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { watch } from 'chokidar';
+import { build } from '../../src/build/build.ts';
+import { createDevSite } from '../../src/dev/devSite.ts';
+import { type WatchListeners, type WatchOptions, watchProject } from '../../src/dev/watchProject.ts';
+import { routeOf } from '../../src/routes/routeOf.ts';
+import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+
+const placesIn = (root: string, contentDir = join(root, 'content')) => ({
+  root,
+  contentDir,
+  redirectsFile: join(root, 'redirects.yaml'),
+  outDir: join(root, 'dist'),
+});
+
+/** A list that can be waited for. */
+function gathering<Item>() {
+  const items: Item[] = [];
+  let wake = () => {};
+  return {
+    items,
+    push(item: Item) {
+      items.push(item);
+      wake();
+    },
+    /** Waits until an item fits. */
+    async until(fits: (item: Item) => boolean): Promise<Item> {
+      for (;;) {
+        const found = items.find(fits);
+        if (found !== undefined) return found;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
+}
+
+/** Watchers that tell what a test says, in the order in which they were started. */
+function fakeWatchers() {
+  const started: (EventEmitter & { readonly options: Record<string, unknown>; closed: boolean })[] = [];
+  const start = (_: unknown, options: Record<string, unknown>) => {
+    const watcher = Object.assign(new EventEmitter(), {
+      options,
+      closed: false,
+      _throttled: new Map(),
+      async close() {
+        watcher.removeAllListeners();
+        watcher.closed = true;
+      },
+    });
+    started.push(watcher);
+    return watcher;
+  };
+  return { started, start: start as unknown as typeof watch };
+}
+
+const quiet = (listeners: Partial<WatchListeners>): WatchListeners => ({
+  onChange: async () => {},
+  onError: (error) => {
+    throw error;
+  },
+  onLimit: (error) => {
+    throw error;
+  },
+  ...listeners,
+});
+
+/** Waits until everything that is due at once has been done. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('watchProject', () => {
+  it('T-04: takes in what changes during a rebuild with another one, and the last state wins', async () => {
+    const root = temporaryFolder({ 'content/a.md': '# A\n\nFirst.\n' });
+    const path = join(root, 'content/a.md');
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const html = () => devSite.site().page(routeOf('a.md'))?.html ?? '';
+    const { started, start } = fakeWatchers();
+    const rounds = gathering<readonly string[]>();
+    const done = gathering<string>();
+    let atOnce = 0;
+    let release = () => {};
+    const watcher = watchProject(
+      placesIn(root),
+      quiet({
+        async onChange(paths) {
+          atOnce += 1;
+          assert.equal(atOnce, 1);
+          await devSite.change(paths);
+          const seen = html();
+          rounds.push(paths);
+          if (rounds.items.length === 1) {
+            await new Promise<void>((resolve) => {
+              release = resolve;
+            });
+          }
+          atOnce -= 1;
+          done.push(seen);
+        },
+      }),
+      { start },
+    );
+    const write = (text: string) => {
+      writeFileSync(path, `# A\n\n${text}\n`);
+      started[0]?.emit('all', 'change', path);
+    };
+    write('Second.');
+    await rounds.until(() => true);
+    write('Third.');
+    write('Fourth.');
+    started[0]?.emit('all', 'add', join(root, 'content/b.md'));
+    // Its time to gather passes while the first round is still under way.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.equal(rounds.items.length, 1);
+    release();
+    assert.match(await done.until((seen) => !seen.includes('Second.')), /Fourth\./);
+    assert.deepEqual(rounds.items[1], [path, join(root, 'content/b.md')]);
+    assert.match(html(), /Fourth\./);
+    devSite.close();
+    await watcher.close();
+  });
+
+  it('T-04: goes on after a rebuild that has failed, with what changed meanwhile', async () => {
+    const { started, start } = fakeWatchers();
+    const rounds = gathering<readonly string[]>();
+    const errors: string[] = [];
+    let fail = () => {};
+    const watcher = watchProject(
+      placesIn('/p'),
+      quiet({
+        onChange(paths) {
+          rounds.push(paths);
+          if (rounds.items.length > 1) return Promise.resolve();
+          return new Promise((_, reject) => {
+            fail = () => reject(new Error('The disk is gone.'));
+          });
+        },
+        onError: (error) => errors.push(error.message),
+      }),
+      { start },
+    );
+    started[0]?.emit('all', 'change', '/p/content/a.md');
+    await rounds.until(() => true);
+    started[0]?.emit('all', 'change', '/p/content/b.md');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    fail();
+    await rounds.until(([path]) => path === '/p/content/b.md');
+    assert.deepEqual(errors, ['The disk is gone.']);
+    await watcher.close();
+  });
+
+  it('tells of nothing after it was closed, not even of what a rebuild under way has left', async () => {
+    const { started, start } = fakeWatchers();
+    const rounds = gathering<readonly string[]>();
+    let release = () => {};
+    const watcher = watchProject(
+      placesIn('/p'),
+      quiet({
+        onChange(paths) {
+          rounds.push(paths);
+          return new Promise((resolve) => {
+            release = resolve;
+          });
+        },
+      }),
+      { start },
+    );
+    started[0]?.emit('all', 'change', '/p/content/a.md');
+    await rounds.until(() => true);
+    started[0]?.emit('all', 'change', '/p/content/b.md');
+    await watcher.close();
+    release();
+    await settle();
+    assert.equal(rounds.items.length, 1);
+  });
+
+  for (const code of ['ENOSPC', 'EMFILE']) {
+    it(`T-10: polls when the system watches no more files (${code}), says so once, and has everything read again`, async () => {
+      const { started, start } = fakeWatchers();
+      const rounds = gathering<readonly string[]>();
+      const limits: unknown[] = [];
+      const watcher = watchProject(
+        placesIn('/p'),
+        quiet({
+          async onChange(paths) {
+            rounds.push(paths);
+          },
+          onLimit: (error) => limits.push(error.code),
+        }),
+        { start },
+      );
+      const limit = Object.assign(new Error('no more'), { code });
+      // Each folder fails by itself, some after the watcher was closed.
+      started[0]?.emit('error', limit);
+      started[0]?.emit('error', limit);
+      assert.deepEqual(limits, [code]);
+      assert.equal(started.length, 2);
+      assert.equal(started[0]?.closed, true);
+      assert.equal(started[0]?.options['usePolling'], undefined);
+      assert.equal(started[1]?.options['usePolling'], true);
+      started[1]?.emit('ready');
+      await watcher.ready;
+      assert.deepEqual(await rounds.until(() => true), ['/p/content', '/p/site', '/p/redirects.yaml']);
+      started[1]?.emit('all', 'change', '/p/content/a.md');
+      await rounds.until(([path]) => path === '/p/content/a.md');
+      await watcher.close();
+      assert.equal(started[1]?.closed, true);
+    });
+  }
+
+  it('T-10: passes on other errors, and those of a watcher that polls', () => {
+    const { started, start } = fakeWatchers();
+    const errors: string[] = [];
+    const onError = (error: Error) => errors.push(error.message);
+    const errorOf = (message: string, code: string) => Object.assign(new Error(message), { code });
+    watchProject(placesIn('/p'), quiet({ onError }), { start });
+    started[0]?.emit('error', errorOf('refused', 'EACCES'));
+    watchProject(placesIn('/p'), quiet({ onError }), { start, poll: true });
+    assert.equal(started[1]?.options['usePolling'], true);
+    started[1]?.emit('error', errorOf('none left', 'ENOSPC'));
+    assert.deepEqual(errors, ['refused', 'none left']);
+    assert.equal(started.length, 2);
+  });
+
+  it('T-10: sees changes by polling as well', async () => {
+    const { watcher, rounds, write } = await watching({ 'content/a.md': 'a' }, { poll: true });
+    // A first look has to come before a change can be one.
+    let text = 'a';
+    const writing = setInterval(() => {
+      text += 'a';
+      write('content/a.md', text);
+    }, 50);
+    await rounds.until((paths) => paths.includes('content/a.md'));
+    clearInterval(writing);
+    write('content/new/b.md', 'b');
+    await rounds.until((paths) => paths.includes('content/new/b.md'));
+    await watcher.close();
+  });
+
+  it('T-11: tells of nothing but sources, in a plain folder that holds everything, and while a build writes into it', async () => {
+    const { watcher, rounds, write, root } = await watching({ 'a.md': '# A\n', 'guides/b.md': '# B\n' }, {}, '');
+    await build({ root, flags: {}, environment: {}, dev: false, strict: false, cache: true, onProgress: () => {} });
+    for (const path of [
+      '.git/index',
+      'node_modules/x/index.md',
+      'guides/node_modules/y/readme.md',
+      '.a.md.swp',
+      'guides/.b.md.swx',
+      'a.md~',
+      '#a.md#',
+      'a.md___jb_tmp___',
+      'dist/index.html',
+      'dist.docsgen-stage-1/a.md',
+    ]) {
+      write(path, 'x');
+      write(path, 'xy');
+    }
+    rmSync(join(root, 'a.md~'));
+    // What came before is told before this.
+    for (const name of ['guides/c.md', 'd.md']) {
+      write(name, '# New\n');
+      await rounds.until((paths) => paths.includes(name));
+    }
+    await watcher.close();
+    const told = new Set(rounds.items.flat());
+    assert.deepEqual([...told].sort(), ['d.md', 'guides/c.md']);
+  });
+
+  it('T-11: watches a plain folder whose own name is that of a hidden one', async () => {
+    const above = temporaryFolder({ '.notes/a.md': '# A\n' });
+    const { watcher, rounds, write } = await watching({}, {}, '', join(above, '.notes'));
+    write('a.md', '# Changed\n');
+    await rounds.until((paths) => paths.includes('a.md'));
+    await watcher.close();
+  });
+
+  it('outlives a link that leads to itself', async () => {
+    const { watcher, rounds, write, root } = await watching({ 'content/a.md': 'a' });
+    writeFileSync(join(root, 'content/loop'), '');
+    await rounds.until((paths) => paths.includes('content/loop'));
+    symlinkSync('loop.tmp', join(root, 'content/loop.tmp'));
+    renameSync(join(root, 'content/loop.tmp'), join(root, 'content/loop'));
+    write('content/a.md', 'more');
+    await rounds.until((paths) => paths.includes('content/a.md'));
+    await watcher.close();
+  });
+});
+
+/** Watches files in a folder of their own; paths are relative to it. */
+async function watching(
+  files: Readonly<Record<string, string>>,
+  options: WatchOptions = {},
+  content = 'content',
+  root = temporaryFolder(files),
+) {
+  // Where one of the places is missing, chokidar says that it is ready before it is.
+  if (content !== '') {
+    mkdirSync(join(root, 'site'));
+    writeFiles(root, { 'redirects.yaml': '' });
+  }
+  const rounds = gathering<readonly string[]>();
+  const watcher = watchProject(
+    placesIn(root, join(root, content)),
+    quiet({
+      async onChange(paths) {
+        rounds.push(paths.map((path) => path.slice(root.length + 1)));
+      },
+      onError: () => {},
+    }),
+    options,
+  );
+  await watcher.ready;
+  return { root, watcher, rounds, write: (path: string, text: string) => writeFiles(root, { [path]: text }) };
+}
