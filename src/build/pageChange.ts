@@ -20,3 +20,8 @@ export function changeSince(
   const link = links.find(({ url, fromFile, href }) => context.resolve(url, fromFile).href !== href);
   return link === undefined ? undefined : `the link \`${link.url}\` leads elsewhere`;
 }
+
+/** Whether a page says what it would say if it were compiled again. */
+export const isValid = (page: CompiledPage, context: CompileContext): boolean =>
+  // What an error missed may be there now: it is noted nowhere.
+  !page.diagnostics.some(({ severity }) => severity === 'error') && changeSince(page, context) === undefined;

@@ -29,7 +29,7 @@ import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { createNavigation, type Navigation, navigationLinks } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageCard } from './pageCard.ts';
-import { changeSince, keyChange } from './pageChange.ts';
+import { changeSince, isValid, keyChange } from './pageChange.ts';
 import { pageFrame, pageMarkdown, pageView } from './pageView.ts';
 import type { Project } from './project.ts';
 import { siteView } from './siteView.ts';
@@ -123,10 +123,9 @@ export function createSite(project: Project, cache: PageCache): Site {
     const source = routes.sourceOf.get(route);
     const key = keyOf(route);
     if (source === undefined || key === undefined) return undefined;
-    const known = cache.get(key);
-    const page =
-      known !== undefined && changeSince(known, context) === undefined ? known : compilePage(source, route, context);
-    cache.set(key, page);
+    const known = cache.get(route, key);
+    const page = known !== undefined && isValid(known, context) ? known : compilePage(source, route, context);
+    cache.set(route, key, page);
     pages.set(route, page);
     released.delete(route);
     return page;

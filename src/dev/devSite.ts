@@ -51,10 +51,14 @@ export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
   const adopt = (next: Project) => {
     project = { ...next, dates };
     site = createSite(project, cache);
+    cache.keep(site.routes.sourceOf);
   };
+  // Nobody knows then which file would mend it.
+  let isBroken = !project.isKnown;
   // A reader of the site keeps what last worked while its code is being mended.
   const reread = async () => {
     const next = await readProject(request);
+    isBroken = !next.isKnown || next.client.diagnostics.length > 0;
     const client = next.client.diagnostics.length > 0 ? project.client : next.client;
     adopt(next.isKnown ? { ...next, client } : { ...project, diagnostics: next.diagnostics });
   };
@@ -63,7 +67,7 @@ export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
     async change(paths) {
       const { config } = project;
       const kinds = new Set(paths.map((path) => kindOf(path, project)));
-      if (kinds.has('code') || !project.isKnown) {
+      if (kinds.has('code') || isBroken) {
         await reread();
         return 'reload';
       }
@@ -118,7 +122,7 @@ function kindOf(path: string, { config, modules, client }: Project): Kind {
   if (client.inputs.includes(path) || isInside(config.islandsDir, path) || path.endsWith('.css')) return 'client';
   // A watcher that has missed changes names the whole folder.
   if (path === join(config.root, 'site')) return 'code';
-  if (isInside(join(config.root, 'site'), path)) return /\.tsx?$/.test(path) ? 'code' : 'none';
+  if (isInside(join(config.root, 'site'), path)) return /\.[cm]?[jt]sx?$/.test(path) ? 'code' : 'none';
   return isInside(config.contentDir, path) ? 'content' : 'none';
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createDevSite } from '../../src/dev/devSite.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const CONFIG = `export const config = { base: '/docs/', constants: { LIMIT: 5 } };\n`;
 
@@ -17,10 +17,63 @@ async function devSiteOf(config: string) {
     await devSite.change([path]);
   };
   const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
-  return { devSite, write, codes };
+  return { root, devSite, write, codes };
 }
 
+/** What a page may ask for before it is there: the file, its text, and the words on the page. */
+const LATE: Readonly<Record<string, readonly [path: string, text: string, words: string]>> = {
+  'a page': ['content/late.md', '# Late\n\n## Part\n\nWords.\n', '[late](late.md#part)'],
+  'a partial': ['content/_late.mdx', 'A part.\n', '<Include src="/_late.mdx" />'],
+  'a picture': ['content/late.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', '![late](late.svg)'],
+  'a public file': ['site/public/late.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', '![late](/late.svg)'],
+  'the components': ['site/components.tsx', 'export const Late = () => <b>late</b>;\n', '<Late />'],
+  'the configuration': ['site/config.mjs', 'export const config = { constants: { LATE: 5 } };\n', 'Up to {LATE}.'],
+};
+
 describe('createDevSite', () => {
+  for (const [name, [path, text, words]] of Object.entries(LATE)) {
+    it(`T-06: recovers when ${name} appears that was missing, and tells of it when it is gone again`, async () => {
+      const root = temporaryFolder({ 'content/index.mdx': `# Home\n\n${words}\n` });
+      const request = { root, flags: {}, environment: {}, dev: true };
+      const devSite = await createDevSite(request);
+      const stateOf = async ({ site, diagnose }: typeof devSite) => ({
+        diagnostics: await diagnose(),
+        html: site().page(routeOf('index.mdx'))?.html,
+      });
+      const missing = await stateOf(devSite);
+      assert.equal(missing.diagnostics?.length, 1);
+      writeFiles(root, { [path]: text });
+      await devSite.change([join(root, path)]);
+      const there = await stateOf(devSite);
+      assert.deepEqual(there, await stateOf(await createDevSite(request)));
+      assert.deepEqual(there.diagnostics, []);
+      rmSync(join(root, path));
+      await devSite.change([join(root, path)]);
+      assert.deepEqual(await stateOf(devSite), missing);
+      devSite.close();
+    });
+  }
+
+  it('T-06: recovers when a file appears that the configuration asks for', async () => {
+    const { devSite, write, codes, root } = await devSiteOf(CONFIG);
+    await write(`import limits from './limits.json';\n${CONFIG.replace('5', 'limits.most')}`);
+    assert.deepEqual(await codes(), ['config-syntax']);
+    writeFiles(root, { 'site/limits.json': '{"most": 7}' });
+    await devSite.change([join(root, 'site/limits.json')]);
+    assert.deepEqual(await codes(), []);
+    assert.match(devSite.site().page(routeOf('index.mdx'))?.html ?? '', /Up to 7/);
+    devSite.close();
+  });
+
+  it('T-06: recovers when the whole of `site` appears', async () => {
+    const root = temporaryFolder({ 'content/index.mdx': '# Home\n\nUp to {LIMIT}.\n' });
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    writeFiles(root, { 'site/config.mjs': CONFIG });
+    assert.equal(await devSite.change([join(root, 'site')]), 'reload');
+    assert.deepEqual(await devSite.diagnose(), []);
+    devSite.close();
+  });
+
   it('keeps the site as it last worked while its configuration is broken, and tells of that alone', async () => {
     const { devSite, write, codes } = await devSiteOf(CONFIG);
     await write('export const config = {');
