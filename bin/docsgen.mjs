@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './refuseOldNode.mjs';
 import { readFileSync } from 'node:fs';
 import module from 'node:module';
 

@@ -1,5 +1,6 @@
 // Makes a clone ready: dependencies, compiled code and, with --browser, a browser for the tests. Each step is left
 // out when it was done before and nothing has changed since, so that every npm script can begin with it.
+import './refuseOldNode.mjs';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,12 +8,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [major, minor] = process.versions.node.split('.').map(Number);
-
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`docsgen needs Node 20.19 or newer; this is ${process.version}.`);
-  process.exit(1);
-}
 
 step('dependencies', ['package.json', 'package-lock.json'], join(root, 'node_modules'), () => {
   console.error('Installing dependencies');

@@ -41,14 +41,15 @@ const parts = {
     ),
 };
 
-/** Parts that run on request alone: they take minutes, and find what nobody has thought of. */
+/** Parts that run on request alone: they take minutes, and find what nobody has thought of, or what only shows in the large. */
 const more = {
   fuzz: (output) =>
-    runTests(['test/fuzz/content.ts', 'test/build/incremental.test.ts'], output, {
+    runTests(['test/fuzz/content.ts', 'test/fuzz/rebuilds.ts', 'test/build/incremental.test.ts'], output, {
       // What a crash leaves has to be found afterwards.
       TMPDIR: tmpdir(),
       DOCSGEN_FUZZ_EDITS: process.env.DOCSGEN_FUZZ_EDITS ?? '250',
     }),
+  memory: (output) => runTests(['test/fuzz/littleMemory.ts'], output),
 };
 
 // All that the tests make goes at the end, together: on some file systems deleting slows down what is written next.

@@ -171,6 +171,26 @@ describe('build', () => {
     );
   });
 
+  it('T-12: still counts the warnings of pages that an incremental build keeps', async () => {
+    const warned = {
+      'content/slip.md': '---\ntitel: Slip\n---\n\nWords.\n',
+      'content/other.md': '# Other\n\nWords.\n',
+    };
+    const { root, ...first } = await buildOf(warned);
+    const again = () =>
+      build({ root, flags: {}, environment: {}, dev: false, strict: false, cache: true, onProgress: () => {} });
+    assert.deepEqual(
+      first.diagnostics.map(({ severity, code }) => `${severity} ${code}`),
+      ['warning unknown-key'],
+    );
+    writeFileSync(join(root, 'content/other.md'), '# Other\n\nOther words.\n');
+    const second = await again();
+    const kept = second.explain().find(({ route }) => route === '/slip/');
+    assert.deepEqual(kept, { route: '/slip/', reason: undefined });
+    assert.deepEqual(second.diagnostics, first.diagnostics);
+    assert.deepEqual((await again()).diagnostics, first.diagnostics);
+  });
+
   it('takes warnings for errors when it is strict', async () => {
     const files = { 'content/a.md': '![](/pic.png)', 'content/pic.png': 'x' };
     assert.notEqual((await buildOf(files)).commit, undefined);

@@ -26,8 +26,8 @@ const LATE: Readonly<Record<string, readonly [path: string, text: string, words:
   'a partial': ['content/_late.mdx', 'A part.\n', '<Include src="/_late.mdx" />'],
   'a picture': ['content/late.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', '![late](late.svg)'],
   'a public file': ['site/public/late.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', '![late](/late.svg)'],
-  'the components': ['site/components.tsx', 'export const Late = () => <b>late</b>;\n', '<Late />'],
-  'the configuration': ['site/config.mjs', 'export const config = { constants: { LATE: 5 } };\n', 'Up to {LATE}.'],
+  'a component': ['site/components.tsx', 'export const Late = () => <b>late</b>;\n', '<Late />'],
+  'a configuration': ['site/config.mjs', 'export const config = { constants: { LATE: 5 } };\n', 'Up to {LATE}.'],
 };
 
 describe('createDevSite', () => {

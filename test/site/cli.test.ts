@@ -290,6 +290,25 @@ describe('the output of the commands', () => {
     assert.equal(site.list('guide/dist').includes('index.html'), true);
   });
 
+  for (const program of ['setup', 'docsgen']) {
+    it(`O-22: bin/${program}.mjs refuses an older Node in one line, and does nothing else`, () => {
+      const { status, stdout, stderr } = runAsNode('18.20.4', program);
+      const line = 'docsgen needs Node 20.19 or newer; this is v18.20.4.\n';
+      assert.deepEqual({ status, stdout, stderr }, { status: 1, stdout: '', stderr: line });
+    });
+  }
+
+  it('O-22: takes any Node from 20.19 on', () => {
+    for (const [version, status] of [
+      ['20.18.3', 1],
+      ['20.19.0', 0],
+      ['22.0.0', 0],
+      ['100.1.0', 0],
+    ] as const) {
+      assert.equal(runAsNode(version, 'refuseOldNode').status, status, version);
+    }
+  });
+
   it('O-20: survives a reader that closes the pipe', () => {
     // More than a pipe holds.
     use({ 'index.md': `# Home\n\n${'[x](missing.md) '.repeat(2000)}\n` });
@@ -312,6 +331,14 @@ const withoutCache = (tree: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(tree).filter(([path]) => !path.startsWith('.docsgen/') && !path.startsWith('dist/')),
   );
+
+/** Runs a program of `bin` in a Node that says that it is of another version. */
+function runAsNode(version: string, program: string) {
+  const faked = `{ version: { value: 'v${version}' }, versions: { value: { ...process.versions, node: '${version}' } } }`;
+  const module = `data:text/javascript,${encodeURIComponent(`Object.defineProperties(process, ${faked});`)}`;
+  const path = BINARY.replace('docsgen.mjs', `${program}.mjs`);
+  return spawnSync(process.execPath, ['--import', module, path, '--version'], { encoding: 'utf8' });
+}
 
 function hasScript(): boolean {
   return spawnSync('script', ['--version'], { stdio: 'ignore' }).status === 0;
