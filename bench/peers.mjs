@@ -1,6 +1,7 @@
 // The peers of `npm run bench -- --peers`: each is set up as its own documentation says for a folder of Markdown, with
 // syntax highlighting, and with its built-in search where it has one. Installed from npm into the benchmark's own
-// temporary folder; Hugo is taken where it is on the machine.
+// temporary folder; Hugo is taken where it is on the machine. `overrides` are versions that every registry has, for
+// packages whose newest version many a mirror lacks.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +31,7 @@ export const PEERS = [
     name: 'Eleventy',
     searches: false,
     packages: ['@11ty/eleventy@3', '@11ty/eleventy-plugin-syntaxhighlight@5'],
+    overrides: { '@11ty/recursive-copy': '4.0.4' },
     prepare(folder, pages) {
       write(
         folder,
@@ -96,6 +98,7 @@ export const PEERS = [
       'react@19',
       'react-dom@19',
     ],
+    overrides: { '@docsearch/react': '4.6.3', '@docsearch/core': '4.6.3' },
     prepare(folder, pages) {
       copyPages(pages, join(folder, 'docs'));
       write(
@@ -111,13 +114,13 @@ export const PEERS = [
   },
 ];
 
-/** Sets a peer up for a folder of pages; undefined where it is not to be had. */
+/** Sets a peer up for a folder of pages; undefined where it is not to be had. The first of its outputs is the site. */
 export function preparePeer(peer, pages, work) {
   const folder = join(work, `${peer.name}-${readdirSync(pages).length}`);
   mkdirSync(folder, { recursive: true });
   if (peer.packages !== undefined) {
-    write(folder, 'package.json', '{"private": true, "type": "commonjs"}\n');
-    if (peer.name !== 'Docusaurus') write(folder, 'package.json', '{"private": true, "type": "module"}\n');
+    const type = peer.name === 'Docusaurus' ? 'commonjs' : 'module';
+    write(folder, 'package.json', `${JSON.stringify({ private: true, type, overrides: peer.overrides })}\n`);
     console.error(`Installing ${peer.name}`);
     const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...peer.packages], {
       cwd: folder,

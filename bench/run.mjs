@@ -1,9 +1,11 @@
 // `npm run bench`: times whole commands on generated folders of Markdown, and prints a table.
-//   --pages 150,1000      sizes of the folders
+//   --pages 150,1000      sizes of the folders; 150 alone with --readers
 //   --runs 5              runs of each; the table shows medians
 //   --baseline <commit>   also times that commit of docsgen, in turn with this one, and prints ratios
 //   --peers <names>       also times others, in turn with docsgen: Eleventy,VitePress,Starlight,Docusaurus (installed
 //                         from npm), Hugo (where it is on the machine), or "all"
+//   --readers             instead of commands, times what a reader's browser gets of the same pages from docsgen and from
+//                         the peers: all of them, or those that --peers names
 // Nothing else should run on the machine. Times are wall-clock, from the start of the process to its end.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -12,28 +14,40 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findBrowser, presentBrowser } from '../bin/browser.mjs';
 import { writeCorpus } from './corpus.mjs';
 import { PEERS, preparePeer } from './peers.mjs';
+import { median, printTable } from './printTable.mjs';
+import { benchReaders } from './readers.mjs';
+import { timeSaves } from './timeSaves.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: options } = parseArgs({
   options: {
-    pages: { type: 'string', default: '150,1000' },
+    pages: { type: 'string' },
     runs: { type: 'string', default: '5' },
     baseline: { type: 'string' },
     peers: { type: 'string' },
+    readers: { type: 'boolean', default: false },
   },
 });
-const sizes = options.pages.split(',').map(Number);
+const sizes = (options.pages ?? (options.readers ? '150' : '150,1000')).split(',').map(Number);
 const runs = Number(options.runs);
+const wanted = options.peers ?? (options.readers ? 'all' : '');
+const peers = PEERS.filter(({ name }) => wanted === 'all' || wanted.split(',').includes(name));
+const browserPath = options.readers ? findBrowser({ install: true }) : presentBrowser();
 const work = mkdtempSync(join(tmpdir(), 'docsgen-bench-'));
 
 const tools = [{ name: 'docsgen', bin: join(root, 'bin/docsgen.mjs') }];
 if (options.baseline !== undefined) tools.push({ name: options.baseline, bin: compiledCommit(options.baseline) });
 
 try {
-  for (const size of sizes) await benchSize(size);
-  printRows('start', [startRow()]);
+  if (options.readers) {
+    for (const count of sizes) await benchReaders({ bin: tools[0].bin, browserPath, count, peers, views: runs, work });
+  } else {
+    for (const size of sizes) await benchSize(size);
+    printTable('start', [startRow()]);
+  }
 } finally {
   rmSync(work, { recursive: true, force: true });
   if (options.baseline !== undefined) spawnSync('git', ['worktree', 'prune'], { cwd: root });
@@ -62,8 +76,13 @@ async function benchSize(size) {
     }),
     await row('dev, to the first page', tools, (tool) => timeDev(tool, folder)),
   ];
-  printRows(`${size} pages`, rows);
-  for (const peer of PEERS.filter(({ name }) => options.peers === 'all' || options.peers?.split(',').includes(name))) {
+  // Needs an open tab.
+  if (browserPath !== undefined) {
+    const saves = (tool) => timeSaves({ bin: tool.bin, folder, path: paths[1], browserPath });
+    rows.push(await row('dev, save to seen', tools, saves, { runs: 1 }));
+  }
+  printTable(`${size} pages`, rows);
+  for (const peer of peers) {
     const command = preparePeer(peer, folder, work);
     if (command === undefined) {
       process.stdout.write(`${peer.name}: cannot be had on this machine\n`);
@@ -78,9 +97,10 @@ async function benchSize(size) {
       clear();
       for (const path of command.outputs) rmSync(path, { recursive: true, force: true });
     };
-    printRows(`${size} pages, beside ${peer.name}${peer.searches ? ' (both with search)' : ' (both without search)'}`, [
-      await row('cold build', others, once, { before, runs: Math.min(runs, 3) }),
-    ]);
+    printTable(
+      `${size} pages, beside ${peer.name}${peer.searches ? ' (both with search)' : ' (both without search)'}`,
+      [await row('cold build', others, once, { before, runs: Math.min(runs, 3) })],
+    );
   }
 }
 
@@ -94,22 +114,7 @@ async function row(name, among, measure, { before = () => {}, settle, runs: coun
       times[index].push(await measure(tool));
     }
   }
-  return { name, tools: among.map((tool) => tool.name), medians: times.map(median) };
-}
-
-function printRows(title, rows) {
-  const names = rows[0].tools;
-  const others = names.slice(1);
-  const head = [title, ...names, ...others.map((name) => `${names[0]} / ${name}`)];
-  const lines = rows.map(({ name, medians }) => [
-    name,
-    ...medians.map((ms) => (ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(2)} s`)),
-    ...medians.slice(1).map((ms) => (medians[0] / ms).toFixed(2)),
-  ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((cells) => cells[column].length)));
-  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
-  process.stdout.write(`\n${line(head)}\n| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |\n`);
-  for (const cells of lines) process.stdout.write(`${line(cells)}\n`);
+  return { name, tools: among.map((tool) => tool.name), values: times.map(median) };
 }
 
 function startRow() {
@@ -117,7 +122,7 @@ function startRow() {
   return {
     name: 'docsgen --version',
     tools: ['docsgen', 'node -e 0'],
-    medians: [once([process.execPath, tools[0].bin, '--version']), once([process.execPath, '-e', '0'])],
+    values: [once([process.execPath, tools[0].bin, '--version']), once([process.execPath, '-e', '0'])],
   };
 }
 
@@ -168,11 +173,6 @@ async function timeDev(tool, folder) {
     child.kill();
     await new Promise((resolve) => child.once('close', resolve));
   }
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }
 
 /** A commit of docsgen, compiled in a work tree of its own; with the dependencies of this one where they are the same. */

@@ -16,9 +16,12 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Path of a Chrome or Chromium; undefined when there is none. */
+export const presentBrowser = () => CANDIDATES.find((path) => path && existsSync(path));
+
 /** Path of a Chrome or Chromium. Ends the process with a line that says what to install when there is none. */
 export function findBrowser({ install }) {
-  const found = CANDIDATES.find((path) => path && existsSync(path));
+  const found = presentBrowser();
   if (found) return found;
   if (install && installDebianChromium()) return findBrowser({ install: false });
   console.error(
