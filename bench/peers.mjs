@@ -119,7 +119,8 @@ export function preparePeer(peer, pages, work) {
   const folder = join(work, `${peer.name}-${readdirSync(pages).length}`);
   mkdirSync(folder, { recursive: true });
   if (peer.packages !== undefined) {
-    const type = peer.name === 'Docusaurus' ? 'commonjs' : 'module';
+    // The bundler of Docusaurus takes the files that it makes for what this says, and they are both kinds.
+    const type = peer.name === 'Docusaurus' ? undefined : 'module';
     write(folder, 'package.json', `${JSON.stringify({ private: true, type, overrides: peer.overrides })}\n`);
     console.error(`Installing ${peer.name}`);
     const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...peer.packages], {

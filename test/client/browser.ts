@@ -20,7 +20,9 @@ const GLOBALS = [
   'Event',
   'MouseEvent',
   'KeyboardEvent',
+  'PointerEvent',
   'CustomEvent',
+  'CSS',
   'addEventListener',
   'removeEventListener',
 ] as const;

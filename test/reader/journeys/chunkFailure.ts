@@ -248,18 +248,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
   );
 
   journey('C-11: storage that is blocked breaks nothing', readers, async (open) => {
-    const visit = await open(`${BASE}/quickstart/`, {
-      before: (page) =>
-        page.addInitScript(() => {
-          for (const name of ['localStorage', 'sessionStorage']) {
-            Object.defineProperty(window, name, {
-              get() {
-                throw new DOMException('The operation is insecure.', 'SecurityError');
-              },
-            });
-          }
-        }),
-    });
+    const visit = await open(`${BASE}/quickstart/`, { before: blockStorage });
     const { page } = visit;
     await markWindow(page);
     await page.locator('.theme-switch').click();
@@ -268,7 +257,70 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     await arrivedAt(page, TO);
     assert.equal(await isMarked(page), true);
   });
+
+  journey('D-08: without storage, a chunk that is gone for good makes no loop of loads', readers, async (open) => {
+    const visit = await open(FROM, {
+      alone: true,
+      before: async (page) => {
+        await page.clock.install();
+        await blockStorage(page);
+        await page.route('**/assets/{chunks/**,CopyButton.*}', (route) => route.fulfill({ status: 404, body: '' }));
+      },
+    });
+    const { page } = visit;
+    await follow(page);
+    await page.waitForURL(`**${TO}`);
+    await page.locator('h1', { hasText: 'Guides' }).waitFor();
+    await page.clock.runFor(60_000);
+    assert.deepEqual(visit.documents(), [FROM, TO]);
+    await page.locator('nav[aria-label="Main"] a', { hasText: 'Quickstart' }).first().click();
+    await page.waitForURL(`**${BASE}/quickstart/`);
+    await page.locator('.copy-button').first().click();
+    await page.clock.runFor(60_000);
+    await page.locator('[data-island="CopyButton"][data-island-failed]').first().waitFor();
+    assert.deepEqual(visit.documents(), [FROM, TO, `${BASE}/quickstart/`]);
+  });
+
+  journey(
+    'D-11: the reader arrives though a policy blocks the chunk, and the progress bar with it',
+    readers,
+    async (open) => {
+      const visit = await open(FROM, {
+        before: (page) =>
+          page.route(`**${FROM}`, async (route) => {
+            const response = await route.fetch();
+            // Nothing may run but the scripts that the page itself names.
+            const named = [...(await response.text()).matchAll(/<script [^>]*src="([^"]+)"/g)].map(
+              ([, path = '']) => new URL(path, response.url()).href,
+            );
+            const headers = { ...response.headers(), 'content-security-policy': `script-src ${named.join(' ')}` };
+            await route.fulfill({ response, headers });
+          }),
+      });
+      await follow(visit.page);
+      await visit.page.waitForURL(`**${TO}`);
+      await visit.page.locator('h1', { hasText: 'Guides' }).waitFor();
+      assert.deepEqual(visit.documents(), [FROM, TO]);
+      const refused = visit.consoleErrors.filter((text) => text.includes('Content Security Policy'));
+      assert.ok(
+        refused.some((text) => text.includes('/assets/chunks/')),
+        refused.join('\n'),
+      );
+      assert.match(errorsOf(visit).join('\n'), /^[^\n]*ChunkLoadError: Loading chunk \d+ failed\.\n\(error: /);
+    },
+  );
 }
+
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
 
 const follow = (page: Page) => page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
 

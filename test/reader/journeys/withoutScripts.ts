@@ -64,6 +64,50 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
     await unknown.page.waitForURL(`**${BASE}/`);
   });
 
+  journey('D-16: printed without scripts a page has all its text and nothing to click', readers, async (open) => {
+    const { page } = await open(TABS_PATH, { ...NO_SCRIPTS, colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Node.js', 'Python', 'Rust', 'Go']) {
+      assert.equal(
+        await page.locator('[role="tabpanel"]', { hasText: `Text of the ${text} panel.` }).isVisible(),
+        true,
+        text,
+      );
+      assert.equal(await page.locator('.tab-panel-title', { hasText: text }).first().isVisible(), true, text);
+    }
+    assert.deepEqual(
+      await page.locator('button, input, summary, nav, [role="tab"]').filter({ visible: true }).all(),
+      [],
+    );
+    const paper = () =>
+      page.evaluate(() => {
+        const isTooWide = document.documentElement.scrollWidth > innerWidth;
+        return { ink: getComputedStyle(document.body).color, isTooWide };
+      });
+    const fromDarkScreen = await paper();
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    assert.deepEqual(fromDarkScreen, await paper(), 'paper is white, whatever the screen is');
+    assert.equal(fromDarkScreen.isTooWide, false);
+  });
+
+  journey(
+    'D-12: with all assets blocked a page can be read, and every link reaches its page',
+    readers,
+    async (open) => {
+      const visit = await open(TABS_PATH, { before: (page) => page.route('**/assets/**', (route) => route.abort()) });
+      const { page } = visit;
+      assert.equal(await page.locator('[role="tabpanel"]', { hasText: 'Text of the Rust panel.' }).isVisible(), true);
+      const visited = [TABS_PATH];
+      for (const region of ['nav[aria-label="Main"]', '[data-region="sidebar"]', '.header-nav details', 'main']) {
+        const path = await page.evaluate(followOneOf, region);
+        await page.waitForURL(`**${path}`);
+        await page.locator('h1').waitFor();
+        visited.push(path);
+        assert.deepEqual(visit.documents(), visited, region);
+      }
+    },
+  );
+
   for (const [what, answer] of [
     ['C-12: with the entry script blocked', (route) => route.abort()],
     [
@@ -87,6 +131,16 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
       assert.deepEqual(visit.documents(), [TABS_PATH, `${BASE}/guides/`]);
     });
   }
+}
+
+/** Runs in the page: clicks the first link of a region that leads to another page, and yields where. */
+function followOneOf(region: string): string {
+  const link = [...document.querySelectorAll<HTMLAnchorElement>(`${region} a[href^="/docs/"]`)].find(
+    ({ pathname, hash }) => pathname !== location.pathname && hash === '' && pathname.endsWith('/'),
+  );
+  if (!link) throw new Error(`no link in ${region}`);
+  link.click();
+  return link.pathname;
 }
 
 /** Buttons and fields that can be seen and do nothing: all but those that the browser itself serves. */
