@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { decoded, tagsOf, textOf } from './html.ts';
 import { createTestSite, putBuiltSite, type Run } from './site.ts';
+import { withoutNetwork } from './withoutNetwork.ts';
 
 const ROUTES: readonly string[] = JSON.parse(readFileSync(new URL('../../site/routes.json', import.meta.url), 'utf8'));
 const BASE = '/docs';
@@ -18,6 +21,7 @@ const aliasOf = (route: string) =>
 
 describe('the documentation site, built', () => {
   const site = createTestSite({});
+  const offline = withoutNetwork(join(site.folder, 'attempts.txt'));
   let run: Run;
   let tree: Readonly<Record<string, string>> = {};
   let pages: readonly (readonly [route: string, html: string])[] = [];
@@ -26,7 +30,7 @@ describe('the documentation site, built', () => {
 
   before(async () => {
     await putBuiltSite(site);
-    run = await site.run(['build', '--strict'], { env: { DOCSGEN_TOKEN: TOKEN } });
+    run = await site.run(['build', '--strict'], { env: { DOCSGEN_TOKEN: TOKEN, ...offline.env } });
     assert.equal(run.code, 0, run.stderr);
     tree = site.tree();
     pages = [...ROUTES, `/${TOKEN}/`].map((route) => [route, html(fileOf(route))]);
@@ -182,6 +186,13 @@ describe('the documentation site, built', () => {
     assert.ok(html('_headers').startsWith(`${BASE}/*\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`));
     for (const [, pattern = ''] of html('_headers').matchAll(/^\/docs\/(assets\/[^*\n]+)$/gm))
       assert.ok(pattern in tree, pattern);
+  });
+
+  it('Q-02: is built without the network', () => {
+    assert.deepEqual(offline.attempts(), []);
+    const { env, attempts } = withoutNetwork(join(createTestSite({}).folder, 'attempts.txt'));
+    spawnSync(process.execPath, ['-e', 'fetch("http://192.0.2.1/").catch(() => {})'], { env });
+    assert.equal(attempts().length, 1, 'what somebody catches is noted all the same');
   });
 
   it('H-09: tells nothing of the machine that built it', () => {

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { isFree, type RunningServer, rawRequest, readEvents, startServer } from './server.ts';
 import { createTestSite } from './site.ts';
+import { withoutNetwork } from './withoutNetwork.ts';
 
 const CANARY = 'canary-4711';
 
@@ -105,6 +107,7 @@ const PRIVATE = [
 for (const command of ['dev', 'preview'] as const) {
   describe(`docsgen ${command}`, () => {
     const site = createTestSite(FILES);
+    const offline = withoutNetwork(join(site.folder, 'attempts.txt'));
     let server: RunningServer;
     const get = (target: string, request = {}) => rawRequest(server.port, target, request);
     const is = (name: string) => command === name;
@@ -114,7 +117,7 @@ for (const command of ['dev', 'preview'] as const) {
         const built = await site.run(['build', 'project', '--quiet']);
         assert.equal(built.code, 0, built.stderr);
       }
-      server = await startServer([command, 'project'], site.folder);
+      server = await startServer([command, 'project'], site.folder, offline.env);
     });
 
     it('says where it is, and serves the pages of the site', async () => {
@@ -548,6 +551,11 @@ for (const command of ['dev', 'preview'] as const) {
         assert.equal((await get('/docs/__docsgen/anything')).status, 404);
       });
     }
+
+    // The last one: it asks for all that the server did for the others.
+    it('Q-02: has asked no other host', () => {
+      assert.deepEqual(offline.attempts(), []);
+    });
   });
 }
 

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { withoutNetwork } from './withoutNetwork.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const BINARY = join(REPOSITORY, 'bin/docsgen.mjs');
@@ -109,8 +110,11 @@ export async function putBuiltSite({ folder }: TestSite): Promise<void> {
 async function buildIn(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   copySources(folder);
-  const run = await runProgram(['build', '--quiet'], folder, { timeoutMs: 180_000 });
+  // Here the whole site is built from nothing: a good place to see that no part of that needs the network.
+  const { env, attempts } = withoutNetwork(join(folder, 'attempts.txt'));
+  const run = await runProgram(['build', '--quiet'], folder, { env, timeoutMs: 180_000 });
   assert.equal(run.code, 0, run.stderr);
+  assert.deepEqual(attempts(), []);
 }
 
 /** Whether this process is the first one to ask for a name. */

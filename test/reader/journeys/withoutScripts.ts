@@ -79,6 +79,11 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
       await page.locator('button, input, summary, nav, [role="tab"]').filter({ visible: true }).all(),
       [],
     );
+    // Nobody can unfold paper.
+    await page.locator('.prose').evaluate((prose) => {
+      prose.insertAdjacentHTML('beforeend', '<details><summary>More</summary><p>Folded text.</p></details>');
+    });
+    assert.equal(await page.locator('.prose details p').isVisible(), true);
     const paper = () =>
       page.evaluate(() => {
         const isTooWide = document.documentElement.scrollWidth > innerWidth;
