@@ -114,7 +114,7 @@ for (const command of ['dev', 'preview'] as const) {
 
     before(async () => {
       if (is('preview')) {
-        const built = await site.run(['build', 'project', '--quiet']);
+        const built = await site.run(['build', 'project', '--quiet'], { env: offline.env });
         assert.equal(built.code, 0, built.stderr);
       }
       server = await startServer([command, 'project'], site.folder, offline.env);
