@@ -6,6 +6,7 @@ import { didYouMean } from '../model/nearest.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { readText } from '../system/files.ts';
 import { configSchema } from './configSchema.ts';
+import { contentFolderOf } from './contentFolderOf.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
@@ -134,12 +135,10 @@ function completeConfig(
   configFile: string | undefined,
 ): SiteConfig {
   const inProject = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
-  // A folder of plain Markdown is its own content; a project keeps it in `content/`.
-  const contentDir = existsSync(join(root, 'content')) ? join(root, 'content') : root;
   const siteStyles = join(root, 'site/site.css');
   return Object.freeze({
     root,
-    contentDir,
+    contentDir: contentFolderOf(root),
     publicDir: join(root, 'site/public'),
     islandsDir: join(root, 'site/islands'),
     outDir: inProject(flags.outDir ?? 'dist'),

@@ -12,6 +12,7 @@ import {
   startContentDates,
 } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
+import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { readSource } from '../content/readSources.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -67,7 +68,7 @@ export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
     async change(paths) {
       const { config } = project;
       const kinds = new Set(paths.map((path) => kindOf(path, project)));
-      if (kinds.has('code') || isBroken) {
+      if (kinds.has('code') || isBroken || contentFolderOf(config.root) !== config.contentDir) {
         await reread();
         return 'reload';
       }

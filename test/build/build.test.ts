@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type BuildResult, build, hasErrors, judge } from '../../src/build/build.ts';
@@ -54,6 +54,20 @@ describe('build', () => {
       );
     });
   }
+
+  it('refuses a folder without a page, and leaves the earlier output alone', async () => {
+    const { root } = await buildOf({});
+    rmSync(join(root, 'content/index.md'));
+    writeFileSync(join(root, 'content/_part.md'), 'Words.');
+    const request = { root, flags: {}, environment: {}, dev: false, strict: false, cache: true, onProgress: () => {} };
+    const result = await build(request);
+    assert.deepEqual(
+      result.diagnostics.map(({ severity, code, place, hint }) => [severity, code, place?.file, hint]),
+      [['error', 'no-pages', 'content/index.md', "echo '# Welcome' > content/index.md"]],
+    );
+    assert.equal(result.commit, undefined);
+    assert.ok(existsSync(join(root, 'dist/index.html')));
+  });
 
   it('says where an island lacks the export that it is found by', async () => {
     const { diagnostics } = await buildOf({
