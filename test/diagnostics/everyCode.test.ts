@@ -195,7 +195,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
       readSource({ relativePath: 'con.md', absolutePath: join(temporaryFolder({ x: '' }), 'x') }, 'content/')
         .diagnostics,
   ],
-  'bad-gtm-id': ['site/config.mjs:2:11', configured(`export const config = {\n  gtmId: 'gtm-x',\n}`)],
+  'bad-gtm-id': ['site/config.mjs:2:10', configured(`export const config = {\n  gtmId: 'gtm-x',\n}`)],
   'bad-permalink': ['content/a.md:3:1', routed({ 'a.md': '---\ntitle: A\npermalink: no-slash\n---\n' })],
   'broken-anchor': ['content/a.mdx:3:9', linked('One\n\ntwo [x](/limits/#Memory)')],
   'broken-link': ['content/a.mdx:1:5', linked('[x](/Limits/)')],
