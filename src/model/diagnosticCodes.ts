@@ -50,6 +50,7 @@ export const DIAGNOSTIC_CODES = {
   'sidebar-target': 'A navigation or sidebar entry that leads nowhere.',
   'too-deep': 'A page nested more deeply than can be compiled.',
   'typed-constant': 'A figure or address typed by hand that a constant stands for.',
+  'unclosed-braces': 'A code block whose marked lines, such as `{1,3-5}`, lack the closing brace.',
   'unclosed-container': 'A `:::` container that is never closed or wrongly opened.',
   'unknown-component': 'A component that is not in the registry.',
   'unknown-constant': 'A constant that the site configuration does not define.',

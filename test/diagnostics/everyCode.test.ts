@@ -261,6 +261,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'too-deep': ['content/a.mdx:1:1', compiled(`${'>'.repeat(20_000)} a`)],
   'typed-constant': ['content/a.mdx:1:3', typed('a 512KB b')],
+  'unclosed-braces': ['content/a.mdx:3:7', compiled('One\n\n```js {1,3-5\nx\n```')],
   'unclosed-container': ['content/a.mdx:1:1', compiled('::: tip\ntext')],
   'unknown-component': ['content/a.mdx:1:4', compiled('a <Nope /> b')],
   'unknown-constant': ['content/a.mdx:1:4', compiled('a {NOPE} b')],
