@@ -1,5 +1,5 @@
 import { basename, join, relative } from 'node:path';
-import { judge } from '../build/build.ts';
+import { hasErrors, judge } from '../build/build.ts';
 import { numberedRoutes } from '../build/emitSite.ts';
 import { memoryCache } from '../build/pageCache.ts';
 import {
@@ -59,8 +59,9 @@ export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
   // A reader of the site keeps what last worked while its code is being mended.
   const reread = async () => {
     const next = await readProject(request);
-    isBroken = !next.isKnown || next.client.diagnostics.length > 0;
-    const client = next.client.diagnostics.length > 0 ? project.client : next.client;
+    const isClientBroken = hasErrors(next.client.diagnostics);
+    isBroken = !next.isKnown || isClientBroken;
+    const client = isClientBroken ? project.client : next.client;
     adopt(next.isKnown ? { ...next, client } : { ...project, diagnostics: next.diagnostics });
   };
   return {

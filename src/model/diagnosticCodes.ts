@@ -28,6 +28,7 @@ export const DIAGNOSTIC_CODES = {
   'include-loop': 'Files that include each other in a circle.',
   'include-missing': 'An included file that does not exist.',
   'invalid-utf8': 'Bytes that are not UTF-8.',
+  'island-name': 'A component beside the islands whose file is none by its name, and that no island uses.',
   'lost-address': 'A published page or heading that is gone, and no redirect leads on from it.',
   'mdx-syntax': 'MDX that cannot be parsed.',
   'missing-alt': 'An image without a text alternative.',

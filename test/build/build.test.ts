@@ -86,6 +86,28 @@ describe('build', () => {
     );
   });
 
+  it('warns of a file beside the islands that is none by its name, unless an island uses it', async () => {
+    const { diagnostics } = await buildOf({
+      'site/islands/Clock.tsx': `import { Hand } from './hand.tsx';\nexport const Clock = () => <Hand />;\n`,
+      'site/islands/hand.tsx': 'export const Hand = () => <b>1</b>;\n',
+      'site/islands/my-counter.tsx': 'export const Counter = () => <b>1</b>;\n',
+      'site/islands/Old.jsx': 'export const Old = () => <b>1</b>;\n',
+      'site/islands/words.ts': 'export const words = [];\n',
+    });
+    assert.deepEqual(
+      diagnostics.map(({ severity, code, place, hint }) => [severity, code, place?.file, hint]),
+      [
+        ['warning', 'island-name', 'site/islands/Old.jsx', 'rename it to `Old.tsx`, and export `Old` from it'],
+        [
+          'warning',
+          'island-name',
+          'site/islands/my-counter.tsx',
+          'rename it to `MyCounter.tsx`, and export `MyCounter` from it',
+        ],
+      ],
+    );
+  });
+
   it("tells what is wrong with front matter beside a fault of the site's own code", async () => {
     const result = await buildOf({
       'site/config.mjs': 'export const',

@@ -104,6 +104,29 @@ describe('createDevSite', () => {
     });
   }
 
+  it('takes up an island beside a file that is none, and keeps the last ones while one is broken', async () => {
+    const root = temporaryFolder({
+      'content/index.md': '# Home\n\nWords.\n',
+      'site/islands/Counter.tsx': 'export const Counter = () => <b>1</b>;\n',
+      'site/islands/clock.tsx': 'export const Clock = () => <b>1</b>;\n',
+    });
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
+    const island = () => devSite.site().project.client.manifest.islands.Counter;
+    const write = (text: string) => {
+      writeFiles(root, { 'site/islands/Counter.tsx': text });
+      return devSite.change([join(root, 'site/islands/Counter.tsx')]);
+    };
+    const first = island();
+    assert.deepEqual(await codes(), ['island-name']);
+    await write('export const Counter = () => <b>2</b>;\n');
+    const second = island();
+    assert.notEqual(second, first);
+    await write('export const Counter = () => <b>;\n');
+    assert.deepEqual([await codes(), island()], [['config-syntax'], second]);
+    devSite.close();
+  });
+
   it('takes up a configuration that was broken at the start', async () => {
     const { devSite, write, codes } = await devSiteOf('export const config = {');
     assert.deepEqual(await codes(), ['config-syntax']);

@@ -177,6 +177,12 @@ const UNUSED_ALLOWANCE = {
   places: NO_PLACES,
 };
 
+const ISLAND_IN_LOWER_CASE = {
+  'content/index.md': 'text',
+  'site/config.mjs': 'export const config = {}',
+  'site/islands/counter.tsx': 'export const Counter = () => <b>1</b>;\n',
+};
+
 const throwing = {
   Throws: () => {
     throw new Error('no data');
@@ -226,6 +232,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'include-missing': ['content/a.mdx:1:15', compiled('<Include src="_p.mdx" />')],
   'invalid-utf8': ['content/a.mdx:2:2', decoded(0x61, 0x0a, 0x62, 0xff)],
+  'island-name': ['site/islands/counter.tsx:1:1', built(ISLAND_IN_LOWER_CASE)],
   'lost-address': ['addresses.lock:2:1', locked({ 'index.md': 'text', 'addresses.lock': '/\n/gone/\n' })],
   'mdx-syntax': ['content/a.mdx:3:3', compiled('One\n\na { b')],
   'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],
