@@ -81,8 +81,9 @@ const withoutColour = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
 const LOADED_AS: Readonly<Record<string, Reference['kind']>> = {
   img: 'image',
   image: 'image',
-  source: 'image',
-  video: 'image',
+  source: 'other',
+  video: 'other',
+  track: 'other',
   audio: 'other',
   iframe: 'other',
   script: 'script',
@@ -99,7 +100,8 @@ function* referencesOf(name: string, attributes: Readonly<Record<string, string>
   } else {
     const kind = LOADED_AS[name];
     if (kind === undefined) return;
-    for (const url of [src, poster]) if (url !== undefined) yield { kind, url };
+    if (src !== undefined) yield { kind, url: src };
+    if (poster !== undefined) yield { kind: 'image', url: poster };
     // An SVG's own picture.
     if (name === 'image' && href !== undefined) yield { kind, url: href };
   }

@@ -10,6 +10,7 @@ export const DIAGNOSTIC_CODES = {
   'config-invalid': 'An option of the site configuration with a wrong name or a wrong type.',
   'config-syntax': 'The site configuration or a site component cannot be compiled or loaded.',
   'control-character': 'A control character that no text needs.',
+  'dropped-html': 'Raw HTML of a Markdown page that is left out: an element or attribute that is not on the list.',
   'duplicate-id': 'Two headings or elements of one page share an id.',
   'duplicate-key': 'A YAML key that stands twice.',
   'duplicate-redirect': 'Two redirects start at the same address.',

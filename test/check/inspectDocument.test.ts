@@ -27,7 +27,7 @@ describe('inspectDocument', () => {
         'link /a?x=1&y=2',
         'image /i.png',
         'image /j.png',
-        'image /v.mp4',
+        'other /v.mp4',
         'image /v.png',
       ],
     ));
