@@ -33,7 +33,7 @@ describe('inspectDocument', () => {
     ));
 
   it('finds ids, and those that stand twice', () => {
-    assert.deepEqual([...facts.ids], ['outside', 'top']);
+    assert.deepEqual([...facts.ids], ['outside', 'top', 'in-code']);
     assert.deepEqual(facts.repeatedIds, ['top']);
   });
 

@@ -232,6 +232,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     compiled('<Include src="_p.mdx" />', { files: { '_p.mdx': 'a\n\n<Include src="_p.mdx" />' } }),
   ],
   'include-missing': ['content/a.mdx:1:15', compiled('<Include src="_p.mdx" />')],
+  'inline-style': ['content/index.md:1:1', shown({ 'index.md': ['Words.', '<p style="color:red">x</p>'] })],
   'invalid-utf8': ['content/a.mdx:2:2', decoded(0x61, 0x0a, 0x62, 0xff)],
   'island-name': ['site/islands/counter.tsx:1:1', built(ISLAND_IN_LOWER_CASE)],
   'lost-address': ['addresses.lock:2:1', locked({ 'index.md': 'text', 'addresses.lock': '/\n/gone/\n' })],
@@ -271,6 +272,13 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'typed-constant': ['content/a.mdx:1:3', typed('a 512KB b')],
   'unclosed-braces': ['content/a.mdx:3:7', compiled('One\n\n```js {1,3-5\nx\n```')],
   'unclosed-container': ['content/a.mdx:1:1', compiled('::: tip\ntext')],
+  'unescaped-html': [
+    'site/components.tsx:1:27',
+    locked({
+      'index.md': '# A\n',
+      'site/components.tsx': 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />;\n',
+    }),
+  ],
   'unknown-component': ['content/a.mdx:1:4', compiled('a <Nope /> b')],
   'unknown-constant': ['content/a.mdx:1:4', compiled('a {NOPE} b')],
   'unknown-container': ['content/a.mdx:1:4', compiled(':::nope\ntext\n:::')],
