@@ -322,6 +322,13 @@ describe('raw HTML in Markdown', () => {
     assert.ok(codesOf('<img src="data:image/svg+xml,x" alt="a">').includes('error unsafe-url'));
   });
 
+  it('F-07: takes no name that every object has for an icon', () => {
+    for (const kind of ['constructor', 'toString', '__proto__', 'nope']) {
+      const { html } = compileText(`One <docsgen-icon data-kind="${kind}"></docsgen-icon> two`, { path: 'page.md' });
+      assert.equal(html.trim(), '<p>One  two</p>');
+    }
+  });
+
   it('keeps what helps readers', () => {
     const html = compileText(
       '<details open><summary>More</summary>\n\n**bold** <kbd>K</kbd> <sub>2</sub> <mark>m</mark> <abbr title="t">A</abbr>\n\n</details>\n\n<p align="center"><img src="a.png" alt="x" width="10" height="20"></p>\n\n<a href="tel:+1234" title="t">call</a>\n',
