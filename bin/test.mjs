@@ -50,6 +50,8 @@ const more = {
       DOCSGEN_FUZZ_EDITS: process.env.DOCSGEN_FUZZ_EDITS ?? '250',
     }),
   memory: (output) => runTests(['test/fuzz/littleMemory.ts'], output),
+  // Takes out each guard in a copy of the source, and sees that a test fails.
+  guards: (output) => runTests(['test/guards/guards.ts'], output),
 };
 
 // All that the tests make goes at the end, together: on some file systems deleting slows down what is written next.

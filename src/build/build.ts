@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { type CommitResult, createStage, type PublishedFile } from '../output/createStage.ts';
-import { lockOutput } from '../output/lockOutput.ts';
 import { readOutputMarker, refuseForeignFolder } from '../output/outputMarker.ts';
 import { spareTreeIn } from '../output/spareTree.ts';
-import { recoverSwap } from '../output/swapFolders.ts';
+import { withOutput } from '../output/withOutput.ts';
+import { withStage } from '../output/withStage.ts';
 import { timed } from '../system/timed.ts';
 import type { BuiltSite } from './buildPages.ts';
 import { type BuiltPage, type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
@@ -51,17 +51,11 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   const { root, flags, onProgress } = request;
   const outDir = resolve(root, flags.outDir ?? 'dist');
   onProgress('read', 0, 1);
-  const unlock = lockOutput(outDir);
-  try {
-    return await buildInto(outDir, request);
-  } finally {
-    unlock();
-  }
+  return withOutput(outDir, () => buildInto(outDir, request));
 }
 
 async function buildInto(outDir: string, request: BuildRequest): Promise<BuildResult> {
   const { root, flags, environment, strict, cache, onProgress } = request;
-  recoverSwap(outDir);
   const store = openBuildStore(join(root, '.docsgen'), cache);
   const { digest, fileCount } = timed('inputs', () => digestProject(root, { ...flags, strict }, environment));
   const last = timed('last build', () => store.last());
@@ -74,8 +68,7 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
   const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
   refuseForeignFolder(outDir);
   const plainStage = createStage(outDir, process.pid, spareTreeIn(join(root, '.docsgen')));
-  const stage = fragments === undefined ? plainStage : stageWithFragments(plainStage, fragments);
-  try {
+  return withStage(fragments === undefined ? plainStage : stageWithFragments(plainStage, fragments), async (stage) => {
     const built = await buildPages(request, {
       stage,
       before: fragments === undefined ? store.pages() : pagesOf(fragments),
@@ -86,10 +79,7 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
     onProgress('check', 0, 1);
     const diagnostics = timed('links checked', () => judge(built.diagnostics(), strict));
     const explain = () => explainPages(built);
-    if (hasErrors(diagnostics)) {
-      stage.discard();
-      return { pages: built.pages.size, diagnostics, commit: undefined, explain };
-    }
+    if (hasErrors(diagnostics)) return { pages: built.pages.size, diagnostics, commit: undefined, explain };
     onProgress('write', 0, 1);
     const commit = timed('output', () => stage.commit(built.facts()));
     timed('store', () =>
@@ -99,10 +89,7 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
       ),
     );
     return { pages: built.pages.size, diagnostics, commit, explain };
-  } catch (error) {
-    stage.discard();
-    throw error;
-  }
+  });
 }
 
 const pagesOf = (fragments: readonly Fragment[]): ReadonlyMap<string, BuiltPage> =>

@@ -40,7 +40,9 @@ export function readFragment(folder: string): Fragment | undefined {
 export function listFragments(root: string): string[] {
   const folder = fragmentsFolder(root);
   if (!existsSync(folder)) return [];
+  // Beside them stand the locks and stages of builds under way, or cut off.
   return readdirSync(folder)
+    .filter((name) => !name.includes('.docsgen-'))
     .sort()
     .map((name) => join(folder, name));
 }

@@ -31,7 +31,7 @@ import type { PageCache } from './pageCache.ts';
 import { pageCard } from './pageCard.ts';
 import { changeSince, isValid, keyChange } from './pageChange.ts';
 import { pageFrame, pageMarkdown, pageView } from './pageView.ts';
-import type { Project } from './project.ts';
+import { type Project, prefixOf } from './project.ts';
 import { siteView } from './siteView.ts';
 
 /** A site over one state of its project. Everything is made on first use and kept: a dev server asks for one page, a build for all. */
@@ -268,6 +268,7 @@ export function createSite(project: Project, cache: PageCache): Site {
       const linkWorld: LinkWorld = { ...world, pages: all, redirects, planned: new Set(config.plannedRoutes) };
       return [
         ...project.diagnostics,
+        ...withoutPages(project),
         ...routes.diagnostics,
         ...redirectPlan().diagnostics,
         ...navigation().diagnostics,
@@ -300,6 +301,21 @@ export function createSite(project: Project, cache: PageCache): Site {
   function fullRecords(): readonly PageRecord[] {
     return listed().map(({ path }) => page(path)?.record ?? ({} as PageRecord));
   }
+}
+
+/** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
+function withoutPages({ config, content, isKnown }: Project): readonly Diagnostic[] {
+  if (!isKnown || content.sources.length > 0) return [];
+  const folder = prefixOf(config);
+  return [
+    {
+      severity: 'error',
+      code: 'no-pages',
+      message: `There is no page in ${folder === '' ? 'the folder' : `\`${folder}\``}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
+      place: { file: `${folder}index.md`, line: 1, column: 1 },
+      hint: `echo '# Welcome' > ${folder}index.md`,
+    },
+  ];
 }
 
 /** The theme's components as Markdown, without those that the site has its own of. */

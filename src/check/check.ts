@@ -1,15 +1,18 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, judge } from '../build/build.ts';
 import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
 import { noCache } from '../build/pageCache.ts';
 import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
+import { projectPath } from '../config/projectPath.ts';
 import { parserFor } from '../markdown/parsers.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/outputPlan.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
+import { isInside, readText } from '../system/files.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
 import { checkConstants, type ParsedSource } from './checkConstants.ts';
@@ -21,6 +24,7 @@ import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { checkSamples } from './samples/checkSamples.ts';
 import { readSamples } from './samples/readSamples.ts';
+import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
 
 /** What a check is asked for. */
 export interface CheckRequest extends BuildRequest {
@@ -66,6 +70,7 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
       used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),
       places: site.places,
     }),
+    ...unescapedHtml(siteCode(site)),
     ...addresses.diagnostics,
     ...samples.diagnostics,
     ...others.diagnostics,
@@ -145,7 +150,26 @@ async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Pro
   // The whole text is joined from what a build has staged.
   const { base } = site.project.config;
   const hasFile = (path: string) => sizes.has(path) || path === 'llms-full.txt';
-  return { shown: { base, pages: shownPages(site, documents), hasFile }, sizes, clashes };
+  const shown = { base, pages: shownPages(site, documents), hasFile, refusesStyles: refusesStyles(site) };
+  return { shown, sizes, clashes };
+}
+
+/** Whether browsers refuse styles in pages of the site: its policy does, unless its configuration says otherwise. */
+function refusesStyles({ project }: Site): boolean {
+  const { securityPolicy } = project.config;
+  if (securityPolicy === false) return false;
+  const added = ['style-src', 'style-src-attr', 'style-src-elem'].flatMap((name) => securityPolicy[name] ?? []);
+  return !added.some((source) => source === "'unsafe-inline'");
+}
+
+/** The files of `site/` that are part of pages or islands. */
+function siteCode({ project }: Site): CodeFile[] {
+  const { root } = project.config;
+  const inputs = new Set([...project.modules.inputs, ...project.client.inputs]);
+  return [...inputs]
+    .filter((path) => isInside(join(root, 'site'), path))
+    .sort()
+    .map((path) => ({ file: projectPath(root, path), text: readText(path) ?? '' }));
 }
 
 const sizeOf = (file: OutputFile): number => {

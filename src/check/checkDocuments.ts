@@ -18,11 +18,13 @@ export interface ShownSite {
   readonly pages: ReadonlyMap<string, ShownPage>;
   /** Whether a file is published at a path, relative to the output folder. */
   readonly hasFile: (path: string) => boolean;
+  /** Whether the site's policy lets no style stand in a page. */
+  readonly refusesStyles: boolean;
 }
 
 /**
  * What is wrong with the finished documents that their sources do not show: what components have made of them.
- * May yield `broken-link`, `broken-anchor`, `missing-asset`, `duplicate-id`, `missing-alt`, `heading-order`, `orphan-page`.
+ * May yield `broken-link`, `broken-anchor`, `missing-asset`, `duplicate-id`, `missing-alt`, `heading-order`, `inline-style`, `orphan-page`.
  */
 export function checkDocuments(site: ShownSite): Diagnostic[] {
   return [
@@ -32,6 +34,7 @@ export function checkDocuments(site: ShownSite): Diagnostic[] {
       ...imagesWithoutAlt(shown),
       ...headingOrder(shown),
     ]),
+    ...(site.refusesStyles ? inlineStyles(site) : []),
     ...orphans(site),
   ];
 }
@@ -133,6 +136,24 @@ function headingOrder(shown: ShownPage): Diagnostic[] {
 }
 
 const skips = (before: ShownHeading, { level }: ShownHeading) => level > before.level + 1;
+
+/** Styles that components write into pages, each once: a component may stand on all of them. */
+function inlineStyles({ pages }: ShownSite): Diagnostic[] {
+  const first = new Map<string, ShownPage>();
+  for (const shown of pages.values()) {
+    for (const style of shown.document.inlineStyles) if (!first.has(style)) first.set(style, shown);
+  }
+  return [...first].map(([style, shown]) => ({
+    severity: 'warning',
+    code: 'inline-style',
+    message:
+      style === '<style>'
+        ? 'The finished page has a `<style>`, which the policy of the site refuses.'
+        : `The finished page has \`style="${style.replaceAll('`', "'")}"\`, which the policy of the site refuses.`,
+    place: locate(shown, [`"${style}"`]),
+    hint: 'let the component write a class, and style it in `site/site.css`',
+  }));
+}
 
 /** Listed pages that no other page leads to: readers find them by search alone. */
 function orphans(site: ShownSite): Diagnostic[] {

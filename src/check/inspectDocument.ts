@@ -23,6 +23,8 @@ export interface DocumentFacts {
   readonly references: readonly Reference[];
   /** Addresses of images that have no `alt` at all. */
   readonly imagesWithoutAlt: readonly string[];
+  /** What `style` attributes say, each once; `<style>` for an element of that name. */
+  readonly inlineStyles: readonly string[];
   readonly headings: readonly ShownHeading[];
   readonly sizeBytes: number;
 }
@@ -34,6 +36,7 @@ export function inspectDocument(html: string): DocumentFacts {
   const repeatedIds = new Set<string>();
   const references = new Map<string, Reference>();
   const imagesWithoutAlt: string[] = [];
+  const inlineStyles = new Set<string>();
   const headings: { level: number; title: string; id: string | undefined }[] = [];
   let mainDepth = 0;
   let open: (typeof headings)[number] | undefined;
@@ -47,6 +50,8 @@ export function inspectDocument(html: string): DocumentFacts {
           references.set(`${reference.kind} ${reference.url}`, reference);
         }
         if (name === 'img' && attributes.alt === undefined) imagesWithoutAlt.push(attributes.src ?? '');
+        if (attributes.style !== undefined) inlineStyles.add(attributes.style);
+        if (name === 'style') inlineStyles.add('<style>');
         if (name === 'main') mainDepth += 1;
         if (mainDepth > 0 && /^h[1-6]$/.test(name)) {
           open = { level: Number(name.charAt(1)), title: '', id };
@@ -70,19 +75,21 @@ export function inspectDocument(html: string): DocumentFacts {
     repeatedIds: [...repeatedIds],
     references: [...references.values()],
     imagesWithoutAlt,
+    inlineStyles: [...inlineStyles],
     headings: headings.map(({ title, ...rest }) => ({ ...rest, title: title.trim().replace(/\s+/g, ' ') })),
     sizeBytes: Buffer.byteLength(html),
   };
 }
 
-// Spans in code are there for its colours, and are most of the tags of a page. They have classes alone.
-const withoutColour = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
+// Spans in code are there for its colours, and are most of the tags of a page. Those have classes alone.
+const withoutColour = (pre: string) => pre.replaceAll(/<span class="[^"]*">|<\/span>/g, '');
 
 const LOADED_AS: Readonly<Record<string, Reference['kind']>> = {
   img: 'image',
   image: 'image',
-  source: 'image',
-  video: 'image',
+  source: 'other',
+  video: 'other',
+  track: 'other',
   audio: 'other',
   iframe: 'other',
   script: 'script',
@@ -99,7 +106,8 @@ function* referencesOf(name: string, attributes: Readonly<Record<string, string>
   } else {
     const kind = LOADED_AS[name];
     if (kind === undefined) return;
-    for (const url of [src, poster]) if (url !== undefined) yield { kind, url };
+    if (src !== undefined) yield { kind, url: src };
+    if (poster !== undefined) yield { kind: 'image', url: poster };
     // An SVG's own picture.
     if (name === 'image' && href !== undefined) yield { kind, url: href };
   }

@@ -5,6 +5,7 @@ import { fragmentName, fragmentsFolder, listFragments, readFragment } from '../b
 import type { CommandFlags } from './flags.ts';
 import { formatBytes, formatCount, formatDuration } from './format.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
+import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
 
 /** `docsgen build`: yields the exit code. */
@@ -22,8 +23,7 @@ export function runMerge(root: string, flags: CommandFlags): Promise<number> {
   const damaged = fragments.find((folder) => readFragment(folder) === undefined);
   if (damaged !== undefined || fragments.length === 0) {
     const what = damaged === undefined ? 'There are no shares to join.' : `\`${damaged}\` holds no whole share.`;
-    process.stderr.write(`docsgen: ${what}\n  hint: docsgen build --shard 1/2\n`);
-    return Promise.resolve(2);
+    throw new UsageError(what, 'docsgen build --shard 1/2');
   }
   return runWith((request) => build({ ...request, fragments }), root, flags);
 }

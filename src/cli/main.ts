@@ -1,34 +1,36 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Shard } from '../build/fragment.ts';
 import { EXPECTED_BASE, isBase } from '../config/siteBase.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import type { CommandFlags } from './flags.ts';
-
-/** Exit codes, as the README lists them. */
-export const EXIT = { ok: 0, content: 1, usage: 2, internal: 70 } as const;
+import { asksForJson, EXIT, refusalOf, UsageError } from './refusal.ts';
 
 type Run = (root: string, flags: CommandFlags) => Promise<number>;
 
 /** Runs a command line (without node and script) and yields the exit code; a server's comes when it ends. */
 export async function main(argv: readonly string[]): Promise<number> {
   let exitCode: number = EXIT.ok;
+  const json = asksForJson(argv);
   for (const stream of [process.stdout, process.stderr]) stream.on('error', allowClosedPipe);
-  const program = createProgram((run) => async (folder: string, flags: CommandFlags) => {
-    const root = resolve(folder);
-    if (!existsSync(root) || !statSync(root).isDirectory()) {
-      process.stderr.write(`docsgen: There is no folder \`${folder}\`.\n`);
-      exitCode = EXIT.usage;
-      return;
-    }
-    exitCode = await run(root, flags);
-  });
+  const program = createProgram(
+    (run) => async (folder: string, flags: CommandFlags) => {
+      const root = resolve(folder);
+      if (!existsSync(root) || !statSync(root).isDirectory()) throw new UsageError(`There is no folder \`${folder}\`.`);
+      exitCode = await run(root, flags);
+    },
+    json,
+  );
   try {
     await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
-    return exitCodeOf(error);
+    // The one catch of the program.
+    const refusal = refusalOf(error, json);
+    process.stdout.write(refusal.stdout);
+    process.stderr.write(refusal.stderr);
+    return refusal.exitCode;
   }
 }
 
@@ -37,52 +39,17 @@ function allowClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }
 
-// The one catch of the program: what arrives here is usage, a folder that may not be touched, or a bug of ours.
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-  if (error instanceof Error && 'hint' in error) {
-    process.stderr.write(`docsgen: ${error.message}\n  hint: ${String(error.hint)}\n`);
-    return isSystemFault(error) ? EXIT.content : EXIT.usage;
-  }
-  if (isSystemFault(error)) {
-    const { message, cause } = error;
-    process.stderr.write(`docsgen: ${message}${cause instanceof Error ? ` ${cause.message}` : ''}\n`);
-    return EXIT.content;
-  }
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(
-    `docsgen: internal error. This is a fault of docsgen, not of your files.\n${stack}\n` +
-      `docsgen ${packageVersion}, Node ${process.version}, ${process.platform}\n`,
-  );
-  return EXIT.internal;
-}
-
-/** What the system refuses: rights, space and the shape of folders. Other system errors are ours. */
-const SYSTEM_FAULTS = new Set([
-  'EACCES',
-  'EBUSY',
-  'EDQUOT',
-  'EIO',
-  'EMFILE',
-  'ENAMETOOLONG',
-  'ENFILE',
-  'ENOSPC',
-  'ENOTDIR',
-  'EPERM',
-  'EROFS',
-]);
-
-function isSystemFault(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && SYSTEM_FAULTS.has(String(error.code))) || isSystemFault(error.cause);
-}
-
-function createProgram(action: (run: Run) => (folder: string, flags: CommandFlags) => Promise<void>): Command {
+function createProgram(
+  action: (run: Run) => (folder: string, flags: CommandFlags) => Promise<void>,
+  json: boolean,
+): Command {
   const program = new Command('docsgen')
     .description('Compiles Markdown and MDX into a static documentation site.')
     .version(packageVersion, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .exitOverride()
+    // What is wrong is said as JSON then.
+    .configureOutput(json ? { writeErr: () => {} } : {})
     .showHelpAfterError('Run `docsgen --help` for the commands and flags.');
   // Each command loads its code when it runs: `--version` and `--help` need none of it.
   const command = (name: string, description: string) =>

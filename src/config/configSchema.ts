@@ -23,6 +23,9 @@ const sidebarItem: v.GenericSchema = v.lazy(() =>
   ),
 );
 
+const route = v.pipe(v.string(), v.startsWith('/', 'a route, which begins with `/`'));
+const editUrl = v.pipe(v.string(), v.includes('{path}', 'an address that holds `{path}`'));
+
 const FULL_URL = 'a full URL, such as `https://example.com/docs`';
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 const CODES = Object.keys(DIAGNOSTIC_CODES);
@@ -35,14 +38,14 @@ export const configSchema = v.strictObject({
   base: v.optional(v.pipe(v.string(), v.check(isBase, EXPECTED_BASE))),
   siteUrl: v.optional(v.pipe(v.string(), v.url(FULL_URL))),
   logo: v.optional(v.string()),
-  repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url(FULL_URL)), editUrl: v.string() })),
+  repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url(FULL_URL)), editUrl })),
   token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'letters, digits, `-` and `_`'))),
   constants: v.optional(
     v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a text, a number, `true` or `false`')),
   ),
   nav: v.optional(v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) })),
   footer: v.optional(v.array(link)),
-  sidebars: v.optional(v.array(v.strictObject({ routes: v.array(v.string()), items: v.array(sidebarItem) }))),
+  sidebars: v.optional(v.array(v.strictObject({ routes: v.array(route), items: v.array(sidebarItem) }))),
   searchPlaceholder: v.optional(v.string()),
   version: v.optional(v.string()),
   gtmId: v.optional(v.string()),
@@ -58,7 +61,7 @@ export const configSchema = v.strictObject({
     ]),
   ),
   integrity: v.optional(v.boolean()),
-  plannedRoutes: v.optional(v.array(v.string())),
+  plannedRoutes: v.optional(v.array(route)),
   socialCards: v.optional(v.boolean()),
   check: v.optional(
     v.strictObject({
@@ -71,3 +74,23 @@ export const configSchema = v.strictObject({
   ),
   parser: v.optional(v.picklist(['satteri', 'remark'])),
 });
+
+/** The names that an option at a path may have inside; none where any name will do. Choices are not looked into. */
+export function optionNamesAt(path: readonly unknown[]): readonly string[] {
+  let schema: Nested | undefined = configSchema as Nested;
+  for (const key of path) {
+    schema = unwrapped(schema);
+    schema = schema?.entries?.[String(key)] ?? schema?.item ?? schema?.value;
+  }
+  return Object.keys(unwrapped(schema)?.entries ?? {});
+}
+
+/** What a schema of any kind may hold of others. */
+interface Nested {
+  readonly entries?: Readonly<Record<string, Nested>>;
+  readonly wrapped?: Nested;
+  readonly item?: Nested;
+  readonly value?: Nested;
+}
+
+const unwrapped = (schema: Nested | undefined): Nested | undefined => schema?.wrapped ?? schema;

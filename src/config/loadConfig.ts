@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { placeAt } from '../model/sourcePlace.ts';
-import { readText } from '../system/files.ts';
-import { configSchema } from './configSchema.ts';
+import { configSchema, optionNamesAt } from './configSchema.ts';
+import { contentFolderOf } from './contentFolderOf.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
 import { loadSiteModules, type SiteModules } from './siteModules.ts';
+import { createSitePlaces, type SitePlaces } from './sitePlaces.ts';
 
 /** The configuration of a run and the site's loaded code, or what is wrong with them. */
 export interface LoadedConfig {
@@ -35,7 +35,8 @@ export async function loadConfig(
   const configFile = ['site/config.ts', 'site/config.mjs', 'site/config.js'].find((name) =>
     existsSync(join(root, name)),
   );
-  const { input, isKnown, faults } = readInput(root, configFile, modules);
+  const places = createSitePlaces({ root, configFile }, modules.inputs);
+  const { input, isKnown, faults } = readInput(places, configFile, modules);
   const diagnostics = [...modules.diagnostics, ...faults];
   const config = completeConfig(root, input, flags, environment, configFile);
   if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
@@ -44,7 +45,7 @@ export async function loadConfig(
       code: 'bad-gtm-id',
       message: `GTM-ID \`${config.gtmId}\` is not valid`,
       // From the environment it has no place in a file.
-      ...placed(input.gtmId === config.gtmId ? placeOfText(root, configFile, config.gtmId) : undefined),
+      ...(input.gtmId === config.gtmId ? { place: places.ofText(config.gtmId, 'gtmId') } : {}),
       hint: 'expected `GTM-` followed by upper-case letters or digits, such as `GTM-AB12CD3`',
     });
   }
@@ -53,7 +54,7 @@ export async function loadConfig(
       severity: 'error',
       code: 'config-invalid',
       message: 'Option `socialCards` takes a `siteUrl`: the address of a picture must be a full one.',
-      ...placed(placeOfText(root, configFile, 'socialCards')),
+      place: places.ofKey('socialCards'),
       hint: "siteUrl: 'https://example.com/docs'",
     });
   }
@@ -64,7 +65,7 @@ const GTM_ID = /^GTM-[A-Z0-9]+$/;
 
 /** The options that are right, so that the rest of the project can be checked too, and what is wrong with the others. */
 function readInput(
-  root: string,
+  places: SitePlaces,
   configFile: string | undefined,
   modules: SiteModules,
 ): { readonly input: SiteConfigInput; readonly isKnown: boolean; readonly faults: readonly Diagnostic[] } {
@@ -86,45 +87,52 @@ function readInput(
   return {
     input: Object.fromEntries(Object.entries(Object(config)).filter(([key]) => !faulty.has(key))),
     isKnown: !faulty.has('constants'),
-    faults: issues.map((issue) => issueDiagnostic(root, configFile, issue)),
+    faults: issues.map((issue) => issueDiagnostic(places, issue)),
   };
 }
 
-function issueDiagnostic(root: string, configFile: string, issue: v.InferIssue<typeof configSchema>): Diagnostic {
-  const path = v.getDotPath(issue) ?? '';
-  const key = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
+function issueDiagnostic(places: SitePlaces, issue: v.InferIssue<typeof configSchema>): Diagnostic {
+  const steps = (issue.path ?? []).map((step) => step.key);
+  const path = steps.join('.');
+  const key = String(steps.findLast((step) => typeof step !== 'number') ?? 'config');
   const unknown = issue.type === 'strict_object' && issue.expected === 'never';
-  const hint = unknown ? didYouMean(key, Object.keys(configSchema.entries)) : undefined;
+  const names = unknown ? optionNamesAt(steps.slice(0, -1)) : [];
+  const { input } = issue;
+  const value = issue.type === 'union' ? firstText(input) : typeof input === 'string' ? input : undefined;
   return {
     severity: 'error',
     code: 'config-invalid',
     message: unknown
       ? `Unknown option \`${path}\`.`
       : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${receivedOf(issue)}, expected ${expectedOf(issue)}.`,
-    ...placed(placeOfText(root, configFile, (issue.type === 'union' ? firstText(issue.input) : undefined) ?? key)),
-    hint: hint ?? 'the type of `defineConfig` tells what an option takes',
+    place: unknown || value === undefined ? places.ofKey(key) : places.ofText(value, key),
+    hint: hintOf(issue, unknown ? { key, names } : undefined),
   };
+}
+
+function hintOf(
+  { type, input }: v.InferIssue<typeof configSchema>,
+  unknown: { readonly key: string; readonly names: readonly string[] } | undefined,
+): string {
+  if (unknown !== undefined)
+    return didYouMean(unknown.key, unknown.names) ?? `the options here are \`${unknown.names.join('`, `')}\``;
+  if (type === 'starts_with') return `write \`/${input}\``;
+  if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
+  return 'the type of `defineConfig` tells what an option takes';
 }
 
 /** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
 const expectedOf = ({ kind, type, expected, message }: v.InferIssue<typeof configSchema>) =>
   kind === 'validation' || type === 'union' ? message : expected;
 
-const receivedOf = ({ type, input, received }: v.InferIssue<typeof configSchema>) =>
-  type === 'union' && received === 'Object' ? `{ ${Object.keys(Object(input)).join(', ')} }` : received;
+function receivedOf({ kind, type, input, received }: v.InferIssue<typeof configSchema>): string {
+  if (type === 'union' && received === 'Object') return `{ ${Object.keys(Object(input)).join(', ')} }`;
+  return kind === 'validation' ? JSON.stringify(input) : String(received);
+}
 
 /** A text by which an entry without a name of its own is found in the file. */
 const firstText = (entry: unknown): string | undefined =>
   Object.values(Object(entry)).find((value): value is string => typeof value === 'string' && value !== '');
-
-const placed = (place: Place | undefined) => (place === undefined ? {} : { place });
-
-function placeOfText(root: string, configFile: string | undefined, word: string): Place | undefined {
-  if (configFile === undefined) return undefined;
-  const text = readText(join(root, configFile)) ?? '';
-  const offset = text.indexOf(word);
-  return offset === -1 ? { file: configFile, line: 1, column: 1 } : placeAt(configFile, text, offset, word.length);
-}
 
 function completeConfig(
   root: string,
@@ -134,12 +142,10 @@ function completeConfig(
   configFile: string | undefined,
 ): SiteConfig {
   const inProject = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
-  // A folder of plain Markdown is its own content; a project keeps it in `content/`.
-  const contentDir = existsSync(join(root, 'content')) ? join(root, 'content') : root;
   const siteStyles = join(root, 'site/site.css');
   return Object.freeze({
     root,
-    contentDir,
+    contentDir: contentFolderOf(root),
     publicDir: join(root, 'site/public'),
     islandsDir: join(root, 'site/islands'),
     outDir: inProject(flags.outDir ?? 'dist'),

@@ -7,8 +7,8 @@ import type { SiteConfig } from './siteConfig.ts';
 
 /** Where things stand in the site's own code. What is not found stands at the start of the configuration. */
 export interface SitePlaces {
-  /** Of a text in quotes, such as a link of the navigation. */
-  readonly ofText: (text: string) => Place;
+  /** Of a text in quotes, such as a link of the navigation; where it is not found, of a key that is given. */
+  readonly ofText: (text: string, key?: string) => Place;
   /** Of a key, such as a constant's name. */
   readonly ofKey: (key: string) => Place;
   /** How often a name stands in the site's code other than as a key. */
@@ -22,16 +22,18 @@ export function createSitePlaces(
 ): SitePlaces {
   let read: readonly SiteText[] | undefined;
   const texts = () => (read ??= readSiteTexts(root, configFile, inputs));
-  const find = (pattern: RegExp): Place => {
-    for (const { file, text } of texts()) {
-      const match = pattern.exec(text);
-      if (match !== null) return placeAt(file, text, match.index, match[0].length);
+  const find = (...patterns: readonly RegExp[]): Place => {
+    for (const pattern of patterns) {
+      for (const { file, text } of texts()) {
+        const match = pattern.exec(text);
+        if (match !== null) return placeAt(file, text, match.index, match[0].length);
+      }
     }
     return { file: configFile ?? 'site/config.ts', line: 1, column: 1 };
   };
   return {
-    ofText: (text) => find(new RegExp(`(['"\`])${literal(text)}\\1`)),
-    ofKey: (key) => find(new RegExp(`(?<![\\w$.])${literal(key)}(?=['"]?\\s*:)`)),
+    ofText: (text, key) => find(textPattern(text), ...(key === undefined ? [] : keyPatterns(key))),
+    ofKey: (key) => find(...keyPatterns(key)),
     uses: (name) => texts().reduce((sum, { text }) => sum + (text.match(usePattern(name))?.length ?? 0), 0),
   };
 }
@@ -40,6 +42,14 @@ interface SiteText {
   readonly file: string;
   readonly text: string;
 }
+
+const textPattern = (text: string) => new RegExp(`(['"\`])${literal(text)}\\1`);
+
+/** A key with its value; a name that is both comes second, because imports look like that too. */
+const keyPatterns = (key: string) => [
+  new RegExp(`(?<![\\w$.])${literal(key)}(?=['"]?\\s*:)`),
+  new RegExp(`(?<![\\w$.])${literal(key)}(?=\\s*[,}])`),
+];
 
 const usePattern = (name: string) => new RegExp(`(?<![\\w$])${literal(name)}(?![\\w$])(?!['"]?\\s*:)`, 'g');
 

@@ -46,7 +46,7 @@ export function listContent(contentDir: string, prefix: string, ignored: readonl
 const MARKDOWN = /\.mdx?$/i;
 // A licence belongs to them: hardly a README does not link to it.
 const MEDIA =
-  /\.(avif|gif|ico|jpe?g|mp4|pdf|png|svg|webm|webp|woff2?|zip)$|^(LICEN[CS]E(-(apache|bsd|gpl|mit))?|COPYING|NOTICE)(\.txt)?$/i;
+  /\.(avif|gif|ico|jpe?g|m4a|mov|mp3|mp4|og[agv]|pdf|png|svg|vtt|wav|webm|webp|woff2?|zip)$|^(LICEN[CS]E(-(apache|bsd|gpl|mit))?|COPYING|NOTICE)(\.txt)?$/i;
 
 /** Reads and splits one Markdown file. `prefix` as for `listContent`. */
 export function readSource(found: FoundFile, prefix: string): SourceFile {

@@ -4,6 +4,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { frontmatterSchema } from './frontmatterSchema.ts';
+import { unclosedValue } from './unclosedValue.ts';
 
 /** Longest front matter that is read, in UTF-16 units. */
 export const FRONTMATTER_LIMIT = 65_536;
@@ -182,6 +183,18 @@ function parseYaml(
         place,
         hint: 'delete one of the two lines',
         ...(first === undefined ? {} : { related: [at(first)] }),
+      };
+    }
+    const unclosed = /indentation|unexpected end|within/.test(reason)
+      ? unclosedValue(yaml, (mark?.line ?? 0) + 1)
+      : undefined;
+    if (unclosed !== undefined) {
+      const { line, column, opening, mended } = unclosed;
+      return {
+        code: 'front-matter-syntax',
+        message: `A ${opening === '"' || opening === "'" ? 'quote' : 'bracket'} opens here with \`${opening}\` and is never closed.`,
+        place: at(line + 1, column, column + 1),
+        hint: mended,
       };
     }
     return {

@@ -10,6 +10,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { splitRedirects, trunkOf } from '../redirects/movedAnchors.ts';
 import { renderNotFound } from '../render/renderNotFound.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
+import { once } from '../system/lazy.ts';
 import { createDevSearch } from './devSearch.ts';
 import { type DevSite, routeOfNumber, type Update } from './devSite.ts';
 import { devText } from './devText.ts';
@@ -36,10 +37,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   const search = createDevSearch(devSite.site);
   let revision = 1;
   let diagnosticsText = '';
-  const { publicDir, contentDir } = devSite.site().project.config;
-  const serveFolders = [publicDir, contentDir].map((folder) =>
-    sirv(folder, { dev: true, etag: true, dotfiles: false }),
-  );
+  const filesOf = once((folder: string) => sirv(folder, { dev: true, etag: true, dotfiles: false }));
 
   const server = createServer((request, response) => {
     if (!guardRequest(request, response, { host })) return;
@@ -128,22 +126,21 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   }
 
   function serveFile(path: string, request: IncomingMessage, response: ServerResponse): void {
-    const { content, publicFiles } = devSite.site().project;
+    const { config, content, publicFiles } = devSite.site().project;
     const listed = path.slice(1);
     const folder = publicFiles.some(({ relativePath }) => relativePath === listed)
-      ? 0
+      ? config.publicDir
       : content.assets.some(({ relativePath }) => relativePath === listed)
-        ? 1
-        : -1;
-    const serve = serveFolders[folder];
-    const text = serve === undefined ? devText(devSite.site(), path) : undefined;
+        ? config.contentDir
+        : undefined;
+    const text = folder === undefined ? devText(devSite.site(), path) : undefined;
     if (text !== undefined) return sendBody(request, response, { name: path, body: text });
-    if (serve === undefined) return sendNotFound(request, response);
-    if (path.includes('#') && sendFile(request, response, join([publicDir, contentDir][folder] ?? '', path))) return;
+    if (folder === undefined) return sendNotFound(request, response);
+    if (path.includes('#') && sendFile(request, response, join(folder, path))) return;
     // A file that is deleted between sirv's look and its reading would end the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
-    serve(request, response, () => sendNotFound(request, response));
+    filesOf(folder)(request, response, () => sendNotFound(request, response));
   }
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {

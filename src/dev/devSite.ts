@@ -1,5 +1,5 @@
 import { basename, join, relative } from 'node:path';
-import { judge } from '../build/build.ts';
+import { hasErrors, judge } from '../build/build.ts';
 import { numberedRoutes } from '../build/emitSite.ts';
 import { memoryCache } from '../build/pageCache.ts';
 import {
@@ -12,6 +12,7 @@ import {
   startContentDates,
 } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
+import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { readSource } from '../content/readSources.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -58,8 +59,9 @@ export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
   // A reader of the site keeps what last worked while its code is being mended.
   const reread = async () => {
     const next = await readProject(request);
-    isBroken = !next.isKnown || next.client.diagnostics.length > 0;
-    const client = next.client.diagnostics.length > 0 ? project.client : next.client;
+    const isClientBroken = hasErrors(next.client.diagnostics);
+    isBroken = !next.isKnown || isClientBroken;
+    const client = isClientBroken ? project.client : next.client;
     adopt(next.isKnown ? { ...next, client } : { ...project, diagnostics: next.diagnostics });
   };
   return {
@@ -67,7 +69,7 @@ export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
     async change(paths) {
       const { config } = project;
       const kinds = new Set(paths.map((path) => kindOf(path, project)));
-      if (kinds.has('code') || isBroken) {
+      if (kinds.has('code') || isBroken || contentFolderOf(config.root) !== config.contentDir) {
         await reread();
         return 'reload';
       }

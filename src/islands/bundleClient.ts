@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -50,9 +50,16 @@ export interface ClientSources {
 /**
  * Bundles client, islands and styles into files named by their contents.
  * While no source has changed, the files come from the cache folder and esbuild is not even loaded.
- * May yield `config-syntax` for faults in the site's islands and styles.
+ * May yield `config-syntax` for faults in the site's islands and styles, and `island-name`.
  */
 export async function bundleClient(sources: ClientSources): Promise<ClientBundle> {
+  const bundled = await readOrBundle(sources);
+  // What islands import is not known then.
+  if (bundled.diagnostics.length > 0) return bundled;
+  return { ...bundled, diagnostics: passedOver(sources, bundled.inputs) };
+}
+
+async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const islands = islandFiles(sources.islandsDir);
   if (islands.site.length === 0 && sources.siteStyles === undefined) {
     const made = readKept(ownClientFolder(sources.dev), []);
@@ -334,6 +341,27 @@ function faultsOf(error: unknown, root: string, islands: Readonly<Record<string,
       ? compileFault({ text, location })
       : unnamedIsland(island, relative(root, islands[island] ?? ''));
   });
+}
+
+/** Files beside the islands that are none by their names, and that none of them imports (`inputs`, absolute). */
+function passedOver({ root, islandsDir }: ClientSources, inputs: readonly string[]): Diagnostic[] {
+  if (!existsSync(islandsDir)) return [];
+  // The bundler names files by where they really are.
+  const isUsed = (path: string) => inputs.includes(path) || inputs.includes(realpathSync(path));
+  return readdirSync(islandsDir)
+    .filter((name) => /^[a-z].*\.[jt]sx$|^[A-Z].*\.jsx$/.test(name) && !isUsed(join(islandsDir, name)))
+    .sort()
+    .map((name) => {
+      const words = name.replace(/\.[jt]sx$/, '').split(/[^A-Za-z0-9]+/);
+      const island = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+      return {
+        severity: 'warning',
+        code: 'island-name',
+        message: `\`${name}\` is no island: the name of an island's file begins with a capital letter and ends with \`.tsx\`.`,
+        place: { file: relative(root, join(islandsDir, name)).replaceAll('\\', '/'), line: 1, column: 1 },
+        hint: `rename it to \`${island}.tsx\`, and export \`${island}\` from it`,
+      };
+    });
 }
 
 const unnamedIsland = (name: string, path: string): Diagnostic => ({

@@ -15,6 +15,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     .replace(/[^\w+#.-]/g, '');
   if (!isKnownLanguage(language)) reportLanguage(language, pre, state);
   const meta = readFenceMeta(String(code.properties?.dataMeta ?? ''));
+  if (meta.unclosed !== undefined) reportUnclosed(meta.unclosed, pre, state);
   const label = languageLabel(language);
   return element('figure', { className: ['code-block'], ...(language === '' ? {} : { dataLanguage: language }) }, [
     ...(meta.title === undefined ? [] : [element('figcaption', {}, [text(meta.title)])]),
@@ -26,6 +27,16 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
       ]),
     ]),
   ]);
+}
+
+function reportUnclosed(lines: string, pre: TreeNode, state: PageState): void {
+  report(state, pre, {
+    severity: 'warning',
+    code: 'unclosed-braces',
+    message: `The braces of \`${lines}\` are never closed: no line is marked.`,
+    word: lines,
+    hint: `${lines}}`,
+  });
 }
 
 function reportLanguage(language: string, pre: TreeNode, state: PageState): void {

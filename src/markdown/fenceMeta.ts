@@ -4,13 +4,21 @@ export interface FenceMeta {
   readonly title: string | undefined;
   /** `{1,3-5}`: lines to mark, 1-based. */
   readonly markedLines: ReadonlySet<number>;
+  /** `{1,3-5`: marked lines whose braces are not closed, as written; undefined when there are none. */
+  readonly unclosed: string | undefined;
 }
 
 /** Reads an info string; words it does not know are left to others. */
 export function readFenceMeta(meta: string): FenceMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
-  return { title: title?.[1] ?? title?.[2] ?? title?.[3], markedLines: linesOf(ranges) };
+  // A title may hold braces of its own.
+  const rest = title === null ? meta : meta.replace(title[0], ' ');
+  return {
+    title: title?.[1] ?? title?.[2] ?? title?.[3],
+    markedLines: linesOf(ranges),
+    unclosed: /(?:^|\s)(\{\s*\d[\d,\s-]*)(?:$|\s[^\d,\s}-])/.exec(rest)?.[1]?.trim(),
+  };
 }
 
 function linesOf(ranges: string): Set<number> {

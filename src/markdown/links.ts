@@ -33,12 +33,17 @@ function resolveSet(srcSet: string, node: TreeNode, state: PageState): string | 
   return resolved.length === 0 ? undefined : resolved.join(', ');
 }
 
+/** Whether an element's property is an address that may not be published. */
+export const isUnsafeUrl = (name: string, value: unknown, state: PageState): value is string =>
+  (URL_ATTRIBUTES as readonly string[]).includes(name) &&
+  typeof value === 'string' &&
+  state.context.resolve(value, state.source.relativePath).kind === 'unsafe';
+
 /** Reports the unsafe URLs of a tree and leaves it as it is. */
 export function reportUnsafeUrls(node: TreeNode, state: PageState): void {
   for (const name of URL_ATTRIBUTES) {
     const url = node.properties?.[name];
-    if (typeof url === 'string' && state.context.resolve(url, state.source.relativePath).kind === 'unsafe')
-      reportUnsafe(url, node, state);
+    if (isUnsafeUrl(name, url, state)) reportUnsafe(url, node, state);
   }
   for (const child of node.children ?? []) reportUnsafeUrls(child, state);
 }

@@ -1,10 +1,10 @@
 import type { VFile } from 'vfile';
 import { alertToCallout, asWritten, containerToCallout, warnUnreadContainer } from './callouts.ts';
+import { reportUnparsed } from './droppedHtml.ts';
 import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
 import { enterJsx, leaveInclude, refuseModuleCode, unwrapComponents } from './jsx.ts';
 import type { PageState } from './pageState.ts';
 import { type Handlers, type Replacement, type TreeNode, transformTree } from './tree.ts';
-import { warnUnsafeHtml } from './unsafeHtml.ts';
 
 /**
  * The steps on mdast, all in one walk: includes are spliced in, expressions become their values, containers and
@@ -21,7 +21,7 @@ const HANDLERS: Handlers<PageState> = {
   code: { enter: interpolateFence },
   containerDirective: { exit: containerToCallout },
   definition: { exit: resolveConstantsInUrl },
-  html: { enter: warnUnsafeHtml },
+  html: { enter: reportUnparsed },
   image: { exit: resolveConstantsInUrl },
   includedFile: { exit: leaveInclude },
   leafDirective: { enter: (node, state) => inParagraph(asWritten(node, state)) },

@@ -1,32 +1,32 @@
 import { raw as parseRaw } from 'hast-util-raw';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import type { VFile } from 'vfile';
+import { reportDropped } from './droppedHtml.ts';
 import { reportUnsafeUrls } from './links.ts';
-import { type PageState, report } from './pageState.ts';
+import type { PageState } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 
-const UNSAFE =
-  /<\s*\/?\s*(script|style|iframe|frame|object|embed|applet|base|meta|link|form|noscript|template|plaintext|portal)\b|\bon[a-z]+\s*=|\bsrcdoc\s*=|\bformaction\s*=|\b(?:javascript|vbscript)\s*(?::|&colon;)/i;
+/** Elements besides GitHub's that help readers and run nothing. */
+const MORE_ELEMENTS = [
+  ...['abbr', 'address', 'aside', 'audio', 'bdi', 'bdo', 'caption', 'cite', 'col', 'colgroup', 'dfn', 'figcaption'],
+  ...['figure', 'mark', 'small', 'time', 'track', 'u', 'video', 'wbr', 'docsgen-icon'],
+];
 
-/** Warns of raw HTML that the sanitiser will take out, so that nobody wonders where it went. */
-export function warnUnsafeHtml(node: TreeNode, state: PageState): undefined {
-  const found = UNSAFE.exec(node.value ?? '');
-  if (found === null) return;
-  report(state, node, {
-    severity: 'warning',
-    code: 'unsafe-html',
-    message: `\`${found[0].trim()}\` could run code in the reader's browser and is removed.`,
-    word: found[0],
-    hint: 'use Markdown, or an `.mdx` page with a component of the site',
-  });
-}
+// No `autoplay`: what moves or sounds is the reader's to start.
+const MEDIA = ['src', 'controls', 'loop', 'muted', 'preload'];
 
 // What raw HTML in `.md` may hold: GitHub's list, and the marks that our own earlier steps have put into the tree.
 const SCHEMA: Schema = {
   ...defaultSchema,
   clobber: [],
-  tagNames: [...(defaultSchema.tagNames ?? []), 'aside', 'figure', 'figcaption', 'mark', 'abbr', 'docsgen-icon'],
-  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
+  tagNames: [...(defaultSchema.tagNames ?? []), ...MORE_ELEMENTS],
+  strip: ['script', 'style'],
+  ancestors: { ...defaultSchema.ancestors, caption: ['table'], col: ['table'], colgroup: ['table'] },
+  protocols: {
+    ...defaultSchema.protocols,
+    poster: ['http', 'https'],
+    href: [...(defaultSchema.protocols?.href ?? []), 'tel'],
+  },
   attributes: {
     ...defaultSchema.attributes,
     '*': [...(defaultSchema.attributes?.['*'] ?? []), 'ariaLabel', 'id', 'lang', 'dir'],
@@ -39,18 +39,22 @@ const SCHEMA: Schema = {
     'docsgen-icon': ['dataKind'],
     th: [...(defaultSchema.attributes?.th ?? []), 'align', 'scope'],
     td: [...(defaultSchema.attributes?.td ?? []), 'align'],
-    img: [...(defaultSchema.attributes?.img ?? []), 'width', 'height', 'loading', 'srcSet', 'sizes'],
-    source: [...(defaultSchema.attributes?.source ?? []), 'media', 'sizes', 'type', 'width', 'height'],
+    img: [...(defaultSchema.attributes?.img ?? []), 'width', 'height', 'loading', 'decoding', 'srcSet', 'sizes'],
+    audio: MEDIA,
+    track: ['src', 'kind', 'srcLang', 'default'],
+    video: [...MEDIA, 'poster', 'playsInline'],
+    source: [...(defaultSchema.attributes?.source ?? []), 'src', 'media', 'sizes', 'type', 'width', 'height'],
   },
 };
 
-/** Parses the raw HTML of a tree and keeps of it what cannot harm a reader. A tree without raw HTML is returned as it is. `file` holds the source, for positions. May yield `unsafe-url`. */
+/** Parses the raw HTML of a tree and keeps of it what cannot harm a reader. A tree without raw HTML is returned as it is. `file` holds the source, for positions. May yield `unsafe-url`, `unsafe-html` and `dropped-html`. */
 export function readRawHtml(tree: TreeNode, file: VFile, state: PageState): TreeNode {
   if (!hasRaw(tree)) return tree;
   type Hast = Parameters<typeof parseRaw>[0];
   const parsed = parseRaw(tree as unknown as Hast, { file });
-  // The sanitiser takes unsafe addresses away without a word.
+  // The sanitiser takes away without a word.
   reportUnsafeUrls(parsed as unknown as TreeNode, state);
+  reportDropped(parsed as unknown as TreeNode, SCHEMA, state);
   return sanitize(parsed, SCHEMA) as unknown as TreeNode;
 }
 

@@ -3,7 +3,7 @@ import { didYouMean, nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { fixLink, soleAlike } from './fixLink.ts';
-import type { ResolvedUrl, UrlWorld } from './resolveUrl.ts';
+import { leavesContent, type ResolvedUrl, type UrlWorld } from './resolveUrl.ts';
 
 /** What the link check knows of the site. */
 export interface LinkWorld extends UrlWorld {
@@ -66,10 +66,22 @@ function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagno
       },
     ];
   }
+  const leaves = leavesContent(link.url, link.fromFile);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
-    return [missingAsset(link.url, link.place)];
-  return [broken(link, 'error', `There is no page \`${link.url}\`.`, pageMeant(link, path, world))];
+    return [leaves ? leadsOut(link) : missingAsset(link.url, link.place)];
+  const meant = pageMeant(link, path, world);
+  if (leaves && meant.fix === undefined) return [leadsOut(link)];
+  return [broken(link, 'error', `There is no page \`${link.url}\`.`, meant)];
 }
+
+/** A path above the content folder: on disk there may well be a file, but nothing from there is published. */
+const leadsOut = (link: PageLink): Diagnostic => ({
+  severity: 'error',
+  code: link.kind === 'image' ? 'missing-asset' : 'broken-link',
+  message: `\`${link.url}\` leads out of the content folder, and what lies there is not published.`,
+  place: link.place,
+  hint: 'copy the file into the content folder, or link to it by a full URL, such as `https://example.com/file`',
+});
 
 function redirectOf(path: string, { redirects }: LinkWorld): string | undefined {
   const trunk = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');

@@ -89,6 +89,18 @@ function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
   return findPath(`/${file}`, world);
 }
 
+/** Whether a relative URL, written in the source `fromFile`, climbs out of the content folder; it is resolved as if that were the end. */
+export function leavesContent(url: string, fromFile: string): boolean {
+  const path = decode(url.replace(/[?#].*$/s, '').trim());
+  if (path === '' || /^(?:[\\/]|[a-z][a-z0-9+.-]*:)/i.test(path)) return false;
+  let depth = fromFile.split('/').length - 1;
+  return path.split('/').some((step) => {
+    if (step === '..') depth -= 1;
+    else if (step !== '.' && step !== '') depth += 1;
+    return depth < 0;
+  });
+}
+
 /** Resolves "." and ".." steps; never climbs above the root. */
 function tidyPath(path: string): string {
   const steps: string[] = [];

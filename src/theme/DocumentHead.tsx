@@ -13,7 +13,7 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
       {site.policy === undefined ? null : <meta httpEquiv="Content-Security-Policy" content={site.policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{documentTitle(page, site)}</title>
-      <meta name="description" content={page.description} />
+      {page.description === '' ? null : <meta name="description" content={page.description} />}
       {page.canonical === undefined ? null : <link rel="canonical" href={page.canonical} />}
       {page.markdownHref === undefined ? null : <link rel="alternate" type="text/markdown" href={page.markdownHref} />}
       {page.noindex ? <meta name="robots" content="noindex" /> : null}

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type BuildResult, build, hasErrors, judge } from '../../src/build/build.ts';
@@ -55,6 +55,20 @@ describe('build', () => {
     });
   }
 
+  it('refuses a folder without a page, and leaves the earlier output alone', async () => {
+    const { root } = await buildOf({});
+    rmSync(join(root, 'content/index.md'));
+    writeFileSync(join(root, 'content/_part.md'), 'Words.');
+    const request = { root, flags: {}, environment: {}, dev: false, strict: false, cache: true, onProgress: () => {} };
+    const result = await build(request);
+    assert.deepEqual(
+      result.diagnostics.map(({ severity, code, place, hint }) => [severity, code, place?.file, hint]),
+      [['error', 'no-pages', 'content/index.md', "echo '# Welcome' > content/index.md"]],
+    );
+    assert.equal(result.commit, undefined);
+    assert.ok(existsSync(join(root, 'dist/index.html')));
+  });
+
   it('says where an island lacks the export that it is found by', async () => {
     const { diagnostics } = await buildOf({
       'site/islands/Counter.tsx': 'export default function Counter() {\n  return <b>1</b>;\n}\n',
@@ -67,6 +81,28 @@ describe('build', () => {
           'site/islands/Counter.tsx',
           1,
           'export function Counter(…) { … }',
+        ],
+      ],
+    );
+  });
+
+  it('warns of a file beside the islands that is none by its name, unless an island uses it', async () => {
+    const { diagnostics } = await buildOf({
+      'site/islands/Clock.tsx': `import { Hand } from './hand.tsx';\nexport const Clock = () => <Hand />;\n`,
+      'site/islands/hand.tsx': 'export const Hand = () => <b>1</b>;\n',
+      'site/islands/my-counter.tsx': 'export const Counter = () => <b>1</b>;\n',
+      'site/islands/Old.jsx': 'export const Old = () => <b>1</b>;\n',
+      'site/islands/words.ts': 'export const words = [];\n',
+    });
+    assert.deepEqual(
+      diagnostics.map(({ severity, code, place, hint }) => [severity, code, place?.file, hint]),
+      [
+        ['warning', 'island-name', 'site/islands/Old.jsx', 'rename it to `Old.tsx`, and export `Old` from it'],
+        [
+          'warning',
+          'island-name',
+          'site/islands/my-counter.tsx',
+          'rename it to `MyCounter.tsx`, and export `MyCounter` from it',
         ],
       ],
     );

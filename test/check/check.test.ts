@@ -3,26 +3,57 @@ import { it } from 'node:test';
 import { check } from '../../src/check/check.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-it('check tells of a broken configuration alone, not of the pages that are not read because of it', async () => {
-  const root = temporaryFolder({
-    'content/index.md': '# Home\n\nWords.\n',
-    'content/_part.mdx': '```json constants\n{{LIMIT}}\n```\n',
-    'site/config.mjs': 'export const config = {',
-    'addresses.lock': '/\n',
-  });
+/** What the check of a project with these files finds, as `code file:line`. */
+async function foundIn(files: Readonly<Record<string, string>>, updateAddresses = false) {
   const { diagnostics } = await check({
-    root,
+    root: temporaryFolder(files),
     flags: {},
     environment: {},
     dev: false,
     strict: false,
     cache: false,
     external: false,
-    updateAddresses: true,
+    updateAddresses,
     onProgress: () => {},
   });
-  assert.deepEqual(
-    diagnostics.map(({ code }) => code),
-    ['config-syntax'],
-  );
+  return diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`);
+}
+
+it('check tells of a broken configuration alone, not of the pages that are not read because of it', async () => {
+  const files = {
+    'content/index.md': '# Home\n\nWords.\n',
+    'content/_part.mdx': '```json constants\n{{LIMIT}}\n```\n',
+    'site/config.mjs': 'export const config = {',
+    'addresses.lock': '/\n',
+  };
+  assert.deepEqual(await foundIn(files, true), ['config-syntax site/config.mjs:1']);
+});
+
+it('check refuses a folder without a page', async () => {
+  assert.deepEqual(await foundIn({ 'content/_part.md': 'Words.' }), ['no-pages content/index.md:1']);
+});
+
+const STYLED = {
+  'content/index.mdx': '# Home\n\n<Red />\n',
+  'site/components.tsx': 'export const Red = () => <p style={{ color: "red" }}>a</p>;\n',
+};
+
+it('X-09: check finds the styles of components unless the policy of the site lets them be', async () => {
+  assert.deepEqual(await foundIn(STYLED), ['inline-style content/index.mdx:1']);
+  for (const policy of ['false', `{ 'style-src': ["'unsafe-inline'"] }`, `{ 'style-src-attr': ["'unsafe-inline'"] }`]) {
+    const config = `export const config = { securityPolicy: ${policy} };\n`;
+    assert.deepEqual(await foundIn({ ...STYLED, 'site/config.mjs': config }), [], policy);
+  }
+});
+
+it('X-08: check finds HTML that the code of components and islands puts in, unless it is said to be meant', async () => {
+  const html = (name: string) => `export const ${name} = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;\n`;
+  const files = (comment: string) => ({
+    'content/index.mdx': '# Home\n\n<A />\n',
+    'site/components.tsx': `export { A } from './A.tsx';\n`,
+    'site/A.tsx': `${comment}${html('A')}`,
+    'site/islands/B.tsx': `${comment}${html('B')}`,
+  });
+  assert.deepEqual(await foundIn(files('')), ['unescaped-html site/A.tsx:1', 'unescaped-html site/islands/B.tsx:1']);
+  assert.deepEqual(await foundIn(files('// docsgen-allow unescaped-html: our own text\n')), []);
 });

@@ -56,6 +56,26 @@ describe('checkDocuments', () => {
   it('leaves to the link check what an author has written as a link', () =>
     assert.deepEqual(toldOf('<a href="/docs/gone/">x</a>', '[x](/gone/)'), []));
 
+  it('X-09: finds styles that components write into pages, each once, where the policy refuses them', () => {
+    const styled = '<p style="color:red">a</p><b style="color:red">b</b><style>p{}</style>';
+    assert.deepEqual(toldOf(styled), [
+      'warning inline-style content/a.mdx:1:1',
+      'warning inline-style content/a.mdx:1:1',
+    ]);
+    const messages = faultsOf(
+      `${styled}<pre><code><span class="hljs-x">x</span><span style="top:0">y</span></code></pre>`,
+    );
+    assert.deepEqual(
+      messages.map(({ message }) => /`(.*)`/.exec(message)?.[1]),
+      ['style="color:red"', '<style>', 'style="top:0"'],
+    );
+    const page = { source: 'Words.\n', html: styled };
+    const site = shownSite({ 'index.md': page, 'b.md': page });
+    const found = (refusesStyles: boolean) =>
+      checkDocuments({ ...site, refusesStyles }).filter(({ code }) => code === 'inline-style').length;
+    assert.deepEqual([found(true), found(false)], [2, 0]);
+  });
+
   it('finds ids that stand twice, once each, and not what is told already', () => {
     assert.deepEqual(toldOf('<i id="x"></i><b id="x"></b><b id="x"></b>', 'Two\n\n<Widget id="x" />\n'), [
       'error duplicate-id content/a.mdx:3:12',

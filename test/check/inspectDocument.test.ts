@@ -27,13 +27,13 @@ describe('inspectDocument', () => {
         'link /a?x=1&y=2',
         'image /i.png',
         'image /j.png',
-        'image /v.mp4',
+        'other /v.mp4',
         'image /v.png',
       ],
     ));
 
   it('finds ids, and those that stand twice', () => {
-    assert.deepEqual([...facts.ids], ['outside', 'top']);
+    assert.deepEqual([...facts.ids], ['outside', 'top', 'in-code']);
     assert.deepEqual(facts.repeatedIds, ['top']);
   });
 

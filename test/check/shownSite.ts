@@ -22,5 +22,6 @@ export function shownSite(
     base: '/docs/',
     pages: new Map(shown.map((one) => [one.page.record.path as string, one])),
     hasFile: (path) => files.includes(path),
+    refusesStyles: true,
   };
 }

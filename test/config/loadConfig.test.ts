@@ -151,13 +151,69 @@ describe('loadConfig', () => {
     });
   }
 
+  for (const [option, message, hint, column] of [
+    [
+      'plannedRoutes: ["/a/", "b/"]',
+      'Option `plannedRoutes.1` is "b/", expected a route, which begins with `/`.',
+      'write `/b/`',
+      26,
+    ],
+    [
+      'sidebars: [{ routes: ["guides/"], items: [] }]',
+      'Option `sidebars.0.routes.0` is "guides/", expected a route, which begins with `/`.',
+      'write `/guides/`',
+      25,
+    ],
+    [
+      'repository: { url: "https://a.example", editUrl: "https://a.example/edit/" }',
+      'Option `repository.editUrl` is "https://a.example/edit/", expected an address that holds `{path}`.',
+      'write `https://a.example/edit/{path}`',
+      52,
+    ],
+    ['check: { budgets: { htm: 5 } }', 'Unknown option `check.budgets.htm`.', 'did you mean `html`?', 23],
+    ['check: { budget: {} }', 'Unknown option `check.budget`.', 'did you mean `budgets`?', 12],
+    ['check: { base: "/" }', 'Unknown option `check.base`.', undefined, 12],
+    [
+      'check: { allow: [{ code: "broken-link", text: "x", reason: "y", reasn: "z" }] }',
+      'Unknown option `check.allow.0.reasn`.',
+      'did you mean `reason`?',
+      67,
+    ],
+    ['nav: { lefft: [] }', 'Unknown option `nav.lefft`.', 'did you mean `left`?', 10],
+    ['footer: [{ text: "A", link: "/", lnk: "/" }]', 'Unknown option `footer.0.lnk`.', 'did you mean `link`?', 36],
+  ] as const) {
+    it(`says what to write instead, in its place: \`${option}\``, async () => {
+      const { diagnostics } = await load(`export const config = {\n  ${option},\n}`);
+      const [found, ...others] = diagnostics;
+      assert.deepEqual(others, []);
+      assert.equal(found?.message, message);
+      assert.equal(
+        found?.hint,
+        hint ?? 'the options here are `budgets`, `allow`, `figures`, `figuresInCode`, `externalIgnore`',
+      );
+      assert.deepEqual([found?.place?.line, found?.place?.column], [2, column]);
+    });
+  }
+
+  it('places a fault in the file that the configuration takes the option from', async () => {
+    const root = temporaryFolder({
+      'site/config.mjs': `import { plannedRoutes } from './planned.mjs';\nexport const config = { plannedRoutes };\n`,
+      'site/planned.mjs': `export const plannedRoutes = [\n  'later/',\n];\n`,
+    });
+    const { diagnostics } = await loadConfig(root, {}, {});
+    assert.deepEqual(
+      diagnostics.map(({ place }) => place),
+      [{ file: 'site/planned.mjs', line: 2, column: 3, endColumn: 11 }],
+    );
+  });
+
   it('shows which entry of many is wrong', async () => {
     const { diagnostics } = await load(
       `export const config = { nav: { left: [\n  { text: 'A', link: '/' },\n  { txt: 'Menu', link: '/' },\n] } };\n`,
     );
     assert.deepEqual(
       diagnostics.map(({ place }) => place),
-      [{ file: 'site/config.mjs', line: 3, column: 11, endColumn: 15 }],
+      [{ file: 'site/config.mjs', line: 3, column: 10, endColumn: 16 }],
     );
   });
 

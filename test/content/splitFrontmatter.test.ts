@@ -67,6 +67,20 @@ describe('splitFrontmatter', () => {
     assert.equal(yamlFaultOf('title: A\nlabel: B: C'), 'front-matter-syntax 3:9');
   });
 
+  it('F-02: says where a quote or bracket opens that is never closed', () => {
+    for (const [yaml, place, message, hint] of [
+      ['title: "A', '2:8', 'A quote opens here with `"` and is never closed.', 'title: "A"'],
+      ["order: 1\ntitle: 'A\nlabel: B", '3:8', "A quote opens here with `'` and is never closed.", "title: 'A'"],
+      ['prev: {text: A\ntitle: B', '2:7', 'A bracket opens here with `{` and is never closed.', 'prev: {text: A}'],
+    ]) {
+      const [found] = split(`---\n${yaml}\n---\n\ntext\n`).diagnostics;
+      assert.equal(found?.code, 'front-matter-syntax');
+      assert.equal(`${found?.place?.line}:${found?.place?.column}`, place);
+      assert.equal(found?.message, message);
+      assert.equal(found?.hint, hint);
+    }
+  });
+
   it('F-03: refuses other languages than YAML, and evaluates nothing', () => {
     for (const language of ['js', 'javascript', 'toml', 'JSON', 'coffee']) {
       const text = `---${language}\n({ title: globalThis.polluted = true })\n---\nbody\n`;

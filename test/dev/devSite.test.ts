@@ -86,6 +86,47 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  for (const [where, files, path, folder] of [
+    ['a folder of its own', {}, 'index.md', ''],
+    ['an empty content folder', { 'content/_part.md': 'Words.' }, 'content/index.md', 'content/'],
+    ['a content folder that was not there', {}, 'content/index.md', ''],
+  ] as const) {
+    it(`runs without a page and says so, and shows the first one: in ${where}`, async () => {
+      const root = temporaryFolder({ 'site/config.mjs': CONFIG, ...files });
+      const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+      const faults = async () => (await devSite.diagnose())?.map(({ code, place }) => [code, place?.file]);
+      assert.deepEqual(await faults(), [['no-pages', `${folder}index.md`]]);
+      writeFiles(root, { [path]: '# Home\n\nWords.\n' });
+      await devSite.change([join(root, path)]);
+      assert.deepEqual(await faults(), []);
+      assert.match(devSite.site().page(routeOf('index.md'))?.html ?? '', /Words/);
+      devSite.close();
+    });
+  }
+
+  it('takes up an island beside a file that is none, and keeps the last ones while one is broken', async () => {
+    const root = temporaryFolder({
+      'content/index.md': '# Home\n\nWords.\n',
+      'site/islands/Counter.tsx': 'export const Counter = () => <b>1</b>;\n',
+      'site/islands/clock.tsx': 'export const Clock = () => <b>1</b>;\n',
+    });
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
+    const island = () => devSite.site().project.client.manifest.islands.Counter;
+    const write = (text: string) => {
+      writeFiles(root, { 'site/islands/Counter.tsx': text });
+      return devSite.change([join(root, 'site/islands/Counter.tsx')]);
+    };
+    const first = island();
+    assert.deepEqual(await codes(), ['island-name']);
+    await write('export const Counter = () => <b>2</b>;\n');
+    const second = island();
+    assert.notEqual(second, first);
+    await write('export const Counter = () => <b>;\n');
+    assert.deepEqual([await codes(), island()], [['config-syntax'], second]);
+    devSite.close();
+  });
+
   it('takes up a configuration that was broken at the start', async () => {
     const { devSite, write, codes } = await devSiteOf('export const config = {');
     assert.deepEqual(await codes(), ['config-syntax']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { renameSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -134,6 +134,13 @@ describe('createPreviewServer', () => {
     const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
     // Those of our own agent stay open.
     while ((await connections()) > 8) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+  it('S-03: serves nothing that no build wrote, though it lies in the folder', async () => {
+    const { root, ask } = await previewed();
+    writeFileSync(join(root, 'dist/secret.txt'), 'secret');
+    assert.equal((await ask('/data.txt')).status, 200);
+    for (const path of ['/secret.txt', '/.docsgen-output.json']) assert.equal((await ask(path)).status, 404, path);
   });
 
   it('is none where nothing is built', () => {

@@ -177,6 +177,12 @@ const UNUSED_ALLOWANCE = {
   places: NO_PLACES,
 };
 
+const ISLAND_IN_LOWER_CASE = {
+  'content/index.md': 'text',
+  'site/config.mjs': 'export const config = {}',
+  'site/islands/counter.tsx': 'export const Counter = () => <b>1</b>;\n',
+};
+
 const throwing = {
   Throws: () => {
     throw new Error('no data');
@@ -195,13 +201,14 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
       readSource({ relativePath: 'con.md', absolutePath: join(temporaryFolder({ x: '' }), 'x') }, 'content/')
         .diagnostics,
   ],
-  'bad-gtm-id': ['site/config.mjs:2:11', configured(`export const config = {\n  gtmId: 'gtm-x',\n}`)],
+  'bad-gtm-id': ['site/config.mjs:2:10', configured(`export const config = {\n  gtmId: 'gtm-x',\n}`)],
   'bad-permalink': ['content/a.md:3:1', routed({ 'a.md': '---\ntitle: A\npermalink: no-slash\n---\n' })],
   'broken-anchor': ['content/a.mdx:3:9', linked('One\n\ntwo [x](/limits/#Memory)')],
   'broken-link': ['content/a.mdx:1:5', linked('[x](/Limits/)')],
   'config-invalid': ['site/config.mjs:2:3', configured(`export const config = {\n  titel: 'A',\n}`)],
   'config-syntax': ['site/config.mjs:1:23', configured('export const config = }')],
   'control-character': ['content/a.mdx:1:2', decoded(0x61, 0x00)],
+  'dropped-html': ['content/a.md:1:3', compiled('a <center>x</center>', { path: 'a.md' })],
   'duplicate-id': ['content/a.mdx:3:8', compiled('## A {#x}\n\n## B {#x}')],
   'duplicate-key': ['content/a.mdx:3:1', inFrontMatter('title: a\ntitle: b')],
   'duplicate-redirect': ['redirects.yaml:2:1', redirected('/x: /limits/\n/x/: /limits/')],
@@ -225,7 +232,9 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     compiled('<Include src="_p.mdx" />', { files: { '_p.mdx': 'a\n\n<Include src="_p.mdx" />' } }),
   ],
   'include-missing': ['content/a.mdx:1:15', compiled('<Include src="_p.mdx" />')],
+  'inline-style': ['content/index.md:1:1', shown({ 'index.md': ['Words.', '<p style="color:red">x</p>'] })],
   'invalid-utf8': ['content/a.mdx:2:2', decoded(0x61, 0x0a, 0x62, 0xff)],
+  'island-name': ['site/islands/counter.tsx:1:1', built(ISLAND_IN_LOWER_CASE)],
   'lost-address': ['addresses.lock:2:1', locked({ 'index.md': 'text', 'addresses.lock': '/\n/gone/\n' })],
   'mdx-syntax': ['content/a.mdx:3:3', compiled('One\n\na { b')],
   'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],
@@ -239,6 +248,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
       'site/config.mjs': 'export const config = { socialCards: false }',
     }),
   ],
+  'no-pages': ['content/index.md:1:1', built({ 'content/_part.md': 'text' })],
   'orphan-page': ['content/lone.md:1:1', shown({ 'index.md': ['Words.', ''], 'lone.md': ['Words.', ''] })],
   'outside-content': ['content/leak.md:1:1', linkOut],
   'page-weight': ['content/index.md:1:1', shown({ 'index.md': ['Words.', 'x'.repeat(1001)] })],
@@ -260,7 +270,15 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'too-deep': ['content/a.mdx:1:1', compiled(`${'>'.repeat(20_000)} a`)],
   'typed-constant': ['content/a.mdx:1:3', typed('a 512KB b')],
+  'unclosed-braces': ['content/a.mdx:3:7', compiled('One\n\n```js {1,3-5\nx\n```')],
   'unclosed-container': ['content/a.mdx:1:1', compiled('::: tip\ntext')],
+  'unescaped-html': [
+    'site/components.tsx:1:27',
+    locked({
+      'index.md': '# A\n',
+      'site/components.tsx': 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />;\n',
+    }),
+  ],
   'unknown-component': ['content/a.mdx:1:4', compiled('a <Nope /> b')],
   'unknown-constant': ['content/a.mdx:1:4', compiled('a {NOPE} b')],
   'unknown-container': ['content/a.mdx:1:4', compiled(':::nope\ntext\n:::')],

@@ -3,6 +3,22 @@ import { describe, it } from 'node:test';
 import { readFenceMeta } from '../../src/markdown/fenceMeta.ts';
 
 describe('readFenceMeta', () => {
+  for (const [meta, unclosed] of [
+    ['{1,3-5', '{1,3-5'],
+    ['title="a" {2', '{2'],
+    ['{ 1, 3 title=x', '{ 1, 3'],
+    ['{1} {2', '{2'],
+    ['{1,3-5}', undefined],
+    ['{1} title="{2"', undefined],
+    ['{a', undefined],
+    ['x{1', undefined],
+    ['{1: 2}', undefined],
+    ['{1a}', undefined],
+    ['', undefined],
+  ] as const) {
+    it(`finds braces that are not closed in \`${meta}\``, () => assert.equal(readFenceMeta(meta).unclosed, unclosed));
+  }
+
   const metas: readonly [meta: string, title: string | undefined, lines: readonly number[]][] = [
     ['', undefined, []],
     ['title="index.mjs"', 'index.mjs', []],

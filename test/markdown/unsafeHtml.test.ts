@@ -183,6 +183,22 @@ const SAFE_TAGS = new Set(
       'tfoot',
       'th',
     ],
+    [
+      'audio',
+      'video',
+      'track',
+      'time',
+      'small',
+      'u',
+      'cite',
+      'dfn',
+      'bdi',
+      'bdo',
+      'caption',
+      'col',
+      'colgroup',
+      'address',
+    ],
     ['thead', 'tr', 'tt', 'ul', 'var', 'polyline', 'line', 'polygon', 'ruby', 'rt', 'rp', 'wbr'],
   ),
 );
@@ -254,6 +270,42 @@ describe('raw HTML in Markdown', () => {
     assert.deepEqual(faultsOf('One\n\n<div>\n<iframe src="x"></iframe>\n</div>'), ['warning unsafe-html 4:1']);
   });
 
+  it('keeps pictures, videos and sounds, with their addresses resolved and checked', () => {
+    const { html, diagnostics, links } = compileText(
+      [
+        '<figure><video src="a.mp4" poster="b.png" controls muted width="300"><track src="c.vtt" kind="captions" srclang="en" default></video>',
+        '<figcaption>C <time datetime="2024-01-02">then</time></figcaption></figure>',
+        '<audio controls><source src="../d.mp3" type="audio/mpeg"></audio>',
+        '<picture><source srcset="e.webp" media="(min-width: 1px)"><img src="b.png" alt="B"></picture>',
+      ].join('\n'),
+      { path: 'guides/page.md', base: '/docs/' },
+    );
+    assert.deepEqual(diagnostics, []);
+    const shown = elementsOf(html).map(({ tag, attributes }) => [tag, attributes] as const);
+    const find = (tag: string) => shown.find(([name]) => name === tag)?.[1];
+    assert.deepEqual(find('video'), {
+      src: '/docs/guides/a.mp4',
+      poster: '/docs/guides/b.png',
+      controls: '',
+      muted: '',
+      width: '300',
+    });
+    assert.deepEqual(find('track'), { src: '/docs/guides/c.vtt', kind: 'captions', srclang: 'en', default: '' });
+    assert.deepEqual(find('source'), { src: '/docs/d.mp3', type: 'audio/mpeg' });
+    assert.equal(find('time')?.datetime, '2024-01-02');
+    assert.deepEqual(
+      links.map(({ url, kind, target }) => [url, kind, target?.path]),
+      [
+        ['c.vtt', 'image', '/guides/c.vtt'],
+        ['a.mp4', 'image', '/guides/a.mp4'],
+        ['b.png', 'image', '/guides/b.png'],
+        ['../d.mp3', 'image', '/d.mp3'],
+        ['e.webp', 'image', '/guides/e.webp'],
+        ['b.png', 'image', '/guides/b.png'],
+      ],
+    );
+  });
+
   it('M-02: refuses unsafe addresses in it, as in Markdown itself', () => {
     const codesOf = (text: string) =>
       compileText(text, { path: 'page.md' }).diagnostics.map(({ severity, code }) => `${severity} ${code}`);
@@ -268,6 +320,13 @@ describe('raw HTML in Markdown', () => {
     }
     assert.ok(codesOf('a <b>b</b> [c](javascript:alert(1))').includes('error unsafe-url'));
     assert.ok(codesOf('<img src="data:image/svg+xml,x" alt="a">').includes('error unsafe-url'));
+  });
+
+  it('F-07: takes no name that every object has for an icon', () => {
+    for (const kind of ['constructor', 'toString', '__proto__', 'nope']) {
+      const { html } = compileText(`One <docsgen-icon data-kind="${kind}"></docsgen-icon> two`, { path: 'page.md' });
+      assert.equal(html.trim(), '<p>One  two</p>');
+    }
   });
 
   it('keeps what helps readers', () => {

@@ -56,6 +56,19 @@ describe('a document', () => {
   it('I-10: is whole when a text holds half a character', () =>
     assert.deepEqual(skeletonOf(documentOf('a\ud800b')), plain));
 
+  it('has no description where the page has none', () => {
+    const renderer = createPageRenderer(siteViewOf('plain'));
+    const page = { ...pageViewOf('plain'), description: '' };
+    const names = documentElementsOf(renderer.document(page, renderer.parts(page))).map(
+      ({ attributes }) => attributes.name ?? attributes.property ?? '',
+    );
+    assert.deepEqual(
+      names.filter((name) => name.includes('description')),
+      [],
+    );
+    assert.ok(names.includes('og:title'));
+  });
+
   it('shows content, contents and sidebar, each once', () => {
     const html = documentOf('plain');
     for (const part of ['<p>content</p>', '<ul><li>sidebar</li></ul>']) assert.equal(html.split(part).length, 2, part);

@@ -75,6 +75,26 @@ describe('checkLinks', () => {
     ]);
   });
 
+  for (const [body, code] of [
+    ['[a](../../outside.md)', 'broken-link'],
+    ['[a](../../src/)', 'broken-link'],
+    ['[a](../../archive.tar.gz)', 'broken-link'],
+    ['![a](x/../../../pic.png)', 'missing-asset'],
+  ] as const) {
+    it(`L-03: says of a link out of the content folder that it is one: ${body}`, () => {
+      const [found] = check(`text ${body}`);
+      assert.equal(found?.code, code);
+      assert.match(found?.message ?? '', /leads out of the content folder/);
+      assert.match(found?.hint ?? '', /^copy the file into the content folder, or link to it by a full URL/);
+      assert.equal(found?.place?.line, 1);
+    });
+  }
+
+  it('L-03: names the page all the same that a link means which climbs too far', () => {
+    assert.equal(hintOf('[a](../../Limits/)'), 'write `/limits/`');
+    assert.deepEqual(check('[a](../../limits/)'), []);
+  });
+
   it('L-01: takes the case of a route seriously', () => {
     assert.deepEqual(codesOf('[a](/Limits/)'), ['error broken-link']);
     assert.equal(hintOf('[a](/Limits/)'), 'write `/limits/`');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Route } from '../../src/model/brands.ts';
-import { resolveUrl, type UrlWorld } from '../../src/routes/resolveUrl.ts';
+import { leavesContent, resolveUrl, type UrlWorld } from '../../src/routes/resolveUrl.ts';
 
 const FILES = {
   'index.md': '/',
@@ -193,6 +193,23 @@ describe('resolveUrl', () => {
       { numRuns: 5000 },
     );
   });
+
+  for (const [url, fromFile, leaves] of [
+    ['../x.md', 'a.md', true],
+    ['../x.md', 'f/a.md', false],
+    ['..', 'f/a.md', false],
+    ['../..', 'f/a.md', true],
+    ['x/../../../y', 'f/a.md', true],
+    ['%2e%2e/x', 'a.md', true],
+    ['../../f/a.md', 'f/a.md', true],
+    ['/../x', 'a.md', false],
+    ['https://a.example/../../x', 'a.md', false],
+    ['#../..', 'a.md', false],
+    ['?x=../..', 'a.md', false],
+  ] as const) {
+    it(`L-03: knows whether a path climbs out of the content folder: ${url} in ${fromFile}`, () =>
+      assert.equal(leavesContent(url, fromFile), leaves));
+  }
 
   it('M-01: lets no scheme through but the four safe ones, as a browser reads them', () => {
     const piece = fc.constantFrom(

@@ -67,6 +67,18 @@ describe('the command line', () => {
     });
   }
 
+  it('O-21: says why as JSON with --json', async () => {
+    for (const [args, error] of [
+      [['build', '--json', '--bogus'], "unknown option '--bogus'"],
+      [['check', '--format', 'json', 'missing'], 'There is no folder `missing`.'],
+      [['merge', '--json'], 'There are no shares to join.'],
+    ] as const) {
+      const { code, stdout, stderr } = await site.run(args);
+      assert.deepEqual([code, stderr], [2, '']);
+      assert.deepEqual([JSON.parse(stdout).ok, JSON.parse(stdout).error], [false, error]);
+    }
+  });
+
   it('O-09: ends with 2 for an output folder that would take sources with it', async () => {
     const full = createTestSite({
       'content/index.md': '# Home\n\nWords.\n',

@@ -21,7 +21,12 @@ describe('readExternalLinks', () => {
       '<a href="https://code.example/r/edit/index.mdx">e</a><a href="https://status.example">s</a>';
     const [pageSource] = [...site.routes.sourceOf.values()];
     const shown = { page, sources: [pageSource ?? assert.fail()], document: inspectDocument(html) };
-    const links = readExternalLinks(site, { base: '/', pages: new Map([['/', shown]]), hasFile: () => false });
+    const links = readExternalLinks(site, {
+      base: '/',
+      pages: new Map([['/', shown]]),
+      hasFile: () => false,
+      refusesStyles: true,
+    });
     assert.deepEqual(
       links.map(({ url, place }) => `${place.file}:${place.line}:${place.column} ${url}`),
       [

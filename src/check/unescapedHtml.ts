@@ -1,0 +1,29 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+
+/** A file of the site's own code. */
+export interface CodeFile {
+  /** Relative to the project root, POSIX slashes. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** As a property of JSX or of an object, not behind the marks of a comment. */
+const USE = /^(?!\s*(?:\/\/|\*|\/\*)).*?\bdangerouslySetInnerHTML(?=\s*[=:])/gm;
+
+const WORD = 'dangerouslySetInnerHTML';
+
+/**
+ * Every place in a site's own code that puts text into a page as HTML. Whether the text is safe, no look at the code can
+ * tell: each use has to be meant, and said to be. May yield `unescaped-html`.
+ */
+export const unescapedHtml = (files: readonly CodeFile[]): Diagnostic[] =>
+  files.flatMap(({ file, text }) =>
+    [...text.matchAll(USE)].map((use) => ({
+      severity: 'warning',
+      code: 'unescaped-html',
+      message: `\`${WORD}\` puts text into the page as HTML: what is in it runs in the reader's browser.`,
+      place: placeAt(file, text, use.index + use[0].length - WORD.length, WORD.length),
+      hint: 'write elements instead, or `// docsgen-allow unescaped-html: why the text is safe` above it',
+    })),
+  );

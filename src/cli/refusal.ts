@@ -1,0 +1,84 @@
+import { CommanderError } from 'commander';
+import { packageVersion } from '../system/packageRoot.ts';
+
+/** Exit codes, as the README lists them. */
+export const EXIT = { ok: 0, content: 1, usage: 2, internal: 70 } as const;
+
+/** The command line asks for what there is not. */
+export class UsageError extends Error {
+  readonly hint: string | undefined;
+  constructor(message: string, hint?: string) {
+    super(message);
+    this.hint = hint;
+  }
+}
+
+/** What a run that failed leaves: its exit code, and what is said on the two streams. */
+export interface Refusal {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/**
+ * What to say of an error that has ended a run: usage, a folder that may not be touched, what the system refuses, or a
+ * bug of ours. With `json` it is said as JSON on stdout, like any other result. Of usage commander has told on stderr.
+ */
+export function refusalOf(error: unknown, json: boolean): Refusal {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return { exitCode: EXIT.ok, stdout: '', stderr: '' };
+    const said = error.message.replace(/^error: /, '');
+    return { exitCode: EXIT.usage, stdout: json ? jsonOf(said) : '', stderr: '' };
+  }
+  if (error instanceof UsageError || (error instanceof Error && 'hint' in error)) {
+    const exitCode = isSystemFault(error) ? EXIT.content : EXIT.usage;
+    return refusal(exitCode, error.message, typeof error.hint === 'string' ? error.hint : undefined, json);
+  }
+  if (isSystemFault(error)) {
+    const { message, cause } = error;
+    return refusal(EXIT.content, `${message}${cause instanceof Error ? ` ${cause.message}` : ''}`, undefined, json);
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return {
+    exitCode: EXIT.internal,
+    stdout: json ? jsonOf(`internal error: ${error instanceof Error ? error.message : String(error)}`) : '',
+    stderr:
+      `docsgen: internal error. This is a fault of docsgen, not of your files.\n${stack}\n` +
+      `docsgen ${packageVersion}, Node ${process.version}, ${process.platform}\n`,
+  };
+}
+
+/** Whether a command line asks for its result as JSON; it may be one that cannot be parsed. */
+export const asksForJson = (argv: readonly string[]): boolean =>
+  argv.some(
+    (flag, index) =>
+      flag === '--json' || flag === '--format=json' || (flag === 'json' && argv[index - 1] === '--format'),
+  );
+
+const jsonOf = (error: string, hint?: string) =>
+  `${JSON.stringify({ ok: false, error, ...(hint === undefined ? {} : { hint }) })}\n`;
+
+const refusal = (exitCode: number, message: string, hint: string | undefined, json: boolean): Refusal =>
+  json
+    ? { exitCode, stdout: jsonOf(message, hint), stderr: '' }
+    : { exitCode, stdout: '', stderr: `docsgen: ${message}\n${hint === undefined ? '' : `  hint: ${hint}\n`}` };
+
+/** What the system refuses: rights, space and the shape of folders. Other system errors are ours. */
+const SYSTEM_FAULTS = new Set([
+  'EACCES',
+  'EBUSY',
+  'EDQUOT',
+  'EIO',
+  'EMFILE',
+  'ENAMETOOLONG',
+  'ENFILE',
+  'ENOSPC',
+  'ENOTDIR',
+  'EPERM',
+  'EROFS',
+]);
+
+function isSystemFault(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && SYSTEM_FAULTS.has(String(error.code))) || isSystemFault(error.cause);
+}

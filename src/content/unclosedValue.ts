@@ -1,0 +1,36 @@
+/** Where a value of YAML opens and is never closed. */
+export interface UnclosedValue {
+  /** 1-based, of the YAML itself. */
+  readonly line: number;
+  /** 1-based. */
+  readonly column: number;
+  /** What it opens with. */
+  readonly opening: string;
+  /** The line with the value closed. */
+  readonly mended: string;
+}
+
+const CLOSED: Readonly<Record<string, RegExp>> = {
+  '"': /^"(?:[^"\\]|\\.)*"/,
+  "'": /^'(?:[^']|'')*'(?!')/,
+  '[': /^\[.*\]/,
+  '{': /^\{.*\}/,
+};
+
+const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' };
+
+const KEY_LINE = /^(\s*[\w-]+:\s+)((["'[{]).*?)\s*$/;
+
+/**
+ * The last value at or before `line` (1-based) that opens with a quote or bracket and does not close where it stands.
+ * YAML's own parser reads on and complains of some later line. Undefined where there is none.
+ */
+export function unclosedValue(yaml: string, line: number): UnclosedValue | undefined {
+  const lines = yaml.split(/\r?\n/);
+  for (let index = Math.min(line, lines.length) - 1; index >= 0; index -= 1) {
+    const [, before = '', value = '', opening = ''] = KEY_LINE.exec(lines[index] ?? '') ?? [];
+    if (opening === '' || CLOSED[opening]?.test(value)) continue;
+    return { line: index + 1, column: before.length + 1, opening, mended: `${before}${value}${CLOSING[opening]}` };
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { find, html as htmlSchema } from 'property-information';
+import { isUnsafeUrl } from './links.ts';
+import { type PageState, report } from './pageState.ts';
+import type { TreeNode } from './tree.ts';
+
+/** Elements that run or load code, or change how the rest of the page is read. */
+const UNSAFE_ELEMENT =
+  /^(?:script|style|iframe|frame|frameset|object|embed|applet|base|meta|link|form|noscript|template|plaintext|portal|html|head|body)$/;
+
+const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
+
+/**
+ * Warns of every element and attribute of raw HTML that a schema takes away, at its place, so that nobody wonders where
+ * it went. `tree` is parsed and not sanitised yet. May yield `unsafe-html` and `dropped-html`.
+ */
+export function reportDropped(tree: TreeNode, schema: Schema, state: PageState): void {
+  const alone: Schema = { ...schema, ancestors: {}, required: {} };
+  const visit = (node: TreeNode): void => {
+    if (node.type === 'element' && isWritten(node, state)) reportElement(node, alone, state);
+    for (const child of node.children ?? []) visit(child);
+  };
+  visit(tree);
+}
+
+/** Warns of a tag that the parser takes away by itself, because a page has it already: `<body>` and the like. */
+export function reportUnparsed(node: TreeNode, state: PageState): undefined {
+  const found = /<\s*(html|head|body|frameset|frame)\b/i.exec(node.value?.replace(/<!--[\s\S]*?-->/g, hidden) ?? '');
+  if (found !== null) reportUnsafe(found[0], node, state);
+}
+
+const hidden = (comment: string) => comment.replace(/[^\n]/g, ' ');
+
+/** Whether an element stands in the source as a tag; Markdown makes elements of its own, and `<https://a.example>` is a link. */
+function isWritten({ position }: TreeNode, { source }: PageState): boolean {
+  const start = position?.start.offset;
+  return start !== undefined && /^<[a-z][a-z0-9-]*[\s/>]/i.test(source.body.slice(start, start + 60));
+}
+
+function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
+  const { tagName = '', properties = {} } = node;
+  const kept = sanitize({ type: 'element', tagName, properties, children: [] } as never, schema) as TreeNode;
+  if (kept.type !== 'element') {
+    if (UNSAFE_ELEMENT.test(tagName)) return reportUnsafe(`<${tagName}`, node, state);
+    return report(state, node, {
+      severity: 'warning',
+      code: 'dropped-html',
+      message: `\`<${tagName}>\` is left out: \`.md\` does not take it, and shows what stands in it.`,
+      word: `<${tagName}`,
+      hint: 'use Markdown, or an `.mdx` page, which takes more',
+    });
+  }
+  for (const [property, value] of Object.entries(properties)) {
+    if (JSON.stringify(kept.properties?.[property]) === JSON.stringify(value)) continue;
+    reportAttribute(property, node, state);
+  }
+}
+
+function reportAttribute(property: string, node: TreeNode, state: PageState): void {
+  const { attribute } = find(htmlSchema, property);
+  // Of such addresses the check of all addresses tells.
+  if (isUnsafeUrl(property, node.properties?.[property], state)) return;
+  const word = writtenAs(attribute, node, state);
+  if (UNSAFE_ATTRIBUTE.test(attribute)) return reportUnsafe(word, node, state);
+  report(state, node, {
+    severity: 'warning',
+    code: 'dropped-html',
+    message: `\`${attribute}\` of \`<${node.tagName}>\` is left out: \`.md\` does not take it, or not with this value.`,
+    word,
+    hint: 'delete it, or use an `.mdx` page, which takes more',
+  });
+}
+
+/** An attribute's name as it is written, which may be in any case. */
+function writtenAs(attribute: string, { position }: TreeNode, { source }: PageState): string {
+  const text = source.body.slice(position?.start.offset, position?.end.offset);
+  return new RegExp(`(?<=[\\s"'/])${attribute.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'i').exec(text)?.[0] ?? attribute;
+}
+
+function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
+  report(state, node, {
+    severity: 'warning',
+    code: 'unsafe-html',
+    message: `\`${word.trim()}\` could run code in the reader's browser and is removed.`,
+    word,
+    hint: 'use Markdown, or an `.mdx` page with a component of the site',
+  });
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { buildShard } from '../../src/build/buildShard.ts';
+import { listFragments } from '../../src/build/fragment.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const requestOf = (root: string, outDir?: string) => ({
+  root,
+  flags: outDir === undefined ? {} : { outDir },
+  environment: {},
+  dev: false,
+  strict: false,
+  cache: false,
+  onProgress: () => {},
+});
+
+const SHARE = { index: 1, count: 1 };
+
+describe('buildShard', () => {
+  it('O-11: keeps a second build of the same share out until the first has ended, from the first build on', async () => {
+    const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
+    const both = await Promise.allSettled([buildShard(requestOf(root), SHARE), buildShard(requestOf(root), SHARE)]);
+    assert.deepEqual(
+      both.map((one) => (one.status === 'rejected' ? one.reason.code : one.value.commit !== undefined)),
+      [true, 'EBUSY'],
+    );
+    assert.deepEqual(readdirSync(join(root, '.docsgen/fragments')), ['1-of-1']);
+    assert.notEqual((await buildShard(requestOf(root), SHARE)).commit, undefined);
+  });
+
+  it('takes no lock or stage for a share', async () => {
+    const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
+    await buildShard(requestOf(root), SHARE);
+    writeFileSync(join(root, '.docsgen/fragments/1-of-1.docsgen-lock'), '');
+    assert.deepEqual(listFragments(root), [join(root, '.docsgen/fragments/1-of-1')]);
+  });
+
+  it('O-08: takes a folder by its path in the project, and refuses one that is not ours before any work', async () => {
+    const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n', 'out/mine.txt': 'x' });
+    await assert.rejects(buildShard(requestOf(root, 'out'), SHARE), /holds files that docsgen did not write/);
+    assert.equal(existsSync(join(root, '.docsgen')), false);
+  });
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { CommanderError } from 'commander';
+import { asksForJson, refusalOf, UsageError } from '../../src/cli/refusal.ts';
+import { OutputBusy } from '../../src/output/lockOutput.ts';
+import { OutputRefused } from '../../src/output/outputMarker.ts';
+
+const full = Object.assign(new Error('No space.'), { code: 'ENOSPC' });
+
+const CASES: readonly (readonly [
+  name: string,
+  error: unknown,
+  exitCode: number,
+  json: Readonly<Record<string, unknown>>,
+])[] = [
+  ['usage', new UsageError('No.', 'yes'), 2, { error: 'No.', hint: 'yes' }],
+  ['usage without a hint', new UsageError('No.'), 2, { error: 'No.' }],
+  ['an output folder that is not ours', new OutputRefused('No.', 'yes'), 2, { error: 'No.', hint: 'yes' }],
+  ['another build', new OutputBusy('No.'), 1, { error: 'No.', hint: new OutputBusy('').hint }],
+  ['a full disk', full, 1, { error: 'No space.' }],
+  ['a cause', new Error('Cannot write.', { cause: full }), 1, { error: 'Cannot write. No space.' }],
+];
+
+describe('refusalOf', () => {
+  for (const [name, error, exitCode, json] of CASES) {
+    it(`says it as text or as JSON, on one stream alone: ${name}`, () => {
+      const hint = json.hint === undefined ? '' : `  hint: ${json.hint}\n`;
+      assert.deepEqual(refusalOf(error, false), { exitCode, stdout: '', stderr: `docsgen: ${json.error}\n${hint}` });
+      const { stdout, ...rest } = refusalOf(error, true);
+      assert.deepEqual(rest, { exitCode, stderr: '' });
+      assert.deepEqual(JSON.parse(stdout), { ok: false, ...json });
+    });
+  }
+
+  it('O-21: repeats as JSON what commander has said', () => {
+    const unknown = new CommanderError(1, 'commander.unknownOption', "error: unknown option '--bogus'");
+    assert.deepEqual(refusalOf(unknown, false), { exitCode: 2, stdout: '', stderr: '' });
+    assert.deepEqual(JSON.parse(refusalOf(unknown, true).stdout), { ok: false, error: "unknown option '--bogus'" });
+    assert.equal(refusalOf(new CommanderError(0, 'commander.help', ''), true).stdout, '');
+  });
+
+  it('O-23: keeps the stack of a bug of our own on stderr', () => {
+    const refusal = refusalOf(new TypeError('x is not y'), true);
+    assert.equal(refusal.exitCode, 70);
+    assert.deepEqual(JSON.parse(refusal.stdout), { ok: false, error: 'internal error: x is not y' });
+    assert.match(refusal.stderr, /TypeError: x is not y\n {4}at /);
+    assert.equal(refusalOf('x', false).stdout, '');
+  });
+});
+
+describe('asksForJson', () => {
+  it('reads it from a command line of any shape', () => {
+    for (const line of ['build --json', 'check --format json', 'check --format=json x', 'bild --json'])
+      assert.ok(asksForJson(line.split(' ')), line);
+    for (const line of ['build', 'build json', 'check --format text', 'check --format sarif'])
+      assert.ok(!asksForJson(line.split(' ')), line);
+  });
+});

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { withOutput } from '../../src/output/withOutput.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+describe('withOutput', () => {
+  it('O-11: keeps others out while work goes on, and lets them in when it has ended or failed', async () => {
+    const parent = temporaryFolder();
+    const folder = join(parent, 'dist');
+    const inside = withOutput(folder, () => withOutput(folder, async () => 'in'));
+    await assert.rejects(inside, { code: 'EBUSY' });
+    assert.equal(await withOutput(folder, async () => 'in'), 'in');
+    assert.deepEqual(readdirSync(parent), []);
+  });
+
+  it('O-07: mends before the work what a killed build has left', async () => {
+    const parent = temporaryFolder({ 'dist.docsgen-stage-4194303/index.html': 'half' });
+    await withOutput(join(parent, 'dist'), async () => assert.deepEqual(readdirSync(parent), ['dist.docsgen-lock']));
+  });
+});
