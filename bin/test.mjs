@@ -91,7 +91,9 @@ async function end(name, running) {
   if (status !== 0) process.exit(status);
 }
 
-const browser = () => ({ DOCSGEN_BROWSER: findBrowser({ install: false }) });
+function browser() {
+  return { DOCSGEN_BROWSER: findBrowser({ install: false }) };
+}
 
 function testFiles(matches) {
   return readdirSync(join(root, 'test'), { recursive: true })
