@@ -12,7 +12,7 @@ describe('readers of docsgen dev', () => {
     const server = await startDev(site);
     // The first page that lists others compiles them all: no reader is to wait for that.
     await fetch(`${server.origin}${BASE}/guides/`);
-    readers = await createReaders('dev', server, await launchBrowser());
+    readers = await createReaders('dev', server, await launchBrowser({ pictures: false }));
   });
 
   describe('use the site', () => everyJourney(theirs));

@@ -32,7 +32,7 @@ describe('docsgen dev, while pages are written', () => {
   let readers: Readers | undefined;
   const theirs = () => readers as Readers;
   before(async () => {
-    readers = await createReaders('dev', await startDev(site), await launchBrowser());
+    readers = await createReaders('dev', await startDev(site), await launchBrowser({ pictures: false }));
   });
 
   journey('an edit is seen without a reload, and nothing scrolls', theirs, async (open) => {

@@ -11,7 +11,7 @@ describe('the pages of the site', () => {
   const theirs = () => readers as Readers;
   before(async () => {
     await putReaderSite(site);
-    readers = await createReaders('preview', await startPreview(site), await launchBrowser());
+    readers = await createReaders('preview', await startPreview(site), await launchBrowser({ pictures: true }));
   });
 
   everyPageJourneys(theirs, () =>

@@ -9,7 +9,7 @@ describe('readers of docsgen preview', () => {
   const theirs = () => readers as Readers;
   before(async () => {
     await putReaderSite(site);
-    readers = await createReaders('preview', await startPreview(site), await launchBrowser());
+    readers = await createReaders('preview', await startPreview(site), await launchBrowser({ pictures: false }));
   });
 
   describe('use the site', () => everyJourney(theirs));

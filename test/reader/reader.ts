@@ -93,8 +93,11 @@ export const greet = (name) => \`Hello, \${name}\`;
 /** Where the added page stands. */
 export const TABS_PATH = `${BASE}/tabs-under-test/`;
 
-/** Starts the browser that `DOCSGEN_BROWSER` names. It is closed when the tests of the file end. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Starts the browser that `DOCSGEN_BROWSER` names. It is closed when the tests of the file end. Without `pictures` it shows
+ * none: what readers do takes less time without them.
+ */
+export async function launchBrowser({ pictures }: { readonly pictures: boolean }): Promise<Browser> {
   const executablePath = process.env.DOCSGEN_BROWSER;
   assert.ok(executablePath, 'DOCSGEN_BROWSER names no browser: run the tests by `node bin/test.mjs reader`');
   const args = [
@@ -106,6 +109,7 @@ export async function launchBrowser(): Promise<Browser> {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
   ];
   const browser = await chromium.launch({ executablePath, args });
   browsers.add(browser);
@@ -158,7 +162,7 @@ export interface Visit {
 export interface VisitOptions extends BrowserContextOptions {
   /** In a profile of its own, even without options of one: for what a profile shares among its pages, as the clock. */
   readonly alone?: boolean;
-  /** Runs before the first page is loaded. */
+  /** Runs before the first page is loaded, in a tab that no other visit gets. */
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Uncaught errors are part of the journey. */
   readonly mayThrow?: boolean;
@@ -174,6 +178,8 @@ export interface Readers {
   readonly browser: Browser;
   /** The profile that visits share; empty at the beginning of each. */
   readonly profile: BrowserContext;
+  /** Its tabs that no visit is in: a new one takes longer than the pages of most journeys. */
+  readonly tabs: Page[];
 }
 
 /** A test in which readers visit the site. Visits are closed at its end; an uncaught error on any page fails it. */
@@ -183,7 +189,7 @@ export function journey(
   walk: (open: Open, readers: Readers) => Promise<void>,
 ): void {
   it(name, async () => {
-    const ends: (() => Promise<void>)[] = [];
+    const ends: ((isDone: boolean) => Promise<void>)[] = [];
     const open: Open = async (path, options = {}) => {
       const { visit, end } = await openVisit(readers(), path, options);
       ends.push(end);
@@ -192,16 +198,16 @@ export function journey(
     try {
       await walk(open, readers());
     } catch (error) {
-      await Promise.allSettled(ends.map((end) => end()));
+      await Promise.allSettled(ends.map((end) => end(false)));
       throw error;
     }
-    for (const end of ends) await end();
+    for (const end of ends) await end(true);
   });
 }
 
 /** A profile of the usual kind. Motion is off, because waiting for it to end takes most of a journey's time. */
 async function createProfile(
-  { server, browser }: Omit<Readers, 'profile'>,
+  { server, browser }: Omit<Readers, 'profile' | 'tabs'>,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const profile = await browser.newContext({
@@ -216,13 +222,13 @@ async function createProfile(
   return profile;
 }
 
-/** Readers of a server. Visits share a profile unless they ask for one of their own: it saves a process for each. */
+/** Readers of a server. Visits share a profile and its tabs unless they ask for their own: it saves a process for each. */
 export async function createReaders(
   command: Readers['command'],
   server: RunningServer,
   browser: Browser,
 ): Promise<Readers> {
-  return { command, server, browser, profile: await createProfile({ command, server, browser }) };
+  return { command, server, browser, profile: await createProfile({ command, server, browser }), tabs: [] };
 }
 
 async function openVisit(
@@ -232,7 +238,8 @@ async function openVisit(
 ) {
   const isOwn = alone || Object.keys(options).length > 0;
   const context = isOwn ? await createProfile(readers, options) : readers.profile;
-  const page = await context.newPage();
+  const staysUsable = !isOwn && before === undefined;
+  const page = (staysUsable ? readers.tabs.pop() : undefined) ?? (await context.newPage());
   const requests: Request[] = [];
   const consoleErrors: string[] = [];
   const thrown: string[] = [];
@@ -251,15 +258,32 @@ async function openVisit(
         .filter((request) => request.isNavigationRequest() && request.redirectedTo() === null)
         .map((request) => new URL(request.url()).pathname),
   };
-  const end = async () => {
+  const end = async (isDone: boolean) => {
     if (isOwn) await context.close();
-    else {
+    else if (isDone && staysUsable) {
+      await leaveClean(page);
+      readers.tabs.push(page);
+    } else {
       await page.evaluate(() => localStorage.clear()).catch(() => undefined);
       await page.close();
     }
     if (!mayThrow) assert.deepEqual(thrown, []);
   };
   return { visit, end };
+}
+
+/** As a new tab would be. */
+async function leaveClean(page: Page): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
+  await page.mouse.move(0, 0);
+  // What the page still asks for is not the next visit's. A blank page would end the process.
+  await page.goto(`${BASE}/version.json`);
 }
 
 /** Waits until a client navigation has put a page on screen. */

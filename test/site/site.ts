@@ -54,7 +54,7 @@ export interface RunOptions {
 /** Makes a project from files (path to contents); it is deleted when the tests end. */
 export function createTestSite(files: Readonly<Record<string, string | Uint8Array>>): TestSite {
   const folder = mkdtempSync(join(tmpdir(), 'docsgen-test-'));
-  if (RUN === undefined) after(() => rmSync(folder, { recursive: true, force: true }));
+  if (RUN === undefined) after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const site: TestSite = {
     folder,
     write(path, contents) {

@@ -24,7 +24,7 @@ describe('the tag manager', () => {
     });
     const refused = await configured.run(['build', '--quiet']);
     assert.equal(refused.code, 1);
-    assert.match(refused.stderr, /^site\/config\.ts:3:11: error: GTM-ID `GTM-bad` is not valid \[bad-gtm-id\]\n/);
+    assert.match(refused.stderr, /^site\/config\.ts:3:10: error: GTM-ID `GTM-bad` is not valid \[bad-gtm-id\]\n/);
   });
 
   it('is not mentioned without an id', async () => {

@@ -211,7 +211,7 @@ export function widgetJourneys(readers: () => Readers): void {
   );
 
   journey('a reader who only reads and scrolls downloads no island and no React', readers, async (open) => {
-    const visit = await open(LONG);
+    const visit = await open(LONG, { alone: true });
     const { page } = visit;
     for (const top of [2000, 4000, 9000]) {
       await page.mouse.wheel(0, top);
