@@ -60,6 +60,9 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
 /** Examples whose page shows other words, and why. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   'CommonMark 170': 'a script is taken away with what is in it',
+  'CommonMark 172': 'styles are taken away with what is in them',
+  'CommonMark 173': 'styles are taken away with what is in them',
+  'CommonMark 176': 'styles are taken away with what is in them',
   'CommonMark 178': 'a script is taken away with what is in it',
   'spec 653': 'disallowed HTML is taken away, not shown',
   'extensions 20': 'the example asks for no certain output, only for an end',
