@@ -1,16 +1,14 @@
 import { isSearchShortcut } from './isSearchShortcut.ts';
-import { readStored } from './readStored.ts';
+import { isSlashOn, showSlash } from './slashKey.ts';
 
 /** The search field, with the element that the search keys have taken the focus from. */
 export type SearchInput = HTMLInputElement & { cameFrom?: Element | null | undefined };
 
-/**
- * Lets the search keys focus the search box; the focus brings its island to life. A reader whose software types for
- * them can switch "/" off (WCAG 2.1.4).
- */
+/** Lets the search keys focus the search box; the focus brings its island to life. */
 export function startShortcuts(): void {
+  showSlash(isSlashOn());
   document.addEventListener('keydown', (event) => {
-    const isOff = event.key === '/' && readStored('docsgen:shortcuts') === 'off';
+    const isOff = event.key === '/' && !isSlashOn();
     const input = document.querySelector<SearchInput>('[data-island="SearchBox"] input');
     if (isOff || !input || !isSearchShortcut(event, { isWriting: isWriting(event.target) })) return;
     event.preventDefault();

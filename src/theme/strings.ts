@@ -53,6 +53,7 @@ export const strings = {
   searchKeyMove: 'move',
   searchKeyOpen: 'open',
   searchKeyClose: 'close',
+  searchSlash: '/ opens the search',
 
   tabUnavailable: 'not available',
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../client/announce.ts';
 import { searchFile } from '../../client/searchFile.ts';
 import { searchInWorker } from '../../client/searchInWorker.ts';
+import { isSlashOn, setSlash } from '../../client/slashKey.ts';
 import type { SearchInput } from '../../client/startShortcuts.ts';
 import { SearchIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
@@ -149,7 +150,12 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
         <div id="search-hits" className="search-hits" role="listbox" aria-label={strings.searchResults}>
           <SearchHits pages={pages} hrefOf={hrefOf} active={active} onPoint={setActive} onOpen={onOpenHit} />
         </div>
-        {count === 0 ? null : <SearchKeys />}
+        {count === 0 ? null : (
+          <div className="search-foot">
+            <SearchKeys />
+            <SlashSwitch />
+          </div>
+        )}
       </div>
     </search>
   );
@@ -170,6 +176,24 @@ function statusOf(state: SearchState): string | undefined {
   const { count, corrected } = state.answer;
   if (count === 0) return strings.searchNothingFound;
   return corrected === undefined ? strings.searchResultCount(count) : strings.searchCorrected(corrected, count);
+}
+
+/** Keys of one character can be in the way of speech input: the reader may switch this one off. */
+function SlashSwitch() {
+  const [isOn, setIsOn] = useState(isSlashOn);
+  return (
+    <label className="search-slash">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget: { checked } }) => {
+          setIsOn(checked);
+          setSlash(checked);
+        }}
+      />{' '}
+      {strings.searchSlash}
+    </label>
+  );
 }
 
 /** Screen readers know the keys of a combobox and say them. */

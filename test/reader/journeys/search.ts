@@ -159,6 +159,19 @@ export function searchJourneys(readers: () => Readers): void {
     assert.equal((await page.locator('.search-hit').count()) > 0, true);
   });
 
+  journey('/ can be switched off for good, and Control+k stays', readers, async (open) => {
+    const { page } = await open(START);
+    await ask(page, 'concurrency');
+    await page.locator('.search-slash').click();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await until(page, () => document.querySelector<HTMLElement>('.search-key')?.hidden);
+    await page.keyboard.press('/');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), '');
+    await page.keyboard.press('Control+k');
+    await until(page, () => document.activeElement?.id === 'search-input');
+  });
+
   journey('with scripts off there is no search box', readers, async (open) => {
     const { page } = await open(START, { javaScriptEnabled: false });
     assert.equal(await page.locator('#search-input').isVisible(), false);
