@@ -6,6 +6,7 @@
 //                         from npm), Hugo (where it is on the machine), or "all"
 //   --readers             instead of commands, times what a reader's browser gets of the same pages from docsgen and from
 //                         the peers: all of them, or those that --peers names
+//   --search              instead of commands, times the first query on this repository's own site
 // Nothing else should run on the machine. Times are wall-clock, from the start of the process to its end.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -19,6 +20,7 @@ import { writeCorpus } from './corpus.mjs';
 import { PEERS, preparePeer } from './peers.mjs';
 import { median, printTable } from './printTable.mjs';
 import { benchReaders } from './readers.mjs';
+import { benchSearch } from './search.mjs';
 import { timeSaves } from './timeSaves.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,20 +31,22 @@ const { values: options } = parseArgs({
     baseline: { type: 'string' },
     peers: { type: 'string' },
     readers: { type: 'boolean', default: false },
+    search: { type: 'boolean', default: false },
   },
 });
 const sizes = (options.pages ?? (options.readers ? '150' : '150,1000')).split(',').map(Number);
 const runs = Number(options.runs);
 const wanted = options.peers ?? (options.readers ? 'all' : '');
 const peers = PEERS.filter(({ name }) => wanted === 'all' || wanted.split(',').includes(name));
-const browserPath = options.readers ? findBrowser({ install: true }) : presentBrowser();
+const browserPath = options.readers || options.search ? findBrowser({ install: true }) : presentBrowser();
 const work = mkdtempSync(join(tmpdir(), 'docsgen-bench-'));
 
 const tools = [{ name: 'docsgen', bin: join(root, 'bin/docsgen.mjs') }];
 if (options.baseline !== undefined) tools.push({ name: options.baseline, bin: compiledCommit(options.baseline) });
 
 try {
-  if (options.readers) {
+  if (options.search) await benchSearch({ bin: tools[0].bin, root, browserPath, runs, work });
+  else if (options.readers) {
     for (const count of sizes) await benchReaders({ bin: tools[0].bin, browserPath, count, peers, views: runs, work });
   } else {
     for (const size of sizes) await benchSize(size);
