@@ -68,7 +68,10 @@ async function ask(browser, origin, query) {
     return {
       took: await took.jsonValue(),
       files: sent.length,
-      bytes: sent.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0),
+      bytes: sent.reduce(
+        (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+        0,
+      ),
     };
   } finally {
     await context.close();
