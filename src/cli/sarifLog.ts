@@ -1,3 +1,4 @@
+import type { Log, ReportingDescriptor, Result } from 'sarif';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
 import { packageVersion } from '../system/packageRoot.ts';
@@ -11,7 +12,7 @@ export interface SarifSurroundings {
 }
 
 /** Diagnostics in SARIF 2.1.0, as code hosts show them in a review. Paths are relative to the repository. */
-export function sarifLog(diagnostics: readonly Diagnostic[], { prefix, notes }: SarifSurroundings): object {
+export function sarifLog(diagnostics: readonly Diagnostic[], { prefix, notes }: SarifSurroundings): Log {
   const codes = Object.keys(DIAGNOSTIC_CODES);
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -37,12 +38,12 @@ export function sarifLog(diagnostics: readonly Diagnostic[], { prefix, notes }: 
   };
 }
 
-const RULES = Object.entries(DIAGNOSTIC_CODES).map(([id, text]) => ({
+const RULES: ReportingDescriptor[] = Object.entries(DIAGNOSTIC_CODES).map(([id, text]) => ({
   id,
   shortDescription: { text: text.replaceAll('`', "'") },
 }));
 
-function resultOf({ severity, message, place, hint, related = [], fix }: Diagnostic, prefix: string): object {
+function resultOf({ severity, message, place, hint, related = [], fix }: Diagnostic, prefix: string): Omit<Result, 'ruleId' | 'ruleIndex'> {
   const at = (other: Place) => locationOf(other, prefix);
   return {
     level: severity,
