@@ -9,7 +9,7 @@
 //   --search              instead of commands, times the first query on this repository's own site
 // Nothing else should run on the machine. Times are wall-clock, from the start of the process to its end.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -57,14 +57,19 @@ try {
   if (options.baseline !== undefined) spawnSync('git', ['worktree', 'prune'], { cwd: root });
 }
 
+/** Deleted at the end, with all else: on some file systems what was just deleted slows down the writing of new files. */
+function putAside(path) {
+  if (existsSync(path)) renameSync(path, mkdtempSync(join(work, 'aside-')));
+}
+
 async function benchSize(size) {
   const folder = join(work, `pages-${size}`);
   const paths = writeCorpus(folder, size);
   const edited = join(folder, paths[1]);
   const out = join(work, 'out');
   const clear = () => {
-    rmSync(out, { recursive: true, force: true });
-    rmSync(join(folder, '.docsgen'), { recursive: true, force: true });
+    putAside(out);
+    putAside(join(folder, '.docsgen'));
   };
   const build =
     (...flags) =>
@@ -99,7 +104,7 @@ async function benchSize(size) {
         : time(tool.command.run, tool.command.folder);
     const before = () => {
       clear();
-      for (const path of command.outputs) rmSync(path, { recursive: true, force: true });
+      command.outputs.forEach(putAside);
     };
     printTable(
       `${size} pages, beside ${peer.name}${peer.searches ? ' (both with search)' : ' (both without search)'}`,

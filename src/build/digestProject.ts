@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ConfigFlags } from '../config/siteConfig.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes, walkFiles } from '../system/files.ts';
@@ -38,7 +38,8 @@ export function digestProject(
 
 const hashOfFile = (path: string) => contentHash(readBytes(path) ?? '');
 
-const isOutput = (path: string, root: string, outDir: string | undefined) =>
-  path.startsWith(`${join(root, outDir ?? 'dist')}/`) ||
-  path.includes('.docsgen-stage-') ||
-  path.includes('.docsgen-old/');
+/** The output, and what stands beside it while it is built: stage, lock, the old site. */
+function isOutput(path: string, root: string, outDir: string | undefined): boolean {
+  const out = resolve(root, outDir ?? 'dist');
+  return path.startsWith(`${out}/`) || path.startsWith(`${out}.docsgen-`);
+}

@@ -43,7 +43,10 @@ const RULES: ReportingDescriptor[] = Object.entries(DIAGNOSTIC_CODES).map(([id, 
   shortDescription: { text: text.replaceAll('`', "'") },
 }));
 
-function resultOf({ severity, message, place, hint, related = [], fix }: Diagnostic, prefix: string): Omit<Result, 'ruleId' | 'ruleIndex'> {
+function resultOf(
+  { severity, message, place, hint, related = [], fix }: Diagnostic,
+  prefix: string,
+): Omit<Result, 'ruleId' | 'ruleIndex'> {
   const at = (other: Place) => locationOf(other, prefix);
   return {
     level: severity,
