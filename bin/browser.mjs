@@ -16,6 +16,18 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** How it is started: without a window, and without asking anybody but the page's own server. */
+export const BROWSER_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Path of a Chrome or Chromium; undefined when there is none. */
 export const presentBrowser = () => CANDIDATES.find((path) => path && existsSync(path));
 

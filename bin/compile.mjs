@@ -20,11 +20,12 @@ const shared = {
   jsx: 'automatic',
   minifyWhitespace: true,
   external: ['react', 'react-dom', 'satteri', 'esbuild', '@takumi-rs/core'],
-  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'programUrl' },
+  define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
   write: false,
 };
 
+/** Some of everything, for a first run. */
 const SAMPLE = `# A page
 
 Some *words*, \`code\`, a [link](more.mdx#second-part) and https://example.com.
@@ -46,6 +47,7 @@ export const answer = 42;
 Words.
 :::
 `;
+
 rmSync(`${root}lib`, { recursive: true, force: true });
 const built = await Promise.all([
   // The form of which V8 keeps the compiled code: see bin/loadProgram.mjs.
@@ -55,6 +57,7 @@ const built = await Promise.all([
     format: 'cjs',
     outExtension: { '.js': '.cjs' },
     sourcemap: 'linked',
+    define: { ...shared.define, 'import.meta.url': 'programUrl' },
     banner: { js: "const programUrl = require('node:url').pathToFileURL(__filename).href;" },
   }),
   build({ ...shared, entryPoints: { index: 'src/index.ts' }, format: 'esm' }),
@@ -73,7 +76,7 @@ for (const client of ['client', 'client-dev']) hash.update(readFileSync(`${root}
 writeFileSync(`${root}lib/build-id`, hash.digest('hex'));
 keepCompiledCode();
 
-/** A first run on a folder with some of everything: it keeps what has been compiled for it. */
+/** A first run: it keeps what has been compiled for it. */
 function keepCompiledCode() {
   const folder = mkdtempSync(join(tmpdir(), 'docsgen-compile-'));
   writeFileSync(join(folder, 'index.md'), SAMPLE);

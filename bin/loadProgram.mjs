@@ -14,10 +14,7 @@ export function loadProgram() {
   const cachedData = readCompiled();
   const script = new vm.Script(
     `(function (exports, require, module, __filename, importForProgram) {${readFileSync(path, 'utf8')}\n})`,
-    {
-      filename: path,
-      cachedData,
-    },
+    { filename: path, cachedData },
   );
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(path), module, path, (specifier) => import(specifier));

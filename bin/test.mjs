@@ -56,7 +56,12 @@ const more = {
 
 // All that the tests make goes at the end, together: on some file systems deleting slows down what is written next.
 const folder = mkdtempSync(join(tmpdir(), 'docsgen-tests-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const running = new Set();
+process.on('exit', () => {
+  // A part that has failed ends those beside it.
+  for (const child of running) child.kill();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
 process.on('SIGINT', () => process.exit(130));
 
 const asked = process.argv.slice(2);
@@ -83,9 +88,9 @@ function start(name, output = 'inherit') {
 }
 
 /** Waits for a part, says how it ended, and ends with it when it has failed. */
-async function end(name, running) {
+async function end(name, part) {
   console.error(`\n# ${name}`);
-  const { status, text, seconds } = await running;
+  const { status, text, seconds } = await part;
   process.stdout.write(text);
   console.error(`# ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   if (status !== 0) process.exit(status);
@@ -119,6 +124,8 @@ function run(command, args, output, environment = {}) {
   const places = { TMPDIR: folder, DOCSGEN_TEST_RUN: folder };
   const env = { NODE_ENV: 'production', ...process.env, ...places, ...environment };
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, output], env });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (data) => {

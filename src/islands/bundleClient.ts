@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
+import { exported, importedAs, islandEntries, ownReact } from './bundlePlugins.ts';
 
 /** Files that the browser loads, by the part they play. Paths are relative to the assets folder. */
 export interface ClientManifest {
@@ -184,7 +185,7 @@ async function bundle(
       format: 'esm',
       splitting: true,
       entryPoints: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
-      plugins: [exported(/\/searchFile\.ts$/, { searchFile: fileOf('search') }), ...islandPlugins],
+      plugins: [exported(/\/searchProgramFile\.ts$/, { searchProgramFile: fileOf('search') }), ...islandPlugins],
     }),
     esbuild.build({
       ...shared,
@@ -242,61 +243,6 @@ async function bundle(
 const TAGGED = /^(?:boot|entry|devEntry|redirect|moved|analytics|notFound|stdin)\./;
 
 const integrityOf = (contents: Uint8Array) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;
-
-/** Leaves imports of a module as imports of a file that is built apart. */
-const importedAs = (filter: RegExp, path: string): Plugin => ({
-  name: 'docsgen-imported-as',
-  setup(build) {
-    build.onResolve({ filter }, () => ({ path, external: true }));
-  },
-});
-
-/** Makes a module export values that are known only now. */
-const exported = (filter: RegExp, values: Readonly<Record<string, string>>): Plugin => ({
-  name: 'docsgen-exported',
-  setup(build) {
-    build.onLoad({ filter }, () => ({
-      contents: Object.entries(values)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n'),
-    }));
-  },
-});
-
-/** Each island gets an entry of its own, so that a reader loads only those they use. */
-const islandEntries = (islands: Readonly<Record<string, string>>): Plugin => ({
-  name: 'docsgen-island-entries',
-  setup(build) {
-    build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path, namespace: 'island' }));
-    build.onLoad({ filter: /^island:/, namespace: 'island' }, ({ path }) => {
-      const name = path.slice('island:'.length);
-      const source = JSON.stringify(islands[name]);
-      const mount = join(packageRoot, 'src/theme/islands/mountIsland.tsx');
-      return {
-        contents: islands[name]?.endsWith('.tsx')
-          ? `import { mountIsland } from ${JSON.stringify(mount)};
-import { ${name} } from ${source};
-export const mount = (element) => mountIsland(element, ${name});`
-          : `export { mount${name} as mount } from ${source};`,
-        loader: 'ts',
-        resolveDir: packageRoot,
-      };
-    });
-  },
-});
-
-// Islands of a site elsewhere use the generator's React: two copies would not work together.
-const ownReact: Plugin = {
-  name: 'docsgen-own-react',
-  setup(build) {
-    build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, pluginData, kind }) =>
-      pluginData === 'resolved'
-        ? undefined
-        : build.resolve(path, { resolveDir: packageRoot, kind, pluginData: 'resolved' }),
-    );
-    build.onResolve({ filter: /^docsgen$/ }, () => ({ path: join(packageRoot, 'src/index.ts') }));
-  },
-};
 
 function keep(folder: string, key: string, root: string, bundled: Omit<ClientBundle, 'diagnostics'>): ClientBundle {
   rmSync(folder, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
+import { BROWSER_FLAGS } from '../../bin/browser.mjs';
 import { type RunningServer, startServer } from '../site/server.ts';
 import { putBuiltSite, type TestSite } from '../site/site.ts';
 
@@ -100,17 +101,7 @@ export const TABS_PATH = `${BASE}/tabs-under-test/`;
 export async function launchBrowser({ pictures }: { readonly pictures: boolean }): Promise<Browser> {
   const executablePath = process.env.DOCSGEN_BROWSER;
   assert.ok(executablePath, 'DOCSGEN_BROWSER names no browser: run the tests by `node bin/test.mjs reader`');
-  const args = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
-  ];
+  const args = [...BROWSER_FLAGS, ...(pictures ? [] : ['--blink-settings=imagesEnabled=false'])];
   const browser = await chromium.launch({ executablePath, args });
   browsers.add(browser);
   return browser;

@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../client/announce.ts';
-import { searchFile } from '../../client/searchFile.ts';
 import { searchInWorker } from '../../client/searchInWorker.ts';
+import { searchProgramFile } from '../../client/searchProgramFile.ts';
 import { isSlashOn, setSlash } from '../../client/slashKey.ts';
 import type { SearchInput } from '../../client/startShortcuts.ts';
 import { SearchIcon } from '../icons.tsx';
@@ -17,8 +17,8 @@ export interface SearchBoxProps {
 }
 
 const search = searchInWorker({
-  start: () => new Worker(new URL(searchFile, import.meta.url), { type: 'module' }),
-  load: async () => (await import(new URL(searchFile, import.meta.url).href)).search,
+  start: () => new Worker(new URL(searchProgramFile, import.meta.url), { type: 'module' }),
+  load: async () => (await import(new URL(searchProgramFile, import.meta.url).href)).search,
 });
 
 /** The search field with its list of hits, after the WAI-ARIA combobox pattern. One a document. */

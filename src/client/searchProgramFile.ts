@@ -1,2 +1,2 @@
 /** File of `searchProgram.ts` beside the islands. The bundler puts the name in that it has given to it. */
-export const searchFile = './search.js';
+export const searchProgramFile = './search.js';
