@@ -1,10 +1,11 @@
-// Compiles src/ into lib/: what the package runs. Dependencies that are many small files are bundled, for a quick
-// start; React, the native parser and esbuild stay packages of their own.
+// Compiles src/ into lib/: what the package runs. Dependencies are bundled, for a quick start; packages of their own stay
+// React, which a site's components share with the program, and what is a program itself: esbuild, the native binaries.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -19,10 +20,27 @@ const shared = {
   target: 'node20.19',
   jsx: 'automatic',
   minifyWhitespace: true,
-  external: ['react', 'react-dom', 'satteri', 'esbuild', '@takumi-rs/core'],
+  external: ['react', 'esbuild', '@takumi-rs/core'],
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
   write: false,
+};
+
+/**
+ * The native parser's own code looks for its binary from where it stands: bundled too, it has to look from its package.
+ * @type {import('esbuild').Plugin}
+ */
+const besideItsBinary = {
+  name: 'beside its binary',
+  setup({ onLoad }) {
+    onLoad({ filter: new RegExp(`\\${sep}satteri\\${sep}index\\.js$`) }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(
+        'import.meta.url',
+        "new URL('../index.js', programRequire('node:url').pathToFileURL(programRequire.resolve('satteri')))",
+      ),
+      loader: 'js',
+    }));
+  },
 };
 
 /** Some of everything, for a first run. */
@@ -50,15 +68,22 @@ Words.
 
 rmSync(`${root}lib`, { recursive: true, force: true });
 const built = await Promise.all([
-  // The form of which V8 keeps the compiled code: see bin/loadProgram.mjs.
+  // The form of which V8 keeps the compiled code: see bin/loadProgram.cjs.
   build({
     ...shared,
     entryPoints: { program: 'src/program.ts' },
     format: 'cjs',
     outExtension: { '.js': '.cjs' },
     sourcemap: 'linked',
+    charset: 'ascii',
     define: { ...shared.define, 'import.meta.url': 'programUrl' },
-    banner: { js: "const programUrl = require('node:url').pathToFileURL(__filename).href;" },
+    banner: {
+      js: `(function (exports, require, module, __filename, importForProgram) {
+const programRequire = require;
+const programUrl = require('node:url').pathToFileURL(__filename).href;`,
+    },
+    footer: { js: '})' },
+    plugins: [besideItsBinary],
   }),
   build({ ...shared, entryPoints: { index: 'src/index.ts' }, format: 'esm' }),
 ]);
@@ -69,7 +94,7 @@ for (const { path, contents } of built.flatMap(({ outputFiles }) => outputFiles)
   hash.update(contents);
   writeFileSync(path, contents);
 }
-const { loadProgram } = await import('./loadProgram.mjs');
+const { loadProgram } = createRequire(import.meta.url)('./loadProgram.cjs');
 await loadProgram().program.bundleOwnClient();
 for (const client of ['client', 'client-dev']) hash.update(readFileSync(`${root}lib/${client}/manifest.json`));
 // Caches of earlier code must not be believed by this one.

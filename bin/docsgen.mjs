@@ -14,7 +14,7 @@ if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
   process.env.NODE_ENV ??= 'production';
   // For packages that are not part of the program; from Node 22 on.
   module.enableCompileCache?.();
-  const { loadProgram } = await import('./loadProgram.mjs');
+  const { loadProgram } = module.createRequire(import.meta.url)('./loadProgram.cjs');
   const { program, keepCompiled } = loadProgram();
   process.exitCode = await program.main(args);
   keepCompiled();

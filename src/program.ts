@@ -1,5 +1,12 @@
-/** All that `bin/` runs: bundled into one file, which `bin/loadProgram.mjs` loads together with its compiled code. */
+/**
+ * All that `bin/` runs: bundled into one file, which `bin/loadProgram.cjs` loads together with its compiled code.
+ * Each part is evaluated when it is first used.
+ */
 
-export { serveWork } from './build/pageWorker.ts';
 export { main } from './cli/main.ts';
-export { bundleOwnClient } from './islands/bundleClient.ts';
+
+/** See `pageWorker.ts`. */
+export const serveWork = async (): Promise<void> => (await import('./build/pageWorker.ts')).serveWork();
+
+/** See `bundleClient.ts`. */
+export const bundleOwnClient = async (): Promise<void> => (await import('./islands/bundleClient.ts')).bundleOwnClient();

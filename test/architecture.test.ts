@@ -244,7 +244,7 @@ describe('the tests', () => {
     'model/brands.ts': 'types, and one cast',
     'config/configSchema.ts': 'config/loadConfig',
     'markdown/compileContext.ts': 'types, and one list',
-    'markdown/referenceParser.ts': 'markdown/parsers',
+    'markdown/referenceProcessor.ts': 'markdown/parsers',
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'output/outputMarker.ts': 'output/commitOutput',
   };

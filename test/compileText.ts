@@ -13,10 +13,9 @@ import { planRoutes } from '../src/routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../src/routes/publicUrl.ts';
 import { resolveUrl, type UrlWorld } from '../src/routes/resolveUrl.ts';
 import { contentHash } from '../src/system/contentHash.ts';
-import { importModule } from '../src/system/importModule.ts';
 import { componentMarkdown } from '../src/theme/components/componentMarkdown.ts';
 
-await Promise.all([loadParser('satteri', importModule), loadParser('remark', importModule)]);
+await Promise.all([loadParser('satteri'), loadParser('remark')]);
 
 /** The site around a page under test; all of it may be left out. */
 export interface Surroundings {

@@ -5,7 +5,6 @@ import { loadConfig } from '../src/config/loadConfig.ts';
 import type { SiteConfig } from '../src/config/siteConfig.ts';
 import { loadParser } from '../src/markdown/parsers.ts';
 import { walkFiles } from '../src/system/files.ts';
-import { importModule } from '../src/system/importModule.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A site over files of its own (path to contents), without bundling a client. `config` is what its configuration says. */
@@ -17,7 +16,7 @@ export async function siteIn(
   }: { readonly config?: Partial<SiteConfig>; readonly dates?: Readonly<Record<string, string>> } = {},
 ): Promise<Site> {
   const loaded = await loadConfig(temporaryFolder(files), {}, {});
-  await loadParser(loaded.config.parser, importModule);
+  await loadParser(loaded.config.parser);
   const complete: SiteConfig = { ...loaded.config, ...config };
   return createSite(
     {

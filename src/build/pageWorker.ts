@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import { loadSiteModules } from '../config/siteModules.ts';
 import { loadParser } from '../markdown/parsers.ts';
 import { createStage, type PublishedFile } from '../output/createStage.ts';
-import { importModule } from '../system/importModule.ts';
 import type { NumberedRoute } from './emitSite.ts';
 import { type MadePage, makePages } from './makePages.ts';
 import { noCache } from './pageCache.ts';
@@ -32,7 +31,7 @@ export function serveWork(): void {
 
 async function answer({ project, pid, work, queue }: PageWork): Promise<void> {
   const { root, cacheDir, outDir, parser } = project.config;
-  const [modules] = await Promise.all([loadSiteModules(root, cacheDir), loadParser(parser, importModule)]);
+  const [modules] = await Promise.all([loadSiteModules(root, cacheDir), loadParser(parser)]);
   const site = createSite({ ...project, modules }, noCache);
   const stage = createStage(outDir, pid);
   const made = makePages(site, work, { stage, queue, onPage: () => {} });

@@ -11,7 +11,6 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
 import { type FoundFile, readText, walkFiles } from '../system/files.ts';
 import { type GitDates, startGitDates } from '../system/gitDates.ts';
-import { importModule } from '../system/importModule.ts';
 import { timed } from '../system/timed.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
@@ -58,7 +57,7 @@ export async function readProject({ root, flags, environment, dev }: ProjectRequ
   } = await timed('configuration', () => loadConfig(root, flags, environment));
   // Nobody shares the pages of a dev server.
   const config = dev ? Object.freeze({ ...asked, socialCards: false }) : asked;
-  await loadParser(config.parser, importModule);
+  await loadParser(config.parser);
   // A dev server reads them in the background: its first page does not wait for them.
   const history = dev ? undefined : startContentDates(config);
   const client = await timed('client', () => bundleClient({ ...config, dev }));

@@ -14,7 +14,7 @@ const YOUNG_GENERATION_MB = 64;
 
 /** Starts a thread that waits for work. */
 export function startPageWorker(): PageWorker {
-  const worker = new Worker(join(packageRoot, 'bin/pageWorker.mjs'), {
+  const worker = new Worker(join(packageRoot, 'bin/pageWorker.cjs'), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   // A fault before there is work is reported with the work.

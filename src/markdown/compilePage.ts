@@ -1,7 +1,3 @@
-import rehypeStringify from 'rehype-stringify';
-import remarkRehype, { type Options } from 'remark-rehype';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -10,14 +6,14 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import type { CompileContext } from './compileContext.ts';
 import { markdownTwin, twinText } from './markdownTwin.ts';
 import { createPageState, type PageState } from './pageState.ts';
-import { type Parser, parserFor } from './parsers.ts';
-import { rehypeComponents, STRINGIFY_OPTIONS } from './rehypeComponents.ts';
+import { type Parser, processorFor } from './parsers.ts';
+import { rehypeComponents } from './rehypeComponents.ts';
 import { rehypePage } from './rehypePage.ts';
 import { remarkPage } from './remarkPage.ts';
 import { slugOf } from './slugOf.ts';
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';
-import { type TreeNode, text, textOf } from './tree.ts';
+import { type TreeNode, textOf } from './tree.ts';
 
 /**
  * A page compiled from its source: record, html, headings, links and everything that was wrong with it.
@@ -42,19 +38,21 @@ const tooDeep = ({ file }: SourceFile): Diagnostic => ({
 });
 
 function compile(source: SourceFile, route: Route, context: CompileContext): CompiledPage {
-  const parse = parserFor(context.parser);
-  const state = createPageState(source, context, (file) =>
-    parseOr(parse, file, (error) => state.diagnostics.push(syntaxDiagnostic(error, file))),
-  );
-  const file = new VFile({ path: source.file, value: source.body, data: { page: state } });
+  const { parse, toHast, toHtml } = processorFor(context.parser);
+  const state = createPageState(source, context, {
+    parse: (file) => parseOr(parse, file, (error) => state.diagnostics.push(syntaxDiagnostic(error, file))),
+    toHtml,
+  });
   const parsed = state.parse(source);
-  // Before the pipeline, which changes the tree.
+  // Before the steps that change the tree.
   const body =
     source.frontmatter.unlisted === true
       ? undefined
       : markdownTwin(parsed, { source, context, parse: (partial) => parseOr(parse, partial, () => {}) });
-  const tree = PIPELINE.runSync(parsed as never, file);
-  const html = safeHtml(PIPELINE.stringify(tree as never, file));
+  remarkPage(parsed, state);
+  const tree = rehypePage(toHast(parsed), state);
+  rehypeComponents(tree, state);
+  const html = safeHtml(toHtml(tree));
   const title = source.frontmatter.title ?? bodyTitleOf(state) ?? nameOf(source.relativePath);
   // The title's own address comes last, so that it changes no other one.
   const titleSlug = slugOf(titleTextOf(title));
@@ -86,44 +84,6 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
     includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
     diagnostics: withEmptyPage([...source.diagnostics, ...state.diagnostics], source, html),
   };
-}
-
-const TO_HAST: Options = {
-  allowDangerousHtml: true,
-  passThrough: ['includedFile', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as never[],
-  clobberPrefix: '',
-  handlers: { code: codeHandler as never },
-};
-
-const PIPELINE = unified()
-  .use(remarkPage)
-  .use(remarkRehype, TO_HAST)
-  .use(rehypePage)
-  .use(rehypeComponents)
-  .use(rehypeStringify, STRINGIFY_OPTIONS)
-  .freeze();
-
-/** Keeps the info string, which the code block's figure is made from later. */
-function codeHandler(state: { patch: (from: never, to: never) => void }, node: TreeNode): TreeNode {
-  const language = (node.lang ?? '').replace(/\s.*$/s, '');
-  const result: TreeNode = {
-    type: 'element',
-    tagName: 'pre',
-    properties: {},
-    children: [
-      {
-        type: 'element',
-        tagName: 'code',
-        properties: {
-          ...(language === '' ? {} : { className: [`language-${language}`] }),
-          ...(node.meta == null ? {} : { dataMeta: node.meta }),
-        },
-        children: [text(node.value ?? '')],
-      },
-    ],
-  };
-  state.patch(node as never, result as never);
-  return result;
 }
 
 function parseOr(parse: Parser, file: SourceFile, onFault: (error: unknown) => void): TreeNode {

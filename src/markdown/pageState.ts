@@ -13,6 +13,7 @@ export interface PageState {
   source: SourceFile;
   /** Parses a source into mdast with the parser of the run. */
   readonly parse: (source: SourceFile) => TreeNode;
+  readonly toHtml: (tree: TreeNode) => string;
   readonly slugger: Slugger;
   readonly headings: Heading[];
   readonly ids: string[];
@@ -29,7 +30,11 @@ export interface PageState {
 }
 
 /** A fresh state for one page. */
-export function createPageState(source: SourceFile, context: CompileContext, parse: PageState['parse']): PageState {
+export function createPageState(
+  source: SourceFile,
+  context: CompileContext,
+  { parse, toHtml }: Pick<PageState, 'parse' | 'toHtml'>,
+): PageState {
   const slugger = createSlugger();
   // The heading of a page's notes has this id; no other may.
   slugger.claim('footnote-label');
@@ -37,6 +42,7 @@ export function createPageState(source: SourceFile, context: CompileContext, par
     context,
     source,
     parse,
+    toHtml,
     slugger,
     headings: [],
     ids: [],

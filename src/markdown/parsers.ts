@@ -1,5 +1,7 @@
 import type { SourceFile } from '../model/sourceFile.ts';
 import { containerLabels } from './containerLabels.ts';
+import { toHast } from './toHast.ts';
+import { toHtml } from './toHtml.ts';
 import type { TreeNode } from './tree.ts';
 
 /** Turns a source into mdast with positions. Throws what the parser throws on MDX that cannot be parsed. */
@@ -8,31 +10,42 @@ export type Parser = (source: SourceFile) => TreeNode;
 /** A parser's name in the configuration. */
 export type ParserName = 'satteri' | 'remark';
 
-type ImportModule = <Module>(name: string) => Promise<Module>;
+/** The steps from a source to HTML. Between them stand our own, which are the same for all parsers. */
+export interface Processor {
+  /** Source to mdast. */
+  readonly parse: Parser;
+  /** Mdast to hast; may take the mdast apart. */
+  readonly toHast: (tree: TreeNode) => TreeNode;
+  /** Hast to HTML. */
+  readonly toHtml: (tree: TreeNode) => string;
+}
 
-const loaded = new Map<ParserName, Parser>();
+const loaded = new Map<ParserName, Processor>();
 
 /**
  * Loads the parser that a configuration names, before pages are compiled; the reference where the native one is not to
  * be had: a machine for which no binary is published has the reference alone, which takes longer and says the same.
- * `importModule` imports a package by its name.
  */
-export async function loadParser(name: ParserName, importModule: ImportModule): Promise<void> {
+export async function loadParser(name: ParserName, importNative = () => import('satteri')): Promise<void> {
   if (loaded.has(name)) return;
-  const native =
-    name === 'satteri' ? await importModule<typeof import('satteri')>('satteri').catch(() => undefined) : undefined;
+  const native = name === 'satteri' ? await importNative().catch(() => undefined) : undefined;
   loaded.set(
     name,
-    native === undefined ? (await import('./referenceParser.ts')).parseByReference : parseNatively(native),
+    native === undefined
+      ? (await import('./referenceProcessor.ts')).referenceProcessor
+      : { parse: parseNatively(native), toHast, toHtml },
   );
 }
 
-/** The parser that a configuration names. Throws for one that was not loaded. */
-export function parserFor(name: ParserName): Parser {
-  const parser = loaded.get(name);
-  if (parser === undefined) throw new Error(`The parser \`${name}\` was not loaded.`);
-  return parser;
+/** The steps of the parser that a configuration names. Throws for one that was not loaded. */
+export function processorFor(name: ParserName): Processor {
+  const processor = loaded.get(name);
+  if (processor === undefined) throw new Error(`The parser \`${name}\` was not loaded.`);
+  return processor;
 }
+
+/** The parser that a configuration names. Throws for one that was not loaded. */
+export const parserFor = (name: ParserName): Parser => processorFor(name).parse;
 
 // Front matter is split off before: a body that begins with `---` begins with a thematic break.
 const FEATURES = { directive: true, headingAttributes: true, frontmatter: false } as const;

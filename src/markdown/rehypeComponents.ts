@@ -1,5 +1,3 @@
-import { toHtml } from 'hast-util-to-html';
-import type { VFile } from 'vfile';
 import { didYouMean } from '../model/nearest.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { ComponentElement } from './compileContext.ts';
@@ -19,14 +17,10 @@ export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
  * Renders the components of a page: what lies between them is already final HTML.
  * May yield `unknown-component` and `render-failed`.
  */
-export function rehypeComponents() {
-  return (tree: unknown, file: VFile): void => renderWithin(tree as TreeNode, file.data.page as PageState);
-}
-
-function renderWithin(node: TreeNode, state: PageState): void {
+export function rehypeComponents(node: TreeNode, state: PageState): void {
   node.children?.forEach((child, index, children) => {
     if (isComponent(child)) children[index] = renderOutermost(child, state);
-    else renderWithin(child, state);
+    else rehypeComponents(child, state);
   });
 }
 
@@ -90,7 +84,7 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
   let between: TreeNode[] = [];
   const flush = () => {
     if (between.length === 0) return;
-    const html = stringify({ type: 'root', children: between });
+    const html = state.toHtml({ type: 'root', children: between });
     if (html.trim() !== '') children.push(html);
     between = [];
   };
@@ -100,21 +94,13 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
       const component = toComponent(child, state);
       if (component !== undefined) children.push(component);
     } else {
-      renderWithin(child, state);
+      rehypeComponents(child, state);
       between.push(child);
     }
   }
   flush();
   return children;
 }
-
-/** Options shared with the page's own serialisation. */
-export const STRINGIFY_OPTIONS = {
-  allowDangerousHtml: true,
-  characterReferences: { useNamedReferences: false },
-} as const;
-
-const stringify = (tree: TreeNode) => toHtml(tree as unknown as Parameters<typeof toHtml>[0], STRINGIFY_OPTIONS);
 
 /** What stands in the place of a page's deferred component with that number, from 0. */
 export const deferredMarker = (number: number): string =>

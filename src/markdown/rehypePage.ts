@@ -1,6 +1,4 @@
-import type { Root } from 'hast';
 import { find, html as htmlSchema } from 'property-information';
-import { VFile } from 'vfile';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { decorateCodeBlock } from './codeBlock.ts';
 import { anchorHeading, claimId } from './headings.ts';
@@ -14,17 +12,11 @@ import { zoomImages } from './zoomImages.ts';
  * The steps on hast, in one walk: raw HTML is read and sanitised, headings get their anchors, URLs are resolved,
  * code is highlighted, tables get a box to scroll in. Then pictures get the button that opens them.
  */
-export function rehypePage() {
-  return (tree: Root, file: VFile): Root => {
-    const state = file.data.page as PageState;
-    const root =
-      state.source.format === 'md'
-        ? readRawHtml(tree as unknown as TreeNode, file, state)
-        : (tree as unknown as TreeNode);
-    transformTree(root, HANDLERS, state);
-    zoomImages(root, state);
-    return root as unknown as Root;
-  };
+export function rehypePage(tree: TreeNode, state: PageState): TreeNode {
+  const root = state.source.format === 'md' ? readRawHtml(tree, state) : tree;
+  transformTree(root, HANDLERS, state);
+  zoomImages(root, state);
+  return root;
 }
 
 const HANDLERS = {
@@ -41,8 +33,7 @@ function enterIncluded(node: TreeNode, state: PageState): undefined {
   node.data = { parent: state.source };
   state.source = source;
   if (source.format !== 'md') return;
-  node.children =
-    readRawHtml({ type: 'root', children: node.children ?? [] }, new VFile(source.body), state).children ?? [];
+  node.children = readRawHtml({ type: 'root', children: node.children ?? [] }, state).children ?? [];
 }
 
 function leaveIncluded(node: TreeNode, state: PageState): Replacement {

@@ -1,4 +1,3 @@
-import type { VFile } from 'vfile';
 import { alertToCallout, asWritten, containerToCallout, warnUnreadContainer } from './callouts.ts';
 import { reportUnparsed } from './droppedHtml.ts';
 import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
@@ -10,10 +9,8 @@ import { type Handlers, type Replacement, type TreeNode, transformTree } from '.
  * The steps on mdast, all in one walk: includes are spliced in, expressions become their values, containers and
  * GitHub alerts become callouts, module code is refused.
  */
-export function remarkPage() {
-  return (tree: unknown, file: VFile): void => {
-    transformTree(tree as TreeNode, HANDLERS, file.data.page as PageState);
-  };
+export function remarkPage(tree: TreeNode, state: PageState): void {
+  transformTree(tree, HANDLERS, state);
 }
 
 const HANDLERS: Handlers<PageState> = {

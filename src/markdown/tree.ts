@@ -8,6 +8,17 @@ export interface TreeNode {
   lang?: string | null;
   meta?: string | null;
   alt?: string | null;
+  title?: string | null;
+  /** What a reference and its definition share. */
+  identifier?: string;
+  label?: string | null;
+  referenceType?: string;
+  ordered?: boolean | null;
+  start?: number | null;
+  spread?: boolean | null;
+  checked?: boolean | null;
+  /** Of a table's columns. */
+  align?: readonly (string | null)[] | null;
   /** JSX elements and directives; null for a fragment. */
   name?: string | null;
   /** JSX attributes (a list) or directive attributes (a record). */

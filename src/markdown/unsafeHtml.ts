@@ -1,6 +1,6 @@
 import { raw as parseRaw } from 'hast-util-raw';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
 import { reportDropped } from './droppedHtml.ts';
 import { reportUnsafeUrls } from './links.ts';
 import type { PageState } from './pageState.ts';
@@ -47,11 +47,12 @@ const SCHEMA: Schema = {
   },
 };
 
-/** Parses the raw HTML of a tree and keeps of it what cannot harm a reader. A tree without raw HTML is returned as it is. `file` holds the source, for positions. May yield `unsafe-url`, `unsafe-html` and `dropped-html`. */
-export function readRawHtml(tree: TreeNode, file: VFile, state: PageState): TreeNode {
+/** Parses the raw HTML of a tree and keeps of it what cannot harm a reader. A tree without raw HTML is returned as it is. May yield `unsafe-url`, `unsafe-html` and `dropped-html`. */
+export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   if (!hasRaw(tree)) return tree;
   type Hast = Parameters<typeof parseRaw>[0];
-  const parsed = parseRaw(tree as unknown as Hast, { file });
+  // Positions come from the source.
+  const parsed = parseRaw(tree as unknown as Hast, { file: new VFile(state.source.body) });
   // The sanitiser takes away without a word.
   reportUnsafeUrls(parsed as unknown as TreeNode, state);
   reportDropped(parsed as unknown as TreeNode, SCHEMA, state);

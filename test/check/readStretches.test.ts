@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readStretches } from '../../src/check/readStretches.ts';
 import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
-import { importModule } from '../../src/system/importModule.ts';
 import { sourceOf } from '../compileText.ts';
 
-await loadParser('satteri', importModule);
-await loadParser('remark', importModule);
+await loadParser('satteri');
+await loadParser('remark');
 
 const TEXT = `---
 title: A

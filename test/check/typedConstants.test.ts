@@ -3,10 +3,9 @@ import { describe, it } from 'node:test';
 import { readStretches } from '../../src/check/readStretches.ts';
 import { createTypedFinder } from '../../src/check/typedConstants.ts';
 import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
-import { importModule } from '../../src/system/importModule.ts';
 import { sourceOf } from '../compileText.ts';
 
-await loadParser('satteri', importModule);
+await loadParser('satteri');
 
 const CONSTANTS = {
   LIMIT: '512KB',

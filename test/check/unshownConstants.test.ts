@@ -3,10 +3,9 @@ import { describe, it } from 'node:test';
 import { readStretches } from '../../src/check/readStretches.ts';
 import { unshownConstants } from '../../src/check/unshownConstants.ts';
 import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
-import { importModule } from '../../src/system/importModule.ts';
 import { sourceOf } from '../compileText.ts';
 
-await loadParser('satteri', importModule);
+await loadParser('satteri');
 
 function unshown(path: string, text: string): string[] {
   const source = sourceOf(path, text);

@@ -4,9 +4,8 @@ import { listContent, readSource } from '../../src/content/readSources.ts';
 import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
 import type { TreeNode } from '../../src/markdown/tree.ts';
 import type { SourceFile } from '../../src/model/sourceFile.ts';
-import { importModule } from '../../src/system/importModule.ts';
 
-await loadParser('satteri', importModule);
+await loadParser('satteri');
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -25,14 +25,13 @@ import { planRedirects } from '../../src/redirects/planRedirects.ts';
 import { readRedirects } from '../../src/redirects/readRedirects.ts';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
 import { planRoutes } from '../../src/routes/planRoutes.ts';
-import { importModule } from '../../src/system/importModule.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 import { shownSite } from '../check/shownSite.ts';
 import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { diagnosticsDocument } from './diagnosticsDocument.ts';
 
-await loadParser('satteri', importModule);
+await loadParser('satteri');
 
 type Provoke = () => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
 

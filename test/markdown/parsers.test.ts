@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
-import { importModule } from '../../src/system/importModule.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
 
-await loadParser('satteri', importModule);
-await loadParser('remark', importModule);
+await loadParser('satteri');
+await loadParser('remark');
 
 /** What a page comes to. Where MDX cannot be parsed at all, the parsers agree on the line, but not on words and columns. */
 function outcome(text: string, surroundings: Surroundings, parser: 'satteri' | 'remark') {

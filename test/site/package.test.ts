@@ -34,7 +34,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
     }
     const strangers = packed.filter(
       (path) =>
-        !/^(?:bin\/(?:docsgen|loadProgram|pageWorker|refuseOldNode)\.mjs|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|README\.md$)/.test(
+        !/^(?:bin\/(?:docsgen\.mjs|loadProgram\.cjs|pageWorker\.cjs|refuseOldNode\.mjs)|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|README\.md$)/.test(
           path,
         ),
     );

@@ -1,27 +1,31 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
-import rehypeStringify from 'rehype-stringify';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { createPageState } from '../../src/markdown/pageState.ts';
-import { parserFor } from '../../src/markdown/parsers.ts';
+import { processorFor } from '../../src/markdown/parsers.ts';
 import { remarkPage } from '../../src/markdown/remarkPage.ts';
+import type { TreeNode } from '../../src/markdown/tree.ts';
 import { contextAround, sourceOf } from '../compileText.ts';
 
 /** The HTML of a text by our parser and our steps on Markdown, before it is sanitised and becomes a page. */
 export function bareHtml(markdown: string, parser: 'satteri' | 'remark'): string {
   const source = sourceOf('page.md', markdown);
-  const parse = parserFor(parser);
-  const state = createPageState(source, contextAround(source, { parser }), parse);
-  const file = new VFile({ path: source.file, value: source.body, data: { page: state } });
-  return BARE.stringify(BARE.runSync(parse(source) as never, file) as never, file);
+  const processor = processorFor(parser);
+  const tree = processor.parse(source);
+  remarkPage(tree, createPageState(source, contextAround(source, { parser }), processor));
+  return processor.toHtml(withLineFeeds(processor.toHast(tree)));
 }
 
-const BARE = unified()
-  .use(remarkPage)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeStringify, { allowDangerousHtml: true })
-  .freeze();
+/** Code ends with a line feed in the examples; on pages it does without. */
+function withLineFeeds(node: TreeNode): TreeNode {
+  const [only] = node.children ?? [];
+  if (node.tagName === 'pre') endWithLineFeed(only);
+  else node.children?.forEach(withLineFeeds);
+  return node;
+}
+
+function endWithLineFeed(code: TreeNode | undefined): void {
+  const [text] = code?.children ?? [];
+  if (text?.value) text.value += '\n';
+}
 
 /** HTML as a browser understands it, a line for each tag and text, without the white space that shows nowhere. */
 export function normalHtml(html: string): string {
@@ -63,7 +67,7 @@ function piecesOf(node: Node, isPre: boolean): Piece[] {
     const isBlock = BLOCK.test(child.tagName);
     const attributes = child.attrs
       // What GitHub's own pages have too, and the examples leave out.
-      .filter(({ value }) => !/^(?:contains-task-list|task-list-item)$/.test(value))
+      .filter(({ name, value }) => name !== 'data-meta' && !/^(?:contains-task-list|task-list-item)$/.test(value))
       .map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`)
       .sort();
     return [

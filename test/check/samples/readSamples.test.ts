@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSamples } from '../../../src/check/samples/readSamples.ts';
 import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
-import { importModule } from '../../../src/system/importModule.ts';
 import { sourceOf } from '../../compileText.ts';
 
-await loadParser('satteri', importModule);
+await loadParser('satteri');
 
 const TEXT = `---
 title: A

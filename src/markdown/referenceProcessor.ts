@@ -1,12 +1,15 @@
 import { parseExpressionAt } from 'acorn';
+import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { HEADING_ID, headingAttributes } from './headingAttributes.ts';
-import type { Parser } from './parsers.ts';
+import type { Parser, Processor } from './parsers.ts';
+import { codeBlock } from './toHast.ts';
 import type { TreeNode } from './tree.ts';
 
 /** The reference parser reads all lines again for each container that is open; nobody may write more of them than this. */
@@ -20,11 +23,28 @@ function refuseContainers(body: string): void {
   }
 }
 
-/** The reference parser: remark with its extensions. Throws `RangeError` for containers nested too deeply. */
-export const parseByReference: Parser = ({ body, format }) => {
+/** Remark with its extensions. Throws `RangeError` for containers nested too deeply. */
+const parse: Parser = ({ body, format }) => {
   refuseContainers(body);
   const processor = format === 'mdx' ? mdxReference() : reference();
   return headingAttributes(processor.parse(body) as unknown as TreeNode);
+};
+
+const rehype = unified()
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    passThrough: ['includedFile', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as never[],
+    clobberPrefix: '',
+    handlers: { code: ((_state: unknown, node: TreeNode) => codeBlock(node)) as never },
+  })
+  .use(rehypeStringify, { allowDangerousHtml: true, characterReferences: { useNamedReferences: false } })
+  .freeze();
+
+/** Everything by unified's own packages. What the native parser's steps yield must be the same; these take longer. */
+export const referenceProcessor: Processor = {
+  parse,
+  toHast: (tree) => rehype.runSync(tree as never) as unknown as TreeNode,
+  toHtml: (tree) => rehype.stringify(tree as never),
 };
 
 // Each is made on first use.

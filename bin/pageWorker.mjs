@@ -1,3 +1,0 @@
-import { loadProgram } from './loadProgram.mjs';
-
-loadProgram().program.serveWork();
