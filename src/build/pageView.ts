@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { markdownOfHtml } from '../markdown/markdownOfHtml.ts';
-import { type Route, safeHtml } from '../model/brands.ts';
+import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import type { LinkView, PageView } from '../model/view.ts';
 import type { RegisteredComponent } from '../render/componentRegistry.ts';
@@ -10,6 +10,8 @@ import { renderSidebarHeadings } from '../render/renderPage.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../routes/routeOf.ts';
+import { once } from '../system/lazy.ts';
+import { scriptJson } from '../theme/scriptJson.ts';
 import { type CardSurroundings, cardPath, pageCard } from './pageCard.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -89,7 +91,7 @@ function frameOf(page: CompiledPage, surroundings: PageSurroundings): Omit<PageV
     ...optional('prev', around.prev),
     ...optional('next', around.next),
     ...optional('editHref', editHref(record, config)),
-    ...optional('lastUpdated', lastUpdated(page, dates)),
+    ...optional('lastUpdated', shownDate(lastUpdated(page, dates), frontmatter.lang ?? config.lang)),
     ...optional('moved', surroundings.movedFrom(record.path)),
   };
 }
@@ -106,12 +108,12 @@ function dataOf(
     readonly image: string | undefined;
     readonly trail: readonly LinkView[];
   },
-): object | undefined {
+): SafeHtml | undefined {
   const { record } = page;
   const url = canonicalUrl(record.regularPath, config.siteUrl);
   if (url === undefined) return undefined;
   const full = (href: string) => publicUrl(href, config);
-  return structuredData({
+  const data = structuredData({
     isHome: record.path === '/',
     title: record.title,
     description: record.frontmatter.description ?? (record.path === '/' ? config.description || undefined : undefined),
@@ -122,6 +124,7 @@ function dataOf(
     site: { title: config.title, url: full(config.base) },
     trail: trail.map(({ text, href }) => ({ text, url: href === '' ? undefined : full(href) })),
   });
+  return scriptJson(data);
 }
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
@@ -139,6 +142,24 @@ export function lastUpdated(
     return date > latest ? date : latest;
   }, own);
 }
+
+const shownDate = (date: string | undefined, lang: string): PageView['lastUpdated'] =>
+  date === undefined ? undefined : { date, text: dateIn(lang, date) };
+
+function dateIn(lang: string, date: string): string {
+  const format = dateFormat(lang);
+  // A language that this machine does not know.
+  return format === undefined ? date.slice(0, 10) : format.format(new Date(date));
+}
+
+// Costly to make. UTC, so that a build says the same on every machine.
+const dateFormat = once((lang: string): Intl.DateTimeFormat | undefined => {
+  try {
+    return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  } catch {
+    return undefined;
+  }
+});
 
 const editHref = ({ relativePath, frontmatter }: PageRecord, { repository }: SiteConfig) =>
   repository === undefined || frontmatter.editLink === false

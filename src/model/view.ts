@@ -94,8 +94,8 @@ export interface PageView {
   readonly markdownHref?: string;
   /** Full address of the picture for places where the page is shared. */
   readonly image?: string;
-  /** JSON-LD for search engines. */
-  readonly structuredData?: object;
+  /** JSON-LD for search engines, as its script holds it. */
+  readonly structuredData?: SafeHtml;
   readonly noindex: boolean;
   readonly contentHtml: SafeHtml;
   readonly contentClass?: string;
@@ -107,8 +107,8 @@ export interface PageView {
   readonly prev?: LinkView;
   readonly next?: LinkView;
   readonly editHref?: string;
-  /** ISO 8601 date of the last change to the source, when git knows it. */
-  readonly lastUpdated?: string;
+  /** When the source was last changed, if git knows it: as an ISO 8601 date, and in the page's language. */
+  readonly lastUpdated?: { readonly date: string; readonly text: string };
   /** Headings that went elsewhere: slug and new address; undefined for none. */
   readonly moved?: readonly (readonly [slug: string, href: string])[];
   /** The section's sidebar with this page marked; undefined for none. */

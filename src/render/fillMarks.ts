@@ -13,3 +13,6 @@ export const mark = (name: string | number): string => `${OPEN}${name}${CLOSE}`;
 /** Puts the finished HTML in the place of its marks; what only looks like one stays. */
 export const fillMarks = (html: string, pieces: (name: string) => string | undefined): SafeHtml =>
   safeHtml(html.replace(MARK, (whole, name: string) => pieces(name) ?? whole));
+
+/** Parts HTML at its marks: what is before the first one, its name, what is between it and the next, and so on. */
+export const splitAtMarks = (html: string): string[] => html.split(MARK);

@@ -1,20 +1,23 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import type { SafeHtml } from '../model/brands.ts';
 import type { PageChunk } from '../model/chunk.ts';
 import type { HeadingView, PageView, SiteView } from '../model/view.ts';
+import { lazy } from '../system/lazy.ts';
 import { Document } from '../theme/Document.tsx';
 import { documentTitle } from '../theme/documentTitle.ts';
 import { Header } from '../theme/Header.tsx';
+import { HeadingList } from '../theme/HeadingList.tsx';
 import { Main } from '../theme/Main.tsx';
-import { SidebarHeadings } from '../theme/SidebarHeadings.tsx';
 import { SidebarTop } from '../theme/SidebarRegion.tsx';
 import { SiteFooter } from '../theme/SiteFooter.tsx';
-import { TableOfContents } from '../theme/TableOfContents.tsx';
+import { TableOfContents, tocClass } from '../theme/TableOfContents.tsx';
 import { escapeHtml } from './escapeHtml.ts';
 import { fillMarks, mark } from './fillMarks.ts';
+import { type PageShape, shapeOf } from './pageShape.ts';
+import { type Template, templateOf } from './template.ts';
 
-/** Renders the pages of a site. What all pages share is rendered once. */
+/** Renders the pages of a site. What all pages share is rendered once, and what pages of one shape share. */
 export interface PageRenderer {
   readonly parts: (page: PageView) => PageParts;
   /** A whole document. */
@@ -27,6 +30,7 @@ export interface PageRenderer {
 export interface PageParts {
   readonly main: string;
   readonly toc: string;
+  readonly shape: PageShape;
 }
 
 /** A renderer for a site. */
@@ -36,25 +40,23 @@ export function createPageRenderer(site: SiteView): PageRenderer {
     sidebarTop: toHtml(createElement(SidebarTop, { site })),
     footer: toHtml(createElement(SiteFooter, { site })),
   };
+  const main = templates(({ view }) => toHtml(createElement(Main, { site, page: view })));
+  const document = templates(({ view }) => {
+    const shell = toHtml(createElement(Document, { site, page: view, parts: MARKS }));
+    const own: Readonly<Record<string, string>> = {
+      header: markNav(shared.header, view.navHref),
+      sidebarTop: markNav(shared.sidebarTop, view.navHref),
+      footer: shared.footer,
+    };
+    // The marks that are left are the page's.
+    return `<!doctype html>${fillMarks(shell, (name) => own[name])}\n`;
+  });
   return {
-    parts: (page) => ({
-      main: toHtml(createElement(Main, { site, page })),
-      toc: toHtml(createElement(TableOfContents, { headings: page.headings })),
-    }),
-    document(page, { main, toc }) {
-      const shell = toHtml(
-        createElement(Document, { site, page: { ...page, sidebar: markSidebar(page) }, parts: MARKS } as never),
-      );
-      const own: Readonly<Record<string, string>> = {
-        main,
-        toc,
-        sidebar: page.sidebar?.html ?? '',
-        header: markNav(shared.header, page.navHref),
-        sidebarTop: markNav(shared.sidebarTop, page.navHref),
-        footer: shared.footer,
-      };
-      return safeHtml(`<!doctype html>${fillMarks(shell, (name) => own[name])}\n`);
+    parts(page) {
+      const shape = shapeOf(page, site.title);
+      return { main: main(shape)(shape.texts), toc: renderToc(page.headings), shape };
     },
+    document: (_page, { main, toc, shape }) => document(shape)({ ...shape.texts, main, toc }),
     chunk: (page, { main, toc }, sidebar) => ({
       title: documentTitle(page, site),
       lang: page.lang,
@@ -72,6 +74,16 @@ export function createPageRenderer(site: SiteView): PageRenderer {
   };
 }
 
+/** Templates by the shape of a page, made when the first page of that shape comes. */
+function templates(render: (shape: PageShape) => string): (shape: PageShape) => Template {
+  const made = new Map<string, Template>();
+  return (shape) => {
+    const template = made.get(shape.key) ?? templateOf(render(shape));
+    made.set(shape.key, template);
+    return template;
+  };
+}
+
 const MARKS = {
   header: mark('header'),
   sidebarTop: mark('sidebarTop'),
@@ -79,9 +91,6 @@ const MARKS = {
   main: mark('main'),
   footer: mark('footer'),
 };
-
-const markSidebar = ({ sidebar }: PageView): PageView['sidebar'] =>
-  sidebar === undefined ? undefined : { id: sidebar.id, html: safeHtml(mark('sidebar')) };
 
 /** The top navigation with the entry at `href` marked as current. */
 function markNav(html: string, href: string | undefined): string {
@@ -91,11 +100,22 @@ function markNav(html: string, href: string | undefined): string {
 
 const toHtml = (element: ReactElement) => renderToStaticMarkup(element);
 
-/** The list of a page's headings as it stands below its link in the sidebar: in the document and in the chunk. */
-export function renderSidebarHeadings(headings: readonly HeadingView[]): string {
-  const html = sidebarHeadings.get(headings) ?? toHtml(createElement(SidebarHeadings, { headings }));
-  sidebarHeadings.set(headings, html);
-  return html;
+/** The list of a page's headings as it stands below its link in the sidebar; empty for a page without headings. */
+export const renderSidebarHeadings = (headings: readonly HeadingView[]): string =>
+  headings.length === 0 ? '' : headingList(headings)({ class: 'sidebar-headings' });
+
+const renderToc = (headings: readonly HeadingView[]): string =>
+  headings.length === 0 ? '' : toc()({ list: headingList(headings)({ class: tocClass(headings) }) });
+
+const toc = lazy(() => templateOf(toHtml(createElement(TableOfContents, { list: mark('list') }))));
+
+/** A page's list of headings stands in its document, in its chunk and in its sidebar, each time with another class. */
+function headingList(headings: readonly HeadingView[]): Template {
+  const list =
+    headingLists.get(headings) ??
+    templateOf(toHtml(createElement(HeadingList, { headings, className: mark('class') })));
+  headingLists.set(headings, list);
+  return list;
 }
 
-const sidebarHeadings = new WeakMap<readonly HeadingView[], string>();
+const headingLists = new WeakMap<readonly HeadingView[], Template>();

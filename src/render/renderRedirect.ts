@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { RedirectDocument, type RedirectDocumentProps } from '../theme/RedirectDocument.tsx';
 import { escapeHtml } from './escapeHtml.ts';
-import { fillMarks, mark } from './fillMarks.ts';
+import { mark } from './fillMarks.ts';
+import { templateOf } from './template.ts';
 
 /** What differs from one redirect page to the next. */
 export type RedirectTarget = Pick<RedirectDocumentProps, 'to' | 'title' | 'canonical' | 'moved'>;
@@ -16,13 +17,15 @@ export function createRedirectRenderer(
   shared: Omit<RedirectDocumentProps, keyof RedirectTarget>,
 ): (target: RedirectTarget) => SafeHtml {
   const template = (withCanonical: boolean) =>
-    renderToStaticMarkup(
-      createElement(RedirectDocument, {
-        ...shared,
-        to: mark('to'),
-        title: mark('title'),
-        ...(withCanonical ? { canonical: mark('canonical') } : {}),
-      }),
+    templateOf(
+      `<!doctype html>${renderToStaticMarkup(
+        createElement(RedirectDocument, {
+          ...shared,
+          to: mark('to'),
+          title: mark('title'),
+          ...(withCanonical ? { canonical: mark('canonical') } : {}),
+        }),
+      )}\n`,
     );
   const plain = template(false);
   const canonical = template(true);
@@ -32,10 +35,9 @@ export function createRedirectRenderer(
       return safeHtml(
         `<!doctype html>${renderToStaticMarkup(createElement(RedirectDocument, { ...shared, ...target, moved }))}\n`,
       );
-    const values: Readonly<Record<string, string | undefined>> = { ...target };
-    const filled = fillMarks(target.canonical === undefined ? plain : canonical, (name) =>
-      escapeHtml(values[name] ?? ''),
-    );
-    return safeHtml(`<!doctype html>${filled}\n`);
+    const { to, title, canonical: full } = target;
+    return full === undefined
+      ? plain({ to: escapeHtml(to), title: escapeHtml(title) })
+      : canonical({ to: escapeHtml(to), title: escapeHtml(title), canonical: escapeHtml(full) });
   };
 }

@@ -1,15 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
 import { DocumentHead } from './DocumentHead.tsx';
-import { Header } from './Header.tsx';
-import { Main } from './Main.tsx';
-import { SidebarRegion, SidebarTop } from './SidebarRegion.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
+import { SidebarRegion } from './SidebarRegion.tsx';
 import { scriptJson } from './scriptJson.ts';
 import { strings } from './strings.ts';
-import { TableOfContents } from './TableOfContents.tsx';
 
-/** Parts of a document that a caller may have rendered already, because pages share them or need them apart. */
+/** Parts of a document that are rendered by themselves, because pages share them or need them apart. */
 export interface DocumentParts {
   readonly header: ReactNode;
   readonly sidebarTop: ReactNode;
@@ -21,11 +17,11 @@ export interface DocumentParts {
 export interface DocumentProps {
   readonly site: SiteView;
   readonly page: PageView;
-  readonly parts?: DocumentParts;
+  readonly parts: DocumentParts;
 }
 
 /** A whole page, `<html>` included. The caller puts the doctype before it. */
-export function Document({ site, page, parts = partsOf(site, page) }: DocumentProps): ReactElement {
+export function Document({ site, page, parts }: DocumentProps): ReactElement {
   return (
     <html
       lang={page.lang}
@@ -61,11 +57,3 @@ export function Document({ site, page, parts = partsOf(site, page) }: DocumentPr
     </html>
   );
 }
-
-const partsOf = (site: SiteView, page: PageView): DocumentParts => ({
-  header: <Header site={site} />,
-  sidebarTop: <SidebarTop site={site} />,
-  toc: <TableOfContents headings={page.headings} />,
-  main: <Main site={site} page={page} />,
-  footer: <SiteFooter site={site} />,
-});

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
 import { documentTitle } from './documentTitle.ts';
 import { SharedTags } from './SharedTags.tsx';
-import { scriptJson } from './scriptJson.ts';
 
 /** `<head>` of a page. No inline script and no inline style, so that a strict policy can forbid both. */
 export function DocumentHead({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement {
@@ -34,7 +33,7 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
       {site.icon === undefined ? null : <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon.slice(-3)]} />}
       <SharedTags site={site} page={page} />
       {page.structuredData === undefined ? null : (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(page.structuredData) }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.structuredData }} />
       )}
     </head>
   );

@@ -5,7 +5,7 @@ import { strings } from './strings.ts';
 
 /** Where to improve the page, the page as Markdown, and when it last changed; nothing when none of it is known. */
 export function PageFooter({ page }: { readonly page: PageView }): ReactElement | null {
-  const { editHref, lastUpdated, lang, markdownHref } = page;
+  const { editHref, lastUpdated, markdownHref } = page;
   if (editHref === undefined && lastUpdated === undefined && markdownHref === undefined) return null;
   return (
     <footer className="page-footer">
@@ -23,18 +23,9 @@ export function PageFooter({ page }: { readonly page: PageView }): ReactElement 
       {lastUpdated === undefined ? null : (
         <p>
           {`${strings.lastUpdated} `}
-          <time dateTime={lastUpdated}>{dateIn(lang, lastUpdated)}</time>
+          <time dateTime={lastUpdated.date}>{lastUpdated.text}</time>
         </p>
       )}
     </footer>
   );
-}
-
-// UTC, so that a build says the same on every machine.
-function dateIn(lang: string, date: string): string {
-  try {
-    return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-  } catch {
-    return date.slice(0, 10); // A language that this machine does not know.
-  }
 }

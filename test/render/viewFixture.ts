@@ -2,6 +2,7 @@ import { safeHtml } from '../../src/model/brands.ts';
 import type { PageView, SiteView } from '../../src/model/view.ts';
 import { wellFormed } from '../../src/model/wellFormed.ts';
 import { escapeHtml } from '../../src/render/escapeHtml.ts';
+import { scriptJson } from '../../src/theme/scriptJson.ts';
 
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
@@ -59,7 +60,7 @@ export function pageViewOf(text: string): PageView {
     canonical: `https://a.example/docs/${encoded(text)}`,
     markdownHref: '/docs/page.md',
     image: 'https://a.example/docs/card.png',
-    structuredData: { '@context': 'https://schema.org', name: text, list: [text] },
+    structuredData: scriptJson({ '@context': 'https://schema.org', name: text, list: [text] }),
     noindex: false,
     contentHtml: safeHtml('<p>content</p>'),
     contentClass: text,
@@ -71,7 +72,7 @@ export function pageViewOf(text: string): PageView {
     prev: link,
     next: link,
     editHref: `https://a.example/${encoded(text)}`,
-    lastUpdated: '2026-01-02T03:04:05.000Z',
+    lastUpdated: { date: '2026-01-02T03:04:05.000Z', text: 'January 2, 2026' },
     sidebar: { id: 'side', html: safeHtml('<ul><li>sidebar</li></ul>') },
   };
 }

@@ -1,0 +1,69 @@
+import { safeHtml } from '../model/brands.ts';
+import type { LinkView, PageView } from '../model/view.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { mark } from './fillMarks.ts';
+
+/** A page's view, parted into its shape and its texts: React renders each shape once, however many pages have it. */
+export interface PageShape {
+  /** Equal for views that render alike but for their texts. */
+  readonly key: string;
+  /** The view with a mark in place of each text, and without headings, which are rendered apart. */
+  readonly view: PageView;
+  /** The texts as HTML, by the names of their marks. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/**
+ * The shape of a page's view. What components compare, choose by or count stays in it: each value of its own makes a
+ * shape of its own. `siteTitle` is such a value, as a page with the same title shows it once.
+ */
+export function shapeOf(page: PageView, siteTitle: string): PageShape {
+  const texts: Record<string, string> = {};
+  const html = (name: string, value: string) => {
+    texts[name] = value;
+    return safeHtml(mark(name));
+  };
+  const text = (name: string, value: string): string => (value === '' ? '' : html(name, escapeHtml(value)));
+  // An island's properties are JSON within an attribute, where more would have to be escaped.
+  const address = (name: string, value: string) =>
+    JSON.stringify(value).length - 2 > value.length ? value : text(name, value);
+  const link = (name: string, { text: words, href, ...rest }: LinkView): LinkView => ({
+    text: text(`${name}Text`, words),
+    href: text(`${name}Href`, href),
+    ...rest,
+  });
+  const view: PageView = {
+    ...page,
+    route: page.route === '/' ? '/' : '',
+    title: page.title === siteTitle ? page.title : text('title', page.title),
+    titleHtml: html('titleHtml', page.titleHtml),
+    description: text('description', page.description),
+    contentHtml: html('content', page.contentHtml),
+    headings: [],
+    breadcrumbs: page.breadcrumbs.map((step, index) => link(`step${index}`, step)),
+    ...given('titleSlug', page.titleSlug, text),
+    ...given('lead', page.lead, text),
+    ...given('canonical', page.canonical, text),
+    ...given('markdownHref', page.markdownHref, address),
+    ...given('image', page.image, text),
+    ...given('structuredData', page.structuredData, html),
+    ...given('prev', page.prev, link),
+    ...given('next', page.next, link),
+    ...given('editHref', page.editHref, text),
+    ...given('lastUpdated', page.lastUpdated, (name, { date, text: words }) => ({
+      date: text(`${name}Date`, date),
+      text: text(`${name}Text`, words),
+    })),
+    ...given('sidebar', page.sidebar, (name, sidebar) => ({
+      id: text(`${name}Id`, sidebar.id),
+      html: html(name, sidebar.html),
+    })),
+  };
+  return { key: JSON.stringify(view), view, texts };
+}
+
+const given = <Name extends string, Value, Marked>(
+  name: Name,
+  value: Value | undefined,
+  marked: (name: string, value: Value) => Marked,
+) => (value === undefined ? {} : { [name]: marked(name, value) }) as { [Key in Name]?: Marked };
