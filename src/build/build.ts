@@ -57,7 +57,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
 async function buildInto(outDir: string, request: BuildRequest): Promise<BuildResult> {
   const { root, flags, environment, strict, cache, onProgress } = request;
   const store = openBuildStore(join(root, '.docsgen'), cache);
-  const { digest, fileCount } = timed('inputs', () => digestProject(root, { ...flags, strict }, environment));
+  const { digest, files } = timed('inputs', () => digestProject(root, { ...flags, strict }, environment));
   const last = timed('last build', () => store.last());
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   if (fragments === undefined && last?.digest === digest && stands(last, outDir)) {
@@ -69,13 +69,15 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
   refuseForeignFolder(outDir);
   const plainStage = createStage(outDir, process.pid, spareTreeIn(join(root, '.docsgen')));
   return withStage(fragments === undefined ? plainStage : stageWithFragments(plainStage, fragments), async (stage) => {
-    const built = await buildPages(request, {
-      stage,
-      before: fragments === undefined ? store.pages() : pagesOf(fragments),
-      filesBefore: fragments === undefined ? (last?.files ?? []) : [],
-      fileCount,
-      ...(request.fragments === undefined ? {} : { fragments: request.fragments }),
-    });
+    const built = await buildPages(
+      { ...request, read: files },
+      {
+        stage,
+        before: fragments === undefined ? store.pages() : pagesOf(fragments),
+        ...(fragments === undefined ? { last } : {}),
+        ...(request.fragments === undefined ? {} : { fragments: request.fragments }),
+      },
+    );
     onProgress('check', 0, 1);
     const diagnostics = timed('links checked', () => judge(built.diagnostics(), strict));
     const explain = () => explainPages(built);
@@ -84,7 +86,14 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
     const commit = timed('output', () => stage.commit(built.facts()));
     timed('store', () =>
       store.save(
-        { digest, pages: built.pages.size, sizeBytes: commit.sizeBytes, diagnostics, files: stage.files() },
+        {
+          digest,
+          surroundings: built.surroundings,
+          pages: built.pages.size,
+          sizeBytes: commit.sizeBytes,
+          diagnostics,
+          files: stage.files(),
+        },
         built.pages,
       ),
     );

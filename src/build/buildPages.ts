@@ -1,13 +1,14 @@
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PublishedFile, Stage } from '../output/createStage.ts';
+import type { Stage } from '../output/createStage.ts';
 import type { OutputMarker } from '../output/outputMarker.ts';
 import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import { timed } from '../system/timed.ts';
 import type { BuildRequest } from './build.ts';
-import type { BuiltPage } from './buildStore.ts';
+import type { BuiltPage, LastBuild } from './buildStore.ts';
 import { emitRest, type NumberedRoute, numberedRoutes } from './emitSite.ts';
-import { createQueue, keepPage, type MadePage, makePage, makePages } from './makePages.ts';
+import { keepPages } from './keepPages.ts';
+import { createQueue, type MadePage, makePage, makePages } from './makePages.ts';
 import { outputFacts } from './outputFacts.ts';
 import { noCache } from './pageCache.ts';
 import { type Project, readProject } from './project.ts';
@@ -23,6 +24,8 @@ export interface BuiltSite {
   readonly pages: ReadonlyMap<string, BuiltPage>;
   /** Why pages were made anew, in words, by route; pages that were kept are not in it. */
   readonly reasons: ReadonlyMap<string, string>;
+  /** See `LastBuild`. */
+  readonly surroundings: string;
   /** All that is wrong with it. */
   readonly diagnostics: () => readonly Diagnostic[];
   readonly facts: () => Omit<OutputMarker, 'files'>;
@@ -33,10 +36,7 @@ export interface BuildStart {
   readonly stage: Stage;
   /** Pages of the last build, by route. */
   readonly before: ReadonlyMap<string, BuiltPage>;
-  /** All files of the last build. */
-  readonly filesBefore: readonly PublishedFile[];
-  /** About how many files the content folder has. */
-  readonly fileCount: number;
+  readonly last?: LastBuild | undefined;
   /** Folders of fragments that are joined. */
   readonly fragments?: readonly string[];
 }
@@ -47,11 +47,14 @@ export const PAGES_FOR_TWO_THREADS = 120;
 /** Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept. */
 export async function buildPages(
   request: BuildRequest,
-  { stage, before, filesBefore, fileCount, fragments = [] }: BuildStart,
+  { stage, before, last, fragments = [] }: BuildStart,
 ): Promise<BuiltSite> {
-  const worker = fileCount - before.size >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
+  const expected = (request.read?.size ?? 0) - before.size;
+  const worker = expected >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
   try {
     const project = await readProject(request);
+    // All that is needed of them has been read.
+    request.read?.clear();
     refuseOutputFolder(project.config);
     const site = createSite(project, noCache);
     const pages = new Map<string, BuiltPage>();
@@ -59,8 +62,7 @@ export async function buildPages(
     const work: NumberedRoute[] = [];
     const reasons = new Map<string, string>();
     timed('pages kept', () => {
-      for (const numbered of all) {
-        const kept = keepPage(site, numbered, { stage, before });
+      for (const [numbered, kept] of keepPages(site, all, { stage, before, last })) {
         if (typeof kept === 'string') {
           work.push(numbered);
           reasons.set(numbered.route, kept);
@@ -75,15 +77,16 @@ export async function buildPages(
       all.map(({ route }) => [route, pages.get(route)?.files.map(([path]) => path) ?? []]),
     );
     clashes.push(...timed('files of the site', () => emitRest(site, pathsOf, stage)));
-    timed('full text', () => putFullText(site, pages, stage));
+    timed('full text', () => putFullText(site, { pages, before }, stage));
     const terms = new Map(
       made.flatMap(({ numbered, terms: own }) => (own === undefined ? [] : [[numbered.route as string, own]])),
     );
-    timed('search', () => putSearch(site, { pages, terms, before, filesBefore }, stage));
+    timed('search', () => putSearch(site, { pages, terms, before, filesBefore: last?.files ?? [] }, stage));
     await timed('cards', () => putCards(site, stage, request.onProgress, { fragments }));
     return {
       pages,
       reasons,
+      surroundings: site.surroundingsKey(),
       diagnostics: () => [...site.diagnostics(), ...clashes],
       facts: () => outputFacts(site),
     };

@@ -10,6 +10,8 @@ import type { KnownPage } from './site.ts';
 export interface LastBuild {
   /** Names every input of the build. */
   readonly digest: string;
+  /** Names what all pages show besides their content: see `Site`. */
+  readonly surroundings: string;
   readonly pages: number;
   readonly sizeBytes: number;
   readonly diagnostics: readonly Diagnostic[];

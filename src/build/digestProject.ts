@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ConfigFlags } from '../config/siteConfig.ts';
+import { isMarkdown, type ReadFiles } from '../content/readSources.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes, walkFiles } from '../system/files.ts';
 import { gitState } from '../system/gitState.ts';
@@ -9,15 +10,24 @@ import { packageBuild } from '../system/packageRoot.ts';
 /** Environment variables that change what is built. */
 const VARIABLES = ['DOCSGEN_TOKEN', 'DOCSGEN_GTM_ID'];
 
+/** The inputs of a build, named by their bytes. */
+export interface ProjectDigest {
+  /** Equal digests mean equal output. */
+  readonly digest: string;
+  /** What was read for it, by absolute path: whoever reads a file next need not read it again. */
+  readonly files: ReadFiles;
+}
+
 /**
  * Names every input of a build by its bytes: content, site code, redirects, flags, environment and the generator.
- * Equal digests mean equal output. Nothing is parsed for it. `fileCount` is about how many files there are.
+ * Nothing is parsed for it.
  */
 export function digestProject(
   root: string,
   flags: ConfigFlags & { readonly strict: boolean },
   environment: Readonly<Record<string, string | undefined>>,
-): { readonly digest: string; readonly fileCount: number } {
+): ProjectDigest {
+  const files: ReadFiles = new Map();
   const folders = existsSync(join(root, 'content')) ? ['content', 'site'] : ['.'];
   const parts = [
     packageBuild,
@@ -30,10 +40,13 @@ export function digestProject(
   for (const folder of folders) {
     for (const { relativePath, absolutePath } of walkFiles(join(root, folder)).files) {
       if (isOutput(absolutePath, root, flags.outDir)) continue;
-      parts.push(`${folder}/${relativePath} ${hashOfFile(absolutePath)}`);
+      const bytes = readBytes(absolutePath);
+      const hash = contentHash(bytes ?? '');
+      if (bytes !== undefined && isMarkdown(relativePath)) files.set(absolutePath, { bytes, hash });
+      parts.push(`${folder}/${relativePath} ${hash}`);
     }
   }
-  return { digest: contentHash(parts.join('\n')), fileCount: parts.length };
+  return { digest: contentHash(parts.join('\n')), files };
 }
 
 const hashOfFile = (path: string) => contentHash(readBytes(path) ?? '');

@@ -1,4 +1,3 @@
-import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PublishedFile, Stage } from '../output/createStage.ts';
 import { pageTerms } from '../search/pageTerms.ts';
@@ -63,24 +62,4 @@ export function makePage(site: Site, numbered: NumberedRoute, stage: Stage): Mad
   const known = site.known(numbered.route);
   const built = known === undefined ? undefined : { known, frameKey: site.frameKey(known.page), files };
   return { numbered, built, terms: text === undefined ? undefined : pageTerms(text), diagnostics };
-}
-
-/**
- * A page as the last build made it, if source, links and surroundings are the same: its files stay as they are.
- * Otherwise why it is made anew, in words.
- */
-export function keepPage(
-  site: Site,
-  { route, number }: NumberedRoute,
-  { stage, before }: { readonly stage: Stage; readonly before: ReadonlyMap<Route | string, BuiltPage> },
-): BuiltPage | string {
-  const built = before.get(route);
-  if (built === undefined) return before.size === 0 ? 'nothing is kept of an earlier build' : 'it is new';
-  const change = site.adopt(route, built.known);
-  if (change !== undefined) return change;
-  // The number of a chunk is part of its file's name.
-  const sameNumber = built.files.some(([path]) => path.startsWith(`assets/chunks/${number}.`));
-  if (!sameNumber) return 'the number of its chunk has changed';
-  if (site.frameKey(built.known.page) !== built.frameKey) return 'what stands around its content has changed';
-  return stage.keep(built.files) ? built : 'a file of it is not as it was written';
 }

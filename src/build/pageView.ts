@@ -35,18 +35,16 @@ export interface DeferredSurroundings extends PageSurroundings {
 /** All that a page shows but its content, and its sidebar by name alone. */
 export type PageFrame = Omit<PageView, 'contentHtml' | 'sidebar'> & { readonly sidebarId: string };
 
-/** A page's frame. */
-export const pageFrame = (page: CompiledPage, surroundings: PageSurroundings): PageFrame => ({
-  ...frameOf(page, surroundings),
-  sidebarId: surroundings.navigation.of(page.record).sidebar?.id ?? '',
-});
-
 /** All that one page shows. */
-export function pageView(page: CompiledPage, surroundings: DeferredSurroundings): PageView {
+export function pageView(
+  page: CompiledPage,
+  { sidebarId: _, ...frame }: PageFrame,
+  surroundings: DeferredSurroundings,
+): PageView {
   const { record } = page;
   const { sidebar } = surroundings.navigation.of(record);
   return {
-    ...frameOf(page, surroundings),
+    ...frame,
     contentHtml: safeHtml(fillDeferred(page.html, page, surroundings, (html) => html)),
     ...(sidebar === undefined
       ? {}
@@ -59,7 +57,8 @@ export function pageView(page: CompiledPage, surroundings: DeferredSurroundings)
   };
 }
 
-function frameOf(page: CompiledPage, surroundings: PageSurroundings): Omit<PageView, 'contentHtml' | 'sidebar'> {
+/** A page's frame. */
+export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): PageFrame {
   const { record } = page;
   const { frontmatter } = record;
   const { config, navigation, dates } = surroundings;
@@ -68,6 +67,7 @@ function frameOf(page: CompiledPage, surroundings: PageSurroundings): Omit<PageV
   const image = card === undefined ? undefined : publicUrl(config.base + cardPath(card), config);
   const around = navigation.of(record);
   return {
+    sidebarId: around.sidebar?.id ?? '',
     route: record.path,
     title: record.title,
     titleHtml: page.titleHtml,

@@ -30,7 +30,7 @@ import { createNavigation, type Navigation, navigationLinks } from './navigation
 import type { PageCache } from './pageCache.ts';
 import { pageCard } from './pageCard.ts';
 import { changeSince, isValid, keyChange } from './pageChange.ts';
-import { pageFrame, pageMarkdown, pageView } from './pageView.ts';
+import { type PageFrame, pageFrame, pageMarkdown, pageView } from './pageView.ts';
 import { type Project, prefixOf } from './project.ts';
 import { siteView } from './siteView.ts';
 
@@ -54,6 +54,8 @@ export interface Site {
   readonly searchText: (route: Route) => PageText | undefined;
   /** Names everything that a page shows besides its own content: it is compared from build to build. */
   readonly frameKey: (page: CompiledPage) => string;
+  /** Names what all pages show besides their content: with the same name no page's `frameKey` is another. */
+  readonly surroundingsKey: () => string;
   /** Takes what an earlier build knows of a page, its html excepted. Yields why not where it does not hold any more. */
   readonly adopt: (route: Route, known: KnownPage) => string | undefined;
   /** What to keep of a page for `adopt`. */
@@ -117,6 +119,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   );
   const pages = new Map<Route, CompiledPage>();
   const released = new Set<Route>();
+  const frames = new WeakMap<PageRecord, PageFrame>();
   const compiled = (route: Route): CompiledPage | undefined => {
     const held = pages.get(route);
     if (held !== undefined && !released.has(route)) return held;
@@ -156,6 +159,14 @@ export function createSite(project: Project, cache: PageCache): Site {
   const view = lazy(() => siteView(project, routes.sourceOf.size, resolve));
   const siteKey = lazy(() => contentHash(JSON.stringify([view(), packageBuild, project.modules.componentsHash])));
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
+  const surroundingsKey = lazy(() =>
+    contentHash(
+      JSON.stringify([
+        ...[siteKey(), worldKey(), config, [...project.dates], [...moved()], contentHash(logo() ?? '')],
+        listed().map(({ path, title, frontmatter }) => [path, title, frontmatter]),
+      ]),
+    ),
+  );
   const surroundings = () => ({ config, navigation: navigation(), resolve, dates: project.dates, logo, movedFrom });
   const redirectPlan = lazy(() =>
     planRedirects(project.redirects, {
@@ -205,7 +216,7 @@ export function createSite(project: Project, cache: PageCache): Site {
       const full = compiled(route);
       if (full === undefined) return undefined;
       const deferred = full.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
-      return pageView(full, { ...surroundings(), deferred });
+      return pageView(full, frameOf(full), { ...surroundings(), deferred });
     },
     cards(of) {
       const wanted = config.socialCards ? listed().filter(({ path }) => of?.has(path) !== false) : [];
@@ -238,9 +249,9 @@ export function createSite(project: Project, cache: PageCache): Site {
       return pageText(full.html, { route: regularPath, title, trail, description: frontmatter.description ?? '' });
     },
     frameKey(known) {
-      const shown = pageFrame(known, surroundings());
-      return contentHash(JSON.stringify([shown, siteKey(), known.deferred.length === 0 ? [] : fullRecords()]));
+      return contentHash(JSON.stringify([frameOf(known), siteKey(), known.deferred.length === 0 ? [] : fullRecords()]));
     },
+    surroundingsKey,
     adopt(route, known) {
       const links = known.world === worldKey() ? [] : known.page.links;
       const change = keyChange(known.key, keyOf(route)) ?? changeSince({ ...known.page, links }, context);
@@ -282,6 +293,13 @@ export function createSite(project: Project, cache: PageCache): Site {
       ];
     },
   };
+
+  /** A page's frame is asked for twice. Its record stays when its html is let go. */
+  function frameOf(one: CompiledPage): PageFrame {
+    const frame = frames.get(one.record) ?? pageFrame(one, surroundings());
+    frames.set(one.record, frame);
+    return frame;
+  }
 
   /** Whether the heading exists that an entry of the navigation leads to; of the page, navigation itself tells. */
   function navigationAnchor(url: string, linkWorld: LinkWorld): readonly Diagnostic[] {

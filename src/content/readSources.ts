@@ -17,6 +17,15 @@ export interface ContentFolder {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A file's bytes, and what names them. */
+export interface ReadFile {
+  readonly bytes: Uint8Array;
+  readonly hash: string;
+}
+
+/** Files that were read before, by absolute path. */
+export type ReadFiles = Map<string, ReadFile>;
+
 /**
  * Lists a content folder. `ignored` holds absolute folders that are none of its content (output, site code);
  * `prefix` is the folder's path relative to the project root, with a slash at its end unless empty.
@@ -24,15 +33,13 @@ export interface ContentFolder {
 export function listContent(contentDir: string, prefix: string, ignored: readonly string[]): ContentFolder {
   const { files, outside } = walkFiles(contentDir);
   const ours = files.filter(({ absolutePath }) => !ignored.some((folder) => absolutePath.startsWith(`${folder}/`)));
-  const markdown = ours.filter(({ relativePath }) => MARKDOWN.test(relativePath));
+  const markdown = ours.filter(({ relativePath }) => isMarkdown(relativePath));
   const isPartial = ({ relativePath }: FoundFile) => /(^|\/)_[^/]*$/.test(relativePath);
   return {
     pages: markdown.filter((file) => !isPartial(file)),
     partials: markdown.filter(isPartial),
     // A project without a content folder of its own is a plain folder of Markdown: only pictures and the like are published.
-    assets: ours.filter(
-      ({ relativePath }) => !MARKDOWN.test(relativePath) && (prefix !== '' || MEDIA.test(relativePath)),
-    ),
+    assets: ours.filter(({ relativePath }) => !isMarkdown(relativePath) && (prefix !== '' || MEDIA.test(relativePath))),
     diagnostics: outside.map(({ relativePath }) => ({
       severity: 'error',
       code: 'outside-content',
@@ -43,18 +50,20 @@ export function listContent(contentDir: string, prefix: string, ignored: readonl
   };
 }
 
-const MARKDOWN = /\.mdx?$/i;
+/** Whether a file of that path is a page or a partial. */
+export const isMarkdown = (path: string): boolean => /\.mdx?$/i.test(path);
+
 // A licence belongs to them: hardly a README does not link to it.
 const MEDIA =
   /\.(avif|gif|ico|jpe?g|m4a|mov|mp3|mp4|og[agv]|pdf|png|svg|vtt|wav|webm|webp|woff2?|zip)$|^(LICEN[CS]E(-(apache|bsd|gpl|mit))?|COPYING|NOTICE)(\.txt)?$/i;
 
-/** Reads and splits one Markdown file. `prefix` as for `listContent`. */
-export function readSource(found: FoundFile, prefix: string): SourceFile {
+/** Reads and splits one Markdown file, which may have been `read` before. `prefix` as for `listContent`. */
+export function readSource(found: FoundFile, prefix: string, read?: ReadFiles): SourceFile {
   const relativePath = found.relativePath.normalize('NFC');
   const file = prefix + relativePath;
   const format = relativePath.toLowerCase().endsWith('.mdx') ? 'mdx' : 'md';
-  const read = readOrRefuse(found.absolutePath, file);
-  if ('diagnostic' in read) {
+  const source = read?.get(found.absolutePath) ?? readOrRefuse(found.absolutePath, file);
+  if ('diagnostic' in source) {
     return {
       relativePath,
       file,
@@ -63,10 +72,10 @@ export function readSource(found: FoundFile, prefix: string): SourceFile {
       body: '',
       keyLines: {},
       hash: '',
-      diagnostics: [read.diagnostic],
+      diagnostics: [source.diagnostic],
     };
   }
-  const decoded = decodeSource(read.bytes, file);
+  const decoded = decodeSource(source.bytes, file);
   const split = splitFrontmatter(decoded.text, file);
   return {
     relativePath,
@@ -75,17 +84,15 @@ export function readSource(found: FoundFile, prefix: string): SourceFile {
     frontmatter: split.frontmatter,
     body: split.body,
     keyLines: split.keyLines,
-    hash: contentHash(read.bytes),
+    hash: source.hash,
     diagnostics: [...decoded.diagnostics, ...split.diagnostics, ...badName(relativePath, file)],
   };
 }
 
-function readOrRefuse(
-  path: string,
-  file: string,
-): { readonly bytes: Uint8Array } | { readonly diagnostic: Diagnostic } {
+function readOrRefuse(path: string, file: string): ReadFile | { readonly diagnostic: Diagnostic } {
   try {
-    return { bytes: readFileSync(path) };
+    const bytes = readFileSync(path);
+    return { bytes, hash: contentHash(bytes) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {

@@ -40,6 +40,8 @@ export interface Stage {
   readonly keep: (files: readonly PublishedFile[]) => boolean;
   /** Content of a file that is staged or kept. */
   readonly read: (path: string) => Uint8Array;
+  /** Content of a file of the old site; undefined where that does not have it. */
+  readonly readLast: (file: PublishedFile) => Uint8Array | undefined;
   /** Takes note of files that another thread has staged in the same folder. */
   readonly adopt: (files: readonly PublishedFile[], written: readonly string[]) => void;
   /** Whether a file at the path would take the place of one that is staged, kept or adopted. */
@@ -99,6 +101,7 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
       return published;
     },
     read: (path) => readFileSync(join(written.has(path) ? stage : folder, path)),
+    readLast: (file) => (stands(file) ? readFileSync(join(folder, file[0])) : undefined),
     keep(kept) {
       if (!kept.every(stands)) return false;
       kept.forEach(note);
@@ -138,7 +141,9 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
       // Not in the marker: what was there before must not change what says how the site is made.
       if (Object.keys(carried).length > 0) writeFileSync(join(tree, CARRIED_LIST), `${JSON.stringify(carried)}\n`);
       writeFileSync(join(tree, OUTPUT_MARKER), `${JSON.stringify(next)}\n`);
-      swapFolders(tree, folder, spare?.keep);
+      // Written although the old site should have had them.
+      const damaged = result.written.filter((path) => old[path] === next.files[path]);
+      swapFolders(tree, folder, spare && ((former) => spare.keep(former, damaged)));
       if (isUpdated) rmSync(stage, { recursive: true, force: true });
       return result;
     },

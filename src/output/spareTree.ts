@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PublishedFile } from './createStage.ts';
 import { readOutputMarker } from './outputMarker.ts';
@@ -11,8 +11,8 @@ import { readOutputMarker } from './outputMarker.ts';
 export interface SpareTree {
   /** Turns the spare into the new site in `target`. False where there is none, or it cannot be used: then nothing is there. */
   readonly become: (target: string, site: NewSite) => boolean;
-  /** Keeps a tree that was the site until now. */
-  readonly keep: (tree: string) => void;
+  /** Keeps a tree that was the site until now, without the files that were `damaged`: the rest is as its marker says. */
+  readonly keep: (tree: string, damaged: readonly string[]) => void;
 }
 
 /** What the new site consists of. */
@@ -41,8 +41,9 @@ export function spareTreeIn(cacheDir: string): SpareTree {
         return false;
       }
     },
-    keep(tree) {
+    keep(tree, damaged) {
       try {
+        for (const path of damaged) rmSync(join(tree, path), { force: true });
         rmSync(spare, { recursive: true, force: true });
         renameSync(tree, spare);
       } catch {
@@ -71,9 +72,9 @@ function update(
     }
   }
   for (const folder of thinned) removeIfEmpty(target, folder);
-  for (const [path, [, sum, sizeBytes]] of files) {
+  for (const [path, [, sum]] of files) {
     const place = join(target, path);
-    if (!written.has(path) && standing.has(path) && sums[path] === sum && statSync(place).size === sizeBytes) continue;
+    if (!written.has(path) && standing.has(path) && sums[path] === sum) continue;
     // Never written in place: the file that stands there is the published site's too.
     if (standing.has(path)) rmSync(place);
     else mkdirSync(dirname(place), { recursive: true });

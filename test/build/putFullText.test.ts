@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
+import type { BuiltPage } from '../../src/build/buildStore.ts';
 import { numberedRoutes } from '../../src/build/emitSite.ts';
 import { makePage } from '../../src/build/makePages.ts';
 import { putFullText } from '../../src/build/putFullText.ts';
@@ -16,15 +17,16 @@ const FILES = {
   'content/hidden.md': '---\nunlisted: true\n---\n# Hidden\n',
 };
 
-function put(site: Site, stage: Stage) {
+/** Makes all pages, and the text; yields the pages, and what was written. */
+function put(site: Site, stage: Stage, before: ReadonlyMap<string, BuiltPage> = new Map()) {
   const pages = new Map(
     numberedRoutes(site).flatMap((numbered) => {
       const { built } = makePage(site, numbered, stage);
       return built === undefined ? [] : [[numbered.route as string, built] as const];
     }),
   );
-  putFullText(site, pages, stage);
-  return stage.commit({ base: '/', routes: [], redirects: {}, headers: {} });
+  putFullText(site, { pages, before }, stage);
+  return { pages, ...stage.commit({ base: '/', routes: [], redirects: {}, headers: {} }) };
 }
 
 it('all listed pages stand in one file, in reading order; it is written anew only when one of them changes', async () => {
@@ -37,6 +39,39 @@ it('all listed pages stand in one file, in reading order; it is written anew onl
   const changed = await siteIn({ ...FILES, 'content/a.md': '# A\n\nOther words.\n' }, { config: { title: 'Docs' } });
   assert.ok(put(changed, createStage(folder, 3)).written.includes('llms-full.txt'));
   assert.match(readFileSync(join(folder, 'llms-full.txt'), 'utf8'), /Ümlaut[\s\S]*Other words/);
+});
+
+it('what has not changed is copied from the last text', async () => {
+  const folder = join(temporaryFolder(), 'dist');
+  const config = { title: 'Docs' };
+  const texts = (...words: string[]) =>
+    Object.fromEntries(words.map((word, index) => [`content/p${index}.md`, `# P${index}\n\n${word}\n`]));
+  const edition = async (...words: string[]) => siteIn(texts(...words), { config });
+  let { pages } = put(await edition('a', 'b', 'ü', 'd'), createStage(folder, 1));
+  // Beginning, middle, end, all; one page more.
+  const editions = [
+    ['A!', 'b', 'ü', 'd'],
+    ['A!', 'b', 'CC', 'd'],
+    ['A!', 'b', 'CC', ''],
+    ['1', '22', '333', '4'],
+    ['1', '2', '333', '4', '5'],
+  ];
+  for (const words of editions) {
+    const clean = join(temporaryFolder(), 'dist');
+    const site = await edition(...words);
+    pages = put(site, createStage(folder, 2), pages).pages;
+    put(site, createStage(clean, 3));
+    const read = (from: string) => readFileSync(join(from, 'llms-full.txt'), 'utf8');
+    assert.equal(read(folder), read(clean));
+  }
+});
+
+it('a last text that was changed by hand is not copied', async () => {
+  const folder = join(temporaryFolder(), 'dist');
+  const { pages } = put(await siteIn(FILES), createStage(folder, 1));
+  writeFileSync(join(folder, 'llms-full.txt'), 'changed');
+  put(await siteIn({ ...FILES, 'content/a.md': '# A\n\nOther.\n' }), createStage(folder, 2), pages);
+  assert.match(readFileSync(join(folder, 'llms-full.txt'), 'utf8'), /Ümlaut[\s\S]*Other/);
 });
 
 it('a file of the site’s own is preferred', async () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { BuiltPage } from '../../src/build/buildStore.ts';
 import { numberedRoutes } from '../../src/build/emitSite.ts';
-import { keepPage, makePage } from '../../src/build/makePages.ts';
+import { keepPages } from '../../src/build/keepPages.ts';
+import { makePage } from '../../src/build/makePages.ts';
 import { putSearch } from '../../src/build/putSearch.ts';
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import type { SearchPointer } from '../../src/model/searchFiles.ts';
@@ -38,8 +39,11 @@ async function build(
   const stage = createStage(folder, 1);
   const pages = new Map<string, BuiltPage>();
   const terms = new Map<string, string>();
-  for (const numbered of numberedRoutes(site)) {
-    const kept = keepPage(site, numbered, { stage, before: last.pages });
+  for (const [numbered, kept] of keepPages(site, numberedRoutes(site), {
+    stage,
+    before: last.pages,
+    last: undefined,
+  })) {
     const made = typeof kept === 'string' ? makePage(site, numbered, stage) : undefined;
     const page = typeof kept === 'string' ? made?.built : kept;
     if (page !== undefined) pages.set(numbered.route, page);

@@ -65,6 +65,16 @@ describe('the spare tree', () => {
     assert.deepEqual(tree(), third);
   });
 
+  it('keeps no file that was damaged in the site', () => {
+    const { build, tree, folder } = builder();
+    build(FIRST);
+    writeFileSync(join(folder, 'a/index.html'), 'longer than it was');
+    build({ ...FIRST, 'd.txt': 'D2' });
+    const third = { ...FIRST, 'd.txt': 'D3' };
+    build(third);
+    assert.deepEqual(tree(), third);
+  });
+
   it('never writes into the published site: a file of one is the file of the other', () => {
     const { build, folder } = builder();
     build(FIRST);

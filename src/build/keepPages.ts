@@ -1,0 +1,49 @@
+import type { Stage } from '../output/createStage.ts';
+import type { BuiltPage, LastBuild } from './buildStore.ts';
+import type { NumberedRoute } from './emitSite.ts';
+import type { Site } from './site.ts';
+
+/** What the last build has left. */
+export interface Kept {
+  readonly stage: Stage;
+  /** Its pages, by route. */
+  readonly before: ReadonlyMap<string, BuiltPage>;
+  readonly last: LastBuild | undefined;
+}
+
+/**
+ * Each page as the last build made it, if source, links and surroundings are the same: its files stay as they are.
+ * Otherwise why it is made anew, in words.
+ */
+export function keepPages(
+  site: Site,
+  all: readonly NumberedRoute[],
+  { stage, before, last }: Kept,
+): (readonly [NumberedRoute, BuiltPage | string])[] {
+  const known = all.map((numbered) => [numbered, knownPage(site, numbered, before)] as const);
+  if (before.size === 0) return known;
+  // One comparison for all pages; only where it fails they are compared one by one.
+  const isSameAround = last?.surroundings === site.surroundingsKey();
+  return known.map(([numbered, built]) => {
+    if (typeof built === 'string') return [numbered, built];
+    const { page } = built.known;
+    const isFramedAlike = isSameAround && page.deferred.length === 0 ? true : site.frameKey(page) === built.frameKey;
+    if (!isFramedAlike) return [numbered, 'what stands around its content has changed'];
+    return [numbered, stage.keep(built.files) ? built : 'a file of it is not as it was written'];
+  });
+}
+
+/** A page of the last build whose content is still the same; otherwise why it is not. */
+function knownPage(
+  site: Site,
+  { route, number }: NumberedRoute,
+  before: ReadonlyMap<string, BuiltPage>,
+): BuiltPage | string {
+  const built = before.get(route);
+  if (built === undefined) return before.size === 0 ? 'nothing is kept of an earlier build' : 'it is new';
+  const change = site.adopt(route, built.known);
+  if (change !== undefined) return change;
+  // The number of a chunk is part of its file's name.
+  const sameNumber = built.files.some(([path]) => path.startsWith(`assets/chunks/${number}.`));
+  return sameNumber ? built : 'the number of its chunk has changed';
+}
