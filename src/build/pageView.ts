@@ -6,7 +6,7 @@ import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import type { LinkView, PageView } from '../model/view.ts';
 import type { RegisteredComponent } from '../render/componentRegistry.ts';
-import { renderSidebarHeadings } from '../render/renderPage.ts';
+import { renderSidebarHeadings } from '../render/renderHeadings.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../routes/routeOf.ts';

@@ -5,15 +5,15 @@ import { type PageState, placeOf, report } from './pageState.ts';
 import { type TreeNode, textOf } from './tree.ts';
 
 /** Attributes of elements that hold a URL. */
-const URL_ATTRIBUTES = ['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action'] as const;
+const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action']);
 
 /** Resolves every URL of an element under the base and notes where it leads. May yield `unsafe-url`, `missing-alt`, `empty-link`. */
 export function resolveElementUrls(node: TreeNode, state: PageState): undefined {
   const { properties } = node;
   if (properties === undefined) return;
-  for (const name of URL_ATTRIBUTES) {
+  for (const name in properties) {
     const url = properties[name];
-    if (typeof url !== 'string') continue;
+    if (typeof url !== 'string' || !URL_ATTRIBUTES.has(name)) continue;
     properties[name] = resolveInto(url, node.tagName === 'a' ? 'link' : 'image', node, state);
   }
   if (typeof properties.srcSet === 'string') properties.srcSet = resolveSet(properties.srcSet, node, state);
@@ -35,7 +35,7 @@ function resolveSet(srcSet: string, node: TreeNode, state: PageState): string | 
 
 /** Whether an element's property is an address that may not be published. */
 export const isUnsafeUrl = (name: string, value: unknown, state: PageState): value is string =>
-  (URL_ATTRIBUTES as readonly string[]).includes(name) &&
+  URL_ATTRIBUTES.has(name) &&
   typeof value === 'string' &&
   state.context.resolve(value, state.source.relativePath).kind === 'unsafe';
 

@@ -59,4 +59,4 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   return sanitize(parsed, SCHEMA) as unknown as TreeNode;
 }
 
-const hasRaw = (node: TreeNode): boolean => node.type === 'raw' || (node.children ?? []).some(hasRaw);
+const hasRaw = ({ type, children }: TreeNode): boolean => type === 'raw' || children?.some(hasRaw) === true;

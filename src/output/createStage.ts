@@ -92,7 +92,8 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
     has: taken.has,
     files: () => [...files.values()].sort(([a], [b]) => (a < b ? -1 : 1)),
     written: () => [...written],
-    put(path, file) {
+    put(path, given) {
+      const file = encoded(given);
       const published = publishedOf(path, file);
       note(published);
       if (stands(published)) return published;
@@ -152,6 +153,10 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
     },
   };
 }
+
+/** A text is encoded once: for its hash, for its size, and for the disk. */
+const encoded = (file: OutputFile): OutputFile =>
+  file.kind === 'text' && typeof file.contents === 'string' ? { ...file, contents: Buffer.from(file.contents) } : file;
 
 function writeTo(target: string, file: OutputFile): void {
   if (file.kind === 'copy') return copyFileSync(file.from, target);

@@ -2,19 +2,17 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SafeHtml } from '../model/brands.ts';
 import type { PageChunk } from '../model/chunk.ts';
-import type { HeadingView, PageView, SiteView } from '../model/view.ts';
-import { lazy } from '../system/lazy.ts';
+import type { PageView, SiteView } from '../model/view.ts';
 import { Document } from '../theme/Document.tsx';
 import { documentTitle } from '../theme/documentTitle.ts';
 import { Header } from '../theme/Header.tsx';
-import { HeadingList } from '../theme/HeadingList.tsx';
 import { Main } from '../theme/Main.tsx';
 import { SidebarTop } from '../theme/SidebarRegion.tsx';
 import { SiteFooter } from '../theme/SiteFooter.tsx';
-import { TableOfContents, tocClass } from '../theme/TableOfContents.tsx';
 import { escapeHtml } from './escapeHtml.ts';
 import { fillMarks, mark } from './fillMarks.ts';
 import { type PageShape, shapeOf } from './pageShape.ts';
+import { renderSidebarHeadings, renderToc } from './renderHeadings.ts';
 import { type Template, templateOf } from './template.ts';
 
 /** Renders the pages of a site. What all pages share is rendered once, and what pages of one shape share. */
@@ -99,23 +97,3 @@ function markNav(html: string, href: string | undefined): string {
 }
 
 const toHtml = (element: ReactElement) => renderToStaticMarkup(element);
-
-/** The list of a page's headings as it stands below its link in the sidebar; empty for a page without headings. */
-export const renderSidebarHeadings = (headings: readonly HeadingView[]): string =>
-  headings.length === 0 ? '' : headingList(headings)({ class: 'sidebar-headings' });
-
-const renderToc = (headings: readonly HeadingView[]): string =>
-  headings.length === 0 ? '' : toc()({ list: headingList(headings)({ class: tocClass(headings) }) });
-
-const toc = lazy(() => templateOf(toHtml(createElement(TableOfContents, { list: mark('list') }))));
-
-/** A page's list of headings stands in its document, in its chunk and in its sidebar, each time with another class. */
-function headingList(headings: readonly HeadingView[]): Template {
-  const list =
-    headingLists.get(headings) ??
-    templateOf(toHtml(createElement(HeadingList, { headings, className: mark('class') })));
-  headingLists.set(headings, list);
-  return list;
-}
-
-const headingLists = new WeakMap<readonly HeadingView[], Template>();

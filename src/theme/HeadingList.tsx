@@ -1,33 +1,27 @@
-import type { ReactElement } from 'react';
-import type { HeadingView } from '../model/view.ts';
-import type { HeadingBranch } from './headingTree.ts';
-import { headingTree } from './headingTree.ts';
+import type { ReactElement, ReactNode } from 'react';
 
-export interface HeadingListProps {
-  readonly headings: readonly HeadingView[];
-  readonly className: string;
-}
-
-/** Links to a page's headings, each list below the heading it belongs to. */
-export function HeadingList({ headings, className }: HeadingListProps): ReactElement {
-  return <Branches branches={headingTree(headings)} className={className} />;
-}
-
-function Branches({
-  branches,
+/** A list of links to a page's headings, or to those below one of them. `items` are `HeadingItem`s. */
+export function HeadingList({
   className,
+  items,
 }: {
-  readonly branches: readonly HeadingBranch[];
   readonly className?: string;
-}) {
+  readonly items: ReactNode;
+}): ReactElement {
+  return <ul className={className}>{items}</ul>;
+}
+
+/** A link to a heading. `below` is the list of the headings below it, if there are any. */
+export function HeadingItem(heading: {
+  readonly slug: string;
+  readonly title: string;
+  readonly below: ReactNode;
+}): ReactElement {
+  const { slug, title, below } = heading;
   return (
-    <ul className={className}>
-      {branches.map(({ slug, title, children }) => (
-        <li key={slug}>
-          <a href={`#${slug}`}>{title}</a>
-          {children.length === 0 ? null : <Branches branches={children} />}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <a href={`#${slug}`}>{title}</a>
+      {below}
+    </li>
   );
 }

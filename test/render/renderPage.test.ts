@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createPageRenderer, renderSidebarHeadings } from '../../src/render/renderPage.ts';
-import { documentElementsOf, elementsOf } from '../parsedHtml.ts';
+import { createPageRenderer } from '../../src/render/renderPage.ts';
+import { documentElementsOf } from '../parsedHtml.ts';
 import { pageViewOf, siteViewOf } from './viewFixture.ts';
 
 /** Texts that have broken out of documents, scripts and attributes. */
@@ -129,17 +129,5 @@ describe('a page chunk', () => {
       assert.deepEqual(JSON.parse(JSON.stringify(chunk)), chunk);
       assert.equal(chunk.description, canary);
     }
-  });
-});
-
-describe('renderSidebarHeadings', () => {
-  it('lists headings with links to them', () => {
-    const links = elementsOf(renderSidebarHeadings([{ level: 2, title: 'A <b>', slug: 'a' }])).filter(
-      ({ tag }) => tag === 'a',
-    );
-    assert.deepEqual(
-      links.map(({ text, attributes }) => [text, attributes.href]),
-      [['A <b>', '#a']],
-    );
   });
 });

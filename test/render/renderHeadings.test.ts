@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { renderSidebarHeadings, renderToc } from '../../src/render/renderHeadings.ts';
+import { elementsOf } from '../parsedHtml.ts';
+
+const HEADINGS = [
+  { level: 2, title: 'A <b> & "c"', slug: 'a' },
+  { level: 3, title: 'Below', slug: 'größe-"1"' },
+  { level: 2, title: 'Z', slug: 'z' },
+];
+
+const linksOf = (html: string) =>
+  elementsOf(html)
+    .filter(({ tag }) => tag === 'a')
+    .map(({ text, attributes, path }) => [text, attributes.href, path.filter((step) => step === 'ul').length]);
+
+const LINKS = [
+  ['A <b> & "c"', '#a', 1],
+  ['Below', '#größe-"1"', 2],
+  ['Z', '#z', 1],
+];
+
+describe('lists of headings', () => {
+  it('link to them, each below the one that it belongs to', () => {
+    assert.deepEqual(linksOf(renderSidebarHeadings(HEADINGS)), LINKS);
+    assert.deepEqual(linksOf(renderToc(HEADINGS)), LINKS);
+    assert.match(renderSidebarHeadings(HEADINGS), /^<ul class="sidebar-headings"><li>.*<ul><li>/);
+    assert.match(renderToc(HEADINGS), /<ul class="toc-list">/);
+  });
+
+  it('are nothing on a page without headings', () => {
+    assert.equal(renderSidebarHeadings([]), '');
+    assert.equal(renderToc([]), '');
+  });
+
+  it('are long from some length on', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ level: 2, title: `T${index}`, slug: `t${index}` }));
+    assert.match(renderToc(many), /<ul class="toc-list toc-long">/);
+  });
+});
