@@ -1,4 +1,4 @@
-import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
+import { type Route, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
@@ -82,7 +82,7 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
     deferred: state.deferred,
     constantsUsed: [...state.constantsUsed].sort().map((name) => ({ name, hash: context.constantHash(name) })),
     includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
-    diagnostics: withEmptyPage([...source.diagnostics, ...state.diagnostics], source, html),
+    diagnostics: withEmptyPage([...source.diagnostics, ...state.diagnostics], source, tree),
   };
 }
 
@@ -107,8 +107,10 @@ const nameOf = (relativePath: string) => {
 };
 
 /** Where an error has kept content out of the page, that is told already. */
-function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, html: SafeHtml): readonly Diagnostic[] {
-  if (html.trim() !== '' || diagnostics.some(({ severity }) => severity === 'error')) return diagnostics;
+function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, tree: TreeNode): readonly Diagnostic[] {
+  const isBlank = ({ type, value = '' }: TreeNode) => (type === 'text' || type === 'raw') && value.trim() === '';
+  if (tree.children?.every(isBlank) !== true || diagnostics.some(({ severity }) => severity === 'error'))
+    return diagnostics;
   return [
     ...diagnostics,
     {

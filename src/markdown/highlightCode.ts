@@ -1,9 +1,8 @@
-import hljs from 'highlight.js/lib/common';
-import http from 'highlight.js/lib/languages/http';
+import hljs from 'highlight.js/lib/core';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import { CODE_LANGUAGES } from './codeLanguages.ts';
 import { HtmlEmitter } from './htmlEmitter.ts';
 
-hljs.registerLanguage('http', http);
 hljs.configure({ __emitter: HtmlEmitter });
 
 /** Label of a language on its code blocks; others show their name as written. */
@@ -50,10 +49,10 @@ const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'outp
 
 /** Whether code of a language can be highlighted, or needs no highlighting. */
 export const isKnownLanguage = (language: string): boolean =>
-  PLAIN.has(language.toLowerCase()) || hljs.getLanguage(language) !== undefined;
+  PLAIN.has(language.toLowerCase()) || nameOf(language) !== undefined;
 
 /** Names of all languages that can be highlighted. */
-export const knownLanguages = (): string[] => [...hljs.listLanguages(), ...Object.keys(LABELS)];
+export const knownLanguages = (): string[] => [...Object.keys(CODE_LANGUAGES), ...Object.keys(LABELS)];
 
 /** The name of a language as readers know it; empty for plain text. */
 export function languageLabel(language: string): string {
@@ -67,11 +66,27 @@ export function languageLabel(language: string): string {
  * `<span class="line highlighted">`, the others in `<span class="line">`.
  */
 export function highlightCode(code: string, language: string, marked: ReadonlySet<number>): SafeHtml {
-  const html =
-    PLAIN.has(language.toLowerCase()) || hljs.getLanguage(language) === undefined
-      ? escapeText(code)
-      : highlightOnce(code, language);
+  const name = PLAIN.has(language.toLowerCase()) ? undefined : nameOf(language);
+  const html = name === undefined ? escapeText(code) : highlightOnce(code, name);
   return safeHtml(marked.size === 0 ? html : markLines(html, marked));
+}
+
+const NAMES = new Map(
+  Object.entries(CODE_LANGUAGES).flatMap(([name, { aliases }]) =>
+    [name, ...(aliases === undefined ? [] : aliases.split(' '))].map((alias) => [alias, name] as const),
+  ),
+);
+
+/** A language's own name, for any of its names. */
+const nameOf = (language: string): string | undefined => NAMES.get(language.toLowerCase());
+
+/** Makes a language known to highlight.js when it is first used, with all that may stand within it. */
+function register(name: string): void {
+  const language = CODE_LANGUAGES[name];
+  if (language === undefined || hljs.getLanguage(name) !== undefined) return;
+  hljs.registerLanguage(name, language.define);
+  const { embeds = [] } = language;
+  for (const embedded of embeds === 'all' ? Object.keys(CODE_LANGUAGES) : embeds) register(embedded);
 }
 
 const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -84,6 +99,7 @@ function highlightOnce(code: string, language: string): string {
   const key = `${language}\u0000${code}`;
   const known = highlighted.get(key);
   if (known !== undefined) return known;
+  register(language);
   const { value } = hljs.highlight(code, { language, ignoreIllegals: true });
   if (highlighted.size >= HIGHLIGHTED_LIMIT) highlighted.clear();
   highlighted.set(key, value);

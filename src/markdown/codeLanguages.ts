@@ -1,0 +1,88 @@
+import type { LanguageFn } from 'highlight.js';
+import bash from 'highlight.js/lib/languages/bash';
+import c from 'highlight.js/lib/languages/c';
+import cpp from 'highlight.js/lib/languages/cpp';
+import csharp from 'highlight.js/lib/languages/csharp';
+import css from 'highlight.js/lib/languages/css';
+import diff from 'highlight.js/lib/languages/diff';
+import go from 'highlight.js/lib/languages/go';
+import graphql from 'highlight.js/lib/languages/graphql';
+import http from 'highlight.js/lib/languages/http';
+import ini from 'highlight.js/lib/languages/ini';
+import java from 'highlight.js/lib/languages/java';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import kotlin from 'highlight.js/lib/languages/kotlin';
+import less from 'highlight.js/lib/languages/less';
+import lua from 'highlight.js/lib/languages/lua';
+import makefile from 'highlight.js/lib/languages/makefile';
+import markdown from 'highlight.js/lib/languages/markdown';
+import objectivec from 'highlight.js/lib/languages/objectivec';
+import perl from 'highlight.js/lib/languages/perl';
+import php from 'highlight.js/lib/languages/php';
+import phpTemplate from 'highlight.js/lib/languages/php-template';
+import plaintext from 'highlight.js/lib/languages/plaintext';
+import python from 'highlight.js/lib/languages/python';
+import pythonRepl from 'highlight.js/lib/languages/python-repl';
+import r from 'highlight.js/lib/languages/r';
+import ruby from 'highlight.js/lib/languages/ruby';
+import rust from 'highlight.js/lib/languages/rust';
+import scss from 'highlight.js/lib/languages/scss';
+import shell from 'highlight.js/lib/languages/shell';
+import sql from 'highlight.js/lib/languages/sql';
+import swift from 'highlight.js/lib/languages/swift';
+import typescript from 'highlight.js/lib/languages/typescript';
+import vbnet from 'highlight.js/lib/languages/vbnet';
+import wasm from 'highlight.js/lib/languages/wasm';
+import xml from 'highlight.js/lib/languages/xml';
+import yaml from 'highlight.js/lib/languages/yaml';
+
+/** A language that code can be highlighted in. */
+export interface CodeLanguage {
+  readonly define: LanguageFn;
+  /** Other names of it. */
+  readonly aliases?: string;
+  /** Languages that may stand within it, or `all` for one that holds whatever it is told. */
+  readonly embeds?: readonly string[] | 'all';
+}
+
+/** The languages that highlight.js calls common, and HTTP. Aliases stand here too: to ask the package, all would have to be made. */
+export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
+  bash: { define: bash, aliases: 'sh zsh' },
+  c: { define: c, aliases: 'h' },
+  cpp: { define: cpp, aliases: 'cc c++ h++ hpp hh hxx cxx' },
+  csharp: { define: csharp, aliases: 'cs c#' },
+  css: { define: css },
+  diff: { define: diff, aliases: 'patch' },
+  go: { define: go, aliases: 'golang' },
+  graphql: { define: graphql, aliases: 'gql' },
+  http: { define: http, aliases: 'https', embeds: 'all' },
+  ini: { define: ini, aliases: 'toml' },
+  java: { define: java, aliases: 'jsp' },
+  javascript: { define: javascript, aliases: 'js jsx mjs cjs', embeds: ['xml', 'css', 'graphql'] },
+  json: { define: json, aliases: 'jsonc json5' },
+  kotlin: { define: kotlin, aliases: 'kt kts ktm ktx' },
+  less: { define: less },
+  lua: { define: lua, aliases: 'pluto' },
+  makefile: { define: makefile, aliases: 'mk mak make' },
+  markdown: { define: markdown, aliases: 'md mkdown mkd', embeds: ['xml'] },
+  objectivec: { define: objectivec, aliases: 'mm objc obj-c obj-c++ objective-c++' },
+  perl: { define: perl, aliases: 'pl pm' },
+  php: { define: php },
+  'php-template': { define: phpTemplate, embeds: ['xml', 'php'] },
+  plaintext: { define: plaintext, aliases: 'text txt' },
+  python: { define: python, aliases: 'py gyp ipython' },
+  'python-repl': { define: pythonRepl, aliases: 'pycon', embeds: ['python'] },
+  r: { define: r },
+  ruby: { define: ruby, aliases: 'rb gemspec podspec thor irb' },
+  rust: { define: rust, aliases: 'rs' },
+  scss: { define: scss },
+  shell: { define: shell, aliases: 'console shellsession', embeds: ['bash'] },
+  sql: { define: sql },
+  swift: { define: swift },
+  typescript: { define: typescript, aliases: 'ts tsx mts cts', embeds: ['xml', 'css', 'graphql'] },
+  vbnet: { define: vbnet, aliases: 'vb' },
+  wasm: { define: wasm },
+  xml: { define: xml, aliases: 'html xhtml rss atom xjb xsd xsl plist wsf svg', embeds: ['css', 'javascript'] },
+  yaml: { define: yaml, aliases: 'yml', embeds: ['ruby'] },
+};
