@@ -1,10 +1,19 @@
 import type { Route } from '../model/brands.ts';
 import type { CompiledPage } from '../model/page.ts';
 
-/** Compiled pages of earlier rounds; `key` names what a page was compiled from. */
+/** A compiled page, and a name of all addresses of the site that it was compiled in. */
+export interface HeldPage {
+  readonly page: CompiledPage;
+  readonly world: string;
+}
+
+/** What earlier rounds have made. */
 export interface PageCache {
-  readonly get: (route: Route, key: string) => CompiledPage | undefined;
-  readonly set: (route: Route, key: string, page: CompiledPage) => void;
+  /** `key` names what the page was compiled from. */
+  readonly get: (route: Route, key: string) => HeldPage | undefined;
+  readonly set: (route: Route, key: string, held: HeldPage) => void;
+  /** Something that all pages share; made anew when its key is another than the last one of that name. */
+  readonly shared: <Value>(name: string, key: () => string, make: () => Value) => Value;
 }
 
 /** A cache that lives as long as the process, and holds each page as it was compiled last. */
@@ -12,14 +21,23 @@ export function memoryCache(): PageCache & {
   /** Lets go of the pages at all other routes. */
   readonly keep: (routes: { readonly has: (route: Route) => boolean }) => void;
 } {
-  const pages = new Map<Route, { readonly key: string; readonly page: CompiledPage }>();
+  const pages = new Map<Route, { readonly key: string; readonly held: HeldPage }>();
+  const shared = new Map<string, { readonly key: string; readonly value: unknown }>();
   return {
     get(route, key) {
-      const held = pages.get(route);
-      return held?.key === key ? held.page : undefined;
+      const known = pages.get(route);
+      return known?.key === key ? known.held : undefined;
     },
-    set: (route, key, page) => {
-      pages.set(route, { key, page });
+    set: (route, key, held) => {
+      pages.set(route, { key, held });
+    },
+    shared<Value>(name: string, keyOf: () => string, make: () => Value) {
+      const key = keyOf();
+      const known = shared.get(name);
+      if (known?.key === key) return known.value as Value;
+      const value = make();
+      shared.set(name, { key, value });
+      return value;
     },
     keep(routes) {
       for (const route of pages.keys()) if (!routes.has(route)) pages.delete(route);
@@ -27,5 +45,5 @@ export function memoryCache(): PageCache & {
   };
 }
 
-/** A cache that holds nothing: a build makes each page once, and lets go of it. */
-export const noCache: PageCache = { get: () => undefined, set: () => {} };
+/** A cache that holds nothing: a build makes everything once, and lets go of pages. */
+export const noCache: PageCache = { get: () => undefined, set: () => {}, shared: (_name, _key, make) => make() };

@@ -8,20 +8,27 @@ export function keyChange(before: string, now: string | undefined): string | und
   return 'its source has changed';
 }
 
+/** What of a page is looked at: `links` is false where all addresses of the site are what they were. */
+interface Asked {
+  readonly links: boolean;
+}
+
 /** What a page shows otherwise than when it was compiled, in words: a partial, a constant, or where a link leads. */
 export function changeSince(
   { includes, constantsUsed, links }: CompiledPage,
   context: CompileContext,
+  asked: Asked,
 ): string | undefined {
   const partial = includes.find(({ path, hash }) => context.partial(path)?.hash !== hash);
   if (partial !== undefined) return `the partial \`${partial.path}\` has changed`;
   const constant = constantsUsed.find(({ name, hash }) => context.constantHash(name) !== hash);
   if (constant !== undefined) return `the constant \`${constant.name}\` has changed`;
+  if (!asked.links) return undefined;
   const link = links.find(({ url, fromFile, href }) => context.resolve(url, fromFile).href !== href);
   return link === undefined ? undefined : `the link \`${link.url}\` leads elsewhere`;
 }
 
 /** Whether a page says what it would say if it were compiled again. */
-export const isValid = (page: CompiledPage, context: CompileContext): boolean =>
+export const isValid = (page: CompiledPage, context: CompileContext, asked: Asked): boolean =>
   // What an error missed may be there now: it is noted nowhere.
-  !page.diagnostics.some(({ severity }) => severity === 'error') && changeSince(page, context) === undefined;
+  !page.diagnostics.some(({ severity }) => severity === 'error') && changeSince(page, context, asked) === undefined;

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import type { PageText } from '../model/searchFiles.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import { anchorsByTrunk, trunkOf } from '../redirects/movedAnchors.ts';
 import { planRedirects, type Redirect } from '../redirects/planRedirects.ts';
@@ -127,8 +128,9 @@ export function createSite(project: Project, cache: PageCache): Site {
     const key = keyOf(route);
     if (source === undefined || key === undefined) return undefined;
     const known = cache.get(route, key);
-    const page = known !== undefined && isValid(known, context) ? known : compilePage(source, route, context);
-    cache.set(route, key, page);
+    const isKnown = known !== undefined && isValid(known.page, context, { links: known.world !== worldKey() });
+    const page = isKnown ? known.page : compilePage(source, route, context);
+    cache.set(route, key, { page, world: worldKey() });
     pages.set(route, page);
     released.delete(route);
     return page;
@@ -138,9 +140,12 @@ export function createSite(project: Project, cache: PageCache): Site {
     const source = routes.sourceOf.get(route);
     if (source === undefined) return undefined;
     const { title } = source.frontmatter;
-    return title === undefined
-      ? page(route)?.record
-      : pageRecordOf(source, route, { title: titleTextOf(title), headers: [] });
+    if (title === undefined) return page(route)?.record;
+    const known = plannedRecords.get(source);
+    if (known?.path === route) return known;
+    const planned = pageRecordOf(source, route, { title: titleTextOf(title), headers: [] });
+    plannedRecords.set(source, planned);
+    return planned;
   };
   const listed = lazy(() =>
     [...routes.sourceOf]
@@ -149,12 +154,11 @@ export function createSite(project: Project, cache: PageCache): Site {
   );
   const places = createSitePlaces(config, project.modules.inputs);
   const navigation = lazy(() =>
-    createNavigation({
-      config,
-      placeOf: places.ofText,
-      records: listed(),
-      resolve,
-    }),
+    cache.shared(
+      'navigation',
+      () => `${surroundingsKey()} ${project.modules.hash}`,
+      () => createNavigation({ config, placeOf: places.ofText, records: listed(), resolve }),
+    ),
   );
   const view = lazy(() => siteView(project, routes.sourceOf.size, resolve));
   const siteKey = lazy(() => contentHash(JSON.stringify([view(), packageBuild, project.modules.componentsHash])));
@@ -196,7 +200,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     routes,
     view,
     navigation,
-    renderer: lazy(() => createPageRenderer(view())),
+    renderer: lazy(() => cache.shared('renderer', siteKey, () => createPageRenderer(view()))),
     redirectRenderer: lazy(() =>
       createRedirectRenderer({
         lang: config.lang,
@@ -253,8 +257,8 @@ export function createSite(project: Project, cache: PageCache): Site {
     },
     surroundingsKey,
     adopt(route, known) {
-      const links = known.world === worldKey() ? [] : known.page.links;
-      const change = keyChange(known.key, keyOf(route)) ?? changeSince({ ...known.page, links }, context);
+      const links = known.world !== worldKey();
+      const change = keyChange(known.key, keyOf(route)) ?? changeSince(known.page, context, { links });
       if (change !== undefined) return change;
       pages.set(route, known.page);
       released.add(route);
@@ -320,6 +324,9 @@ export function createSite(project: Project, cache: PageCache): Site {
     return listed().map(({ path }) => page(path)?.record ?? ({} as PageRecord));
   }
 }
+
+/** Records of pages with a title in front matter, which need not be compiled for it. Sources stay from save to save. */
+const plannedRecords = new WeakMap<SourceFile, PageRecord>();
 
 /** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
 function withoutPages({ config, content, isKnown }: Project): readonly Diagnostic[] {

@@ -13,7 +13,7 @@ export interface DevSearch {
 }
 
 /** Pages are read this long before a waiting request gets its turn. */
-const SLICE_MS = 12;
+const SLICE_MS = 3;
 
 /**
  * An index that is made when a reader first searches, and again when they do so after a change; only the pages that

@@ -36,7 +36,7 @@ export interface DevSite {
 }
 
 /** Pages are compiled this long before a waiting request gets its turn. */
-const SLICE_MS = 12;
+const SLICE_MS = 3;
 
 /** Reads a project for a dev server. */
 export async function createDevSite(request: ProjectRequest): Promise<DevSite> {

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { safeHtml } from '../model/brands.ts';
+import { lazy } from '../system/lazy.ts';
 import { CalloutIcon } from '../theme/icons.tsx';
 import { CopyButton } from '../theme/islands/CopyButton.tsx';
 import { Island } from '../theme/islands/Island.tsx';
@@ -9,7 +10,7 @@ import { strings } from '../theme/strings.ts';
 import { ZoomButton } from '../theme/Zoom.tsx';
 
 /** The small parts of the theme that stand inside content, rendered once for all pages. */
-export function themeChrome(): CompileContext['chrome'] {
+export const themeChrome = lazy((): CompileContext['chrome'] => {
   const icon = (kind: 'note' | 'tip' | 'warning' | 'danger') =>
     safeHtml(renderToStaticMarkup(createElement(CalloutIcon, { kind })));
   return {
@@ -31,4 +32,4 @@ export function themeChrome(): CompileContext['chrome'] {
     taskDone: strings.taskDone,
     taskOpen: strings.taskOpen,
   };
-}
+});

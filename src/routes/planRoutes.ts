@@ -14,6 +14,11 @@ export interface RouteTable {
 /** First steps of addresses that the generator writes itself. */
 export const RESERVED = ['/assets/', '/404/', '/404.html', '/pages.json', '/version.json', '/_headers', '/_redirects'];
 
+const RESERVED_FOLDERS = RESERVED.map((reserved) => reserved.replace(/\/?$/, '/'));
+
+const isReserved = (route: Route) =>
+  RESERVED.includes(route) || RESERVED_FOLDERS.some((folder) => route.startsWith(folder));
+
 /**
  * Gives every source its route.
  * May yield `bad-permalink`, `reserved-route` and `duplicate-route` (also where two routes differ only in case).
@@ -28,7 +33,7 @@ export function planRoutes(sources: readonly SourceFile[], token: string): Route
       diagnostics.push(badPermalink(source));
       continue;
     }
-    if (RESERVED.some((reserved) => route === reserved || route.startsWith(reserved.replace(/\/?$/, '/')))) {
+    if (isReserved(route)) {
       diagnostics.push(reservedRoute(source, route));
       continue;
     }
@@ -50,8 +55,16 @@ export function planRoutes(sources: readonly SourceFile[], token: string): Route
   };
 }
 
-const routeOfSource = ({ frontmatter, relativePath }: SourceFile, token: string) =>
-  frontmatter.permalink === undefined ? routeOf(relativePath) : routeOfPermalink(frontmatter.permalink, token);
+function routeOfSource(source: SourceFile, token: string): Route | undefined {
+  const { frontmatter, relativePath } = source;
+  if (frontmatter.permalink !== undefined) return routeOfPermalink(frontmatter.permalink, token);
+  const route = routesOfFiles.get(source) ?? routeOf(relativePath);
+  routesOfFiles.set(source, route);
+  return route;
+}
+
+// A dev server asks again with each save, with the same sources but for one.
+const routesOfFiles = new WeakMap<SourceFile, Route>();
 
 const placeOf = ({ file, keyLines }: SourceFile) => ({ file, line: keyLines.permalink ?? 1, column: 1 });
 

@@ -7,12 +7,14 @@ import { compileText } from '../compileText.ts';
 const A = '/a/' as Route;
 const B = '/b/' as Route;
 
+const held = (text: string) => ({ page: compileText(text), world: 'here' });
+
 describe('memoryCache', () => {
   it('T-13: holds one page a route, however often it was compiled', () => {
     const cache = memoryCache();
-    const page = compileText('One.\n');
+    const page = held('One.\n');
     cache.set(A, 'first', page);
-    cache.set(A, 'second', compileText('Two.\n'));
+    cache.set(A, 'second', held('Two.\n'));
     assert.equal(cache.get(A, 'first'), undefined);
     cache.set(A, 'third', page);
     assert.equal(cache.get(A, 'third'), page);
@@ -21,11 +23,29 @@ describe('memoryCache', () => {
 
   it('T-13: lets go of pages that are gone', () => {
     const cache = memoryCache();
-    const page = compileText('One.\n');
+    const page = held('One.\n');
     cache.set(A, 'key', page);
     cache.set(B, 'key', page);
     cache.keep(new Set([B]));
     assert.equal(cache.get(A, 'key'), undefined);
     assert.equal(cache.get(B, 'key'), page);
+  });
+
+  it('makes what pages share once for each key', () => {
+    const cache = memoryCache();
+    let made = 0;
+    const make = (name: string, key: string) =>
+      cache.shared(
+        name,
+        () => key,
+        () => {
+          made += 1;
+          return `${name} ${made}`;
+        },
+      );
+    assert.deepEqual(
+      [make('a', '1'), make('a', '1'), make('b', '1'), make('a', '2'), make('a', '1')],
+      ['a 1', 'a 1', 'b 2', 'a 3', 'a 4'],
+    );
   });
 });
