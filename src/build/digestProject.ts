@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ConfigFlags } from '../config/siteConfig.ts';
-import { isMarkdown, type ReadFiles } from '../content/readSources.ts';
+import { isMarkdown, type ReadFile, type ReadFiles, readFile } from '../content/readSources.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes, walkFiles } from '../system/files.ts';
 import { gitState } from '../system/gitState.ts';
@@ -40,13 +40,21 @@ export function digestProject(
   for (const folder of folders) {
     for (const { relativePath, absolutePath } of walkFiles(join(root, folder)).files) {
       if (isOutput(absolutePath, root, flags.outDir)) continue;
-      const bytes = readBytes(absolutePath);
-      const hash = contentHash(bytes ?? '');
-      if (bytes !== undefined && isMarkdown(relativePath)) files.set(absolutePath, { bytes, hash });
-      parts.push(`${folder}/${relativePath} ${hash}`);
+      const read = isMarkdown(relativePath) ? readMarkdown(absolutePath) : undefined;
+      if (read !== undefined) files.set(absolutePath, read);
+      parts.push(`${folder}/${relativePath} ${read?.hash ?? hashOfFile(absolutePath)}`);
     }
   }
   return { digest: contentHash(parts.join('\n')), files };
+}
+
+/** Undefined for a file that cannot be read, which is told where its page is read. */
+function readMarkdown(path: string): ReadFile | undefined {
+  try {
+    return readFile(path);
+  } catch {
+    return undefined;
+  }
 }
 
 const hashOfFile = (path: string) => contentHash(readBytes(path) ?? '');

@@ -11,12 +11,12 @@ const UTF16_MARKS = [
 ];
 
 /**
- * Text of a source file: UTF-8 without its byte-order mark, every line end as "\n" (lines and columns stay the file's).
- * `file` names it in diagnostics: `invalid-utf8`, `unsupported-encoding`, `control-character`, `file-too-large`;
+ * Text of a source file, from its bytes or from what was decoded of them without loss: UTF-8 without its byte-order
+ * mark, every line end as "\n" (lines and columns stay the file's). `file` names it in diagnostics: `invalid-utf8`, `unsupported-encoding`, `control-character`, `file-too-large`;
  * with one of these the text is empty.
  */
 export function decodeSource(
-  bytes: Uint8Array,
+  contents: string | Uint8Array,
   file: string,
 ): { readonly text: string; readonly diagnostics: readonly Diagnostic[] } {
   const refuse = (diagnostic: Omit<Diagnostic, 'severity'>) => ({
@@ -24,15 +24,16 @@ export function decodeSource(
     diagnostics: [{ severity: 'error' as const, ...diagnostic }],
   });
   const start = { file, line: 1, column: 1 };
-  if (bytes.length > SOURCE_LIMIT_BYTES) {
+  const sizeBytes = typeof contents === 'string' ? sizeOf(contents) : contents.length;
+  if (sizeBytes > SOURCE_LIMIT_BYTES) {
     return refuse({
       code: 'file-too-large',
-      message: `The file has ${bytes.length} bytes, the limit is ${SOURCE_LIMIT_BYTES}.`,
+      message: `The file has ${sizeBytes} bytes, the limit is ${SOURCE_LIMIT_BYTES}.`,
       place: start,
       hint: 'split the page, or move generated data to a data file that a component reads',
     });
   }
-  if (UTF16_MARKS.some(([first, second]) => bytes[0] === first && bytes[1] === second)) {
+  if (UTF16_MARKS.some(([first, second]) => contents[0] === first && contents[1] === second)) {
     return refuse({
       code: 'unsupported-encoding',
       message: 'The file is encoded in UTF-16, expected UTF-8.',
@@ -40,9 +41,9 @@ export function decodeSource(
       hint: `iconv -f UTF-16 -t UTF-8 ${file}`,
     });
   }
-  const decoded = decodeUtf8(bytes);
-  if (decoded === undefined) return refuse(invalidUtf8(bytes, file));
-  const text = decoded.replace(/\r\n?/g, '\n');
+  const decoded = typeof contents === 'string' ? contents.replace(/^\ufeff/, '') : decodeUtf8(contents);
+  if (decoded === undefined) return refuse(invalidUtf8(contents as Uint8Array, file));
+  const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
   const control = findControl(text);
   if (control !== -1) {
     return refuse({
@@ -54,6 +55,9 @@ export function decodeSource(
   }
   return { text, diagnostics: [] };
 }
+
+/** In bytes. Counted only where the text may be too large. */
+const sizeOf = (text: string) => (text.length * 3 > SOURCE_LIMIT_BYTES ? Buffer.byteLength(text) : text.length);
 
 const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true });
 

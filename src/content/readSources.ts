@@ -17,9 +17,9 @@ export interface ContentFolder {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A file's bytes, and what names them. */
+/** What a file holds, and what names that: as text where it is UTF-8 beyond doubt, else as bytes. */
 export interface ReadFile {
-  readonly bytes: Uint8Array;
+  readonly contents: string | Uint8Array;
   readonly hash: string;
 }
 
@@ -75,7 +75,7 @@ export function readSource(found: FoundFile, prefix: string, read?: ReadFiles): 
       diagnostics: [source.diagnostic],
     };
   }
-  const decoded = decodeSource(source.bytes, file);
+  const decoded = decodeSource(source.contents, file);
   const split = splitFrontmatter(decoded.text, file);
   return {
     relativePath,
@@ -89,10 +89,20 @@ export function readSource(found: FoundFile, prefix: string, read?: ReadFiles): 
   };
 }
 
+/** Reads a Markdown file. Throws what the system throws. */
+export function readFile(path: string): ReadFile {
+  // Read as text at once, which takes a third of the time; only what cannot be decoded needs its bytes.
+  const text = readFileSync(path, 'utf8');
+  const contents = text.includes(UNDECODABLE) ? readFileSync(path) : text;
+  return { contents, hash: contentHash(contents) };
+}
+
+/** Stands in a text for bytes that are none, or for itself. */
+const UNDECODABLE = '\ufffd';
+
 function readOrRefuse(path: string, file: string): ReadFile | { readonly diagnostic: Diagnostic } {
   try {
-    const bytes = readFileSync(path);
-    return { bytes, hash: contentHash(bytes) };
+    return readFile(path);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {

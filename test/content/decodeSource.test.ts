@@ -101,4 +101,17 @@ describe('decodeSource', () => {
       { numRuns: 2000 },
     );
   });
+
+  it('I-01, I-02: reads a text as it reads the bytes of it', () => {
+    const pieces = fc.constantFrom('\ufeff', '\r', '\n', 'a', 'é', '🚀', '\ufffd', '\u0001', '---');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+        const text = parts.join('');
+        assert.deepEqual(decodeSource(text, 'a.md'), decodeSource(Buffer.from(text), 'a.md'));
+      }),
+      { numRuns: 1000, seed: 3 },
+    );
+    const large = 'é'.repeat(SOURCE_LIMIT_BYTES / 2 + 1);
+    assert.deepEqual(decodeSource(large, 'a.md'), decodeSource(Buffer.from(large), 'a.md'));
+  });
 });
