@@ -3,6 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Stage } from '../output/createStage.ts';
 import type { OutputMarker } from '../output/outputMarker.ts';
 import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
+import { growHeapSlowly } from '../system/growHeapSlowly.ts';
 import { timed } from '../system/timed.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage, LastBuild } from './buildStore.ts';
@@ -44,12 +45,17 @@ export interface BuildStart {
 /** From this many pages on, a second thread saves more time than it takes to start (measured: see the benchmarks). */
 export const PAGES_FOR_TWO_THREADS = 120;
 
+/** From this many pages on, memory is dearer than time: small build machines have 2 GB, and kill what takes more. */
+const PAGES_FOR_SLOW_HEAP = 4_000;
+
 /** Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept. */
 export async function buildPages(
   request: BuildRequest,
   { stage, before, last, fragments = [] }: BuildStart,
 ): Promise<BuiltSite> {
-  const expected = (request.read?.size ?? 0) - before.size;
+  const fileCount = request.read?.size ?? 0;
+  if (fileCount >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();
+  const expected = fileCount - before.size;
   const worker = expected >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
   try {
     const project = await readProject(request);
@@ -110,14 +116,25 @@ export async function makeAll(
   { stage, worker, onPage, late: makesLate = true }: Making,
 ): Promise<MadePage[]> {
   const queue = createQueue();
-  const answer = worker?.work({ project: withoutCode(site.project), pid: process.pid, work, queue });
-  const made = makePages(site, work, { stage, queue, onPage });
-  const others = await answer;
-  if (others !== undefined) {
-    stage.adopt(others.staged, others.written);
-    made.push(...others.made);
-    for (const { numbered, built } of others.made) if (built !== undefined) site.adopt(numbered.route, built.known);
-  }
+  const made: MadePage[] = [];
+  const takeOver = (others: readonly MadePage[], written: readonly string[]) => {
+    stage.adopt(
+      others.flatMap(({ built }) => built?.files ?? []),
+      written,
+    );
+    made.push(...others);
+    for (const { numbered, built } of others) if (built !== undefined) site.adopt(numbered.route, built.known);
+  };
+  const answer = worker?.work({ project: withoutCode(site.project), pid: process.pid, work, queue }, takeOver);
+  await makePages(site, work, {
+    stage,
+    queue,
+    onMade(own, taken) {
+      made.push(...own);
+      onPage(taken);
+    },
+  });
+  await answer;
   const late = makesLate ? made.filter(({ built }) => built === undefined) : [];
   return [
     ...made.filter(({ built }) => built !== undefined),

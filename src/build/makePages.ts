@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PublishedFile, Stage } from '../output/createStage.ts';
 import { pageTerms } from '../search/pageTerms.ts';
@@ -22,30 +23,35 @@ const BLOCK = 8;
 /** Hands out work to several threads: one number in shared memory, the next page that nobody has taken. */
 export const createQueue = (): Int32Array => new Int32Array(new SharedArrayBuffer(4));
 
+/** How a thread makes its share. */
+export interface Share {
+  readonly stage: Stage;
+  readonly queue: Int32Array;
+  /** Gets the pages of each block as they are made, and how many of the whole list are taken. */
+  readonly onMade: (made: readonly MadePage[], taken: number) => void;
+}
+
 /**
  * Makes pages of a work list that other threads may share: each takes the next block from the queue until none is left.
- * Pages that list others are put off. `onPage` is told how many of the list are taken.
+ * Pages that list others are put off.
  */
-export function makePages(
+export async function makePages(
   site: Site,
   work: readonly NumberedRoute[],
-  {
-    stage,
-    queue,
-    onPage,
-  }: { readonly stage: Stage; readonly queue: Int32Array; readonly onPage: (taken: number) => void },
-): MadePage[] {
-  const made: MadePage[] = [];
+  { stage, queue, onMade }: Share,
+): Promise<void> {
   for (let start = Atomics.add(queue, 0, BLOCK); start < work.length; start = Atomics.add(queue, 0, BLOCK)) {
-    for (const numbered of work.slice(start, start + BLOCK)) {
+    const block = work.slice(start, start + BLOCK);
+    const made = block.map((numbered) => {
       const isLate = (site.page(numbered.route)?.deferred.length ?? 0) > 0;
-      made.push(
-        isLate ? { numbered, built: undefined, terms: undefined, diagnostics: [] } : makePage(site, numbered, stage),
-      );
-    }
-    onPage(Math.min(start + BLOCK, work.length));
+      return isLate
+        ? { numbered, built: undefined, terms: undefined, diagnostics: [] }
+        : makePage(site, numbered, stage);
+    });
+    onMade(made, start + block.length);
+    // What the native parser has handed over is freed between two turns of the event loop, and never within one.
+    await setImmediate();
   }
-  return made;
 }
 
 /** Makes one page: its files are staged, its html is let go. */

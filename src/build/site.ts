@@ -63,6 +63,8 @@ export interface Site {
   readonly known: (route: Route) => KnownPage | undefined;
   /** Lets go of a page's html, which is most of its memory. */
   readonly release: (route: Route) => void;
+  /** Lets go of all that is known of a page. */
+  readonly forget: (route: Route) => void;
   /** Records of all listed pages, in route order; pages with a title in front matter are not compiled for it. */
   readonly records: () => readonly PageRecord[];
   readonly redirects: () => readonly Redirect[];
@@ -274,8 +276,14 @@ export function createSite(project: Project, cache: PageCache): Site {
     release(route) {
       const held = pages.get(route);
       if (held === undefined) return;
-      pages.set(route, { ...held, ...NO_TEXT });
+      const kept = detached({ ...held, ...NO_TEXT });
+      const frame = frames.get(held.record);
+      if (frame !== undefined) frames.set(kept.record, frame);
+      pages.set(route, kept);
       released.add(route);
+    },
+    forget(route) {
+      pages.delete(route);
     },
     diagnostics() {
       const all = allPages();
@@ -375,6 +383,9 @@ function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): Reado
   });
   return new Map([...redirects.map(({ from, to }) => [from, to] as const), ...headings]);
 }
+
+/** A copy that shares nothing: words of a page are parts of its text, and hold the whole of it in memory. */
+const detached = (page: CompiledPage): CompiledPage => JSON.parse(JSON.stringify(page)) as CompiledPage;
 
 const NO_TEXT = { html: safeHtml(''), markdown: '' };
 

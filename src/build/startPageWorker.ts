@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { packageRoot } from '../system/packageRoot.ts';
-import type { PageWork, PageWorkDone } from './pageWorker.ts';
+import type { MadePage } from './makePages.ts';
+import type { PageWork, PageWorkNews } from './pageWorker.ts';
+
+type OnMade = (made: readonly MadePage[], written: readonly string[]) => void;
 
 /** A thread that shares in making pages. It is started before its work is known: loading its code takes time. */
 export interface PageWorker {
-  readonly work: (work: PageWork) => Promise<PageWorkDone>;
+  /** `onMade` gets pages as they are made, and the paths of their files that were written. Ends when all are made. */
+  readonly work: (work: PageWork, onMade: OnMade) => Promise<void>;
   readonly stop: () => Promise<unknown>;
 }
 
@@ -21,10 +25,15 @@ export function startPageWorker(): PageWorker {
   const failed = new Promise<never>((_, reject) => worker.once('error', reject));
   failed.catch(() => {});
   return {
-    work(work) {
-      const done = new Promise<PageWorkDone>((resolve) => worker.once('message', resolve));
+    work(work, onMade) {
+      const ended = new Promise<void>((resolve) =>
+        worker.on('message', (news: PageWorkNews) => {
+          if ('ended' in news) resolve();
+          else onMade(news.made, news.written);
+        }),
+      );
       worker.postMessage(work);
-      return Promise.race([done, failed]);
+      return Promise.race([ended, failed]);
     },
     stop: () => worker.terminate(),
   };

@@ -5,6 +5,7 @@ import { contentHash } from '../system/contentHash.ts';
 import { type FoundFile, walkFiles } from '../system/files.ts';
 import { decodeSource } from './decodeSource.ts';
 import { splitFrontmatter } from './splitFrontmatter.ts';
+import { StoredSource } from './storedSource.ts';
 
 /** Everything found in the content folder. */
 export interface ContentFolder {
@@ -76,17 +77,19 @@ export function readSource(found: FoundFile, prefix: string, read?: ReadFiles): 
     };
   }
   const decoded = decodeSource(source.contents, file);
-  const split = splitFrontmatter(decoded.text, file);
-  return {
+  const { frontmatter, bodyStart, keyLines, diagnostics } = splitFrontmatter(decoded.text, file);
+  return new StoredSource({
     relativePath,
     file,
     format,
-    frontmatter: split.frontmatter,
-    body: split.body,
-    keyLines: split.keyLines,
+    // A copy: parts of a text hold the whole of it in memory.
+    frontmatter: structuredClone(frontmatter),
+    keyLines,
     hash: source.hash,
-    diagnostics: [...decoded.diagnostics, ...split.diagnostics, ...badName(relativePath, file)],
-  };
+    diagnostics: [...decoded.diagnostics, ...diagnostics, ...badName(relativePath, file)],
+    absolutePath: found.absolutePath,
+    bodyStart,
+  });
 }
 
 /** Reads a Markdown file. Throws what the system throws. */

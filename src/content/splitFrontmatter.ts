@@ -14,6 +14,8 @@ export interface SplitSource {
   readonly frontmatter: Frontmatter;
   /** The text with the front matter's lines left empty. */
   readonly body: string;
+  /** Where the front matter ends, in UTF-16 units; 0 for a text without one. */
+  readonly bodyStart: number;
   readonly keyLines: Readonly<Record<string, number>>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -30,6 +32,7 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
   const none = (diagnostics: Diagnostic[]): SplitSource => ({
     frontmatter: {},
     body: text,
+    bodyStart: 0,
     keyLines: {},
     diagnostics,
   });
@@ -63,8 +66,12 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
   }
   const yaml = text.slice(opening[0].length, closing.start);
   const split = readFrontmatter(yaml, at);
-  return { ...split, body: blankLines(text.slice(0, closing.end)) + text.slice(closing.end) };
+  return { ...split, body: bodyFrom(text, closing.end), bodyStart: closing.end };
 }
+
+/** A text with the lines before `start` left empty. */
+export const bodyFrom = (text: string, start: number): string =>
+  start === 0 ? text : blankLines(text.slice(0, start)) + text.slice(start);
 
 function findClosing(text: string, from: number): { start: number; end: number } | undefined {
   const line = /^---[ \t]*(\r?\n|$)/gm;
@@ -77,7 +84,7 @@ const blankLines = (text: string) => text.replace(/[^\n]/g, '');
 
 type At = (line: number, column?: number, endColumn?: number) => Place;
 
-function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body'> {
+function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body' | 'bodyStart'> {
   const refuse = (diagnostic: Omit<Diagnostic, 'severity'>) => ({
     frontmatter: {},
     keyLines: {},
@@ -211,7 +218,7 @@ function checkKeys(
   yaml: string,
   keyLines: Readonly<Record<string, number>>,
   at: At,
-): Omit<SplitSource, 'body'> {
+): Omit<SplitSource, 'body' | 'bodyStart'> {
   const known = frontmatterSchema.entries;
   const diagnostics: Diagnostic[] = [];
   const frontmatter: Record<string, unknown> = {};

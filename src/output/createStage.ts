@@ -52,8 +52,8 @@ export interface Stage {
   readonly discard: () => void;
   /** All files staged or kept, in path order. */
   readonly files: () => readonly PublishedFile[];
-  /** Paths written so far. */
-  readonly written: () => readonly string[];
+  /** Whether a file was written, not found in the old site. */
+  readonly isWritten: (path: string) => boolean;
 }
 
 /**
@@ -91,7 +91,7 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
   return {
     has: taken.has,
     files: () => [...files.values()].sort(([a], [b]) => (a < b ? -1 : 1)),
-    written: () => [...written],
+    isWritten: (path) => written.has(path),
     put(path, given) {
       const file = encoded(given);
       const published = publishedOf(path, file);

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Frontmatter } from '../model/page.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { decodeSource } from './decodeSource.ts';
+import { bodyFrom } from './splitFrontmatter.ts';
+
+/** What is kept of a source file that was read. */
+export type StoredFacts = Omit<StoredSource, 'body'>;
+
+/**
+ * A source whose text stays on disk until a page is compiled from it: the texts of ten thousand pages are more than all
+ * else that is known of them. Its own properties can be sent to another thread, which makes a source of them again.
+ */
+export class StoredSource implements SourceFile {
+  declare readonly relativePath: string;
+  declare readonly file: string;
+  declare readonly format: 'md' | 'mdx';
+  declare readonly frontmatter: Frontmatter;
+  declare readonly keyLines: Readonly<Record<string, number>>;
+  declare readonly hash: string;
+  declare readonly diagnostics: readonly Diagnostic[];
+  declare readonly absolutePath: string;
+  /** Where the front matter ends, in UTF-16 units. */
+  declare readonly bodyStart: number;
+
+  constructor(facts: StoredFacts) {
+    Object.assign(this, facts);
+  }
+
+  /** Empty where the file could not be decoded, or is gone by now. */
+  get body(): string {
+    if (latest?.source !== this) latest = { source: this, body: readBody(this) };
+    return latest.body;
+  }
+}
+
+/** A page's text is asked for again and again while it is compiled, and hardly ever after. */
+let latest: { readonly source: StoredSource; readonly body: string } | undefined;
+
+function readBody({ absolutePath, file, bodyStart }: StoredSource): string {
+  try {
+    const { text } = decodeSource(readFileSync(absolutePath), file);
+    return bodyFrom(text, bodyStart);
+  } catch {
+    return ''; // The next build, or the watcher, tells that it is gone.
+  }
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { BuiltPage, LastBuild } from '../../src/build/buildStore.ts';
+import { numberedRoutes } from '../../src/build/emitSite.ts';
+import { keepPages } from '../../src/build/keepPages.ts';
+import { makePage } from '../../src/build/makePages.ts';
+import { createStage } from '../../src/output/createStage.ts';
+import { siteIn } from '../siteIn.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'content/index.md': '---\ntitle: Home\n---\nStart.\n',
+  'content/a.md': '---\ntitle: A\n---\nWords. [B](b.md)\n',
+  'content/b.md': '---\ntitle: B\n---\nMore.\n',
+  'content/list.mdx': '---\ntitle: List\n---\n<AllPages />\n',
+  'site/components.tsx':
+    "import { withPages } from 'docsgen';\nexport const AllPages = withPages<object>(({ pages }) => <p>{pages.map(({ headers }) => headers.length).join()}</p>);\n",
+};
+
+/** A site that was built, and what a next build over other files keeps of it: route to why not. */
+async function built() {
+  const folder = join(temporaryFolder(), 'dist');
+  const site = await siteIn(FILES);
+  const stage = createStage(folder, 1);
+  const before = new Map<string, BuiltPage>();
+  for (const numbered of numberedRoutes(site)) {
+    const page = makePage(site, numbered, stage).built;
+    if (page !== undefined) before.set(numbered.route, page);
+  }
+  stage.commit({ base: '/', routes: [], redirects: {}, headers: {} });
+  const last = { surroundings: site.surroundingsKey() } as LastBuild;
+  return {
+    folder,
+    async keeps(changed: Readonly<Record<string, string>>, asked: LastBuild | undefined = last) {
+      const next = await siteIn({ ...FILES, ...changed });
+      const kept = keepPages(next, numberedRoutes(next), { stage: createStage(folder, 2), before, last: asked });
+      return Object.fromEntries(kept.map(([{ route }, page]) => [route, typeof page === 'string' ? page : 'kept']));
+    },
+  };
+}
+
+const ALL_KEPT = { '/': 'kept', '/a/': 'kept', '/b/': 'kept', '/list/': 'kept' };
+
+describe('keepPages', () => {
+  it('keeps all pages while nothing has changed, whether or not their surroundings are known as a whole', async () => {
+    const { keeps } = await built();
+    assert.deepEqual(await keeps({}), ALL_KEPT);
+    assert.deepEqual(await keeps({}, { surroundings: 'other' } as LastBuild), ALL_KEPT);
+    assert.deepEqual(await keeps({}, undefined), ALL_KEPT);
+  });
+
+  it('makes a page anew whose words have changed, and those that list it, and no other', async () => {
+    const { keeps } = await built();
+    assert.deepEqual(await keeps({ 'content/a.md': '---\ntitle: A\n---\n\n## New\n' }), {
+      ...ALL_KEPT,
+      '/a/': 'its source has changed',
+      '/list/': 'what stands around its content has changed',
+    });
+  });
+
+  it('makes the pages anew that show the title of another', async () => {
+    const { keeps } = await built();
+    const kept = await keeps({ 'content/b.md': '---\ntitle: Other\n---\nMore.\n' });
+    assert.equal(kept['/b/'], 'its source has changed');
+    assert.equal(kept['/a/'], 'what stands around its content has changed');
+  });
+
+  it('makes a page anew whose link leads elsewhere, or whose file is gone', async () => {
+    const { keeps, folder } = await built();
+    const { '/a/': moved } = await keeps({ 'content/b.md': '---\ntitle: B\npermalink: /c/\n---\nMore.\n' });
+    assert.equal(moved, 'the link `b.md` leads elsewhere');
+    rmSync(join(folder, 'b/index.html'));
+    assert.equal((await keeps({}))['/b/'], 'a file of it is not as it was written');
+  });
+
+  it('makes all pages when nothing is known', async () => {
+    const site = await siteIn(FILES);
+    const stage = createStage(join(temporaryFolder(), 'dist'), 1);
+    const kept = keepPages(site, numberedRoutes(site), { stage, before: new Map(), last: undefined });
+    assert.deepEqual([...new Set(kept.map(([, page]) => page))], ['nothing is kept of an earlier build']);
+  });
+});
