@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Disposable,
   type Page,
   type Request,
 } from 'playwright-core';
@@ -151,15 +152,15 @@ export interface Visit {
 
 /** How a visit begins. */
 export interface VisitOptions extends BrowserContextOptions {
-  /** In a profile of its own, even without options of one: for what a profile shares among its pages, as the clock. */
+  /** In a profile that no other visit gets: for what cannot be taken back, as a clock, and where nothing may be cached. */
   readonly alone?: boolean;
-  /** Runs before the first page is loaded, in a tab that no other visit gets. */
+  /** Runs before the first page is loaded. What can be disposed of is, at the end of the visit. */
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Uncaught errors are part of the journey. */
   readonly mayThrow?: boolean;
 }
 
-/** Opens a path of a server in a new page; in a profile of its own where the options are a profile's. */
+/** Opens a path of a server in a tab that is as good as new, in a profile with the options. */
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
 /** Readers of one server. */
@@ -167,9 +168,15 @@ export interface Readers {
   readonly command: 'dev' | 'preview';
   readonly server: RunningServer;
   readonly browser: Browser;
-  /** The profile that visits share; empty at the beginning of each. */
-  readonly profile: BrowserContext;
-  /** Its tabs that no visit is in: a new one takes longer than the pages of most journeys. */
+  /** Profiles that visits share, by their options as JSON; each is empty at the beginning of a visit. */
+  readonly profiles: Map<string, Profile>;
+}
+
+/** A profile that visits share. */
+interface Profile {
+  readonly context: BrowserContext;
+  readonly options: BrowserContextOptions;
+  /** Its tabs that no visit is in: a new one is a process, which takes longer than the pages of most journeys. */
   readonly tabs: Page[];
 }
 
@@ -196,48 +203,54 @@ export function journey(
   });
 }
 
-/** A profile of the usual kind. Motion is off, because waiting for it to end takes most of a journey's time. */
-async function createProfile(
-  { server, browser }: Omit<Readers, 'profile' | 'tabs'>,
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> {
-  const profile = await browser.newContext({
-    baseURL: server.origin,
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
+/** What all profiles have in common. Motion is off, because waiting for it to end takes most of a journey's time. */
+const USUAL = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } satisfies BrowserContextOptions;
+
+async function createProfile({ server, browser }: Readers, options: BrowserContextOptions): Promise<BrowserContext> {
+  const profile = await browser.newContext({ baseURL: server.origin, ...options });
   profile.setDefaultTimeout(LIMIT_MS);
   // tsx names functions through this helper, also those that are sent to the page.
   await profile.addInitScript('globalThis.__name = (value) => value');
   return profile;
 }
 
-/** Readers of a server. Visits share a profile and its tabs unless they ask for their own: it saves a process for each. */
-export async function createReaders(
-  command: Readers['command'],
-  server: RunningServer,
-  browser: Browser,
-): Promise<Readers> {
-  return { command, server, browser, profile: await createProfile({ command, server, browser }), tabs: [] };
+/** The profile with some options that visits share. */
+async function sharedProfile(readers: Readers, options: BrowserContextOptions): Promise<Profile> {
+  const key = JSON.stringify(Object.entries(options).sort());
+  const profile = readers.profiles.get(key) ?? { context: await createProfile(readers, options), options, tabs: [] };
+  readers.profiles.set(key, profile);
+  return profile;
 }
+
+/** Readers of a server. */
+export const createReaders = (command: Readers['command'], server: RunningServer, browser: Browser): Readers => ({
+  command,
+  server,
+  browser,
+  profiles: new Map(),
+});
 
 async function openVisit(
   readers: Readers,
   path: string,
-  { before, alone = false, mayThrow = false, ...options }: VisitOptions,
+  { before, alone = false, mayThrow = false, ...own }: VisitOptions,
 ) {
-  const isOwn = alone || Object.keys(options).length > 0;
-  const context = isOwn ? await createProfile(readers, options) : readers.profile;
-  const staysUsable = !isOwn && before === undefined;
-  const page = (staysUsable ? readers.tabs.pop() : undefined) ?? (await context.newPage());
+  const options = { ...USUAL, ...own };
+  const profile = alone ? undefined : await sharedProfile(readers, options);
+  const context = profile?.context ?? (await createProfile(readers, options));
+  const page = profile?.tabs.pop() ?? (await context.newPage());
   const requests: Request[] = [];
   const consoleErrors: string[] = [];
   const thrown: string[] = [];
-  page.on('request', (request) => requests.push(request));
-  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
-  page.on('pageerror', (error) => thrown.push(error.stack || String(error)));
-  await before?.(page, context);
+  // A tab still shows the page of the visit before: nothing of that one counts.
+  let isThere = false;
+  page.on('framenavigated', () => {
+    isThere = true;
+  });
+  page.on('request', (request) => (isThere || request.isNavigationRequest()) && requests.push(request));
+  page.on('console', (message) => isThere && message.type() === 'error' && consoleErrors.push(message.text()));
+  page.on('pageerror', (error) => isThere && thrown.push(error.stack || String(error)));
+  const prepared = (await before?.(page, context)) as Partial<Disposable> | undefined;
   await page.goto(path, { waitUntil: 'load' });
   const visit: Visit = {
     page,
@@ -250,10 +263,11 @@ async function openVisit(
         .map((request) => new URL(request.url()).pathname),
   };
   const end = async (isDone: boolean) => {
-    if (isOwn) await context.close();
-    else if (isDone && staysUsable) {
-      await leaveClean(page);
-      readers.tabs.push(page);
+    if (profile === undefined) await context.close();
+    else if (isDone) {
+      await prepared?.dispose?.();
+      await leaveClean(page, profile.options, { hasAnswers: before !== undefined });
+      profile.tabs.push(page);
     } else {
       await page.evaluate(() => localStorage.clear()).catch(() => undefined);
       await page.close();
@@ -263,18 +277,41 @@ async function openVisit(
   return { visit, end };
 }
 
-/** As a new tab would be. */
-async function leaveClean(page: Page): Promise<void> {
+/**
+ * As a new tab would be, but for the page on screen, which has nothing more to say: to leave it takes longer than what most
+ * visits do. `hasAnswers` says that a visit may have been answered in the server's place.
+ */
+async function leaveClean(
+  page: Page,
+  { colorScheme = null, reducedMotion = null, forcedColors = null }: BrowserContextOptions,
+  { hasAnswers }: { readonly hasAnswers: boolean },
+): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
+    stop();
+    // Pages keep where they were when they are left.
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+    // To go where one is would be a reload, or a step to a fragment.
+    history.replaceState(null, '', '/left');
   });
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
   await page.mouse.move(0, 0);
-  // What the page still asks for is not the next visit's. A blank page would end the process.
-  await page.goto(`${BASE}/version.json`);
+  const session = await page.context().newCDPSession(page);
+  for (const isLocalStorage of [true, false]) {
+    // Not by the page, in which a visit may have forbidden it.
+    await session.send('DOMStorage.clear', {
+      storageId: { securityOrigin: new URL(page.url()).origin, isLocalStorage },
+    });
+  }
+  // A tab keeps fifty steps of history: a full one gets no longer.
+  await session.send('Page.resetNavigationHistory');
+  if (hasAnswers) {
+    // Turning the cache off empties the one in memory.
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  }
+  await session.detach();
 }
 
 /** Waits until a client navigation has put a page on screen. */

@@ -228,6 +228,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     async (open) => {
       let asked = 0;
       const { page } = await open(`${BASE}/quickstart/`, {
+        alone: true,
         permissions: ['clipboard-read', 'clipboard-write'],
         before: async (page) => {
           await page.clock.install();
@@ -286,6 +287,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     readers,
     async (open) => {
       const visit = await open(FROM, {
+        alone: true,
         before: (page) =>
           page.route(`**${FROM}`, async (route) => {
             const response = await route.fetch();

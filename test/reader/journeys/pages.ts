@@ -29,13 +29,13 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
   describe('can be used by everybody (axe-core, no violation)', () => {
     for (const [name, path] of Object.entries(SHELLS)) {
       journey(name, theirs, async (open) => {
-        const { page } = await open(BASE + path, { alone: true });
+        const { page } = await open(BASE + path);
         await assertAccessible(page);
       });
     }
 
     journey('an open menu', theirs, async (open) => {
-      const { page } = await open(BASE + SHORT, { alone: true });
+      const { page } = await open(BASE + SHORT);
       for (const summary of ['Reference', 'v2']) {
         await page.locator('.header-nav summary', { hasText: summary }).click();
         await assertAccessible(page, { part: '.site-header' });
@@ -43,7 +43,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     });
 
     journey('the search panel', theirs, async (open) => {
-      const { page } = await open(BASE + SHORT, { alone: true });
+      const { page } = await open(BASE + SHORT);
       await page.locator('#search-input').click();
       for (const [query, found] of [
         ['workflow', true],
@@ -200,7 +200,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
       try {
         const { port } = slow.address() as AddressInfo;
-        const { page } = await open(`${BASE}/quickstart/`, { baseURL: `http://127.0.0.1:${port}` });
+        const { page } = await open(`${BASE}/quickstart/`, { alone: true, baseURL: `http://127.0.0.1:${port}` });
         assert.equal(await layoutShift(page), 0);
       } finally {
         slow.close();
@@ -349,6 +349,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         const server = await startPreview(small, { DOCSGEN_GTM_ID: 'GTM-AB12CD3' });
         const elsewhere: string[] = [];
         const { page } = await open('/', {
+          alone: true,
           baseURL: server.origin,
           before: (page) =>
             page.route(/^https?:\/\/(?!localhost)/, (route) => {
@@ -367,7 +368,6 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       theirs,
       async (open) => {
         const visit = await open(`${BASE}/`, {
-          alone: true,
           before: (page) =>
             page.addInitScript(() => {
               const violations: string[] = [];

@@ -69,7 +69,6 @@ export function findingJourneys(readers: () => Readers): void {
     readers,
     async (open) => {
       const { page, consoleErrors } = await open(START, {
-        alone: true,
         before: (page) =>
           page.route(/^(?!.*__docsgen\/events)/, async (route) => {
             const response = await route.fetch();

@@ -22,6 +22,7 @@ export function widgetJourneys(readers: () => Readers): void {
     readers,
     async (open) => {
       const { page } = await open(TABS_PATH, {
+        alone: true,
         permissions: ['clipboard-read', 'clipboard-write'],
         before: (page) => page.clock.install(),
       });
@@ -191,7 +192,7 @@ export function widgetJourneys(readers: () => Readers): void {
     'the colour scheme can be chosen, and is there before the first paint of the next page',
     readers,
     async (open) => {
-      const { page } = await open(`${BASE}/limits/`, { alone: true });
+      const { page } = await open(`${BASE}/limits/`);
       const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       const light = await background();
       await page.locator('.theme-switch').click();
