@@ -11,7 +11,7 @@ import {
 } from 'playwright-core';
 import { BROWSER_FLAGS } from '../../bin/browser.mjs';
 import { type RunningServer, startServer } from '../site/server.ts';
-import { putBuiltSite, type TestSite } from '../site/site.ts';
+import { putBuiltSite, putOnce, type TestSite } from '../site/site.ts';
 
 /** How long a page may take for anything. */
 const LIMIT_MS = 30_000;
@@ -121,12 +121,15 @@ const MOVED = `
 /tabs-before/#limits: /limits/#memory
 `;
 
-/** Fills a project with the real site, built, and the page of tabs. */
-export async function putReaderSite(site: TestSite): Promise<void> {
-  await putBuiltSite(site);
-  site.write('redirects.yaml', site.read('redirects.yaml') + MOVED);
-  site.write('content/tabs-under-test.mdx', TABS_PAGE);
-}
+/** Fills a project with the real site and the page of tabs, built; once for all files of a run. */
+export const putReaderSite = (site: TestSite): Promise<void> =>
+  putOnce('reader-site', site, async (first) => {
+    await putBuiltSite(first);
+    first.write('redirects.yaml', first.read('redirects.yaml') + MOVED);
+    first.write('content/tabs-under-test.mdx', TABS_PAGE);
+    const run = await first.run(['build', '--quiet'], { timeoutMs: 180_000 });
+    assert.equal(run.code, 0, run.stderr);
+  });
 
 /** Builds the site and serves it by `docsgen preview`. */
 export async function startPreview(site: TestSite, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {

@@ -55,7 +55,13 @@ export interface RunOptions {
 export function createTestSite(files: Readonly<Record<string, string | Uint8Array>>): TestSite {
   const folder = mkdtempSync(join(tmpdir(), 'docsgen-test-'));
   if (RUN === undefined) after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const site: TestSite = {
+  const site = siteAt(folder);
+  for (const [path, contents] of Object.entries(files)) site.write(path, contents);
+  return site;
+}
+
+function siteAt(folder: string): TestSite {
+  return {
     folder,
     write(path, contents) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -71,8 +77,6 @@ export function createTestSite(files: Readonly<Record<string, string | Uint8Arra
       );
     },
   };
-  for (const [path, contents] of Object.entries(files)) site.write(path, contents);
-  return site;
 }
 
 /** A copy of this repository's own site: its content, site code, redirects and published addresses. */
@@ -88,27 +92,32 @@ function copySources(folder: string): void {
   }
 }
 
-/**
- * Fills a project with the real site as a build has left it. It is built once for all files of a test run: a build that
- * follows has only the pages to make that a test has changed.
- */
-export async function putBuiltSite({ folder }: TestSite): Promise<void> {
-  if (RUN === undefined) return buildIn(folder);
-  const built = join(RUN, 'built-site');
-  if (claim(`${built}.claimed`)) {
-    await buildIn(`${built}.draft`);
-    renameSync(`${built}.draft`, built);
+/** Fills a project with what `make` puts into an empty one: that is done once for all files of a test run. */
+export async function putOnce(
+  name: string,
+  { folder }: TestSite,
+  make: (site: TestSite) => Promise<void>,
+): Promise<void> {
+  if (RUN === undefined) return make(siteAt(folder));
+  const made = join(RUN, name);
+  if (claim(`${made}.claimed`)) {
+    const draft = `${made}.draft`;
+    mkdirSync(draft);
+    await make(siteAt(draft));
+    renameSync(draft, made);
   }
   const end = performance.now() + 180_000;
-  while (!existsSync(built)) {
-    assert.ok(performance.now() < end, 'another test file has not built the site');
+  while (!existsSync(made)) {
+    assert.ok(performance.now() < end, `another test file has not made the ${name}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  cpSync(built, folder, { recursive: true });
+  cpSync(made, folder, { recursive: true });
 }
 
-async function buildIn(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+/** Fills a project with the real site as a build has left it: one that follows makes what a test has changed. */
+export const putBuiltSite = (site: TestSite): Promise<void> => putOnce('built-site', site, buildIn);
+
+async function buildIn({ folder }: TestSite): Promise<void> {
   copySources(folder);
   // Here the whole site is built from nothing: a good place to see that no part of that needs the network.
   const { env, attempts } = withoutNetwork(join(folder, 'attempts.txt'));
