@@ -79,6 +79,8 @@ const termsOf = ([route, name]: readonly [route: Route, name: string], { terms }
 
 const readJson = (stage: Stage, path: string): unknown => JSON.parse(Buffer.from(stage.read(path)).toString('utf8'));
 
+const blockPath = (name: string) => `assets/${searchFile('block', name)}`;
+
 /** Shelves made from those of the last build; undefined where they do not fit, or are not there any more. */
 function changedShelves(
   texts: readonly (readonly [route: Route, name: string])[],
@@ -97,6 +99,7 @@ function changedShelves(
   try {
     const keep = (path: string): void => {
       const file = known.get(path);
+      if (stage.has(path)) return;
       if (file === undefined || !stage.keep([file])) throw new Error(`\`${path}\` is not what it was.`);
     };
     const { shelves } = readJson(stage, POINTER) as SearchPointer;
@@ -108,13 +111,13 @@ function changedShelves(
     });
     const read: IndexReader = {
       list: (name) => readJson(stage, `assets/${searchFile('words', name)}`) as WordList,
-      block: (name) => readJson(stage, `assets/${searchFile('block', name)}`) as WordBlock,
+      block: (name) => readJson(stage, blockPath(name)) as WordBlock,
+      sizeBytes: (name) => known.get(blockPath(name))?.[2] ?? 0,
     };
     const names = patchShelves(shelves, changes, read, put);
-    for (const [shelf, name] of Object.entries(names)) {
-      if (shelves[shelf] !== name) continue;
+    for (const name of Object.values(names)) {
       keep(`assets/${searchFile('words', name)}`);
-      for (const [, block] of read.list(name).blocks) keep(`assets/${searchFile('block', block)}`);
+      for (const [, block] of read.list(name).blocks) keep(blockPath(block));
     }
     return names;
   } catch {

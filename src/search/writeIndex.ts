@@ -1,8 +1,8 @@
-import type { SearchPointer, WordBlock, WordList } from '../model/searchFiles.ts';
+import type { SearchPointer, WordList } from '../model/searchFiles.ts';
 import { shelfOf } from '../model/searchFiles.ts';
 import { patchShelf, type ShelfChange } from './patchShelf.ts';
 import { shelvesOf, termsOf } from './shelves.ts';
-import { type PutFile, writeShelf } from './writeShelf.ts';
+import { type BlockReader, type PutFile, writeShelf } from './writeShelf.ts';
 
 /** Names of so many page texts share a file. */
 const PAGES_PER_LIST = 512;
@@ -13,7 +13,7 @@ type Shelves = SearchPointer['shelves'];
 export function writeShelves(terms: readonly string[], put: PutFile): Shelves {
   const names: Record<string, string> = {};
   for (const { name, words } of shelvesOf(terms)) {
-    const list = writeShelf(words, put);
+    const list = writeShelf([{ words }], put);
     if (list !== undefined) names[name] = list;
   }
   return names;
@@ -27,9 +27,8 @@ export interface ChangedPage {
 }
 
 /** Reads files of the index that is changed. */
-export interface IndexReader {
+export interface IndexReader extends BlockReader {
   readonly list: (name: string) => WordList;
-  readonly block: (name: string) => WordBlock;
 }
 
 /** Writes the shelves that hold changed words anew; yields the names of all, those of the others unchanged. */
@@ -43,7 +42,7 @@ export function patchShelves(
   for (const [shelf, shelfChanges] of changesByShelf(changes)) {
     const before = names.get(shelf);
     const list = before === undefined ? undefined : read.list(before);
-    const name = writeShelf(patchShelf(list, read.block, shelfChanges), put);
+    const name = writeShelf(patchShelf(list, read.block, shelfChanges), put, read);
     if (name === undefined) names.delete(shelf);
     else names.set(shelf, name);
   }

@@ -3,10 +3,25 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { searchFile } from '../../src/model/searchFiles.ts';
 import { pageTerms } from '../../src/search/pageTerms.ts';
-import { patchShelves, writePointer, writeShelves } from '../../src/search/writeIndex.ts';
+import { type IndexReader, patchShelves, writePointer, writeShelves } from '../../src/search/writeIndex.ts';
+import { diceOf } from '../build/randomEdits.ts';
 import { filesInMemory, textOf } from './indexIn.ts';
 
 const terms = (text: string) => pageTerms(textOf(`<p>${text}</p>`));
+
+/** Reads an index that is kept in memory. */
+function readerOf(files: ReadonlyMap<string, string>, onRead: (name: string) => void = () => {}): IndexReader {
+  const contents = (kind: 'words' | 'block', name: string) => files.get(searchFile(kind, name)) ?? '';
+  const read = (kind: 'words' | 'block') => (name: string) => {
+    onRead(name);
+    return JSON.parse(contents(kind, name));
+  };
+  return {
+    list: read('words'),
+    block: read('block'),
+    sizeBytes: (name) => Buffer.byteLength(contents('block', name)),
+  };
+}
 
 describe('patchShelves', () => {
   it('yields the very files that a whole index over the changed pages has', () => {
@@ -20,9 +35,8 @@ describe('patchShelves', () => {
           pages.map(([old]) => terms(old)),
           put,
         );
-        const read = (kind: 'words' | 'block') => (name: string) => JSON.parse(files.get(searchFile(kind, name)) ?? '');
         const changes = pages.map(([old, now], page) => ({ page, termsBefore: terms(old), terms: terms(now) }));
-        const patched = patchShelves(before, changes, { list: read('words'), block: read('block') }, put);
+        const patched = patchShelves(before, changes, readerOf(files), put);
         const whole = filesInMemory();
         const clean = writeShelves(
           pages.map(([, now]) => terms(now)),
@@ -34,16 +48,49 @@ describe('patchShelves', () => {
     );
   });
 
+  it('yields the files of a whole index also where shelves are cut into blocks, or are about to be', () => {
+    const dice = diceOf(11);
+    // Of one shelf, and beyond ASCII, as sizes are counted in bytes.
+    const vocabulary = Array.from({ length: 500 }, (_, index) => `a${index.toString(36)}${index % 7 === 0 ? 'é' : ''}`);
+    const page = (count: number) =>
+      [...new Set(Array.from({ length: count }, () => dice.pick(vocabulary)))]
+        .sort()
+        .map((word) => `${word} ${4 + dice.below(60)}`)
+        .join(' ');
+    const seen = new Set<string>();
+    for (const [pages, words] of [
+      [60, 400],
+      [38, 400],
+      [30, 300],
+    ] as const) {
+      let now = Array.from({ length: pages }, () => page(words));
+      const { files, put } = filesInMemory();
+      let shelves = writeShelves(now, put);
+      for (let round = 0; round < 12; round += 1) {
+        const next = [...now];
+        for (let change = dice.below(3); change >= 0; change -= 1) next[dice.below(pages)] = page(dice.below(words));
+        const changes = next.flatMap((terms, index) =>
+          terms === now[index] ? [] : [{ page: index, termsBefore: now[index] ?? '', terms }],
+        );
+        shelves = patchShelves(shelves, changes, readerOf(files), put);
+        const whole = filesInMemory();
+        assert.deepEqual(shelves, writeShelves(next, whole.put));
+        for (const [path, contents] of whole.files) assert.equal(files.get(path), contents);
+        const isCut = readerOf(files).list(shelves.a ?? '').blocks.length > 0;
+        seen.add(`${pages} pages, ${isCut ? 'cut' : 'whole'}`);
+        now = next;
+      }
+    }
+    assert.deepEqual([...seen].sort(), ['30 pages, whole', '38 pages, cut', '38 pages, whole', '60 pages, cut']);
+  });
+
   it('reads and writes only the shelves of changed words', () => {
     const { files, put } = filesInMemory();
     const before = writeShelves([terms('apple bear'), terms('apple cow')], put);
     const asked: string[] = [];
-    const read = (kind: 'words' | 'block') => (name: string) => {
-      asked.push(name);
-      return JSON.parse(files.get(searchFile(kind, name)) ?? '');
-    };
+    const reader = readerOf(files, (name) => asked.push(name));
     const change = { page: 1, termsBefore: terms('apple cow'), terms: terms('apple dog') };
-    const after = patchShelves(before, [change], { list: read('words'), block: read('block') }, put);
+    const after = patchShelves(before, [change], reader, put);
     assert.equal(after.a, before.a);
     assert.equal(after.b, before.b);
     assert.deepEqual(Object.keys(after), ['a', 'b', 'd']);

@@ -11,7 +11,7 @@ const many = (count: number): ShelfWord[] =>
 
 function write(words: readonly ShelfWord[]) {
   const { files, put } = filesInMemory();
-  const name = writeShelf(words, put) ?? '';
+  const name = writeShelf([{ words }], put) ?? '';
   return { files, list: JSON.parse(files.get(searchFile('words', name)) ?? '{}') as WordList };
 }
 
