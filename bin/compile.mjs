@@ -90,7 +90,10 @@ const programUrl = require('node:url').pathToFileURL(__filename).href;`,
 
 const hash = createHash('sha1');
 mkdirSync(`${root}lib`);
-for (const { path, contents } of built.flatMap(({ outputFiles }) => outputFiles)) {
+for (const { path, contents, text } of built.flatMap(({ outputFiles }) => outputFiles)) {
+  // The program is read as Latin-1, and the bundler leaves patterns as they are.
+  const other = path.endsWith('.cjs') ? /.{0,60}[^\0-\x7f].{0,20}/.exec(text) : null;
+  if (other !== null) throw new Error(`Write \\u escapes in this pattern: ${other[0]}`);
   hash.update(contents);
   writeFileSync(path, contents);
 }

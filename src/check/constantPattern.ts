@@ -36,7 +36,7 @@ export function constantPattern(
     return { pattern: new RegExp(`(?<![\\w/])${literal(value)}(?![\\w-]|\\.\\w)`, 'g'), context: undefined };
   }
   const isPlain = /^[\d.,_]+$/.test(value) && !/^\d+\.\d+\.\d/.test(value);
-  if (!isPlain && !/^[$€£]?\d/.test(value)) return undefined;
+  if (!isPlain && !/^[$\u20ac\u00a3]?\d/.test(value)) return undefined;
   const beside = words ?? (isPlain ? nounOf(name) : ['']);
   if (beside.length === 0) return undefined;
   const isTime = TIME.test(value) || beside.some((word) => UNITS.has(word));

@@ -8,7 +8,7 @@ export function slugOf(text: string): string {
   const slug = withoutAccents(text)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in an id.
     .replace(/[\u0000-\u001f]/g, '')
-    .replace(/[\s!-/:-@[-`{-~“”‘’]+/g, '-')
+    .replace(/[\s!-/:-@[-`{-~\u201c\u201d\u2018\u2019]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .replace(/^(?=\d)/, '_')
     .toLowerCase()

@@ -10,7 +10,7 @@ export interface SearchWord {
 }
 
 // Identifiers, paths and compounds stay together: what joins their parts is dropped from the whole.
-const CHAIN = /[\p{L}\p{M}\p{N}_$@#]+(?:[.:/\\+'’-]+[\p{L}\p{M}\p{N}_$@#]+)*/gu;
+const CHAIN = /[\p{L}\p{M}\p{N}_$@#]+(?:[.:/\\+'\u2019-]+[\p{L}\p{M}\p{N}_$@#]+)*/gu;
 /** The same for texts without other letters than these, which are most and take a quarter of the time. */
 const ASCII_CHAIN = /[A-Za-z0-9_$@#]+(?:[.:/\\+'-]+[A-Za-z0-9_$@#]+)*/g;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
@@ -53,7 +53,7 @@ function addChain(words: SearchWord[], chain: string, start: number): void {
   });
 }
 
-const POSSESSIVE = /['’]s$/i;
+const POSSESSIVE = /['\u2019]s$/i;
 
 const NO_PARTS: readonly string[] = [];
 

@@ -5,7 +5,7 @@ import { createTestSite, type Run } from './site.ts';
 describe('a plain folder of Markdown, without any configuration', () => {
   const site = createTestSite({
     'README.md': '# My project\n\nStart with the [first steps](guide/first.md), then see ![a dot](dot.svg).\n',
-    'about.md': '# About\n\nBack [home](README.md).\n',
+    'about.md': '# About\n\nBack [home](README.md).\n\n## It’s “quoted”\n\nEach other’s way.\n',
     'guide/README.md': '# The guide\n\nWords.\n',
     'guide/first.md': '---\norder: 1\n---\n\n# First steps\n\n## Install\n\nWords.\n',
     'guide/second.md': '# Alphabetically first\n\nWords.\n',
@@ -91,6 +91,15 @@ describe('a plain folder of Markdown, without any configuration', () => {
       assert.ok(!contents.includes(site.folder), path);
       if (path.endsWith('.html')) assert.doesNotMatch(contents, /(?:src|href)="https?:/, path);
     }
+  });
+
+  it('reads signs beyond ASCII as the sources of the program do', () => {
+    assert.match(site.read('dist/about/index.html'), /<h2 id="it-s-quoted">/);
+    const index = site
+      .list('dist/assets/search')
+      .filter((name) => name.startsWith('words.'))
+      .flatMap((name) => JSON.parse(site.read(`dist/assets/search/${name}`)).words.split(' '));
+    assert.ok(index.includes('other') && !index.includes('s'));
   });
 
   it('can be checked and served without configuration too', async () => {
