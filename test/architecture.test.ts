@@ -245,7 +245,9 @@ describe('the tests', () => {
     'config/configSchema.ts': 'config/loadConfig',
     'markdown/compileContext.ts': 'types, and one list',
     'markdown/referenceProcessor.ts': 'markdown/parsers',
+    'content/readFile.ts': 'content/readSources',
     'markdown/remarkPage.ts': 'markdown/compilePage',
+    'model/sourceFile.ts': 'content/storedSource',
     'output/outputMarker.ts': 'output/commitOutput',
   };
   const mirrored = FILES.filter((path) =>

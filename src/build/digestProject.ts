@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ConfigFlags } from '../config/siteConfig.ts';
-import { isMarkdown, type ReadFile, type ReadFiles, readFile } from '../content/readSources.ts';
+import { type ReadFile, readFile } from '../content/readFile.ts';
+import { isMarkdown, type ReadFiles } from '../content/readSources.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes, walkFiles } from '../system/files.ts';
 import { gitState } from '../system/gitState.ts';

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { contentHash } from '../system/contentHash.ts';
 import { type FoundFile, walkFiles } from '../system/files.ts';
 import { decodeSource } from './decodeSource.ts';
+import { type ReadFile, readFile } from './readFile.ts';
 import { splitFrontmatter } from './splitFrontmatter.ts';
 import { StoredSource } from './storedSource.ts';
 
@@ -16,12 +15,6 @@ export interface ContentFolder {
   /** All other files; they are published as they are. */
   readonly assets: readonly FoundFile[];
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** What a file holds, and what names that: as text where it is UTF-8 beyond doubt, else as bytes. */
-export interface ReadFile {
-  readonly contents: string | Uint8Array;
-  readonly hash: string;
 }
 
 /** Files that were read before, by absolute path. */
@@ -91,17 +84,6 @@ export function readSource(found: FoundFile, prefix: string, read?: ReadFiles): 
     bodyStart,
   });
 }
-
-/** Reads a Markdown file. Throws what the system throws. */
-export function readFile(path: string): ReadFile {
-  // Read as text at once, which takes a third of the time; only what cannot be decoded needs its bytes.
-  const text = readFileSync(path, 'utf8');
-  const contents = text.includes(UNDECODABLE) ? readFileSync(path) : text;
-  return { contents, hash: contentHash(contents) };
-}
-
-/** Stands in a text for bytes that are none, or for itself. */
-const UNDECODABLE = '\ufffd';
 
 function readOrRefuse(path: string, file: string): ReadFile | { readonly diagnostic: Diagnostic } {
   try {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Frontmatter } from '../model/page.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
+import { SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import { decodeSource } from './decodeSource.ts';
+import { type ReadFile, readFile } from './readFile.ts';
 import { bodyFrom } from './splitFrontmatter.ts';
 
 /** What is kept of a source file that was read. */
@@ -28,7 +28,7 @@ export class StoredSource implements SourceFile {
     Object.assign(this, facts);
   }
 
-  /** Empty where the file could not be decoded, or is gone by now. */
+  /** Empty where the file could not be decoded. Throws `SourceChanged` where it holds another text by now, or is gone. */
   get body(): string {
     if (latest?.source !== this) latest = { source: this, body: readBody(this) };
     return latest.body;
@@ -38,11 +38,16 @@ export class StoredSource implements SourceFile {
 /** A page's text is asked for again and again while it is compiled, and hardly ever after. */
 let latest: { readonly source: StoredSource; readonly body: string } | undefined;
 
-function readBody({ absolutePath, file, bodyStart }: StoredSource): string {
+function readBody({ absolutePath, file, hash, bodyStart }: StoredSource): string {
+  const read = readAgain(absolutePath);
+  if (read?.hash !== hash) throw new SourceChanged(file);
+  return bodyFrom(decodeSource(read.contents, file).text, bodyStart);
+}
+
+function readAgain(path: string): ReadFile | undefined {
   try {
-    const { text } = decodeSource(readFileSync(absolutePath), file);
-    return bodyFrom(text, bodyStart);
+    return readFile(path);
   } catch {
-    return ''; // The next build, or the watcher, tells that it is gone.
+    return undefined; // It is gone.
   }
 }

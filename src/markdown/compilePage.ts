@@ -2,7 +2,7 @@ import { type Route, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
+import { SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import type { CompileContext } from './compileContext.ts';
 import { markdownTwin, twinText } from './markdownTwin.ts';
 import { createPageState, type PageState } from './pageState.ts';
@@ -23,11 +23,26 @@ export function compilePage(source: SourceFile, route: Route, context: CompileCo
   try {
     return compile(source, route, context);
   } catch (error) {
+    if (error instanceof SourceChanged) return compile(withFault(source, changed(error)), route, context);
     // Walks over a tree take as much stack as it is deep.
     if (!(error instanceof RangeError)) throw error;
-    return compile({ ...source, body: '', diagnostics: [...source.diagnostics, tooDeep(source)] }, route, context);
+    return compile(withFault(source, tooDeep(source)), route, context);
   }
 }
+
+const withFault = (source: SourceFile, fault: Diagnostic): SourceFile => ({
+  ...source,
+  body: '',
+  diagnostics: [...source.diagnostics, fault],
+});
+
+const changed = ({ file }: SourceChanged): Diagnostic => ({
+  severity: 'error',
+  code: 'unreadable',
+  message: 'Cannot read the file because it has changed since the build began.',
+  place: { file, line: 1, column: 1 },
+  hint: 'build again',
+});
 
 const tooDeep = ({ file }: SourceFile): Diagnostic => ({
   severity: 'error',

@@ -1,6 +1,15 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { Frontmatter } from './page.ts';
 
+/** A file is not what it was when it was read: a page made of it would be kept under the name of another text. */
+export class SourceChanged extends Error {
+  readonly file: string;
+  constructor(file: string) {
+    super(`\`${file}\` has changed since it was read.`);
+    this.file = file;
+  }
+}
+
 /** A page's source, decoded and split. */
 export interface SourceFile {
   /** Relative to the content folder, POSIX, NFC. */

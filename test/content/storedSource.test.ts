@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readSource } from '../../src/content/readSources.ts';
 import { StoredSource } from '../../src/content/storedSource.ts';
+import { SourceChanged } from '../../src/model/sourceFile.ts';
+import { compileSource } from '../compileText.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const TEXT = '\ufeff---\r\ntitle: Größe\r\n---\r\n\r\n# A\r\n\r\nWords.\r\n';
@@ -33,12 +35,19 @@ describe('a stored source', () => {
     assert.deepEqual([one.body, two.body, one.body, two.body], ['One.\n', 'Two.\n', 'One.\n', 'Two.\n']);
   });
 
-  it('is empty when its file is gone, or cannot be decoded any more', () => {
+  it('has no text when its file is gone, or another by now: its page would be kept under the name of the old text', () => {
     const { path, source } = stored('Words.\n');
     rmSync(path);
-    assert.equal(source.body, '');
+    assert.throws(() => source.body, SourceChanged);
     const { path: other, source: changed } = stored('Words.\n');
-    writeFileSync(other, Buffer.from([0xff, 0xfe, 0x41]));
-    assert.equal(changed.body, '');
+    writeFileSync(other, 'Other words.\n');
+    assert.throws(() => changed.body, SourceChanged);
+    const { diagnostics } = compileSource(changed);
+    assert.deepEqual(
+      diagnostics.map(({ code, place, severity }) => [code, place?.file, severity]),
+      [['unreadable', 'a.md', 'error']],
+    );
+    writeFileSync(other, 'Words.\n');
+    assert.equal(changed.body, 'Words.\n');
   });
 });
