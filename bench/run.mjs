@@ -41,7 +41,7 @@ const peers = PEERS.filter(({ name }) => wanted === 'all' || wanted.split(',').i
 const browserPath = options.readers || options.search ? findBrowser({ install: true }) : presentBrowser();
 const work = mkdtempSync(join(tmpdir(), 'docsgen-bench-'));
 
-const tools = [{ name: 'docsgen', bin: join(root, 'bin/docsgen.mjs') }];
+const tools = [{ name: 'docsgen', bin: join(root, 'bin/docsgen.cjs') }];
 if (options.baseline !== undefined) tools.push({ name: options.baseline, bin: compiledCommit(options.baseline) });
 
 try {
@@ -193,5 +193,5 @@ function compiledCommit(commit) {
   if (lock(root) === lock(tree)) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'ignore' });
   execFileSync(process.execPath, [join(tree, 'bin/compile.mjs')], { cwd: tree });
-  return join(tree, 'bin/docsgen.mjs');
+  return join(tree, 'bin/docsgen.cjs');
 }

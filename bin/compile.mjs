@@ -109,6 +109,6 @@ function keepCompiledCode() {
   const folder = mkdtempSync(join(tmpdir(), 'docsgen-compile-'));
   writeFileSync(join(folder, 'index.md'), SAMPLE);
   writeFileSync(join(folder, 'more.mdx'), `${SAMPLE}\n<Badge text="New" /> and {1 + 1}.\n`);
-  execFileSync(process.execPath, [`${root}bin/docsgen.mjs`, 'build', folder, '--quiet'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [`${root}bin/docsgen.cjs`, 'build', folder, '--quiet'], { stdio: 'inherit' });
   rmSync(folder, { recursive: true });
 }

@@ -1,6 +1,6 @@
 // Makes a clone ready: dependencies, compiled code and, with --browser, a browser for the tests. Each step is left
 // out when it was done before and nothing has changed since, so that every npm script can begin with it.
-import './refuseOldNode.mjs';
+import './refuseOldNode.cjs';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -21,7 +21,7 @@ const parts = {
       testFiles((path) => !path.startsWith(SITE) && !path.startsWith(READER)),
       output,
     ),
-  build: (output) => run(node, ['bin/docsgen.mjs', 'build', '--strict'], output),
+  build: (output) => run(node, ['bin/docsgen.cjs', 'build', '--strict'], output),
   site: (output) =>
     runTests(
       testFiles((path) => path.startsWith(SITE)),

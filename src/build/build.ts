@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { openInputFiles } from '../content/inputFiles.ts';
 import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
-import { type CommitResult, createStage, type PublishedFile } from '../output/createStage.ts';
-import { readOutputMarker, refuseForeignFolder } from '../output/outputMarker.ts';
+import { type CommitResult, createStage, standsIn } from '../output/createStage.ts';
+import { outputMarkerHash, refuseForeignFolder } from '../output/outputMarker.ts';
 import { spareTreeIn } from '../output/spareTree.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
@@ -56,21 +56,24 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
 
 async function buildInto(outDir: string, request: BuildRequest): Promise<BuildResult> {
   const { root, flags, environment, strict, cache, onProgress } = request;
-  const store = openBuildStore(join(root, '.docsgen'), cache);
-  const { digest, files } = timed('inputs', () => digestProject(root, { ...flags, strict }, environment));
+  const cacheDir = join(root, '.docsgen');
+  const store = openBuildStore(cacheDir, cache);
+  const inputs = openInputFiles(cache ? cacheDir : undefined);
+  const digest = timed('inputs', () => digestProject(root, { ...flags, strict }, environment, inputs));
   const last = timed('last build', () => store.last());
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   if (fragments === undefined && last?.digest === digest && stands(last, outDir)) {
+    inputs.save();
     const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
     return { pages: last.pages, diagnostics: last.diagnostics, commit: unchangedCommit(last), explain };
   }
   // Only now is the compiler loaded: most builds of a writer's day have something to do, most of CI's caches have not.
   const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
   refuseForeignFolder(outDir);
-  const plainStage = createStage(outDir, process.pid, spareTreeIn(join(root, '.docsgen')));
+  const plainStage = createStage(outDir, process.pid, spareTreeIn(cacheDir));
   return withStage(fragments === undefined ? plainStage : stageWithFragments(plainStage, fragments), async (stage) => {
     const built = await buildPages(
-      { ...request, read: files },
+      { ...request, inputs },
       {
         stage,
         before: fragments === undefined ? store.pages() : pagesOf(fragments),
@@ -81,22 +84,27 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
     onProgress('check', 0, 1);
     const diagnostics = timed('links checked', () => judge(built.diagnostics(), strict));
     const explain = () => explainPages(built);
-    if (hasErrors(diagnostics)) return { pages: built.pages.size, diagnostics, commit: undefined, explain };
+    if (hasErrors(diagnostics)) {
+      if (diagnostics.some(({ code }) => code === 'unreadable')) inputs.discard();
+      return { pages: built.pages.size, diagnostics, commit: undefined, explain };
+    }
     onProgress('write', 0, 1);
     const commit = timed('output', () => stage.commit(built.facts()));
-    timed('store', () =>
+    timed('store', () => {
+      inputs.save();
       store.save(
         {
           digest,
           surroundings: built.surroundings,
+          marker: outputMarkerHash(outDir),
           pages: built.pages.size,
           sizeBytes: commit.sizeBytes,
           diagnostics,
           files: stage.files(),
         },
         built.pages,
-      ),
-    );
+      );
+    });
     return { pages: built.pages.size, diagnostics, commit, explain };
   });
 }
@@ -108,13 +116,8 @@ const explainPages = ({ pages, reasons }: BuiltSite): ExplainedPage[] =>
   [...pages.keys()].sort().map((route) => ({ route, reason: reasons.get(route) }));
 
 /** Whether the output of the last build is still there as it was written. */
-function stands({ files }: LastBuild, outDir: string): boolean {
-  const marker = readOutputMarker(outDir);
-  if (marker === undefined) return false;
-  const isThere = ([path, sum, sizeBytes]: PublishedFile) =>
-    marker.files[path] === sum && statSync(join(outDir, path), { throwIfNoEntry: false })?.size === sizeBytes;
-  return Object.keys(marker.files).length === files.length && files.every(isThere);
-}
+const stands = ({ marker, files }: LastBuild, outDir: string): boolean =>
+  outputMarkerHash(outDir) === marker && files.every(standsIn(outDir));
 
 /** Diagnostics in print order; under `strict` every warning is an error. */
 export const judge = (diagnostics: readonly Diagnostic[], strict: boolean): Diagnostic[] =>

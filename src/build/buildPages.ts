@@ -53,14 +53,14 @@ export async function buildPages(
   request: BuildRequest,
   { stage, before, last, fragments = [] }: BuildStart,
 ): Promise<BuiltSite> {
-  const fileCount = request.read?.size ?? 0;
+  const fileCount = request.inputs?.markdownCount() ?? 0;
   if (fileCount >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();
   const expected = fileCount - before.size;
   const worker = expected >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
   try {
     const project = await readProject(request);
-    // All that is needed of them has been read.
-    request.read?.clear();
+    // What is needed of them has been read.
+    request.inputs?.forgetTexts();
     refuseOutputFolder(project.config);
     const site = createSite(project, noCache);
     const pages = new Map<string, BuiltPage>();

@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CommitResult, PublishedFile } from '../output/createStage.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
-import { readText } from '../system/files.ts';
+import { readText, replaceFile } from '../system/files.ts';
 import type { KnownPage } from './site.ts';
 
 /** The last successful build of a project, in short: enough to say that nothing has changed. */
@@ -12,6 +12,8 @@ export interface LastBuild {
   readonly digest: string;
   /** Names what all pages show besides their content: see `Site`. */
   readonly surroundings: string;
+  /** Names the output's marker, which names all files. */
+  readonly marker: string;
   readonly pages: number;
   readonly sizeBytes: number;
   readonly diagnostics: readonly Diagnostic[];
@@ -48,13 +50,6 @@ export function openBuildStore(cacheDir: string, enabled: boolean): BuildStore {
       replaceFile(lastFile, writeChecked(last));
     },
   };
-}
-
-/** Written whole or not at all. */
-function replaceFile(path: string, text: string): void {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, path);
 }
 
 /** The result of a build that changed nothing. */

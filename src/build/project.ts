@@ -3,7 +3,8 @@ import { loadConfig } from '../config/loadConfig.ts';
 import { projectPath } from '../config/projectPath.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
 import type { SiteModules } from '../config/siteModules.ts';
-import { listContent, type ReadFiles, readSource } from '../content/readSources.ts';
+import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
+import { listContent, readSource } from '../content/readSources.ts';
 import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import { loadParser } from '../markdown/parsers.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -45,12 +46,12 @@ export interface ProjectRequest {
   readonly flags: ConfigFlags;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly dev: boolean;
-  /** Files that were read on the way here. */
-  readonly read?: ReadFiles;
+  /** What is known of the files that are read. */
+  readonly inputs?: InputFiles;
 }
 
 /** Reads the whole project. Faults of any part are gathered, none stops the reading. */
-export async function readProject({ root, flags, environment, dev, read }: ProjectRequest): Promise<Project> {
+export async function readProject({ root, flags, environment, dev, inputs }: ProjectRequest): Promise<Project> {
   const {
     config: asked,
     modules,
@@ -64,7 +65,7 @@ export async function readProject({ root, flags, environment, dev, read }: Proje
   const history = dev ? undefined : startContentDates(config);
   const client = await timed('client', () => bundleClient({ ...config, dev }));
   const redirects = readRedirectsFile(config);
-  const content = timed('content', () => readContent(config, read));
+  const content = timed('content', () => readContent(config, inputs));
   const faults = [...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics];
   return {
     config,
@@ -87,12 +88,12 @@ export function startContentDates({ contentDir, cacheDir }: SiteConfig): (conten
 }
 
 /** Reads the content folder. */
-export function readContent(config: SiteConfig, read?: ReadFiles): Content {
+export function readContent(config: SiteConfig, inputs: InputFiles = openInputFiles()): Content {
   const prefix = prefixOf(config);
-  const listed = listContent(config.contentDir, prefix, [config.outDir, join(config.root, 'site')]);
-  const partials = listed.partials.map((file) => readSource(file, prefix, read));
+  const listed = listContent(config.contentDir, prefix, [config.outDir, join(config.root, 'site')], inputs);
+  const partials = listed.partials.map((file) => readSource(file, prefix, inputs));
   return {
-    sources: listed.pages.map((file) => readSource(file, prefix, read)),
+    sources: listed.pages.map((file) => readSource(file, prefix, inputs)),
     partials: new Map(partials.map((source) => [source.relativePath, source])),
     assets: listed.assets,
     diagnostics: listed.diagnostics,

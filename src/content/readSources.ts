@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { type FoundFile, walkFiles } from '../system/files.ts';
+import type { FoundFile } from '../system/files.ts';
 import { decodeSource } from './decodeSource.ts';
-import { type ReadFile, readFile } from './readFile.ts';
+import { type InputFiles, openInputFiles, type SourceFacts } from './inputFiles.ts';
+import type { ReadFile } from './readFile.ts';
 import { splitFrontmatter } from './splitFrontmatter.ts';
 import { StoredSource } from './storedSource.ts';
 
@@ -17,23 +18,26 @@ export interface ContentFolder {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Files that were read before, by absolute path. */
-export type ReadFiles = Map<string, ReadFile>;
-
 /**
  * Lists a content folder. `ignored` holds absolute folders that are none of its content (output, site code);
  * `prefix` is the folder's path relative to the project root, with a slash at its end unless empty.
  */
-export function listContent(contentDir: string, prefix: string, ignored: readonly string[]): ContentFolder {
-  const { files, outside } = walkFiles(contentDir);
+export function listContent(
+  contentDir: string,
+  prefix: string,
+  ignored: readonly string[],
+  inputs: InputFiles = openInputFiles(),
+): ContentFolder {
+  const { files, outside } = inputs.walk(contentDir);
   const ours = files.filter(({ absolutePath }) => !ignored.some((folder) => absolutePath.startsWith(`${folder}/`)));
   const markdown = ours.filter(({ relativePath }) => isMarkdown(relativePath));
   const isPartial = ({ relativePath }: FoundFile) => /(^|\/)_[^/]*$/.test(relativePath);
   return {
     pages: markdown.filter((file) => !isPartial(file)),
     partials: markdown.filter(isPartial),
-    // A project without a content folder of its own is a plain folder of Markdown: only pictures and the like are published.
-    assets: ours.filter(({ relativePath }) => !isMarkdown(relativePath) && (prefix !== '' || MEDIA.test(relativePath))),
+    assets: ours.filter(
+      ({ relativePath }) => !isMarkdown(relativePath) && (prefix !== '' || isPlainAsset(relativePath)),
+    ),
     diagnostics: outside.map(({ relativePath }) => ({
       severity: 'error',
       code: 'outside-content',
@@ -47,60 +51,50 @@ export function listContent(contentDir: string, prefix: string, ignored: readonl
 /** Whether a file of that path is a page or a partial. */
 export const isMarkdown = (path: string): boolean => /\.mdx?$/i.test(path);
 
+/**
+ * Whether a file is published by a project without a content folder of its own, a plain folder of Markdown: pictures and
+ * the like are.
+ */
+export const isPlainAsset = (path: string): boolean => MEDIA.test(path);
+
 // A licence belongs to them: hardly a README does not link to it.
 const MEDIA =
   /\.(avif|gif|ico|jpe?g|m4a|mov|mp3|mp4|og[agv]|pdf|png|svg|vtt|wav|webm|webp|woff2?|zip)$|^(LICEN[CS]E(-(apache|bsd|gpl|mit))?|COPYING|NOTICE)(\.txt)?$/i;
 
-/** Reads and splits one Markdown file, which may have been `read` before. `prefix` as for `listContent`. */
-export function readSource(found: FoundFile, prefix: string, read?: ReadFiles): SourceFile {
+/** A Markdown file as a source: read and split, unless `inputs` knows what that yields. `prefix` as for `listContent`. */
+export function readSource(found: FoundFile, prefix: string, inputs: InputFiles = openInputFiles()): SourceFile {
   const relativePath = found.relativePath.normalize('NFC');
   const file = prefix + relativePath;
   const format = relativePath.toLowerCase().endsWith('.mdx') ? 'mdx' : 'md';
-  const source = read?.get(found.absolutePath) ?? readOrRefuse(found.absolutePath, file);
-  if ('diagnostic' in source) {
-    return {
-      relativePath,
-      file,
-      format,
-      frontmatter: {},
-      body: '',
-      keyLines: {},
-      hash: '',
-      diagnostics: [source.diagnostic],
-    };
+  try {
+    const { absolutePath } = found;
+    const facts = inputs.facts(absolutePath, (read) => factsOf(read, relativePath, file));
+    return new StoredSource({ relativePath, file, format, absolutePath, ...facts });
+  } catch (error) {
+    const diagnostics = [unreadable(file, error)];
+    return { relativePath, file, format, frontmatter: {}, body: '', keyLines: {}, hash: '', diagnostics };
   }
-  const decoded = decodeSource(source.contents, file);
+}
+
+function factsOf({ contents }: ReadFile, relativePath: string, file: string): SourceFacts {
+  const decoded = decodeSource(contents, file);
   const { frontmatter, bodyStart, keyLines, diagnostics } = splitFrontmatter(decoded.text, file);
-  return new StoredSource({
-    relativePath,
-    file,
-    format,
+  return {
     // A copy: parts of a text hold the whole of it in memory.
     frontmatter: structuredClone(frontmatter),
     keyLines,
-    hash: source.hash,
-    diagnostics: [...decoded.diagnostics, ...diagnostics, ...badName(relativePath, file)],
-    absolutePath: found.absolutePath,
     bodyStart,
-  });
+    diagnostics: [...decoded.diagnostics, ...diagnostics, ...badName(relativePath, file)],
+  };
 }
 
-function readOrRefuse(path: string, file: string): ReadFile | { readonly diagnostic: Diagnostic } {
-  try {
-    return readFile(path);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return {
-      diagnostic: {
-        severity: 'error',
-        code: 'unreadable',
-        message: `Cannot read the file because ${reason}.`,
-        place: { file, line: 1, column: 1 },
-        hint: `ls -l '${file}'`,
-      },
-    };
-  }
-}
+const unreadable = (file: string, error: unknown): Diagnostic => ({
+  severity: 'error',
+  code: 'unreadable',
+  message: `Cannot read the file because ${error instanceof Error ? error.message : String(error)}.`,
+  place: { file, line: 1, column: 1 },
+  hint: `ls -l '${file}'`,
+});
 
 const DEVICE_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 

@@ -85,8 +85,8 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
     }
     return target;
   };
-  const stands = ([path, sum, sizeBytes]: PublishedFile) =>
-    old[path] === sum && sizeOf(join(folder, path)) === sizeBytes;
+  const isThere = standsIn(folder);
+  const stands = (file: PublishedFile) => old[file[0]] === file[1] && isThere(file);
 
   return {
     has: taken.has,
@@ -152,6 +152,13 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
       if (exists(stage)) rmSync(stage, { recursive: true, force: true });
     },
   };
+}
+
+/** Tells whether a file stands in a folder with the size that it was published with. */
+export function standsIn(folder: string): (file: PublishedFile) => boolean {
+  // Asked of every file of the site: `join` would take half as long as the system.
+  const prefix = `${folder}/`;
+  return ([path, , sizeBytes]) => sizeOf(prefix + path) === sizeBytes;
 }
 
 /** A text is encoded once: for its hash, for its size, and for the disk. */

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { exists, OUTPUT_MARKER, readText } from '../system/files.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { exists, OUTPUT_MARKER, readBytes, readText } from '../system/files.ts';
 
 export { OUTPUT_MARKER };
 
@@ -40,6 +41,9 @@ export function readOutputMarker(folder: string): OutputMarker | undefined {
     return undefined; // It costs a full write.
   }
 }
+
+/** Names the marker of an output folder by its bytes. */
+export const outputMarkerHash = (folder: string): string => contentHash(readBytes(join(folder, OUTPUT_MARKER)) ?? '');
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 

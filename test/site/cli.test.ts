@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createTestSite, type Run } from './site.ts';
 
 const MANIFEST = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const BINARY = fileURLToPath(new URL('../../bin/docsgen.mjs', import.meta.url));
+const BINARY = fileURLToPath(new URL('../../bin/docsgen.cjs', import.meta.url));
 const ESCAPE = '\u001b';
 
 const PAGES = {
@@ -302,8 +302,8 @@ describe('the output of the commands', () => {
     assert.equal(site.list('guide/dist').includes('index.html'), true);
   });
 
-  for (const program of ['setup', 'docsgen']) {
-    it(`O-22: bin/${program}.mjs refuses an older Node in one line, and does nothing else`, () => {
+  for (const program of ['setup.mjs', 'docsgen.cjs']) {
+    it(`O-22: bin/${program} refuses an older Node in one line, and does nothing else`, () => {
       const { status, stdout, stderr } = runAsNode('18.20.4', program);
       const line = 'docsgen needs Node 20.19 or newer; this is v18.20.4.\n';
       assert.deepEqual({ status, stdout, stderr }, { status: 1, stdout: '', stderr: line });
@@ -317,7 +317,7 @@ describe('the output of the commands', () => {
       ['22.0.0', 0],
       ['100.1.0', 0],
     ] as const) {
-      assert.equal(runAsNode(version, 'refuseOldNode').status, status, version);
+      assert.equal(runAsNode(version, 'refuseOldNode.cjs').status, status, version);
     }
   });
 
@@ -348,7 +348,7 @@ const withoutCache = (tree: Readonly<Record<string, string>>) =>
 function runAsNode(version: string, program: string) {
   const faked = `{ version: { value: 'v${version}' }, versions: { value: { ...process.versions, node: '${version}' } } }`;
   const module = `data:text/javascript,${encodeURIComponent(`Object.defineProperties(process, ${faked});`)}`;
-  const path = BINARY.replace('docsgen.mjs', `${program}.mjs`);
+  const path = BINARY.replace('docsgen.cjs', program);
   return spawnSync(process.execPath, ['--import', module, path, '--version'], { encoding: 'utf8' });
 }
 

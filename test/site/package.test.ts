@@ -22,7 +22,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
 
   it('holds the program, its sources for the browser, and nothing of the site or the tests', () => {
     for (const path of [
-      'bin/docsgen.mjs',
+      'bin/docsgen.cjs',
       'lib/program.cjs',
       'lib/index.js',
       'src/index.ts',
@@ -34,7 +34,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
     }
     const strangers = packed.filter(
       (path) =>
-        !/^(?:bin\/(?:docsgen\.mjs|loadProgram\.cjs|pageWorker\.cjs|refuseOldNode\.mjs)|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|README\.md$)/.test(
+        !/^(?:bin\/(?:docsgen\.cjs|loadProgram\.cjs|pageWorker\.cjs|refuseOldNode\.cjs)|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|README\.md$)/.test(
           path,
         ),
     );

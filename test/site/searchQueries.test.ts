@@ -25,7 +25,7 @@ const FIRST = 3;
 const expected = load(readFileSync(join(ROOT, 'test/search/queries.yml'), 'utf8')) as readonly Expected[];
 
 describe('what readers of the site look for', () => {
-  assert.ok(existsSync(join(ASSETS, SEARCH_POINTER)), 'The site is not built: node bin/docsgen.mjs build');
+  assert.ok(existsSync(join(ASSETS, SEARCH_POINTER)), 'The site is not built: node bin/docsgen.cjs build');
   const readJson = async (path: string) => JSON.parse(readFileSync(join(ASSETS, path), 'utf8'));
   const pointer = JSON.parse(readFileSync(join(ASSETS, SEARCH_POINTER), 'utf8')) as SearchPointer;
   const files = openSearchFiles(pointer, readJson);

@@ -1,0 +1,144 @@
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Frontmatter } from '../model/page.ts';
+import { readChecked, writeChecked } from '../system/checkedText.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { readBytes, readText, replaceFile, type Walk, walkFiles } from '../system/files.ts';
+import { once } from '../system/lazy.ts';
+import { packageBuild } from '../system/packageRoot.ts';
+import { type ReadFile, readFile } from './readFile.ts';
+
+/** What is known of a Markdown file without its text. */
+export interface SourceFacts {
+  readonly frontmatter: Frontmatter;
+  readonly keyLines: Readonly<Record<string, number>>;
+  /** Where the front matter ends, in UTF-16 units. */
+  readonly bodyStart: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * The input files of one run. Each is read at most once, and only where it has changed since an earlier run read it:
+ * the file system tells by size, times and number of the file, as it tells git.
+ */
+export interface InputFiles {
+  /** See `walkFiles`; a folder is listed once. */
+  readonly walk: (folder: string) => Walk;
+  /** Names the bytes of a file; the hash of nothing where there is none. A Markdown file's text stays at hand. */
+  readonly hashOf: (path: string, isMarkdown: boolean) => string;
+  /** What a Markdown file holds. Throws what the system throws. */
+  readonly read: (path: string) => ReadFile;
+  /** Hash and facts of a Markdown file, from an earlier run or as `make` reads them. Throws what the system throws. */
+  readonly facts: (path: string, make: (read: ReadFile) => SourceFacts) => SourceFacts & { readonly hash: string };
+  /** Files that `hashOf` took for Markdown. */
+  readonly markdownCount: () => number;
+  /** Lets go of texts. */
+  readonly forgetTexts: () => void;
+  /** Keeps what is known for the next run. */
+  readonly save: () => void;
+  /** Keeps nothing: what was known has turned out to be wrong. */
+  readonly discard: () => void;
+}
+
+/** What the file system says of a file: size, when it was written, when that or its name was changed (ms), its number. */
+type Stamp = readonly [sizeBytes: number, writtenMs: number, changedMs: number, inode: number];
+
+interface KeptFile {
+  readonly stamp: Stamp;
+  readonly hash: string;
+  readonly facts?: SourceFacts;
+}
+
+/** Two changes so close to each other may bear the same time, on the coarsest file systems. */
+const SETTLED_AFTER_MS = 2_000;
+
+/**
+ * Opens the input files of a project. Without a `cacheDir` nothing is known of earlier runs, and nothing kept. `now` is
+ * the system's clock (ms).
+ */
+export function openInputFiles(cacheDir?: string, now: () => number = Date.now): InputFiles {
+  const kept = cacheDir === undefined ? {} : readIndex(indexFile(cacheDir));
+  const current = new Map<string, KeptFile>();
+  const texts = new Map<string, ReadFile>();
+  // Changed too lately to be told by its stamp from what it is a moment later.
+  const unsettled = new Set<string>();
+  let hasNews = false;
+  let markdown = 0;
+
+  const note = (path: string, file: KeptFile): KeptFile => {
+    current.set(path, file);
+    return file;
+  };
+  const noteNews = (path: string, file: KeptFile): KeptFile => {
+    hasNews ||= !unsettled.has(path);
+    return note(path, file);
+  };
+  /** What is known of a file; else what `read` finds, named by `hashOf` its contents. */
+  const look = (path: string, hashOf: () => string): KeptFile => {
+    const known = current.get(path);
+    if (known !== undefined) return known;
+    // Taken before the file is read: what is written into it meanwhile changes its stamp.
+    const stamp = stampOf(path);
+    const before = kept[path];
+    if (before !== undefined && isSame(before.stamp, stamp)) return note(path, before);
+    if (now() - Math.max(stamp[1], stamp[2]) < SETTLED_AFTER_MS) unsettled.add(path);
+    return noteNews(path, { stamp, hash: hashOf() });
+  };
+  const read = (path: string): ReadFile => {
+    const known = texts.get(path);
+    if (known !== undefined) return known;
+    const file = readFile(path);
+    texts.set(path, file);
+    return file;
+  };
+
+  return {
+    walk: once(walkFiles),
+    hashOf(path, isMarkdown) {
+      if (!isMarkdown) return look(path, () => contentHash(readBytes(path) ?? '')).hash;
+      markdown += 1;
+      try {
+        return look(path, () => read(path).hash).hash;
+      } catch {
+        return contentHash(''); // Where its page is read, it is told that it cannot be.
+      }
+    },
+    read,
+    facts(path, make) {
+      const file = look(path, () => read(path).hash);
+      const facts = file.facts ?? make(read(path));
+      // A number that JSON does not know would come back as another.
+      if (file.facts === undefined && Number.isFinite(facts.frontmatter.order ?? 0)) noteNews(path, { ...file, facts });
+      return { ...facts, hash: file.hash };
+    },
+    markdownCount: () => markdown,
+    forgetTexts: () => texts.clear(),
+    save() {
+      if (cacheDir === undefined || !hasNews) return;
+      mkdirSync(cacheDir, { recursive: true });
+      const files = [...current].filter(([path]) => !unsettled.has(path));
+      replaceFile(indexFile(cacheDir), writeChecked({ build: packageBuild, files: Object.fromEntries(files) }));
+    },
+    discard() {
+      if (cacheDir !== undefined) rmSync(indexFile(cacheDir), { force: true });
+    },
+  };
+}
+
+const indexFile = (cacheDir: string) => join(cacheDir, 'inputs.json');
+
+/** By absolute path. Another build of the generator may read front matter in another way. */
+function readIndex(path: string): Readonly<Record<string, KeptFile>> {
+  const index = readChecked(readText(path)) as
+    | { readonly build: string; readonly files: Readonly<Record<string, KeptFile>> }
+    | undefined;
+  return index?.build === packageBuild ? index.files : {};
+}
+
+function stampOf(path: string): Stamp {
+  const { size = -1, mtimeMs = 0, ctimeMs = 0, ino = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return [size, mtimeMs, ctimeMs, ino];
+}
+
+const isSame = (a: Stamp, b: Stamp) => a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];

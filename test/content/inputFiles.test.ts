@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { chmodSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { type InputFiles, openInputFiles, type SourceFacts } from '../../src/content/inputFiles.ts';
+import { contentHash } from '../../src/system/contentHash.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const FACTS: SourceFacts = { frontmatter: { title: 'A' }, keyLines: { title: 2 }, bodyStart: 17, diagnostics: [] };
+/** So much later that a change of now is an old one. */
+const later = () => Date.now() + 10_000;
+
+/** A project with one file, and its index as an earlier run has left it. */
+function project(text = '---\ntitle: A\n---\n') {
+  const folder = temporaryFolder({ 'a.md': text });
+  const path = join(folder, 'a.md');
+  const open = (now?: () => number) => openInputFiles(join(folder, '.docsgen'), now);
+  const first = open(later);
+  first.facts(path, () => FACTS);
+  first.save();
+  return { folder, path, open };
+}
+
+/** The hash that is known of the file, and whether the file was read for it. */
+function asked(inputs: InputFiles, path: string): { readonly hash: string; readonly isRead: boolean } {
+  let isRead = false;
+  const { hash } = inputs.facts(path, () => {
+    isRead = true;
+    return FACTS;
+  });
+  return { hash, isRead };
+}
+
+describe('input files', () => {
+  it('are not read again while they are as an earlier run found them', () => {
+    const { path, open } = project();
+    const inputs = open();
+    assert.deepEqual(asked(inputs, path), { hash: contentHash('---\ntitle: A\n---\n'), isRead: false });
+    const { hash, ...facts } = inputs.facts(path, () => assert.fail('read'));
+    assert.deepEqual(facts, FACTS);
+    assert.equal(inputs.hashOf(path, true), hash);
+  });
+
+  it('are read again when they have changed, though size and time of writing are the same', () => {
+    const { path, open } = project();
+    const { atime, mtime } = statSync(path);
+    writeFileSync(path, '---\ntitle: B\n---\n');
+    utimesSync(path, atime, mtime);
+    assert.deepEqual(asked(open(), path), { hash: contentHash('---\ntitle: B\n---\n'), isRead: true });
+  });
+
+  it('are read again when another file has taken the place', () => {
+    const { folder, path, open } = project();
+    const other = join(folder, 'other.md');
+    writeFileSync(other, '---\ntitle: C\n---\n');
+    const { atime, mtime } = statSync(path);
+    utimesSync(other, atime, mtime);
+    renameSync(other, path);
+    assert.equal(asked(open(), path).hash, contentHash('---\ntitle: C\n---\n'));
+  });
+
+  it('are read again when they were written a moment before they were read', () => {
+    const folder = temporaryFolder({ 'a.md': 'one\n' });
+    const path = join(folder, 'a.md');
+    const open = (now?: () => number) => openInputFiles(join(folder, '.docsgen'), now);
+    const soon = open();
+    assert.equal(asked(soon, path).isRead, true);
+    soon.save();
+    // With a coarse clock a second change would bear the same time.
+    assert.equal(asked(open(), path).isRead, true);
+    const settled = open(later);
+    assert.equal(asked(settled, path).isRead, true);
+    settled.save();
+    assert.equal(asked(open(), path).isRead, false);
+  });
+
+  it('are read within a run as they were when it first asked for them', () => {
+    const { path, open } = project();
+    const inputs = open();
+    const before = inputs.hashOf(path, true);
+    writeFileSync(path, 'Another text.\n');
+    assert.equal(inputs.hashOf(path, true), before);
+    assert.notEqual(open().hashOf(path, true), before);
+  });
+
+  it('are all read where the index is damaged, discarded, or missing', () => {
+    const { folder, path, open } = project();
+    const index = join(folder, '.docsgen/inputs.json');
+    writeFileSync(index, 'xyz');
+    assert.equal(asked(open(), path).isRead, true);
+    const inputs = open(later);
+    asked(inputs, path);
+    inputs.save();
+    assert.equal(asked(open(), path).isRead, false);
+    inputs.discard();
+    assert.equal(asked(open(), path).isRead, true);
+    assert.equal(asked(openInputFiles(), path).isRead, true);
+    rmSync(index, { force: true });
+    assert.equal(asked(open(), path).isRead, true);
+  });
+
+  it('lose what JSON would not give back as it was', () => {
+    const { path, open } = project();
+    writeFileSync(path, '---\norder: -.inf\n---\n');
+    for (let run = 0; run < 2; run += 1) {
+      const inputs = open(later);
+      const facts = { ...FACTS, frontmatter: { order: Number.NEGATIVE_INFINITY } };
+      assert.deepEqual(inputs.facts(path, () => facts).frontmatter, facts.frontmatter);
+      inputs.save();
+    }
+  });
+
+  it('that are not there have the hash of nothing, and are seen when they come', () => {
+    const { folder, open } = project();
+    const path = join(folder, 'redirects.yaml');
+    const inputs = open(later);
+    assert.equal(inputs.hashOf(path, false), contentHash(''));
+    inputs.save();
+    writeFileSync(path, 'a: b\n');
+    assert.equal(open().hashOf(path, false), contentHash('a: b\n'));
+  });
+
+  it('tell by their change of rights that they may be read now', () => {
+    const { path, open } = project();
+    chmodSync(path, 0o600);
+    assert.equal(asked(open(), path).isRead, true);
+  });
+});
