@@ -8,8 +8,8 @@ if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
   // Asked often by other tools: nothing needs to be loaded for it.
   process.stdout.write(`${require('../package.json').version}\n`);
 } else {
-  // React's server code is far slower in its development form.
-  process.env.NODE_ENV ??= 'production';
+  // React's server code is part of the program in its production form, and works with no other form of React.
+  process.env.NODE_ENV = 'production';
   // For packages that are not part of the program; from Node 22 on.
   require('node:module').enableCompileCache?.();
   const { program, keepCompiled } = require('./loadProgram.cjs').loadProgram();

@@ -5,17 +5,26 @@ import { loadConfig } from '../src/config/loadConfig.ts';
 import type { SiteConfig } from '../src/config/siteConfig.ts';
 import { loadParser } from '../src/markdown/parsers.ts';
 import { walkFiles } from '../src/system/files.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { temporaryFolder, writeFiles } from './temporaryFolder.ts';
 
-/** A site over files of its own (path to contents), without bundling a client. `config` is what its configuration says. */
+/**
+ * A site over files of its own (path to contents), without bundling a client. `config` is what its configuration says;
+ * the files are written into `folder` when that is given.
+ */
 export async function siteIn(
   files: Readonly<Record<string, string>>,
   {
     config = {},
     dates = {},
-  }: { readonly config?: Partial<SiteConfig>; readonly dates?: Readonly<Record<string, string>> } = {},
+    folder = temporaryFolder(),
+  }: {
+    readonly config?: Partial<SiteConfig>;
+    readonly dates?: Readonly<Record<string, string>>;
+    readonly folder?: string;
+  } = {},
 ): Promise<Site> {
-  const loaded = await loadConfig(temporaryFolder(files), {}, {});
+  writeFiles(folder, files);
+  const loaded = await loadConfig(folder, {}, {});
   await loadParser(loaded.config.parser);
   const complete: SiteConfig = { ...loaded.config, ...config };
   return createSite(

@@ -8,7 +8,7 @@ import { timed } from '../system/timed.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage, LastBuild } from './buildStore.ts';
 import { emitRest, type NumberedRoute, numberedRoutes } from './emitSite.ts';
-import { keepPages } from './keepPages.ts';
+import { keepFiles, keepPages } from './keepPages.ts';
 import { createQueue, type MadePage, makePage, makePages } from './makePages.ts';
 import { outputFacts } from './outputFacts.ts';
 import { noCache } from './pageCache.ts';
@@ -82,7 +82,9 @@ export async function buildPages(
     const pathsOf = new Map<Route, readonly string[]>(
       all.map(({ route }) => [route, pages.get(route)?.files.map(([path]) => path) ?? []]),
     );
-    clashes.push(...timed('files of the site', () => emitRest(site, pathsOf, stage)));
+    clashes.push(
+      ...timed('files of the site', () => emitRest(site, pathsOf, stage, keepFiles(site, { stage, before, last }))),
+    );
     timed('full text', () => putFullText(site, { pages, before }, stage));
     const terms = new Map(
       made.flatMap(({ numbered, terms: own }) => (own === undefined ? [] : [[numbered.route as string, own]])),

@@ -5,7 +5,7 @@ import type { PageRecord } from '../model/page.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { chunkOf, pageFiles } from './pageFiles.ts';
 import type { Site } from './site.ts';
-import { siteFiles } from './siteFiles.ts';
+import { type KeepFiles, siteFiles } from './siteFiles.ts';
 
 /** Takes the files of a site as they are made. */
 export interface OutputSink {
@@ -55,11 +55,15 @@ export function emitPage(
   return { paths, diagnostics };
 }
 
-/** Makes the files that belong to no single page, once all pages are made. `pathsOf` are the paths of each page's files. */
+/**
+ * Makes the files that belong to no single page, once all pages are made. `pathsOf` are the paths of each page's files.
+ * For `keep` see `siteFiles`.
+ */
 export function emitRest(
   site: Site,
   pathsOf: ReadonlyMap<Route, readonly string[]>,
   sink: OutputSink,
+  keep?: KeepFiles,
 ): readonly Diagnostic[] {
   const chunks = new Map<string, readonly [number, string]>();
   const records: PageRecord[] = [];
@@ -70,7 +74,7 @@ export function emitRest(
     if (record !== undefined && source.frontmatter.unlisted !== true) records.push(record);
   }
   const diagnostics: Diagnostic[] = [];
-  for (const { path, file, owner, optional } of siteFiles(site, { chunks, records })) {
+  for (const { path, file, owner, optional } of siteFiles(site, { chunks, records }, keep)) {
     if (!sink.has(path)) sink.put(path, file);
     else if (optional !== true) diagnostics.push(clash(path, owner, file.kind === 'copy' ? owner : undefined));
   }

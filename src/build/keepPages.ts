@@ -2,6 +2,7 @@ import type { Stage } from '../output/createStage.ts';
 import type { BuiltPage, LastBuild } from './buildStore.ts';
 import type { NumberedRoute } from './emitSite.ts';
 import type { Site } from './site.ts';
+import type { KeepFiles } from './siteFiles.ts';
 
 /** What the last build has left. */
 export interface Kept {
@@ -46,4 +47,15 @@ function knownPage(
   // The number of a chunk is part of its file's name.
   const sameNumber = built.files.some(([path]) => path.startsWith(`assets/chunks/${number}.`));
   return sameNumber ? built : 'the number of its chunk has changed';
+}
+
+/** Keeps files of the whole site while surroundings are the same, but for those that are the project's own. */
+export function keepFiles(site: Site, { stage, last }: Kept): KeepFiles {
+  const { content, publicFiles } = site.project;
+  const own = new Set([...content.assets, ...publicFiles].map(({ relativePath }) => relativePath));
+  return (paths) => {
+    if (last === undefined || last.surroundings !== site.surroundingsKey()) return false;
+    const files = last.files.filter(([path]) => paths.test(path) && !own.has(path) && !stage.has(path));
+    return files.length > 0 && stage.keep(files);
+  };
 }

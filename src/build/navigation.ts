@@ -36,7 +36,7 @@ export interface Navigation {
   /** The sidebar that the start page shows, for pages that belong nowhere. */
   readonly home: () => SidebarTemplate | undefined;
   /** All sidebars as they were planned. */
-  readonly planned: readonly PlannedSidebar[];
+  readonly planned: () => readonly PlannedSidebar[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -67,7 +67,7 @@ export function createNavigation(sources: NavigationSources): Navigation {
     return template;
   };
   const sidebarFor = (route: Route): PlannedSidebar | undefined =>
-    configured === undefined ? byFolder?.get(route) : configured[sidebarIndexFor(route, config.sidebars ?? [])];
+    configured === undefined ? byFolder?.of(route) : configured[sidebarIndexFor(route, config.sidebars ?? [])];
   const navRoutes = routesOf(config.nav, recordOf);
   const navHrefOf = (route: Route): string | undefined => {
     const section = sidebarFor(route);
@@ -102,10 +102,10 @@ export function createNavigation(sources: NavigationSources): Navigation {
       return [...unique.values()];
     },
     home() {
-      const sidebar = sidebarFor('/' as Route) ?? configured?.[0] ?? [...(byFolder?.values() ?? [])][0];
+      const sidebar = sidebarFor('/' as Route) ?? configured?.[0] ?? byFolder?.first();
       return sidebar === undefined ? undefined : templateOf(sidebar);
     },
-    planned: configured ?? [...new Set(byFolder?.values() ?? [])],
+    planned: () => configured ?? byFolder?.all() ?? [],
     diagnostics: checkTargets(sources, recordOf),
   };
 }

@@ -9,7 +9,7 @@ import { renderNotFound } from '../render/renderNotFound.ts';
 import { spellingsOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { Site } from './site.ts';
-import { siteTexts } from './siteTexts.ts';
+import { llmsList, nearestLists, robots, sitemap } from './siteTexts.ts';
 import { policyOf } from './siteView.ts';
 
 /** A file of the whole site. An optional one gives way to a page or file of the same path. */
@@ -29,61 +29,49 @@ export interface EmittedPages {
   readonly records: readonly PageRecord[];
 }
 
-/** All files of a site that belong to no single page. */
-export function siteFiles(site: Site, pages: EmittedPages): SiteFile[] {
-  const text = (contents: string | Uint8Array): OutputFile => ({ kind: 'text', contents });
+/** Takes over from the last build the files whose paths match, where they say what they would say now; false where not. */
+export type KeepFiles = (paths: RegExp) => boolean;
+
+/**
+ * All files of a site that belong to no single page, each made when it is its turn. What depends on nothing but what
+ * `Site.surroundingsKey` names is asked of `keep` first.
+ */
+export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = () => false): Generator<SiteFile> {
   const { client, config, content, publicFiles } = site.project;
-  return [
-    ...manifestParts(site, pages).map((part, index) => ({
-      path: `assets/manifest/${index}.json`,
-      file: text(JSON.stringify(part)),
-      owner: 'the chunk manifest',
-    })),
-    ...[...sidebarScripts(site)].map(([path, contents]) => ({ path, file: text(contents), owner: 'a sidebar' })),
-    ...[...client.files].map(([name, contents]) => ({
-      path: `assets/${name}`,
-      file: text(contents),
-      owner: 'the client',
-    })),
-    { path: '404.html', file: text(notFoundPage(site)), owner: 'the not-found page' },
-    {
-      path: 'version.json',
-      file: text(`${JSON.stringify({ build: buildIdOf(site, pages) })}\n`),
-      owner: 'the version',
-    },
-    { path: 'pages.json', file: text(`${JSON.stringify(pages.records, undefined, 1)}\n`), owner: 'the page records' },
-    ...[...content.assets, ...publicFiles].map(({ relativePath, absolutePath }) => ({
-      path: relativePath,
-      file: { kind: 'copy' as const, from: absolutePath },
-      owner: projectPath(config.root, absolutePath),
-    })),
-    ...[...siteTexts(site, pages.records)].map(([path, contents]) => ({
-      path,
-      file: text(contents),
-      owner: 'a list of the pages',
-      // The site's own file in `public` is preferred to one made from the pages.
-      optional: true,
-    })),
-    ...redirectPages(site).map(([path, contents]) => ({
-      path,
-      file: text(contents),
-      owner: 'a redirect',
-      optional: true,
-    })),
-    ...[...hostFiles(site.redirects(), config.base)].map(([path, contents]) => ({
-      path,
-      file: text(contents),
-      owner: 'a host file',
-      optional: true,
-    })),
-    {
-      path: '_headers',
-      file: text(headersFile(config.base, commonHeaders(policyOf(config)), [...client.files.keys()].sort())),
-      owner: 'a host file',
-      optional: true,
-    },
-  ];
+  const text = (path: string, contents: string | Uint8Array, owner: string): SiteFile => ({
+    path,
+    file: { kind: 'text', contents },
+    owner,
+  });
+  // The site's own file is preferred to one of these.
+  const optional = (files: Iterable<readonly [path: string, contents: string]>, owner: string): SiteFile[] =>
+    [...files].map(([path, contents]) => ({ ...text(path, contents, owner), optional: true }));
+  for (const [index, part] of manifestParts(site, pages).entries())
+    yield text(`assets/manifest/${index}.json`, JSON.stringify(part), 'the chunk manifest');
+  if (!keep(/^assets\/sidebars\//))
+    for (const [path, contents] of sidebarScripts(site)) yield text(path, contents, 'a sidebar');
+  for (const [name, contents] of client.files) yield text(`assets/${name}`, contents, 'the client');
+  if (!keep(/^404\.html$/)) yield text('404.html', notFoundPage(site), 'the not-found page');
+  yield text('version.json', `${JSON.stringify({ build: buildIdOf(site, pages) })}\n`, 'the version');
+  yield text('pages.json', `${JSON.stringify(pages.records, undefined, 1)}\n`, 'the page records');
+  for (const { relativePath, absolutePath } of [...content.assets, ...publicFiles]) {
+    const owner = projectPath(config.root, absolutePath);
+    yield { path: relativePath, file: { kind: 'copy', from: absolutePath }, owner };
+  }
+  const { records } = pages;
+  if (!keep(/^llms\.txt$/)) yield* optional([['llms.txt', llmsList(site, records)]], LIST);
+  yield* optional(sitemap(site, records), LIST);
+  const forRobots = robots(site);
+  if (forRobots !== undefined) yield* optional([['robots.txt', forRobots]], LIST);
+  if (!keep(/^assets\/nearest\//)) yield* optional(nearestLists(site, records), LIST);
+  yield* optional(redirectPages(site), 'a redirect');
+  yield* optional(hostFiles(site.redirects(), config.base), HOST);
+  const headers = headersFile(config.base, commonHeaders(policyOf(config)), [...client.files.keys()].sort());
+  yield* optional([['_headers', headers]], HOST);
 }
+
+const LIST = 'a list of the pages';
+const HOST = 'a host file';
 
 /** Names the content of the whole site: open tabs ask for it to learn whether they are online and up to date. */
 const buildIdOf = (site: Site, { chunks }: EmittedPages): string =>

@@ -10,28 +10,14 @@ import { lastUpdated } from './pageView.ts';
 import type { Site } from './site.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
 
-/**
- * Files that list the site's pages for programs and for the not-found page, by path. `records` are all listed pages.
- * A site that does not know its own address has no sitemap.
- */
-export function siteTexts(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
-  const forRobots = robots(site);
-  return new Map([
-    ['llms.txt', llmsList(site, records)],
-    ...sitemap(site, records),
-    ...(forRobots === undefined ? [] : [['robots.txt', forRobots] as const]),
-    ...nearestLists(site, records),
-  ]);
-}
-
 /** All listed pages in the order in which they are best read, by section. */
 export const readingOrder = (site: Site, records: readonly PageRecord[]) =>
   outlineOf(
-    site.navigation().planned,
+    site.navigation().planned(),
     records.map(({ path }) => path),
   );
 
-/** `llms.txt`. */
+/** `llms.txt`. `records` are all listed pages, here and below. */
 export function llmsList(site: Site, records: readonly PageRecord[]): string {
   const { config } = site.project;
   const byRoute = new Map(records.map((record) => [record.path, record]));

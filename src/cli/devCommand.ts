@@ -12,7 +12,7 @@ const DEV_PORT = 5173;
 
 /** `docsgen dev`: serves until it is stopped; yields the exit code. */
 export async function runDev(root: string, flags: CommandFlags): Promise<number> {
-  const devSite = await createDevSite({ root, flags, environment: process.env, dev: true });
+  const devSite = await createDevSite({ root, flags, environment: process.env, dev: true }, { cache: flags.cache });
   const { config } = devSite.site().project;
   const dev = createDevServer(devSite, flags.host);
   const say = createDevSayer(process.stderr, root, flags);

@@ -119,6 +119,7 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
       mkdirSync(cacheDir, { recursive: true });
       const files = [...current].filter(([path]) => !unsettled.has(path));
       replaceFile(indexFile(cacheDir), writeChecked({ build: packageBuild, files: Object.fromEntries(files) }));
+      hasNews = false;
     },
     discard() {
       if (cacheDir !== undefined) rmSync(indexFile(cacheDir), { force: true });

@@ -13,6 +13,7 @@ import {
 } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
+import { openInputFiles } from '../content/inputFiles.ts';
 import { readSource } from '../content/readSources.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -38,11 +39,16 @@ export interface DevSite {
 /** Pages are compiled this long before a waiting request gets its turn. */
 const SLICE_MS = 3;
 
-/** Reads a project for a dev server. */
-export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
+/** Reads a project for a dev server. Without `cache` nothing is taken from earlier runs. */
+export async function createDevSite(
+  request: ProjectRequest,
+  { cache: isCached = true }: { readonly cache?: boolean } = {},
+): Promise<DevSite> {
+  const inputs = openInputFiles(isCached ? join(request.root, '.docsgen') : undefined);
   const cache = memoryCache();
   const dates = new Map<string, string>();
-  let project: Project = { ...(await readProject(request)), dates };
+  let project: Project = { ...(await readProject({ ...request, inputs })), dates };
+  inputs.forgetTexts();
   // Read once, and filled in when git has answered: pages shown before say no date.
   startContentDates(project.config)(project.content).then((found) => {
     for (const [path, date] of found) dates.set(path, date);
@@ -97,6 +103,8 @@ export async function createDevSite(request: ProjectRequest): Promise<DevSite> {
       return kinds.size === 1 && kinds.has('none') ? 'none' : 'content';
     },
     async diagnose() {
+      // The first page is shown by now.
+      inputs.save();
       const asked = site;
       let sliceStart = performance.now();
       for (const route of asked.routes.sourceOf.keys()) {

@@ -60,17 +60,18 @@ function update(
 ): void {
   const standing = new Set<string>();
   const thinned = new Set<string>();
-  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
-    const path = join(entry.parentPath, entry.name)
-      .slice(target.length + 1)
-      .replaceAll('\\', '/');
-    if (entry.isFile() && files.has(path)) standing.add(path);
-    else {
-      rmSync(join(target, path));
-      thinned.add(dirname(path));
+  const visit = (folder: string): void => {
+    for (const entry of readdirSync(`${target}/${folder}`, { withFileTypes: true })) {
+      const path = folder + entry.name;
+      if (entry.isDirectory()) visit(`${path}/`);
+      else if (entry.isFile() && files.has(path)) standing.add(path);
+      else {
+        rmSync(join(target, path));
+        thinned.add(dirname(path));
+      }
     }
-  }
+  };
+  visit('');
   for (const folder of thinned) removeIfEmpty(target, folder);
   for (const [path, [, sum]] of files) {
     const place = join(target, path);

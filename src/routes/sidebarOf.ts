@@ -50,11 +50,15 @@ function entryOf(item: SidebarItem, recordOf: (link: string) => PageRecord | und
   ];
 }
 
-const orderOf = (entries: readonly SidebarEntry[]): Route[] => [
-  ...new Set(
-    entries.flatMap((entry) => [...(entry.route === undefined ? [] : [entry.route]), ...orderOf(entry.items ?? [])]),
-  ),
-];
+function orderOf(entries: readonly SidebarEntry[]): Route[] {
+  const order = new Set<Route>();
+  const visit = ({ route, items = [] }: SidebarEntry): void => {
+    if (route !== undefined) order.add(route);
+    items.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...order];
+}
 
 /** The sidebar for a route: the one with the longest matching prefix. */
 export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[]): number {
@@ -68,74 +72,104 @@ export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[
   return best;
 }
 
-/**
- * Sidebars made from folders: one per top folder, so that a page carries its own section's tree and no more.
- * Each lists its section's pages as a tree, and the other sections as links. Pages are ordered by `order`, then label.
- */
-export function planFolderSidebars(records: readonly PageRecord[]): ReadonlyMap<Route, PlannedSidebar> {
-  const sections = new Map<string, PageRecord[]>();
-  for (const record of records) {
-    const section =
-      record.path.split('/').filter(Boolean).length > 1 || hasChildren(record, records)
-        ? (record.path.split('/')[1] ?? '')
-        : '';
-    sections.set(section, [...(sections.get(section) ?? []), record]);
-  }
-  const loose = sections.get('') ?? [];
-  sections.delete('');
-  const names = [...sections.keys()].sort();
-  const planned = new Map<Route, PlannedSidebar>();
-  const plan = (open: string | undefined) => {
-    const entries = [
-      ...sorted(loose).map(leaf),
-      ...names.map((name) => sectionEntry(name, sections.get(name) ?? [], name === open)),
-    ];
-    return { name: open ?? '/', entries, order: orderOf(entries) };
-  };
-  const home = plan(undefined);
-  for (const record of loose) planned.set(record.path, home);
-  for (const name of names) {
-    const sidebar = plan(name);
-    for (const record of sections.get(name) ?? []) planned.set(record.path, sidebar);
-  }
-  return planned;
+/** Sidebars made from folders, each when it is first asked for. */
+export interface FolderSidebars {
+  /** The sidebar of a route; undefined for one that is not listed. */
+  readonly of: (route: Route) => PlannedSidebar | undefined;
+  /** That of the pages that are in no section; without such pages that of the first section. */
+  readonly first: () => PlannedSidebar | undefined;
+  readonly all: () => readonly PlannedSidebar[];
 }
 
-const hasChildren = (record: PageRecord, records: readonly PageRecord[]) =>
-  record.path !== '/' && records.some(({ path }) => path !== record.path && path.startsWith(record.path));
+/**
+ * Plans sidebars from folders: one per top folder, so that a page carries its own section's tree and no more.
+ * Each lists its section's pages as a tree, and the other sections as links. Pages are ordered by `order`, then label.
+ */
+export function planFolderSidebars(records: readonly PageRecord[]): FolderSidebars {
+  const folders = foldersAround(records);
+  const sections = new Map<string, PageRecord[]>();
+  const sectionOf = new Map<Route, string>();
+  for (const record of records) {
+    const [, step = '', next = ''] = record.path.split('/');
+    const section = next !== '' || (step !== '' && folders.has(record.path)) ? step : LOOSE;
+    sectionOf.set(record.path, section);
+    const known = sections.get(section);
+    if (known === undefined) sections.set(section, [record]);
+    else known.push(record);
+  }
+  const loose = sorted(sections.get(LOOSE) ?? []).map(leaf);
+  const names = [...sections.keys()].filter((name) => name !== LOOSE).sort();
+  const closed = names.map((name) => closedEntry(name, sections.get(name) ?? []));
+  const planned = new Map<string, PlannedSidebar>();
+  const plan = (open: string): PlannedSidebar => {
+    const known = planned.get(open);
+    if (known !== undefined) return known;
+    const entries = [
+      ...loose,
+      ...names.map((name, index) =>
+        name === open ? folderEntry(`/${name}/`, sections.get(name) ?? [], folders) : (closed[index] as SidebarEntry),
+      ),
+    ];
+    const sidebar = { name: open === LOOSE ? '/' : open, entries, order: orderOf(entries) };
+    planned.set(open, sidebar);
+    return sidebar;
+  };
+  const all = [...(sections.has(LOOSE) ? [LOOSE] : []), ...names];
+  return {
+    of(route) {
+      const section = sectionOf.get(route);
+      return section === undefined ? undefined : plan(section);
+    },
+    first: () => (all[0] === undefined ? undefined : plan(all[0])),
+    all: () => all.map(plan),
+  };
+}
+
+/** Stands for the pages that are in no section; no folder has such a name. */
+const LOOSE = '';
+
+/** All folders that hold pages, however deep. */
+function foldersAround(records: readonly PageRecord[]): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const { path } of records) {
+    for (let end = path.indexOf('/'); end !== -1 && end < path.length - 1; end = path.indexOf('/', end + 1))
+      folders.add(path.slice(0, end + 1));
+  }
+  return folders;
+}
 
 const leaf = (record: PageRecord): SidebarEntry => ({ text: labelOf(record), link: record.path, route: record.path });
 
-const sorted = (records: readonly PageRecord[]) =>
-  [...records].sort(
-    (a, b) =>
+function sorted(records: readonly PageRecord[]): PageRecord[] {
+  const keyed = records.map((record) => ({ record, key: `${labelOf(record)}\u0000${record.path}` }));
+  keyed.sort(
+    ({ record: a, key: keyA }, { record: b, key: keyB }) =>
       Number(b.path === '/') - Number(a.path === '/') ||
       (a.frontmatter.order ?? Number.MAX_SAFE_INTEGER) - (b.frontmatter.order ?? Number.MAX_SAFE_INTEGER) ||
-      (`${labelOf(a)}\u0000${a.path}` < `${labelOf(b)}\u0000${b.path}` ? -1 : 1),
+      (keyA < keyB ? -1 : 1),
   );
-
-function sectionEntry(name: string, records: readonly PageRecord[], open: boolean): SidebarEntry {
-  const index = records.find(({ path }) => path === `/${name}/`);
-  if (!open) {
-    // A closed section is one link: to its own page, or to its first.
-    const target = index ?? sorted(records)[0];
-    return {
-      text: index === undefined ? titleOfFolder(name) : labelOf(index),
-      ...(target === undefined ? {} : { link: target.path, route: target.path }),
-    };
-  }
-  return folderEntry(`/${name}/`, records);
+  return keyed.map(({ record }) => record);
 }
 
-function folderEntry(prefix: string, records: readonly PageRecord[]): SidebarEntry {
+/** A closed section is one link: to its own page, or to its first. */
+function closedEntry(name: string, records: readonly PageRecord[]): SidebarEntry {
+  const index = records.find(({ path }) => path === `/${name}/`);
+  const target = index ?? sorted(records)[0];
+  return {
+    text: index === undefined ? titleOfFolder(name) : labelOf(index),
+    ...(target === undefined ? {} : { link: target.path, route: target.path }),
+  };
+}
+
+/** `folders` are all that hold pages. */
+function folderEntry(prefix: string, records: readonly PageRecord[], folders: ReadonlySet<string>): SidebarEntry {
   const index = records.find(({ path }) => path === prefix);
   const inside = records.filter(({ path }) => path.startsWith(prefix) && path !== prefix);
-  const folders = new Set<string>();
+  const inner = new Set<string>();
   const leaves: PageRecord[] = [];
   for (const record of inside) {
-    const [step = '', ...rest] = record.path.slice(prefix.length).split('/').filter(Boolean);
-    if (rest.length > 0 || inside.some(({ path }) => path !== record.path && path.startsWith(`${prefix}${step}/`)))
-      folders.add(step);
+    const [step = '', next = ''] = record.path.slice(prefix.length).split('/');
+    if (next !== '' || folders.has(`${prefix}${step}/`)) inner.add(step);
     else leaves.push(record);
   }
   return {
@@ -143,7 +177,7 @@ function folderEntry(prefix: string, records: readonly PageRecord[]): SidebarEnt
     ...(index === undefined ? {} : { link: index.path, route: index.path }),
     items: [
       ...sorted(leaves).map(leaf),
-      ...[...folders].sort().map((folder) => folderEntry(`${prefix}${folder}/`, inside)),
+      ...[...inner].sort().map((folder) => folderEntry(`${prefix}${folder}/`, inside, folders)),
     ],
   };
 }

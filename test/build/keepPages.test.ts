@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { BuiltPage, LastBuild } from '../../src/build/buildStore.ts';
 import { numberedRoutes } from '../../src/build/emitSite.ts';
-import { keepPages } from '../../src/build/keepPages.ts';
+import { keepFiles, keepPages } from '../../src/build/keepPages.ts';
 import { makePage } from '../../src/build/makePages.ts';
 import { createStage } from '../../src/output/createStage.ts';
 import { siteIn } from '../siteIn.ts';
@@ -80,5 +80,45 @@ describe('keepPages', () => {
     const stage = createStage(join(temporaryFolder(), 'dist'), 1);
     const kept = keepPages(site, numberedRoutes(site), { stage, before: new Map(), last: undefined });
     assert.deepEqual([...new Set(kept.map(([, page]) => page))], ['nothing is kept of an earlier build']);
+  });
+});
+
+describe('keepFiles', () => {
+  const PATHS = ['404.html', 'llms.txt', 'assets/sidebars/a.js', 'assets/sidebars/b.js'];
+
+  async function lastBuild() {
+    const root = temporaryFolder();
+    const folder = join(root, 'dist');
+    const site = await siteIn(FILES, { folder: root });
+    const stage = createStage(folder, 1);
+    const files = PATHS.map((path) => stage.put(path, { kind: 'text', contents: `of ${path}` }));
+    stage.commit({ base: '/', routes: [], redirects: {}, headers: {} });
+    const last = { surroundings: site.surroundingsKey(), files } as unknown as LastBuild;
+    return {
+      folder,
+      async keeps(paths: RegExp, changed: Readonly<Record<string, string>> = {}) {
+        const next = await siteIn({ ...FILES, ...changed }, { folder: root });
+        const nextStage = createStage(folder, 2);
+        const isKept = keepFiles(next, { stage: nextStage, before: new Map(), last })(paths);
+        for (const path of Object.keys(changed)) rmSync(join(root, path));
+        return isKept ? nextStage.files().map(([path]) => path) : 'none';
+      },
+    };
+  }
+
+  it('keeps files while what they say is the same', async () => {
+    const { keeps } = await lastBuild();
+    assert.deepEqual(await keeps(/^assets\/sidebars\//), ['assets/sidebars/a.js', 'assets/sidebars/b.js']);
+    assert.deepEqual(await keeps(/^404\.html$/, { 'content/a.md': '---\ntitle: A\n---\nOther.\n' }), ['404.html']);
+    assert.equal(await keeps(/^404\.html$/, { 'content/a.md': '---\ntitle: New\n---\nWords.\n' }), 'none');
+    assert.equal(await keeps(/^404\.html$/, { 'content/c.md': '---\ntitle: C\n---\nWords.\n' }), 'none');
+  });
+
+  it('keeps none where one is gone, where there was none, and where the project has its own', async () => {
+    const { folder, keeps } = await lastBuild();
+    assert.equal(await keeps(/^robots\.txt$/), 'none');
+    assert.equal(await keeps(/^llms\.txt$/, { 'content/llms.txt': 'own' }), 'none');
+    rmSync(join(folder, 'assets/sidebars/b.js'));
+    assert.equal(await keeps(/^assets\/sidebars\//), 'none');
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readingOrder, siteTexts } from '../../src/build/siteTexts.ts';
+import { llmsList, nearestLists, readingOrder, robots, sitemap } from '../../src/build/siteTexts.ts';
 import { siteIn } from '../siteIn.ts';
 
 const FILES = {
@@ -16,7 +16,13 @@ const textsOf = async (siteUrl: string | undefined, dates: Readonly<Record<strin
     config: { siteUrl, base: '/docs/', title: 'Docs', description: 'All of it.' },
     dates,
   });
-  return siteTexts(site, site.records());
+  const forRobots = robots(site);
+  return new Map([
+    ['llms.txt', llmsList(site, site.records())],
+    ...sitemap(site, site.records()),
+    ...(forRobots === undefined ? [] : [['robots.txt', forRobots] as const]),
+    ...nearestLists(site, site.records()),
+  ]);
 };
 
 describe('the texts that list a site', () => {

@@ -97,7 +97,7 @@ describe('sidebarIndexFor', () => {
 describe('planFolderSidebars', () => {
   const plan = (...records: PageRecord[]) => {
     const sidebars = planFolderSidebars(records);
-    return (route: string) => drawing(sidebars.get(route as Route)?.entries ?? []);
+    return (route: string) => drawing(sidebars.of(route as Route)?.entries ?? []);
   };
   const paths = (...routes: string[]) => plan(...routes.map((route) => record(route)));
 
@@ -142,8 +142,8 @@ describe('planFolderSidebars', () => {
   it('shares one sidebar among the pages of a section, and lists each page once', () => {
     const records = ['/', '/a/', '/a/b/', '/a/c/d/'].map((path) => record(path));
     const sidebars = planFolderSidebars(records);
-    assert.equal(sidebars.get('/a/b/' as Route), sidebars.get('/a/c/d/' as Route));
-    assert.deepEqual([...(sidebars.get('/a/b/' as Route)?.order ?? [])].sort(), ['/', '/a/', '/a/b/', '/a/c/d/']);
+    assert.equal(sidebars.of('/a/b/' as Route), sidebars.of('/a/c/d/' as Route));
+    assert.deepEqual([...(sidebars.of('/a/b/' as Route)?.order ?? [])].sort(), ['/', '/a/', '/a/b/', '/a/c/d/']);
   });
 
   it('names a page whose route ends in `.html`', () => {

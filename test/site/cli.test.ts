@@ -302,6 +302,14 @@ describe('the output of the commands', () => {
     assert.equal(site.list('guide/dist').includes('index.html'), true);
   });
 
+  for (const NODE_ENV of ['development', 'test', '']) {
+    it(`builds in a shell where NODE_ENV is "${NODE_ENV}"`, async () => {
+      use({ 'index.md': '# Home\n\n:::tip\nWords.\n:::\n\n```js\nlet a;\n```\n' });
+      const { code, stderr } = await site.run(['build', '--quiet'], { env: { NODE_ENV } });
+      assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
+    });
+  }
+
   for (const program of ['setup.mjs', 'docsgen.cjs']) {
     it(`O-22: bin/${program} refuses an older Node in one line, and does nothing else`, () => {
       const { status, stdout, stderr } = runAsNode('18.20.4', program);
