@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CommitResult, PublishedFile } from '../output/createStage.ts';
-import { readChecked, writeChecked } from '../system/checkedText.ts';
+import { checked, readChecked, unchecked, writeChecked } from '../system/checkedText.ts';
 import { readText, replaceFile } from '../system/files.ts';
 import type { KnownPage } from './site.ts';
 
@@ -42,14 +42,32 @@ export function openBuildStore(cacheDir: string, enabled: boolean): BuildStore {
   const pagesFile = join(cacheDir, 'pages.json');
   return {
     last: () => (enabled ? (readChecked(readText(lastFile)) as LastBuild | undefined) : undefined),
-    pages: () =>
-      new Map(enabled ? ((readChecked(readText(pagesFile)) as [string, BuiltPage][] | undefined) ?? []) : []),
+    pages: () => new Map(enabled ? readPages(pagesFile) : []),
     save(last, pages) {
       mkdirSync(cacheDir, { recursive: true });
-      replaceFile(pagesFile, writeChecked([...pages]));
+      replaceFile(pagesFile, writePages(pages));
       replaceFile(lastFile, writeChecked(last));
     },
   };
+}
+
+/** Each page as it stands in the store: most are kept from build to build as they are. */
+const lines = new WeakMap<BuiltPage, string>();
+
+/** A line a page, behind the checksum of all. */
+function writePages(pages: ReadonlyMap<string, BuiltPage>): string {
+  return checked([...pages].map(([route, page]) => lines.get(page) ?? JSON.stringify([route, page])).join('\n'));
+}
+
+function readPages(path: string): (readonly [route: string, page: BuiltPage])[] {
+  const text = unchecked(readText(path)) ?? '';
+  return text === ''
+    ? []
+    : text.split('\n').map((line) => {
+        const entry = JSON.parse(line) as [string, BuiltPage];
+        lines.set(entry[1], line);
+        return entry;
+      });
 }
 
 /** The result of a build that changed nothing. */

@@ -90,7 +90,7 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
 
   return {
     has: taken.has,
-    files: () => [...files.values()].sort(([a], [b]) => (a < b ? -1 : 1)),
+    files: () => inOrder(files.keys()).map((path) => files.get(path) as PublishedFile),
     isWritten: (path) => written.has(path),
     put(path, given) {
       const file = encoded(given);
@@ -113,7 +113,7 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
       for (const path of paths) written.add(path);
     },
     commit(facts) {
-      const paths = [...files.keys()].sort();
+      const paths = inOrder(files.keys());
       const next: OutputMarker = {
         ...facts,
         files: Object.fromEntries(paths.map((path) => [path, files.get(path)?.[1] ?? ''])),
@@ -153,6 +153,9 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
     },
   };
 }
+
+// The built-in order is that of code units, and quicker than any comparison of ours.
+const inOrder = (paths: Iterable<string>): string[] => [...paths].sort();
 
 /** Tells whether a file stands in a folder with the size that it was published with. */
 export function standsIn(folder: string): (file: PublishedFile) => boolean {

@@ -16,7 +16,12 @@ export function createTakenPaths(): TakenPaths {
     add(path) {
       const key = keyOf(path);
       files.add(key);
-      for (const folder of foldersOf(key)) folders.add(folder);
+      // The innermost first: around a folder that is known, all are.
+      for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
+        const folder = key.slice(0, end);
+        if (folders.has(folder)) return;
+        folders.add(folder);
+      }
     },
     has(path) {
       const key = keyOf(path);

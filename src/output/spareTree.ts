@@ -74,8 +74,8 @@ function update(
   visit('');
   for (const folder of thinned) removeIfEmpty(target, folder);
   for (const [path, [, sum]] of files) {
-    const place = join(target, path);
     if (!written.has(path) && standing.has(path) && sums[path] === sum) continue;
+    const place = join(target, path);
     // Never written in place: the file that stands there is the published site's too.
     if (standing.has(path)) rmSync(place);
     else mkdirSync(dirname(place), { recursive: true });
