@@ -7,7 +7,7 @@ import type { PageRecord } from '../model/page.ts';
 import type { LinkView, SidebarItemView } from '../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../render/sidebarTemplate.ts';
 import { navRouteOf } from '../routes/navRouteOf.ts';
-import { neighboursOf, trailTo } from '../routes/neighbours.ts';
+import { neighboursOf, type SidebarPlaces, sidebarPlaces } from '../routes/neighbours.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import {
   labelOf,
@@ -17,6 +17,7 @@ import {
   type SidebarEntry,
   sidebarIndexFor,
 } from '../routes/sidebarOf.ts';
+import { once } from '../system/lazy.ts';
 
 /** What stands around a page: its section's sidebar, the way to it, and its neighbours. */
 export interface PageNavigation {
@@ -49,6 +50,9 @@ export interface NavigationSources {
   readonly resolve: (url: string) => ResolvedUrl;
 }
 
+const NO_PAGES = { prev: undefined, next: undefined };
+const NO_PLACES: SidebarPlaces = { beside: () => NO_PAGES, trailTo: () => [] };
+
 /** Plans sidebars, breadcrumbs and neighbours. May yield `sidebar-target`. */
 export function createNavigation(sources: NavigationSources): Navigation {
   const { config, records, resolve } = sources;
@@ -66,6 +70,7 @@ export function createNavigation(sources: NavigationSources): Navigation {
     templates.set(sidebar, template);
     return template;
   };
+  const placesIn = once(sidebarPlaces);
   const sidebarFor = (route: Route): PlannedSidebar | undefined =>
     configured === undefined ? byFolder?.of(route) : configured[sidebarIndexFor(route, config.sidebars ?? [])];
   const navRoutes = routesOf(config.nav, recordOf);
@@ -80,15 +85,14 @@ export function createNavigation(sources: NavigationSources): Navigation {
   return {
     of(record) {
       const sidebar = sidebarFor(record.path);
+      const places = sidebar === undefined ? NO_PLACES : placesIn(sidebar);
       const { prev, next } =
-        record.frontmatter.unlisted === true
-          ? { prev: undefined, next: undefined }
-          : neighboursOf(record, sidebar?.order ?? [], recordOf);
+        record.frontmatter.unlisted === true ? NO_PAGES : neighboursOf(record, places.beside(record.path), recordOf);
       const link = (neighbour: { readonly text: string; readonly link: string } | undefined) =>
         neighbour === undefined ? undefined : { text: neighbour.text, href: resolve(neighbour.link).href };
       return {
         sidebar: sidebar === undefined || record.frontmatter.sidebar === false ? undefined : templateOf(sidebar),
-        breadcrumbs: breadcrumbsOf(record, sidebar, resolve),
+        breadcrumbs: breadcrumbsOf(record, places, resolve),
         navHref: navHrefOf(record.path),
         prev: link(prev),
         next: link(next),
@@ -129,12 +133,14 @@ const routesOf = ({ left, right }: SiteConfig['nav'], recordOf: (link: string) =
 /** The way from the start page: the sidebar's groups around the page, then the page. None on the start page itself. */
 function breadcrumbsOf(
   record: PageRecord,
-  sidebar: PlannedSidebar | undefined,
+  { trailTo }: SidebarPlaces,
   resolve: (url: string) => ResolvedUrl,
 ): LinkView[] {
   if (record.path === '/' || record.frontmatter.unlisted === true) return [];
-  const trail = sidebar === undefined ? [] : trailTo(record.path, sidebar.entries);
-  const steps = trail.map(({ text, link }) => ({ text, href: link === undefined ? '' : resolve(link).href }));
+  const steps = trailTo(record.path).map(({ text, link }) => ({
+    text,
+    href: link === undefined ? '' : resolve(link).href,
+  }));
   return [...steps, { text: labelOf(record), href: resolve(record.path).href, current: true }];
 }
 

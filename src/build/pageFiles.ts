@@ -15,10 +15,11 @@ export function pageFiles(site: Site, route: Route, number: number): PageFiles {
   if (view === undefined) return [];
   const renderer = site.renderer();
   const parts = renderer.parts(view);
-  const chunk = Buffer.from(chunkScript(route, renderer.chunk(view, parts, sidebarScript(site, view))));
+  const chunk = chunkScript(route, renderer.chunk(view, parts, sidebarScript(site, view)));
+  const chunkSum = contentHash(chunk);
   return [
     [pageFileOf(route), text(renderer.document(view, parts))],
-    [chunkPath(number, contentHash(chunk)), { kind: 'text', contents: chunk }],
+    [chunkPath(number, chunkSum), { kind: 'text', contents: chunk, sum: chunkSum }],
     ...twinFile(site, route),
     ...aliasFiles(site, route, view),
   ];

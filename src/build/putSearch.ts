@@ -19,7 +19,8 @@ import type { Site } from './site.ts';
 /** A page's text as a file of the site. */
 export function searchTextFile(text: PageText): readonly [path: string, file: OutputFile] {
   const contents = JSON.stringify(text);
-  return [`assets/${searchFile('text', contentHash(contents))}`, { kind: 'text', contents }];
+  const sum = contentHash(contents);
+  return [`assets/${searchFile('text', sum)}`, { kind: 'text', contents, sum }];
 }
 
 /** What the index of a site is made from. */
@@ -45,7 +46,7 @@ export function putSearch(site: Site, parts: SearchParts, stage: Stage): void {
   });
   const put: PutFile = (kind, contents) => {
     const name = contentHash(contents);
-    stage.put(`assets/${searchFile(kind, name)}`, { kind: 'text', contents });
+    stage.put(`assets/${searchFile(kind, name)}`, { kind: 'text', contents, sum: name });
     return name;
   };
   const shelves =

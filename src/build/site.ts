@@ -276,7 +276,8 @@ export function createSite(project: Project, cache: PageCache): Site {
     release(route) {
       const held = pages.get(route);
       if (held === undefined) return;
-      const kept = detached({ ...held, ...NO_TEXT });
+      const bare = { ...held, ...NO_TEXT };
+      const kept = routes.sourceOf.size < PAGES_TO_DETACH ? bare : detached(bare);
       const frame = frames.get(held.record);
       if (frame !== undefined) frames.set(kept.record, frame);
       pages.set(route, kept);
@@ -383,6 +384,9 @@ function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): Reado
   });
   return new Map([...redirects.map(({ from, to }) => [from, to] as const), ...headings]);
 }
+
+/** From this many pages on, their texts take more memory than is well spent on the time for copies. */
+const PAGES_TO_DETACH = 2_000;
 
 /** A copy that shares nothing: words of a page are parts of its text, and hold the whole of it in memory. */
 const detached = (page: CompiledPage): CompiledPage => JSON.parse(JSON.stringify(page)) as CompiledPage;

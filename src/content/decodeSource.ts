@@ -41,9 +41,8 @@ export function decodeSource(
       hint: `iconv -f UTF-16 -t UTF-8 ${file}`,
     });
   }
-  const decoded = typeof contents === 'string' ? contents.replace(/^\ufeff/, '') : decodeUtf8(contents);
-  if (decoded === undefined) return refuse(invalidUtf8(contents as Uint8Array, file));
-  const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
+  const text = decodeText(contents);
+  if (text === undefined) return refuse(invalidUtf8(contents as Uint8Array, file));
   const control = findControl(text);
   if (control !== -1) {
     return refuse({
@@ -54,6 +53,12 @@ export function decodeSource(
     });
   }
   return { text, diagnostics: [] };
+}
+
+/** The text alone, of a source that was found to be without fault before; undefined for bytes that are no UTF-8. */
+export function decodeText(contents: string | Uint8Array): string | undefined {
+  const decoded = typeof contents === 'string' ? contents.replace(/^\ufeff/, '') : decodeUtf8(contents);
+  return decoded?.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
 }
 
 /** In bytes. Counted only where the text may be too large. */

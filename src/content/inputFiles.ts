@@ -13,10 +13,13 @@ import { type ReadFile, readFile } from './readFile.ts';
 export interface SourceFacts {
   readonly frontmatter: Frontmatter;
   readonly keyLines: Readonly<Record<string, number>>;
-  /** Where the front matter ends, in UTF-16 units. */
+  /** Where the front matter ends, in UTF-16 units; `UNDECODED` for a file that holds no text. */
   readonly bodyStart: number;
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** Stands where a body would start. */
+export const UNDECODED = -1;
 
 /**
  * The input files of one run. Each is read at most once, and only where it has changed since an earlier run read it:

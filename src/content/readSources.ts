@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { FoundFile } from '../system/files.ts';
 import { decodeSource } from './decodeSource.ts';
-import { type InputFiles, openInputFiles, type SourceFacts } from './inputFiles.ts';
+import { type InputFiles, openInputFiles, type SourceFacts, UNDECODED } from './inputFiles.ts';
 import type { ReadFile } from './readFile.ts';
 import { splitFrontmatter } from './splitFrontmatter.ts';
 import { StoredSource } from './storedSource.ts';
@@ -83,7 +83,7 @@ function factsOf({ contents }: ReadFile, relativePath: string, file: string): So
     // A copy: parts of a text hold the whole of it in memory.
     frontmatter: structuredClone(frontmatter),
     keyLines,
-    bodyStart,
+    bodyStart: decoded.diagnostics.length === 0 ? bodyStart : UNDECODED,
     diagnostics: [...decoded.diagnostics, ...diagnostics, ...badName(relativePath, file)],
   };
 }

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { SourceChanged, type SourceFile } from '../model/sourceFile.ts';
-import { decodeSource } from './decodeSource.ts';
+import { decodeText } from './decodeSource.ts';
+import { UNDECODED } from './inputFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 import { bodyFrom } from './splitFrontmatter.ts';
 
@@ -21,7 +22,7 @@ export class StoredSource implements SourceFile {
   declare readonly hash: string;
   declare readonly diagnostics: readonly Diagnostic[];
   declare readonly absolutePath: string;
-  /** Where the front matter ends, in UTF-16 units. */
+  /** See `SourceFacts`. */
   declare readonly bodyStart: number;
 
   constructor(facts: StoredFacts) {
@@ -41,7 +42,7 @@ let latest: { readonly source: StoredSource; readonly body: string } | undefined
 function readBody({ absolutePath, file, hash, bodyStart }: StoredSource): string {
   const read = readAgain(absolutePath);
   if (read?.hash !== hash) throw new SourceChanged(file);
-  return bodyFrom(decodeSource(read.contents, file).text, bodyStart);
+  return bodyStart === UNDECODED ? '' : bodyFrom(decodeText(read.contents) ?? '', bodyStart);
 }
 
 function readAgain(path: string): ReadFile | undefined {

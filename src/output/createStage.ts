@@ -164,9 +164,25 @@ export function standsIn(folder: string): (file: PublishedFile) => boolean {
   return ([path, , sizeBytes]) => sizeOf(prefix + path) === sizeBytes;
 }
 
-/** A text is encoded once: for its hash, for its size, and for the disk. */
-const encoded = (file: OutputFile): OutputFile =>
-  file.kind === 'text' && typeof file.contents === 'string' ? { ...file, contents: Buffer.from(file.contents) } : file;
+/** A text is encoded once: for its hash, for its size, and for the disk. The bytes stand until the next text is encoded. */
+function encoded(file: OutputFile): OutputFile {
+  if (file.kind !== 'text' || typeof file.contents !== 'string') return file;
+  return { ...file, contents: encode(file.contents) };
+}
+
+/** Memory for one text, used again for each: new memory for every text takes longer than writing it. */
+let scratch = Buffer.alloc(0);
+
+function encode(text: string): Uint8Array {
+  // No code unit takes more bytes.
+  const most = text.length * 3;
+  if (most > LONG_TEXT) return Buffer.from(text);
+  if (scratch.length === 0) scratch = Buffer.allocUnsafeSlow(LONG_TEXT);
+  return scratch.subarray(0, scratch.write(text));
+}
+
+/** In bytes. */
+const LONG_TEXT = 1 << 20;
 
 function writeTo(target: string, file: OutputFile): void {
   if (file.kind === 'copy') return copyFileSync(file.from, target);
@@ -183,7 +199,8 @@ function publishedOf(path: string, file: OutputFile): PublishedFile {
   if (file.kind === 'joined') return [path, file.sum, file.sizeBytes];
   if (file.kind === 'copy' && file.sum !== undefined) return [path, file.sum, sizeOf(file.from)];
   const contents = file.kind === 'copy' ? readFileSync(file.from) : file.contents;
-  return [path, contentHash(contents), typeof contents === 'string' ? Buffer.byteLength(contents) : contents.length];
+  const sum = file.sum ?? contentHash(contents);
+  return [path, sum, typeof contents === 'string' ? Buffer.byteLength(contents) : contents.length];
 }
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? -1;

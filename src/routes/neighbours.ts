@@ -1,6 +1,6 @@
 import type { Route } from '../model/brands.ts';
 import type { NeighbourFlag, PageRecord } from '../model/page.ts';
-import { labelOf, type SidebarEntry } from './sidebarOf.ts';
+import { labelOf, type PlannedSidebar, type SidebarEntry } from './sidebarOf.ts';
 
 /** A link to the page before or after, as configured: `link` still has to be resolved. */
 export interface Neighbour {
@@ -8,20 +8,49 @@ export interface Neighbour {
   readonly link: string;
 }
 
+/** Where the pages of a sidebar stand in it. */
+export interface SidebarPlaces {
+  /** The pages before and after one in reading order. */
+  readonly beside: (route: Route) => { readonly prev: Route | undefined; readonly next: Route | undefined };
+  /** The entries from the sidebar's root down to a page, without its own; empty for a page that is not listed. */
+  readonly trailTo: (route: Route) => readonly SidebarEntry[];
+}
+
+/** Finds the places of all pages of a sidebar at once: each page of a section asks for its own. */
+export function sidebarPlaces({ entries, order }: Pick<PlannedSidebar, 'entries' | 'order'>): SidebarPlaces {
+  const indexOf = new Map(order.map((route, index) => [route, index]));
+  const trails = new Map<Route, readonly SidebarEntry[]>();
+  const visit = (level: readonly SidebarEntry[], trail: readonly SidebarEntry[]): void => {
+    for (const entry of level) {
+      // A page that is listed twice stands where it is listed first.
+      if (entry.route !== undefined && !trails.has(entry.route)) trails.set(entry.route, trail);
+      if (entry.items !== undefined) visit(entry.items, [...trail, entry]);
+    }
+  };
+  visit(entries, []);
+  return {
+    beside(route) {
+      const index = indexOf.get(route);
+      return index === undefined
+        ? { prev: undefined, next: undefined }
+        : { prev: order[index - 1], next: order[index + 1] };
+    },
+    trailTo: (route) => trails.get(route) ?? [],
+  };
+}
+
 /**
- * Previous and next page in sidebar order. A frontmatter flag wins: `false` for none, a route, or text and link.
- * `recordOf` finds a page by a link as an author writes it.
+ * Previous and next page: those `beside` it in sidebar order, unless a frontmatter flag says otherwise: `false` for none,
+ * a route, or text and link. `recordOf` finds a page by a link as an author writes it.
  */
 export function neighboursOf(
   record: PageRecord,
-  order: readonly Route[],
+  beside: { readonly prev: Route | undefined; readonly next: Route | undefined },
   recordOf: (link: string) => PageRecord | undefined,
 ): { readonly prev: Neighbour | undefined; readonly next: Neighbour | undefined } {
-  const index = order.indexOf(record.path);
-  const at = (position: number) => (index === -1 || position < 0 ? undefined : order[position]);
   return {
-    prev: neighbour(record.frontmatter.prev, at(index - 1), recordOf),
-    next: neighbour(record.frontmatter.next, at(index + 1), recordOf),
+    prev: neighbour(record.frontmatter.prev, beside.prev, recordOf),
+    next: neighbour(record.frontmatter.next, beside.next, recordOf),
   };
 }
 
@@ -36,16 +65,3 @@ function neighbour(
   const record = link === undefined ? undefined : recordOf(link);
   return link === undefined || record === undefined ? undefined : { text: labelOf(record), link };
 }
-
-/** The entries from a sidebar's root down to a route, without the route's own; empty when it is not listed. */
-export function trailTo(route: Route, entries: readonly SidebarEntry[]): readonly SidebarEntry[] {
-  for (const entry of entries) {
-    if (entry.route === route) return [];
-    if (entry.items === undefined) continue;
-    if (contains(route, entry.items)) return [entry, ...trailTo(route, entry.items)];
-  }
-  return [];
-}
-
-const contains = (route: Route, entries: readonly SidebarEntry[]): boolean =>
-  entries.some((entry) => entry.route === route || contains(route, entry.items ?? []));

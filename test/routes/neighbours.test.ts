@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
-import { neighboursOf, trailTo } from '../../src/routes/neighbours.ts';
+import { neighboursOf, sidebarPlaces } from '../../src/routes/neighbours.ts';
 import type { SidebarEntry } from '../../src/routes/sidebarOf.ts';
 
 const record = (path: string, frontmatter: Frontmatter = {}): PageRecord => ({
@@ -15,11 +15,11 @@ const record = (path: string, frontmatter: Frontmatter = {}): PageRecord => ({
   headers: [],
 });
 
-const ORDER = ['/a/', '/b/', '/c/'] as Route[];
+const { beside } = sidebarPlaces({ entries: [], order: ['/a/', '/b/', '/c/'] as Route[] });
 const recordOf = (link: string) =>
   ['/a/', '/b/', '/c/', '/d/'].includes(link) ? record(link, link === '/d/' ? { label: 'D' } : {}) : undefined;
 const neighbours = (path: string, frontmatter: Frontmatter = {}) => {
-  const { prev, next } = neighboursOf(record(path, frontmatter), ORDER, recordOf);
+  const { prev, next } = neighboursOf(record(path, frontmatter), beside(path as Route), recordOf);
   return [prev?.link, next?.link];
 };
 
@@ -42,9 +42,13 @@ describe('neighboursOf', () => {
   });
 
   it('labels a neighbour as navigation does, or as the flag says', () => {
-    assert.equal(neighboursOf(record('/b/', { next: '/d/' }), ORDER, recordOf).next?.text, 'D');
+    assert.equal(neighboursOf(record('/b/', { next: '/d/' }), beside('/b/' as Route), recordOf).next?.text, 'D');
     assert.deepEqual(
-      neighboursOf(record('/b/', { next: { text: 'Away', link: 'https://a.example' } }), ORDER, recordOf).next,
+      neighboursOf(
+        record('/b/', { next: { text: 'Away', link: 'https://a.example' } }),
+        beside('/b/' as Route),
+        recordOf,
+      ).next,
       {
         text: 'Away',
         link: 'https://a.example',
@@ -57,7 +61,7 @@ describe('neighboursOf', () => {
   });
 });
 
-describe('trailTo', () => {
+describe('sidebarPlaces', () => {
   const leaf = (path: string): SidebarEntry => ({ text: path, link: path, route: path as Route });
   const entries: SidebarEntry[] = [
     leaf('/'),
@@ -66,12 +70,21 @@ describe('trailTo', () => {
       items: [{ text: 'Inner', link: '/inner/', route: '/inner/' as Route, items: [leaf('/inner/deep/')] }],
     },
   ];
-  const trail = (path: string) => trailTo(path as Route, entries).map(({ text }) => text);
+  const trail = (path: string, of: readonly SidebarEntry[] = entries) =>
+    sidebarPlaces({ entries: of, order: [] })
+      .trailTo(path as Route)
+      .map(({ text }) => text);
 
   it('lists the entries around a page, outermost first', () => {
     assert.deepEqual(trail('/inner/deep/'), ['Group', 'Inner']);
     assert.deepEqual(trail('/inner/'), ['Group']);
     assert.deepEqual(trail('/'), []);
+  });
+
+  it('takes a page for where it is listed first', () => {
+    const group = (text: string) => ({ text, items: [leaf('/twice/')] });
+    assert.deepEqual(trail('/twice/', [group('One'), group('Two'), leaf('/twice/')]), ['One']);
+    assert.deepEqual(trail('/twice/', [leaf('/twice/'), group('Two')]), []);
   });
 
   it('is empty for a page that is not listed', () => assert.deepEqual(trail('/none/'), []));
