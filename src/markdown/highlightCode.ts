@@ -1,6 +1,7 @@
 import hljs from 'highlight.js/lib/core';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { CODE_LANGUAGES } from './codeLanguages.ts';
+import { highlightWith } from './highlightEngine.ts';
 import { HtmlEmitter } from './htmlEmitter.ts';
 
 hljs.configure({ __emitter: HtmlEmitter });
@@ -100,7 +101,7 @@ function highlightOnce(code: string, language: string): string {
   const known = highlighted.get(key);
   if (known !== undefined) return known;
   register(language);
-  const { value } = hljs.highlight(code, { language, ignoreIllegals: true });
+  const value = highlightWith(hljs, code, language);
   if (highlighted.size >= HIGHLIGHTED_LIMIT) highlighted.clear();
   highlighted.set(key, value);
   return value;

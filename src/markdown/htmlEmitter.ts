@@ -49,7 +49,7 @@ export class HtmlEmitter implements Emitter {
 const classes = new Map<string, string>();
 
 /** `title.function` becomes `hljs-title function_`. */
-function classOf(scope: string): string {
+export function classOf(scope: string): string {
   let name = classes.get(scope);
   if (name === undefined) {
     const [first = '', ...rest] = scope.split('.');
@@ -59,10 +59,19 @@ function classOf(scope: string): string {
   return name;
 }
 
-const escapeCode = (text: string) =>
-  NEEDS_ESCAPE.test(text) ? text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '') : text;
+/** Text of code in HTML, as highlight.js writes it. */
+export const escapeCode = (text: string): string =>
+  needsEscape(text) ? text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '') : text;
 
-const NEEDS_ESCAPE = /[&<>"']/;
+/** Asked of each word: a pattern takes longer to start than the loop for most of them. */
+function needsEscape(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    // & < > " '
+    if (code <= 62 && (code === 38 || code === 60 || code === 62 || code === 34 || code === 39)) return true;
+  }
+  return false;
+}
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
