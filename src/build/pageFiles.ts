@@ -45,8 +45,15 @@ export function chunkOf(paths: readonly string[]): readonly [number: number, has
 }
 
 /** A page chunk as the script that client navigation loads. */
-export const chunkScript = (route: string, chunk: PageChunk): string =>
-  `(self.docsgenChunks=self.docsgenChunks||[]).push([${JSON.stringify(route)},${JSON.stringify(chunk)}])`;
+export function chunkScript(route: string, { main, ...chunk }: PageChunk): string {
+  const rest = JSON.stringify(chunk).slice(0, -1);
+  return `(self.docsgenChunks=self.docsgenChunks||[]).push([${JSON.stringify(route)},${rest},"main":${templateLiteral(main)}}])`;
+}
+
+/** A text as a literal between backticks: HTML is full of quotes, which would each need a backslash between quotes. */
+const templateLiteral = (text: string): string =>
+  // A carriage return would be read as a line feed.
+  `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$$').replaceAll('\r', '\\r')}\``;
 
 /** Where the script of a page's sidebar is; undefined for a page without one. */
 export function sidebarScript(site: Site, view: PageView): PageChunk['sidebar'] {

@@ -25,6 +25,8 @@ export interface PageState {
   readonly diagnostics: Diagnostic[];
   /** Partials that the walk is inside of, outermost first. */
   readonly openIncludes: string[];
+  /** Whether the walk has met a picture. */
+  hasPictures: boolean;
   /** Title taken from the body's first h1, where front matter has none. */
   bodyTitle: TreeNode | undefined;
 }
@@ -52,6 +54,7 @@ export function createPageState(
     includes: new Map(),
     diagnostics: [],
     openIncludes: [],
+    hasPictures: false,
     bodyTitle: undefined,
   };
 }

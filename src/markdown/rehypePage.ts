@@ -15,7 +15,7 @@ import { zoomImages } from './zoomImages.ts';
 export function rehypePage(tree: TreeNode, state: PageState): TreeNode {
   const root = state.source.format === 'md' ? readRawHtml(tree, state) : tree;
   transformTree(root, HANDLERS, state);
-  zoomImages(root, state);
+  if (state.hasPictures) zoomImages(root, state);
   return root;
 }
 
@@ -61,7 +61,7 @@ function calloutIcon(node: TreeNode, state: PageState): TreeNode {
 function exitElement(node: TreeNode, state: PageState): Replacement {
   resolveElementUrls(node, state);
   const { tagName, properties } = node;
-  if (tagName !== undefined && /^h[1-6]$/.test(tagName)) {
+  if (HEADINGS.has(tagName ?? '')) {
     return isFootnoteLabel(node) ? undefined : anchorHeading(node, state);
   }
   if (typeof properties?.id === 'string' && properties.id !== '') {
@@ -71,11 +71,14 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   // The older way to mark a place. Such a name may repeat the address of the heading that it stands at.
   if (tagName === 'a' && typeof properties?.name === 'string' && properties.name !== '')
     state.ids.push(properties.name);
+  if (tagName === 'img') state.hasPictures = true;
   if (tagName === 'input') node.properties = { ...properties, ariaLabel: taskLabel(properties, state) };
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'table') return [scrollBox(node, state)];
   return undefined;
 }
+
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 const taskLabel = (properties: TreeNode['properties'], { context }: PageState) =>
   properties?.checked === true ? context.chrome.taskDone : context.chrome.taskOpen;
