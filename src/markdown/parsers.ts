@@ -63,6 +63,8 @@ const parseNatively =
 const BRACKET_DEPTH_LIMIT = 1_000;
 
 function refuseDepth(body: string): void {
+  // Hardly a page has so many brackets at all.
+  if ((body.match(/[([{]/g)?.length ?? 0) <= BRACKET_DEPTH_LIMIT) return;
   let depth = 0;
   for (let index = 0; index < body.length; index += 1) {
     const step = BRACKET_STEPS[body.charCodeAt(index)];

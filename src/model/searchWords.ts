@@ -11,8 +11,6 @@ export interface SearchWord {
 
 // Identifiers, paths and compounds stay together: what joins their parts is dropped from the whole.
 const CHAIN = /[\p{L}\p{M}\p{N}_$@#]+(?:[.:/\\+'\u2019-]+[\p{L}\p{M}\p{N}_$@#]+)*/gu;
-/** The same for texts without other letters than these, which are most and take a quarter of the time. */
-const ASCII_CHAIN = /[A-Za-z0-9_$@#]+(?:[.:/\\+'-]+[A-Za-z0-9_$@#]+)*/g;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** Scripts without spaces between words: each pair of neighbouring characters counts as a word. */
@@ -27,21 +25,53 @@ const LONGEST_WORD = 40;
 /** The words of a text in order. The index and the reader's query are both read by it, so that they agree. */
 export function searchWords(text: string): SearchWord[] {
   const words: SearchWord[] = [];
-  const isAscii = !BEYOND_ASCII.test(text);
-  for (const { 0: chain, index } of text.matchAll(isAscii ? ASCII_CHAIN : CHAIN)) {
-    if (isAscii || chain.search(UNSPACED) === -1) addChain(words, chain, index);
-    else addUnspaced(words, chain, index);
-  }
+  if (!BEYOND_ASCII.test(text)) addAsciiChains(words, text);
+  else
+    for (const { 0: chain, index } of text.matchAll(CHAIN)) {
+      if (chain.search(UNSPACED) === -1) addChain(words, chain, index);
+      else addUnspaced(words, chain, index);
+    }
   return words;
 }
 
-function addChain(words: SearchWord[], chain: string, start: number): void {
-  const end = start + chain.length;
-  // Most words are plain ones.
-  if (/^[a-z]+$/.test(chain)) {
-    if (chain.length <= LONGEST_WORD) words.push({ whole: chain, parts: NO_PARTS, start, end });
-    return;
+/** What a character of ASCII does in a chain, by its code: nothing, joins parts, is part of a plain word, or of another. */
+const ROLES = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[a-z]/.test(character)) return 2;
+  if (/[A-Z0-9_$@#]/.test(character)) return 3;
+  return /[.:/\\+'-]/.test(character) ? 1 : 0;
+});
+
+/** Finds what `CHAIN` finds in a text of ASCII, as most are, in a fraction of the time. */
+function addAsciiChains(words: SearchWord[], text: string): void {
+  const roleAt = (index: number) => ROLES[text.charCodeAt(index)] ?? 0;
+  for (let start = 0; start < text.length; start += 1) {
+    if (roleAt(start) < 2) continue;
+    let isPlain = true;
+    let end = start;
+    for (let index = start; ; ) {
+      for (let role = roleAt(index); role >= 2; role = roleAt(index)) {
+        if (role === 3) isPlain = false;
+        index += 1;
+      }
+      end = index;
+      while (roleAt(index) === 1) index += 1;
+      if (index === end || roleAt(index) < 2) break;
+      isPlain = false;
+    }
+    const chain = text.slice(start, end);
+    if (isPlain) addPlain(words, chain, start);
+    else addChain(words, chain, start);
+    start = end;
   }
+}
+
+function addPlain(words: SearchWord[], whole: string, start: number): void {
+  if (whole.length <= LONGEST_WORD) words.push({ whole, parts: NO_PARTS, start, end: start + whole.length });
+}
+
+function addChain(words: SearchWord[], chain: string, start: number): void {
+  if (/^[a-z]+$/.test(chain)) return addPlain(words, chain, start);
   const parts = partsOf(chain.replace(POSSESSIVE, ''));
   const whole = parts.join('');
   if (whole === '') return;
@@ -49,7 +79,7 @@ function addChain(words: SearchWord[], chain: string, start: number): void {
     whole: whole.length > LONGEST_WORD ? '' : whole,
     parts: parts.length > 1 ? parts : NO_PARTS,
     start,
-    end,
+    end: start + chain.length,
   });
 }
 

@@ -40,9 +40,10 @@ export function pageTerms({ title, description, sections }: PageText): string {
     });
   }
   const slowness = SATURATION * (1 - LENGTH_PENALTY + (LENGTH_PENALTY * length) / USUAL_LENGTH);
-  return [...terms]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([word, { count, flags }]) => {
+  return [...terms.keys()]
+    .sort()
+    .map((word) => {
+      const { count = 0, flags = 0 } = terms.get(word) ?? {};
       const weight = Math.max(1, Math.round((WEIGHT_STEPS * count) / (count + slowness)));
       return `${word} ${weight * 4 + flags}`;
     })

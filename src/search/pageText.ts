@@ -96,6 +96,7 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 /** Spaces are one, and none stands at the end of a line. */
 const tidy = (text: string) =>
   text
-    .replaceAll(/[^\S\n]+/g, ' ')
+    // Not those that are one already, as most are.
+    .replaceAll(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replaceAll(/ ?\n[\s]*/g, '\n')
     .trim();

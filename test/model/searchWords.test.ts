@@ -51,5 +51,14 @@ describe('searchWords', () => {
   it('reads a text with and without other letters alike', () => {
     const text = 'Use $.flow.delay and WKWebView2 or x-pd-nostore';
     assert.deepEqual(said(text), said(`${text} ж`).slice(0, -1));
+    const pieces = fc.constantFrom(...[..."ab1AZ_$@#.:/\\+'- \n(){}", "'s", '--', 'the ']);
+    const ascii = fc.oneof(
+      fc.string({ unit: 'binary-ascii' }),
+      fc.array(pieces).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(ascii, (any) => assert.deepEqual(searchWords(any), searchWords(`${any} ж`).slice(0, -1))),
+      { numRuns: 1_000 },
+    );
   });
 });
