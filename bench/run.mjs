@@ -193,5 +193,7 @@ function compiledCommit(commit) {
   if (lock(root) === lock(tree)) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'ignore' });
   execFileSync(process.execPath, [join(tree, 'bin/compile.mjs')], { cwd: tree });
-  return join(tree, 'bin/docsgen.cjs');
+  const bin = join(tree, 'bin/docsgen.cjs');
+  // As it was called before.
+  return existsSync(bin) ? bin : join(tree, 'bin/docsgen.mjs');
 }

@@ -12,8 +12,8 @@ const UTF16_MARKS = [
 
 /**
  * Text of a source file, from its bytes or from what was decoded of them without loss: UTF-8 without its byte-order
- * mark, every line end as "\n" (lines and columns stay the file's). `file` names it in diagnostics: `invalid-utf8`, `unsupported-encoding`, `control-character`, `file-too-large`;
- * with one of these the text is empty.
+ * mark, every line end as "\n" (lines and columns stay the file's). `file` names it in diagnostics: `invalid-utf8`,
+ * `unsupported-encoding`, `file-too-large`; with one of these the text is empty.
  */
 export function decodeSource(
   contents: string | Uint8Array,
@@ -43,19 +43,10 @@ export function decodeSource(
   }
   const text = decodeText(contents);
   if (text === undefined) return refuse(invalidUtf8(contents as Uint8Array, file));
-  const control = findControl(text);
-  if (control !== -1) {
-    return refuse({
-      code: 'control-character',
-      message: `Unexpected control character U+${text.charCodeAt(control).toString(16).toUpperCase().padStart(4, '0')}.`,
-      place: placeAt(file, text, control, 1),
-      hint: 'delete the character',
-    });
-  }
   return { text, diagnostics: [] };
 }
 
-/** The text alone, of a source that was found to be without fault before; undefined for bytes that are no UTF-8. */
+/** The text alone; undefined for bytes that are no UTF-8. */
 export function decodeText(contents: string | Uint8Array): string | undefined {
   const decoded = typeof contents === 'string' ? contents.replace(/^\ufeff/, '') : decodeUtf8(contents);
   return decoded?.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
@@ -102,7 +93,18 @@ function decodePrefix(bytes: Uint8Array): string | undefined {
   }
 }
 
-function findControl(text: string): number {
+/** `control-character` for a text that holds one. Every character is looked at: it is asked of texts that are compiled. */
+export function controlCharacters(text: string, file: string): readonly Diagnostic[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
-  return text.search(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/);
+  const at = text.search(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/);
+  if (at === -1) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'control-character',
+      message: `Unexpected control character U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}.`,
+      place: placeAt(file, text, at, 1),
+      hint: 'delete the character',
+    },
+  ];
 }

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { SourceChanged, type SourceFile } from '../model/sourceFile.ts';
-import { decodeText } from './decodeSource.ts';
+import { controlCharacters, decodeText } from './decodeSource.ts';
 import { UNDECODED } from './inputFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 import { bodyFrom } from './splitFrontmatter.ts';
 
 /** What is kept of a source file that was read. */
-export type StoredFacts = Omit<StoredSource, 'body'>;
+export type StoredFacts = Omit<StoredSource, 'body' | 'bodyDiagnostics'>;
 
 /**
  * A source whose text stays on disk until a page is compiled from it: the texts of ten thousand pages are more than all
@@ -31,18 +31,33 @@ export class StoredSource implements SourceFile {
 
   /** Empty where the file could not be decoded. Throws `SourceChanged` where it holds another text by now, or is gone. */
   get body(): string {
-    if (latest?.source !== this) latest = { source: this, body: readBody(this) };
-    return latest.body;
+    return textOf(this).body;
+  }
+
+  get bodyDiagnostics(): readonly Diagnostic[] {
+    return textOf(this).diagnostics;
   }
 }
 
-/** A page's text is asked for again and again while it is compiled, and hardly ever after. */
-let latest: { readonly source: StoredSource; readonly body: string } | undefined;
+interface StoredText {
+  readonly body: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
-function readBody({ absolutePath, file, hash, bodyStart }: StoredSource): string {
+/** A page's text is asked for again and again while it is compiled, and hardly ever after. */
+let latest: { readonly source: StoredSource; readonly text: StoredText } | undefined;
+
+function textOf(source: StoredSource): StoredText {
+  if (latest?.source !== source) latest = { source, text: readStored(source) };
+  return latest.text;
+}
+
+function readStored({ absolutePath, file, hash, bodyStart }: StoredSource): StoredText {
   const read = readAgain(absolutePath);
   if (read?.hash !== hash) throw new SourceChanged(file);
-  return bodyStart === UNDECODED ? '' : bodyFrom(decodeText(read.contents) ?? '', bodyStart);
+  const text = bodyStart === UNDECODED ? '' : (decodeText(read.contents) ?? '');
+  const diagnostics = controlCharacters(text, file);
+  return { body: diagnostics.length === 0 ? bodyFrom(text, Math.max(bodyStart, 0)) : '', diagnostics };
 }
 
 function readAgain(path: string): ReadFile | undefined {

@@ -2,7 +2,7 @@ import { type Route, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
-import { SourceChanged, type SourceFile } from '../model/sourceFile.ts';
+import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import type { CompileContext } from './compileContext.ts';
 import { markdownTwin, twinText } from './markdownTwin.ts';
 import { createPageState, type PageState } from './pageState.ts';
@@ -97,7 +97,7 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
     deferred: state.deferred,
     constantsUsed: [...state.constantsUsed].sort().map((name) => ({ name, hash: context.constantHash(name) })),
     includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
-    diagnostics: withEmptyPage([...source.diagnostics, ...state.diagnostics], source, tree),
+    diagnostics: withEmptyPage([...allDiagnostics(source), ...state.diagnostics], source, tree),
   };
 }
 

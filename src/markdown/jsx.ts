@@ -1,3 +1,4 @@
+import { allDiagnostics } from '../model/sourceFile.ts';
 import { evaluate } from './expressions.ts';
 import { type PageState, report } from './pageState.ts';
 import { type JsxAttribute, type Replacement, type TreeNode, text } from './tree.ts';
@@ -71,7 +72,7 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
   const parent = state.source;
   state.includes.set(path, partial.hash);
   state.openIncludes.push(path);
-  state.diagnostics.push(...partial.diagnostics);
+  state.diagnostics.push(...allDiagnostics(partial));
   state.source = partial;
   return [{ type: 'includedFile', children: state.parse(partial).children ?? [], data: { source: partial, parent } }];
 }

@@ -79,9 +79,15 @@ function walk<Context>(root: TreeNode, depth: number, walking: Walk<Context>): v
   if (children === undefined) return;
   if (depth > DEPTH_LIMIT) throw new RangeError('The tree is too deep.');
   const { handlers, context } = walking;
+  // Most nodes are texts.
+  const takesText = handlers.text !== undefined;
   for (let index = 0; index < children.length; ) {
     const node = children[index];
     if (node === undefined) return;
+    if (node.type === 'text' && !takesText) {
+      index += 1;
+      continue;
+    }
     const handler = handlers[node.type];
     const entered = handler?.enter?.(node, context);
     if (entered !== undefined) {

@@ -25,4 +25,12 @@ export interface SourceFile {
   /** Names the bytes of the file. */
   readonly hash: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** Faults for which the whole text has to be looked through: they are known when the body is. */
+  readonly bodyDiagnostics?: readonly Diagnostic[];
 }
+
+/** All that is wrong with a source that is compiled. Throws as its body does. */
+export const allDiagnostics = ({ diagnostics, bodyDiagnostics = [] }: SourceFile): readonly Diagnostic[] => [
+  ...diagnostics,
+  ...bodyDiagnostics,
+];

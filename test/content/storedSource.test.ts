@@ -51,3 +51,20 @@ describe('a stored source', () => {
     assert.equal(changed.body, 'Words.\n');
   });
 });
+
+describe('a stored source with a control character', () => {
+  it('I-06: has no text, and says why, wherever the character stands', () => {
+    for (const [text, line] of [
+      ['---\ntitle: A\n---\n\nWo\u0001rds.\n', 5],
+      ['---\ntitle: A\u0007\n---\n\nWords.\n', 2],
+    ] as const) {
+      const { source } = stored(text);
+      assert.equal(source.body, '');
+      assert.deepEqual(
+        source.bodyDiagnostics.map(({ code, place }) => [code, place?.line]),
+        [['control-character', line]],
+      );
+      assert.ok(compileSource(source).diagnostics.some(({ code }) => code === 'control-character'));
+    }
+  });
+});

@@ -21,6 +21,7 @@ import { FRONTMATTER_LIMIT } from '../../src/content/splitFrontmatter.ts';
 import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { DIAGNOSTIC_CODES, type DiagnosticCode } from '../../src/model/diagnosticCodes.ts';
+import { allDiagnostics } from '../../src/model/sourceFile.ts';
 import { planRedirects } from '../../src/redirects/planRedirects.ts';
 import { readRedirects } from '../../src/redirects/readRedirects.ts';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
@@ -49,6 +50,16 @@ const decoded =
   (...bytes: readonly number[]): Provoke =>
   () =>
     decodeSource(Uint8Array.from(bytes), 'content/a.mdx').diagnostics;
+
+const stored =
+  (text: string): Provoke =>
+  () =>
+    allDiagnostics(
+      readSource(
+        { relativePath: 'a.mdx', absolutePath: join(temporaryFolder({ 'a.mdx': text }), 'a.mdx') },
+        'content/',
+      ),
+    );
 
 const routed =
   (files: Readonly<Record<string, string>>): Provoke =>
@@ -206,7 +217,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'broken-link': ['content/a.mdx:1:5', linked('[x](/Limits/)')],
   'config-invalid': ['site/config.mjs:2:3', configured(`export const config = {\n  titel: 'A',\n}`)],
   'config-syntax': ['site/config.mjs:1:23', configured('export const config = }')],
-  'control-character': ['content/a.mdx:1:2', decoded(0x61, 0x00)],
+  'control-character': ['content/a.mdx:1:2', stored('a\u0000')],
   'dropped-html': ['content/a.md:1:3', compiled('a <center>x</center>', { path: 'a.md' })],
   'duplicate-id': ['content/a.mdx:3:8', compiled('## A {#x}\n\n## B {#x}')],
   'duplicate-key': ['content/a.mdx:3:1', inFrontMatter('title: a\ntitle: b')],
