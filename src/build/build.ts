@@ -8,7 +8,7 @@ import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { timed } from '../system/timed.ts';
 import type { BuiltSite } from './buildPages.ts';
-import { type BuiltPage, type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
+import { type BuiltPage, openBuildStore, unchangedCommit } from './buildStore.ts';
 import { digestProject } from './digestProject.ts';
 import { type Fragment, readFragment, stageWithFragments } from './fragment.ts';
 import type { ProjectRequest } from './project.ts';
@@ -62,7 +62,9 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
   const digest = timed('inputs', () => digestProject(root, { ...flags, strict }, environment, inputs));
   const last = timed('last build', () => store.last());
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
-  if (fragments === undefined && last?.digest === digest && stands(last, outDir)) {
+  // Where it is the last build's, so is what it lists.
+  const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
+  if (fragments === undefined && isOurs && last.digest === digest && last.files.every(standsIn(outDir))) {
     inputs.save();
     const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
     return { pages: last.pages, diagnostics: last.diagnostics, commit: unchangedCommit(last), explain };
@@ -70,7 +72,10 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
   // Only now is the compiler loaded: most builds of a writer's day have something to do, most of CI's caches have not.
   const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
   refuseForeignFolder(outDir);
-  const plainStage = createStage(outDir, process.pid, spareTreeIn(cacheDir));
+  const plainStage = createStage(outDir, process.pid, {
+    spare: spareTreeIn(cacheDir),
+    ...(isOurs ? { published: last.files } : {}),
+  });
   return withStage(fragments === undefined ? plainStage : stageWithFragments(plainStage, fragments), async (stage) => {
     const built = await buildPages(
       { ...request, inputs },
@@ -114,10 +119,6 @@ const pagesOf = (fragments: readonly Fragment[]): ReadonlyMap<string, BuiltPage>
 
 const explainPages = ({ pages, reasons }: BuiltSite): ExplainedPage[] =>
   [...pages.keys()].sort().map((route) => ({ route, reason: reasons.get(route) }));
-
-/** Whether the output of the last build is still there as it was written. */
-const stands = ({ marker, files }: LastBuild, outDir: string): boolean =>
-  outputMarkerHash(outDir) === marker && files.every(standsIn(outDir));
 
 /** Diagnostics in print order; under `strict` every warning is an error. */
 export const judge = (diagnostics: readonly Diagnostic[], strict: boolean): Diagnostic[] =>

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/outputPlan.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { exists } from '../system/files.ts';
+import { lazy } from '../system/lazy.ts';
 import { CARRIED_LIST, carriedAfter } from './carriedFiles.ts';
 import { createTakenPaths } from './createTakenPaths.ts';
 import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from './outputMarker.ts';
@@ -58,12 +59,19 @@ export interface Stage {
 
 /**
  * A stage for an output folder. Nothing is created before the first changed file. `pid` names the staging folder.
- * With a `spare` the site before the last one is made into the new one where that is less work.
+ * With a `spare` the site before the last one is made into the new one where that is less work. `published` are the
+ * files of the old site, where they are known; else its marker tells.
  */
-export function createStage(folder: string, pid: number, spare?: SpareTree): Stage {
+export function createStage(
+  folder: string,
+  pid: number,
+  { spare, published: known }: { readonly spare?: SpareTree; readonly published?: readonly PublishedFile[] } = {},
+): Stage {
   const stage = stageFolderOf(folder, pid);
-  const marker = readOutputMarker(folder);
-  const old = marker?.files ?? {};
+  const marker = lazy(() => readOutputMarker(folder));
+  const old = new Map<string, string>(
+    known === undefined ? Object.entries(marker()?.files ?? {}) : known.map(([path, sum]) => [path, sum]),
+  );
   const files = new Map<string, PublishedFile>();
   const taken = createTakenPaths();
   taken.add(OUTPUT_MARKER);
@@ -86,7 +94,7 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
     return target;
   };
   const isThere = standsIn(folder);
-  const stands = (file: PublishedFile) => old[file[0]] === file[1] && isThere(file);
+  const stands = (file: PublishedFile) => old.get(file[0]) === file[1] && isThere(file);
 
   return {
     has: taken.has,
@@ -118,14 +126,14 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
         ...facts,
         files: Object.fromEntries(paths.map((path) => [path, files.get(path)?.[1] ?? ''])),
       };
-      const carried = carriedAfter(folder, { old: Object.keys(old), next: new Set(paths) });
+      const carried = carriedAfter(folder, { old: [...old.keys()], next: new Set(paths) });
       const result: CommitResult = {
         written: [...written].sort(),
-        removed: Object.keys(old).filter((path) => !files.has(path) && !(path in carried)),
+        removed: [...old.keys()].filter((path) => !files.has(path) && !(path in carried)),
         unchanged: files.size - written.size,
         sizeBytes: [...files.values()].reduce((sum, [, , sizeBytes]) => sum + sizeBytes, 0),
       };
-      if (written.size === 0 && JSON.stringify(marker) === JSON.stringify(next)) return result;
+      if (written.size === 0 && JSON.stringify(marker()) === JSON.stringify(next)) return result;
       const whole = `${stage}-whole`;
       const isUpdated = spare?.become(whole, { files, written, stage, published: folder }) === true;
       if (!isUpdated) {
@@ -143,7 +151,7 @@ export function createStage(folder: string, pid: number, spare?: SpareTree): Sta
       if (Object.keys(carried).length > 0) writeFileSync(join(tree, CARRIED_LIST), `${JSON.stringify(carried)}\n`);
       writeFileSync(join(tree, OUTPUT_MARKER), `${JSON.stringify(next)}\n`);
       // Written although the old site should have had them.
-      const damaged = result.written.filter((path) => old[path] === next.files[path]);
+      const damaged = result.written.filter((path) => old.get(path) === next.files[path]);
       swapFolders(tree, folder, spare && ((former) => spare.keep(former, damaged)));
       if (isUpdated) rmSync(stage, { recursive: true, force: true });
       return result;

@@ -17,7 +17,7 @@ function builder() {
     folder,
     spare: join(cache, 'spare'),
     build(edition: Readonly<Record<string, string>>) {
-      const stage = createStage(folder, process.pid, spareTreeIn(cache));
+      const stage = createStage(folder, process.pid, { spare: spareTreeIn(cache) });
       for (const [path, contents] of Object.entries(edition)) stage.put(path, { kind: 'text', contents });
       return stage.commit({ base: '/', routes: [], redirects: {}, headers: {} });
     },
