@@ -16,6 +16,7 @@ import { type Project, readProject } from './project.ts';
 import { putCards } from './putCards.ts';
 import { putFullText } from './putFullText.ts';
 import { putSearch } from './putSearch.ts';
+import { recallCode } from './recallCode.ts';
 import { createSite, type Site } from './site.ts';
 import { type PageWorker, startPageWorker } from './startPageWorker.ts';
 
@@ -75,6 +76,7 @@ export async function buildPages(
         } else pages.set(numbered.route, kept);
       }
     });
+    timed('code recalled', () => recallCode(site, work, { stage, before }));
     const onPage = (taken: number) => request.onProgress('pages', pages.size + taken, all.length);
     const made = await timed('pages made', () => makeAll(site, work, { stage, worker, onPage }));
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);

@@ -4,9 +4,13 @@ import type { CompiledPage } from '../model/page.ts';
 /** What has changed between two keys of a page, in words. */
 export function keyChange(before: string, now: string | undefined): string | undefined {
   if (before === now) return undefined;
-  if (before.split(' ', 1)[0] !== now?.split(' ', 1)[0]) return 'docsgen, the configuration or a component has changed';
+  if (!isSameCompiler(before, now)) return 'docsgen, the configuration or a component has changed';
   return 'its source has changed';
 }
+
+/** Whether two keys of a page differ at most in its source and route. */
+export const isSameCompiler = (before: string, now: string | undefined): boolean =>
+  before.split(' ', 1)[0] === now?.split(' ', 1)[0];
 
 /** What of a page is looked at: `links` is false where all addresses of the site are what they were. */
 interface Asked {

@@ -59,6 +59,8 @@ export interface Site {
   readonly surroundingsKey: () => string;
   /** Takes what an earlier build knows of a page, its html excepted. Yields why not where it does not hold any more. */
   readonly adopt: (route: Route, known: KnownPage) => string | undefined;
+  /** See `KnownPage`; undefined for an unknown route. */
+  readonly keyOf: (route: Route) => string | undefined;
   /** What to keep of a page for `adopt`. */
   readonly known: (route: Route) => KnownPage | undefined;
   /** Lets go of a page's html, which is most of its memory. */
@@ -266,6 +268,7 @@ export function createSite(project: Project, cache: PageCache): Site {
       released.add(route);
       return undefined;
     },
+    keyOf,
     known(route) {
       const key = keyOf(route);
       const held = pages.get(route);

@@ -102,10 +102,38 @@ function highlightOnce(code: string, language: string): string {
   if (known !== undefined) return known;
   register(language);
   const value = highlightWith(hljs, code, language);
-  if (highlighted.size >= HIGHLIGHTED_LIMIT) highlighted.clear();
-  highlighted.set(key, value);
+  remember(key, value);
   return value;
 }
+
+function remember(key: string, html: string): void {
+  if (highlighted.size >= HIGHLIGHTED_LIMIT) highlighted.clear();
+  highlighted.set(key, html);
+}
+
+/** A code block as `decorateCodeBlock` writes it, with nothing in it but what the highlighter does; none with marked lines. */
+const PUBLISHED_CODE =
+  /<pre tabindex="0"><code class="language-([\w+#.-]+)">([^<]*(?:<(?:span class="(?:hljs|language)-[\w -]+"|\/span)>[^<]*)*)<\/code><\/pre><\/figure>/g;
+
+/** Remembers the code of a document of ours, as it was highlighted for that: code that is the same need not be again. */
+export function recallHighlighted(document: string): void {
+  for (const [, language = '', html = ''] of document.matchAll(PUBLISHED_CODE)) {
+    const name = nameOf(language);
+    // Without a mark it may be code that something else has shown as it is.
+    if (name !== undefined && html.includes('<span ')) remember(`${name}\u0000${textOfHtml(html)}`, html);
+  }
+}
+
+const textOfHtml = (html: string) =>
+  html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (name) => CHARACTERS[name] ?? name);
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /** Wraps each line; a span that runs over a line's end is closed there and opened again on the next line. */
 function markLines(html: string, marked: ReadonlySet<number>): string {

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from '../../src/markdown/highlightCode.ts';
+import {
+  highlightCode,
+  isKnownLanguage,
+  knownLanguages,
+  languageLabel,
+  recallHighlighted,
+} from '../../src/markdown/highlightCode.ts';
 import { elementsOf } from '../parsedHtml.ts';
 
 const NONE: ReadonlySet<number> = new Set();
@@ -155,4 +161,25 @@ describe('languageLabel', () => {
 
 describe('knownLanguages', () => {
   it('are many, for hints', () => assert.ok(knownLanguages().includes('python') && knownLanguages().length > 30));
+
+  it('recalls code from a document that it was written into, and nothing else', () => {
+    const code = 'const recalled = "<a> & \'b\'";\n';
+    const html = highlightCode(code, 'js', NONE);
+    const block = (inner: string) =>
+      `<figure><pre tabindex="0"><code class="language-js">${inner}</code></pre></figure>`;
+    const other = html.replace('recalled', 'other').replace('hljs-keyword', 'hljs-recalled');
+    recallHighlighted(`<p>${block(html)}</p>${block(other)}`);
+    assert.equal(highlightCode(code, 'js', NONE), html);
+    // What was recalled is believed: no highlighter says so.
+    assert.match(highlightCode(code.replace('recalled', 'other'), 'javascript', NONE), /hljs-recalled/);
+    for (const foreign of [
+      'let plain;',
+      '<b class="hljs-keyword">let</b> <span class="hljs-x">bold</span>;',
+      '<span class="line highlighted"><span class="hljs-x">let</span> marked;\n</span>',
+    ]) {
+      recallHighlighted(block(foreign));
+      const text = foreign.replaceAll(/<[^>]*>/g, '');
+      assert.match(highlightCode(text, 'js', NONE), /hljs-keyword/);
+    }
+  });
 });
