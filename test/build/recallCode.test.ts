@@ -24,7 +24,7 @@ async function recalled(code: string, { isKnownSum = true, isSameCompiler = true
   assert.ok(built);
   stage.commit({ base: '/', routes: [], redirects: {}, headers: {} });
   const path = join(folder, 'index.html');
-  const document = readFileSync(path, 'utf8').replace('other_', 'older_').replace('hljs-keyword', 'hljs-keyworx');
+  const document = readFileSync(path, 'utf8').replaceAll('other_', 'older_').replace('hljs-keyword', 'hljs-keyworx');
   writeFileSync(path, document);
   const marker = join(folder, '.docsgen-output.json');
   const files = built.files.map(([name, sum, size]) =>
@@ -36,7 +36,7 @@ async function recalled(code: string, { isKnownSum = true, isSameCompiler = true
   const key = isSameCompiler ? built.known.key : `x${built.known.key}`;
   const before = new Map<string, BuiltPage>([['/', { ...built, known: { ...built.known, key }, files }]]);
   recallCode(site, Array(pages).fill(numbered), { stage: createStage(folder, 2), before });
-  return highlightCode(`let older_${code}\n`, 'js', new Set());
+  return highlightCode(`let older_${code}`, 'js', new Set());
 }
 
 it('code of a page that is made anew is shown as it was published', async () => {
