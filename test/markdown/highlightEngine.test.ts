@@ -41,7 +41,7 @@ describe('highlightWith', () => {
     const codes = samples();
     assert.ok(codes.length > 40);
     for (const [index, code] of codes.entries()) {
-      for (const [place, language] of LANGUAGES.entries()) if ((index + place) % 3 === 0) assertSame(code, language);
+      for (const [place, language] of LANGUAGES.entries()) if ((index + place) % 4 === 0) assertSame(code, language);
     }
   });
 
@@ -156,7 +156,7 @@ describe('highlightWith', () => {
       ],
     ];
     const code = fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((parts) => parts.join(''));
-    fc.assert(fc.property(code, fc.constantFrom(...LANGUAGES), assertSame), { numRuns: 1_500 });
+    fc.assert(fc.property(code, fc.constantFrom(...LANGUAGES), assertSame), { numRuns: 600 });
   });
 
   it('shows code plain that a grammar fails on', () => {
