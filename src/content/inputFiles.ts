@@ -30,8 +30,6 @@ export interface InputFiles {
   readonly walk: (folder: string) => Walk;
   /** Names the bytes of a file; the hash of nothing where there is none. A Markdown file's text stays at hand. */
   readonly hashOf: (path: string, isMarkdown: boolean) => string;
-  /** What a Markdown file holds. Throws what the system throws. */
-  readonly read: (path: string) => ReadFile;
   /** Hash and facts of a Markdown file, from an earlier run or as `make` reads them. Throws what the system throws. */
   readonly facts: (path: string, make: (read: ReadFile) => SourceFacts) => SourceFacts & { readonly hash: string };
   /** Files that `hashOf` took for Markdown. */
@@ -107,7 +105,6 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
         return contentHash(''); // Where its page is read, it is told that it cannot be.
       }
     },
-    read,
     facts(path, make) {
       const file = look(path, () => read(path).hash);
       const facts = file.facts ?? make(read(path));

@@ -302,7 +302,7 @@ describe('the output of the commands', () => {
     assert.equal(site.list('guide/dist').includes('index.html'), true);
   });
 
-  for (const NODE_ENV of ['development', 'test', '']) {
+  for (const NODE_ENV of ['development', '']) {
     it(`builds in a shell where NODE_ENV is "${NODE_ENV}"`, async () => {
       use({ 'index.md': '# Home\n\n:::tip\nWords.\n:::\n\n```js\nlet a;\n```\n' });
       const { code, stderr } = await site.run(['build', '--quiet'], { env: { NODE_ENV } });
