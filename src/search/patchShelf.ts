@@ -83,20 +83,22 @@ function patched(
 
 /** Postings with the value of one page set, or taken away. */
 function withPage(numbers: readonly number[], page: number, value: number | undefined): number[] {
-  const values = new Map<number, number>();
+  const patched: number[] = [];
+  let last = -1;
+  const add = (number: number, one: number): void => {
+    patched.push(number - last, one);
+    last = number;
+  };
+  let isDone = value === undefined;
   let at = -1;
   for (let index = 0; index + 1 < numbers.length; index += 2) {
     at += numbers[index] ?? 0;
-    values.set(at, numbers[index + 1] ?? 0);
+    if (!isDone && at >= page) {
+      add(page, value ?? 0);
+      isDone = true;
+    }
+    if (at !== page) add(at, numbers[index + 1] ?? 0);
   }
-  if (value === undefined) values.delete(page);
-  else values.set(page, value);
-  let last = -1;
-  return [...values]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([number, one]) => {
-      const step = number - last;
-      last = number;
-      return [step, one];
-    });
+  if (!isDone) add(page, value ?? 0);
+  return patched;
 }
