@@ -244,6 +244,7 @@ describe('the tests', () => {
     'model/brands.ts': 'types, and one cast',
     'config/configSchema.ts': 'config/loadConfig',
     'markdown/compileContext.ts': 'types, and one list',
+    'markdown/grammarMatchers.ts': 'markdown/highlightEngine',
     'markdown/referenceProcessor.ts': 'markdown/parsers',
     'content/readFile.ts': 'content/readSources',
     'markdown/remarkPage.ts': 'markdown/compilePage',

@@ -2,7 +2,7 @@ import hljs from 'highlight.js/lib/core';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { CODE_LANGUAGES } from './codeLanguages.ts';
 import { highlightWith } from './highlightEngine.ts';
-import { HtmlEmitter } from './htmlEmitter.ts';
+import { HtmlEmitter, unescapeCode } from './htmlEmitter.ts';
 
 hljs.configure({ __emitter: HtmlEmitter });
 
@@ -96,8 +96,10 @@ const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll(
 const highlighted = new Map<string, string>();
 const HIGHLIGHTED_LIMIT = 5_000;
 
+const keyOf = (language: string, code: string) => `${language}\u0000${code}`;
+
 function highlightOnce(code: string, language: string): string {
-  const key = `${language}\u0000${code}`;
+  const key = keyOf(language, code);
   const known = highlighted.get(key);
   if (known !== undefined) return known;
   register(language);
@@ -120,20 +122,10 @@ export function recallHighlighted(document: string): void {
   for (const [, language = '', html = ''] of document.matchAll(PUBLISHED_CODE)) {
     const name = nameOf(language);
     // Without a mark it may be code that something else has shown as it is.
-    if (name !== undefined && html.includes('<span ')) remember(`${name}\u0000${textOfHtml(html)}`, html);
+    if (name !== undefined && html.includes('<span '))
+      remember(keyOf(name, unescapeCode(html.replaceAll(/<[^>]*>/g, ''))), html);
   }
 }
-
-const textOfHtml = (html: string) =>
-  html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (name) => CHARACTERS[name] ?? name);
-
-const CHARACTERS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
 
 /** Wraps each line; a span that runs over a line's end is closed there and opened again on the next line. */
 function markLines(html: string, marked: ReadonlySet<number>): string {

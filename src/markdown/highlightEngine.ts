@@ -1,5 +1,14 @@
 import type { CompiledMode, CompiledScope, HLJSApi } from 'highlight.js';
-import { classOf, escapeCode } from './htmlEmitter.ts';
+import {
+  execute,
+  type Found,
+  isEndIgnored,
+  isIgnored,
+  type Matchers,
+  matchersOf,
+  startsWithEnd,
+} from './grammarMatchers.ts';
+import { escapeCode, HtmlEmitter } from './htmlEmitter.ts';
 
 /**
  * Runs the grammars of highlight.js over code, and yields the HTML that the package would, in about half of its time.
@@ -11,7 +20,8 @@ export function highlightWith(hljs: HLJSApi, code: string, language: string): st
   try {
     const run = new Run(hljs, code, language);
     run.tokenize();
-    return run.html();
+    run.emitter.finalize();
+    return run.emitter.toHTML();
   } catch {
     // A grammar that runs in circles, or overflows the stack: shown plain, as by the package.
     return escapeCode(code);
@@ -25,73 +35,24 @@ interface Frame {
   readonly parent: Frame | undefined;
 }
 
-/** What a pattern stands for. `position` is its place in the matcher that the package has made last. */
-interface Rule {
-  readonly type: 'begin' | 'end' | 'illegal';
-  readonly rule?: CompiledMode;
-  readonly position: number;
-}
-
-/** Many patterns as one. Each is a group of it, with the groups of its own behind that one. */
-interface Matcher {
-  readonly pattern: RegExp;
-  /** The groups that stand for rules, and those. */
-  readonly groups: readonly number[];
-  readonly rules: readonly Rule[];
-}
-
-/** The patterns of a mode. */
-interface Matchers {
-  /** Without the first so many of them. */
-  readonly from: (first: number) => Matcher;
-  /** Patterns with which a mode begins. */
-  readonly count: number;
-}
-
-interface Found {
-  readonly match: RegExpExecArray;
-  /** The rule's group in the match. */
-  readonly group: number;
-  readonly rule: Rule;
-}
-
-/** A grammar's own look at a match. */
-type Callback = (match: RegExpMatchArray, response: Response) => void;
-
-/** What such a look can answer. */
-class Response {
-  readonly data: Record<string, unknown>;
-  isMatchIgnored = false;
-
-  constructor(mode: CompiledMode) {
-    mode.data ??= {};
-    this.data = mode.data;
-  }
-
-  ignoreMatch(): void {
-    this.isMatchIgnored = true;
-  }
-}
-
 /** After so many steps it is looked whether they lead on. */
 const MANY_STEPS = 100_000;
 
 class Run {
+  readonly emitter = new HtmlEmitter();
   private readonly hljs: HLJSApi;
   private readonly code: string;
   private readonly aliases: Readonly<Record<string, string>>;
   private readonly isCaseInsensitive: boolean;
   private readonly continuations = new Map<string, Frame>();
   private top: Frame;
-  private out = '';
-  private open = 0;
   /** What is held to be written in the open mode: some words at times, then a stretch of the code. */
   private heldText = '';
   private heldFrom = 0;
   private heldTo = 0;
   private regexIndex = 0;
   private resumes = false;
-  private lastType: Rule['type'] | undefined;
+  private lastType: Found['rule']['type'] | undefined;
   private lastIndex = -1;
 
   constructor(hljs: HLJSApi, code: string, name: string, continued?: Frame) {
@@ -104,11 +65,7 @@ class Run {
     const scopes: string[] = [];
     for (let frame = this.top; frame.parent !== undefined; frame = frame.parent)
       if (frame.mode.scope) scopes.unshift(frame.mode.scope);
-    for (const scope of scopes) this.openScope(scope);
-  }
-
-  html(): string {
-    return this.out + '</span>'.repeat(this.open);
+    for (const scope of scopes) this.emitter.startScope(scope);
   }
 
   tokenize(): void {
@@ -190,7 +147,7 @@ class Run {
 
   private enter(mode: CompiledMode, found: Found): void {
     const { scope, beginScope } = mode;
-    if (scope && typeof scope === 'string') this.openScope(this.aliases[scope] || scope);
+    if (scope && typeof scope === 'string') this.emitter.startScope(this.aliases[scope] || scope);
     if (beginScope?._wrap) this.writeScoped(this.release(), this.aliases[beginScope._wrap] || beginScope._wrap);
     else if (beginScope?._multi) {
       // Nothing but the match is held.
@@ -243,7 +200,7 @@ class Run {
   private leave(ended: Frame): void {
     if (ended.parent === undefined) throw new Error('The language itself has ended.');
     for (let frame: Frame | undefined = this.top; frame !== undefined && frame !== ended.parent; frame = frame.parent)
-      if (frame.mode.scope) this.closeScope();
+      if (frame.mode.scope) this.emitter.endScope();
     this.top = ended.parent;
   }
 
@@ -279,8 +236,8 @@ class Run {
 
   private writeSubLanguage(code: string, name: string | string[]): void {
     if (typeof name !== 'string') {
-      const { value, language } = this.hljs.highlightAuto(code, name.length === 0 ? undefined : name);
-      this.writeHtml(value, language);
+      const guessed = this.hljs.highlightAuto(code, name.length === 0 ? undefined : name);
+      this.emitter.__addSublanguage(guessed._emitter, guessed.language);
     } else if (this.hljs.listLanguages().includes(name)) {
       const run = new Run(this.hljs, code, name, this.continuations.get(name));
       try {
@@ -289,18 +246,14 @@ class Run {
         // What came before the fault is shown.
       }
       this.continuations.set(name, run.top);
-      this.writeHtml(run.html(), name);
-    } else this.writeText(code);
-  }
-
-  private writeHtml(html: string, language: string | undefined): void {
-    this.out += language ? `<span class="language-${language}">${html}</span>` : html;
+      this.emitter.__addSublanguage(run.emitter, name);
+    } else this.emitter.addText(code);
   }
 
   /** A text with its keywords marked. */
   private writeWords(text: string): void {
     const { keywords, keywordPatternRe: pattern } = this.top.mode;
-    if (!keywords) return this.writeText(text);
+    if (!keywords) return this.emitter.addText(text);
     let written = 0;
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
@@ -308,11 +261,11 @@ class Run {
       const entry = keywords[this.isCaseInsensitive ? word.toLowerCase() : word] as [kind: string] | undefined;
       // Of words with `_` it is only known that the language is likely where they stand.
       if (!entry || entry[0].startsWith('_')) continue;
-      this.writeText(text.substring(written, match.index));
+      this.emitter.addText(text.substring(written, match.index));
       this.writeScoped(word, this.aliases[entry[0]] || entry[0]);
       written = pattern.lastIndex;
     }
-    this.writeText(written === 0 ? text : text.substring(written));
+    this.emitter.addText(written === 0 ? text : text.substring(written));
   }
 
   /** Each group of a match in a scope of its own. */
@@ -327,22 +280,10 @@ class Run {
   }
 
   private writeScoped(text: string, scope: string): void {
-    if (text !== '') this.out += `<span class="${classOf(scope)}">${escapeCode(text)}</span>`;
-  }
-
-  private writeText(text: string): void {
-    this.out += escapeCode(text);
-  }
-
-  private openScope(scope: string): void {
-    this.out += `<span class="${classOf(scope)}">`;
-    this.open += 1;
-  }
-
-  private closeScope(): void {
-    if (this.open === 0) return;
-    this.out += '</span>';
-    this.open -= 1;
+    if (text === '') return;
+    this.emitter.startScope(scope);
+    this.emitter.addText(text);
+    this.emitter.endScope();
   }
 }
 
@@ -356,96 +297,4 @@ function compiledLanguage(hljs: HLJSApi, name: string): CompiledLanguage {
   const language = hljs.getLanguage(name) as unknown as CompiledLanguage;
   if (language.matcher === undefined) hljs.highlight('', { language: name });
   return language;
-}
-
-/** A mode's patterns as the package holds them. */
-interface PackageMatchers {
-  readonly count: number;
-  readonly getMatcher: (first: number) => {
-    readonly regexes: readonly unknown[];
-    readonly matcherRe: RegExp;
-    /** By group. */
-    readonly matchIndexes: Readonly<Record<string, Rule>>;
-  };
-}
-
-const known = new WeakMap<CompiledMode, Matchers>();
-
-function matchersOf(mode: CompiledMode): Matchers {
-  let matchers = known.get(mode);
-  if (matchers === undefined) {
-    matchers = createMatchers(mode.matcher as PackageMatchers);
-    known.set(mode, matchers);
-  }
-  return matchers;
-}
-
-function createMatchers(all: PackageMatchers): Matchers {
-  const made: Matcher[] = [];
-  const make = (first: number): Matcher => {
-    const { regexes, matcherRe, matchIndexes } = all.getMatcher(first);
-    const groups = Object.keys(matchIndexes).map(Number);
-    return {
-      pattern: regexes.length === 0 ? NOTHING : matcherRe,
-      groups,
-      rules: groups.map((group) => matchIndexes[group] as Rule),
-    };
-  };
-  return {
-    count: all.count,
-    from(first) {
-      const matcher = made[first] ?? make(first);
-      made[first] = matcher;
-      return matcher;
-    },
-  };
-}
-
-/** Where there are no patterns, none is found; an empty one would be everywhere. */
-const NOTHING = /(?!)/g;
-
-function execute({ pattern, groups, rules }: Matcher, code: string, from: number): Found | undefined {
-  pattern.lastIndex = from;
-  const match = pattern.exec(code);
-  if (match === null) return undefined;
-  let index = 0;
-  while (match[groups[index] as number] === undefined) index += 1;
-  return { match, group: groups[index] as number, rule: rules[index] as Rule };
-}
-
-/** A match as its rule sees it: its own groups, and those behind them. */
-const ownMatch = ({ match, group }: Found): RegExpMatchArray =>
-  Object.assign(match.slice(group), { index: match.index, input: match.input }) as RegExpMatchArray;
-
-function isIgnored(mode: CompiledMode, found: Found): boolean {
-  const before = mode.__beforeBegin as Callback | null | undefined;
-  const onBegin = mode['on:begin'] as Callback | undefined;
-  if (!before && !onBegin) return false;
-  const response = new Response(mode);
-  const match = ownMatch(found);
-  before?.(match, response);
-  if (!response.isMatchIgnored) onBegin?.(match, response);
-  return response.isMatchIgnored;
-}
-
-function isEndIgnored(mode: CompiledMode, found: Found): boolean {
-  const onEnd = mode['on:end'] as Callback | undefined;
-  if (!onEnd) return false;
-  const response = new Response(mode);
-  onEnd(ownMatch(found), response);
-  return response.isMatchIgnored;
-}
-
-const atStart = new WeakMap<RegExp, RegExp>();
-
-/** Whether a text begins with what ends a mode; it is not looked for further on. */
-function startsWithEnd(text: string, { endRe }: CompiledMode): boolean {
-  if (!endRe) return false;
-  let pattern = atStart.get(endRe);
-  if (pattern === undefined) {
-    pattern = new RegExp(endRe.source, `${endRe.flags}y`);
-    atStart.set(endRe, pattern);
-  }
-  pattern.lastIndex = 0;
-  return pattern.test(text);
 }

@@ -49,7 +49,7 @@ export class HtmlEmitter implements Emitter {
 const classes = new Map<string, string>();
 
 /** `title.function` becomes `hljs-title function_`. */
-export function classOf(scope: string): string {
+function classOf(scope: string): string {
   let name = classes.get(scope);
   if (name === undefined) {
     const [first = '', ...rest] = scope.split('.');
@@ -80,3 +80,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#x27;',
 };
+
+/** The text that `escapeCode` made a piece of HTML of. */
+export const unescapeCode = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (reference) => UNESCAPES.get(reference) ?? reference);
+
+const UNESCAPES = new Map(Object.entries(ESCAPES).map(([character, reference]) => [reference, character]));

@@ -1,0 +1,146 @@
+import type { CompiledMode } from 'highlight.js';
+
+/** What a pattern stands for. `position` is its place in the matcher that the package has made last. */
+interface Rule {
+  readonly type: 'begin' | 'end' | 'illegal';
+  readonly rule?: CompiledMode;
+  readonly position: number;
+}
+
+/** Many patterns as one. Each is a group of it, with the groups of its own behind that one. */
+interface Matcher {
+  readonly pattern: RegExp;
+  /** The groups that stand for rules, and those. */
+  readonly groups: readonly number[];
+  readonly rules: readonly Rule[];
+}
+
+/** The patterns of a mode. */
+export interface Matchers {
+  /** Without the first so many of them. */
+  readonly from: (first: number) => Matcher;
+  /** Patterns with which a mode begins. */
+  readonly count: number;
+}
+
+/** A match with what it stands for. */
+export interface Found {
+  readonly match: RegExpExecArray;
+  /** The rule's group in the match. */
+  readonly group: number;
+  readonly rule: Rule;
+}
+
+/** A grammar's own look at a match. */
+type Callback = (match: RegExpMatchArray, response: Response) => void;
+
+/** What such a look can answer. */
+class Response {
+  readonly data: Record<string, unknown>;
+  isMatchIgnored = false;
+
+  constructor(mode: CompiledMode) {
+    mode.data ??= {};
+    this.data = mode.data;
+  }
+
+  ignoreMatch(): void {
+    this.isMatchIgnored = true;
+  }
+}
+
+/** A mode's patterns as the package holds them. */
+interface PackageMatchers {
+  readonly count: number;
+  readonly getMatcher: (first: number) => {
+    readonly regexes: readonly unknown[];
+    readonly matcherRe: RegExp;
+    /** By group. */
+    readonly matchIndexes: Readonly<Record<string, Rule>>;
+  };
+}
+
+const known = new WeakMap<CompiledMode, Matchers>();
+
+/** The patterns of a mode that the package has compiled. */
+export function matchersOf(mode: CompiledMode): Matchers {
+  let matchers = known.get(mode);
+  if (matchers === undefined) {
+    matchers = createMatchers(mode.matcher as PackageMatchers);
+    known.set(mode, matchers);
+  }
+  return matchers;
+}
+
+function createMatchers(all: PackageMatchers): Matchers {
+  const made: Matcher[] = [];
+  const make = (first: number): Matcher => {
+    const { regexes, matcherRe, matchIndexes } = all.getMatcher(first);
+    const groups = Object.keys(matchIndexes).map(Number);
+    return {
+      pattern: regexes.length === 0 ? NOTHING : matcherRe,
+      groups,
+      rules: groups.map((group) => matchIndexes[group] as Rule),
+    };
+  };
+  return {
+    count: all.count,
+    from(first) {
+      const matcher = made[first] ?? make(first);
+      made[first] = matcher;
+      return matcher;
+    },
+  };
+}
+
+/** Where there are no patterns, none is found; an empty one would be everywhere. */
+const NOTHING = /(?!)/g;
+
+/** The first match of a mode's patterns from an index on. */
+export function execute({ pattern, groups, rules }: Matcher, code: string, from: number): Found | undefined {
+  pattern.lastIndex = from;
+  const match = pattern.exec(code);
+  if (match === null) return undefined;
+  let index = 0;
+  while (match[groups[index] as number] === undefined) index += 1;
+  return { match, group: groups[index] as number, rule: rules[index] as Rule };
+}
+
+/** A match as its rule sees it: its own groups, and those behind them. */
+const ownMatch = ({ match, group }: Found): RegExpMatchArray =>
+  Object.assign(match.slice(group), { index: match.index, input: match.input }) as RegExpMatchArray;
+
+/** Whether a grammar's own look at a match says that no mode begins there. */
+export function isIgnored(mode: CompiledMode, found: Found): boolean {
+  const before = mode.__beforeBegin as Callback | null | undefined;
+  const onBegin = mode['on:begin'] as Callback | undefined;
+  if (!before && !onBegin) return false;
+  const response = new Response(mode);
+  const match = ownMatch(found);
+  before?.(match, response);
+  if (!response.isMatchIgnored) onBegin?.(match, response);
+  return response.isMatchIgnored;
+}
+
+/** The same for the end of a mode. */
+export function isEndIgnored(mode: CompiledMode, found: Found): boolean {
+  const onEnd = mode['on:end'] as Callback | undefined;
+  if (!onEnd) return false;
+  const response = new Response(mode);
+  onEnd(ownMatch(found), response);
+  return response.isMatchIgnored;
+}
+
+const atStart = new WeakMap<RegExp, RegExp>();
+
+/** Whether a text begins with what ends a mode; it is not looked for further on. */
+export function startsWithEnd(text: string, { endRe }: CompiledMode): boolean {
+  if (!endRe) return false;
+  let pattern = atStart.get(endRe);
+  if (pattern === undefined) {
+    pattern = new RegExp(endRe.source, `${endRe.flags}y`);
+    atStart.set(endRe, pattern);
+  }
+  pattern.lastIndex = 0;
+  return pattern.test(text);
+}
