@@ -181,4 +181,18 @@ describe('highlightWith', () => {
     const { value } = circling.highlight('xxaxx', { language: 'circling' });
     assert.equal(highlightWith(circling, 'xxaxx', 'circling'), value);
   });
+
+  it('heeds grammars that ignore a beginning or an end', () => {
+    const heeding = instance();
+    heeding.registerLanguage('heeding', () => {
+      const even = (match: RegExpMatchArray, response: { ignoreMatch: () => void }) =>
+        (match.index ?? 0) % 2 === 0 && response.ignoreMatch();
+      const inner = { scope: 'number', begin: 'b', end: 'c', 'on:begin': even, 'on:end': even };
+      return { contains: [{ scope: 'string', begin: 'a', end: 'c', contains: [inner] }] };
+    });
+    for (const code of ['abcc', 'xabcc', 'aabbcccc', 'xaabbxcxccbbc', 'abxbxcxxcx']) {
+      const { value } = heeding.highlight(code, { language: 'heeding' });
+      assert.equal(highlightWith(heeding, code, 'heeding'), value, code);
+    }
+  });
 });

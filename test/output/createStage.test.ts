@@ -92,4 +92,16 @@ describe('createStage', () => {
       assert.equal(existsSync(join(folder, '..', 'x')), false);
     });
   }
+
+  it('writes texts of any length, one after the other', () => {
+    const folder = join(temporaryFolder(), 'dist');
+    const stage = createStage(folder, 1);
+    const texts = ['é'.repeat(700_000), 'short', 'a'.repeat(340_000), '', '🚀'.repeat(300_000)];
+    const files = texts.map((contents, index) => stage.put(`${index}.txt`, text(contents)));
+    stage.commit(FACTS);
+    texts.forEach((contents, index) => {
+      assert.ok(readFileSync(join(folder, `${index}.txt`), 'utf8') === contents, String(index));
+      assert.equal(files[index]?.[2], Buffer.byteLength(contents));
+    });
+  });
 });
