@@ -48,7 +48,24 @@ export interface NavigationSources {
   readonly placeOf: (link: string) => Place;
   readonly records: readonly PageRecord[];
   readonly resolve: (url: string) => ResolvedUrl;
+  /** What `resolve` goes by, in a fixed order: two sites of the same addresses resolve alike. */
+  readonly addresses: readonly string[];
 }
+
+/** Whether both make the same navigation. Of the pages it shows titles and front matter. */
+export function isSameNavigation(before: NavigationSources, now: NavigationSources): boolean {
+  const isSameRecord = (a: PageRecord, b: PageRecord | undefined) =>
+    a === b ||
+    (a.path === b?.path && a.title === b.title && JSON.stringify(a.frontmatter) === JSON.stringify(b.frontmatter));
+  return (
+    before.config === now.config &&
+    isSameList(before.addresses, now.addresses, Object.is) &&
+    isSameList(before.records, now.records, isSameRecord)
+  );
+}
+
+const isSameList = <Item>(a: readonly Item[], b: readonly Item[], isSame: (a: Item, b: Item | undefined) => boolean) =>
+  a.length === b.length && a.every((item, index) => isSame(item, b[index]));
 
 const NO_PAGES = { prev: undefined, next: undefined };
 const NO_PLACES: SidebarPlaces = { beside: () => NO_PAGES, trailTo: () => [] };

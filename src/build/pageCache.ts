@@ -12,8 +12,15 @@ export interface PageCache {
   /** `key` names what the page was compiled from. */
   readonly get: (route: Route, key: string) => HeldPage | undefined;
   readonly set: (route: Route, key: string, held: HeldPage) => void;
-  /** Something that all pages share; made anew when its key is another than the last one of that name. */
-  readonly shared: <Value>(name: string, key: () => string, make: () => Value) => Value;
+  /** Something that all pages share; made anew where its sources are not those of the last one of that name. */
+  readonly shared: <Sources, Value>(name: string, shared: Shared<Sources, Value>) => Value;
+}
+
+/** What pages share, and what it is made from. */
+export interface Shared<Sources, Value> {
+  readonly sources: () => Sources;
+  readonly isSame: (before: Sources, now: Sources) => boolean;
+  readonly make: (sources: Sources) => Value;
 }
 
 /** A cache that lives as long as the process, and holds each page as it was compiled last. */
@@ -22,7 +29,7 @@ export function memoryCache(): PageCache & {
   readonly keep: (routes: { readonly has: (route: Route) => boolean }) => void;
 } {
   const pages = new Map<Route, { readonly key: string; readonly held: HeldPage }>();
-  const shared = new Map<string, { readonly key: string; readonly value: unknown }>();
+  const shared = new Map<string, { readonly sources: unknown; readonly value: unknown }>();
   return {
     get(route, key) {
       const known = pages.get(route);
@@ -31,12 +38,12 @@ export function memoryCache(): PageCache & {
     set: (route, key, held) => {
       pages.set(route, { key, held });
     },
-    shared<Value>(name: string, keyOf: () => string, make: () => Value) {
-      const key = keyOf();
+    shared<Sources, Value>(name: string, { sources: sourcesOf, isSame, make }: Shared<Sources, Value>) {
+      const sources = sourcesOf();
       const known = shared.get(name);
-      if (known?.key === key) return known.value as Value;
-      const value = make();
-      shared.set(name, { key, value });
+      if (known !== undefined && isSame(known.sources as Sources, sources)) return known.value as Value;
+      const value = make(sources);
+      shared.set(name, { sources, value });
       return value;
     },
     keep(routes) {
@@ -46,4 +53,8 @@ export function memoryCache(): PageCache & {
 }
 
 /** A cache that holds nothing: a build makes everything once, and lets go of pages. */
-export const noCache: PageCache = { get: () => undefined, set: () => {}, shared: (_name, _key, make) => make() };
+export const noCache: PageCache = {
+  get: () => undefined,
+  set: () => {},
+  shared: (_name, { sources, make }) => make(sources()),
+};

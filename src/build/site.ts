@@ -27,7 +27,7 @@ import { readBytes } from '../system/files.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
-import { createNavigation, type Navigation, navigationLinks } from './navigation.ts';
+import { createNavigation, isSameNavigation, type Navigation, navigationLinks } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageCard } from './pageCard.ts';
 import { changeSince, isValid, keyChange } from './pageChange.ts';
@@ -157,12 +157,13 @@ export function createSite(project: Project, cache: PageCache): Site {
       .flatMap(([route]) => record(route) ?? []),
   );
   const places = createSitePlaces(config, project.modules.inputs);
+  const addresses = lazy(() => [...routes.routeOfFile.keys(), ...routes.sourceOf.keys(), ...assetPaths(project)]);
   const navigation = lazy(() =>
-    cache.shared(
-      'navigation',
-      () => `${surroundingsKey()} ${project.modules.hash}`,
-      () => createNavigation({ config, placeOf: places.ofText, records: listed(), resolve }),
-    ),
+    cache.shared('navigation', {
+      sources: () => ({ config, placeOf: places.ofText, records: listed(), resolve, addresses: addresses() }),
+      isSame: isSameNavigation,
+      make: createNavigation,
+    }),
   );
   const view = lazy(() => siteView(project, routes.sourceOf.size, resolve));
   const siteKey = lazy(() => contentHash(JSON.stringify([view(), packageBuild, project.modules.componentsHash])));
@@ -204,7 +205,9 @@ export function createSite(project: Project, cache: PageCache): Site {
     routes,
     view,
     navigation,
-    renderer: lazy(() => cache.shared('renderer', siteKey, () => createPageRenderer(view()))),
+    renderer: lazy(() =>
+      cache.shared('renderer', { sources: siteKey, isSame: Object.is, make: () => createPageRenderer(view()) }),
+    ),
     redirectRenderer: lazy(() =>
       createRedirectRenderer({
         lang: config.lang,

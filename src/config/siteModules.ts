@@ -13,9 +13,7 @@ import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 export interface SiteModules {
   readonly configModule: Readonly<Record<string, unknown>>;
   readonly componentsModule: Readonly<Record<string, unknown>>;
-  /** Names the code: it changes when any file that went into it does. */
-  readonly hash: string;
-  /** Names the components alone: it stays while nothing but the configuration changes. */
+  /** Names the components: it stays while nothing but the configuration changes. */
   readonly componentsHash: string;
   /** Absolute paths of all files that went into it. */
   readonly inputs: readonly string[];
@@ -25,7 +23,6 @@ export interface SiteModules {
 const NO_MODULES: SiteModules = {
   configModule: {},
   componentsModule: {},
-  hash: 'none',
   componentsHash: 'none',
   inputs: [],
   diagnostics: [],
@@ -53,7 +50,6 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
     return {
       configModule: config === undefined ? {} : await importFresh(join(folder, build.hash, 'config.mjs')),
       componentsModule: components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs')),
-      hash: build.hash,
       componentsHash: readText(join(folder, build.hash, COMPONENTS_HASH)) ?? build.hash,
       inputs: build.inputs,
       diagnostics: [],

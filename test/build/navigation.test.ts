@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createNavigation, type Navigation } from '../../src/build/navigation.ts';
+import { createNavigation, isSameNavigation, type Navigation } from '../../src/build/navigation.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import type { NavItem, SidebarConfig } from '../../src/config/siteApi.ts';
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
@@ -62,6 +62,7 @@ function navigation({ sidebars, nav, records = RECORDS, configText = '' }: Optio
     ).ofText,
     records,
     resolve: (url) => resolveUrl(url, '', world),
+    addresses: [],
   });
 }
 
@@ -258,4 +259,38 @@ describe('targets of navigation', () => {
       faultsOf('javascript:alert(1)').map(({ code }) => code),
       ['sidebar-target'],
     ));
+});
+
+describe('isSameNavigation', () => {
+  const sources = {
+    config: BASE,
+    placeOf: () => ({ file: '', line: 1, column: 1 }),
+    records: RECORDS,
+    resolve: (url: string) => ({ kind: 'external', href: url }) as const,
+    addresses: ['/', '/api/'],
+  };
+  const one = record('/api/auth/', { label: 'Auth' });
+  const withOne = (other: PageRecord) => ({
+    ...sources,
+    records: RECORDS.map((known) => (known.path === one.path ? other : known)),
+  });
+
+  it('holds where nothing has changed but what pages say', () => {
+    assert.ok(isSameNavigation(sources, { ...sources }));
+    assert.ok(isSameNavigation(sources, withOne({ ...one, headers: [{ level: 2, title: 'New', slug: 'new' }] })));
+  });
+
+  it('does not hold after a change that navigation shows, or that changes where links lead', () => {
+    for (const changed of [
+      withOne({ ...one, title: 'Other' }),
+      withOne({ ...one, frontmatter: { label: 'Other' } }),
+      withOne({ ...one, path: '/other/' as Route }),
+      { ...sources, records: RECORDS.slice(1) },
+      { ...sources, records: [...RECORDS, record('/more/')] },
+      { ...sources, addresses: ['/', '/other/'] },
+      { ...sources, addresses: ['/'] },
+      { ...sources, config: { ...BASE } },
+    ])
+      assert.ok(!isSameNavigation(sources, changed));
+  });
 });

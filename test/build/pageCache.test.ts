@@ -31,21 +31,22 @@ describe('memoryCache', () => {
     assert.equal(cache.get(B, 'key'), page);
   });
 
-  it('makes what pages share once for each key', () => {
+  it('makes what pages share once, as long as its sources are the same', () => {
     const cache = memoryCache();
     let made = 0;
-    const make = (name: string, key: string) =>
-      cache.shared(
-        name,
-        () => key,
-        () => {
+    const make = (name: string, source: number) =>
+      cache.shared(name, {
+        sources: () => source,
+        // Odd and even numbers.
+        isSame: (before, now) => before % 2 === now % 2,
+        make: (from) => {
           made += 1;
-          return `${name} ${made}`;
+          return `${name} ${from} ${made}`;
         },
-      );
+      });
     assert.deepEqual(
-      [make('a', '1'), make('a', '1'), make('b', '1'), make('a', '2'), make('a', '1')],
-      ['a 1', 'a 1', 'b 2', 'a 3', 'a 4'],
+      [make('a', 1), make('a', 3), make('b', 1), make('a', 2), make('a', 1)],
+      ['a 1 1', 'a 1 1', 'b 1 2', 'a 2 3', 'a 1 4'],
     );
   });
 });
