@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
@@ -21,8 +21,17 @@ export interface WatchListeners {
 export interface WatchOptions {
   /** Looks at the files again and again, where the system does not tell of changes: network and shared folders. */
   readonly poll?: boolean;
+  /** Since when files may have been read (ms): what was written after that, before it is watched, is told of too. */
+  readonly since?: number;
   /** Starts a watcher as chokidar does. */
   readonly start?: typeof watch;
+}
+
+/** A watcher at work. */
+export interface ProjectWatcher {
+  /** Settles when every file has been looked at. */
+  readonly ready: Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Changes that come within this time are taken in together: editors save by several steps. */
@@ -38,8 +47,8 @@ const POLL_MS = 500;
 export function watchProject(
   config: Pick<SiteConfig, 'root' | 'contentDir' | 'redirectsFile' | 'outDir'>,
   { onChange, onError, onLimit }: WatchListeners,
-  { poll = false, start = watch }: WatchOptions = {},
-): { readonly ready: Promise<void>; readonly close: () => Promise<void> } {
+  { poll = false, since, start = watch }: WatchOptions = {},
+): ProjectWatcher {
   const places = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
   // In a plain folder of Markdown the content is all around the others.
   const watched = places.filter((place) => place === config.contentDir || !isInside(config.contentDir, place));
@@ -78,18 +87,26 @@ export function watchProject(
 
   const begin = (polls: boolean): Watcher => {
     const begun = start(watched, {
-      ignoreInitial: true,
+      ignoreInitial: since === undefined,
       ignored,
       // A save by delete and create is one change.
       atomic: 40,
       ...(polls ? { usePolling: true, interval: POLL_MS, binaryInterval: POLL_MS } : {}),
     });
-    begun.on('all', (_, path) => see(path));
+    let isFirstLook = since !== undefined;
+    const isOld = (event: string, stats: Stats | undefined) =>
+      event === 'addDir' || (event === 'add' && stats !== undefined && changedAt(stats) < (since ?? 0));
+    begun.on('all', (event, path, stats) => {
+      if (!isFirstLook || !isOld(event, stats)) see(path);
+    });
     begun.on('error', (error) => {
       if (polls || !isLimit(error)) onError(error as Error);
       else fallBack(error, begun);
     });
-    begun.once('ready', () => becomeReady());
+    begun.once('ready', () => {
+      isFirstLook = false;
+      becomeReady();
+    });
     return begun;
   };
   const fallBack = (error: NodeJS.ErrnoException, failed: Watcher) => {
@@ -125,6 +142,9 @@ async function end(watcher: Watcher): Promise<void> {
 /** Too many watched files (ENOSPC), or too many watchers (EMFILE). */
 const isLimit = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');
+
+/** When a file was written, or its name was changed. */
+const changedAt = ({ mtimeMs, ctimeMs }: Stats) => Math.max(mtimeMs, ctimeMs);
 
 /** What changes when a file is written; empty for one that is gone, or leads in a circle. */
 function stampOf(path: string): string {

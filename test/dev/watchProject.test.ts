@@ -278,6 +278,22 @@ describe('watchProject', () => {
     await watcher.close();
   });
 
+  it('T-04: tells of what was written before it was watched, but after the project was read', async () => {
+    const root = temporaryFolder({ 'content/old.md': 'a', 'content/changed.md': 'a' });
+    // Files are dated by a clock that is a tick behind.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const since = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    writeFiles(root, { 'content/changed.md': 'b', 'content/new/c.md': 'c' });
+    const { watcher, rounds, write } = await watching({}, { since }, 'content', root);
+    await rounds.until((paths) => paths.includes('content/changed.md'));
+    write('content/old.md', 'last');
+    await rounds.until((paths) => paths.includes('content/old.md'));
+    await watcher.close();
+    const told = rounds.items.slice(0, -1).flat();
+    assert.ok(told.includes('content/new/c.md') && !told.includes('content/old.md'), told.join());
+  });
+
   it('outlives a link that leads to itself', async () => {
     const { watcher, rounds, write, root } = await watching({ 'content/a.md': 'a' });
     writeFileSync(join(root, 'content/loop'), '');
