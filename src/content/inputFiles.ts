@@ -5,7 +5,7 @@ import type { Frontmatter } from '../model/page.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes, readText, replaceFile, type Walk, walkFiles } from '../system/files.ts';
-import { once } from '../system/lazy.ts';
+import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 
@@ -31,7 +31,10 @@ export interface InputFiles {
   /** Names the bytes of a file; the hash of nothing where there is none. A Markdown file's text stays at hand. */
   readonly hashOf: (path: string, isMarkdown: boolean) => string;
   /** Hash and facts of a Markdown file, from an earlier run or as `make` reads them. Throws what the system throws. */
-  readonly facts: (path: string, make: (read: ReadFile) => SourceFacts) => SourceFacts & { readonly hash: string };
+  readonly facts: (
+    path: string,
+    make: (read: ReadFile) => SourceFacts,
+  ) => { readonly hash: string; readonly facts: SourceFacts };
   /** Files that `hashOf` took for Markdown. */
   readonly markdownCount: () => number;
   /** Lets go of texts. */
@@ -59,7 +62,7 @@ const SETTLED_AFTER_MS = 2_000;
  * the system's clock (ms).
  */
 export function openInputFiles(cacheDir?: string, now: () => number = Date.now): InputFiles {
-  const kept = cacheDir === undefined ? {} : readIndex(indexFile(cacheDir));
+  const kept = openIndex(cacheDir === undefined ? undefined : readIndex(indexFile(cacheDir)));
   const current = new Map<string, KeptFile>();
   const texts = new Map<string, ReadFile>();
   // Changed too lately to be told by its stamp from what it is a moment later.
@@ -81,8 +84,8 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
     if (known !== undefined) return known;
     // Taken before the file is read: what is written into it meanwhile changes its stamp.
     const stamp = stampOf(path);
-    const before = kept[path];
-    if (before !== undefined && isSame(before.stamp, stamp)) return note(path, before);
+    const before = kept(path, stamp);
+    if (before !== undefined) return note(path, before);
     if (now() - Math.max(stamp[1], stamp[2]) < SETTLED_AFTER_MS) unsettled.add(path);
     return noteNews(path, { stamp, hash: hashOf() });
   };
@@ -110,7 +113,7 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
       const facts = file.facts ?? make(read(path));
       // A number that JSON does not know would come back as another.
       if (file.facts === undefined && Number.isFinite(facts.frontmatter.order ?? 0)) noteNews(path, { ...file, facts });
-      return { ...facts, hash: file.hash };
+      return { hash: file.hash, facts };
     },
     markdownCount: () => markdown,
     forgetTexts: () => texts.clear(),
@@ -118,7 +121,7 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
       if (cacheDir === undefined || !hasNews) return;
       mkdirSync(cacheDir, { recursive: true });
       const files = [...current].filter(([path]) => !unsettled.has(path));
-      replaceFile(indexFile(cacheDir), writeChecked({ build: packageBuild, files: Object.fromEntries(files) }));
+      replaceFile(indexFile(cacheDir), writeChecked(indexOf(files)));
       hasNews = false;
     },
     discard() {
@@ -129,17 +132,48 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
 
 const indexFile = (cacheDir: string) => join(cacheDir, 'inputs.json');
 
-/** By absolute path. Another build of the generator may read front matter in another way. */
-function readIndex(path: string): Readonly<Record<string, KeptFile>> {
-  const index = readChecked(readText(path)) as
-    | { readonly build: string; readonly files: Readonly<Record<string, KeptFile>> }
-    | undefined;
-  return index?.build === packageBuild ? index.files : {};
+/** What is kept of all files, column by column: that is read in half the time. Places are the same in each. */
+interface Index {
+  /** Another build of the generator may read front matter in another way. */
+  readonly build: string;
+  /** Absolute. */
+  readonly paths: readonly string[];
+  /** Four numbers a file. */
+  readonly stamps: readonly number[];
+  readonly hashes: readonly string[];
+  readonly facts: readonly (SourceFacts | null)[];
+}
+
+const indexOf = (files: readonly (readonly [path: string, KeptFile])[]): Index => ({
+  build: packageBuild,
+  paths: files.map(([path]) => path),
+  stamps: files.flatMap(([, { stamp }]) => stamp),
+  hashes: files.map(([, { hash }]) => hash),
+  facts: files.map(([, { facts }]) => facts ?? null),
+});
+
+function readIndex(path: string): Index | undefined {
+  const index = readChecked(readText(path)) as Index | undefined;
+  return index?.build === packageBuild ? index : undefined;
+}
+
+/** Finds what is kept of a file that has the same stamp. */
+function openIndex(index: Index | undefined): (path: string, stamp: Stamp) => KeptFile | undefined {
+  if (index === undefined) return () => undefined;
+  const { paths, stamps, hashes, facts } = index;
+  const places = lazy(() => new Map(paths.map((path, place) => [path, place])));
+  let next = 0;
+  return (path, stamp) => {
+    // Files are asked for in the order of the last run, but for those that have come or gone.
+    const place = paths[next] === path ? next : places().get(path);
+    if (place === undefined) return undefined;
+    next = place + 1;
+    if (!stamp.every((value, index) => value === stamps[4 * place + index])) return undefined;
+    return { stamp, hash: hashes[place] ?? '', ...(facts[place] ? { facts: facts[place] } : {}) };
+  };
 }
 
 function stampOf(path: string): Stamp {
   const { size = -1, mtimeMs = 0, ctimeMs = 0, ino = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
   return [size, mtimeMs, ctimeMs, ino];
 }
-
-const isSame = (a: Stamp, b: Stamp) => a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];

@@ -29,15 +29,20 @@ export function listContent(
   inputs: InputFiles = openInputFiles(),
 ): ContentFolder {
   const { files, outside } = inputs.walk(contentDir);
-  const ours = files.filter(({ absolutePath }) => !ignored.some((folder) => absolutePath.startsWith(`${folder}/`)));
-  const markdown = ours.filter(({ relativePath }) => isMarkdown(relativePath));
-  const isPartial = ({ relativePath }: FoundFile) => /(^|\/)_[^/]*$/.test(relativePath);
+  const isIgnored = ignoredBelow(ignored);
+  const pages: FoundFile[] = [];
+  const partials: FoundFile[] = [];
+  const assets: FoundFile[] = [];
+  for (const file of files) {
+    const { relativePath, absolutePath } = file;
+    if (isIgnored(absolutePath)) continue;
+    if (isMarkdown(relativePath)) (isPartial(relativePath) ? partials : pages).push(file);
+    else if (prefix !== '' || isPlainAsset(relativePath)) assets.push(file);
+  }
   return {
-    pages: markdown.filter((file) => !isPartial(file)),
-    partials: markdown.filter(isPartial),
-    assets: ours.filter(
-      ({ relativePath }) => !isMarkdown(relativePath) && (prefix !== '' || isPlainAsset(relativePath)),
-    ),
+    pages,
+    partials,
+    assets,
     diagnostics: outside.map(({ relativePath }) => ({
       severity: 'error',
       code: 'outside-content',
@@ -47,6 +52,14 @@ export function listContent(
     })),
   };
 }
+
+/** Tells whether a path lies below one of the folders. */
+function ignoredBelow(folders: readonly string[]): (path: string) => boolean {
+  const prefixes = folders.map((folder) => `${folder}/`);
+  return (path) => prefixes.some((prefix) => path.startsWith(prefix));
+}
+
+const isPartial = (path: string) => path.charAt(path.lastIndexOf('/') + 1) === '_';
 
 /** Whether a file of that path is a page or a partial. */
 export const isMarkdown = (path: string): boolean => /\.mdx?$/i.test(path);
@@ -68,8 +81,19 @@ export function readSource(found: FoundFile, prefix: string, inputs: InputFiles 
   const format = relativePath.toLowerCase().endsWith('.mdx') ? 'mdx' : 'md';
   try {
     const { absolutePath } = found;
-    const facts = inputs.facts(absolutePath, (read) => factsOf(read, relativePath, file));
-    return new StoredSource({ relativePath, file, format, absolutePath, ...facts });
+    const { hash, facts } = inputs.facts(absolutePath, (read) => factsOf(read, relativePath, file));
+    const { frontmatter, keyLines, bodyStart, diagnostics } = facts;
+    return new StoredSource({
+      relativePath,
+      file,
+      format,
+      absolutePath,
+      hash,
+      frontmatter,
+      keyLines,
+      bodyStart,
+      diagnostics,
+    });
   } catch (error) {
     const diagnostics = [unreadable(file, error)];
     return { relativePath, file, format, frontmatter: {}, body: '', keyLines: {}, hash: '', diagnostics };

@@ -11,10 +11,18 @@ export function pageRecordOf(
   return {
     title,
     frontmatter,
-    regularPath: encodeURI(route),
+    regularPath: PLAIN.test(route) ? route : encodeURI(route),
     relativePath,
-    key: `v-${relativePath.replace(/\.mdx?$/i, '').replace(/[^\p{L}\p{N}]+/gu, '-')}`,
+    key: keyOf(relativePath),
     path: route,
     headers,
   };
+}
+
+/** Nothing in it is written otherwise in a URL. Most names are of this kind, and quicker to do without larger patterns. */
+const PLAIN = /^[\w/.-]*$/;
+
+function keyOf(relativePath: string): string {
+  const name = relativePath.replace(/\.mdx?$/i, '');
+  return `v-${PLAIN.test(name) ? name.replace(/[^a-z\d]+/gi, '-') : name.replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 }

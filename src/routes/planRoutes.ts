@@ -14,10 +14,12 @@ export interface RouteTable {
 /** First steps of addresses that the generator writes itself. */
 export const RESERVED = ['/assets/', '/404/', '/404.html', '/pages.json', '/version.json', '/_headers', '/_redirects'];
 
-const RESERVED_FOLDERS = RESERVED.map((reserved) => reserved.replace(/\/?$/, '/'));
+const RESERVED_STEPS: ReadonlySet<string> = new Set(RESERVED.map((reserved) => reserved.replaceAll('/', '')));
 
-const isReserved = (route: Route) =>
-  RESERVED.includes(route) || RESERVED_FOLDERS.some((folder) => route.startsWith(folder));
+function isReserved(route: Route): boolean {
+  const end = route.indexOf('/', 1);
+  return RESERVED_STEPS.has(end === -1 ? route.slice(1) : route.slice(1, end));
+}
 
 /**
  * Gives every source its route.
@@ -48,23 +50,17 @@ export function planRoutes(sources: readonly SourceFile[], token: string): Route
     routed.push([route, source]);
   }
   routed.sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    sourceOf: new Map(routed),
-    routeOfFile: new Map(routed.map(([route, source]) => [source.relativePath, route])),
-    diagnostics,
-  };
+  const sourceOf = new Map<Route, SourceFile>();
+  const routeOfFile = new Map<string, Route>();
+  for (const [route, source] of routed) {
+    sourceOf.set(route, source);
+    routeOfFile.set(source.relativePath, route);
+  }
+  return { sourceOf, routeOfFile, diagnostics };
 }
 
-function routeOfSource(source: SourceFile, token: string): Route | undefined {
-  const { frontmatter, relativePath } = source;
-  if (frontmatter.permalink !== undefined) return routeOfPermalink(frontmatter.permalink, token);
-  const route = routesOfFiles.get(source) ?? routeOf(relativePath);
-  routesOfFiles.set(source, route);
-  return route;
-}
-
-// A dev server asks again with each save, with the same sources but for one.
-const routesOfFiles = new WeakMap<SourceFile, Route>();
+const routeOfSource = ({ frontmatter, relativePath }: SourceFile, token: string): Route | undefined =>
+  frontmatter.permalink === undefined ? routeOf(relativePath) : routeOfPermalink(frontmatter.permalink, token);
 
 const placeOf = ({ file, keyLines }: SourceFile) => ({ file, line: keyLines.permalink ?? 1, column: 1 });
 

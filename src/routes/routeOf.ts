@@ -7,12 +7,9 @@ import { wellFormed } from '../model/wellFormed.ts';
  *   "guides/index.mdx" → "/guides/"   "guides/first.md" → "/guides/first/"   "index.md" → "/"
  */
 export function routeOf(relativePath: string): Route {
-  const steps = relativePath
-    .normalize('NFC')
-    .replace(/\.mdx?$/i, '')
-    .split('/');
-  if (isIndexName(steps.at(-1) ?? '')) steps.pop();
-  return `/${steps.map((step) => `${step}/`).join('')}` as Route;
+  const path = relativePath.normalize('NFC').replace(/\.mdx?$/i, '');
+  const start = path.lastIndexOf('/') + 1;
+  return (isIndexName(path.slice(start)) ? `/${path.slice(0, start)}` : `/${path}/`) as Route;
 }
 
 /** Whether a file name without its ending stands for its folder. */

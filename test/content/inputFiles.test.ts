@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type InputFiles, openInputFiles, type SourceFacts } from '../../src/content/inputFiles.ts';
@@ -36,9 +36,37 @@ describe('input files', () => {
     const { path, open } = project();
     const inputs = open();
     assert.deepEqual(asked(inputs, path), { hash: contentHash('---\ntitle: A\n---\n'), isRead: false });
-    const { hash, ...facts } = inputs.facts(path, () => assert.fail('read'));
+    const { hash, facts } = inputs.facts(path, () => assert.fail('read'));
     assert.deepEqual(facts, FACTS);
     assert.equal(inputs.hashOf(path, true), hash);
+  });
+
+  it('are found whichever have come and gone since, and in whatever order they are asked for', () => {
+    const texts = { 'a.md': 'A\n', 'b.md': 'B\n', 'c.md': 'C\n', 'd.md': 'D\n' };
+    const folder = temporaryFolder(texts);
+    const open = (now?: () => number) => openInputFiles(join(folder, '.docsgen'), now);
+    const first = open(later);
+    const factsOf = (name: string) => ({ ...FACTS, frontmatter: { title: name } });
+    for (const name of Object.keys(texts)) first.facts(join(folder, name), () => factsOf(name));
+    first.save();
+    writeFileSync(join(folder, 'ab.md'), 'New\n');
+    writeFileSync(join(folder, 'c.md'), 'Changed\n');
+    const inputs = open();
+    const seen = ['ab.md', 'd.md', 'a.md', 'b.md', 'c.md'].map((name) => {
+      let isRead = false;
+      const { hash, facts } = inputs.facts(join(folder, name), () => {
+        isRead = true;
+        return factsOf(`${name} now`);
+      });
+      return [name, hash === contentHash(readFileSync(join(folder, name))), facts.frontmatter.title, isRead];
+    });
+    assert.deepEqual(seen, [
+      ['ab.md', true, 'ab.md now', true],
+      ['d.md', true, 'd.md', false],
+      ['a.md', true, 'a.md', false],
+      ['b.md', true, 'b.md', false],
+      ['c.md', true, 'c.md now', true],
+    ]);
   });
 
   it('are read again when they have changed, though size and time of writing are the same', () => {
@@ -105,7 +133,7 @@ describe('input files', () => {
     for (let run = 0; run < 2; run += 1) {
       const inputs = open(later);
       const facts = { ...FACTS, frontmatter: { order: Number.NEGATIVE_INFINITY } };
-      assert.deepEqual(inputs.facts(path, () => facts).frontmatter, facts.frontmatter);
+      assert.deepEqual(inputs.facts(path, () => facts).facts.frontmatter, facts.frontmatter);
       inputs.save();
     }
   });

@@ -27,6 +27,8 @@ describe('pageRecordOf', () => {
   });
 
   it('keeps letters and digits of any script in the key', () => {
+    assert.equal(recordOf('a_b/C--3.1.mdx', '/a_b/C--3.1/').key, 'v-a-b-C-3-1');
+    assert.equal(recordOf('a_é/C--3.1.mdx', '/a_é/C--3.1/').key, 'v-a-é-C-3-1');
     assert.equal(recordOf('日本/2.MD', '/日本/2/').key, 'v-日本-2');
   });
 });
