@@ -23,11 +23,12 @@ describe('listContent', () => {
       'a/b.MDX': '',
       '_part.mdx': '',
       'a/_part.md': '',
+      '_folder/no_part.md': '',
       'a/pic.png': '',
       'data.json': '',
     });
     const { pages, partials, assets, diagnostics } = listContent(folder, 'content/', []);
-    assert.deepEqual(namesOf(pages), ['a/b.MDX', 'index.md']);
+    assert.deepEqual(namesOf(pages), ['_folder/no_part.md', 'a/b.MDX', 'index.md']);
     assert.deepEqual(namesOf(partials), ['_part.mdx', 'a/_part.md']);
     assert.deepEqual(namesOf(assets), ['a/pic.png', 'data.json']);
     assert.deepEqual(diagnostics, []);

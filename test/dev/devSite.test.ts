@@ -54,6 +54,29 @@ describe('createDevSite', () => {
     });
   }
 
+  it('shows on all pages what navigation shows of one, and makes it anew for nothing else', async () => {
+    const root = temporaryFolder({ 'content/index.md': '# Home\n', 'content/a/one.md': '---\ntitle: One\n---\n' });
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const home = () => JSON.stringify(devSite.site().pageView(routeOf('index.md')));
+    const save = async (path: string, text: string) => {
+      writeFiles(root, { [path]: text });
+      await devSite.change([join(root, path)]);
+      const html = home();
+      return { html, navigation: devSite.site().navigation() };
+    };
+    const first = await save('content/a/one.md', '---\ntitle: One\n---\nWords.\n');
+    const second = await save('content/a/one.md', '---\ntitle: One\n---\n## Other words\n');
+    assert.equal(second.navigation, first.navigation);
+    assert.match(second.html, /One/);
+    const renamed = await save('content/a/one.md', '---\ntitle: Uno\n---\n## Other words\n');
+    assert.match(renamed.html, /Uno/);
+    const added = await save('content/a/index.md', '# Folder\n');
+    assert.match(added.html, /Folder/);
+    const asset = await save('content/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    assert.notEqual(asset.navigation, added.navigation);
+    devSite.close();
+  });
+
   it('T-06: recovers when a file appears that the configuration asks for', async () => {
     const { devSite, write, codes, root } = await devSiteOf(CONFIG);
     await write(`import limits from './limits.json';\n${CONFIG.replace('5', 'limits.most')}`);

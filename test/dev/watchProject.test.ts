@@ -280,6 +280,7 @@ describe('watchProject', () => {
 
   it('T-04: tells of what was written before it was watched, but after the project was read', async () => {
     const root = temporaryFolder({ 'content/old.md': 'a', 'content/changed.md': 'a' });
+    const elsewhere = temporaryFolder({ 'older.md': 'a' });
     // Files are dated by a clock that is a tick behind.
     await new Promise((resolve) => setTimeout(resolve, 30));
     const since = Date.now();
@@ -289,9 +290,12 @@ describe('watchProject', () => {
     await rounds.until((paths) => paths.includes('content/changed.md'));
     write('content/old.md', 'last');
     await rounds.until((paths) => paths.includes('content/old.md'));
-    await watcher.close();
     const told = rounds.items.slice(0, -1).flat();
     assert.ok(told.includes('content/new/c.md') && !told.includes('content/old.md'), told.join());
+    // From now on old files are told of, too: they come with a folder that is moved.
+    renameSync(elsewhere, join(root, 'content/moved'));
+    await rounds.until((paths) => paths.includes('content/moved/older.md'));
+    await watcher.close();
   });
 
   it('outlives a link that leads to itself', async () => {
