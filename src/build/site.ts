@@ -16,7 +16,6 @@ import { renderComponent } from '../render/renderComponent.ts';
 import { createPageRenderer, type PageRenderer } from '../render/renderPage.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
 import { themeChrome } from '../render/themeChrome.ts';
-import { checkLinks, frontmatterLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
@@ -27,12 +26,13 @@ import { readBytes } from '../system/files.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
-import { createNavigation, isSameNavigation, type Navigation, navigationLinks } from './navigation.ts';
+import { createNavigation, isSameNavigation, type Navigation } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageCard } from './pageCard.ts';
 import { changeSince, isValid, keyChange } from './pageChange.ts';
 import { type PageFrame, pageFrame, pageMarkdown, pageView } from './pageView.ts';
-import { type Project, prefixOf } from './project.ts';
+import type { Project } from './project.ts';
+import { siteDiagnostics } from './siteDiagnostics.ts';
 import { siteView } from './siteView.ts';
 
 /** A site over one state of its project. Everything is made on first use and kept: a dev server asks for one page, a build for all. */
@@ -191,15 +191,6 @@ export function createSite(project: Project, cache: PageCache): Site {
     return anchorsByTrunk(planned.map(({ from, to }) => ({ from, to: resolve(to).href })));
   });
   const movedFrom = (address: string) => moved().get(trunkOf(address));
-  const allPages = lazy(
-    () =>
-      new Map(
-        [...routes.sourceOf.keys()].flatMap((route) => {
-          const one = page(route);
-          return one === undefined ? [] : [[route as string, one] as const];
-        }),
-      ),
-  );
   return {
     project,
     routes,
@@ -292,25 +283,17 @@ export function createSite(project: Project, cache: PageCache): Site {
     forget(route) {
       pages.delete(route);
     },
-    diagnostics() {
-      const all = allPages();
-      const redirects = oldAddresses(redirectPlan().redirects, routes);
-      const linkWorld: LinkWorld = { ...world, pages: all, redirects, planned: new Set(config.plannedRoutes) };
-      return [
-        ...project.diagnostics,
-        ...withoutPages(project),
-        ...routes.diagnostics,
-        ...redirectPlan().diagnostics,
-        ...navigation().diagnostics,
-        ...navigationLinks(config).flatMap((url) => navigationAnchor(url, linkWorld)),
-        ...configuredFiles(),
-        ...[...routes.sourceOf].flatMap(([route, source]) => {
-          const one = all.get(route);
-          return one === undefined ? [] : checkLinks({ ...one, links: frontmatterLinks(source, resolve) }, linkWorld);
-        }),
-        ...[...all.values()].flatMap((one) => [...one.diagnostics, ...checkLinks(one, linkWorld)]),
-      ];
-    },
+    diagnostics: () =>
+      siteDiagnostics({
+        project,
+        routes,
+        world,
+        places,
+        resolve,
+        page,
+        navigation: navigation(),
+        redirectPlan: redirectPlan(),
+      }),
   };
 
   /** A page's frame is asked for twice. Its record stays when its html is let go. */
@@ -320,21 +303,6 @@ export function createSite(project: Project, cache: PageCache): Site {
     return frame;
   }
 
-  /** Whether the heading exists that an entry of the navigation leads to; of the page, navigation itself tells. */
-  function navigationAnchor(url: string, linkWorld: LinkWorld): readonly Diagnostic[] {
-    const { kind, href, ...target } = resolve(url);
-    if (kind !== 'page' || !('path' in target)) return [];
-    const from = linkWorld.pages.get(target.path);
-    const link = { kind: 'link' as const, url, href, fromFile: '', target, place: places.ofText(url) };
-    return from === undefined ? [] : checkLinks({ ...from, links: [link] }, linkWorld);
-  }
-
-  /** Files that the configuration names. */
-  function configuredFiles(): readonly Diagnostic[] {
-    const { logo: url } = config;
-    return url === undefined || resolve(url).kind !== 'missing' ? [] : [missingAsset(url, places.ofText(url))];
-  }
-
   function fullRecords(): readonly PageRecord[] {
     return listed().map(({ path }) => page(path)?.record ?? ({} as PageRecord));
   }
@@ -342,21 +310,6 @@ export function createSite(project: Project, cache: PageCache): Site {
 
 /** Records of pages with a title in front matter, which need not be compiled for it. Sources stay from save to save. */
 const plannedRecords = new WeakMap<SourceFile, PageRecord>();
-
-/** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
-function withoutPages({ config, content, isKnown }: Project): readonly Diagnostic[] {
-  if (!isKnown || content.sources.length > 0) return [];
-  const folder = prefixOf(config);
-  return [
-    {
-      severity: 'error',
-      code: 'no-pages',
-      message: `There is no page in ${folder === '' ? 'the folder' : `\`${folder}\``}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
-      place: { file: `${folder}index.md`, line: 1, column: 1 },
-      hint: `echo '# Welcome' > ${folder}index.md`,
-    },
-  ];
-}
 
 /** The theme's components as Markdown, without those that the site has its own of. */
 const ownMarkdown = (siteComponents: Readonly<Record<string, unknown>>) =>
@@ -380,15 +333,6 @@ function urlWorld(project: Project, routes: RouteTable): UrlWorld {
     hasRoute: (route) => routes.sourceOf.has(route as Route),
     hasAsset: (path) => assets.has(path),
   };
-}
-
-/** Old addresses with where they lead; a heading's under the route of its page. */
-function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): ReadonlyMap<string, string> {
-  const headings = [...anchorsByTrunk(redirects)].flatMap(([trunk, moved]) => {
-    const route = [`${trunk}/`, `${trunk}.html`].find((candidate) => routes.sourceOf.has(candidate as Route));
-    return moved.map(([slug, to]) => [`${route}#${slug}`, to] as const);
-  });
-  return new Map([...redirects.map(({ from, to }) => [from, to] as const), ...headings]);
 }
 
 /** From this many pages on, their texts take more memory than is well spent on the time for copies. */

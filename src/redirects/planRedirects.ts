@@ -20,15 +20,18 @@ export interface RedirectWorld {
   readonly routes: Iterable<string>;
 }
 
+/** Redirects as they will be published, and what is wrong with those that are written. */
+export interface RedirectPlan {
+  readonly redirects: readonly Redirect[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /**
  * Checks redirects and flattens chains.
  * May yield `duplicate-redirect`, `redirect-loop`, `redirect-chain` (a warning), `redirect-shadows-page`,
  * `redirect-source`, `redirect-target`.
  */
-export function planRedirects(
-  written: readonly WrittenRedirect[],
-  world: RedirectWorld,
-): { readonly redirects: readonly Redirect[]; readonly diagnostics: readonly Diagnostic[] } {
+export function planRedirects(written: readonly WrittenRedirect[], world: RedirectWorld): RedirectPlan {
   const diagnostics: Diagnostic[] = [];
   const bySource = new Map<string, WrittenRedirect>();
   for (const redirect of written) {

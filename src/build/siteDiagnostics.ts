@@ -1,0 +1,95 @@
+import type { SitePlaces } from '../config/sitePlaces.ts';
+import type { Route } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CompiledPage } from '../model/page.ts';
+import { anchorsByTrunk } from '../redirects/movedAnchors.ts';
+import type { Redirect, RedirectPlan } from '../redirects/planRedirects.ts';
+import { checkLinks, frontmatterLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
+import type { RouteTable } from '../routes/planRoutes.ts';
+import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
+import { type Navigation, navigationLinks } from './navigation.ts';
+import { type Project, prefixOf } from './project.ts';
+
+/** The parts of a site by which the whole is judged. */
+export interface JudgedSite {
+  readonly project: Project;
+  readonly routes: RouteTable;
+  readonly world: UrlWorld;
+  readonly navigation: Navigation;
+  readonly redirectPlan: RedirectPlan;
+  /** Where things stand in the site's own code. */
+  readonly places: SitePlaces;
+  /** Where a URL leads that stands in the configuration or in front matter. */
+  readonly resolve: (url: string) => ResolvedUrl;
+  readonly page: (route: Route) => CompiledPage | undefined;
+}
+
+/** All that is wrong with a site: with its parts, with its pages, and with the links between them. */
+export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
+  const { project, routes, world, navigation, redirectPlan, resolve } = site;
+  const { config } = project;
+  const pages = allPages(site);
+  const redirects = oldAddresses(redirectPlan.redirects, routes);
+  const linkWorld: LinkWorld = { ...world, pages, redirects, planned: new Set(config.plannedRoutes) };
+  return [
+    ...project.diagnostics,
+    ...withoutPages(project),
+    ...routes.diagnostics,
+    ...redirectPlan.diagnostics,
+    ...navigation.diagnostics,
+    ...navigationLinks(config).flatMap((url) => navigationAnchor(url, site, linkWorld)),
+    ...missingLogo(site),
+    ...[...routes.sourceOf].flatMap(([route, source]) => {
+      const page = pages.get(route);
+      return page === undefined ? [] : checkLinks({ ...page, links: frontmatterLinks(source, resolve) }, linkWorld);
+    }),
+    ...[...pages.values()].flatMap((page) => [...page.diagnostics, ...checkLinks(page, linkWorld)]),
+  ];
+}
+
+function allPages({ routes, page }: JudgedSite): ReadonlyMap<string, CompiledPage> {
+  const pages = new Map<string, CompiledPage>();
+  for (const route of routes.sourceOf.keys()) {
+    const compiled = page(route);
+    if (compiled !== undefined) pages.set(route, compiled);
+  }
+  return pages;
+}
+
+/** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
+function withoutPages({ config, content, isKnown }: Project): readonly Diagnostic[] {
+  if (!isKnown || content.sources.length > 0) return [];
+  const folder = prefixOf(config);
+  return [
+    {
+      severity: 'error',
+      code: 'no-pages',
+      message: `There is no page in ${folder === '' ? 'the folder' : `\`${folder}\``}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
+      place: { file: `${folder}index.md`, line: 1, column: 1 },
+      hint: `echo '# Welcome' > ${folder}index.md`,
+    },
+  ];
+}
+
+/** Whether the heading exists that an entry of the navigation leads to; of the page, navigation itself tells. */
+function navigationAnchor(url: string, { resolve, places }: JudgedSite, world: LinkWorld): readonly Diagnostic[] {
+  const { kind, href, ...target } = resolve(url);
+  if (kind !== 'page' || !('path' in target)) return [];
+  const from = world.pages.get(target.path);
+  const link = { kind: 'link' as const, url, href, fromFile: '', target, place: places.ofText(url) };
+  return from === undefined ? [] : checkLinks({ ...from, links: [link] }, world);
+}
+
+function missingLogo({ project, resolve, places }: JudgedSite): readonly Diagnostic[] {
+  const { logo } = project.config;
+  return logo === undefined || resolve(logo).kind !== 'missing' ? [] : [missingAsset(logo, places.ofText(logo))];
+}
+
+/** Old addresses with where they lead; a heading's under the route of its page. */
+function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): ReadonlyMap<string, string> {
+  const headings = [...anchorsByTrunk(redirects)].flatMap(([trunk, moved]) => {
+    const route = [`${trunk}/`, `${trunk}.html`].find((candidate) => routes.sourceOf.has(candidate as Route));
+    return moved.map(([slug, to]) => [`${route}#${slug}`, to] as const);
+  });
+  return new Map([...redirects.map(({ from, to }) => [from, to] as const), ...headings]);
+}
