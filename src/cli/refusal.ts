@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { SourceChanged } from '../model/sourceFile.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 
 /** Exit codes, as the README lists them. */
@@ -34,6 +35,7 @@ export function refusalOf(error: unknown, json: boolean): Refusal {
     const exitCode = isSystemFault(error) ? EXIT.content : EXIT.usage;
     return refusal(exitCode, error.message, typeof error.hint === 'string' ? error.hint : undefined, json);
   }
+  if (error instanceof SourceChanged) return refusal(EXIT.content, error.message, 'run it again', json);
   if (isSystemFault(error)) {
     const { message, cause } = error;
     return refusal(EXIT.content, `${message}${cause instanceof Error ? ` ${cause.message}` : ''}`, undefined, json);

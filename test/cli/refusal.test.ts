@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CommanderError } from 'commander';
 import { asksForJson, refusalOf, UsageError } from '../../src/cli/refusal.ts';
+import { SourceChanged } from '../../src/model/sourceFile.ts';
 import { OutputBusy } from '../../src/output/lockOutput.ts';
 import { OutputRefused } from '../../src/output/outputMarker.ts';
 
@@ -17,6 +18,12 @@ const CASES: readonly (readonly [
   ['usage without a hint', new UsageError('No.'), 2, { error: 'No.' }],
   ['an output folder that is not ours', new OutputRefused('No.', 'yes'), 2, { error: 'No.', hint: 'yes' }],
   ['another build', new OutputBusy('No.'), 1, { error: 'No.', hint: new OutputBusy('').hint }],
+  [
+    'a file that is written meanwhile',
+    new SourceChanged('a.md'),
+    1,
+    { error: '`a.md` has changed since it was read.', hint: 'run it again' },
+  ],
   ['a full disk', full, 1, { error: 'No space.' }],
   ['a cause', new Error('Cannot write.', { cause: full }), 1, { error: 'Cannot write. No space.' }],
 ];
