@@ -1,5 +1,6 @@
-import { normalizeUri } from 'micromark-util-sanitize-uri';
 import { trimLines } from 'trim-lines';
+import { type Footnotes, footnoteReference, footnotesSection } from './footnotes.ts';
+import { at, byIdentifier, encoded, idOf, madeFrom, spaced, spacedWithin } from './hastParts.ts';
 import { element, type TreeNode, text } from './tree.ts';
 
 /**
@@ -7,9 +8,10 @@ import { element, type TreeNode, text } from './tree.ts';
  * time: it copies no positions, looks for definitions only where something refers to them, and takes `tree` apart.
  */
 export function toHast(tree: TreeNode): TreeNode {
-  const conversion: Conversion = { tree, definitions: undefined, notes: undefined, noteOrder: [], noteUses: new Map() };
+  const footnotes: Footnotes = { order: [], uses: new Map() };
+  const conversion: Conversion = { tree, definitions: undefined, footnotes };
   const root: TreeNode = { type: 'root', children: spaced(childrenOf(tree, conversion)) };
-  const notes = notesSection(conversion);
+  const notes = footnotesSection(footnotes, tree, (definition) => childrenOf(definition, conversion));
   if (notes !== undefined) root.children?.push(text('\n'), notes);
   return root;
 }
@@ -18,11 +20,7 @@ interface Conversion {
   readonly tree: TreeNode;
   /** By identifier in upper case, the first of each; gathered when the first reference is met. */
   definitions: ReadonlyMap<string, TreeNode> | undefined;
-  notes: ReadonlyMap<string, TreeNode> | undefined;
-  /** Identifiers of the notes, in the order of their first references. */
-  readonly noteOrder: string[];
-  /** How often each note is referred to. */
-  readonly noteUses: Map<string, number>;
+  readonly footnotes: Footnotes;
 }
 
 type Handler = (node: TreeNode, conversion: Conversion, parent: TreeNode) => TreeNode | readonly TreeNode[] | undefined;
@@ -35,7 +33,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   delete: inline('del'),
   emphasis: inline('em'),
   footnoteDefinition: () => undefined,
-  footnoteReference: noteReference,
+  footnoteReference: (node, { footnotes }) => footnoteReference(node, footnotes),
   heading: (node, conversion) => madeFrom(node, `h${node.depth}`, {}, childrenOf(node, conversion)),
   html: (node) => at(node, { type: 'raw', value: node.value ?? '' }),
   image: (node) => image(node, node),
@@ -91,26 +89,6 @@ function passedOn(node: TreeNode, conversion: Conversion): TreeNode {
   return node.children === undefined ? { ...node } : { ...node, children: childrenOf(node, conversion) };
 }
 
-/** An element in the place of a Markdown node; the node may ask for another name and for more properties. */
-function madeFrom(
-  node: TreeNode,
-  tagName: string,
-  properties: Record<string, unknown>,
-  children: TreeNode[],
-): TreeNode {
-  const made = at(node, element(tagName, properties, children));
-  const { data } = node;
-  if (data === undefined) return made;
-  if (typeof data.hName === 'string') made.tagName = data.hName;
-  if (data.hProperties) Object.assign(properties, data.hProperties);
-  return made;
-}
-
-function at(from: TreeNode, node: TreeNode): TreeNode {
-  if (from.position !== undefined) node.position = from.position;
-  return node;
-}
-
 /** Keeps the info string, which the code block's figure is made from later. */
 export function codeBlock(node: TreeNode): TreeNode {
   const language = (node.lang ?? '').replace(/\s.*$/s, '');
@@ -133,9 +111,6 @@ function link(node: TreeNode, { url = '', title }: TreeNode, conversion: Convers
   if (title != null) properties.title = title;
   return madeFrom(node, 'a', properties, childrenOf(node, conversion));
 }
-
-const encoded = (url: string) => (NEEDS_NO_ENCODING.test(url) ? url : normalizeUri(url));
-const NEEDS_NO_ENCODING = /^[!#$&-;=?-Z_a-z~]*$/;
 
 /** A reference to what is not defined is text. */
 function unresolved(node: TreeNode, conversion: Conversion): TreeNode[] {
@@ -221,104 +196,6 @@ function table(node: TreeNode, conversion: Conversion): TreeNode {
 function definitionOf(node: TreeNode, conversion: Conversion): TreeNode | undefined {
   conversion.definitions ??= byIdentifier(conversion.tree, 'definition');
   return conversion.definitions.get(idOf(node));
-}
-
-function noteOf(id: string, conversion: Conversion): TreeNode | undefined {
-  conversion.notes ??= byIdentifier(conversion.tree, 'footnoteDefinition');
-  return conversion.notes.get(id);
-}
-
-const idOf = ({ identifier }: TreeNode) => String(identifier).toUpperCase();
-
-function byIdentifier(tree: TreeNode, type: string): ReadonlyMap<string, TreeNode> {
-  const found = new Map<string, TreeNode>();
-  const visit = (node: TreeNode): void => {
-    if (node.type === type && !found.has(idOf(node))) found.set(idOf(node), node);
-    node.children?.forEach(visit);
-  };
-  visit(tree);
-  return found;
-}
-
-function noteReference(node: TreeNode, { noteOrder, noteUses }: Conversion): TreeNode {
-  const id = idOf(node);
-  if (!noteUses.has(id)) noteOrder.push(id);
-  const uses = (noteUses.get(id) ?? 0) + 1;
-  noteUses.set(id, uses);
-  const address = noteAddress(id);
-  const properties = {
-    href: `#fn-${address}`,
-    id: `fnref-${address}${uses > 1 ? `-${uses}` : ''}`,
-    dataFootnoteRef: true,
-    ariaDescribedBy: ['footnote-label'],
-  };
-  const reference = at(node, element('a', properties, [text(String(noteOrder.indexOf(id) + 1))]));
-  return madeFrom(node, 'sup', {}, [reference]);
-}
-
-const noteAddress = (id: string) => encoded(id.toLowerCase());
-
-/** The page's notes, each with links back to where it is referred to; undefined for a page without notes. */
-function notesSection(conversion: Conversion): TreeNode | undefined {
-  const { noteOrder } = conversion;
-  // Notes may refer to notes: the list grows while it is walked.
-  const contents: (readonly [id: string, definition: TreeNode, content: TreeNode[]])[] = [];
-  for (const id of noteOrder) {
-    const definition = noteOf(id, conversion);
-    if (definition !== undefined) contents.push([id, definition, childrenOf(definition, conversion)]);
-  }
-  if (contents.length === 0) return undefined;
-  const items = contents.map(([id, definition, content]) => {
-    addBackReferences(content, id, conversion);
-    return at(definition, element('li', { id: `fn-${noteAddress(id)}` }, spacedWithin(content)));
-  });
-  return element('section', { dataFootnotes: true, className: ['footnotes'] }, [
-    element('h2', { className: ['sr-only'], id: 'footnote-label' }, [text('Footnotes')]),
-    text('\n'),
-    element('ol', {}, spacedWithin(items)),
-    text('\n'),
-  ]);
-}
-
-function addBackReferences(content: TreeNode[], id: string, { noteOrder, noteUses }: Conversion): void {
-  const number = noteOrder.indexOf(id) + 1;
-  const links = Array.from({ length: noteUses.get(id) ?? 0 }, (_, index) => {
-    const again = index === 0 ? '' : `-${index + 1}`;
-    const properties = {
-      href: `#fnref-${noteAddress(id)}${again}`,
-      dataFootnoteBackref: '',
-      ariaLabel: `Back to reference ${number}${again}`,
-      className: ['data-footnote-backref'],
-    };
-    const sign = [text('↩'), ...(index === 0 ? [] : [element('sup', {}, [text(String(index + 1))])])];
-    return [...(index === 0 ? [] : [text(' ')]), element('a', properties, sign)];
-  }).flat();
-  const last = content.at(-1);
-  if (last?.tagName !== 'p') {
-    content.push(...links);
-    return;
-  }
-  const lastText = last.children?.at(-1);
-  if (lastText?.type === 'text') lastText.value += ' ';
-  else last.children?.push(text(' '));
-  last.children?.push(...links);
-}
-
-/** Nodes with line feeds between them. */
-function spaced(nodes: readonly TreeNode[]): TreeNode[] {
-  const result: TreeNode[] = [];
-  for (const node of nodes) {
-    if (result.length > 0) result.push(text('\n'));
-    result.push(node);
-  }
-  return result;
-}
-
-/** Nodes with line feeds around each. */
-function spacedWithin(nodes: readonly TreeNode[]): TreeNode[] {
-  const result = [text('\n')];
-  for (const node of nodes) result.push(node, text('\n'));
-  return result;
 }
 
 const trimmed = (value: string) => (/[\r\n]/.test(value) ? trimLines(value) : value);
