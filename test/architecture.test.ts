@@ -245,6 +245,7 @@ describe('the tests', () => {
     'config/configSchema.ts': 'config/loadConfig',
     'markdown/compileContext.ts': 'types, and one list',
     'markdown/grammarMatchers.ts': 'markdown/highlightEngine',
+    'markdown/hastParts.ts': 'markdown/toHast',
     'markdown/referenceProcessor.ts': 'markdown/parsers',
     'content/readFile.ts': 'content/readSources',
     'markdown/remarkPage.ts': 'markdown/compilePage',
