@@ -13,8 +13,8 @@ export const constants = {
 
   MEMORY_LIMIT: '256MB',
   MEMORY_ABSOLUTE_LIMIT: '10GB',
-  /** Seconds. */
-  MAX_WORKFLOW_EXECUTION_LIMIT: '750',
+  /** Seconds; a number, as pages reckon with it. */
+  MAX_WORKFLOW_EXECUTION_LIMIT: 750,
   DELAY_MIN_TIME: '1 millisecond',
   DELAY_MAX_TIME: '1 year',
   SUSPEND_TIMEOUT: '24 hours',
