@@ -49,7 +49,7 @@ export async function runDev(root: string, flags: CommandFlags): Promise<number>
         onError: say.fault,
         onLimit: say.limit,
       },
-      { poll: flags.poll === true, since },
+      { poll: flags.poll === true, read: { since, files: devSite.files() } },
     );
   };
   dev.server.once('request', (_, response) => response.once('close', watch));

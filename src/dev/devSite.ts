@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { hasErrors, judge } from '../build/build.ts';
 import { numberedRoutes } from '../build/emitSite.ts';
@@ -25,6 +26,8 @@ export type Update = 'none' | 'content' | 'styles' | 'reload';
 /** The site as its files stand now, kept up to date by the files that change. */
 export interface DevSite {
   readonly site: () => Site;
+  /** Absolute paths of the files that it was made from, and of those beside them. */
+  readonly files: () => ReadonlySet<string>;
   /** Takes in changed, new and deleted files (absolute paths). */
   readonly change: (paths: readonly string[]) => Promise<Update>;
   /**
@@ -72,6 +75,16 @@ export async function createDevSite(
   };
   return {
     site: () => site,
+    files() {
+      const { config, modules, client, redirects } = project;
+      const found = [...inputs.walk(config.contentDir).files, ...walkFiles(join(config.root, 'site')).files];
+      return new Set([
+        ...found.map(({ absolutePath }) => absolutePath),
+        ...modules.inputs,
+        ...client.inputs,
+        ...(redirects.length > 0 || existsSync(config.redirectsFile) ? [config.redirectsFile] : []),
+      ]);
+    },
     async change(paths) {
       const { config } = project;
       const kinds = new Set(paths.map((path) => kindOf(path, project)));

@@ -1,4 +1,4 @@
-import { type Stats, statSync } from 'node:fs';
+import { existsSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
@@ -21,10 +21,18 @@ export interface WatchListeners {
 export interface WatchOptions {
   /** Looks at the files again and again, where the system does not tell of changes: network and shared folders. */
   readonly poll?: boolean;
-  /** Since when files may have been read (ms): what was written after that, before it is watched, is told of too. */
-  readonly since?: number;
+  /** What was read before: what has been written, added or deleted since is told of, too. */
+  readonly read?: ReadFiles;
   /** Starts a watcher as chokidar does. */
   readonly start?: typeof watch;
+}
+
+/** Files as they were read. */
+export interface ReadFiles {
+  /** When the reading began (ms). */
+  readonly since: number;
+  /** Absolute paths. */
+  readonly files: ReadonlySet<string>;
 }
 
 /** A watcher at work. */
@@ -47,7 +55,7 @@ const POLL_MS = 500;
 export function watchProject(
   config: Pick<SiteConfig, 'root' | 'contentDir' | 'redirectsFile' | 'outDir'>,
   { onChange, onError, onLimit }: WatchListeners,
-  { poll = false, since, start = watch }: WatchOptions = {},
+  { poll = false, read, start = watch }: WatchOptions = {},
 ): ProjectWatcher {
   const places = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
   // In a plain folder of Markdown the content is all around the others.
@@ -86,25 +94,29 @@ export function watchProject(
   };
 
   const begin = (polls: boolean): Watcher => {
-    const begun = start(watched, {
-      ignoreInitial: since === undefined,
-      ignored,
-      // A save by delete and create is one change.
-      atomic: 40,
-      ...(polls ? { usePolling: true, interval: POLL_MS, binaryInterval: POLL_MS } : {}),
-    });
-    let isFirstLook = since !== undefined;
-    const isOld = (event: string, stats: Stats | undefined) =>
-      event === 'addDir' || (event === 'add' && stats !== undefined && changedAt(stats) < (since ?? 0));
+    // With a path that is missing chokidar says that it is ready before it is: those come later.
+    const missing = watched.filter((place) => place !== config.contentDir && !existsSync(place));
+    const begun = start(
+      watched.filter((place) => !missing.includes(place)),
+      {
+        ignoreInitial: read === undefined,
+        ignored,
+        // A save by delete and create is one change.
+        atomic: 40,
+        ...(polls ? { usePolling: true, interval: POLL_MS, binaryInterval: POLL_MS } : {}),
+      },
+    );
     begun.on('all', (event, path, stats) => {
-      if (!isFirstLook || !isOld(event, stats)) see(path);
+      if (read === undefined || !isFirstLook(event, path, stats, read)) see(path);
     });
     begun.on('error', (error) => {
       if (polls || !isLimit(error)) onError(error as Error);
       else fallBack(error, begun);
     });
     begun.once('ready', () => {
-      isFirstLook = false;
+      if (closed) return;
+      begun.add(missing);
+      for (const path of read?.files ?? []) if (!existsSync(path)) add(path);
       becomeReady();
     });
     return begun;
@@ -143,8 +155,10 @@ async function end(watcher: Watcher): Promise<void> {
 const isLimit = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');
 
-/** When a file was written, or its name was changed. */
-const changedAt = ({ mtimeMs, ctimeMs }: Stats) => Math.max(mtimeMs, ctimeMs);
+/** Whether a watcher tells of what was there before it began, as it was read. Folders are told of by their files. */
+const isFirstLook = (event: string, path: string, stats: Stats | undefined, { since, files }: ReadFiles): boolean =>
+  event === 'addDir' ||
+  (event === 'add' && files.has(path) && stats !== undefined && Math.max(stats.mtimeMs, stats.ctimeMs) < since);
 
 /** What changes when a file is written; empty for one that is gone, or leads in a circle. */
 function stampOf(path: string): string {

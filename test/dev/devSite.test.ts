@@ -54,6 +54,28 @@ describe('createDevSite', () => {
     });
   }
 
+  it('knows all files that a watcher finds: none of them is a change', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n',
+      'content/_part.mdx': '',
+      'content/a.svg': '<svg/>',
+      'site/config.mjs': CONFIG,
+      'site/notes.md': '',
+      'site/public/b.svg': '<svg/>',
+    });
+    const filesOf = async () => {
+      const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+      devSite.close();
+      const inside = [...devSite.files()].filter((path) => path.startsWith(`${root}/`));
+      return inside.map((path) => path.slice(root.length + 1)).sort();
+    };
+    const expected = ['content/_part.mdx', 'content/a.svg', 'content/index.mdx'];
+    const inSite = ['site/config.mjs', 'site/notes.md', 'site/public/b.svg'];
+    assert.deepEqual(await filesOf(), [...expected, ...inSite]);
+    writeFiles(root, { 'redirects.yaml': '' });
+    assert.deepEqual(await filesOf(), [...expected, 'redirects.yaml', ...inSite]);
+  });
+
   it('shows on all pages what navigation shows of one, and makes it anew for nothing else', async () => {
     const root = temporaryFolder({ 'content/index.md': '# Home\n', 'content/a/one.md': '---\ntitle: One\n---\n' });
     const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });

@@ -8,6 +8,7 @@ import { build } from '../../src/build/build.ts';
 import { createDevSite } from '../../src/dev/devSite.ts';
 import { type WatchListeners, type WatchOptions, watchProject } from '../../src/dev/watchProject.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
+import { walkFiles } from '../../src/system/files.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const placesIn = (root: string, contentDir = join(root, 'content')) => ({
@@ -48,6 +49,7 @@ function fakeWatchers() {
       options,
       closed: false,
       _throttled: new Map(),
+      add() {},
       async close() {
         watcher.removeAllListeners();
         watcher.closed = true;
@@ -278,25 +280,41 @@ describe('watchProject', () => {
     await watcher.close();
   });
 
-  it('T-04: tells of what was written before it was watched, but after the project was read', async () => {
-    const root = temporaryFolder({ 'content/old.md': 'a', 'content/changed.md': 'a' });
-    const elsewhere = temporaryFolder({ 'older.md': 'a' });
-    // Files are dated by a clock that is a tick behind.
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    const since = Date.now();
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    writeFiles(root, { 'content/changed.md': 'b', 'content/new/c.md': 'c' });
-    const { watcher, rounds, write } = await watching({}, { since }, 'content', root);
-    await rounds.until((paths) => paths.includes('content/changed.md'));
-    write('content/old.md', 'last');
-    await rounds.until((paths) => paths.includes('content/old.md'));
-    const told = rounds.items.slice(0, -1).flat();
-    assert.ok(told.includes('content/new/c.md') && !told.includes('content/old.md'), told.join());
-    // From now on old files are told of, too: they come with a folder that is moved.
-    renameSync(elsewhere, join(root, 'content/moved'));
-    await rounds.until((paths) => paths.includes('content/moved/older.md'));
-    await watcher.close();
-  });
+  for (const places of [['site', 'redirects.yaml'], []]) {
+    const without = places.length === 0 ? ', where other places are missing' : '';
+    it(`T-04: tells of what has happened since the project was read, and of nothing else${without}`, async () => {
+      const old = Object.fromEntries(Array.from({ length: 300 }, (_, page) => [`content/${page % 9}/${page}.md`, 'a']));
+      const root = temporaryFolder({ ...old, 'content/changed.md': 'a', 'content/deleted.md': 'a' });
+      const elsewhere = temporaryFolder({ 'older.md': 'a' });
+      if (places.includes('site')) mkdirSync(join(root, 'site'));
+      if (places.includes('redirects.yaml')) writeFiles(root, { 'redirects.yaml': '' });
+      // Files are dated by a clock that is a tick behind.
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      const files = new Set(walkFiles(root).files.map(({ absolutePath }) => absolutePath));
+      const since = Date.now();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      writeFiles(root, { 'content/changed.md': 'b', 'content/new/c.md': 'c' });
+      rmSync(join(root, 'content/deleted.md'));
+      renameSync(elsewhere, join(root, 'content/moved'));
+      const { watcher, rounds, write } = await watching({}, { read: { since, files } }, 'content', root);
+      const told = () => new Set(rounds.items.flat());
+      await rounds.until(() => told().size >= 4);
+      write('content/0/0.md', 'last');
+      await rounds.until((paths) => paths.includes('content/0/0.md'));
+      assert.deepEqual([...told()].sort(), [
+        'content/0/0.md',
+        'content/changed.md',
+        'content/deleted.md',
+        'content/moved/older.md',
+        'content/new/c.md',
+      ]);
+      write('site/config.ts', '');
+      await rounds.until((paths) => paths.includes('site/config.ts'));
+      write('redirects.yaml', '/a/: /b/');
+      await rounds.until((paths) => paths.includes('redirects.yaml'));
+      await watcher.close();
+    });
+  }
 
   it('outlives a link that leads to itself', async () => {
     const { watcher, rounds, write, root } = await watching({ 'content/a.md': 'a' });
@@ -317,11 +335,6 @@ async function watching(
   content = 'content',
   root = temporaryFolder(files),
 ) {
-  // Where one of the places is missing, chokidar says that it is ready before it is.
-  if (content !== '') {
-    mkdirSync(join(root, 'site'));
-    writeFiles(root, { 'redirects.yaml': '' });
-  }
   const rounds = gathering<readonly string[]>();
   const watcher = watchProject(
     placesIn(root, join(root, content)),
