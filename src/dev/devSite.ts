@@ -120,9 +120,11 @@ export async function createDevSite(
       inputs.save();
       const asked = site;
       let sliceStart = performance.now();
-      for (const route of asked.routes.sourceOf.keys()) {
+      for (const [route, source] of asked.routes.sourceOf) {
         if (closed || asked !== site) return undefined;
-        asked.page(route);
+        const page = asked.page(route);
+        // It was read before, and is being written: in a moment the watcher tells of it.
+        if (source.hash !== '' && page?.diagnostics.some(({ code }) => code === 'unreadable')) return undefined;
         if (performance.now() - sliceStart < SLICE_MS) continue;
         await new Promise((resolve) => setImmediate(resolve));
         sliceStart = performance.now();

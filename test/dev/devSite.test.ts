@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createDevSite } from '../../src/dev/devSite.ts';
@@ -74,6 +74,21 @@ describe('createDevSite', () => {
     assert.deepEqual(await filesOf(), [...expected, ...inSite]);
     writeFiles(root, { 'redirects.yaml': '' });
     assert.deepEqual(await filesOf(), [...expected, 'redirects.yaml', ...inSite]);
+  });
+
+  it('finds no fault with a page that is being written, but with one that cannot be read', async () => {
+    const root = temporaryFolder({ 'content/index.md': '# Home\n' });
+    const path = join(root, 'content/index.md');
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    writeFileSync(path, '# Home again\n');
+    assert.equal(await devSite.diagnose(), undefined);
+    await devSite.change([path]);
+    assert.deepEqual(await devSite.diagnose(), []);
+    rmSync(path);
+    symlinkSync('index.md', path);
+    await devSite.change([path]);
+    assert.notDeepEqual(await devSite.diagnose(), []);
+    devSite.close();
   });
 
   it('shows on all pages what navigation shows of one, and makes it anew for nothing else', async () => {
