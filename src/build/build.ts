@@ -9,7 +9,7 @@ import { withStage } from '../output/withStage.ts';
 import { timed } from '../system/timed.ts';
 import type { BuiltSite } from './buildPages.ts';
 import { type BuiltPage, openBuildStore, unchangedCommit } from './buildStore.ts';
-import { digestProject } from './digestProject.ts';
+import { digestProject, isSameCode } from './digestProject.ts';
 import { type Fragment, readFragment, stageWithFragments } from './fragment.ts';
 import type { ProjectRequest } from './project.ts';
 
@@ -64,7 +64,8 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   // Where it is the last build's, so is what it lists.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
-  if (fragments === undefined && isOurs && last.digest === digest && last.files.every(standsIn(outDir))) {
+  const isUnchanged = isOurs && last.digest === digest && isSameCode(last.imports, inputs);
+  if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) {
     inputs.save();
     const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
     return { pages: last.pages, diagnostics: last.diagnostics, commit: unchangedCommit(last), explain };
@@ -100,6 +101,7 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
       store.save(
         {
           digest,
+          imports: built.imports,
           surroundings: built.surroundings,
           marker: outputMarkerHash(outDir),
           pages: built.pages.size,

@@ -4,12 +4,15 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CommitResult, PublishedFile } from '../output/createStage.ts';
 import { checked, readChecked, unchecked, writeChecked } from '../system/checkedText.ts';
 import { readText, replaceFile } from '../system/files.ts';
+import type { CodeFile } from './digestProject.ts';
 import type { KnownPage } from './site.ts';
 
 /** The last successful build of a project, in short: enough to say that nothing has changed. */
 export interface LastBuild {
   /** Names every input of the build. */
   readonly digest: string;
+  /** See `digestImports`. */
+  readonly imports: readonly CodeFile[];
   /** Names what all pages show besides their content: see `Site`. */
   readonly surroundings: string;
   /** Names the output's marker, which names all files. */

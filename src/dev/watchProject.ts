@@ -57,7 +57,12 @@ export function watchProject(
   { onChange, onError, onLimit }: WatchListeners,
   { poll = false, read, start = watch }: WatchOptions = {},
 ): ProjectWatcher {
-  const places = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
+  const own = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
+  // What the site's code imports from elsewhere; packages do not change while somebody writes.
+  const imported = [...(read?.files ?? [])].filter(
+    (path) => !own.some((place) => isInside(place, path)) && !/[\\/]node_modules[\\/]/.test(path),
+  );
+  const places = [...own, ...imported];
   // In a plain folder of Markdown the content is all around the others.
   const watched = places.filter((place) => place === config.contentDir || !isInside(config.contentDir, place));
   const ignored = isUnwatched(config, places);

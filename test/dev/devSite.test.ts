@@ -76,11 +76,28 @@ describe('createDevSite', () => {
     assert.deepEqual(await filesOf(), [...expected, 'redirects.yaml', ...inSite]);
   });
 
+  it('takes up what the site’s code imports from elsewhere', async () => {
+    const config = "import { LIMIT } from '../limits.mjs';\nexport const config = { constants: { LIMIT } };\n";
+    const { devSite, root } = await devSiteOf(config);
+    assert.deepEqual(
+      (await devSite.diagnose())?.map(({ code }) => code),
+      ['config-syntax'],
+    );
+    const path = join(root, 'limits.mjs');
+    for (const limit of [6, 7]) {
+      writeFileSync(path, `export const LIMIT = ${limit};\n`);
+      await devSite.change([path]);
+      assert.ok(devSite.files().has(path));
+      assert.match(devSite.site().page(routeOf('index.mdx'))?.html ?? '', new RegExp(`Up to ${limit}`));
+    }
+    devSite.close();
+  });
+
   it('finds no fault with a page that is being written, but with one that cannot be read', async () => {
-    const root = temporaryFolder({ 'content/index.md': '# Home\n' });
+    const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
     const path = join(root, 'content/index.md');
     const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
-    writeFileSync(path, '# Home again\n');
+    writeFileSync(path, '# Home\n\nMore words.\n');
     assert.equal(await devSite.diagnose(), undefined);
     await devSite.change([path]);
     assert.deepEqual(await devSite.diagnose(), []);

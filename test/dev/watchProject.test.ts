@@ -284,7 +284,13 @@ describe('watchProject', () => {
     const without = places.length === 0 ? ', where other places are missing' : '';
     it(`T-04: tells of what has happened since the project was read, and of nothing else${without}`, async () => {
       const old = Object.fromEntries(Array.from({ length: 300 }, (_, page) => [`content/${page % 9}/${page}.md`, 'a']));
-      const root = temporaryFolder({ ...old, 'content/changed.md': 'a', 'content/deleted.md': 'a' });
+      const root = temporaryFolder({
+        ...old,
+        'content/changed.md': 'a',
+        'content/deleted.md': 'a',
+        // Imported by the configuration.
+        'package.json': '{}',
+      });
       const elsewhere = temporaryFolder({ 'older.md': 'a' });
       if (places.includes('site')) mkdirSync(join(root, 'site'));
       if (places.includes('redirects.yaml')) writeFiles(root, { 'redirects.yaml': '' });
@@ -310,6 +316,8 @@ describe('watchProject', () => {
       ]);
       write('site/config.ts', '');
       await rounds.until((paths) => paths.includes('site/config.ts'));
+      write('package.json', '{"version": "2"}');
+      await rounds.until((paths) => paths.includes('package.json'));
       write('redirects.yaml', '/a/: /b/');
       await rounds.until((paths) => paths.includes('redirects.yaml'));
       await watcher.close();

@@ -176,6 +176,29 @@ export function searchJourneys(readers: () => Readers): void {
     assert.equal(await page.locator('#search-input').isVisible(), false);
   });
 
+  journey(
+    'the page stays where it is while a reader types, or moves through the header by keys',
+    readers,
+    async (open) => {
+      const { page } = await open(`${BASE}/limits/`);
+      const top = () => page.evaluate(() => Math.round(scrollY));
+      await page.evaluate(() => scrollTo(0, 1500));
+      for (let step = 0; step < 8; step += 1) {
+        await page.keyboard.press('Tab');
+        assert.equal(await top(), 1500);
+      }
+      await page.keyboard.press('/');
+      for (const letter of 'webhook') {
+        await page.keyboard.type(letter);
+        await page.waitForTimeout(50);
+        assert.equal(await top(), 1500, letter);
+      }
+      await until(page, () => document.querySelector('.search-hit'));
+      await page.keyboard.press('Escape');
+      assert.equal(await top(), 1500);
+    },
+  );
+
   journey('the panel fits a phone', readers, async (open) => {
     const { page } = await open(START, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
     await page.locator('.search').tap();
