@@ -207,6 +207,8 @@ export function widgetJourneys(readers: () => Readers): void {
       await page.goto(`${BASE}/guides/`, { waitUntil: 'commit' });
       await page.locator('h1').waitFor();
       assert.equal(await page.evaluate(() => document.documentElement.dataset['theme']), 'dark');
+      // Nothing is painted before the styles are there.
+      await until(page, () => getComputedStyle(document.documentElement).getPropertyValue('--bg') !== '');
       assert.equal(await background(), dark);
     },
   );
