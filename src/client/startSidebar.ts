@@ -20,4 +20,9 @@ export function startSidebar(): void {
     // Storage is blocked: each full load begins at the top.
   }
   if (current) keepVisible(current);
+  // On a phone it has no place before its drawer is opened.
+  sidebar.closest('[popover]')?.addEventListener('toggle', () => {
+    const link = sidebar.querySelector('[aria-current]');
+    if (link) keepVisible(link);
+  });
 }

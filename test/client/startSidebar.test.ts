@@ -36,6 +36,20 @@ it('startSidebar leaves the sidebar where it was before the load, unless the cur
   assert.equal(load(50, '700'), -140);
 });
 
+it('startSidebar shows the current page in a drawer that is opened, whichever it is by then', () => {
+  openBrowser(`<nav popover="auto">${SIDEBAR.replace('</div>', '<a href="/docs/b/">There</a></div>')}</nav>`);
+  const sidebar = find('[data-region]');
+  const there = find('a[href="/docs/b/"]');
+  sidebar.getBoundingClientRect = rect(0, 400);
+  there.getBoundingClientRect = rect(1_000, 20);
+  startSidebar();
+  sidebar.scrollTop = 0;
+  find('a').removeAttribute('aria-current');
+  there.setAttribute('aria-current', 'page');
+  find('nav').dispatchEvent(new Event('toggle'));
+  assert.equal(sidebar.scrollTop, 810);
+});
+
 it('startSidebar keeps the place when the document goes', () => {
   load(50);
   find('[data-region]').scrollTop = 123;

@@ -178,6 +178,20 @@ export function widgetJourneys(readers: () => Readers): void {
     },
   );
 
+  journey('on a phone the drawer shows the current page, and the page behind it stays', readers, async (open) => {
+    const { page } = await open(`${BASE}/workflows/vpc/`, PHONE);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.locator('.menu-button').tap();
+    await until(page, () => {
+      const box = document.querySelector('.sidebar [aria-current="page"]')?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+    });
+    await page.mouse.move(370, 400);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(200);
+    assert.equal(await page.evaluate(() => scrollY), 300);
+  });
+
   journey('on a phone the list of headings opens, leads to a heading, and closes', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`, PHONE);
     const panel = page.locator('#toc-panel');
