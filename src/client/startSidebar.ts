@@ -9,7 +9,10 @@ const KEY = 'docsgen:sidebar';
 export function startSidebar(): void {
   const sidebar = document.querySelector('[data-sidebar-id]');
   if (!sidebar) return;
-  const current = sidebar.querySelector('[aria-current]');
+  const showCurrent = () => {
+    const current = sidebar.querySelector('[aria-current]');
+    if (current) keepVisible(current);
+  };
   try {
     // The browser takes what is no number for the top.
     sidebar.scrollTop = sessionStorage[KEY];
@@ -19,10 +22,7 @@ export function startSidebar(): void {
   } catch {
     // Storage is blocked: each full load begins at the top.
   }
-  if (current) keepVisible(current);
+  showCurrent();
   // On a phone it has no place before its drawer is opened.
-  sidebar.closest('[popover]')?.addEventListener('toggle', () => {
-    const link = sidebar.querySelector('[aria-current]');
-    if (link) keepVisible(link);
-  });
+  sidebar.closest('[popover]')?.addEventListener('toggle', showCurrent);
 }

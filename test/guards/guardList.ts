@@ -378,8 +378,8 @@ const KEPT: readonly Guard[] = [
   {
     against: 'a file whose time of writing was set back',
     file: 'content/inputFiles.ts',
-    from: ' && a[2] === b[2]',
-    to: '',
+    from: 'value === stamps[4 * place + index]',
+    to: 'index === 2 || value === stamps[4 * place + index]',
     test: 'content/inputFiles.test.ts',
   },
   {
