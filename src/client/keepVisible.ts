@@ -1,7 +1,7 @@
 /** Scrolls an element's region (sidebar or table of contents), and nothing around it, as far as needed to show the element. */
-export function keepVisible(element: Element): void {
-  const box = element.closest('[data-region]');
-  if (!box) return;
+export function keepVisible(element: Element | null | undefined): void {
+  const box = element?.closest('[data-region]');
+  if (!element || !box) return;
   const outer = box.getBoundingClientRect();
   const inner = element.getBoundingClientRect();
   if (inner.top < outer.top || inner.bottom > outer.bottom) {

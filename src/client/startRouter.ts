@@ -74,8 +74,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     screen.savePosition();
     if (arrival === 'click') enter(url);
     screen.arrived();
-    const current = showPage();
-    if (current) keepVisible(current);
+    keepVisible(showPage());
     hideNotice();
     closeMenus();
     land(arrival);

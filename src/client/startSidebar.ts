@@ -9,10 +9,7 @@ const KEY = 'docsgen:sidebar';
 export function startSidebar(): void {
   const sidebar = document.querySelector('[data-sidebar-id]');
   if (!sidebar) return;
-  const showCurrent = () => {
-    const current = sidebar.querySelector('[aria-current]');
-    if (current) keepVisible(current);
-  };
+  const showCurrent = () => keepVisible(sidebar.querySelector('[aria-current]'));
   try {
     // The browser takes what is no number for the top.
     sidebar.scrollTop = sessionStorage[KEY];
@@ -24,5 +21,5 @@ export function startSidebar(): void {
   }
   showCurrent();
   // On a phone it has no place before its drawer is opened.
-  sidebar.closest('[popover]')?.addEventListener('toggle', showCurrent);
+  sidebar.parentElement?.addEventListener('toggle', showCurrent);
 }
