@@ -64,7 +64,7 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   // Where it is the last build's, so is what it lists.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
-  const isUnchanged = isOurs && last.digest === digest && isSameCode(last.imports, inputs);
+  const isUnchanged = isOurs && last.digest === digest && isSameCode(last.code, inputs);
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) {
     inputs.save();
     const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
@@ -101,7 +101,7 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
       store.save(
         {
           digest,
-          imports: built.imports,
+          code: built.code,
           surroundings: built.surroundings,
           marker: outputMarkerHash(outDir),
           pages: built.pages.size,

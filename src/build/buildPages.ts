@@ -7,7 +7,7 @@ import { growHeapSlowly } from '../system/growHeapSlowly.ts';
 import { timed } from '../system/timed.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage, LastBuild } from './buildStore.ts';
-import { type CodeFile, digestImports } from './digestProject.ts';
+import { type CodeFile, digestCode } from './digestProject.ts';
 import { emitRest, type NumberedRoute, numberedRoutes } from './emitSite.ts';
 import { keepFiles, keepPages } from './keepPages.ts';
 import { createQueue, type MadePage, makePage, makePages } from './makePages.ts';
@@ -29,7 +29,7 @@ export interface BuiltSite {
   readonly reasons: ReadonlyMap<string, string>;
   /** See `LastBuild`. */
   readonly surroundings: string;
-  readonly imports: readonly CodeFile[];
+  readonly code: readonly CodeFile[];
   /** All that is wrong with it. */
   readonly diagnostics: () => readonly Diagnostic[];
   readonly facts: () => Omit<OutputMarker, 'files'>;
@@ -62,7 +62,7 @@ export async function buildPages(
   const worker = expected >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
   try {
     const project = await readProject(request);
-    const imports = request.inputs === undefined ? [] : digestImports(project, request.inputs);
+    const code = request.inputs === undefined ? [] : digestCode(project, request.inputs);
     // What is needed of them has been read.
     request.inputs?.forgetTexts();
     refuseOutputFolder(project.config);
@@ -100,7 +100,7 @@ export async function buildPages(
       pages,
       reasons,
       surroundings: site.surroundingsKey(),
-      imports,
+      code,
       diagnostics: () => [...site.diagnostics(), ...clashes],
       facts: () => outputFacts(site),
     };

@@ -11,8 +11,8 @@ import type { KnownPage } from './site.ts';
 export interface LastBuild {
   /** Names every input of the build. */
   readonly digest: string;
-  /** See `digestImports`. */
-  readonly imports: readonly CodeFile[];
+  /** See `digestCode`. */
+  readonly code: readonly CodeFile[];
   /** Names what all pages show besides their content: see `Site`. */
   readonly surroundings: string;
   /** Names the output's marker, which names all files. */

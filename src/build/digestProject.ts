@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { ConfigFlags } from '../config/siteConfig.ts';
 import type { InputFiles } from '../content/inputFiles.ts';
 import { isMarkdown, isPlainAsset } from '../content/readSources.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { isInside } from '../system/files.ts';
 import { gitState } from '../system/gitState.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import type { Project } from './project.ts';
@@ -48,23 +47,24 @@ const isPlainInput = (path: string) => isMarkdown(path) || isPlainAsset(path) ||
 const isOutput = (path: string, outDir: string) =>
   path.startsWith(`${outDir}/`) || path.startsWith(`${outDir}.docsgen-`);
 
-/** A file outside of the folders that are digested, and its hash. */
+/** A file of the site's code, and its hash. */
 export type CodeFile = readonly [path: string, hash: string];
 
 /**
- * Files that the site's code has imported from elsewhere, such as a `package.json` or a package: only the bundler knows
- * of them. Absolute. The generator's own are left out.
+ * Files that the site's code is made from, wherever they stand: it may import a `package.json`, or a package, of which
+ * only the bundler knows. Absolute. The generator's own are left out.
  */
-export function importedFiles({ config, modules, client }: Project): string[] {
-  const digested = [config.contentDir, join(config.root, 'site'), join(packageRoot, 'src'), join(packageRoot, 'lib')];
-  const isElsewhere = (path: string) => !digested.some((folder) => isInside(folder, path));
-  return [...new Set([...modules.inputs, ...client.inputs])].filter(isElsewhere).sort();
+export function codeFiles({ modules, client }: Project): string[] {
+  const own = ['src', 'lib'].map((folder) => join(packageRoot, folder) + sep);
+  return [...new Set([...modules.inputs, ...client.inputs])].filter(
+    (path) => !own.some((folder) => path.startsWith(folder)),
+  );
 }
 
-/** Names the imported files by their bytes. */
-export const digestImports = (project: Project, inputs: InputFiles): readonly CodeFile[] =>
-  importedFiles(project).map((path) => [path, inputs.hashOf(path, false)]);
+/** Names the files of the site's code by their bytes. */
+export const digestCode = (project: Project, inputs: InputFiles): readonly CodeFile[] =>
+  codeFiles(project).map((path) => [path, inputs.hashOf(path, false)]);
 
-/** Whether imported files are what they were. */
+/** Whether files of the site's code are what they were. */
 export const isSameCode = (files: readonly CodeFile[], inputs: InputFiles): boolean =>
   files.every(([path, hash]) => inputs.hashOf(path, false) === hash);

@@ -132,7 +132,7 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
 
 const indexFile = (cacheDir: string) => join(cacheDir, 'inputs.json');
 
-/** What is kept of all files, column by column: that is read in half the time. Places are the same in each. */
+/** What is kept of all files, column by column: that is read sooner. Places are the same in each. */
 interface Index {
   /** Another build of the generator may read front matter in another way. */
   readonly build: string;

@@ -82,18 +82,7 @@ export function readSource(found: FoundFile, prefix: string, inputs: InputFiles 
   try {
     const { absolutePath } = found;
     const { hash, facts } = inputs.facts(absolutePath, (read) => factsOf(read, relativePath, file));
-    const { frontmatter, keyLines, bodyStart, diagnostics } = facts;
-    return new StoredSource({
-      relativePath,
-      file,
-      format,
-      absolutePath,
-      hash,
-      frontmatter,
-      keyLines,
-      bodyStart,
-      diagnostics,
-    });
+    return new StoredSource({ relativePath, file, format, absolutePath, hash, ...facts });
   } catch (error) {
     const diagnostics = [unreadable(file, error)];
     return { relativePath, file, format, frontmatter: {}, body: '', keyLines: {}, hash: '', diagnostics };

@@ -14,28 +14,19 @@ export type StoredFacts = Omit<StoredSource, 'body' | 'bodyDiagnostics'>;
  * else that is known of them. Its own properties can be sent to another thread, which makes a source of them again.
  */
 export class StoredSource implements SourceFile {
-  readonly relativePath: string;
-  readonly file: string;
-  readonly format: 'md' | 'mdx';
-  readonly frontmatter: Frontmatter;
-  readonly keyLines: Readonly<Record<string, number>>;
-  readonly hash: string;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly absolutePath: string;
+  declare readonly relativePath: string;
+  declare readonly file: string;
+  declare readonly format: 'md' | 'mdx';
+  declare readonly frontmatter: Frontmatter;
+  declare readonly keyLines: Readonly<Record<string, number>>;
+  declare readonly hash: string;
+  declare readonly diagnostics: readonly Diagnostic[];
+  declare readonly absolutePath: string;
   /** See `SourceFacts`. */
-  readonly bodyStart: number;
+  declare readonly bodyStart: number;
 
   constructor(facts: StoredFacts) {
-    // One by one: `Object.assign` takes five times as long, which is felt with ten thousand files.
-    this.relativePath = facts.relativePath;
-    this.file = facts.file;
-    this.format = facts.format;
-    this.frontmatter = facts.frontmatter;
-    this.keyLines = facts.keyLines;
-    this.hash = facts.hash;
-    this.diagnostics = facts.diagnostics;
-    this.absolutePath = facts.absolutePath;
-    this.bodyStart = facts.bodyStart;
+    Object.assign(this, facts);
   }
 
   /** Empty where the file could not be decoded. Throws `SourceChanged` where it holds another text by now, or is gone. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { hasErrors, judge } from '../build/build.ts';
-import { importedFiles } from '../build/digestProject.ts';
+import { codeFiles } from '../build/digestProject.ts';
 import { numberedRoutes } from '../build/emitSite.ts';
 import { memoryCache } from '../build/pageCache.ts';
 import {
@@ -77,12 +77,11 @@ export async function createDevSite(
   return {
     site: () => site,
     files() {
-      const { config, modules, client, redirects } = project;
+      const { config, redirects } = project;
       const found = [...inputs.walk(config.contentDir).files, ...walkFiles(join(config.root, 'site')).files];
       return new Set([
         ...found.map(({ absolutePath }) => absolutePath),
-        ...[...modules.inputs, ...client.inputs].filter((path) => isInside(join(config.root, 'site'), path)),
-        ...importedFiles(project),
+        ...codeFiles(project),
         ...(redirects.length > 0 || existsSync(config.redirectsFile) ? [config.redirectsFile] : []),
       ]);
     },

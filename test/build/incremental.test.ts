@@ -47,36 +47,38 @@ it(`T-07: after each of ${EDITS} random edits the site is byte for byte what a c
   assert.ok(refused < EDITS * 0.6, `${refused} of ${EDITS} edits were refused: too few were built`);
 });
 
-it('takes up what the site’s code imports from elsewhere, though nothing else has changed', async () => {
-  const root = temporaryFolder({
-    'content/index.mdx': '# Home\n\nVersion {VERSION}, <Word />.\n',
-    'site/config.ts':
-      "import { version } from '../package.json';\nexport const config = { constants: { VERSION: version } };\n",
-    'site/components.tsx': "export { Word } from '../src/Word.tsx';\n",
-    'site/site.css': "@import '../src/word.css';\n",
-    'package.json': '{ "version": "1.0" }',
-    'src/Word.tsx': 'export const Word = () => <b>first</b>;\n',
-    'src/word.css': 'b { color: red }\n',
+for (const content of ['content/', '']) {
+  it(`takes up what the site’s code imports from elsewhere, though nothing else has changed${content === '' ? ', in a plain folder' : ''}`, async () => {
+    const root = temporaryFolder({
+      [`${content}index.mdx`]: '# Home\n\nVersion {VERSION}, <Word />.\n',
+      'site/config.ts':
+        "import { version } from '../package.json';\nexport const config = { constants: { VERSION: version } };\n",
+      'site/components.tsx': "export { Word } from '../src/Word.tsx';\n",
+      'site/site.css': "@import '../src/word.css';\n",
+      'package.json': '{ "version": "1.0" }',
+      'src/Word.tsx': 'export const Word = () => <b>first</b>;\n',
+      'src/word.css': 'b { color: red }\n',
+    });
+    const built = async () => {
+      const { commit, diagnostics } = await buildOf(root, true);
+      assert.deepEqual(diagnostics, []);
+      const texts = Object.entries(treeOf(root)).filter(([path]) => /^index\.html$|\.css$/.test(path));
+      return { text: texts.map(([, text]) => text).join(), written: commit?.written.length };
+    };
+    const first = await built();
+    for (const words of ['Version 1.0', '<b>first</b>', 'red']) assert.ok(first.text.includes(words), words);
+    assert.equal((await built()).written, 0);
+    for (const [path, text, words] of [
+      ['package.json', '{ "version": "2.0" }', 'Version 2.0'],
+      ['src/Word.tsx', 'export const Word = () => <b>second</b>;\n', '<b>second</b>'],
+      ['src/word.css', 'b { color: teal }\n', 'teal'],
+    ] as const) {
+      writeFileSync(join(root, path), text);
+      assert.ok((await built()).text.includes(words), path);
+    }
+    assert.equal((await built()).written, 0);
   });
-  const built = async () => {
-    const { commit, diagnostics } = await buildOf(root, true);
-    assert.deepEqual(diagnostics, []);
-    const texts = Object.entries(treeOf(root)).filter(([path]) => /^index\.html$|\.css$/.test(path));
-    return { text: texts.map(([, text]) => text).join(), written: commit?.written.length };
-  };
-  const first = await built();
-  for (const words of ['Version 1.0', '<b>first</b>', 'red']) assert.ok(first.text.includes(words), words);
-  assert.equal((await built()).written, 0);
-  for (const [path, text, words] of [
-    ['package.json', '{ "version": "2.0" }', 'Version 2.0'],
-    ['src/Word.tsx', 'export const Word = () => <b>second</b>;\n', '<b>second</b>'],
-    ['src/word.css', 'b { color: teal }\n', 'teal'],
-  ] as const) {
-    writeFileSync(join(root, path), text);
-    assert.ok((await built()).text.includes(words), path);
-  }
-  assert.equal((await built()).written, 0);
-});
+}
 
 function buildOf(root: string, cache: boolean): Promise<BuildResult> {
   return build({ root, flags: {}, environment: {}, dev: false, strict: false, cache, onProgress: () => {} });
