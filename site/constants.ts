@@ -21,6 +21,7 @@ export const constants = {
   DEFAULT_WORKFLOW_QUEUE_SIZE: '100',
   MAX_WORKFLOW_QUEUE_SIZE: '10,000',
   DATA_STORES_MAX_KEYS: '1,024',
+  FREE_INSPECTOR_EVENT_LIMIT: '100',
   INSPECTOR_EVENT_EXPIRY_DAYS: '365',
 
   /** Megabytes; a number, as pages reckon with it. */

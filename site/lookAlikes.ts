@@ -79,6 +79,11 @@ export const lookAlikes: readonly Allowance[] = [
   { code: 'typed-constant', text: 'deletes the file after 30 minutes', reason: 'how long a signed URL is good' },
   {
     code: 'typed-constant',
+    text: 'limited to 30 minutes per day',
+    reason: 'the compute time of a plan of before 2023',
+  },
+  {
+    code: 'typed-constant',
     text: 'up to one year ahead',
     reason: 'how far ahead the source for scheduled tasks takes them',
   },

@@ -247,6 +247,7 @@ describe('the tests', () => {
     'markdown/grammarMatchers.ts': 'markdown/highlightEngine',
     'markdown/hastParts.ts': 'markdown/toHast',
     'markdown/referenceProcessor.ts': 'markdown/parsers',
+    'content/frontmatterKeys.ts': 'content/splitFrontmatter',
     'content/readFile.ts': 'content/readSources',
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'model/sourceFile.ts': 'content/storedSource',

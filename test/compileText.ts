@@ -1,4 +1,4 @@
-import { decodeSource } from '../src/content/decodeSource.ts';
+import { controlCharacters, decodeSource } from '../src/content/decodeSource.ts';
 import { splitFrontmatter } from '../src/content/splitFrontmatter.ts';
 import type { CompileContext } from '../src/markdown/compileContext.ts';
 import { compilePage } from '../src/markdown/compilePage.ts';
@@ -24,6 +24,8 @@ export interface Surroundings {
   /** Further files, path to text; names that begin with `_` are partials. */
   readonly files?: Readonly<Record<string, string>>;
   readonly assets?: readonly string[];
+  /** Files that code blocks may show, path to contents. */
+  readonly codeFiles?: Readonly<Record<string, string | Uint8Array>>;
   readonly constants?: Readonly<Record<string, unknown>>;
   /** Components besides those of the theme. */
   readonly components?: Readonly<Record<string, unknown>>;
@@ -83,7 +85,7 @@ function placeOf(source: SourceFile, surroundings: Surroundings): { route: Route
 const CHROME = themeChrome();
 
 function contextOf(
-  { parser = 'satteri', constants = {}, components = {}, siteUrl }: Surroundings,
+  { parser = 'satteri', constants = {}, components = {}, codeFiles = {}, siteUrl }: Surroundings,
   world: UrlWorld,
   partials: ReadonlyMap<string, SourceFile>,
 ): CompileContext {
@@ -99,6 +101,13 @@ function contextOf(
     publicUrl: (href) => publicUrl(href, { base: world.base, siteUrl }),
     canonicalUrl: (path) => canonicalUrl(path, siteUrl),
     partial: (relativePath) => partials.get(relativePath),
+    codeFile: (relativePath) => {
+      const contents = codeFiles[relativePath];
+      if (contents === undefined) return undefined;
+      const file = `content/${relativePath}`;
+      const { text, diagnostics } = decodeSource(Buffer.from(contents), file);
+      return { text, hash: contentHash(contents), diagnostics: [...diagnostics, ...controlCharacters(text, file)] };
+    },
     chrome: CHROME,
   };
 }

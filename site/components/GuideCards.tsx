@@ -31,14 +31,16 @@ interface GuideCardProps extends Pick<PagesProps, 'hrefOf'> {
 function GuideCard({ guide, language, hrefOf }: GuideCardProps) {
   const { thumbnail, short_description, description } = guide.frontmatter;
   return (
-    <li className="guide-card">
+    <li className="card guide-card">
       <PageThumbnail src={thumbnail === undefined ? undefined : hrefOf(thumbnail)} />
       <div>
         {/* Languages share titles: the label within the link tells such links apart. */}
-        <a className="guide-link" href={hrefOf(guide.path)}>
-          <span className="guide-title">{guide.title}</span> <span className="guide-language">{language.name}</span>
-        </a>
-        <p className="guide-text">{short_description ?? description}</p>
+        <div className="card-title">
+          <a href={hrefOf(guide.path)}>
+            <span>{guide.title}</span> <span className="guide-language">{language.name}</span>
+          </a>
+        </div>
+        <div className="card-text">{short_description ?? description}</div>
       </div>
     </li>
   );

@@ -10,12 +10,12 @@ export const LanguageCards = withPages(({ pages, hrefOf }: PagesProps) => (
       if (page === undefined) return null;
       const { thumbnail, short_description } = page.frontmatter;
       return (
-        <li key={id} className="language-card" data-language={id}>
+        <li key={id} className="card language-card" data-language={id}>
           <PageThumbnail src={thumbnail === undefined ? undefined : hrefOf(thumbnail)} />
-          <a className="guide-link" href={hrefOf(page.path)}>
-            {name}
-          </a>
-          <p className="guide-text">{short_description}</p>
+          <div className="card-title">
+            <a href={hrefOf(page.path)}>{name}</a>
+          </div>
+          <div className="card-text">{short_description}</div>
         </li>
       );
     })}

@@ -1,9 +1,14 @@
 import { Island } from 'docsgen';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import mappings from '../data/python-import-mappings.json' with { type: 'json' };
 import { MappingFilter } from '../islands/MappingFilter.tsx';
 
 const TABLE_ID = 'python-mappings';
+
+/** Imports of modules within another: the data names the module alone, and `import bigquery` finds nothing. */
+const OWN_STATEMENTS: Readonly<Record<string, string>> = {
+  'google-cloud-bigquery': 'from google.cloud import bigquery',
+};
 
 /** PyPI packages whose import name differs, as a table that can be filtered; every row is there without scripts. */
 export function PythonMappings(): ReactElement {
@@ -28,11 +33,11 @@ export function PythonMappings(): ReactElement {
               <tr key={packageName}>
                 <td>
                   <a href={`https://pypi.org/project/${packageName}/`} rel="noopener">
-                    {packageName}
+                    {breakable(packageName)}
                   </a>
                 </td>
                 <td>
-                  <code>{`import ${moduleName}`}</code>
+                  <code>{OWN_STATEMENTS[packageName] ?? breakable(`import ${moduleName}`)}</code>
                 </td>
               </tr>
             ))}
@@ -42,3 +47,21 @@ export function PythonMappings(): ReactElement {
     </>
   );
 }
+
+/** Shorter names fit into their column on a phone. */
+const LONG_NAME = 18;
+
+/** A name that breaks between its words where it must; the browser sees no word end in `bzr_bash_completion`. */
+const breakable = (name: string): ReactNode =>
+  name.length < LONG_NAME
+    ? name
+    : name.split(/(?<=[._])/).reduce<ReactNode>(
+        (start, part) => (
+          <>
+            {start}
+            {start && <wbr />}
+            {part}
+          </>
+        ),
+        '',
+      );

@@ -10,7 +10,7 @@ export const delay: Drawing = {
   description:
     `A step asks for a delay of ${DELAY_MIN_TIME} to ${DELAY_MAX_TIME}. At the end of the step the execution is paused, and uses no compute. ` +
     'When the time is over, or on a request to resume_url, it is resumed and the next step runs. On a request to cancel_url ' +
-    'it is cancelled.',
+    'it is canceled.',
   caption: `A delay lasts from ${DELAY_MIN_TIME} to ${DELAY_MAX_TIME}. Its two URLs end it early, or cancel the execution.`,
   height: 268,
   shapes: (
@@ -55,7 +55,7 @@ export const delay: Drawing = {
         cancel_url
       </Label>
       <Box x={6} y={208} width={166} height={54} title="Resumed" lines={['the next step runs']} />
-      <Box x={190} y={208} width={124} height={54} title="Cancelled" lines={['no more steps']} tone="bad" />
+      <Box x={190} y={208} width={124} height={54} title="Canceled" lines={['no more steps']} tone="bad" />
     </>
   ),
 };

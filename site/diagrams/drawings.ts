@@ -22,6 +22,7 @@ import { suspendResume } from './suspendResume.tsx';
 import { throttling } from './throttling.tsx';
 import { vpcEgress } from './vpcEgress.tsx';
 import { waysToCallAnApi } from './waysToCallAnApi.tsx';
+import { webhookDelivery } from './webhookDelivery.tsx';
 import { workflowSteps } from './workflowSteps.tsx';
 
 /** Every drawing by the name that pages call it. */
@@ -49,5 +50,6 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['throttling', throttling],
   ['vpc-egress', vpcEgress],
   ['ways-to-call-an-api', waysToCallAnApi],
+  ['webhook-delivery', webhookDelivery],
   ['workflow-steps', workflowSteps],
 ]);

@@ -5,7 +5,7 @@ import { Box, Zone } from './shapes.tsx';
 export const waysToCallAnApi: Drawing = {
   title: 'Three ways to call an API',
   description:
-    'A step can call an API in three ways. A pre-built action has a form for one task of an app. The HTTP request action has a ' +
+    'A step can call an API in three ways. A prebuilt action has a form for one task of an app. The HTTP request action has a ' +
     'form for any request. Code sends any request, under conditions of your own, and can catch errors and retry. All three ' +
     'use the same connected account.',
   caption: 'From the most convenient way to the one with the most control. All three use your connected accounts.',
@@ -13,7 +13,7 @@ export const waysToCallAnApi: Drawing = {
   shapes: (
     <>
       <Zone x={4} y={4} width={312} height={134} label="A step of your workflow" tone="soft">
-        <Box x={12} y={36} width={94} height={90} title="Pre-built" lines={['action: form', 'for one task']} />
+        <Box x={12} y={36} width={94} height={90} title="Prebuilt" lines={['action: form', 'for one task']} />
         <Box x={113} y={36} width={94} height={90} title="HTTP action" lines={['form for any', 'request']} />
         <Box x={214} y={36} width={94} height={90} title="Code" lines={['any logic,', 'errors,', 'retries']} />
       </Zone>

@@ -29,11 +29,16 @@ export function MappingFilter({ table, total }: MappingFilterProps): ReactElemen
         type="search"
         placeholder="PyPI package name"
         aria-controls={table}
+        aria-describedby={`${table}-filter-hint`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         onInput={filter}
       />
+      {/* Only where there is something to type into. */}
+      <p id={`${table}-filter-hint`}>
+        Type part of a package name or of an import name. Upper and lower case don’t matter.
+      </p>
       <p role="status">{statusText(shown, total)}</p>
     </div>
   );

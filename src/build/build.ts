@@ -1,8 +1,11 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { cacheFolderOf } from '../config/cacheFolder.ts';
+import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';
 import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { type CommitResult, createStage, standsIn } from '../output/createStage.ts';
 import { outputMarkerHash, refuseForeignFolder } from '../output/outputMarker.ts';
+import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import { spareTreeIn } from '../output/spareTree.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
@@ -25,6 +28,8 @@ export interface BuildRequest extends ProjectRequest {
   /** Folders of fragments that are joined: their pages are taken as they are. Undefined for a build of the usual kind. */
   readonly fragments?: readonly string[];
   readonly onProgress: Progress;
+  /** What the site's code has thrown so far where nothing could catch it. */
+  readonly siteFaults?: () => readonly Diagnostic[];
 }
 
 /** What a build came to. `commit` is undefined when faults kept it from writing. */
@@ -55,8 +60,8 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
 }
 
 async function buildInto(outDir: string, request: BuildRequest): Promise<BuildResult> {
-  const { root, flags, environment, strict, cache, onProgress } = request;
-  const cacheDir = join(root, '.docsgen');
+  const { root, flags, environment, strict, cache, onProgress, siteFaults = noFaults } = request;
+  const cacheDir = cacheFolderOf(root);
   const store = openBuildStore(cacheDir, cache);
   const inputs = openInputFiles(cache ? cacheDir : undefined);
   const digest = timed('inputs', () => digestProject(root, { ...flags, strict }, environment, inputs));
@@ -72,6 +77,8 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
   }
   // Only now is the compiler loaded: most builds of a writer's day have something to do, most of CI's caches have not.
   const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
+  // First what no hint to delete the folder may be given for.
+  refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });
   refuseForeignFolder(outDir);
   const plainStage = createStage(outDir, process.pid, {
     spare: spareTreeIn(cacheDir),
@@ -88,7 +95,7 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
       },
     );
     onProgress('check', 0, 1);
-    const diagnostics = timed('links checked', () => judge(built.diagnostics(), strict));
+    const diagnostics = timed('links checked', () => judge([...built.diagnostics(), ...siteFaults()], strict));
     const explain = () => explainPages(built);
     if (hasErrors(diagnostics)) {
       if (diagnostics.some(({ code }) => code === 'unreadable')) inputs.discard();
@@ -115,6 +122,9 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
     return { pages: built.pages.size, diagnostics, commit, explain };
   });
 }
+
+/** Where nobody listens for them. */
+export const noFaults = (): readonly Diagnostic[] => [];
 
 const pagesOf = (fragments: readonly Fragment[]): ReadonlyMap<string, BuiltPage> =>
   new Map(fragments.flatMap(({ pages }) => [...pages]));

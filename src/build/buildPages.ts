@@ -1,8 +1,7 @@
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Stage } from '../output/createStage.ts';
-import type { OutputMarker } from '../output/outputMarker.ts';
-import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
+import type { OutputFacts } from '../output/outputMarker.ts';
 import { growHeapSlowly } from '../system/growHeapSlowly.ts';
 import { timed } from '../system/timed.ts';
 import type { BuildRequest } from './build.ts';
@@ -15,7 +14,7 @@ import { outputFacts } from './outputFacts.ts';
 import { noCache } from './pageCache.ts';
 import { type Project, readProject } from './project.ts';
 import { putCards } from './putCards.ts';
-import { putFullText } from './putFullText.ts';
+import { stageFullText } from './putFullText.ts';
 import { putSearch } from './putSearch.ts';
 import { recallCode } from './recallCode.ts';
 import { createSite, type Site } from './site.ts';
@@ -32,7 +31,7 @@ export interface BuiltSite {
   readonly code: readonly CodeFile[];
   /** All that is wrong with it. */
   readonly diagnostics: () => readonly Diagnostic[];
-  readonly facts: () => Omit<OutputMarker, 'files'>;
+  readonly facts: () => OutputFacts;
 }
 
 /** What a build begins with. */
@@ -65,7 +64,6 @@ export async function buildPages(
     const code = request.inputs === undefined ? [] : digestCode(project, request.inputs);
     // What is needed of them has been read.
     request.inputs?.forgetTexts();
-    refuseOutputFolder(project.config);
     const site = createSite(project, noCache);
     const pages = new Map<string, BuiltPage>();
     const all = numberedRoutes(site);
@@ -87,10 +85,14 @@ export async function buildPages(
     const pathsOf = new Map<Route, readonly string[]>(
       all.map(({ route }) => [route, pages.get(route)?.files.map(([path]) => path) ?? []]),
     );
+    // A thread that is kept for it keeps its memory.
+    const joiner = fileCount < PAGES_FOR_SLOW_HEAP ? worker : undefined;
+    if (joiner === undefined) await worker?.stop();
+    const fullText = timed('full text', () => stageFullText(site, { pages, before, worker: joiner }, stage));
     clashes.push(
       ...timed('files of the site', () => emitRest(site, pathsOf, stage, keepFiles(site, { stage, before, last }))),
     );
-    timed('full text', () => putFullText(site, { pages, before }, stage));
+    await fullText;
     const terms = new Map(
       made.flatMap(({ numbered, terms: own }) => (own === undefined ? [] : [[numbered.route as string, own]])),
     );
@@ -102,7 +104,7 @@ export async function buildPages(
       surroundings: site.surroundingsKey(),
       code,
       diagnostics: () => [...site.diagnostics(), ...clashes],
-      facts: () => outputFacts(site),
+      facts: () => outputFacts(site, pathsOf),
     };
   } finally {
     await worker?.stop();

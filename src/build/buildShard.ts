@@ -1,11 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { refuseForeignFolder } from '../output/outputMarker.ts';
 import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
-import { type BuildRequest, type BuildResult, hasErrors, judge } from './build.ts';
+import { makeFolder } from '../system/cacheFile.ts';
+import { type BuildRequest, type BuildResult, hasErrors, judge, noFaults } from './build.ts';
 import { makeAll, PAGES_FOR_TWO_THREADS } from './buildPages.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { numberedRoutes } from './emitSite.ts';
@@ -24,18 +25,18 @@ export async function buildShard(request: BuildRequest, shard: Shard): Promise<B
   const { root, flags } = request;
   const outDir = resolve(root, flags.outDir ?? join(fragmentsFolder(root), fragmentName(shard)));
   request.onProgress('read', 0, 1);
+  refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });
   refuseForeignFolder(outDir);
   // The lock stands beside the folder.
-  mkdirSync(dirname(outDir), { recursive: true });
+  makeFolder(dirname(outDir));
   return withOutput(outDir, async () => {
     const project = await readProject({ ...request, flags: { ...flags, outDir } });
-    refuseOutputFolder(project.config);
     return withStage(createStage(outDir, process.pid), (stage) => stageShare(request, { project, shard, stage }));
   });
 }
 
 async function stageShare(
-  { onProgress, strict }: BuildRequest,
+  { onProgress, strict, siteFaults = noFaults }: BuildRequest,
   { project, shard, stage }: { readonly project: Project; readonly shard: Shard; readonly stage: Stage },
 ): Promise<BuildResult> {
   const site = createSite(project, noCache);
@@ -47,7 +48,7 @@ async function stageShare(
     const pages = new Map<string, BuiltPage>();
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
     const diagnostics = judge(
-      [...project.diagnostics, ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics)],
+      [...project.diagnostics, ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics), ...siteFaults()],
       strict,
     );
     const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this share' }));

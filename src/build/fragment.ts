@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedFile, Stage } from '../output/createStage.ts';
+import { CACHE_FOLDER } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { readText } from '../system/files.ts';
 import type { BuiltPage } from './buildStore.ts';
@@ -22,7 +23,7 @@ export interface Shard {
 export const FRAGMENT_FILE = 'fragment.json';
 
 /** Where fragments are written and looked for, unless told otherwise. */
-export const fragmentsFolder = (root: string): string => join(root, '.docsgen', 'fragments');
+export const fragmentsFolder = (root: string): string => join(root, CACHE_FOLDER, 'fragments');
 
 /** Name of a share's folder. */
 export const fragmentName = ({ index, count }: Shard): string => `${index}-of-${count}`;

@@ -23,8 +23,8 @@ export function changeSince(
   context: CompileContext,
   asked: Asked,
 ): string | undefined {
-  const partial = includes.find(({ path, hash }) => context.partial(path)?.hash !== hash);
-  if (partial !== undefined) return `the partial \`${partial.path}\` has changed`;
+  const included = includes.find(({ path, hash }) => (context.partial(path) ?? context.codeFile(path))?.hash !== hash);
+  if (included !== undefined) return `\`${included.path}\`, a part of it, has changed`;
   const constant = constantsUsed.find(({ name, hash }) => context.constantHash(name) !== hash);
   if (constant !== undefined) return `the constant \`${constant.name}\` has changed`;
   if (!asked.links) return undefined;

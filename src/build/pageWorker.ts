@@ -3,11 +3,12 @@ import { loadSiteModules } from '../config/siteModules.ts';
 import { StoredSource } from '../content/storedSource.ts';
 import { loadParser } from '../markdown/parsers.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { createStage } from '../output/createStage.ts';
+import { createStage, type Stage } from '../output/createStage.ts';
 import type { NumberedRoute } from './emitSite.ts';
 import { type MadePage, makePages } from './makePages.ts';
 import { noCache } from './pageCache.ts';
 import type { Content, Project } from './project.ts';
+import { FULL_TEXT, type FullText, putFullText } from './putFullText.ts';
 import { createSite } from './site.ts';
 
 /** What a worker is sent: the project without its code, which it loads itself, and the shared work. */
@@ -19,15 +20,32 @@ export interface PageWork {
   readonly queue: Int32Array;
 }
 
-/** What a worker answers with: pages that it has made, with the files of theirs that were written; or that it has ended. */
-export type PageWorkNews =
-  | { readonly made: readonly MadePage[]; readonly written: readonly string[] }
-  | { readonly ended: true };
-
-/** Waits for work in a worker thread, does it, and tells of it as it goes on. */
-export function serveWork(): void {
-  parentPort?.once('message', (work: PageWork) => void answer(work));
+/** What a worker may be sent after that: a full text, and which of its pages were written in this build. */
+export interface TextWork {
+  readonly text: FullText;
+  readonly written: readonly string[];
 }
+
+/** What a worker answers with: pages that it has made, and that these were all; then paths of joined texts. In each, files that were written. */
+export type WorkNews =
+  | { readonly made: readonly MadePage[]; readonly written: readonly string[] }
+  | { readonly ended: true }
+  | { readonly joined: readonly string[] };
+
+/** Waits for work in a worker thread, does it, and tells of it as it goes on. Stands until the thread is stopped. */
+export function serveWork(): void {
+  let stage: Stage | undefined;
+  parentPort?.on('message', (work: PageWork | TextWork) => {
+    if ('text' in work) {
+      if (stage !== undefined) tell({ joined: joinText(work, stage) });
+      return;
+    }
+    stage = createStage(work.project.config.outDir, work.pid);
+    void makeShare(work, stage);
+  });
+}
+
+const tell = (news: WorkNews): void => parentPort?.postMessage(news);
 
 /** The content as it was sent: texts are not, each thread reads those that it compiles. */
 function restored({ partials, sources, ...content }: Content): Content {
@@ -39,12 +57,10 @@ function restored({ partials, sources, ...content }: Content): Content {
   };
 }
 
-async function answer({ project, pid, work, queue }: PageWork): Promise<void> {
-  const { root, cacheDir, outDir, parser } = project.config;
+async function makeShare({ project, work, queue }: PageWork, stage: Stage): Promise<void> {
+  const { root, cacheDir, parser } = project.config;
   const [modules] = await Promise.all([loadSiteModules(root, cacheDir), loadParser(parser)]);
   const site = createSite({ ...project, content: restored(project.content), modules }, noCache);
-  const stage = createStage(outDir, pid);
-  const tell = (news: PageWorkNews) => parentPort?.postMessage(news);
   await makePages(site, work, {
     stage,
     queue,
@@ -55,5 +71,10 @@ async function answer({ project, pid, work, queue }: PageWork): Promise<void> {
     },
   });
   tell({ ended: true });
-  parentPort?.close();
+}
+
+function joinText({ text, written }: TextWork, stage: Stage): readonly string[] {
+  stage.adopt(text.twins, written);
+  putFullText(text, undefined, stage);
+  return [FULL_TEXT].filter(stage.isWritten);
 }

@@ -63,7 +63,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   await loadParser(config.parser);
   // A dev server reads them in the background: its first page does not wait for them.
   const history = dev ? undefined : startContentDates(config);
-  const client = await timed('client', () => bundleClient({ ...config, dev }));
+  const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));
   const faults = [...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics];

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '../model/brands.ts';
 import type { Stage } from '../output/createStage.ts';
 import { drawCards } from '../social/drawCards.ts';
 import type { SocialCard } from '../social/socialCard.ts';
+import { makeCacheFolder } from '../system/cacheFile.ts';
 import type { Progress } from './build.ts';
 import { cardPath } from './pageCard.ts';
 import type { Site } from './site.ts';
@@ -40,7 +41,7 @@ export async function putCards(
 /** Cards that the makers of fragments have drawn. */
 function takeDrawn(cards: readonly SocialCard[], folder: string, fragments: readonly string[]): void {
   if (fragments.length === 0) return;
-  mkdirSync(folder, { recursive: true });
+  makeCacheFolder(folder);
   for (const card of cards) {
     const place = join(folder, `${card.name}.png`);
     const drawn = fragments.map((fragment) => join(fragment, cardPath(card))).find((path) => existsSync(path));

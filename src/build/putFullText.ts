@@ -5,50 +5,86 @@ import type { BuiltPage } from './buildStore.ts';
 import { LLMS_FULL_BREAK, llmsFullHead } from './llmsText.ts';
 import type { Site } from './site.ts';
 import { readingOrder } from './siteTexts.ts';
+import type { PageWorker } from './startPageWorker.ts';
 
-const FULL_TEXT = 'llms-full.txt';
+/** Its path in the output. */
+export const FULL_TEXT = 'llms-full.txt';
+
+/** What `llms-full.txt` is made of. */
+export interface FullText {
+  readonly head: string;
+  /** The pages as Markdown, in reading order. */
+  readonly twins: readonly PublishedFile[];
+}
+
+/** What the full text of a site is made from, and who else could make it. */
+interface FullTextParts {
+  /** The pages of this build and of the last one, by route. */
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+  readonly before: ReadonlyMap<string, BuiltPage>;
+  readonly worker: PageWorker | undefined;
+}
 
 /**
- * Stages `llms-full.txt`: all pages as Markdown, one after the other in reading order. Each is read where it is staged
- * or kept, so that a large site is never in memory at once; what is the same as in the text of the last build, whose
- * pages were `before`, is copied from there. With no page changed nothing is read at all.
+ * Stages `llms-full.txt`: all pages as Markdown, one after the other in reading order. A worker does it beside this
+ * thread: then the promise is for its end. The project's own file of that name is preferred.
  */
-export function putFullText(
+export function stageFullText(
   site: Site,
-  {
-    pages,
-    before,
-  }: { readonly pages: ReadonlyMap<string, BuiltPage>; readonly before: ReadonlyMap<string, BuiltPage> },
+  { pages, before, worker }: FullTextParts,
   stage: Stage,
-): void {
-  // The site's own file in `public` is preferred.
-  if (stage.has(FULL_TEXT)) return;
-  const head = llmsFullHead(site.project.config);
+): Promise<void> | undefined {
+  const { content, publicFiles } = site.project;
+  const isOwn = [...content.assets, ...publicFiles].some(({ relativePath }) => relativePath === FULL_TEXT);
+  if (isOwn || stage.has(FULL_TEXT)) return undefined;
+  const text = fullTextOf(site, pages);
+  if (worker === undefined) {
+    putFullText(text, fullTextOf(site, before), stage);
+    return undefined;
+  }
+  // Its place is taken from now on.
+  stage.adopt([fileOf(text)], []);
+  const written = text.twins.map(([path]) => path).filter(stage.isWritten);
+  return worker.join({ text, written }).then((paths) => stage.adopt([], paths));
+}
+
+function fullTextOf(site: Site, pages: ReadonlyMap<string, BuiltPage>): FullText {
   const routes = readingOrder(site, site.records()).flatMap((section) => section.routes);
-  const twinsOf = (built: ReadonlyMap<string, BuiltPage>) =>
-    routes.flatMap((route) => fileAt(markdownFileOf(route), built.get(route)) ?? []);
-  const twins = twinsOf(pages);
-  const [, sum, sizeBytes] = fullText(head, twins);
+  return {
+    head: llmsFullHead(site.project.config),
+    twins: routes.flatMap((route) => fileAt(markdownFileOf(route), pages.get(route)) ?? []),
+  };
+}
+
+/**
+ * Stages a full text. Each page is read where it is staged or kept, so that a large site is never in memory at once;
+ * what is the same as in the text of the last build, if that is given, is copied from there. With no page changed
+ * nothing is read at all.
+ */
+export function putFullText(text: FullText, before: FullText | undefined, stage: Stage): void {
+  const { head, twins } = text;
+  const [, sum, sizeBytes] = fileOf(text);
   stage.put(FULL_TEXT, {
     kind: 'joined',
     sum,
     sizeBytes,
     *parts() {
       yield head;
-      const twinsBefore = twinsOf(before);
-      const textBefore = isSameOrder(twinsBefore, twins) ? stage.readLast(fullText(head, twinsBefore)) : undefined;
-      if (textBefore === undefined) {
-        for (const [path] of twins) {
-          yield LLMS_FULL_BREAK;
-          yield stage.read(path);
-        }
-      } else yield* patched(textBefore, Buffer.byteLength(head), { twinsBefore, twins, stage });
+      const last = before && isSameOrder(before.twins, twins) ? stage.readLast(fileOf(before)) : undefined;
+      if (before !== undefined && last !== undefined) {
+        yield* patched(last, Buffer.byteLength(head), { twinsBefore: before.twins, twins, stage });
+        return;
+      }
+      for (const [path] of twins) {
+        yield LLMS_FULL_BREAK;
+        yield stage.read(path);
+      }
     },
   });
 }
 
 /** The text as it is published. */
-const fullText = (head: string, twins: readonly PublishedFile[]): PublishedFile => [
+const fileOf = ({ head, twins }: FullText): PublishedFile => [
   FULL_TEXT,
   contentHash(JSON.stringify([head, LLMS_FULL_BREAK, twins])),
   twins.reduce((size, [, , twinBytes]) => size + LLMS_FULL_BREAK.length + twinBytes, Buffer.byteLength(head)),

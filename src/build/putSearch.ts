@@ -64,14 +64,11 @@ export function putSearch(site: Site, parts: SearchParts, stage: Stage): void {
 
 const POINTER = `assets/${SEARCH_POINTER}`;
 
-const TEXT = /^assets\/search\/text\.([a-z0-9]+)\.json$/;
+const TEXT = 'assets/search/text.';
 
 /** Name of a page's text; undefined for a page that is not searched. */
 function textNameOf(page: BuiltPage | undefined): string | undefined {
-  for (const [path] of page?.files ?? []) {
-    const match = TEXT.exec(path);
-    if (match !== null) return match[1];
-  }
+  for (const [path] of page?.files ?? []) if (path.startsWith(TEXT)) return path.slice(TEXT.length, -'.json'.length);
   return undefined;
 }
 

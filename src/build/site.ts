@@ -32,6 +32,7 @@ import { pageCard } from './pageCard.ts';
 import { changeSince, isValid, keyChange } from './pageChange.ts';
 import { type PageFrame, pageFrame, pageMarkdown, pageView } from './pageView.ts';
 import type { Project } from './project.ts';
+import { readShownFile } from './readShownFile.ts';
 import { siteDiagnostics } from './siteDiagnostics.ts';
 import { siteView } from './siteView.ts';
 
@@ -108,6 +109,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     publicUrl: (href) => publicUrl(href, config),
     canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
     partial: (path) => content.partials.get(path),
+    codeFile: once((path: string) => readShownFile(path, project)),
     chrome: themeChrome(),
   };
   const contextKey = contentHash(

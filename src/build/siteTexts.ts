@@ -63,12 +63,25 @@ export function sitemap(site: Site, records: readonly PageRecord[]): ReadonlyMap
 export function nearestLists(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
   const length = keyLengthFor(site.routes.sourceOf.size);
   const lists = new Map<string, NearestEntry[]>();
-  for (const { path, title } of records) {
-    for (const key of listKeysOf(path, length)) {
+  for (const record of records) {
+    const entry = nearestEntry(site, record);
+    for (const key of listKeysOf(record.path, length)) {
       const list = lists.get(key);
-      if (list === undefined) lists.set(key, [[path, title]]);
-      else list.push([path, title]);
+      if (list === undefined) lists.set(key, [entry]);
+      else list.push(entry);
     }
   }
   return new Map([...lists].map(([key, list]) => [`assets/nearest/${key}.json`, JSON.stringify(list)]));
+}
+
+function nearestEntry(site: Site, record: PageRecord): NearestEntry {
+  const { path, title } = record;
+  const steps = site
+    .navigation()
+    .of(record)
+    .breadcrumbs.slice(0, -1)
+    .map(({ text }) => text)
+    // The page that a section is named after.
+    .filter((text) => text !== title);
+  return steps.length === 0 ? [path, title] : [path, title, steps.join(' › ')];
 }

@@ -39,7 +39,9 @@ export function siteView(
       moved: asset(manifest.moved),
       styles: [asset(manifest.styles)],
       entry: asset(manifest.entry),
-      islands: Object.fromEntries(Object.entries(manifest.islands).map(([name, file]) => [name, asset(file)])),
+      islands: Object.fromEntries(
+        Object.entries(manifest.islands).map(([name, files]) => [name, files.map(asset).join(' ')]),
+      ),
       integrity: config.integrity
         ? Object.fromEntries(Object.entries(manifest.integrity).map(([name, sum]) => [asset(name), sum]))
         : {},

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { packageRoot } from '../system/packageRoot.ts';
 import type { MadePage } from './makePages.ts';
-import type { PageWork, PageWorkNews } from './pageWorker.ts';
+import type { PageWork, TextWork, WorkNews } from './pageWorker.ts';
 
 type OnMade = (made: readonly MadePage[], written: readonly string[]) => void;
 
@@ -10,6 +10,8 @@ type OnMade = (made: readonly MadePage[], written: readonly string[]) => void;
 export interface PageWorker {
   /** `onMade` gets pages as they are made, and the paths of their files that were written. Ends when all are made. */
   readonly work: (work: PageWork, onMade: OnMade) => Promise<void>;
+  /** Joins the full text of pages that are made, after `work`; yields its path, if it was written. */
+  readonly join: (work: TextWork) => Promise<readonly string[]>;
   readonly stop: () => Promise<unknown>;
 }
 
@@ -27,13 +29,22 @@ export function startPageWorker(): PageWorker {
   return {
     work(work, onMade) {
       const ended = new Promise<void>((resolve) =>
-        worker.on('message', (news: PageWorkNews) => {
-          if ('ended' in news) resolve();
-          else onMade(news.made, news.written);
+        worker.on('message', (news: WorkNews) => {
+          if ('made' in news) onMade(news.made, news.written);
+          else if ('ended' in news) resolve();
         }),
       );
       worker.postMessage(work);
       return Promise.race([ended, failed]);
+    },
+    join(work) {
+      const joined = new Promise<readonly string[]>((resolve) =>
+        worker.on('message', (news: WorkNews) => {
+          if ('joined' in news) resolve(news.joined);
+        }),
+      );
+      worker.postMessage(work);
+      return Promise.race([joined, failed]);
     },
     stop: () => worker.terminate(),
   };

@@ -2,6 +2,7 @@ import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { readBytes, realPathOf } from '../system/files.ts';
+import { unwritable } from '../system/unwritable.ts';
 
 /**
  * Corrects the files of a project where diagnostics say how, and yields what was done, in place order.
@@ -57,6 +58,6 @@ function replaceFile(path: string, text: string): void {
     renameSync(staged, target);
   } catch (cause) {
     rmSync(staged, { force: true });
-    throw new Error(`Cannot write \`${path}\`.`, { cause });
+    throw unwritable(path, 'run it where the project can be written, or without `--fix`', cause);
   }
 }

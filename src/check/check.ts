@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BuildRequest, judge } from '../build/build.ts';
+import { type BuildRequest, judge, noFaults } from '../build/build.ts';
 import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
 import { noCache } from '../build/pageCache.ts';
 import { readProject } from '../build/project.ts';
@@ -22,8 +22,10 @@ import { checkExternal, type ExternalCheck, isPublic } from './external/checkExt
 import { readExternalLinks } from './external/readExternalLinks.ts';
 import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
 import { keepAddresses } from './keepAddresses.ts';
+import { readStretches } from './readStretches.ts';
 import { checkSamples } from './samples/checkSamples.ts';
 import { readSamples } from './samples/readSamples.ts';
+import { shownMarkup } from './shownMarkup.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
 
 /** What a check is asked for. */
@@ -46,7 +48,7 @@ export interface CheckResult {
 
 /** Finds what is wrong with a project: all of its files are made, and none is written but the lock file of addresses, on request. */
 export async function check(asked: CheckRequest): Promise<CheckResult> {
-  const { strict, onProgress, cache, external, updateAddresses, ...request } = asked;
+  const { strict, onProgress, cache, external, updateAddresses, siteFaults = noFaults, ...request } = asked;
   onProgress('read', 0, 1);
   const site = createSite(await readProject(request), noCache);
   const { config, isKnown } = site.project;
@@ -70,11 +72,13 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
       used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),
       places: site.places,
     }),
+    ...parsed.flatMap(({ source, tree }) => shownMarkup(source, readStretches(tree, source))),
     ...unescapedHtml(siteCode(site)),
     ...addresses.diagnostics,
     ...samples.diagnostics,
     ...others.diagnostics,
     ...checkWeights(shown, sizes, { budgets: config.check.budgets, placeOfBudget: site.places.ofKey('budgets') }),
+    ...siteFaults(),
   ];
   const meant = applyAllowances(diagnostics, {
     allow: config.check.allow,

@@ -1,7 +1,7 @@
+import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { CompiledPage } from '../model/page.ts';
-import { decodeAddress } from './decodeAddress.ts';
 import type { DocumentFacts, ShownHeading } from './inspectDocument.ts';
 import { locate, type PageSources } from './locate.ts';
 
@@ -34,6 +34,7 @@ export function checkDocuments(site: ShownSite): Diagnostic[] {
       ...imagesWithoutAlt(shown),
       ...headingOrder(shown),
     ]),
+    ...missingHome(site),
     ...(site.refusesStyles ? inlineStyles(site) : []),
     ...orphans(site),
   ];
@@ -80,7 +81,7 @@ function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[] {
         },
       ];
     }
-    if (site.hasFile(path.slice(1)) || site.hasFile(`${path.slice(1)}index.html`)) return [];
+    if (hasFileAt(path, site) || path === '/') return [];
     const hint = didYouMean(path, site.pages.keys());
     return [
       {
@@ -92,6 +93,25 @@ function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[] {
       },
     ];
   });
+}
+
+const hasFileAt = (path: string, { hasFile }: ShownSite) =>
+  hasFile(path.slice(1)) || hasFile(`${path.slice(1)}index.html`);
+
+/** A site without a first page: the site's name leads there from every page, and it is told of once. */
+function missingHome(site: ShownSite): Diagnostic[] {
+  const isWanted = [...site.pages.values()].some(({ page, document }) =>
+    document.references.some(({ url }) => targetOf(url, page.record.path, site.base)?.path === '/'),
+  );
+  if (!isWanted || site.pages.has('/') || hasFileAt('/', site)) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'broken-link',
+      message: "The site has no page `/`, where the site's name leads from every page.",
+      hint: 'write an `index.md` into the content folder, or `permalink: /` into the front matter of the first page',
+    },
+  ];
 }
 
 /** Whether a page's compilation has told of a fault that names a thing. */

@@ -1,7 +1,7 @@
 import type { CheckBudgets } from '../config/siteApi.ts';
+import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { ShownPage, ShownSite } from './checkDocuments.ts';
-import { decodeAddress } from './decodeAddress.ts';
 import { locate } from './locate.ts';
 
 /** Files with their sizes: path relative to the output folder to bytes. */

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADDRESS_LOCK, readAddressLock, writeAddressLock } from '../addresses/addressLock.ts';
 import { checkAddresses, freshAddresses } from '../addresses/checkAddresses.ts';
@@ -6,6 +5,7 @@ import type { PublishedPage } from '../addresses/successorOf.ts';
 import type { Site } from '../build/site.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { readText } from '../system/files.ts';
+import { writeAsked } from '../system/unwritable.ts';
 
 /** What became of the published addresses. */
 export interface KeptAddresses {
@@ -35,7 +35,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   if (!update || lock.diagnostics.length > 0)
     return { diagnostics: [...faults, ...(fresh.length === 0 ? [] : [unlocked(fresh)])], added: undefined };
   const next = writeAddressLock([...lock.addresses.map((address) => address.text), ...fresh]);
-  if (next !== text) writeFileSync(join(root, ADDRESS_LOCK), next);
+  if (next !== text) writeAsked(join(root, ADDRESS_LOCK), next, 'run it where the project can be written');
   return { diagnostics: faults, added: fresh.length };
 }
 

@@ -7,45 +7,56 @@ import { formatBytes, formatCount, formatDuration } from './format.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
+import type { SiteFaults } from './siteFaults.ts';
+import { writing } from './writing.ts';
 
 /** `docsgen build`: yields the exit code. */
-export async function runBuild(root: string, flags: CommandFlags): Promise<number> {
+export async function runBuild(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
   const { shard } = flags;
-  if (shard === undefined) return runWith(build, root, flags);
+  if (shard === undefined) return runWith(build, { root, flags, faults });
   const outDir = flags.outDir ?? relative(root, join(fragmentsFolder(root), fragmentName(shard)));
   const { buildShard } = await import('../build/buildShard.ts');
-  return runWith((request) => buildShard(request, shard), root, { ...flags, outDir });
+  return runWith((request) => buildShard(request, shard), { root, flags: { ...flags, outDir }, faults });
 }
 
 /** `docsgen merge`: yields the exit code. */
-export function runMerge(root: string, flags: CommandFlags): Promise<number> {
+export function runMerge(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
   const fragments = flags.from?.map((folder) => resolve(folder)) ?? listFragments(root);
   const damaged = fragments.find((folder) => readFragment(folder) === undefined);
   if (damaged !== undefined || fragments.length === 0) {
     const what = damaged === undefined ? 'There are no shares to join.' : `\`${damaged}\` holds no whole share.`;
     throw new UsageError(what, 'docsgen build --shard 1/2');
   }
-  return runWith((request) => build({ ...request, fragments }), root, flags);
+  return runWith((request) => build({ ...request, fragments }), { root, flags, faults });
+}
+
+/** What a command is given. */
+interface Asked {
+  readonly root: string;
+  readonly flags: CommandFlags;
+  readonly faults: SiteFaults;
 }
 
 async function runWith(
   make: (request: BuildRequest) => Promise<BuildResult>,
-  root: string,
-  flags: CommandFlags,
+  { root, flags, faults }: Asked,
 ): Promise<number> {
   const started = performance.now();
   const quiet = flags.quiet || flags.json;
   const reporter = createReporter(process.stderr, quiet, () => performance.now());
   const run = () =>
-    make({
-      root,
-      flags,
-      environment: process.env,
-      dev: false,
-      strict: flags.strict,
-      cache: flags.cache,
-      onProgress: reporter.progress,
-    }).finally(() => reporter.finish());
+    writing(resolve(root, flags.outDir ?? 'dist'), () =>
+      make({
+        root,
+        flags,
+        environment: process.env,
+        dev: false,
+        strict: flags.strict,
+        cache: flags.cache,
+        onProgress: reporter.progress,
+        siteFaults: faults.all,
+      }),
+    ).finally(() => reporter.finish());
   const result = await (flags.profile === true ? (await import('./profile.ts')).profiled(run) : run());
   const elapsedMs = performance.now() - started;
   if (flags.explain === true && !flags.json) process.stdout.write(formatExplanation(result.explain()));

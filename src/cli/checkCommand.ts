@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { hasErrors } from '../build/build.ts';
 import { type CheckRequest, check } from '../check/check.ts';
@@ -7,15 +6,17 @@ import { checkAndFix, type FixedResult } from '../check/checkAndFix.ts';
 import { projectPath } from '../config/projectPath.ts';
 import type { Fix } from '../model/diagnostic.ts';
 import { repositoryFolder } from '../system/gitState.ts';
+import { writeAsked } from '../system/unwritable.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatCount, formatDuration } from './format.ts';
 import { githubAnnotations } from './githubAnnotations.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
 import { createReporter } from './reporter.ts';
 import { sarifLog } from './sarifLog.ts';
+import type { SiteFaults } from './siteFaults.ts';
 
 /** `docsgen check`: yields the exit code. Nothing is written but what `--fix` corrects, the log that `--sarif` names, and the lock file that `--update-addresses` adds to. */
-export async function runCheck(root: string, flags: CommandFlags): Promise<number> {
+export async function runCheck(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
   const started = performance.now();
   const format = flags.json ? 'json' : (flags.format ?? 'text');
   const reporter = createReporter(process.stderr, flags.quiet || format !== 'text', () => performance.now());
@@ -30,11 +31,13 @@ export async function runCheck(root: string, flags: CommandFlags): Promise<numbe
     external: flags.external === true,
     updateAddresses: flags.updateAddresses === true,
     onProgress: reporter.progress,
+    siteFaults: faults.all,
   }).finally(() => reporter.finish());
   const elapsedMs = performance.now() - started;
   const log = () =>
     `${JSON.stringify(sarifLog(result.diagnostics, { prefix: prefixOf(root), notes: result.notes }))}\n`;
-  if (flags.sarif !== undefined) writeLog(resolve(flags.sarif), log());
+  if (flags.sarif !== undefined)
+    writeAsked(resolve(flags.sarif), log(), 'name a file that can be written with `--sarif`');
   if (format === 'text') print(result, { root, quiet: flags.quiet, elapsedMs });
   else if (format === 'json') process.stdout.write(`${JSON.stringify(jsonOf(result))}\n`);
   else process.stdout.write(format === 'sarif' ? log() : githubAnnotations(result.diagnostics, prefixOf(root)));
@@ -56,11 +59,6 @@ const jsonOf = ({ pages, diagnostics, notes, fixed, addedAddresses }: FixedResul
 function prefixOf(root: string): string {
   const path = projectPath(repositoryFolder(root) ?? root, root);
   return path === '' ? '' : `${path}/`;
-}
-
-function writeLog(path: string, log: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, log);
 }
 
 interface Printing {

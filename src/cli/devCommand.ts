@@ -1,11 +1,14 @@
 import { performance } from 'node:perf_hooks';
+import { judge } from '../build/build.ts';
 import { createDevServer } from '../dev/devServer.ts';
 import { createDevSite } from '../dev/devSite.ts';
 import { type ProjectWatcher, watchProject } from '../dev/watchProject.ts';
+import { isOwnOutput } from '../system/isOwnOutput.ts';
 import { createDevSayer } from './devSayer.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatDiagnostics } from './printDiagnostics.ts';
 import { runServer } from './runServer.ts';
+import type { SiteFaults } from './siteFaults.ts';
 
 /** Port of the dev server unless another is asked for. */
 const DEV_PORT = 5173;
@@ -14,16 +17,19 @@ const DEV_PORT = 5173;
 const FIRST_PAGE_MS = 300;
 
 /** `docsgen dev`: serves until it is stopped; yields the exit code. */
-export async function runDev(root: string, flags: CommandFlags): Promise<number> {
+export async function runDev(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
   const since = Date.now();
   const devSite = await createDevSite({ root, flags, environment: process.env, dev: true }, { cache: flags.cache });
   const { config } = devSite.site().project;
   const dev = createDevServer(devSite, flags.host);
   const say = createDevSayer(process.stderr, root, flags);
 
+  // Those of code that is gone no longer count.
+  let mended = 0;
   const diagnose = async () => {
-    const diagnostics = await devSite.diagnose();
-    if (diagnostics === undefined) return;
+    const found = await devSite.diagnose();
+    if (found === undefined) return;
+    const diagnostics = judge([...found, ...faults.all().slice(mended)], false);
     say.diagnostics(diagnostics);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     dev.showDiagnostics(
@@ -37,10 +43,15 @@ export async function runDev(root: string, flags: CommandFlags): Promise<number>
     watcher ??= watchProject(
       config,
       {
-        async onChange(paths) {
+        async onChange(changed) {
+          // What is said of a log in the project would change it again, for ever.
+          const paths = changed.filter((path) => !isOwnOutput(path));
+          if (paths.length === 0) return;
           const started = performance.now();
+          const beforeChange = faults.all().length;
           const update = await devSite.change(paths);
           if (update === 'none') return;
+          if (update === 'reload') mended = beforeChange;
           dev.tell(update);
           say.update(paths, performance.now() - started);
           // The tabs are told first: they ask for their page while the rest of the site is checked.
@@ -57,6 +68,7 @@ export async function runDev(root: string, flags: CommandFlags): Promise<number>
     setTimeout(watch, FIRST_PAGE_MS).unref();
     setTimeout(() => diagnose().catch(say.fault), FIRST_PAGE_MS).unref();
   });
+  faults.listen(() => diagnose().catch(say.fault));
   return runServer({
     server: dev.server,
     base: config.base,

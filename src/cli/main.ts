@@ -1,13 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Shard } from '../build/fragment.ts';
 import { EXPECTED_BASE, isBase } from '../config/siteBase.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import type { CommandFlags } from './flags.ts';
 import { asksForJson, EXIT, refusalOf, UsageError } from './refusal.ts';
+import { type SiteFaults, withSiteFaults } from './siteFaults.ts';
 
-type Run = (root: string, flags: CommandFlags) => Promise<number>;
+type Run = (root: string, flags: CommandFlags, faults: SiteFaults) => Promise<number>;
 
 /** Runs a command line (without node and script) and yields the exit code; a server's comes when it ends. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -17,8 +18,8 @@ export async function main(argv: readonly string[]): Promise<number> {
   const program = createProgram(
     (run) => async (folder: string, flags: CommandFlags) => {
       const root = resolve(folder);
-      if (!existsSync(root) || !statSync(root).isDirectory()) throw new UsageError(`There is no folder \`${folder}\`.`);
-      exitCode = await run(root, flags);
+      refuseOtherThanFolder(folder, argv);
+      exitCode = await withSiteFaults(root, (faults) => run(root, flags, faults));
     },
     json,
   );
@@ -32,6 +33,17 @@ export async function main(argv: readonly string[]): Promise<number> {
     process.stderr.write(refusal.stderr);
     return refusal.exitCode;
   }
+}
+
+/** Throws `UsageError`. */
+function refuseOtherThanFolder(path: string, [command]: readonly string[]): void {
+  if (!existsSync(path))
+    throw new UsageError(`There is no folder \`${path}\`.`, "name the project's folder; without a name it is this one");
+  if (statSync(path).isDirectory()) return;
+  throw new UsageError(
+    `\`${path}\` is a file, expected a folder: docsgen makes whole sites.`,
+    `docsgen ${command} ${dirname(path)}`,
+  );
 }
 
 // A reader such as `head` has seen enough: what is left to say is dropped, and the work goes on.
@@ -57,16 +69,16 @@ function createProgram(
 
   withOutputFlags(command('build', 'write the site into the output folder'))
     .option('--shard <index/count>', 'build a share of the pages, such as 2/8, for `docsgen merge`', parseShard)
-    .action(action(async (root, flags) => (await import('./buildCommand.ts')).runBuild(root, flags)));
+    .action(action(async (...run) => (await import('./buildCommand.ts')).runBuild(...run)));
   withOutputFlags(command('merge', 'join the shares that `docsgen build --shard` has made into the site'))
     .option('--from <folders...>', 'folders of the shares (default: all in .docsgen/fragments)')
-    .action(action(async (root, flags) => (await import('./buildCommand.ts')).runMerge(root, flags)));
+    .action(action(async (...run) => (await import('./buildCommand.ts')).runMerge(...run)));
   withServerFlags(command('dev', 'serve the site while you write'))
     .option('--no-cache', 'compile everything anew')
     .option('--poll', 'look at the files again and again, where the system does not tell of changes')
-    .action(action(async (root, flags) => (await import('./devCommand.ts')).runDev(root, flags)));
+    .action(action(async (...run) => (await import('./devCommand.ts')).runDev(...run)));
   withServerFlags(command('preview', 'serve the built site as a static host would').alias('serve')).action(
-    action(async (root, flags) => (await import('./previewCommand.ts')).runPreview(root, flags)),
+    action(async (...run) => (await import('./previewCommand.ts')).runPreview(...run)),
   );
   withBuildFlags(command('check', 'find what is wrong with content, links and samples'))
     .addOption(
@@ -78,7 +90,7 @@ function createProgram(
     .option('--fix', 'correct what needs no judgement: addresses, moved headings, constants typed by hand')
     .option('--sarif <file>', 'write what was found into a file, in SARIF')
     .option('--update-addresses', 'add new pages and headings to addresses.lock')
-    .action(action(async (root, flags) => (await import('./checkCommand.ts')).runCheck(root, flags)));
+    .action(action(async (...run) => (await import('./checkCommand.ts')).runCheck(...run)));
   return program;
 }
 

@@ -11,12 +11,26 @@ export const paintFor =
   (style, text) =>
     styleText(style, text, { stream });
 
+/** So often the same words are said in full. A site that comes from another generator has hundreds of some. */
+const SAID_IN_FULL = 5;
+
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
- * `root` is the project folder that places are relative to.
+ * Of those that say the same again and again, the later ones take a line each. `root` is the project folder that places
+ * are relative to.
  */
-export const formatDiagnostics = (diagnostics: readonly Diagnostic[], root: string, paint: Paint): string =>
-  formatEach(diagnostics, root, paint).join('\n');
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
+  const said = new Map<string, number>();
+  return formatEach(diagnostics, root, paint)
+    .map((text, index) => {
+      const { code, message, hint, place, related } = diagnostics[index] ?? {};
+      const words = JSON.stringify([code, message, hint, related]);
+      const times = (said.get(words) ?? 0) + 1;
+      said.set(words, times);
+      return times > SAID_IN_FULL && place !== undefined ? text.slice(0, text.indexOf('\n') + 1) : text;
+    })
+    .join('\n');
+}
 
 /** The same, each diagnostic by itself. */
 export function formatEach(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string[] {

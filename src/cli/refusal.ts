@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { SourceChanged } from '../model/sourceFile.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 
@@ -10,6 +11,15 @@ export class UsageError extends Error {
   readonly hint: string | undefined;
   constructor(message: string, hint?: string) {
     super(message);
+    this.hint = hint;
+  }
+}
+
+/** The site's code has thrown an error into the command. */
+export class SiteCodeError extends Error {
+  readonly hint: string | undefined;
+  constructor({ message, hint, place }: Diagnostic) {
+    super(place === undefined ? message : `${place.file}:${place.line}:${place.column}: ${message}`);
     this.hint = hint;
   }
 }
@@ -31,6 +41,7 @@ export function refusalOf(error: unknown, json: boolean): Refusal {
     const said = error.message.replace(/^error: /, '');
     return { exitCode: EXIT.usage, stdout: json ? jsonOf(said) : '', stderr: '' };
   }
+  if (error instanceof SiteCodeError) return refusal(EXIT.content, error.message, error.hint, json);
   if (error instanceof UsageError || (error instanceof Error && 'hint' in error)) {
     const exitCode = isSystemFault(error) ? EXIT.content : EXIT.usage;
     return refusal(exitCode, error.message, typeof error.hint === 'string' ? error.hint : undefined, json);
@@ -71,6 +82,7 @@ const SYSTEM_FAULTS = new Set([
   'EBUSY',
   'EDQUOT',
   'EIO',
+  'EISDIR',
   'EMFILE',
   'ENAMETOOLONG',
   'ENFILE',

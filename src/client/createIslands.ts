@@ -25,7 +25,9 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
 
   const bringToLife = async (element: HTMLElement) => {
     const name = element.dataset['island'] ?? '';
-    const address = addresses[name];
+    const [address, ...imports] = addresses[name]?.split(' ') ?? [];
+    // Beside the island, not after it. That one does not come is told by the island that needs it.
+    for (const one of imports) importModule(one).catch(() => {});
     try {
       const mount = await importIsland({ name, address, importModule });
       if (!element.isConnected) return;

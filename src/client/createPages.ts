@@ -10,8 +10,6 @@ export type ShowPage = () => Element | undefined;
 export interface Pages {
   /** Resolves when all that the page needs is there. Rejects when anything of it cannot be had. */
   load(route: string): Promise<ShowPage>;
-  /** The page's content has arrived: showing it will not wait for it. */
-  isLoaded(route: string): boolean;
 }
 
 /** The module that shows pages. Not part of the entry, because a first view is there already. */
@@ -35,7 +33,6 @@ export function createPages(site: ClientSite, report: ChunkReporter, loadCommit:
       const [content, { commitPage }] = await Promise.all([contentOf(route), loadCommit()]);
       return () => commitPage(content.chunk, content.sidebarHtml);
     },
-    isLoaded: (route) => chunks.loaded(route) !== undefined,
   };
 }
 

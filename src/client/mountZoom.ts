@@ -1,4 +1,6 @@
+import { addStyles } from './addStyles.ts';
 import { close as closeText, picture as pictureText } from './clientStrings.ts';
+import { zoomStyles } from './lateStyles.ts';
 
 /**
  * Makes the button over a picture open it larger, in a dialog of its own. Escape, a click and Back close the dialog; the
@@ -11,6 +13,7 @@ export function mountZoom(place: HTMLElement): undefined {
 }
 
 function open(picture: Element, button: HTMLButtonElement): void {
+  addStyles(zoomStyles);
   const dialog = document.createElement('dialog');
   const closer = document.createElement('button');
   dialog.className = 'zoom-dialog';

@@ -34,10 +34,11 @@ async function readList(address: string): Promise<readonly NearestEntry[]> {
   }
 }
 
-function item(base: string, [route, title]: NearestEntry): HTMLLIElement {
+function item(base: string, [route, title, section]: NearestEntry): HTMLLIElement {
   const link = document.createElement('a');
   link.href = base.slice(0, -1) + route.split('/').map(encodeURIComponent).join('/');
-  link.textContent = title;
+  // Sections may each have an overview.
+  link.textContent = section === undefined ? title : `${section} › ${title}`;
   const line = document.createElement('li');
   line.append(link);
   return line;

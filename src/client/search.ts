@@ -4,8 +4,11 @@ import { openSearchFiles, type SearchFiles } from './search/searchFiles.ts';
 
 /** The search of a site, loaded by what is asked of it. */
 export interface Search {
-  /** Gets ready for queries: loads what the index starts from, and again when the site has been published since. */
-  readonly prepare: () => Promise<void>;
+  /**
+   * Gets ready for queries: loads what the index starts from, and again when the site has been published since.
+   * `pointer` is the text of that, where it was loaded just now.
+   */
+  readonly prepare: (pointer?: string) => Promise<void>;
   /** What the site holds for a query. Rejects when there is no index, or it does not come. */
   readonly answer: (query: string) => Promise<SearchAnswer>;
 }
@@ -16,14 +19,14 @@ export function createSearch(readText: (path: string) => Promise<string>): Searc
   let files: SearchFiles | undefined;
   let preparing: Promise<void> | undefined;
 
-  const load = async () => {
-    const text = await readText(SEARCH_POINTER);
+  const load = async (pointer?: string) => {
+    const text = pointer ?? (await readText(SEARCH_POINTER));
     if (text === stamp) return;
     files = openSearchFiles(JSON.parse(text), async (path) => JSON.parse(await readText(path)));
     stamp = text;
   };
-  const prepare = () => {
-    preparing ??= load().finally(() => {
+  const prepare = (pointer?: string) => {
+    preparing ??= load(pointer).finally(() => {
       preparing = undefined;
     });
     return preparing;
@@ -48,13 +51,3 @@ export function createSearch(readText: (path: string) => Promise<string>): Searc
     },
   };
 }
-
-/** Reads the search files of a site; `assets` is the address of its assets folder. */
-export const readSearchFile =
-  (assets: URL) =>
-  async (path: string): Promise<string> => {
-    // Only the pointer is ever changed; the name of each other file is its content's.
-    const response = await fetch(new URL(path, assets), { cache: path === SEARCH_POINTER ? 'no-cache' : 'default' });
-    if (!response.ok) throw new Error(`${response.status} for ${path}`);
-    return response.text();
-  };

@@ -5,6 +5,8 @@ import type { Search } from './search.ts';
 export interface SearchQuestion {
   readonly number: number;
   readonly query: string | undefined;
+  /** What the index starts from, where that was loaded already. */
+  readonly pointer?: string | undefined;
 }
 
 /** What it says to the question of that number. */
@@ -17,6 +19,7 @@ export interface SearchReply {
 
 interface Asked {
   readonly query: string | undefined;
+  readonly pointer: string | undefined;
   readonly resolve: (answer: SearchAnswer | undefined) => void;
   readonly reject: (fault: unknown) => void;
 }
@@ -25,14 +28,19 @@ interface Asked {
 export function searchInWorker({
   start,
   load,
+  readPointer,
 }: {
   readonly start: () => Worker;
   readonly load: () => Promise<Search>;
+  /** Loads what the index starts from, beside the worker and not after it. */
+  readonly readPointer: () => Promise<string>;
 }): Search {
   const waiting = new Map<number, Asked>();
   let count = 0;
   let worker: Worker | undefined;
   let own: Promise<Search> | undefined;
+  let reading: Promise<string | undefined> | undefined;
+  let firstReading: Promise<string | undefined> | undefined;
 
   const loadOwn = () => {
     own ??= load();
@@ -43,15 +51,15 @@ export function searchInWorker({
     });
     return own;
   };
-  const askOwn = async (query: string | undefined) => {
+  const askOwn = async (query: string | undefined, pointer: string | undefined) => {
     const search = await loadOwn();
-    return query === undefined ? (search.prepare() as Promise<undefined>) : search.answer(query);
+    return query === undefined ? (search.prepare(pointer) as Promise<undefined>) : search.answer(query);
   };
   const giveUp = () => {
     loadOwn();
     const left = [...waiting.values()];
     waiting.clear();
-    for (const { query, resolve, reject } of left) askOwn(query).then(resolve, reject);
+    for (const { query, pointer, resolve, reject } of left) askOwn(query, pointer).then(resolve, reject);
   };
   const connect = () => {
     const started = start();
@@ -68,22 +76,43 @@ export function searchInWorker({
     };
     return started;
   };
-  const ask = (query?: string): Promise<SearchAnswer | undefined> => {
-    if (own !== undefined) return askOwn(query);
+  const begin = () => {
+    if (own !== undefined) return;
+    try {
+      worker ??= connect();
+    } catch {
+      giveUp();
+    }
+  };
+  const ask = (query?: string, pointer?: string): Promise<SearchAnswer | undefined> => {
+    begin();
+    if (own !== undefined) return askOwn(query, pointer);
     count += 1;
     const number = count;
     return new Promise((resolve, reject) => {
-      waiting.set(number, { query, resolve, reject });
-      try {
-        worker ??= connect();
-        worker.postMessage({ number, query } satisfies SearchQuestion);
-      } catch {
-        giveUp();
-      }
+      waiting.set(number, { query, pointer, resolve, reject });
+      worker?.postMessage({ number, query, pointer } satisfies SearchQuestion);
     });
   };
+  const read = () => {
+    reading ??= readPointer()
+      // The search itself asks again, and says what is wrong.
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined;
+      });
+    firstReading ??= reading;
+    return reading;
+  };
   return {
-    prepare: async () => void (await ask()),
-    answer: async (query) => (await ask(query)) as SearchAnswer,
+    async prepare() {
+      begin();
+      await ask(undefined, await read());
+    },
+    async answer(query) {
+      // Else the search would load it, too. Later ones only say whether the site was published anew.
+      await firstReading;
+      return (await ask(query)) as SearchAnswer;
+    },
   };
 }

@@ -57,7 +57,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
   const open = async (target: PageTarget, arrival: Arrival) => {
     cancel();
     const own = attempt;
-    if (!pages.isLoaded(target.route)) progress.start();
+    progress.start();
     patience = setTimeout(() => (navigator.onLine ? giveUp(target.url) : stay(target, arrival)), PATIENCE_MS);
     try {
       const showPage = await pages.load(target.route);
@@ -89,7 +89,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     if (place) focusOn(place);
     const position = screen.savedPosition();
     if (arrival === 'traversal' && position) return scroller.restore(position);
-    if (target) styleAsTarget();
+    if (target) withoutJump(() => location.replace(location.href));
     scroller.glide(target);
   };
 
@@ -107,7 +107,13 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     cancel();
     closeMenus();
     screen.savePosition();
-    if (decision.kind === 'fragment') return scroller.expect();
+    if (decision.kind === 'fragment') {
+      const target = fragmentTarget(link.hash);
+      if (!target) return scroller.expect();
+      event.preventDefault();
+      withoutJump(() => location.assign(link.href));
+      return scroller.glide(target);
+    }
     event.preventDefault();
     enter(decision.url);
     land('click');
@@ -115,6 +121,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
 
   addEventListener('popstate', () => {
     cancel();
+    closeMenus();
     const position = screen.savedPosition();
     if (!screen.inStep()) {
       const target = pageTarget(location.href, location.origin, base);
@@ -137,10 +144,12 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
 }
 
 /** Only a fragment navigation sets `:target`; it jumps, which is taken back before anything is painted. */
-function styleAsTarget(): void {
-  const { scrollX: left, scrollY: top } = window;
-  location.replace(location.href);
-  scrollTo({ left, top, behavior: 'instant' });
+function withoutJump(navigate: () => void): void {
+  const left = scrollX;
+  const top = scrollY;
+  navigate();
+  // Chrome jumps when it next lays the page out. To look at the position makes it do so; to scroll to (0, 0) does not.
+  if (scrollY !== top) scrollTo({ left, top, behavior: 'instant' });
 }
 
 /** The same address twice makes one entry, as in browsers. */

@@ -21,7 +21,8 @@ export function startSpy(screen: Screen, scroller: Scroller): void {
     mark(headings, active);
     // Where the list is shut, its button names the section.
     document.querySelector('.toc-button')?.setAttribute('data-section', link?.textContent ?? '');
-    if (byReader && screen.inStep() && active !== named && (link || headings.has(named))) {
+    // A link that the reader has followed since names the address itself.
+    if (byReader && !scroller.isScripted() && screen.inStep() && active !== named && (link || headings.has(named))) {
       nameInAddress(link?.hash ?? '');
     }
     byReader = false;

@@ -28,7 +28,9 @@ const editUrl = v.pipe(v.string(), v.includes('{path}', 'an address that holds `
 
 const FULL_URL = 'a full URL, such as `https://example.com/docs`';
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
-const CODES = Object.keys(DIAGNOSTIC_CODES);
+
+/** All codes of diagnostics. */
+export const CODES: readonly string[] = Object.keys(DIAGNOSTIC_CODES);
 
 /** Shape of what `site/config.ts` exports; unknown options are refused by name. */
 export const configSchema = v.strictObject({
@@ -66,13 +68,21 @@ export const configSchema = v.strictObject({
   check: v.optional(
     v.strictObject({
       budgets: v.optional(v.strictObject({ html: kB, image: kB, script: kB, style: kB, page: kB })),
-      allow: v.optional(v.array(v.strictObject({ code: v.picklist(CODES), text: v.string(), reason: v.string() }))),
+      allow: v.optional(
+        v.array(
+          v.strictObject({
+            code: v.picklist(CODES, 'a code that DIAGNOSTICS.md lists'),
+            text: v.string(),
+            reason: v.string(),
+          }),
+        ),
+      ),
       figures: v.optional(v.record(v.string(), v.array(v.string()))),
       figuresInCode: v.optional(v.boolean()),
       externalIgnore: v.optional(v.array(v.string())),
     }),
   ),
-  parser: v.optional(v.picklist(['satteri', 'remark'])),
+  parser: v.optional(v.picklist(['satteri', 'remark'], '`satteri` or `remark`')),
 });
 
 /** The names that an option at a path may have inside; none where any name will do. Choices are not looked into. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { configSchema, optionNamesAt } from './configSchema.ts';
+import { cacheFolderOf } from './cacheFolder.ts';
+import { CODES, configSchema, optionNamesAt } from './configSchema.ts';
 import { contentFolderOf } from './contentFolderOf.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
@@ -30,7 +31,7 @@ export async function loadConfig(
   flags: ConfigFlags,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<LoadedConfig> {
-  const cacheDir = join(root, '.docsgen');
+  const cacheDir = cacheFolderOf(root);
   const modules = await loadSiteModules(root, cacheDir);
   const configFile = ['site/config.ts', 'site/config.mjs', 'site/config.js'].find((name) =>
     existsSync(join(root, name)),
@@ -58,7 +59,25 @@ export async function loadConfig(
       hint: "siteUrl: 'https://example.com/docs'",
     });
   }
+  // A flag is for a copy of the site elsewhere, such as a preview: its canonical links name the site itself.
+  if (flags.base === undefined) diagnostics.push(...pathFaults(config, places));
   return { config, modules, isKnown, diagnostics };
+}
+
+/** Canonical links, sitemap and cards would name addresses where no page answers. Yields `config-invalid`, as a warning. */
+function pathFaults({ siteUrl, base }: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
+  if (siteUrl === undefined || !URL.canParse(siteUrl)) return [];
+  const { origin, pathname } = new URL(siteUrl);
+  if (normalBase(pathname) === base) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'config-invalid',
+      message: `The path of \`siteUrl\` is \`${normalBase(pathname)}\`, and the base is \`${base}\`: canonical links and the sitemap lead elsewhere.`,
+      place: places.ofKey('siteUrl'),
+      hint: `siteUrl: '${origin}${base.slice(0, -1)}'   or   base: '${normalBase(pathname)}'`,
+    },
+  ];
 }
 
 const GTM_ID = /^GTM-[A-Z0-9]+$/;
@@ -82,7 +101,7 @@ function readInput(
     };
     return { input: {}, isKnown: false, faults: [missing] };
   }
-  const issues = v.safeParse(configSchema, config).issues ?? [];
+  const issues = allIssues(config);
   const faulty = new Set<unknown>(issues.map(({ path }) => path?.[0].key));
   return {
     input: Object.fromEntries(Object.entries(Object(config)).filter(([key]) => !faulty.has(key))),
@@ -91,48 +110,109 @@ function readInput(
   };
 }
 
-function issueDiagnostic(places: SitePlaces, issue: v.InferIssue<typeof configSchema>): Diagnostic {
-  const steps = (issue.path ?? []).map((step) => step.key);
+/** The library tells of one unknown name of each object: it is asked again without those that it has told of. */
+function allIssues(config: unknown): readonly Issue[] {
+  const issues = v.safeParse(configSchema, config).issues ?? [];
+  const unknown = issues.filter(isUnknownName);
+  if (unknown.length === 0) return issues;
+  const rest = unknown.reduce((value, issue) => without(value, pathOf(issue)), config);
+  return [...unknown, ...allIssues(rest)];
+}
+
+type Issue = v.InferIssue<typeof configSchema>;
+
+const isUnknownName = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
+
+/** Whether a list stands where named options are expected: its numbers are no names that anyone has written. */
+const isList = (issue: Issue) => isUnknownName(issue) && Array.isArray(issue.path?.at(-1)?.input);
+
+const pathOf = (issue: Issue): readonly unknown[] => {
+  const steps = (issue.path ?? []).map(({ key }) => key);
+  return isList(issue) ? steps.slice(0, -1) : steps;
+};
+
+/** A copy of a value without what stands at a path. */
+function without(value: unknown, [key, ...rest]: readonly unknown[]): unknown {
+  const isHere = (other: string | number) => String(other) === String(key);
+  if (Array.isArray(value)) return value.map((item, index) => (isHere(index) ? without(item, rest) : item));
+  return Object.fromEntries(
+    Object.entries(Object(value)).flatMap(([other, item]) => {
+      if (!isHere(other)) return [[other, item]];
+      return rest.length === 0 ? [] : [[other, without(item, rest)]];
+    }),
+  );
+}
+
+function issueDiagnostic(places: SitePlaces, issue: Issue): Diagnostic {
+  const steps = pathOf(issue);
   const path = steps.join('.');
   const key = String(steps.findLast((step) => typeof step !== 'number') ?? 'config');
-  const unknown = issue.type === 'strict_object' && issue.expected === 'never';
+  const unknown = isUnknownName(issue) && !isList(issue);
   const names = unknown ? optionNamesAt(steps.slice(0, -1)) : [];
-  const { input } = issue;
-  const value = issue.type === 'union' ? firstText(input) : typeof input === 'string' ? input : undefined;
   return {
     severity: 'error',
     code: 'config-invalid',
     message: unknown
       ? `Unknown option \`${path}\`.`
-      : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${receivedOf(issue)}, expected ${expectedOf(issue)}.`,
-    place: unknown || value === undefined ? places.ofKey(key) : places.ofText(value, key),
+      : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${isMissing(issue) ? 'missing' : `${receivedOf(issue)}, expected ${expectedOf(issue)}`}.`,
+    place: unknown ? places.ofKey(key) : placeOf(places, issue, key),
     hint: hintOf(issue, unknown ? { key, names } : undefined),
   };
 }
 
+const isMissing = ({ type, received }: Issue) => type === 'strict_object' && received === 'undefined';
+
+/** An entry without a name of its own is found by a text in it, and so is one that lacks something. */
+function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
+  const value = isMissing(issue) ? issue.path?.at(-1)?.input : issue.input;
+  if (typeof value === 'string') return places.ofText(value, key);
+  const [name, text] = issue.type === 'union' || isMissing(issue) ? (firstText(value) ?? []) : [];
+  return name === undefined || text === undefined ? places.ofKey(key) : places.ofText(text, name);
+}
+
 function hintOf(
-  { type, input }: v.InferIssue<typeof configSchema>,
+  { type, input }: Issue,
   unknown: { readonly key: string; readonly names: readonly string[] } | undefined,
 ): string {
   if (unknown !== undefined)
     return didYouMean(unknown.key, unknown.names) ?? `the options here are \`${unknown.names.join('`, `')}\``;
+  if (type === 'picklist') return didYouMean(String(input), CODES) ?? DEFINED;
   if (type === 'starts_with') return `write \`/${input}\``;
   if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
-  return 'the type of `defineConfig` tells what an option takes';
+  return DEFINED;
 }
+
+const DEFINED = 'the type of `defineConfig` tells what an option takes';
 
 /** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
-const expectedOf = ({ kind, type, expected, message }: v.InferIssue<typeof configSchema>) =>
-  kind === 'validation' || type === 'union' ? message : expected;
-
-function receivedOf({ kind, type, input, received }: v.InferIssue<typeof configSchema>): string {
-  if (type === 'union' && received === 'Object') return `{ ${Object.keys(Object(input)).join(', ')} }`;
-  return kind === 'validation' ? JSON.stringify(input) : String(received);
+function expectedOf(issue: Issue): string {
+  if (isList(issue)) return `{ ${optionNamesAt(pathOf(issue)).join(', ')} }`;
+  return issue.kind === 'validation' || issue.type === 'union' || issue.type === 'picklist'
+    ? issue.message
+    : inWords(String(issue.expected));
 }
 
-/** A text by which an entry without a name of its own is found in the file. */
-const firstText = (entry: unknown): string | undefined =>
-  Object.values(Object(entry)).find((value): value is string => typeof value === 'string' && value !== '');
+/** What a writer calls what the library names by its type. */
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: '`true` or `false`',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+const inWords = (type: string) => (Object.hasOwn(WORDS, type) ? (WORDS[type] ?? type) : type);
+
+function receivedOf(issue: Issue): string {
+  const { kind, type, input, received } = issue;
+  if (isList(issue)) return 'a list';
+  if (type === 'union' && received === 'Object') return `{ ${Object.keys(Object(input)).join(', ')} }`;
+  return kind === 'validation' ? JSON.stringify(input) : inWords(String(received));
+}
+
+/** The first text of an entry, with its name. */
+const firstText = (entry: unknown): readonly [name: string, text: string] | undefined =>
+  Object.entries(Object(entry)).find((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
 
 function completeConfig(
   root: string,
@@ -149,7 +229,7 @@ function completeConfig(
     publicDir: join(root, 'site/public'),
     islandsDir: join(root, 'site/islands'),
     outDir: inProject(flags.outDir ?? 'dist'),
-    cacheDir: join(root, '.docsgen'),
+    cacheDir: cacheFolderOf(root),
     redirectsFile: join(root, 'redirects.yaml'),
     siteStyles: existsSync(siteStyles) ? siteStyles : undefined,
     configFile,

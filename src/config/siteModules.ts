@@ -1,13 +1,18 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type BundleNote, hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
-import { readText } from '../system/files.ts';
+import { type BundlerFault, bundlerFault } from '../system/bundlerFault.ts';
+import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
+import { readChecked, writeChecked } from '../system/checkedText.ts';
+import { contentHash } from '../system/contentHash.ts';
 import { importModule } from '../system/importModule.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
+import { stylesApart } from '../system/stylesApart.ts';
+import { compiledFolder, siteFaultPlace } from './siteFault.ts';
 
 /** The site's own code, loaded: its configuration and its components; empty records where it has none. */
 export interface SiteModules {
@@ -15,8 +20,10 @@ export interface SiteModules {
   readonly componentsModule: Readonly<Record<string, unknown>>;
   /** Names the components: it stays while nothing but the configuration changes. */
   readonly componentsHash: string;
-  /** Absolute paths of all files that went into it. */
+  /** Absolute paths of all files that went into it, but for styles. */
   readonly inputs: readonly string[];
+  /** Absolute paths of the stylesheets that it imports. */
+  readonly styles: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -25,6 +32,7 @@ const NO_MODULES: SiteModules = {
   componentsModule: {},
   componentsHash: 'none',
   inputs: [],
+  styles: [],
   diagnostics: [],
 };
 
@@ -41,29 +49,37 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
     ...(config === undefined ? {} : { config }),
     ...(components === undefined ? {} : { components }),
   };
-  const folder = join(cacheDir, 'site');
+  const folder = compiledFolder(cacheDir);
   const note = readBundleNote(join(folder, 'note.json'), keyOf(entries), root);
-  const known = note !== undefined && isWhole(folder, note, entries) ? note : undefined;
+  const known = note === undefined ? undefined : readCompiled(folder, note);
   const build = known ?? (await compile(root, folder, entries));
   if ('diagnostics' in build) return { ...NO_MODULES, diagnostics: build.diagnostics };
+  const styles = build.inputs.filter(isStyle);
+  const inputs = build.inputs.filter((path) => !isStyle(path));
   try {
     return {
       configModule: config === undefined ? {} : await importFresh(join(folder, build.hash, 'config.mjs')),
       componentsModule: components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs')),
-      componentsHash: readText(join(folder, build.hash, COMPONENTS_HASH)) ?? build.hash,
-      inputs: build.inputs,
+      componentsHash: build.componentsHash,
+      inputs,
+      styles,
       diagnostics: [],
     };
   } catch (error) {
     return {
       ...NO_MODULES,
-      inputs: build.inputs,
+      inputs,
+      styles,
       diagnostics: [
         {
           severity: 'error',
           code: 'config-syntax',
           message: `Cannot load the site's code because it throws: ${error instanceof Error ? error.message : String(error)}`,
-          place: { file: relativeTo(root, config ?? components ?? root), line: 1, column: 1 },
+          place: siteFaultPlace(error, { root, cacheDir }) ?? {
+            file: relativeTo(root, config ?? components ?? root),
+            line: 1,
+            column: 1,
+          },
           hint: 'what stands in `site/` outside of functions runs when it is loaded',
         },
       ],
@@ -71,15 +87,23 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
   }
 }
 
-/** Holds the hash of what the components were made from. */
-const COMPONENTS_HASH = 'components-hash';
-
 type Entries = Readonly<Record<string, string>>;
 
 interface Compiled {
   readonly hash: string;
   readonly inputs: readonly string[];
+  /** Over what the components were made from. */
+  readonly componentsHash: string;
 }
+
+/** What is kept beside compiled files: a crash or a full disk may have cut one off where it can still be loaded. */
+interface Kept {
+  readonly componentsHash: string;
+  /** Hash of each file, by its path beside this one. */
+  readonly sums: Readonly<Record<string, string>>;
+}
+
+const KEPT = 'compiled.json';
 
 const firstOf = (root: string, names: readonly string[]) =>
   names.map((name) => join(root, name)).find((path) => existsSync(path));
@@ -87,8 +111,16 @@ const firstOf = (root: string, names: readonly string[]) =>
 // The generator's own version is part of the question: another one may bundle otherwise.
 const keyOf = (entries: Entries) => JSON.stringify([packageBuild, entries]);
 
-const isWhole = (folder: string, { hash }: BundleNote, entries: Entries) =>
-  Object.keys(entries).every((name) => existsSync(join(folder, hash, `${name}.mjs`)));
+/** What was compiled last; undefined where not all of it is there as it was written. */
+function readCompiled(folder: string, { hash, inputs }: BundleNote): Compiled | undefined {
+  const kept = readChecked(readCached(join(folder, hash, KEPT))) as Kept | undefined;
+  if (kept === undefined) return undefined;
+  const isWhole = Object.entries(kept.sums).every(([name, sum]) => {
+    const text = readCached(join(folder, hash, name));
+    return text !== undefined && contentHash(text) === sum;
+  });
+  return isWhole ? { hash, inputs, componentsHash: kept.componentsHash } : undefined;
+}
 
 async function compile(
   root: string,
@@ -96,11 +128,13 @@ async function compile(
   entries: Entries,
 ): Promise<Compiled | { readonly diagnostics: readonly Diagnostic[] }> {
   const esbuild = await importModule<typeof import('esbuild')>('esbuild');
+  const outdir = join(folder, 'hash');
   const result = await esbuild
     .build({
       absWorkingDir: root,
       entryPoints: { ...entries },
-      outdir: folder,
+      // As deep as where it is written to: the source maps are relative.
+      outdir,
       outExtension: { '.js': '.mjs' },
       bundle: true,
       splitting: true,
@@ -112,38 +146,34 @@ async function compile(
       write: false,
       logLevel: 'silent',
       sourcemap: 'inline',
-      plugins: [hostPackages],
+      plugins: [hostPackages, stylesApart],
     })
-    .catch((failure: { errors: readonly EsbuildMessage[] }) => failure);
+    .catch((failure: { errors: readonly BundlerFault[] }) => failure);
   if ('errors' in result && !('outputFiles' in result)) {
-    return { diagnostics: result.errors.map((error) => diagnosticOf(error)) };
+    return { diagnostics: result.errors.map((fault) => bundlerFault(fault, hintOf)) };
   }
   const inputs = inputsOf(root, result.metafile);
   const hash = hashInputs(inputs);
-  mkdirSync(join(folder, hash), { recursive: true });
-  for (const file of result.outputFiles) {
-    writeFileSync(join(folder, hash, relative(folder, file.path)), file.contents);
+  const componentsHash = hashInputs(inputsBehind(entries.components, root, result.metafile));
+  makeCacheFolder(folder);
+  const sums: Record<string, string> = {};
+  for (const { path, contents } of result.outputFiles) {
+    const name = relative(outdir, path);
+    writeCached(join(folder, hash, name), contents);
+    sums[name] = contentHash(contents);
   }
-  writeFileSync(
-    join(folder, hash, COMPONENTS_HASH),
-    hashInputs(inputsBehind(entries.components, root, result.metafile)),
-  );
+  writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, sums } satisfies Kept));
   writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
-  return { hash, inputs };
+  return { hash, inputs, componentsHash };
 }
 
-interface EsbuildMessage {
-  readonly text: string;
-  readonly location: { readonly file: string; readonly line: number; readonly column: number } | null;
+/** A package that is not installed, and a file that is not there, are no faults of the line's syntax. */
+function hintOf(text: string): string {
+  const missing = /^Could not resolve "([^"]+)"/.exec(text)?.[1];
+  if (missing === undefined) return 'mend the line: `site/` is TypeScript, and it has to compile';
+  if (/^[./]/.test(missing)) return 'name a file that exists, beginning at the file of this line';
+  return `npm install ${/^(?:@[^/]+\/)?[^/]+/.exec(missing)?.[0] ?? missing}`;
 }
-
-const diagnosticOf = ({ text, location }: EsbuildMessage): Diagnostic => ({
-  severity: 'error',
-  code: 'config-syntax',
-  message: text,
-  hint: 'mend the line: `site/` is TypeScript, and it has to compile',
-  ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
-});
 
 // The site renders with the generator's own React: two copies would not share hooks or contexts.
 const hostPackages: Plugin = {
@@ -174,9 +204,14 @@ function inputsBehind(entry: string | undefined, root: string, { inputs }: Metaf
     found.add(path);
     for (const imported of inputs[path]?.imports ?? []) if (imported.path in inputs) waiting.push(imported.path);
   }
-  return [...found].map((path) => resolve(root, path)).sort();
+  return [...found]
+    .filter((path) => !isStyle(path))
+    .map((path) => resolve(root, path))
+    .sort();
 }
 
 const importFresh = (path: string): Promise<Record<string, unknown>> => importModule(pathToFileURL(path).href);
 
 const relativeTo = (root: string, path: string) => relative(root, path).replaceAll('\\', '/');
+
+const isStyle = (path: string) => path.endsWith('.css');

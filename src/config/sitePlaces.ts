@@ -32,7 +32,10 @@ export function createSitePlaces(
     return { file: configFile ?? 'site/config.ts', line: 1, column: 1 };
   };
   return {
-    ofText: (text, key) => find(textPattern(text), ...(key === undefined ? [] : keyPatterns(key))),
+    ofText: (text, key) =>
+      key === undefined
+        ? find(textPattern(text))
+        : find(valuePattern(text, key), textPattern(text), ...keyPatterns(key)),
     ofKey: (key) => find(...keyPatterns(key)),
     uses: (name) => texts().reduce((sum, { text }) => sum + (text.match(usePattern(name))?.length ?? 0), 0),
   };
@@ -44,6 +47,10 @@ interface SiteText {
 }
 
 const textPattern = (text: string) => new RegExp(`(['"\`])${literal(text)}\\1`);
+
+/** A text as the value of a key. */
+const valuePattern = (text: string, key: string) =>
+  new RegExp(`(?<=(?<![\\w$.])${literal(key)}['"]?\\s*:\\s*)${textPattern(text).source}`);
 
 /** A key with its value; a name that is both comes second, because imports look like that too. */
 const keyPatterns = (key: string) => [

@@ -32,3 +32,33 @@ export const frontmatterSchema = {
     label: text,
   } satisfies Record<keyof Frontmatter, { schema: v.GenericSchema; expected: string; example: string }>,
 };
+
+/** Keys of other generators, and what is written here instead. */
+export const KEYS_ELSEWHERE: Readonly<Record<string, string>> = {
+  sidebar_position: 'order',
+  nav_order: 'order',
+  weight: 'order',
+  sidebar_label: 'label',
+  linkTitle: 'label',
+  slug: 'permalink',
+  pagination_prev: 'prev',
+  pagination_next: 'next',
+  pageClass: 'content_class',
+  editUrl: 'editLink',
+  custom_edit_url: 'editLink',
+  pagefind: 'search',
+  image: 'thumbnail',
+  noindex: 'unlisted',
+};
+
+/** Those of them whose values mean the same here: another key is all they take. */
+export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
+  'sidebar_position',
+  'nav_order',
+  'weight',
+  'sidebar_label',
+  'linkTitle',
+  'pageClass',
+  'editUrl',
+  'pagefind',
+]);

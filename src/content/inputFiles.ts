@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Frontmatter } from '../model/page.ts';
+import { readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { readBytes, readText, replaceFile, type Walk, walkFiles } from '../system/files.ts';
+import { readBytes, type Walk, walkFiles } from '../system/files.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { type ReadFile, readFile } from './readFile.ts';
@@ -119,13 +120,12 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
     forgetTexts: () => texts.clear(),
     save() {
       if (cacheDir === undefined || !hasNews) return;
-      mkdirSync(cacheDir, { recursive: true });
       const files = [...current].filter(([path]) => !unsettled.has(path));
-      replaceFile(indexFile(cacheDir), writeChecked(indexOf(files)));
+      writeCached(indexFile(cacheDir), writeChecked(indexOf(files)));
       hasNews = false;
     },
     discard() {
-      if (cacheDir !== undefined) rmSync(indexFile(cacheDir), { force: true });
+      if (cacheDir !== undefined) rmSync(indexFile(cacheDir), { recursive: true, force: true });
     },
   };
 }
@@ -153,7 +153,7 @@ const indexOf = (files: readonly (readonly [path: string, KeptFile])[]): Index =
 });
 
 function readIndex(path: string): Index | undefined {
-  const index = readChecked(readText(path)) as Index | undefined;
+  const index = readChecked(readCached(path)) as Index | undefined;
   return index?.build === packageBuild ? index : undefined;
 }
 

@@ -6,6 +6,7 @@ import { type InputFiles, openInputFiles, type SourceFacts, UNDECODED } from './
 import type { ReadFile } from './readFile.ts';
 import { splitFrontmatter } from './splitFrontmatter.ts';
 import { StoredSource } from './storedSource.ts';
+import { unreadFile } from './unreadFile.ts';
 
 /** Everything found in the content folder. */
 export interface ContentFolder {
@@ -21,6 +22,7 @@ export interface ContentFolder {
 /**
  * Lists a content folder. `ignored` holds absolute folders that are none of its content (output, site code);
  * `prefix` is the folder's path relative to the project root, with a slash at its end unless empty.
+ * May yield `outside-content` and `unread-file`.
  */
 export function listContent(
   contentDir: string,
@@ -33,23 +35,32 @@ export function listContent(
   const pages: FoundFile[] = [];
   const partials: FoundFile[] = [];
   const assets: FoundFile[] = [];
+  const unread: Diagnostic[] = [];
   for (const file of files) {
     const { relativePath, absolutePath } = file;
     if (isIgnored(absolutePath)) continue;
     if (isMarkdown(relativePath)) (isPartial(relativePath) ? partials : pages).push(file);
-    else if (prefix !== '' || isPlainAsset(relativePath)) assets.push(file);
+    else {
+      if (prefix !== '' || isPlainAsset(relativePath)) assets.push(file);
+      unread.push(...unreadFile(prefix + relativePath));
+    }
   }
   return {
     pages,
     partials,
     assets,
-    diagnostics: outside.map(({ relativePath }) => ({
-      severity: 'error',
-      code: 'outside-content',
-      message: 'The link leads out of the content folder.',
-      place: { file: prefix + relativePath, line: 1, column: 1 },
-      hint: 'copy the file into the content folder',
-    })),
+    diagnostics: [
+      ...outside.map(
+        ({ relativePath }): Diagnostic => ({
+          severity: 'error',
+          code: 'outside-content',
+          message: 'The link leads out of the content folder.',
+          place: { file: prefix + relativePath, line: 1, column: 1 },
+          hint: 'copy the file into the content folder',
+        }),
+      ),
+      ...unread,
+    ],
   };
 }
 

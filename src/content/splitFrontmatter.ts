@@ -1,9 +1,8 @@
 import { load, YAMLException } from 'js-yaml';
-import * as v from 'valibot';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { didYouMean } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
-import { frontmatterSchema } from './frontmatterSchema.ts';
+import { spellContainers } from './containerSpelling.ts';
+import { type At, checkKeys } from './frontmatterKeys.ts';
 import { unclosedValue } from './unclosedValue.ts';
 
 /** Longest front matter that is read, in UTF-16 units. */
@@ -12,7 +11,7 @@ export const FRONTMATTER_LIMIT = 65_536;
 /** A source's front matter and body. */
 export interface SplitSource {
   readonly frontmatter: Frontmatter;
-  /** The text with the front matter's lines left empty. */
+  /** The text with the front matter's lines left empty, and containers spelled as they are read. */
   readonly body: string;
   /** Where the front matter ends, in UTF-16 units; 0 for a text without one. */
   readonly bodyStart: number;
@@ -31,12 +30,12 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
   const opening = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
   const none = (diagnostics: Diagnostic[]): SplitSource => ({
     frontmatter: {},
-    body: text,
+    body: bodyFrom(text, 0),
     bodyStart: 0,
     keyLines: {},
     diagnostics,
   });
-  if (opening === null) return none([]);
+  if (opening === null) return none(misplaced(text, file));
   const at = (line: number, column = 1, endColumn?: number): Place =>
     endColumn === undefined ? { file, line, column } : { file, line, column, endColumn };
   const language = opening[1]?.trim() ?? '';
@@ -69,9 +68,37 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
   return { ...split, body: bodyFrom(text, closing.end), bodyStart: closing.end };
 }
 
+/** What looks like front matter, and is shown as text: in TOML, or behind empty lines. */
+function misplaced(text: string, file: string): Diagnostic[] {
+  if (/^\+\+\+[ \t]*\r?\n(?:.*\n)*?\+\+\+[ \t]*(?:\r?\n|$)/.test(text))
+    return [
+      {
+        severity: 'error',
+        code: 'front-matter-language',
+        message: 'Front matter in TOML is not read, expected YAML.',
+        place: { file, line: 1, column: 1, endColumn: 4 },
+        hint: 'write `---` for `+++`, and `title: A title` for `title = "A title"`',
+      },
+    ];
+  const lines = /^((?:[ \t]*\r?\n)+)---[ \t]*\r?\n(?:[\w-]+:.*\n)+---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
+  if (lines === undefined) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'front-matter-syntax',
+      message: 'Front matter is read at the beginning of the file alone, and this does not stand there.',
+      place: { file, line: lines.split('\n').length, column: 1, endColumn: 4 },
+      hint: 'delete the empty lines above it',
+    },
+  ];
+}
+
 /** A text with the lines before `start` left empty. */
-export const bodyFrom = (text: string, start: number): string =>
-  start === 0 ? text : blankLines(text.slice(0, start)) + text.slice(start);
+export function bodyFrom(text: string, start: number): string {
+  const body = start === 0 ? text : blankLines(text.slice(0, start)) + text.slice(start);
+  // Most bodies are never looked at: to look into one that is put together copies it.
+  return text.includes(':::') ? spellContainers(body) : body;
+}
 
 function findClosing(text: string, from: number): { start: number; end: number } | undefined {
   const line = /^---[ \t]*(\r?\n|$)/gm;
@@ -81,8 +108,6 @@ function findClosing(text: string, from: number): { start: number; end: number }
 }
 
 const blankLines = (text: string) => text.replace(/[^\n]/g, '');
-
-type At = (line: number, column?: number, endColumn?: number) => Place;
 
 function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body' | 'bodyStart'> {
   const refuse = (diagnostic: Omit<Diagnostic, 'severity'>) => ({
@@ -130,7 +155,7 @@ function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body' | 'body
       hint: 'delete the line',
     });
   }
-  return checkKeys(value as Record<string, unknown>, yaml, keyLines, at);
+  return { ...checkKeys(value as Record<string, unknown>, { yaml, keyLines, at }), keyLines };
 }
 
 function keyLinesOf(yaml: string): Record<string, number> {
@@ -212,56 +237,3 @@ function parseYaml(
     };
   }
 }
-
-function checkKeys(
-  value: Readonly<Record<string, unknown>>,
-  yaml: string,
-  keyLines: Readonly<Record<string, number>>,
-  at: At,
-): Omit<SplitSource, 'body' | 'bodyStart'> {
-  const known = frontmatterSchema.entries;
-  const diagnostics: Diagnostic[] = [];
-  const frontmatter: Record<string, unknown> = {};
-  for (const [key, given] of Object.entries(value)) {
-    const place = at(keyLines[key] ?? 2, 1, 1 + key.length);
-    if (!Object.hasOwn(known, key)) {
-      const hint = didYouMean(key, Object.keys(known));
-      diagnostics.push({
-        severity: 'warning',
-        code: 'unknown-key',
-        message: `Unknown front-matter key \`${key}\`.`,
-        place,
-        hint: hint ?? `delete the line: the keys are \`${Object.keys(known).join('`, `')}\``,
-      });
-      continue;
-    }
-    const { schema, expected, example } = known[key as keyof typeof known];
-    if (v.is(schema, given)) frontmatter[key] = given;
-    else {
-      diagnostics.push({
-        severity: 'error',
-        code: 'wrong-type',
-        message: `\`${key}\` is ${describe(given)}, expected ${expected}.`,
-        place,
-        hint:
-          expected === 'text' && (typeof given === 'number' || typeof given === 'boolean')
-            ? `${key}: "${asWritten(yaml, keyLines[key]) ?? given}"`
-            : `${key}: ${example}`,
-      });
-    }
-  }
-  return { frontmatter: frontmatter as Frontmatter, keyLines, diagnostics };
-}
-
-/** The value on a line of the file: `1.10` is another text than the number it is read as. */
-const asWritten = (yaml: string, line: number | undefined) =>
-  line === undefined ? undefined : /:\s+([^\s'"]+)\s*(?:#.*)?$/.exec(yaml.split('\n')[line - 2] ?? '')?.[1];
-
-const describe = (value: unknown) =>
-  value === null
-    ? 'empty'
-    : Array.isArray(value)
-      ? 'a list'
-      : typeof value === 'object'
-        ? 'a map'
-        : `the ${typeof value} \`${value}\``;

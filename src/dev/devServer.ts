@@ -58,7 +58,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   });
 
   function answer(requested: Requested, request: IncomingMessage, response: ServerResponse): void {
-    if (requested.kind === 'bad') return sendText(response, 400, 'The address is malformed.');
+    if (requested.kind === 'bad') return sendNotFound(request, response, 400);
     if (requested.kind === 'redirect') return sendRedirect(response, requested.location);
     if (requested.kind === 'page') return sendPage(requested.route as Route, request, response);
     if (requested.kind === 'outside') return sendNotFound(request, response);
@@ -143,15 +143,15 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     filesOf(folder)(request, response, () => sendNotFound(request, response));
   }
 
-  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
-    if (!wantsHtml(request.url ?? '')) return sendText(response, 404, 'Not found.');
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, status = 404): void {
+    if (!wantsHtml(request.url ?? '')) return sendText(response, status, 'Not found.');
     const site = devSite.site();
     const { lang, description } = site.project.config;
     const sidebar = site.navigation().home();
     sendBody(request, response, {
       name: '404.html',
       body: renderNotFound(site.view(), { lang, description, sidebar }),
-      status: 404,
+      status,
     });
   }
 

@@ -14,6 +14,7 @@ import {
   startContentDates,
 } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
+import { cacheFolderOf } from '../config/cacheFolder.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';
 import { readSource } from '../content/readSources.ts';
@@ -48,7 +49,7 @@ export async function createDevSite(
   request: ProjectRequest,
   { cache: isCached = true }: { readonly cache?: boolean } = {},
 ): Promise<DevSite> {
-  const inputs = openInputFiles(isCached ? join(request.root, '.docsgen') : undefined);
+  const inputs = openInputFiles(isCached ? cacheFolderOf(request.root) : undefined);
   const cache = memoryCache();
   const dates = new Map<string, string>();
   let project: Project = { ...(await readProject({ ...request, inputs })), dates };
@@ -141,13 +142,16 @@ type Kind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 'none';
 
 function kindOf(path: string, { config, modules, client }: Project): Kind {
   if (path === config.redirectsFile) return 'redirects';
-  if (isInside(config.publicDir, path)) return 'public';
+  if (isInside(config.publicDir, path)) return client.inputs.includes(path) ? 'client' : 'public';
   // A file may be in both: what it changes on the server then decides.
   if (modules.inputs.includes(path)) return 'code';
-  if (client.inputs.includes(path) || isInside(config.islandsDir, path) || path.endsWith('.css')) return 'client';
+  if (client.inputs.includes(path) || isInside(config.islandsDir, path)) return 'client';
   // A watcher that has missed changes names the whole folder.
   if (path === join(config.root, 'site')) return 'code';
-  if (isInside(join(config.root, 'site'), path)) return /\.[cm]?[jt]sx?$/.test(path) ? 'code' : 'none';
+  if (isInside(join(config.root, 'site'), path)) {
+    if (path.endsWith('.css')) return 'client';
+    return /\.[cm]?[jt]sx?$/.test(path) ? 'code' : 'none';
+  }
   return isInside(config.contentDir, path) ? 'content' : 'none';
 }
 

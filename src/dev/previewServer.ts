@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cacheControl } from '../hosting/siteHeaders.ts';
 import type { Route } from '../model/brands.ts';
 import { readCarried } from '../output/carriedFiles.ts';
-import { OUTPUT_MARKER, type OutputMarker, readOutputMarker } from '../output/outputMarker.ts';
+import { hiddenName, OUTPUT_MARKER, type OutputMarker, readOutputMarker, sumIn } from '../output/outputMarker.ts';
 import { hrefOfRoute, pageFileOf } from '../routes/routeOf.ts';
 import { readBytes } from '../system/files.ts';
 import { guardRequest } from './guardRequest.ts';
@@ -34,12 +34,12 @@ export function createPreviewServer({
     const { marker, carried, addresses } = current();
     for (const [name, value] of Object.entries(marker.headers)) response.setHeader(name, value);
     const requested = resolveRequest(request.url ?? '/', addresses);
-    if (requested.kind === 'bad') return sendText(response, 400, 'The address is malformed.');
+    if (requested.kind === 'bad') return sendNotFound(request, response, 400);
     if (requested.kind === 'redirect') return sendRedirect(response, requested.location);
     if (requested.kind === 'outside') return sendNotFound(request, response);
     const path = requested.kind === 'page' ? `/${pageFileOf(requested.route as Route)}` : requested.path;
     // Nothing is served but what the build wrote.
-    const isOurs = [marker.files, carried].some((files) => Object.hasOwn(files, path.slice(1)));
+    const isOurs = sumIn(marker, path.slice(1)) !== undefined || Object.hasOwn(carried, path.slice(1));
     if (!isOurs || attempt > SWAP_ATTEMPTS) return sendNotFound(request, response);
     response.setHeader('Cache-Control', cacheControl(path));
     if (sendOpened(request, response, join(folder, path))) return;
@@ -47,10 +47,10 @@ export function createPreviewServer({
     setTimeout(() => answer(request, response, attempt + 1), SWAP_PAUSE_MS);
   }
 
-  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, status = 404): void {
     const body = readBytes(join(folder, '404.html'));
-    if (body === undefined || !wantsHtml(request.url ?? '')) sendText(response, 404, 'Not found.');
-    else sendBody(request, response, { name: '404.html', body, status: 404 });
+    if (body === undefined || !wantsHtml(request.url ?? '')) sendText(response, status, 'Not found.');
+    else sendBody(request, response, { name: '404.html', body, status });
   }
 
   return { server, base: first.base };
@@ -73,11 +73,11 @@ function createMarkerReader(folder: string, first: OutputMarker) {
   };
 }
 
-function addressesOf({ base, routes, redirects }: OutputMarker): Addresses {
-  const known = new Set(routes);
+function addressesOf({ base, routes, hidden, redirects }: OutputMarker): Addresses {
+  const known = new Set([...routes, ...hidden]);
   return {
     base,
-    hasRoute: (route) => known.has(route),
+    hasRoute: (route) => known.has(route) || (hidden.length > 0 && known.has(hiddenName(route))),
     redirectOf: (path) => (Object.hasOwn(redirects, path) ? redirects[path] : undefined),
     hrefOf: (route) => hrefOfRoute(route, base),
   };

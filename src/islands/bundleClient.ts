@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
-import type { BuildOptions } from 'esbuild';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
-import { contentHash } from '../system/contentHash.ts';
-import { readText } from '../system/files.ts';
+import { readBundleNote } from '../system/bundleNote.ts';
 import { importModule } from '../system/importModule.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
-import { exported, importedAs, islandEntries, ownReact } from './bundlePlugins.ts';
+import { stylesApart } from '../system/stylesApart.ts';
+import { exported, importedAs, islandEntries, ownReact, publicAddresses } from './bundlePlugins.ts';
+import { faultsOf, passedOver } from './clientFaults.ts';
+import { keepBundle, readKept } from './keptBundle.ts';
 
 /** Files that the browser loads, by the part they play. Paths are relative to the assets folder. */
 export interface ClientManifest {
@@ -22,8 +23,8 @@ export interface ClientManifest {
   /** Finds near pages on the not-found page. */
   readonly notFound: string;
   readonly styles: string;
-  /** Island name to its module. */
-  readonly islands: Readonly<Record<string, string>>;
+  /** Island name to its module, and after that all that the module imports. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
   /** What a browser compares those files with that a page names in a tag: `sha256-…` by name. */
   readonly integrity: Readonly<Record<string, string>>;
 }
@@ -43,6 +44,11 @@ export interface ClientSources {
   readonly root: string;
   readonly cacheDir: string;
   readonly islandsDir: string;
+  /** Whose files styles name by addresses that begin with `/`. */
+  readonly publicDir: string;
+  readonly base: string;
+  /** Stylesheets that the site's components import. */
+  readonly componentStyles: readonly string[];
   readonly siteStyles: string | undefined;
   /** Serves the live-update client instead of the plain one. */
   readonly dev: boolean;
@@ -62,18 +68,19 @@ export async function bundleClient(sources: ClientSources): Promise<ClientBundle
 
 async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const islands = islandFiles(sources.islandsDir);
-  if (islands.site.length === 0 && sources.siteStyles === undefined) {
+  const siteStyles = [...sources.componentStyles, ...(sources.siteStyles === undefined ? [] : [sources.siteStyles])];
+  if (islands.site.length === 0 && siteStyles.length === 0) {
     const made = readKept(ownClientFolder(sources.dev), []);
     if (made !== undefined) return made;
   }
   const all = Object.fromEntries([...islands.own, ...islands.site]);
-  const key = JSON.stringify([packageBuild, all, sources.siteStyles, sources.dev]);
+  const key = JSON.stringify([packageBuild, all, siteStyles, sources.base, sources.dev]);
   const folder = join(sources.cacheDir, folderName(sources.dev));
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
   const kept = note === undefined ? undefined : readKept(folder, note.inputs);
   if (kept !== undefined) return kept;
   try {
-    return keep(folder, key, sources.root, await bundle(sources, all));
+    return keepBundle(folder, { key, root: sources.root }, await bundle(sources, siteStyles, all));
   } catch (error) {
     return { manifest: NO_CLIENT, files: new Map(), inputs: [], diagnostics: faultsOf(error, sources.root, all) };
   }
@@ -85,11 +92,9 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
  */
 export async function bundleOwnClient(): Promise<void> {
   for (const dev of [false, true]) {
-    const bundled = await bundle(
-      { root: packageRoot, cacheDir: '', islandsDir: '', siteStyles: undefined, dev },
-      Object.fromEntries(islandFiles('').own),
-    );
-    keep(ownClientFolder(dev), '', packageRoot, bundled);
+    const sources = { root: packageRoot, publicDir: '', base: '/', dev };
+    const bundled = await bundle(sources, [], Object.fromEntries(islandFiles('').own));
+    keepBundle(ownClientFolder(dev), { key: '', root: packageRoot }, bundled);
   }
 }
 
@@ -133,7 +138,8 @@ const THEME_ISLANDS = ['CopyButton', 'CopyPage', 'SearchBox', 'Tabs', 'ThemeSwit
 const PLAIN_ISLANDS = ['HeadingLink', 'Zoom'];
 
 async function bundle(
-  sources: ClientSources,
+  sources: Pick<ClientSources, 'root' | 'publicDir' | 'base' | 'dev'>,
+  siteStyles: readonly string[],
   islands: Readonly<Record<string, string>>,
 ): Promise<Omit<ClientBundle, 'diagnostics'>> {
   const esbuild = await importModule<typeof import('esbuild')>('esbuild');
@@ -154,23 +160,50 @@ async function bundle(
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
   };
-  const islandPlugins = [islandEntries(islands), ownReact];
-  const styles = [
-    join(packageRoot, 'src/theme/styles/main.css'),
-    ...(sources.siteStyles === undefined ? [] : [sources.siteStyles]),
-  ];
+  const publicFiles = new Set<string>();
+  const styles = (name: string, imports: readonly string[]) =>
+    esbuild.build({
+      ...shared,
+      loader: { ...ASSETS, '.module.css': 'css' },
+      stdin: {
+        contents: imports.map((one) => `@import ${one};`).join('\n'),
+        loader: 'css',
+        resolveDir: sources.root,
+        sourcefile: name,
+      },
+      plugins: [publicAddresses({ ...sources, found: publicFiles })],
+    });
+  const themeStyles = join(packageRoot, 'src/theme/styles');
+  const lateStyles = (name: string) =>
+    styles(LATE, [`${JSON.stringify(join(themeStyles, `${name}.css`))} layer(components)`]);
   // The progress bar is a CommonJS package. Bundled with the entry it would put the helpers for such packages into a file
   // that every first view loads; so it is a module of its own, which the entry imports by its final name.
   // The search is one too, because a worker runs it.
-  const apart = await esbuild.build({
-    ...shared,
-    format: 'esm',
-    entryPoints: { progress: join(client, 'progressBar.ts'), search: join(client, 'searchProgram.ts') },
-  });
+  const [apart, hits, dialog] = await Promise.all([
+    esbuild.build({
+      ...shared,
+      format: 'esm',
+      entryPoints: { progress: join(client, 'progressBar.ts'), search: join(client, 'searchProgram.ts') },
+    }),
+    lateStyles('searchHits'),
+    lateStyles('zoomDialog'),
+  ]);
   const fileOf = (name: string) =>
     `./${apart.outputFiles?.map(({ path }) => basename(path)).find((file) => file.startsWith(`${name}.`))}`;
-  const results = await Promise.all([
-    apart,
+  const [islandModules, ...others] = await Promise.all([
+    esbuild.build({
+      ...shared,
+      format: 'esm',
+      splitting: true,
+      entryPoints: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
+      plugins: [
+        exported(/\/searchProgramFile\.ts$/, { searchProgramFile: fileOf('search') }),
+        exported(/\/lateStyles\.ts$/, { searchStyles: textOf(hits), zoomStyles: textOf(dialog) }),
+        islandEntries(islands),
+        ownReact,
+        stylesApart,
+      ],
+    }),
     // The entry is bundled apart from the islands: what both import would otherwise become a file that every first view
     // has to wait for.
     esbuild.build({
@@ -179,13 +212,6 @@ async function bundle(
       splitting: true,
       entryPoints: { entry: join(client, sources.dev ? 'devEntry.ts' : 'entry.ts') },
       plugins: [importedAs(/\/progressBar\.ts$/, fileOf('progress'))],
-    }),
-    esbuild.build({
-      ...shared,
-      format: 'esm',
-      splitting: true,
-      entryPoints: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
-      plugins: [exported(/\/searchProgramFile\.ts$/, { searchProgramFile: fileOf('search') }), ...islandPlugins],
     }),
     esbuild.build({
       ...shared,
@@ -198,30 +224,24 @@ async function bundle(
         notFound: join(client, 'notFound.ts'),
       },
     }),
-    esbuild.build({
-      ...shared,
-      stdin: {
-        contents: styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n'),
-        loader: 'css',
-        resolveDir: sources.root,
-        sourcefile: 'styles.css',
-      },
-    }),
   ]);
+  const islandStyles = inputsOf(sources.root, islandModules).filter((path) => path.endsWith('.css'));
+  const allStyles = await styles(
+    STYLES,
+    // What an island imports its component does too, unless it takes the place of one of the theme's. The site's come last.
+    [...new Set([join(themeStyles, 'main.css'), ...islandStyles, ...siteStyles])].map((path) => JSON.stringify(path)),
+  );
+  const results = [apart, islandModules, ...others, allStyles];
   const files = new Map<string, Uint8Array>();
   const named: Record<string, string> = {};
-  const inputs = new Set<string>();
-  for (const result of results) {
-    for (const input of Object.keys(result.metafile?.inputs ?? {})) {
-      if (!input.startsWith('island:') && !input.startsWith('<') && input !== 'styles.css') {
-        inputs.add(resolve(sources.root, input));
-      }
+  const imports = new Map<string, readonly string[]>();
+  for (const { metafile, outputFiles } of results) {
+    for (const [path, output] of Object.entries(metafile?.outputs ?? {})) {
+      const file = basename(path);
+      imports.set(file, importsOf(output));
+      if (output.entryPoint !== undefined) named[file.slice(0, file.indexOf('.'))] = file;
     }
-    for (const file of result.outputFiles ?? []) {
-      const name = relative('/out', file.path);
-      files.set(name, file.contents);
-      if (!name.startsWith('shared.')) named[name.slice(0, name.indexOf('.'))] = name;
-    }
+    for (const { path, contents } of outputFiles ?? []) files.set(basename(path), contents);
   }
   const manifest: ClientManifest = {
     boot: named.boot ?? '',
@@ -231,97 +251,47 @@ async function bundle(
     analytics: named.analytics ?? '',
     notFound: named.notFound ?? '',
     styles: named.stdin ?? '',
-    islands: Object.fromEntries(Object.keys(islands).map((name) => [name, named[name] ?? ''])),
+    islands: Object.fromEntries(Object.keys(islands).map((name) => [name, withImports(named[name] ?? '', imports)])),
     integrity: Object.fromEntries(
       [...files].filter(([name]) => TAGGED.test(name)).map(([name, contents]) => [name, integrityOf(contents)]),
     ),
   };
-  return { manifest, files, inputs: [...inputs].sort() };
+  const inputs = [...results, hits, dialog].flatMap((result) => inputsOf(sources.root, result));
+  return { manifest, files, inputs: [...new Set([...inputs, ...publicFiles])].sort() };
+}
+
+/** Names of stylesheets that are made of others, and are no files. */
+const STYLES = 'styles.css';
+const LATE = 'late.css';
+
+/** What styles may name, by the endings of the files: fonts and pictures, which are published beside them. */
+const ASSETS = Object.fromEntries(
+  ['woff2', 'woff', 'ttf', 'otf', 'svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'cur'].map(
+    (ending) => [`.${ending}`, 'file'] as const,
+  ),
+);
+
+const textOf = ({ outputFiles }: BuildResult) => outputFiles?.[0]?.text.trim() ?? '';
+
+/** The files that went into a part of the bundle; absolute paths. */
+const inputsOf = (root: string, { metafile }: BuildResult): string[] =>
+  Object.keys(metafile?.inputs ?? {})
+    .filter((input) => !/^(?:island:|<)/.test(input) && input !== STYLES && input !== LATE)
+    .map((input) => resolve(root, input));
+
+/** What a file of the bundle imports statically. */
+const importsOf = ({ imports }: Metafile['outputs'][string]): string[] =>
+  imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path));
+
+/** A file of the bundle, and all that it needs: a browser finds those out one after the other. */
+function withImports(file: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const found = new Set([file]);
+  // What is added while the set is read is read too.
+  for (const one of found) for (const needed of imports.get(one) ?? []) found.add(needed);
+  return [...found];
 }
 
 /** Files that pages load by tags; islands are imported, which no page can tie to a hash without a list of all of them. */
 const TAGGED = /^(?:boot|entry|devEntry|redirect|moved|analytics|notFound|stdin)\./;
 
 const integrityOf = (contents: Uint8Array) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;
-
-function keep(folder: string, key: string, root: string, bundled: Omit<ClientBundle, 'diagnostics'>): ClientBundle {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'files'), { recursive: true });
-  for (const [name, contents] of bundled.files) writeFileSync(join(folder, 'files', name), contents);
-  const sums = Object.fromEntries([...bundled.files].map(([name, contents]) => [name, contentHash(contents)]));
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ manifest: bundled.manifest, sums }));
-  writeBundleNote(join(folder, 'note.json'), { key, inputs: bundled.inputs, hash: hashInputs(bundled.inputs) }, root);
-  return { ...bundled, diagnostics: [] };
-}
-
-function readKept(folder: string, inputs: readonly string[]): ClientBundle | undefined {
-  try {
-    const { manifest, sums } = JSON.parse(readText(join(folder, 'manifest.json')) ?? '') as {
-      manifest: ClientManifest;
-      sums: Record<string, string>;
-    };
-    const files = new Map<string, Uint8Array>();
-    for (const [name, sum] of Object.entries(sums)) {
-      const contents = readFileSync(join(folder, 'files', name));
-      if (contentHash(contents) !== sum) return undefined;
-      files.set(name, contents);
-    }
-    return { manifest, files, inputs, diagnostics: [] };
-  } catch {
-    return undefined; // A damaged cache costs a bundling, nothing else.
-  }
-}
-
-interface EsbuildFault {
-  readonly text: string;
-  readonly location: { readonly file: string; readonly line: number; readonly column: number } | null;
-}
-
-function faultsOf(error: unknown, root: string, islands: Readonly<Record<string, string>>): Diagnostic[] {
-  const errors = (error as { errors?: readonly EsbuildFault[] }).errors;
-  if (errors === undefined) throw error;
-  return errors.map(({ text, location }) => {
-    // Our own entry for an island imports it by its name, and can be wrong about nothing else.
-    const island = /^(?:island:)+(.+)$/.exec(location?.file ?? '')?.[1];
-    return island === undefined
-      ? compileFault({ text, location })
-      : unnamedIsland(island, relative(root, islands[island] ?? ''));
-  });
-}
-
-/** Files beside the islands that are none by their names, and that none of them imports (`inputs`, absolute). */
-function passedOver({ root, islandsDir }: ClientSources, inputs: readonly string[]): Diagnostic[] {
-  if (!existsSync(islandsDir)) return [];
-  // The bundler names files by where they really are.
-  const isUsed = (path: string) => inputs.includes(path) || inputs.includes(realpathSync(path));
-  return readdirSync(islandsDir)
-    .filter((name) => /^[a-z].*\.[jt]sx$|^[A-Z].*\.jsx$/.test(name) && !isUsed(join(islandsDir, name)))
-    .sort()
-    .map((name) => {
-      const words = name.replace(/\.[jt]sx$/, '').split(/[^A-Za-z0-9]+/);
-      const island = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-      return {
-        severity: 'warning',
-        code: 'island-name',
-        message: `\`${name}\` is no island: the name of an island's file begins with a capital letter and ends with \`.tsx\`.`,
-        place: { file: relative(root, join(islandsDir, name)).replaceAll('\\', '/'), line: 1, column: 1 },
-        hint: `rename it to \`${island}.tsx\`, and export \`${island}\` from it`,
-      };
-    });
-}
-
-const unnamedIsland = (name: string, path: string): Diagnostic => ({
-  severity: 'error',
-  code: 'config-syntax',
-  message: `The island exports no \`${name}\`: it is found by the name of its file.`,
-  place: { file: path.replaceAll('\\', '/'), line: 1, column: 1 },
-  hint: `export function ${name}(…) { … }`,
-});
-
-const compileFault = ({ text, location }: EsbuildFault): Diagnostic => ({
-  severity: 'error',
-  code: 'config-syntax',
-  message: text,
-  hint: 'mend the line: islands and styles have to compile',
-  ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
-});

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { decodeAddress } from '../model/decodeAddress.ts';
+import { type FoundFile, walkFiles } from '../system/files.ts';
+import { lazy } from '../system/lazy.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 
 /** Leaves imports of a module as imports of a file that is built apart. */
@@ -56,3 +59,37 @@ export const ownReact: Plugin = {
     build.onResolve({ filter: /^docsgen$/ }, () => ({ path: join(packageRoot, 'src/index.ts') }));
   },
 };
+
+/**
+ * Addresses of styles that begin with `/` name public files, which are served below the base. They are no part of the
+ * bundle: what it depends on is noted in `found` (absolute paths).
+ */
+export const publicAddresses = ({
+  publicDir,
+  base,
+  found,
+}: {
+  readonly publicDir: string;
+  readonly base: string;
+  readonly found: Set<string>;
+}): Plugin => ({
+  name: 'docsgen-public-addresses',
+  setup(build) {
+    const files = lazy(() => walkFiles(publicDir).files);
+    build.onResolve({ filter: /^\// }, ({ path, kind }) => {
+      if (kind !== 'url-token' || path.startsWith('//')) return undefined;
+      const file = publicFile(path, files());
+      if (file !== undefined) {
+        found.add(file);
+        return { path: base.slice(0, -1) + path, external: true };
+      }
+      const text = `There is no \`${path}\` in \`site/public/\`.`;
+      return { errors: [{ text, detail: 'put the file there, or name one beside the styles: `./` and its name' }] };
+    });
+  },
+});
+
+function publicFile(address: string, files: readonly FoundFile[]): string | undefined {
+  const path = decodeAddress(address.replace(/[?#].*$/, '')).normalize('NFC');
+  return files.find(({ relativePath }) => `/${relativePath.normalize('NFC')}` === path)?.absolutePath;
+}

@@ -1,4 +1,7 @@
+import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import { codeGroup } from './codeGroup.ts';
 import { CALLOUT_KINDS, type CalloutKind } from './compileContext.ts';
 import { type PageState, report } from './pageState.ts';
 import { type Replacement, type TreeNode, text, textOf } from './tree.ts';
@@ -19,26 +22,97 @@ const KIND_OF: Readonly<Record<string, CalloutKind>> = {
 export const calloutKindOf = (name: string): CalloutKind | undefined =>
   Object.hasOwn(KIND_OF, name) ? KIND_OF[name] : undefined;
 
-/** `:::tip[Title]` … `:::` becomes a callout. */
+/** `:::tip[Title]` … `:::` becomes a callout, `:::details[Title]` what is opened by a click. */
 export function containerToCallout(node: TreeNode, state: PageState): Replacement {
   reportUnclosed(node, state);
   const name = node.name ?? '';
   const kind = calloutKindOf(name);
+  const [first, ...rest] = node.children ?? [];
+  const isTitled = first?.data?.directiveLabel === true;
+  if (isTitled) trimStart(first);
+  if (name === 'details') {
+    if (!isTitled) reportLostTitle(node, name, state);
+    return [details(isTitled ? first.children : undefined, isTitled ? rest : (node.children ?? []), state)];
+  }
   if (kind === undefined) {
+    const group = name === 'code-group' ? codeGroup(node) : undefined;
+    if (group !== undefined) return group;
     report(state, node, {
       severity: 'error',
       code: 'unknown-container',
       message: `Unknown container \`:::${name}\`.`,
       word: name,
-      hint: didYouMean(name, Object.keys(KIND_OF)) ?? `expected one of ${CALLOUT_KINDS.join(', ')}`,
+      hint:
+        WRITTEN_HERE.get(name) ??
+        didYouMean(name, Object.keys(KIND_OF)) ??
+        `expected one of ${CALLOUT_KINDS.join(', ')}`,
     });
     return node.children;
   }
-  const [first, ...rest] = node.children ?? [];
-  return first?.data?.directiveLabel === true
-    ? [callout(kind, first.children ?? [], rest, state)]
-    : [callout(kind, undefined, node.children ?? [], state)];
+  if (isTitled) return [callout(kind, first.children ?? [], rest, state)];
+  reportLostTitle(node, name, state);
+  return [callout(kind, undefined, node.children ?? [], state)];
 }
+
+/** Spaces keep a title of another spelling at its column. */
+function trimStart({ children }: TreeNode): void {
+  const first = children?.[0];
+  if (first?.type === 'text') first.value = first.value?.trimStart() ?? '';
+}
+
+/** Containers of other generators that are something else here. */
+const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
+  ['code-group', 'write code blocks into it, each with a name such as ` ```sh [npm] `, or `<Tabs>` in an `.mdx` page'],
+  ['raw', 'delete the line and its closing `:::`: pages are plain here'],
+  ['v-pre', 'delete the line and its closing `:::`: braces in `.md` are text'],
+]);
+
+/** The native parser skips what stands behind the name: VitePress's `:::tip Title`, and attributes. */
+function reportLostTitle(node: TreeNode, name: string, state: PageState): void {
+  const opening = openingOf(node, state);
+  const lost = opening?.title ?? '';
+  if (lost === '' || lost === '[]') return;
+  const attributes = lost.startsWith('{') ? /\btitle=(?:"([^"}]+)"|([^\s}]+))/.exec(lost) : undefined;
+  const title = attributes === undefined ? lost : (attributes?.[1] ?? attributes?.[2] ?? 'Title');
+  report(state, node, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: `Unexpected \`${lost}\` behind \`:::${name}\`, expected a title in brackets.`,
+    word: lost,
+    hint: `write \`:::${name}[${title}]\``,
+    ...(attributes === undefined ? fixOf(opening, state) : {}),
+  });
+}
+
+/** The line that opens a container in any spelling. */
+interface Opening {
+  readonly start: number;
+  readonly line: string;
+  readonly colons: string;
+  readonly name: string;
+  /** All that stands behind the name, as written. */
+  readonly title: string;
+}
+
+function openingOf(node: TreeNode, { source }: PageState): Opening | undefined {
+  const start = node.position?.start.offset;
+  if (start === undefined) return undefined;
+  const match = /^(:{3,})[ \t]*([\w-]+)([^\r\n]*)/.exec(source.body.slice(start));
+  if (match === null) return undefined;
+  const [line, colons = '', name = '', behind = ''] = match;
+  return { start, line, colons, name, title: behind.trim() };
+}
+
+/** Writes the line as it is read here; nothing for what is no callout, or where brackets in the title could end it early. */
+function fixOf(opening: Opening | undefined, { source }: PageState): { readonly fix?: Fix } {
+  if (opening === undefined || calloutKindOf(opening.name) === undefined) return {};
+  const { start, line, colons, name, title } = opening;
+  if (/[[\]{}\\]/.test(title.replace(/^\[([^[\]]*)\]$/, '$1'))) return {};
+  const place = placeAt(source.file, source.body, start, line.length);
+  return { fix: { place, was: line, text: `${colons}${name}${bracketed(title)}` } };
+}
+
+const bracketed = (title: string) => (title === '' || title.startsWith('[') ? title : `[${title}]`);
 
 /** Parsers close a container at the end of the page, or of what it stands in: it would swallow all the rest. */
 function reportUnclosed(node: TreeNode, state: PageState): void {
@@ -90,21 +164,40 @@ function callout(kind: CalloutKind, title: TreeNode[] | undefined, children: Tre
   };
 }
 
-/** Says so where a container is opened in a spelling that no parser reads, such as VuePress's `::: tip`. */
+function details(title: TreeNode[] | undefined, children: TreeNode[], state: PageState): TreeNode {
+  const summary = {
+    type: 'summary',
+    data: { hName: 'summary' },
+    children: title ?? [text(state.context.chrome.details)],
+  };
+  return { type: 'details', data: { hName: 'details' }, children: [summary, ...children] };
+}
+
+/** Says so where a container is opened in a spelling that no parser reads, such as `::: v-pre`. */
 export function warnUnreadContainer(node: TreeNode, state: PageState): undefined {
   const first = node.children?.[0];
-  const match = first?.type === 'text' ? /^:{3,}\s*(\w+)?[ \t]*([^\n]*)/.exec(first.value ?? '') : null;
-  if (match === null) return;
-  const [, name, title] = match;
+  if (first?.type !== 'text' || !/^:{3,}/.test(first.value ?? '')) return;
+  const opening = openingOf(node, state);
+  if (opening !== undefined) state.unreadContainers += 1;
+  else if (state.unreadContainers > 0) {
+    // Its opening is told of.
+    state.unreadContainers -= 1;
+    return;
+  }
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
     message: `This container is not read as one.`,
-    hint:
-      name === undefined
-        ? 'a closing `:::` stands on a line of its own, and its container must be open'
-        : `write \`:::${name}${title ? `[${title}]` : ''}\` and \`:::\` on lines of their own`,
+    ...fixOf(opening, state),
+    hint: openingHint(opening),
   });
+}
+
+function openingHint(opening: Opening | undefined): string {
+  if (opening === undefined)
+    return 'a closing `:::` stands on a line of its own, and its container must be open: one that holds another takes `::::`';
+  const { name, title } = opening;
+  return WRITTEN_HERE.get(name) ?? `write \`:::${name}${bracketed(title)}\` and \`:::\` on lines of their own`;
 }
 
 /** A directive within prose (`at 1:12`) was never meant as one: it goes back to what was written. */

@@ -1,6 +1,7 @@
 import { didYouMean } from '../model/nearest.ts';
-import { readFenceMeta } from './fenceMeta.ts';
+import { languageOf, readFenceMeta } from './fenceMeta.ts';
 import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from './highlightCode.ts';
+import { readLineMarks } from './lineMarks.ts';
 import { type PageState, report } from './pageState.ts';
 import { element, raw, type TreeNode, text, textOf } from './tree.ts';
 
@@ -9,13 +10,18 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   const code = pre.children?.[0];
   if (code?.tagName !== 'code' || pre.children?.length !== 1) return undefined;
   const classes = (code.properties?.className ?? []) as readonly string[];
+  const word = (classes.find((name) => name.startsWith('language-')) ?? '').slice('language-'.length);
+  const written = languageOf(word);
   // Character references could smuggle anything into a class: only these characters make a language.
-  const language = (classes.find((name) => name.startsWith('language-')) ?? '')
-    .slice('language-'.length)
-    .replace(/[^\w+#.-]/g, '');
+  const language = written.replace(/[^\w+#.-]/g, '');
   if (!isKnownLanguage(language)) reportLanguage(language, pre, state);
-  const meta = readFenceMeta(String(code.properties?.dataMeta ?? ''));
+  const meta = readFenceMeta(`${word.slice(written.length)} ${code.properties?.dataMeta ?? ''}`.trim());
   if (meta.unclosed !== undefined) reportUnclosed(meta.unclosed, pre, state);
+  const marked = readLineMarks(textOf(code));
+  const lines = {
+    firstNumber: meta.firstNumber,
+    marks: marked.marks.size === 0 ? meta.marks : new Map([...meta.marks, ...marked.marks]),
+  };
   const label = languageLabel(language);
   return element('figure', { className: ['code-block'], ...(language === '' ? {} : { dataLanguage: language }) }, [
     ...(meta.title === undefined ? [] : [element('figcaption', {}, [text(meta.title)])]),
@@ -23,7 +29,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     raw(state.context.chrome.copyButton),
     element('pre', { tabIndex: 0 }, [
       element('code', language === '' ? {} : { className: [`language-${language}`] }, [
-        raw(highlightCode(textOf(code), language, meta.markedLines)),
+        raw(highlightCode(marked.code, language, lines)),
       ]),
     ]),
   ]);
@@ -45,6 +51,13 @@ function reportLanguage(language: string, pre: TreeNode, state: PageState): void
     code: 'unknown-language',
     message: `Code in \`${language}\` is shown without highlighting.`,
     word: language,
-    hint: didYouMean(language, knownLanguages()) ?? 'write `text` where no highlighting is meant',
+    hint: hintOf(language),
   });
+}
+
+function hintOf(language: string): string {
+  // Other generators draw these in the reader's browser.
+  if (/^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
+    return 'diagrams are not drawn: show a picture of it, or write `text`';
+  return didYouMean(language, knownLanguages()) ?? 'write `text` where no highlighting is meant';
 }

@@ -4,9 +4,14 @@ import c from 'highlight.js/lib/languages/c';
 import cpp from 'highlight.js/lib/languages/cpp';
 import csharp from 'highlight.js/lib/languages/csharp';
 import css from 'highlight.js/lib/languages/css';
+import dart from 'highlight.js/lib/languages/dart';
 import diff from 'highlight.js/lib/languages/diff';
+import dockerfile from 'highlight.js/lib/languages/dockerfile';
+import dos from 'highlight.js/lib/languages/dos';
+import elixir from 'highlight.js/lib/languages/elixir';
 import go from 'highlight.js/lib/languages/go';
 import graphql from 'highlight.js/lib/languages/graphql';
+import groovy from 'highlight.js/lib/languages/groovy';
 import http from 'highlight.js/lib/languages/http';
 import ini from 'highlight.js/lib/languages/ini';
 import java from 'highlight.js/lib/languages/java';
@@ -17,16 +22,21 @@ import less from 'highlight.js/lib/languages/less';
 import lua from 'highlight.js/lib/languages/lua';
 import makefile from 'highlight.js/lib/languages/makefile';
 import markdown from 'highlight.js/lib/languages/markdown';
+import nginx from 'highlight.js/lib/languages/nginx';
 import objectivec from 'highlight.js/lib/languages/objectivec';
 import perl from 'highlight.js/lib/languages/perl';
 import php from 'highlight.js/lib/languages/php';
 import phpTemplate from 'highlight.js/lib/languages/php-template';
 import plaintext from 'highlight.js/lib/languages/plaintext';
+import powershell from 'highlight.js/lib/languages/powershell';
+import properties from 'highlight.js/lib/languages/properties';
+import protobuf from 'highlight.js/lib/languages/protobuf';
 import python from 'highlight.js/lib/languages/python';
 import pythonRepl from 'highlight.js/lib/languages/python-repl';
 import r from 'highlight.js/lib/languages/r';
 import ruby from 'highlight.js/lib/languages/ruby';
 import rust from 'highlight.js/lib/languages/rust';
+import scala from 'highlight.js/lib/languages/scala';
 import scss from 'highlight.js/lib/languages/scss';
 import shell from 'highlight.js/lib/languages/shell';
 import sql from 'highlight.js/lib/languages/sql';
@@ -42,20 +52,32 @@ export interface CodeLanguage {
   readonly define: LanguageFn;
   /** Other names of it. */
   readonly aliases?: string;
+  /** Languages that are shown as it, because the package has no grammar for them. */
+  readonly alike?: string;
   /** Languages that may stand within it, or `all` for one that holds whatever it is told. */
   readonly embeds?: readonly string[] | 'all';
 }
 
-/** The languages that highlight.js calls common, and HTTP. Aliases stand here too: to ask the package, all would have to be made. */
+/** Grammars that are no guess for the body of an HTTP message: each more would cost time, and could change what is guessed. */
+const apart =
+  (define: LanguageFn): LanguageFn =>
+  (api) => ({ ...define(api), disableAutodetect: true });
+
+/** The languages that highlight.js calls common, HTTP, and what documentation shows besides. Aliases stand here too: to ask the package, all would have to be made. */
 export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   bash: { define: bash, aliases: 'sh zsh' },
   c: { define: c, aliases: 'h' },
   cpp: { define: cpp, aliases: 'cc c++ h++ hpp hh hxx cxx' },
   csharp: { define: csharp, aliases: 'cs c#' },
   css: { define: css },
+  dart: { define: apart(dart), embeds: ['markdown'] },
   diff: { define: diff, aliases: 'patch' },
+  dockerfile: { define: apart(dockerfile), aliases: 'docker', embeds: ['bash'] },
+  dos: { define: apart(dos), aliases: 'bat batch cmd' },
+  elixir: { define: apart(elixir), aliases: 'ex exs' },
   go: { define: go, aliases: 'golang' },
   graphql: { define: graphql, aliases: 'gql' },
+  groovy: { define: apart(groovy), alike: 'gradle' },
   http: { define: http, aliases: 'https', embeds: 'all' },
   ini: { define: ini, aliases: 'toml' },
   java: { define: java, aliases: 'jsp' },
@@ -65,17 +87,22 @@ export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   less: { define: less },
   lua: { define: lua, aliases: 'pluto' },
   makefile: { define: makefile, aliases: 'mk mak make' },
-  markdown: { define: markdown, aliases: 'md mkdown mkd', embeds: ['xml'] },
+  markdown: { define: markdown, aliases: 'md mkdown mkd', alike: 'mdx', embeds: ['xml'] },
+  nginx: { define: apart(nginx), aliases: 'nginxconf' },
   objectivec: { define: objectivec, aliases: 'mm objc obj-c obj-c++ objective-c++' },
   perl: { define: perl, aliases: 'pl pm' },
   php: { define: php },
   'php-template': { define: phpTemplate, embeds: ['xml', 'php'] },
   plaintext: { define: plaintext, aliases: 'text txt' },
+  powershell: { define: apart(powershell), aliases: 'pwsh ps ps1' },
+  properties: { define: apart(properties), alike: 'env dotenv' },
+  protobuf: { define: apart(protobuf), aliases: 'proto' },
   python: { define: python, aliases: 'py gyp ipython' },
   'python-repl': { define: pythonRepl, aliases: 'pycon', embeds: ['python'] },
   r: { define: r },
   ruby: { define: ruby, aliases: 'rb gemspec podspec thor irb' },
   rust: { define: rust, aliases: 'rs' },
+  scala: { define: apart(scala) },
   scss: { define: scss },
   shell: { define: shell, aliases: 'console shellsession', embeds: ['bash'] },
   sql: { define: sql },
@@ -83,6 +110,11 @@ export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   typescript: { define: typescript, aliases: 'ts tsx mts cts', embeds: ['xml', 'css', 'graphql'] },
   vbnet: { define: vbnet, aliases: 'vb' },
   wasm: { define: wasm },
-  xml: { define: xml, aliases: 'html xhtml rss atom xjb xsd xsl plist wsf svg', embeds: ['css', 'javascript'] },
+  xml: {
+    define: xml,
+    aliases: 'html xhtml rss atom xjb xsd xsl plist wsf svg',
+    alike: 'vue svelte astro',
+    embeds: ['css', 'javascript'],
+  },
   yaml: { define: yaml, aliases: 'yml', embeds: ['ruby'] },
 };

@@ -1,4 +1,5 @@
 import type { SafeHtml } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 
@@ -7,6 +8,14 @@ export interface ComponentElement {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly children: readonly (string | ComponentElement)[];
+}
+
+/** A file that a code block shows. */
+export interface CodeFile {
+  readonly text: string;
+  readonly hash: string;
+  /** Of a file that is no text, or too long a one. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export const CALLOUT_KINDS = ['note', 'tip', 'warning', 'danger'] as const;
@@ -37,6 +46,8 @@ export interface CompileContext {
   readonly canonicalUrl: (regularPath: string) => string | undefined;
   /** A file whose name begins with `_`, by its path relative to the content folder. */
   readonly partial: (relativePath: string) => SourceFile | undefined;
+  /** Any other file of the content folder, as text, by its path relative to that. */
+  readonly codeFile: (relativePath: string) => CodeFile | undefined;
   readonly chrome: {
     /** The copy button of a code block, rendered. */
     readonly copyButton: SafeHtml;
@@ -47,6 +58,8 @@ export interface CompileContext {
     readonly headingAnchor: (title: string) => string;
     /** The button that opens a picture larger, rendered, for its text alternative. */
     readonly zoomButton: (alt: string) => SafeHtml;
+    /** Label of what is opened by a click and has no title of its own. */
+    readonly details: string;
     readonly table: string;
     readonly taskDone: string;
     readonly taskOpen: string;

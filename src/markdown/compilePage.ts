@@ -5,7 +5,7 @@ import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import type { CompileContext } from './compileContext.ts';
 import { markdownTwin, twinText } from './markdownTwin.ts';
-import { createPageState, type PageState } from './pageState.ts';
+import { createPageState, type PageState, report } from './pageState.ts';
 import { type Parser, processorFor } from './parsers.ts';
 import { rehypeComponents } from './rehypeComponents.ts';
 import { rehypePage } from './rehypePage.ts';
@@ -65,14 +65,14 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
       ? undefined
       : markdownTwin(parsed, { source, context, parse: (partial) => parseOr(parse, partial, () => {}) });
   remarkPage(parsed, state);
-  const tree = rehypePage(toHast(parsed), state);
-  rehypeComponents(tree, state);
+  const { root, hasRaw } = toHast(parsed);
+  state.hasRaw = hasRaw;
+  const tree = rehypePage(root, state);
+  if (state.hasComponents) rehypeComponents(tree, state);
   const html = safeHtml(toHtml(tree));
   const title = source.frontmatter.title ?? bodyTitleOf(state) ?? nameOf(source.relativePath);
-  // The title's own address comes last, so that it changes no other one.
-  const titleSlug = slugOf(titleTextOf(title));
-  const isFree = state.slugger.claim(titleSlug) && !state.ids.includes(titleSlug);
-  if (isFree) state.ids.push(titleSlug);
+  warnOtherTitle(title, state);
+  const titleSlug = titleSlugOf(title, state);
   const record = pageRecordOf(source, route, {
     title: titleTextOf(title),
     headers: state.headings.filter(({ level }) => level === 2 || level === 3),
@@ -80,7 +80,7 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
   return {
     record,
     titleHtml: titleHtmlOf(title),
-    titleSlug: isFree ? titleSlug : undefined,
+    titleSlug,
     html,
     markdown:
       body === undefined
@@ -109,6 +109,29 @@ function parseOr(parse: Parser, file: SourceFile, onFault: (error: unknown) => v
     onFault(error);
     return { type: 'root', children: [] };
   }
+}
+
+/** A page shows one title: another one in its body would be lost without a word. May yield `heading-order`. */
+function warnOtherTitle(title: string, state: PageState): void {
+  const other = bodyTitleOf(state)?.replace(/\s+/g, ' ');
+  if (state.bodyTitle === undefined || other === undefined || other === titleTextOf(title).trim()) return;
+  report(state, state.bodyTitle, {
+    severity: 'warning',
+    code: 'heading-order',
+    message: `\`${other}\` is not shown: front matter has another title, \`${titleTextOf(title)}\`.`,
+    hint: `write \`## ${other}\`, or delete one of the two`,
+  });
+}
+
+/** The address of a page's title: one of its own, or that of its words, where that is free. Undefined where it is taken. */
+function titleSlugOf(title: string, state: PageState): string | undefined {
+  const explicit = state.bodyTitle?.properties?.id;
+  if (typeof explicit === 'string' && explicit !== '') return explicit;
+  // It comes last, so that it changes no other one.
+  const slug = slugOf(titleTextOf(title));
+  if (!state.slugger.claim(slug) || state.ids.includes(slug)) return undefined;
+  state.ids.push(slug);
+  return slug;
 }
 
 const bodyTitleOf = ({ bodyTitle }: PageState) =>

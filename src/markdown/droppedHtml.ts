@@ -41,12 +41,14 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
   const { tagName = '', properties = {} } = node;
   const kept = sanitize({ type: 'element', tagName, properties, children: [] } as never, schema) as TreeNode;
   if (kept.type !== 'element') {
-    if (UNSAFE_ELEMENT.test(tagName)) return reportUnsafe(`<${tagName}`, node, state);
+    const name = writtenName(node, state);
+    if (UNSAFE_ELEMENT.test(tagName)) return reportUnsafe(`<${name}`, node, state);
+    if (COMPONENT.test(name)) return reportComponent(name, node, state);
     return report(state, node, {
       severity: 'warning',
       code: 'dropped-html',
-      message: `\`<${tagName}>\` is left out: \`.md\` does not take it, and shows what stands in it.`,
-      word: `<${tagName}`,
+      message: `\`<${name}>\` is left out: \`.md\` does not take it, and shows what stands in it.`,
+      word: `<${name}`,
       hint: 'use Markdown, or an `.mdx` page, which takes more',
     });
   }
@@ -55,6 +57,25 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
     reportAttribute(property, node, state);
   }
 }
+
+/** HTML is written in small letters, or all in capitals. */
+const COMPONENT = /^[A-Z].*[a-z]/;
+
+/** Other generators take components in `.md` as well. */
+function reportComponent(name: string, node: TreeNode, state: PageState): void {
+  const file = state.source.file.replace(/^.*\//, '');
+  report(state, node, {
+    severity: 'warning',
+    code: 'dropped-html',
+    message: `\`<${name}>\` is left out: components work in \`.mdx\` pages. What stands in it is shown.`,
+    word: `<${name}`,
+    hint: `rename the file to \`${file}x\`, or write \`\\<${name}>\` for the text`,
+  });
+}
+
+/** An element's name as it is written: the parser reads it in small letters. */
+const writtenName = ({ position }: TreeNode, { source }: PageState): string =>
+  /[a-z][\w.-]*/iy.exec(source.body.slice((position?.start.offset ?? 0) + 1))?.[0] ?? '';
 
 function reportAttribute(property: string, node: TreeNode, state: PageState): void {
   const { attribute } = find(htmlSchema, property);

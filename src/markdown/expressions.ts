@@ -12,13 +12,22 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
     const hint =
       code === 'unknown-constant'
         ? (didYouMean(word, Object.keys(constants)) ??
-          `define it under \`constants\`, or write \`\\{${word}}\` for the text`)
+          `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
         : 'write a brace that is text as `\\{`';
     report(state, node, { severity: 'error', code, message, word, hint });
     return undefined;
   }
   for (const name of result.constants) state.constantsUsed.add(name);
   return result.value;
+}
+
+/** What to write where no constant is meant: a backslash before a brace helps in prose alone. */
+function otherwise(word: string, { type }: TreeNode): string {
+  if (type === 'code')
+    return 'take `constants` out of the first line of the block, which then shows braces as they are';
+  if (type === 'link' || type === 'image' || type === 'definition') return 'write the address out';
+  if (type.startsWith('mdxJsx')) return 'write the value out, a text in quotes';
+  return `write \`\\{${word}}\` for the text`;
 }
 
 /** `{PAYLOAD_SIZE_LIMIT}` in prose becomes the constant's text; a comment becomes nothing. */

@@ -1,32 +1,61 @@
+/** What a line of code is marked as. */
+export type LineMark = 'highlighted' | 'added' | 'removed' | 'warned' | 'failed';
+
 /** What the info string of a code fence asks for, after the language. */
 export interface FenceMeta {
   /** `title="index.mjs"` */
   readonly title: string | undefined;
-  /** `{1,3-5}`: lines to mark, 1-based. */
-  readonly markedLines: ReadonlySet<number>;
+  /** `{1,3-5}`, `ins={2}`, `del={3}`: marks by line, 1-based. */
+  readonly marks: ReadonlyMap<number, LineMark>;
+  /** `showLineNumbers`, `:line-numbers=10`: the number of the first line; undefined for lines without numbers. */
+  readonly firstNumber: number | undefined;
   /** `{1,3-5`: marked lines whose braces are not closed, as written; undefined when there are none. */
   readonly unclosed: string | undefined;
 }
 
-/** Reads an info string; words it does not know are left to others. */
+/**
+ * The language at the start of an info string. Other generators have what follows it stand without a space.
+ *   "js{1,3}" → "js"   "ts:line-numbers" → "ts"   "c++" → "c++"
+ */
+export const languageOf = (word: string): string => word.replace(/[{:].*$/s, '');
+
+/** Most fences ask for nothing. */
+const NOTHING: FenceMeta = { title: undefined, marks: new Map(), firstNumber: undefined, unclosed: undefined };
+
+/** Reads an info string, as docsgen or another generator writes it; words it does not know are left to others. */
 export function readFenceMeta(meta: string): FenceMeta {
+  if (meta === '') return NOTHING;
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
   // A title may hold braces of its own.
   const rest = title === null ? meta : meta.replace(title[0], ' ');
+  const numbers = /(?:^|[\s:])(?:line-numbers|showLineNumbers)(?:=\{?(\d+)\}?)?(?=[\s:{]|$)/.exec(rest);
+  const start = numbers === null ? undefined : /(?:^|\s)startLineNumber=(\d+)/.exec(rest)?.[1];
   return {
     title: title?.[1] ?? title?.[2] ?? title?.[3],
-    markedLines: linesOf(ranges),
+    marks: marksOf(numbers === null ? rest : rest.replace(numbers[0], ' ')),
+    firstNumber: numbers === null ? undefined : Number(numbers[1] ?? start ?? 1),
     unclosed: /(?:^|\s)(\{\s*\d[\d,\s-]*)(?:$|\s[^\d,\s}-])/.exec(rest)?.[1]?.trim(),
   };
 }
 
-function linesOf(ranges: string): Set<number> {
-  const lines = new Set<number>();
-  for (const range of ranges.split(',')) {
-    const [first, last = first] = range.split('-').map(Number);
-    if (first === undefined || last === undefined || last - first > 10_000) continue;
-    for (let line = first; line > 0 && line <= last; line += 1) lines.add(line);
+/** Other lists of lines are something else, such as `collapse={1-3}`. */
+const MARK_OF: ReadonlyMap<string, LineMark> = new Map([
+  ['', 'highlighted'],
+  ['mark', 'highlighted'],
+  ['ins', 'added'],
+  ['del', 'removed'],
+]);
+
+function marksOf(meta: string): Map<number, LineMark> {
+  const marks = new Map<number, LineMark>();
+  for (const [, name = '', ranges = ''] of meta.matchAll(/(?:\b([a-zA-Z]{1,20})=)?\{([\d,\s-]+)\}/g)) {
+    const mark = MARK_OF.get(name);
+    if (mark === undefined) continue;
+    for (const range of ranges.split(',')) {
+      const [first, last = first] = range.split('-').map(Number);
+      if (first === undefined || last === undefined || last - first > 10_000) continue;
+      for (let line = first; line > 0 && line <= last; line += 1) marks.set(line, mark);
+    }
   }
-  return lines;
+  return marks;
 }

@@ -10,6 +10,7 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
   const title = textOf(node).trim().replace(/\s+/g, ' ');
   if (level === 1 && state.bodyTitle === undefined && state.headings.length === 0) {
     state.bodyTitle = node;
+    claimTitleId(node, state);
     return [];
   }
   warnOrder(level, title, node, state);
@@ -34,6 +35,14 @@ function slugOfHeading(node: TreeNode, title: string, state: PageState): string 
   return explicit;
 }
 
+/** The page's own title keeps the id that it was given. */
+function claimTitleId(node: TreeNode, state: PageState): void {
+  const id = node.properties?.id;
+  if (typeof id !== 'string' || id === '') return;
+  claimId(id, node, state);
+  state.ids.push(id);
+}
+
 /** Takes an id that an author has written. May yield `duplicate-id`. */
 export function claimId(id: string, node: TreeNode, state: PageState): void {
   if (state.slugger.claim(id)) return;
@@ -56,6 +65,7 @@ function warnOrder(level: number, title: string, node: TreeNode, state: PageStat
       level === 1
         ? `\`${title}\` is a second title of the page.`
         : `\`${title}\` skips from level ${previous} to level ${level}.`,
-    hint: `write \`${'#'.repeat(Math.min(previous + 1, 6))} ${title}\``,
+    // A second title opens a section, wherever it stands.
+    hint: `write \`${'#'.repeat(level === 1 ? 2 : Math.min(previous + 1, 6))} ${title}\``,
   });
 }

@@ -1,6 +1,7 @@
 import hljs from 'highlight.js/lib/core';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { CODE_LANGUAGES } from './codeLanguages.ts';
+import type { FenceMeta, LineMark } from './fenceMeta.ts';
 import { highlightWith } from './highlightEngine.ts';
 import { HtmlEmitter, unescapeCode } from './htmlEmitter.ts';
 
@@ -13,7 +14,12 @@ const LABELS: Readonly<Record<string, string>> = {
   cpp: 'C++',
   csharp: 'C#',
   css: 'CSS',
+  dart: 'Dart',
   diff: 'Diff',
+  docker: 'Dockerfile',
+  dockerfile: 'Dockerfile',
+  elixir: 'Elixir',
+  env: '.env',
   go: 'Go',
   graphql: 'GraphQL',
   html: 'HTML',
@@ -27,11 +33,17 @@ const LABELS: Readonly<Record<string, string>> = {
   kotlin: 'Kotlin',
   markdown: 'Markdown',
   md: 'Markdown',
+  nginx: 'nginx',
   php: 'PHP',
+  powershell: 'PowerShell',
+  protobuf: 'Protocol Buffers',
+  ps1: 'PowerShell',
+  pwsh: 'PowerShell',
   python: 'Python',
   py: 'Python',
   ruby: 'Ruby',
   rust: 'Rust',
+  scala: 'Scala',
   scss: 'SCSS',
   sh: 'Shell',
   shell: 'Shell',
@@ -41,6 +53,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ts: 'TypeScript',
   tsx: 'TSX',
   typescript: 'TypeScript',
+  vue: 'Vue',
   xml: 'XML',
   yaml: 'YAML',
   yml: 'YAML',
@@ -62,19 +75,23 @@ export function languageLabel(language: string): string {
   return (Object.hasOwn(LABELS, key) ? LABELS[key] : undefined) ?? language;
 }
 
+/** What is said of the lines of a code block. */
+export type CodeLines = Pick<FenceMeta, 'marks' | 'firstNumber'>;
+
 /**
- * Code as HTML with `hljs-*` classes, never with styles. Lines listed in `marked` (1-based) are wrapped in
- * `<span class="line highlighted">`, the others in `<span class="line">`.
+ * Code as HTML with `hljs-*` classes, never with styles. With marks or numbers every line stands in a `<span class="line">`,
+ * which has the mark as a class too, and the number as `data-line`; all numbers of a block are as wide.
  */
-export function highlightCode(code: string, language: string, marked: ReadonlySet<number>): SafeHtml {
+export function highlightCode(code: string, language: string, lines?: CodeLines): SafeHtml {
   const name = PLAIN.has(language.toLowerCase()) ? undefined : nameOf(language);
   const html = name === undefined ? escapeText(code) : highlightOnce(code, name);
-  return safeHtml(marked.size === 0 ? html : markLines(html, marked));
+  const isPlain = lines === undefined || (lines.marks.size === 0 && lines.firstNumber === undefined);
+  return safeHtml(isPlain ? html : wrapLines(html, lines));
 }
 
 const NAMES = new Map(
-  Object.entries(CODE_LANGUAGES).flatMap(([name, { aliases }]) =>
-    [name, ...(aliases === undefined ? [] : aliases.split(' '))].map((alias) => [alias, name] as const),
+  Object.entries(CODE_LANGUAGES).flatMap(([name, { aliases = '', alike = '' }]) =>
+    [name, ...`${aliases} ${alike}`.split(' ').filter(Boolean)].map((alias) => [alias, name] as const),
   ),
 );
 
@@ -128,18 +145,21 @@ export function recallHighlighted(document: string): void {
 }
 
 /** Wraps each line; a span that runs over a line's end is closed there and opened again on the next line. */
-function markLines(html: string, marked: ReadonlySet<number>): string {
+function wrapLines(html: string, { marks, firstNumber }: CodeLines): string {
   const open: string[] = [];
-  return html
-    .split(/(?<=\n)/)
+  const lines = html.split(/(?<=\n)/);
+  const width = `${(firstNumber ?? 0) + lines.length - 1}`.length;
+  return lines
     .map((line, index) => {
       const before = open.join('');
       for (const tag of line.match(/<span [^>]*>|<\/span>/g) ?? []) {
         if (tag === '</span>') open.pop();
         else open.push(tag);
       }
-      const className = marked.has(index + 1) ? 'line highlighted' : 'line';
-      return `<span class="${className}">${before}${line}${'</span>'.repeat(open.length)}</span>`;
+      const number = firstNumber === undefined ? '' : ` data-line="${`${firstNumber + index}`.padStart(width)}"`;
+      return `<span class="${classOf(marks.get(index + 1))}"${number}>${before}${line}${'</span>'.repeat(open.length)}</span>`;
     })
     .join('');
 }
+
+const classOf = (mark: LineMark | undefined) => (mark === undefined ? 'line' : `line ${mark}`);

@@ -1,6 +1,6 @@
 import { allDiagnostics } from '../model/sourceFile.ts';
 import { evaluate } from './expressions.ts';
-import { type PageState, report } from './pageState.ts';
+import { type PageState, placeOf, report } from './pageState.ts';
 import { type JsxAttribute, type Replacement, type TreeNode, text } from './tree.ts';
 
 /** Reads an element's properties into `data.props`; `<Include>` is replaced by the partial it names. */
@@ -53,7 +53,7 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
     report(state, node, {
       severity: 'error',
       code: 'include-missing',
-      message: `There is no partial \`${src}\`.`,
+      message: src === '' ? '`<Include>` names no partial in its `src`.' : `There is no partial \`${src}\`.`,
       word: src,
       hint: 'a partial is a Markdown file whose name begins with `_`; `src` is relative, or begins with `/` at the content folder',
     });
@@ -107,14 +107,62 @@ export function unwrapComponents(node: TreeNode): Replacement {
   return children.filter(isMdx).map((child) => ({ ...child, type: child.type.replace('Text', 'Flow') }));
 }
 
-/** `import` and `export` are refused: building a page never runs code from it. */
+/** `import` and `export` are refused: building a page never runs code from it. Each import of a line by itself is told of. */
 export function refuseModuleCode(node: TreeNode, state: PageState): Replacement {
-  report(state, node, {
+  const lines = (node.value ?? '').split('\n').filter((line) => line.trim() !== '');
+  const imports = lines.map((line) => IMPORT.exec(line)?.[1]);
+  const told = imports.includes(undefined) ? lines.slice(0, 1) : lines;
+  for (const [index, line] of told.entries()) refuseModuleLine(line, { from: imports[index] ?? '', node, state });
+  return [];
+}
+
+/** An import that is one line, with what it imports from. */
+const IMPORT = /^import\s(?:.*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/;
+
+function refuseModuleLine(
+  word: string,
+  { from, node, state }: { readonly from: string; readonly node: TreeNode; readonly state: PageState },
+): void {
+  const place = placeOf(state, node, word);
+  state.diagnostics.push({
     severity: 'error',
     code: 'module-code',
     message: 'Pages hold no `import` or `export`: content is data.',
-    word: (node.value ?? '').split('\n')[0] ?? '',
-    hint: 'components of `site/components.ts` and constants of `site/config.ts` are at hand by their names',
+    place,
+    hint: importHint(from),
+    ...(COMPONENTS_OF_OTHERS.test(from) ? { fix: { place, was: word, text: '' } } : {}),
   });
-  return [];
 }
+
+/** What other generators bring components from: their names stay, and nothing else of the line is of use. */
+const COMPONENTS_OF_OTHERS =
+  /^(?:@theme\/|@docusaurus\/|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$))/;
+
+function importHint(from: string): string {
+  const path = from.replace(/^.*!/, '');
+  if (path !== from) return `write an empty code block with \`file="${path}"\` where it is shown`;
+  if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components are at hand by their names';
+  if (/\.mdx?$/.test(from))
+    return `write \`<Include src="${from}" />\` where it is shown; the name of such a file begins with \`_\``;
+  if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(from))
+    return `write \`![what it shows](${/\s/.test(from) ? `<${from}>` : from})\` where it is shown`;
+  return 'components of `site/components.ts` and constants of `site/config.ts` are at hand by their names';
+}
+
+/** Says so where `.md` shows such a line as text: other generators run it there. May yield `module-code`. */
+export function warnModuleText(node: TreeNode, state: PageState): undefined {
+  const first = node.children?.[0];
+  if (state.source.format !== 'md' || first?.type !== 'text') return;
+  const word = MODULE_TEXT.exec(first.value ?? '')?.[0].slice(0, 'import'.length);
+  if (word === undefined) return;
+  report(state, node, {
+    severity: 'warning',
+    code: 'module-code',
+    message: `\`${word}\` is shown as text: pages hold no code.`,
+    word,
+    hint: 'delete the line: in `.mdx` pages components of `site/components.ts` are at hand by their names',
+  });
+}
+
+const MODULE_TEXT =
+  /^(?:import\s+(?:[\w*{][^\n;'"]*\sfrom\s+)?['"][^'"\n]+['"];?\s*(?:\n|$)|export\s+(?:default\s+function|const|function)\s+\w)/;

@@ -2,12 +2,13 @@ import type { Place } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
+import { refusedUrl } from './refusedUrl.ts';
 import { type TreeNode, textOf } from './tree.ts';
 
 /** Attributes of elements that hold a URL. */
 const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action']);
 
-/** Resolves every URL of an element under the base and notes where it leads. May yield `unsafe-url`, `missing-alt`, `empty-link`. */
+/** Resolves every URL of an element under the base and notes where it leads. May yield `unsafe-url`, `missing-alt`, `empty-link`, `missing-asset`. */
 export function resolveElementUrls(node: TreeNode, state: PageState): undefined {
   const { properties } = node;
   if (properties === undefined) return;
@@ -49,26 +50,57 @@ export function reportUnsafeUrls(node: TreeNode, state: PageState): void {
 }
 
 function reportUnsafe(url: string, node: TreeNode, state: PageState): void {
-  report(state, node, {
-    severity: 'error',
-    code: 'unsafe-url',
-    message: `\`${url.slice(0, 80)}\` could run code in the reader's browser.`,
-    word: url,
-    hint: 'links take http, https, mailto and tel, or a path of the site',
-  });
+  report(state, node, { severity: 'error', code: 'unsafe-url', ...refusedUrl(url), word: url });
 }
 
-/** The `href` for a URL as written, which is noted as a link of the page. */
+/** The `href` for a URL as written, which is noted as a link of the page. An empty one is told of. */
 export function resolveInto(url: string, kind: 'link' | 'image', node: TreeNode, state: PageState): string {
+  if (url.trim() === '') {
+    reportEmpty(kind, node, state);
+    return '';
+  }
   const resolved = state.context.resolve(url, state.source.relativePath);
-  const place = placeOfUrl(url, node, state);
+  const written = asWritten(url, node, state);
+  const place = placeOfUrl(written, node, state);
   if (resolved.kind === 'unsafe') {
     reportUnsafe(url, node, state);
     return '';
   }
   const { href } = resolved;
-  state.links.push({ kind, url, href, fromFile: state.source.relativePath, place, ...targetOf(resolved) });
+  state.links.push({ kind, url: written, href, fromFile: state.source.relativePath, place, ...targetOf(resolved) });
   return href;
+}
+
+/** An address as it stands in the source: trees have it with `%C3%BC` for `ü`. */
+function asWritten(url: string, { position }: TreeNode, { source }: PageState): string {
+  if (!url.includes('%') || position?.start.offset === undefined) return url;
+  const text = source.body.slice(position.start.offset, position.end.offset);
+  if (text.includes(url)) return url;
+  try {
+    const decoded = decodeURI(url);
+    return text.includes(decoded) ? decoded : url;
+  } catch {
+    return url;
+  }
+}
+
+/** A browser takes an empty address for that of the page itself. */
+function reportEmpty(kind: 'link' | 'image', node: TreeNode, state: PageState): void {
+  const fault =
+    kind === 'link'
+      ? ({
+          severity: 'warning',
+          code: 'empty-link',
+          message: 'The link has no address: it leads to the page that it stands on.',
+          hint: 'write where it leads, such as `[text](/route/)` or `[text](./file.md)`, or its text alone',
+        } as const)
+      : ({
+          severity: 'error',
+          code: 'missing-asset',
+          message: 'The picture has no address: readers see a broken one.',
+          hint: 'write where the file is, such as `![what it shows](./picture.png)`',
+        } as const);
+  report(state, node, fault);
 }
 
 /** What may stand before a URL in Markdown, and in an attribute. */

@@ -1,5 +1,7 @@
 import type { SourceFile } from '../model/sourceFile.ts';
 import { calloutKindOf } from './callouts.ts';
+import { codeFileOf, type ShownFile, withoutFile } from './codeFile.ts';
+import { tabLabelOf } from './codeGroup.ts';
 import type { CalloutKind } from './compileContext.ts';
 import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, wantsConstants } from './expressions.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
@@ -67,15 +69,18 @@ function editsOf(nodes: readonly TreeNode[], walk: TwinWalk): Edit[] {
 }
 
 function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
-  const start = node.position?.start.offset;
-  const end = node.position?.end.offset;
-  if (node.type === 'text' || start === undefined || end === undefined) return;
+  if (node.position === undefined) return;
   const replaced = REPLACEMENTS[node.type]?.(node, walk);
   if (replaced !== undefined) {
-    edits.push(wholeEdit(start, end, replaced, walk));
+    const { start, end } = node.position;
+    if (start.offset !== undefined && end.offset !== undefined)
+      edits.push(wholeEdit(start.offset, end.offset, replaced, walk));
     return;
   }
-  for (const child of node.children ?? []) collectEdits(child, walk, edits);
+  // Most nodes are texts.
+  if (node.children !== undefined) {
+    for (const child of node.children) if (child.type !== 'text') collectEdits(child, walk, edits);
+  }
   const tail = TAILS[node.type]?.(node, walk);
   if (tail !== undefined) edits.push(tail);
 }
@@ -161,8 +166,19 @@ function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
 }
 
 function fenceMarkdown(node: TreeNode, walk: TwinWalk): string | undefined {
-  if (!wantsConstants(node)) return undefined;
-  return named(sliceOf(node, walk), NAME_IN_DOUBLE_BRACES, walk).replace(/^([^\n]*?)[ \t]+constants(?=\s)/, '$1');
+  const shown = codeFileOf(node, walk.source.relativePath, walk.context);
+  if (shown === undefined && !wantsConstants(node)) return undefined;
+  const fence = shown === undefined ? sliceOf(node, walk) : filled(sliceOf(node, walk), shown);
+  if (!wantsConstants(node)) return fence;
+  return named(fence, NAME_IN_DOUBLE_BRACES, walk).replace(/^([^\n]*?)[ \t]+constants(?=\s)/, '$1');
+}
+
+/** An empty block with the code of the file that it names: the signs around it are longer than any in the code. */
+function filled(block: string, { language, code }: ShownFile): string {
+  const [, sign = '`', info = ''] = /^(`|~)\1*([^\n]*)/.exec(block) ?? [];
+  let fence = sign.repeat(3);
+  while (code.includes(fence)) fence += sign;
+  return `${fence}${language}${withoutFile(info)}\n${code}\n${fence}`;
 }
 
 /** Raw HTML is Markdown already. Comments were never meant for readers; addresses become full ones. */
@@ -183,12 +199,23 @@ const ALERT: Readonly<Record<CalloutKind, string>> = {
   danger: 'CAUTION',
 };
 
+/** The blocks of a code group, each below its name. */
+const groupMarkdown = (children: readonly TreeNode[], walk: TwinWalk): string =>
+  children
+    .map((child, index) =>
+      child.type === 'code' ? `**${tabLabelOf(child, index)}**\n\n${phrase([child], walk)}` : phrase([child], walk),
+    )
+    .join('\n\n');
+
 /** A callout as GitHub writes it; a title of its own is the first line. */
 function calloutMarkdown(node: TreeNode, walk: TwinWalk): string {
   const [first, ...rest] = node.children ?? [];
   const isTitled = first?.data?.directiveLabel === true;
   const title = isTitled ? phrase(first.children ?? [], walk) : '';
   const content = contentOf(isTitled ? rest : (node.children ?? []), walk);
+  if (node.name === 'details')
+    return `<details>\n<summary>${title || walk.context.chrome.details}</summary>\n\n${content}\n\n</details>`;
+  if (node.name === 'code-group') return groupMarkdown(node.children ?? [], walk);
   const kind = calloutKindOf(node.name ?? '');
   if (kind === undefined) return content;
   const inside = [title === '' ? '' : `**${title}**`, content].filter((text) => text !== '').join('\n\n');

@@ -20,12 +20,16 @@ export interface PageState {
   readonly links: PageLink[];
   readonly deferred: DeferredComponent[];
   readonly constantsUsed: Set<string>;
-  /** Partials spliced in, path to hash. */
+  /** Partials spliced in and files shown as code, path to hash. */
   readonly includes: Map<string, string>;
   readonly diagnostics: Diagnostic[];
   /** Partials that the walk is inside of, outermost first. */
   readonly openIncludes: string[];
-  /** Whether the walk has met a picture. */
+  /** Containers whose opening is not read, and whose closing has not come yet. */
+  unreadContainers: number;
+  /** Whether the page has raw HTML, components, pictures: the steps for those look at every node once more. */
+  hasRaw: boolean;
+  hasComponents: boolean;
   hasPictures: boolean;
   /** Title taken from the body's first h1, where front matter has none. */
   bodyTitle: TreeNode | undefined;
@@ -54,6 +58,9 @@ export function createPageState(
     includes: new Map(),
     diagnostics: [],
     openIncludes: [],
+    unreadContainers: 0,
+    hasRaw: false,
+    hasComponents: false,
     hasPictures: false,
     bodyTitle: undefined,
   };

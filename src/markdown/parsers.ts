@@ -1,6 +1,6 @@
 import type { SourceFile } from '../model/sourceFile.ts';
 import { containerLabels } from './containerLabels.ts';
-import { toHast } from './toHast.ts';
+import { type Hast, toHast } from './toHast.ts';
 import { toHtml } from './toHtml.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -14,8 +14,8 @@ export type ParserName = 'satteri' | 'remark';
 export interface Processor {
   /** Source to mdast. */
   readonly parse: Parser;
-  /** Mdast to hast; may take the mdast apart. */
-  readonly toHast: (tree: TreeNode) => TreeNode;
+  /** Mdast to hast, and whether raw HTML is in it; may take the mdast apart. */
+  readonly toHast: (tree: TreeNode) => Hast;
   /** Hast to HTML. */
   readonly toHtml: (tree: TreeNode) => string;
 }

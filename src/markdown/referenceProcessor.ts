@@ -43,9 +43,14 @@ const rehype = unified()
 /** Everything by unified's own packages. What the native parser's steps yield must be the same; these take longer. */
 export const referenceProcessor: Processor = {
   parse,
-  toHast: (tree) => rehype.runSync(tree as never) as unknown as TreeNode,
+  toHast(tree) {
+    const root = rehype.runSync(tree as never) as unknown as TreeNode;
+    return { root, hasRaw: hasRaw(root) };
+  },
   toHtml: (tree) => rehype.stringify(tree as never),
 };
+
+const hasRaw = ({ type, children }: TreeNode): boolean => type === 'raw' || children?.some(hasRaw) === true;
 
 // Each is made on first use.
 let markdownProcessor: ReturnType<typeof makeReference> | undefined;

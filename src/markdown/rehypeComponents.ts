@@ -2,7 +2,7 @@ import { didYouMean } from '../model/nearest.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { ComponentElement } from './compileContext.ts';
 import { resolveInto } from './links.ts';
-import { type PageState, report } from './pageState.ts';
+import { type PageState, placeOf, report } from './pageState.ts';
 import { raw, type TreeNode, text } from './tree.ts';
 
 /** Properties of components that hold a URL, resolved like every other link. */
@@ -37,16 +37,27 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
     return raw(html);
   } catch (cause) {
     state.source = source;
+    const reason = reasonOf(cause);
     report(state, node, {
       severity: 'error',
       code: 'render-failed',
-      message: `\`<${component.name}>\` cannot be rendered because ${cause instanceof Error ? cause.message : String(cause)}`,
+      message: `\`<${component.name}>\` cannot be rendered because ${reason}`,
       word: component.name,
-      hint: 'look at its properties, or mend the component in `site/`',
+      hint: NEEDS_BROWSER.test(reason)
+        ? 'what takes a browser stands in an effect of an island of `site/islands/`'
+        : 'look at its properties, or mend the component in `site/`',
     });
     return text('');
   }
 }
+
+/** React tells of an asynchronous component what would be amiss with one in a browser. */
+function reasonOf(cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return /suspended while responding/.test(reason) ? 'it is asynchronous, and pages are made at once' : reason;
+}
+
+const NEEDS_BROWSER = /^(?:window|document|location|localStorage|sessionStorage|matchMedia) is not defined/;
 
 function toComponent(node: TreeNode, state: PageState): ComponentElement | undefined {
   const name = node.name ?? '';
@@ -58,6 +69,7 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
       message: `Unknown component \`<${name}>\`.`,
       word: name,
       hint:
+        elsewhere(name) ??
         didYouMean(name, Object.keys(state.context.components)) ??
         'export it from `site/components.ts`, or write `\\<` for the character',
     });
@@ -66,9 +78,55 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
   return { name, props: resolveProps(node, state), children: childrenOf(node, state) };
 }
 
+/** Components of other generators, and what is written here instead. */
+const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
+  Admonition: '`:::note`, the text and `:::` on lines of their own',
+  Aside: '`:::note`, the text and `:::` on lines of their own',
+  BrowserOnly: 'an island of `site/islands/`, and show it with `<Island name="…" />`',
+  Callout: '`:::note`, the text and `:::` on lines of their own',
+  Code: 'the code in a fence, such as ` ```js `',
+  CodeBlock: 'the code in a fence, such as ` ```js `',
+  CodeGroup: '`<Tabs>` with a `<Tab label="…">` around each block',
+  DocCardList: '`<CardGrid>` with a `<Card title="…" href="/route/">` for each page',
+  FileTree: 'the tree in a fence, ` ```text `',
+  Image: '`![what it shows](./picture.png)`',
+  Link: '`[text](/route/)`',
+  LinkButton: '`[text](/route/)`',
+  LinkCard: '`<Card title="…" href="/route/">`, its description and `</Card>`',
+  TabItem: '`<Tab label="…">` in `<Tabs>`',
+  ThemedImage: '`![what it shows](./picture.png)`',
+};
+
+const elsewhere = (name: string) =>
+  Object.hasOwn(COMPONENTS_ELSEWHERE, name) ? `write ${COMPONENTS_ELSEWHERE[name]}` : undefined;
+
+/** Properties of the same components elsewhere, and what they are called here: they would be lost without a word. */
+const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Badge: { variant: 'type' },
+  Card: { description: 'children' },
+  Tabs: { groupId: 'group', syncKey: 'group' },
+};
+
+function warnLostProperty(name: string, node: TreeNode, state: PageState): void {
+  const known = PROPS_ELSEWHERE[node.name ?? ''] ?? {};
+  const meant = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (meant === undefined) return;
+  const place = placeOf(state, node, name);
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${name}\` of \`<${node.name}>\` is not read.`,
+    place,
+    ...(meant === 'children'
+      ? { hint: `write its text between the tags, \`<${node.name}>\` and \`</${node.name}>\`` }
+      : { hint: `write \`${meant}\``, fix: { place, was: name, text: meant } }),
+  });
+}
+
 function resolveProps(node: TreeNode, state: PageState): Record<string, unknown> {
   const props = { ...((node.data?.props ?? {}) as Record<string, unknown>) };
   for (const [name, value] of Object.entries(props)) {
+    if (Object.hasOwn(PROPS_ELSEWHERE, node.name ?? '')) warnLostProperty(name, node, state);
     const kind = Object.hasOwn(URL_PROPS, name) ? URL_PROPS[name] : undefined;
     if (kind !== undefined && value !== undefined) props[name] = resolveInto(String(value), kind, node, state);
   }

@@ -1,6 +1,7 @@
 import { find, html as htmlSchema } from 'property-information';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { decorateCodeBlock } from './codeBlock.ts';
+import { codeTabs } from './codeGroup.ts';
 import { anchorHeading, claimId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
 import { type PageState, report } from './pageState.ts';
@@ -43,6 +44,7 @@ function leaveIncluded(node: TreeNode, state: PageState): Replacement {
 
 function enterElement(node: TreeNode, state: PageState): Replacement {
   if (node.tagName === 'docsgen-icon') return [calloutIcon(node, state)];
+  if (node.tagName === 'docsgen-tabs') return [codeTabs(node)];
   if (node.tagName === 'pre') {
     const figure = decorateCodeBlock(node, state);
     // Its parts are finished: they are not walked again.
@@ -97,6 +99,7 @@ function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
   const name = node.name ?? '';
   if (/^[A-Z]/.test(name) || name.includes('.')) {
     node.data = { ...node.data, source: state.source };
+    state.hasComponents = true;
     return undefined;
   }
   if (name === '') return node.children ?? [];

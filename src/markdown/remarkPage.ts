@@ -1,9 +1,11 @@
 import { alertToCallout, asWritten, containerToCallout, warnUnreadContainer } from './callouts.ts';
+import { showCodeFile } from './codeFile.ts';
 import { reportUnparsed } from './droppedHtml.ts';
 import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
-import { enterJsx, leaveInclude, refuseModuleCode, unwrapComponents } from './jsx.ts';
+import { enterJsx, leaveInclude, refuseModuleCode, unwrapComponents, warnModuleText } from './jsx.ts';
 import type { PageState } from './pageState.ts';
 import { type Handlers, type Replacement, type TreeNode, transformTree } from './tree.ts';
+import { refuseIncludeComment, warnUnreadMarkup } from './unreadMarkup.ts';
 
 /**
  * The steps on mdast, all in one walk: includes are spliced in, expressions become their values, containers and
@@ -15,10 +17,10 @@ export function remarkPage(tree: TreeNode, state: PageState): void {
 
 const HANDLERS: Handlers<PageState> = {
   blockquote: { exit: alertToCallout },
-  code: { enter: interpolateFence },
+  code: { enter: (node, state) => showCodeFile(node, state) ?? interpolateFence(node, state) },
   containerDirective: { exit: containerToCallout },
   definition: { exit: resolveConstantsInUrl },
-  html: { enter: reportUnparsed },
+  html: { enter: (node, state) => reportUnparsed(node, state) ?? refuseIncludeComment(node, state) },
   image: { exit: resolveConstantsInUrl },
   includedFile: { exit: leaveInclude },
   leafDirective: { enter: (node, state) => inParagraph(asWritten(node, state)) },
@@ -28,7 +30,13 @@ const HANDLERS: Handlers<PageState> = {
   mdxJsxTextElement: { enter: enterJsx },
   mdxTextExpression: { enter: showExpression },
   mdxjsEsm: { enter: refuseModuleCode },
-  paragraph: { enter: (node, state) => unwrapComponents(node) ?? warnUnreadContainer(node, state) },
+  paragraph: {
+    enter: (node, state) =>
+      unwrapComponents(node) ??
+      warnUnreadContainer(node, state) ??
+      warnModuleText(node, state) ??
+      warnUnreadMarkup(node, state),
+  },
   textDirective: { enter: asWritten },
   yaml: { enter: () => [] },
 };

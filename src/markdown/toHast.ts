@@ -7,17 +7,25 @@ import { element, type TreeNode, text } from './tree.ts';
  * Turns mdast into hast as `remark-rehype` does, with raw HTML and MDX elements left in place, in a fraction of its
  * time: it copies no positions, looks for definitions only where something refers to them, and takes `tree` apart.
  */
-export function toHast(tree: TreeNode): TreeNode {
+export function toHast(tree: TreeNode): Hast {
   const footnotes: Footnotes = { order: [], uses: new Map() };
-  const conversion: Conversion = { tree, definitions: undefined, footnotes };
+  const conversion: Conversion = { tree, definitions: undefined, footnotes, hasRaw: false };
   const root: TreeNode = { type: 'root', children: spaced(childrenOf(tree, conversion)) };
   const notes = footnotesSection(footnotes, tree, (definition) => childrenOf(definition, conversion));
   if (notes !== undefined) root.children?.push(text('\n'), notes);
-  return root;
+  return { root, hasRaw: conversion.hasRaw };
+}
+
+/** A page as hast. */
+export interface Hast {
+  readonly root: TreeNode;
+  /** Whether a node of it is raw HTML. */
+  readonly hasRaw: boolean;
 }
 
 interface Conversion {
   readonly tree: TreeNode;
+  hasRaw: boolean;
   /** By identifier in upper case, the first of each; gathered when the first reference is met. */
   definitions: ReadonlyMap<string, TreeNode> | undefined;
   readonly footnotes: Footnotes;
@@ -35,7 +43,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   footnoteDefinition: () => undefined,
   footnoteReference: (node, { footnotes }) => footnoteReference(node, footnotes),
   heading: (node, conversion) => madeFrom(node, `h${node.depth}`, {}, childrenOf(node, conversion)),
-  html: (node) => at(node, { type: 'raw', value: node.value ?? '' }),
+  html(node, conversion) {
+    conversion.hasRaw = true;
+    return at(node, { type: 'raw', value: node.value ?? '' });
+  },
   image: (node) => image(node, node),
   imageReference(node, conversion) {
     const definition = definitionOf(node, conversion);
@@ -172,25 +183,30 @@ function addCheckbox(content: TreeNode[], checked: boolean): void {
 
 /** Each row has as many cells as the head. */
 function table(node: TreeNode, conversion: Conversion): TreeNode {
-  const { align } = node;
-  const [head, ...rest] = (node.children ?? []).map((row, index) => {
-    const cells = row.children ?? [];
-    const count = align == null ? cells.length : align.length;
-    const made = Array.from({ length: count }, (_, column) => {
-      const cell = cells[column];
-      const properties = align?.[column] == null ? {} : { align: align[column] };
-      const tagName = index === 0 ? 'th' : 'td';
-      return cell === undefined
-        ? element(tagName, properties)
-        : madeFrom(cell, tagName, properties, childrenOf(cell, conversion));
-    });
-    return madeFrom(row, 'tr', {}, spacedWithin(made));
-  });
-  const parts = [
-    ...(head === undefined ? [] : [element('thead', {}, spacedWithin([head]))]),
-    ...(rest.length === 0 ? [] : [element('tbody', {}, spacedWithin(rest))]),
-  ];
+  const { align, children: rows = [] } = node;
+  const made: TreeNode[] = [];
+  for (const row of rows) made.push(tableRow(row, made.length === 0 ? 'th' : 'td', align ?? undefined, conversion));
+  const parts: TreeNode[] = [];
+  if (made.length > 0) parts.push(element('thead', {}, spacedWithin(made.slice(0, 1))));
+  if (made.length > 1) parts.push(element('tbody', {}, spacedWithin(made.slice(1))));
   return madeFrom(node, 'table', {}, spacedWithin(parts));
+}
+
+function tableRow(row: TreeNode, tagName: string, align: TreeNode['align'], conversion: Conversion): TreeNode {
+  const { children: cells = [] } = row;
+  const count = align?.length ?? cells.length;
+  const made: TreeNode[] = [];
+  for (let column = 0; column < count; column += 1) {
+    const cell = cells[column];
+    const side = align?.[column];
+    const properties = side == null ? {} : { align: side };
+    made.push(
+      cell === undefined
+        ? element(tagName, properties)
+        : madeFrom(cell, tagName, properties, childrenOf(cell, conversion)),
+    );
+  }
+  return madeFrom(row, 'tr', {}, spacedWithin(made));
 }
 
 function definitionOf(node: TreeNode, conversion: Conversion): TreeNode | undefined {

@@ -107,7 +107,9 @@ function walk<Context>(root: TreeNode, depth: number, walking: Walk<Context>): v
 /** The text of a node and all below it. */
 export function textOf(node: TreeNode): string {
   if (node.value !== undefined && node.type !== 'raw') return node.value;
-  return (node.children ?? []).map(textOf).join('');
+  let text = '';
+  for (const child of node.children ?? []) text += textOf(child);
+  return text;
 }
 
 export const text = (value: string): TreeNode => ({ type: 'text', value });

@@ -9,7 +9,8 @@ import type { TreeNode } from './tree.ts';
 /** Elements besides GitHub's that help readers and run nothing. */
 const MORE_ELEMENTS = [
   ...['abbr', 'address', 'aside', 'audio', 'bdi', 'bdo', 'caption', 'cite', 'col', 'colgroup', 'dfn', 'figcaption'],
-  ...['figure', 'mark', 'small', 'time', 'track', 'u', 'video', 'wbr', 'docsgen-icon'],
+  ...['figure', 'mark', 'small', 'time', 'track', 'u', 'video', 'wbr'],
+  ...['docsgen-icon', 'docsgen-tabs', 'docsgen-tab'],
 ];
 
 // No `autoplay`: what moves or sounds is the reader's to start.
@@ -37,6 +38,7 @@ const SCHEMA: Schema = {
     p: [['className', 'callout-title']],
     code: [['className', /^language-./], 'dataMeta'],
     'docsgen-icon': ['dataKind'],
+    'docsgen-tab': ['dataLabel'],
     th: [...(defaultSchema.attributes?.th ?? []), 'align', 'scope'],
     td: [...(defaultSchema.attributes?.td ?? []), 'align'],
     img: [...(defaultSchema.attributes?.img ?? []), 'width', 'height', 'loading', 'decoding', 'srcSet', 'sizes'],
@@ -47,9 +49,9 @@ const SCHEMA: Schema = {
   },
 };
 
-/** Parses the raw HTML of a tree and keeps of it what cannot harm a reader. A tree without raw HTML is returned as it is. May yield `unsafe-url`, `unsafe-html` and `dropped-html`. */
+/** Parses the raw HTML of a tree and keeps of it what cannot harm a reader. The tree of a page without raw HTML is returned as it is. May yield `unsafe-url`, `unsafe-html` and `dropped-html`. */
 export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
-  if (!hasRaw(tree)) return tree;
+  if (!state.hasRaw) return tree;
   type Hast = Parameters<typeof parseRaw>[0];
   // Positions come from the source.
   const parsed = parseRaw(tree as unknown as Hast, { file: new VFile(state.source.body) });
@@ -58,5 +60,3 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   reportDropped(parsed as unknown as TreeNode, SCHEMA, state);
   return sanitize(parsed, SCHEMA) as unknown as TreeNode;
 }
-
-const hasRaw = ({ type, children }: TreeNode): boolean => type === 'raw' || children?.some(hasRaw) === true;

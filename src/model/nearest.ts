@@ -3,7 +3,8 @@ import { distance } from 'fastest-levenshtein';
 /** The candidate that was most likely meant by a mistyped word, or undefined when none is near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
+  // Of a word of three letters any other one is only two changes away.
+  let bestDistance = Math.max(Math.min(2, Math.floor(word.length / 2)), Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
     const found = distance(word.toLowerCase(), candidate.toLowerCase());

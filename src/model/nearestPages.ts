@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A page that the not-found page may offer: its route and its title. */
-export type NearestEntry = readonly [route: string, title: string];
+/** A page that the not-found page may offer: its route, its title, and the section that it stands in, if any. */
+export type NearestEntry = readonly [route: string, title: string, section?: string];
 
 /** Up to this many pages, one list holds all of them; far larger sites have a list for each pair of letters. */
 const PAGES_FOR_LISTS = 150;
@@ -68,7 +68,9 @@ function likenessOf(asked: readonly string[], steps: readonly string[]): number 
 
 function similarity(one = '', other = ''): number {
   const length = Math.max(one.length, other.length);
-  return length === 0 ? 1 : 1 - distance(one, other) / length;
+  const share = length === 0 ? 1 : 1 - distance(one, other) / length;
+  // Of two short words half the letters agree by chance: `nope` and `code`.
+  return share > 0.5 ? share : 0;
 }
 
 /** Share of words that both names have: `starts-cold` is `cold-starts`. */

@@ -1,6 +1,11 @@
-/** A word in a heading of the page, and in its title: flags in the value of a posting. */
-export const IN_HEADING = 1;
-export const IN_TITLE = 2;
+/**
+ * How much of the title of a page a word is, by the flags in the value of a posting: it is not in the title, in a long
+ * one, in one of two or three words, or it is all that the title says.
+ */
+const TITLE_SHARES = [0, 0.7, 0.85, 1] as const;
+
+/** The flags of a word in a title that says so many words. */
+export const titleFlags = (words: number): number => (words > 3 ? 1 : words > 1 ? 2 : 3);
 
 /** Weights go from 1 to this. */
 export const WEIGHT_STEPS = 60;
@@ -11,8 +16,8 @@ export interface Posting {
   readonly page: number;
   /** How much the word says about the page, from 0 to 1. */
   readonly weight: number;
-  readonly inTitle: boolean;
-  readonly inHeading: boolean;
+  /** 0 for a word that is not in the title, 1 for one that is all of it. */
+  readonly titleShare: number;
 }
 
 /**
@@ -25,12 +30,7 @@ export function readPostings(numbers: readonly number[]): Posting[] {
   for (let index = 0; index + 1 < numbers.length; index += 2) {
     page += numbers[index] ?? 0;
     const value = numbers[index + 1] ?? 0;
-    postings.push({
-      page,
-      weight: (value >> 2) / WEIGHT_STEPS,
-      inTitle: (value & IN_TITLE) !== 0,
-      inHeading: (value & IN_HEADING) !== 0,
-    });
+    postings.push({ page, weight: (value >> 2) / WEIGHT_STEPS, titleShare: TITLE_SHARES[value & 3] ?? 0 });
   }
   return postings;
 }

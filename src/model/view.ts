@@ -72,7 +72,7 @@ export interface ClientAssets {
   readonly moved: string;
   /** Module that starts router, prefetch, spy and island loader. */
   readonly entry: string;
-  /** Island name to module address. */
+  /** Island name to the addresses of its module and of all that this imports, with spaces between them. */
   readonly islands: Readonly<Record<string, string>>;
   /** `integrity` of the others, by address; empty for a site that wants none. */
   readonly integrity: Readonly<Record<string, string>>;

@@ -33,16 +33,19 @@ export function readCarried(folder: string): CarriedFiles {
  */
 export function carriedAfter(
   folder: string,
-  { old, next }: { readonly old: readonly string[]; readonly next: ReadonlySet<string> },
+  { old, next }: { readonly old: Iterable<string>; readonly next: { readonly has: (path: string) => boolean } },
 ): CarriedFiles {
-  const before = Object.entries(readCarried(folder)).map(([path, builds]) => [path, Number(builds) - 1] as const);
-  const fresh = old.map((path) => [path, BUILDS_CARRIED] as const);
-  const carried = [...before, ...fresh].filter(
-    ([path, builds]) =>
-      builds > 0 &&
-      CODE.test(path) &&
-      !next.has(path) &&
-      statSync(join(folder, path), { throwIfNoEntry: false })?.isFile(),
+  const carried = new Map(Object.entries(readCarried(folder)).map(([path, builds]) => [path, Number(builds) - 1]));
+  for (const path of old) if (CODE.test(path)) carried.set(path, BUILDS_CARRIED);
+  return Object.fromEntries(
+    [...carried]
+      .filter(
+        ([path, builds]) =>
+          builds > 0 &&
+          CODE.test(path) &&
+          !next.has(path) &&
+          statSync(join(folder, path), { throwIfNoEntry: false })?.isFile(),
+      )
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  return Object.fromEntries(carried.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

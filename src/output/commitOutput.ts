@@ -1,6 +1,6 @@
 import type { OutputPlan } from '../model/outputPlan.ts';
 import { type CommitResult, createStage } from './createStage.ts';
-import { type OutputMarker, refuseForeignFolder } from './outputMarker.ts';
+import { type OutputFacts, refuseForeignFolder } from './outputMarker.ts';
 import { recoverSwap } from './swapFolders.ts';
 
 /**
@@ -8,7 +8,7 @@ import { recoverSwap } from './swapFolders.ts';
  * site until the new one is complete. Files that did not change are linked, not written; with no change at all
  * nothing is touched. Throws `OutputRefused` when the folder holds files that docsgen did not write.
  */
-export function commitOutput(plan: OutputPlan, folder: string, facts: Omit<OutputMarker, 'files'>): CommitResult {
+export function commitOutput(plan: OutputPlan, folder: string, facts: OutputFacts): CommitResult {
   recoverSwap(folder);
   refuseForeignFolder(folder);
   const stage = createStage(folder, process.pid);

@@ -5,15 +5,52 @@ import { exists, OUTPUT_MARKER, readBytes, readText } from '../system/files.ts';
 
 export { OUTPUT_MARKER };
 
-/** What the marker holds: the facts that a server of the folder needs, and each file's content hash. */
+/**
+ * What the marker holds: the facts that a server of the folder needs, and each file's content hash. It may be published
+ * with the rest of the folder: addresses that nobody is to find stand in it as `hiddenName` alone.
+ */
 export interface OutputMarker {
   readonly base: string;
+  /** Hidden ones are not among them. */
   readonly routes: readonly string[];
+  /** Hidden names of routes that are not listed anywhere. */
+  readonly hidden: readonly string[];
   /** Old path under the base to the address that answers now, base applied. */
   readonly redirects: Readonly<Record<string, string>>;
   /** What a host should send with every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** By path; by hidden name where the file tells of a hidden route. */
   readonly files: Readonly<Record<string, string>>;
+}
+
+/** What a build says of a site besides its files. */
+export interface OutputFacts extends Omit<OutputMarker, 'files' | 'hidden'> {
+  /** Addresses that nobody is to find, and the files that tell of them. */
+  readonly hidden?: { readonly routes: readonly string[]; readonly files: readonly string[] };
+}
+
+/** Stands for a route or a path that the marker must not tell. */
+export const hiddenName = (path: string): string => `#${contentHash(path)}`;
+
+/** The marker of a site with some files, content hash by path. */
+export function markerOf({ hidden, ...facts }: OutputFacts, files: Iterable<readonly [string, string]>): OutputMarker {
+  const paths = new Set(hidden?.files);
+  const all = [...files];
+  return {
+    ...facts,
+    hidden: hidden?.routes.map(hiddenName) ?? [],
+    // Hidden ones at the end, in an order of their own: neighbors would tell how they begin.
+    files: Object.fromEntries([
+      ...all.filter(([path]) => !paths.has(path)),
+      ...all.flatMap(([path, sum]) => (paths.has(path) ? [[hiddenName(path), sum] as const] : [])).sort(),
+    ]),
+  };
+}
+
+/** The content hash of a file by its path; undefined for a file that the marker does not know. */
+export function sumIn({ files, hidden }: Pick<OutputMarker, 'files' | 'hidden'>, path: string): string | undefined {
+  if (Object.hasOwn(files, path)) return files[path];
+  return hidden.length === 0 ? undefined : files[hiddenName(path)];
 }
 
 /** The output folder cannot be used; the message says why, the hint what to do. */
@@ -32,6 +69,7 @@ export function readOutputMarker(folder: string): OutputMarker | undefined {
   try {
     const marker = JSON.parse(text) as OutputMarker | null;
     return Array.isArray(marker?.routes) &&
+      Array.isArray(marker.hidden) &&
       isRecord(marker.files) &&
       isRecord(marker.redirects) &&
       isRecord(marker.headers)

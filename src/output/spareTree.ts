@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PublishedFile } from './createStage.ts';
-import { readOutputMarker } from './outputMarker.ts';
+import { type OutputMarker, readOutputMarker, sumIn } from './outputMarker.ts';
 
 /**
  * The site of the build before the last one, kept aside. Brought up to date it is the next site: that takes a step for
@@ -33,7 +33,7 @@ export function spareTreeIn(cacheDir: string): SpareTree {
       if (marker === undefined) return false;
       try {
         renameSync(spare, target);
-        update(target, marker.files, site);
+        update(target, marker, site);
         return true;
       } catch {
         // Another file system, or files that were touched by hand: the long way round is always open.
@@ -53,11 +53,7 @@ export function spareTreeIn(cacheDir: string): SpareTree {
   };
 }
 
-function update(
-  target: string,
-  sums: Readonly<Record<string, string>>,
-  { files, written, stage, published }: NewSite,
-): void {
+function update(target: string, marker: OutputMarker, { files, written, stage, published }: NewSite): void {
   const standing = new Set<string>();
   const thinned = new Set<string>();
   const visit = (folder: string): void => {
@@ -74,7 +70,7 @@ function update(
   visit('');
   for (const folder of thinned) removeIfEmpty(target, folder);
   for (const [path, [, sum]] of files) {
-    if (!written.has(path) && standing.has(path) && sums[path] === sum) continue;
+    if (!written.has(path) && standing.has(path) && sumIn(marker, path) === sum) continue;
     const place = join(target, path);
     // Never written in place: the file that stands there is the published site's too.
     if (standing.has(path)) rmSync(place);

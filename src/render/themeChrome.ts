@@ -28,6 +28,7 @@ export const themeChrome = lazy((): CompileContext['chrome'] => {
     },
     headingAnchor: strings.headingAnchor,
     zoomButton: (name) => safeHtml(renderToStaticMarkup(createElement(ZoomButton, { name }))),
+    details: strings.details,
     table: strings.table,
     taskDone: strings.taskDone,
     taskOpen: strings.taskOpen,

@@ -66,12 +66,44 @@ function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagno
       },
     ];
   }
+  const fullUrl = link.kind === 'link' ? fullUrlMeant(link.url) : undefined;
+  if (fullUrl !== undefined)
+    return [broken(link, 'error', `There is no page \`${link.url}\`.`, { hint: `write \`${fullUrl}\`` })];
   const leaves = leavesContent(link.url, link.fromFile);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
-    return [leaves ? leadsOut(link) : missingAsset(link.url, link.place)];
+    return [leaves ? leadsOut(link) : { ...missingAsset(link.url, link.place), ...assetMeant(link, path, world) }];
   const meant = pageMeant(link, path, world);
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [broken(link, 'error', `There is no page \`${link.url}\`.`, meant)];
+}
+
+/** The address that is meant by one without its scheme, which browsers take for a path; undefined where it is no such one. */
+function fullUrlMeant(url: string): string | undefined {
+  if (/^[^\s@/?#]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(url)) return `mailto:${url}`;
+  const host = /^[^/?#]*/.exec(url)?.[0] ?? '';
+  return /^www\.[a-z\d-]+\.|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|ai|app|info|cloud)$/i.test(host)
+    ? `https://${url}`
+    : undefined;
+}
+
+/** What helps with a file that is not there: other generators publish theirs from other folders. */
+function assetMeant(link: PageLink, path: string, { hasAsset }: LinkWorld): Pick<Diagnostic, 'hint' | 'fix'> {
+  const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
+  if (published !== undefined) {
+    const fix = hasAsset(published) ? fixLink(link, published) : undefined;
+    const hint = `write \`${published}\`, and let the file lie in \`site/public\``;
+    return fix === undefined ? { hint } : { hint, fix };
+  }
+  const folder = ['public', 'static'].find((name) => hasAsset(`/${name}${path}`));
+  if (folder !== undefined)
+    return {
+      hint: `move what lies in the content folder's \`${folder}\` to \`site/public\`, which is published as it is`,
+    };
+  // A link in a README may well lead to a source file that is there: a folder without `content/` publishes none.
+  if (link.kind === 'image') return {};
+  return {
+    hint: 'files are published from `site/public` and from beside the page; without a `content/` folder pictures and downloads alone: link to others by a full URL',
+  };
 }
 
 /** A path above the content folder: on disk there may well be a file, but nothing from there is published. */

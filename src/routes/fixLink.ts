@@ -9,7 +9,7 @@ export function fixLink({ url, place }: PageLink, text: string): Fix | undefined
   return { place, was: url, text };
 }
 
-/** The one candidate that differs in case, separators and slashes alone; undefined where there is none, or a second one. */
+/** The one candidate that differs in case, accents, separators and slashes alone; undefined where there is none, or a second one. */
 export function soleAlike(word: string, candidates: Iterable<string>): string | undefined {
   const key = looseKey(word);
   if (key === '') return undefined;
@@ -17,8 +17,10 @@ export function soleAlike(word: string, candidates: Iterable<string>): string | 
   return alike.length === 1 ? alike[0] : undefined;
 }
 
+// Addresses of headings have no accents here; other generators leave them.
 const looseKey = (text: string) =>
   text
     .toLowerCase()
+    .normalize('NFD')
     .replace(/[^\p{L}\p{N}/]+/gu, '')
     .replace(/^\/+|\/+$/g, '');

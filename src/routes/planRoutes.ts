@@ -27,23 +27,25 @@ function isReserved(route: Route): boolean {
  */
 export function planRoutes(sources: readonly SourceFile[], token: string): RouteTable {
   const diagnostics: Diagnostic[] = [];
+  // Without an address it is not compiled: what else is wrong with it has to be told here.
+  const refuse = (source: SourceFile, fault: Diagnostic) => diagnostics.push(fault, ...source.diagnostics);
   const owners = new Map<string, SourceFile>();
   const routed: [Route, SourceFile][] = [];
   for (const source of sources) {
     const route = routeOfSource(source, token);
     if (route === undefined) {
-      diagnostics.push(badPermalink(source));
+      refuse(source, badPermalink(source));
       continue;
     }
     if (isReserved(route)) {
-      diagnostics.push(reservedRoute(source, route));
+      refuse(source, reservedRoute(source, route));
       continue;
     }
     // Hosts with case-blind file systems would store both in one file.
     const key = route.toLowerCase();
     const owner = owners.get(key);
     if (owner !== undefined) {
-      diagnostics.push(duplicateRoute(source, owner, route));
+      refuse(source, duplicateRoute(source, owner, route));
       continue;
     }
     owners.set(key, source);
@@ -77,7 +79,9 @@ const reservedRoute = (source: SourceFile, route: Route): Diagnostic => ({
   code: 'reserved-route',
   message: `The address \`${route}\` is written by the generator itself.`,
   place: placeOf(source),
-  hint: 'rename the file, or give the page a `permalink`',
+  hint: /^\/404(?:\/|\.html)$/.test(route)
+    ? 'delete the file: every site has a page for addresses that lead nowhere'
+    : 'rename the file, or give the page a `permalink`',
 });
 
 const duplicateRoute = (source: SourceFile, owner: SourceFile, route: Route): Diagnostic => ({

@@ -1,4 +1,5 @@
 import type { Route } from '../model/brands.ts';
+import { decodeAddress } from '../model/decodeAddress.ts';
 import { wellFormed } from '../model/wellFormed.ts';
 import { hrefOfRoute, isIndexName, routeOf } from './routeOf.ts';
 
@@ -41,23 +42,15 @@ export function resolveUrl(url: string, fromFile: string, world: UrlWorld): Reso
   }
   if (/^[\\/]{2}/.test(bare)) return { kind: 'external', href: url.trim() };
   const [, rawPath = '', query = '', rawHash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url.trim()) ?? [];
-  const hash = decode(rawHash);
+  const hash = decodeAddress(rawHash);
   if (rawPath === '') return { kind: 'anchor', href: `${query}${hashPart(hash)}`, hash };
-  const path = decode(rawPath).normalize('NFC');
+  const path = decodeAddress(rawPath).normalize('NFC');
   const target = path.startsWith('/') ? findPath(path, world) : findRelative(path, fromFile, world);
   const href = hrefOfRoute(target.path, world.base) + query + hashPart(hash);
   return { ...target, href, hash };
 }
 
 const hashPart = (hash: string) => (hash === '' ? '' : `#${encodeURI(wellFormed(hash))}`);
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // A lone "%" stands for itself.
-  }
-}
 
 type Found = { readonly kind: 'page' | 'asset' | 'missing'; readonly path: string };
 
@@ -91,7 +84,7 @@ function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
 
 /** Whether a relative URL, written in the source `fromFile`, climbs out of the content folder; it is resolved as if that were the end. */
 export function leavesContent(url: string, fromFile: string): boolean {
-  const path = decode(url.replace(/[?#].*$/s, '').trim());
+  const path = decodeAddress(url.replace(/[?#].*$/s, '').trim());
   if (path === '' || /^(?:[\\/]|[a-z][a-z0-9+.-]*:)/i.test(path)) return false;
   let depth = fromFile.split('/').length - 1;
   return path.split('/').some((step) => {

@@ -42,8 +42,12 @@ export function routeOfMarkdownFile(path: string): Route | undefined {
 
 /** The route as an `href`: base applied, each step percent-encoded. */
 export function hrefOfRoute(route: string, base: string): string {
-  return base.slice(0, -1) + route.split('/').map(encodeStep).join('/');
+  const path = NEEDS_NO_ENCODING.test(route) ? route : route.split('/').map(encodeStep).join('/');
+  return base.slice(0, -1) + path;
 }
+
+// As most are, and each is asked for many times.
+const NEEDS_NO_ENCODING = /^[\w./~-]*$/;
 
 const encodeStep = (step: string) =>
   encodeURIComponent(wellFormed(step)).replace(/%(?:3A|40|2C|3B|2B|24|3D|21|27|28|29|2A|26)/gi, decodeURIComponent);

@@ -83,7 +83,8 @@ export interface FolderSidebars {
 
 /**
  * Plans sidebars from folders: one per top folder, so that a page carries its own section's tree and no more.
- * Each lists its section's pages as a tree, and the other sections as links. Pages are ordered by `order`, then label.
+ * Each lists its section's pages as a tree, and the other sections as links. Pages are ordered by `order` or the number
+ * that their name begins with, then by label; folders by that of their page, then by name.
  */
 export function planFolderSidebars(records: readonly PageRecord[]): FolderSidebars {
   const folders = foldersAround(records);
@@ -98,7 +99,11 @@ export function planFolderSidebars(records: readonly PageRecord[]): FolderSideba
     else known.push(record);
   }
   const loose = sorted(sections.get(LOOSE) ?? []).map(leaf);
-  const names = [...sections.keys()].filter((name) => name !== LOOSE).sort();
+  const names = sortedFolders(
+    '/',
+    [...sections.keys()].filter((name) => name !== LOOSE),
+    folders,
+  );
   const closed = names.map((name) => closedEntry(name, sections.get(name) ?? []));
   const planned = new Map<string, PlannedSidebar>();
   const plan = (open: string): PlannedSidebar => {
@@ -128,25 +133,42 @@ export function planFolderSidebars(records: readonly PageRecord[]): FolderSideba
 /** Stands for the pages that are in no section; no folder has such a name. */
 const LOOSE = '';
 
-/** All folders that hold pages, however deep. */
-function foldersAround(records: readonly PageRecord[]): ReadonlySet<string> {
-  const folders = new Set<string>();
+/** All folders that hold pages, however deep, each with its place among its neighbours. */
+type Folders = ReadonlyMap<string, number>;
+
+function foldersAround(records: readonly PageRecord[]): Folders {
+  const folders = new Map<string, number>();
   for (const { path } of records) {
     for (let end = path.indexOf('/'); end !== -1 && end < path.length - 1; end = path.indexOf('/', end + 1))
-      folders.add(path.slice(0, end + 1));
+      folders.set(path.slice(0, end + 1), LAST);
   }
+  for (const { path, frontmatter } of records)
+    if (folders.has(path) && frontmatter.order !== undefined) folders.set(path, frontmatter.order);
   return folders;
 }
+
+/** The place of what names none. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** The number that a page's name begins with: other generators order by it. `/guides/02-setup/` → 2 */
+const numberOf = (path: string) => Number(/\/(\d{1,3})[-_. ][^/]*\/$/.exec(path)?.[1] ?? LAST);
+
+const sortedFolders = (prefix: string, names: readonly string[], folders: Folders): string[] => {
+  const placeOf = (name: string) => folders.get(`${prefix}${name}/`) ?? LAST;
+  return [...names].sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+};
 
 const leaf = (record: PageRecord): SidebarEntry => ({ text: labelOf(record), link: record.path, route: record.path });
 
 function sorted(records: readonly PageRecord[]): PageRecord[] {
-  const keyed = records.map((record) => ({ record, key: `${labelOf(record)}\u0000${record.path}` }));
+  const keyed = records.map((record) => ({
+    record,
+    place: record.frontmatter.order ?? numberOf(record.path),
+    key: `${labelOf(record)}\u0000${record.path}`,
+  }));
   keyed.sort(
-    ({ record: a, key: keyA }, { record: b, key: keyB }) =>
-      Number(b.path === '/') - Number(a.path === '/') ||
-      (a.frontmatter.order ?? Number.MAX_SAFE_INTEGER) - (b.frontmatter.order ?? Number.MAX_SAFE_INTEGER) ||
-      (keyA < keyB ? -1 : 1),
+    (a, b) =>
+      Number(b.record.path === '/') - Number(a.record.path === '/') || a.place - b.place || (a.key < b.key ? -1 : 1),
   );
   return keyed.map(({ record }) => record);
 }
@@ -162,7 +184,7 @@ function closedEntry(name: string, records: readonly PageRecord[]): SidebarEntry
 }
 
 /** `folders` are all that hold pages. */
-function folderEntry(prefix: string, records: readonly PageRecord[], folders: ReadonlySet<string>): SidebarEntry {
+function folderEntry(prefix: string, records: readonly PageRecord[], folders: Folders): SidebarEntry {
   const index = records.find(({ path }) => path === prefix);
   const inside = records.filter(({ path }) => path.startsWith(prefix) && path !== prefix);
   const inner = new Set<string>();
@@ -177,12 +199,17 @@ function folderEntry(prefix: string, records: readonly PageRecord[], folders: Re
     ...(index === undefined ? {} : { link: index.path, route: index.path }),
     items: [
       ...sorted(leaves).map(leaf),
-      ...[...inner].sort().map((folder) => folderEntry(`${prefix}${folder}/`, inside, folders)),
+      ...sortedFolders(prefix, [...inner], folders).map((folder) =>
+        folderEntry(`${prefix}${folder}/`, inside, folders),
+      ),
     ],
   };
 }
 
 const titleOfFolder = (name: string) => {
-  const words = name.replace(/[-_]+/g, ' ').trim();
+  const words = name
+    .replace(/^\d{1,3}[-_. ]+(?=\p{L})/u, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -1,6 +1,7 @@
 import type { PageText } from '../model/searchFiles.ts';
-import { IN_HEADING, IN_TITLE, WEIGHT_STEPS } from '../model/searchPostings.ts';
+import { titleFlags, WEIGHT_STEPS } from '../model/searchPostings.ts';
 import { searchWords } from '../model/searchWords.ts';
+import { tellingWords } from '../model/stopWords.ts';
 
 /** What a word counts by where it stands. A part of an identifier counts half of it. */
 const WORTH = { title: 8, description: 3, headings: [0, 0, 6, 5, 4, 3, 2], prose: 1, code: 0.5 } as const;
@@ -16,25 +17,23 @@ const USUAL_LENGTH = 500;
 export function pageTerms({ title, description, sections }: PageText): string {
   const terms = new Map<string, { count: number; flags: number }>();
   let length = 0;
-  const note = (word: string, worth: number, flag: number) => {
+  const note = (word: string, worth: number, flags: number) => {
     const known = terms.get(word);
-    if (known === undefined) terms.set(word, { count: worth, flags: flag });
-    else {
-      known.count += worth;
-      known.flags |= flag;
-    }
+    if (known === undefined) terms.set(word, { count: worth, flags });
+    else known.count += worth;
   };
-  const read = (text: string, worth: number, flag = 0) => {
+  // The title is read first, so that its flags stay.
+  const read = (text: string, worth: number, flags = 0) => {
     for (const { whole, parts } of searchWords(text)) {
-      if (whole !== '') note(whole, worth, flag);
-      for (const part of parts) note(part, worth / 2, flag);
+      if (whole !== '') note(whole, worth, flags);
+      for (const part of parts) note(part, worth / 2, flags);
       length += 1;
     }
   };
-  read(title, WORTH.title, IN_TITLE);
+  read(title, WORTH.title, titleFlags(tellingWords(searchWords(title)).length));
   read(description, WORTH.description);
   for (const section of sections) {
-    read(section.title, WORTH.headings[section.level] ?? 1, IN_HEADING);
+    read(section.title, WORTH.headings[section.level] ?? 1);
     section.runs.forEach((run, index) => {
       read(run, index % 2 === 0 ? WORTH.prose : WORTH.code);
     });

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { isCached, makeCacheFolder, writeCached } from '../system/cacheFile.ts';
 import { importModule } from '../system/importModule.ts';
 import { type CARD_FONTS, CARD_SIZE, LOGO } from './cardNode.ts';
 import type { SocialCard } from './socialCard.ts';
@@ -18,19 +19,17 @@ export interface Drawing {
 export async function drawCards({ cards, logo, folder, onCard }: Drawing): Promise<ReadonlyMap<string, string>> {
   const fileOf = (name: string) => join(folder, `${name}.png`);
   const wanted = new Map(cards.map((card) => [card.name, card]));
-  mkdirSync(folder, { recursive: true });
+  makeCacheFolder(folder);
   for (const file of readdirSync(folder)) {
     if (file.endsWith('.png') && !wanted.has(file.slice(0, -'.png'.length)))
-      rmSync(join(folder, file), { force: true });
+      rmSync(join(folder, file), { recursive: true, force: true });
   }
-  const missing = [...wanted.values()].filter(({ name }) => !existsSync(fileOf(name)));
+  const missing = [...wanted.values()].filter(({ name }) => !isCached(fileOf(name)));
   if (missing.length > 0) {
     const draw = await createArtist(logo);
     let done = 0;
     await eachOf(missing, async (card) => {
-      const draft = `${fileOf(card.name)}.${process.pid}`;
-      writeFileSync(draft, await draw(card));
-      renameSync(draft, fileOf(card.name));
+      writeCached(fileOf(card.name), await draw(card));
       done += 1;
       onCard(done, missing.length);
     });

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { readCached, writeCached } from './cacheFile.ts';
 import { contentHash } from './contentHash.ts';
-import { readBytes, readText } from './files.ts';
+import { readBytes } from './files.ts';
 
 /** What is known of an earlier bundle: which files went into it, and what they hashed to. */
 export interface BundleNote {
@@ -15,7 +15,7 @@ export interface BundleNote {
 
 /** The note of an earlier bundle, if the same was asked for and no input has changed since. */
 export function readBundleNote(noteFile: string, key: string, root: string): BundleNote | undefined {
-  const text = readText(noteFile);
+  const text = readCached(noteFile);
   if (text === undefined) return undefined;
   try {
     const note = JSON.parse(text) as BundleNote;
@@ -28,9 +28,8 @@ export function readBundleNote(noteFile: string, key: string, root: string): Bun
 
 /** Keeps a note of a bundle for the next run. */
 export function writeBundleNote(noteFile: string, note: BundleNote, root: string): void {
-  mkdirSync(dirname(noteFile), { recursive: true });
   const inputs = note.inputs.map((path) => relative(root, path).replaceAll('\\', '/'));
-  writeFileSync(noteFile, JSON.stringify({ ...note, inputs }));
+  writeCached(noteFile, JSON.stringify({ ...note, inputs }));
 }
 
 /** Hash over the contents of files, in the order given; a missing file counts as empty. */

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 
 /** A file found below a folder: path relative to it with POSIX slashes, and where its bytes are. */
@@ -89,13 +89,6 @@ export function readBytes(path: string): Buffer | undefined {
 /** Text of a UTF-8 file, or undefined when it does not exist. */
 export function readText(path: string): string | undefined {
   return readBytes(path)?.toString('utf8');
-}
-
-/** Writes a file whole or not at all. */
-export function replaceFile(path: string, text: string): void {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, path);
 }
 
 /** Whether something stands at the path; a broken link counts. */

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { readText } from './files.ts';
+import { readCached, writeCached } from './cacheFile.ts';
 import { gitState } from './gitState.ts';
 
 /** When files were last changed: path relative to the folder (POSIX, NFC) to ISO 8601 date, in UTC. */
@@ -115,7 +113,7 @@ interface Note extends Log {
 
 function readNote(noteFile: string, state: string): Log | undefined {
   try {
-    const note = JSON.parse(readText(noteFile) ?? '') as {
+    const note = JSON.parse(readCached(noteFile) ?? '') as {
       state: string;
       isWhole: boolean;
       met: [string, string | null][];
@@ -128,6 +126,5 @@ function readNote(noteFile: string, state: string): Log | undefined {
 }
 
 function writeNote(noteFile: string, { state, isWhole, met }: Note): void {
-  mkdirSync(dirname(noteFile), { recursive: true });
-  writeFileSync(noteFile, JSON.stringify({ state, isWhole, met: [...met] }));
+  writeCached(noteFile, JSON.stringify({ state, isWhole, met: [...met] }));
 }

@@ -19,12 +19,15 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
       {/* The tokens --bg of both schemes. */}
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0e1311" media="(prefers-color-scheme: dark)" />
-      <script src={boot} integrity={integrity[boot]} />
       {/* Painted while its end is still on the way, the header would move when that comes. */}
       <link rel="expect" href="#sidebar" blocking="render" />
+      {/* With a policy in the page, browsers look for nothing behind a script that blocks: what is needed soon is named
+          before it. The entry's tag comes after it, because boot hears when that fails. */}
+      <link rel="modulepreload" href={entry} integrity={integrity[entry]} fetchPriority="low" />
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} integrity={integrity[href]} />
       ))}
+      <script src={boot} integrity={integrity[boot]} />
       {page.moved === undefined ? null : <script defer src={moved} integrity={integrity[moved]} />}
       <script type="module" src={entry} integrity={integrity[entry]} data-entry="" />
       {site.analytics === undefined ? null : (

@@ -34,20 +34,20 @@ export const CloseIcon = (): ReactElement => (
 );
 
 export const SunIcon = (): ReactElement => (
-  <Icon className="icon-light">
+  <Icon>
     <circle cx="12" cy="12" r="4" />
     <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1" />
   </Icon>
 );
 
 export const MoonIcon = (): ReactElement => (
-  <Icon className="icon-dark">
+  <Icon>
     <path d="M20 14.2A8.2 8.2 0 0 1 9.8 4 8.2 8.2 0 1 0 20 14.2Z" />
   </Icon>
 );
 
 export const ScreenIcon = (): ReactElement => (
-  <Icon className="icon-system">
+  <Icon>
     <rect x="3.5" y="4.5" width="17" height="12" rx="2" />
     <path d="M9 20h6" />
   </Icon>

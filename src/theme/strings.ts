@@ -37,13 +37,14 @@ export const strings = {
   copied: 'Copied',
   copyRefused: 'The browser did not allow copying. The text is selected: copy it with the keyboard.',
 
-  colorScheme: 'Change color scheme',
   colorSchemeLight: 'Color scheme: light',
   colorSchemeDark: 'Color scheme: dark',
   colorSchemeSystem: 'Color scheme: same as the system',
 
   search: 'Search',
   searchResults: 'Search results',
+  searchCancel: 'Cancel',
+  searchWaiting: 'Searching…',
   searchUnavailable: 'Search is not available at the moment.',
   searchNothingFound: 'No results. Try other or fewer words.',
   searchResultCount: (count: number) => (count === 1 ? '1 page found' : `${count} pages found`),
@@ -66,6 +67,7 @@ export const strings = {
   calloutDanger: 'Danger',
   headingAnchor: (title: string) => `Link to this section: ${title}`,
   enlarge: (picture: string) => `Enlarge: ${picture}`,
+  details: 'Details',
   table: 'Table',
   taskDone: 'Done',
   taskOpen: 'Not done',

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { BuiltPage } from '../../src/build/buildStore.ts';
 import { numberedRoutes } from '../../src/build/emitSite.ts';
 import { makePage } from '../../src/build/makePages.ts';
-import { putFullText } from '../../src/build/putFullText.ts';
+import { putFullText, stageFullText } from '../../src/build/putFullText.ts';
 import type { Site } from '../../src/build/site.ts';
+import type { PageWorker } from '../../src/build/startPageWorker.ts';
 import { createStage, type Stage } from '../../src/output/createStage.ts';
 import { siteIn } from '../siteIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -25,7 +26,7 @@ function put(site: Site, stage: Stage, before: ReadonlyMap<string, BuiltPage> = 
       return built === undefined ? [] : [[numbered.route as string, built] as const];
     }),
   );
-  putFullText(site, { pages, before }, stage);
+  stageFullText(site, { pages, before, worker: undefined }, stage);
   return { pages, ...stage.commit({ base: '/', routes: [], redirects: {}, headers: {} }) };
 }
 
@@ -80,4 +81,74 @@ it('a file of the site’s own is preferred', async () => {
   stage.put('llms-full.txt', { kind: 'text', contents: 'own' });
   put(await siteIn(FILES), stage);
   assert.equal(readFileSync(join(folder, 'llms-full.txt'), 'utf8'), 'own');
+});
+
+describe('with a worker', () => {
+  /** A worker that shares the staging folder, as the thread does. */
+  const workerAt = (folder: string, pid: number): PageWorker => ({
+    work: () => Promise.reject(new Error('No page is left.')),
+    join: async ({ text, written }) => {
+      const stage = createStage(folder, pid);
+      stage.adopt(text.twins, written);
+      putFullText(text, undefined, stage);
+      return ['llms-full.txt'].filter(stage.isWritten);
+    },
+    stop: async () => undefined,
+  });
+
+  /** Makes all pages, and has a worker join the text. */
+  async function putBeside(files: Readonly<Record<string, string>>, folder: string, own?: string) {
+    const site = await siteIn(files);
+    const stage = createStage(folder, 1);
+    if (own !== undefined) stage.put('llms-full.txt', { kind: 'text', contents: own });
+    const pages = new Map<string, BuiltPage>();
+    for (const numbered of numberedRoutes(site)) {
+      const { built } = makePage(site, numbered, stage);
+      if (built !== undefined) pages.set(numbered.route, built);
+    }
+    const joined = stageFullText(site, { pages, before: new Map(), worker: workerAt(folder, 1) }, stage);
+    const isTaken = stage.has('llms-full.txt');
+    await joined;
+    return { isTaken, ...stage.commit({ base: '/', routes: [], redirects: {}, headers: {} }) };
+  }
+
+  it('the text is the same, and its place is taken at once', async () => {
+    const folder = join(temporaryFolder(), 'dist');
+    const alone = join(temporaryFolder(), 'dist');
+    const { isTaken, written } = await putBeside(FILES, folder);
+    put(await siteIn(FILES), createStage(alone, 1));
+    assert.ok(isTaken);
+    assert.ok(written.includes('llms-full.txt'));
+    assert.equal(
+      readFileSync(join(folder, 'llms-full.txt'), 'utf8'),
+      readFileSync(join(alone, 'llms-full.txt'), 'utf8'),
+    );
+  });
+
+  it('a text that stands already is not written again', async () => {
+    const folder = join(temporaryFolder(), 'dist');
+    await putBeside(FILES, folder);
+    const { written } = await putBeside(
+      { ...FILES, 'content/hidden.md': '---\nunlisted: true\n---\n# Other\n' },
+      folder,
+    );
+    assert.ok(written.length > 0);
+    assert.ok(!written.includes('llms-full.txt'));
+    assert.match(readFileSync(join(folder, 'llms-full.txt'), 'utf8'), /Words/);
+  });
+
+  it('a file of the site’s own is preferred', async () => {
+    const folder = join(temporaryFolder(), 'dist');
+    await putBeside(FILES, folder, 'own');
+    assert.equal(readFileSync(join(folder, 'llms-full.txt'), 'utf8'), 'own');
+    const inPublic = await siteIn({ ...FILES, 'site/public/llms-full.txt': 'own' });
+    assert.equal(
+      stageFullText(
+        inPublic,
+        { pages: new Map(), before: new Map(), worker: workerAt(folder, 2) },
+        createStage(folder, 2),
+      ),
+      undefined,
+    );
+  });
 });

@@ -36,7 +36,7 @@ async function recalled(code: string, { isKnownSum = true, isSameCompiler = true
   const key = isSameCompiler ? built.known.key : `x${built.known.key}`;
   const before = new Map<string, BuiltPage>([['/', { ...built, known: { ...built.known, key }, files }]]);
   recallCode(site, Array(pages).fill(numbered), { stage: createStage(folder, 2), before });
-  return highlightCode(`let older_${code}`, 'js', new Set());
+  return highlightCode(`let older_${code}`, 'js');
 }
 
 it('code of a page that is made anew is shown as it was published', async () => {

@@ -51,6 +51,23 @@ describe('the texts that list a site', () => {
     assert.match((await textsOf(undefined)).get('llms.txt') ?? '', /\(\/docs\/a\/index\.md\)/);
   });
 
+  it('name the section of each page to the not-found page, as its breadcrumbs do', async () => {
+    assert.deepEqual(JSON.parse((await textsOf(undefined)).get('assets/nearest/all.json') ?? ''), [
+      ['/', 'Home'],
+      ['/a/', 'A'],
+      ['/guide/', 'The guide'],
+      ['/guide/one.html', 'One', 'The guide'],
+    ]);
+  });
+
+  it('name no section that says the same as the title', async () => {
+    const site = await siteIn(
+      { 'content/index.md': '# Home\n', 'content/a.md': '# Projects\n\nWords.\n' },
+      { config: { sidebars: [{ routes: ['/'], items: [{ text: 'Projects', items: ['/a/'] }] }] } },
+    );
+    assert.match(nearestLists(site, site.records()).get('assets/nearest/all.json') ?? '', /\["\/a\/","Projects"\]/);
+  });
+
   it('name the last change where git knows it', async () => {
     const sitemap =
       (await textsOf('https://a.example/docs', { 'a.md': '2024-01-01T00:00:00.000Z' })).get('sitemap.xml') ?? '';

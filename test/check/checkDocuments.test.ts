@@ -53,6 +53,15 @@ describe('checkDocuments', () => {
     assert.deepEqual(toldOf('<script src="/docs/none.js"></script>'), ['error missing-asset content/a.mdx:1:1']);
   });
 
+  it('tells once of a site without a first page, where each page leads', () => {
+    const page = { source: 'A link: [x](./a.md) / here.\n', html: '<a href="/docs/">Site</a>' };
+    const faults = checkDocuments(shownSite({ 'a.md': page, 'b.md': page }));
+    assert.deepEqual(
+      faults.filter(({ code }) => code === 'broken-link').map(({ message, place }) => [message, place]),
+      [["The site has no page `/`, where the site's name leads from every page.", undefined]],
+    );
+  });
+
   it('leaves to the link check what an author has written as a link', () =>
     assert.deepEqual(toldOf('<a href="/docs/gone/">x</a>', '[x](/gone/)'), []));
 

@@ -52,6 +52,14 @@ describe('formatDiagnostics', () => {
     );
   });
 
+  it('says the same in full five times, and in a line each after that', () => {
+    const lines = format(Array<Diagnostic>(7).fill(BROKEN)).split('\n');
+    assert.equal(lines.filter((line) => line.startsWith('content/a.md:3:7: error: There is no page')).length, 7);
+    assert.equal(lines.filter((line) => line.startsWith('  hint: ')).length, 5);
+    const others = Array.from({ length: 7 }, (_, index) => ({ ...BROKEN, message: `No ${index}.` }));
+    assert.equal(format(others).split('  hint: ').length, 8);
+  });
+
   it('names the other places that take part', () => {
     const related = [
       { file: 'content/b.md', line: 4, column: 1 },

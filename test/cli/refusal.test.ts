@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CommanderError } from 'commander';
-import { asksForJson, refusalOf, UsageError } from '../../src/cli/refusal.ts';
+import { asksForJson, refusalOf, SiteCodeError, UsageError } from '../../src/cli/refusal.ts';
 import { SourceChanged } from '../../src/model/sourceFile.ts';
 import { OutputBusy } from '../../src/output/lockOutput.ts';
 import { OutputRefused } from '../../src/output/outputMarker.ts';
@@ -17,6 +17,18 @@ const CASES: readonly (readonly [
   ['usage', new UsageError('No.', 'yes'), 2, { error: 'No.', hint: 'yes' }],
   ['usage without a hint', new UsageError('No.'), 2, { error: 'No.' }],
   ['an output folder that is not ours', new OutputRefused('No.', 'yes'), 2, { error: 'No.', hint: 'yes' }],
+  [
+    'an error of the site’s code',
+    new SiteCodeError({
+      severity: 'error',
+      code: 'uncaught-error',
+      message: 'No.',
+      place: { file: 'site/a.ts', line: 2, column: 3 },
+      hint: 'yes',
+    }),
+    1,
+    { error: 'site/a.ts:2:3: No.', hint: 'yes' },
+  ],
   ['another build', new OutputBusy('No.'), 1, { error: 'No.', hint: new OutputBusy('').hint }],
   [
     'a file that is written meanwhile',
@@ -25,6 +37,12 @@ const CASES: readonly (readonly [
     { error: '`a.md` has changed since it was read.', hint: 'run it again' },
   ],
   ['a full disk', full, 1, { error: 'No space.' }],
+  [
+    'a folder in place of a file',
+    new Error('Cannot read `addresses.lock`.', { cause: Object.assign(new Error('No.'), { code: 'EISDIR' }) }),
+    1,
+    { error: 'Cannot read `addresses.lock`. No.' },
+  ],
   ['a cause', new Error('Cannot write.', { cause: full }), 1, { error: 'Cannot write. No space.' }],
 ];
 

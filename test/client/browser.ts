@@ -23,6 +23,7 @@ const GLOBALS = [
   'PointerEvent',
   'CustomEvent',
   'CSS',
+  'CSSStyleSheet',
   'addEventListener',
   'removeEventListener',
 ] as const;

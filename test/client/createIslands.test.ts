@@ -70,6 +70,17 @@ describe('createIslands', () => {
     });
   }
 
+  it('asks for all that an island imports beside it, and tells once of what does not come', async () => {
+    const list = find('#islands');
+    list.textContent = '{"Copy":"/copy.js /react.js /shared.js"}';
+    start(async (address) => (address === '/copy.js' ? { mount } : Promise.reject(new TypeError(address))));
+    fire('#copy button', 'pointerover');
+    assert.deepEqual(asked.toSorted(), ['/copy.js', '/react.js', '/shared.js']);
+    await settled();
+    assert.deepEqual(mounted, [find('#copy')]);
+    assert.deepEqual(reported, []);
+  });
+
   it('replays a click that came too early once, on the same element', async () => {
     start();
     const seen: EventTarget[] = [];

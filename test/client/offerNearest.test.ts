@@ -44,6 +44,17 @@ describe('the near pages of the not-found page', () => {
     assert.deepEqual((await offer(0, '/docs/a%20c/')).links, ['/docs/a%20b/ AB']);
   });
 
+  it('are told apart by their sections', async () => {
+    serve({
+      '/docs/assets/nearest/all.json': [
+        ['/code/', 'Overview', 'Code'],
+        ['/coda/', 'Overview', 'Apps › Coda'],
+      ],
+    });
+    const { links } = await offer(0, '/docs/cod/');
+    assert.deepEqual(links, ['/docs/coda/ Apps › Coda › Overview', '/docs/code/ Code › Overview']);
+  });
+
   it('come from the likeliest list, and from others only where that knows nothing', async () => {
     const asked = serve({ '/docs/assets/nearest/i.json': [['/limits/', 'Limits']] });
     assert.deepEqual((await offer(1, '/docs/kimits/')).links, ['/docs/limits/ Limits']);

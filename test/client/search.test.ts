@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSearch, readSearchFile } from '../../src/client/search.ts';
+import { createSearch } from '../../src/client/search.ts';
 
 const INDEX: Readonly<Record<string, string>> = {
   'manifest/search.json': '{"count":1,"perList":512,"lists":["l"],"shelves":{"d":"s"}}',
@@ -40,6 +40,16 @@ describe('createSearch', () => {
     assert.equal(asked.filter((path) => path.includes('text')).length, 1);
   });
 
+  it('starts from what was loaded already, and knows when that has changed', async () => {
+    const { search, asked } = served({ ...INDEX });
+    const pointer = INDEX['manifest/search.json'] ?? '';
+    await search.prepare(pointer);
+    assert.deepEqual(await routes(search.answer('delay')), ['/a/']);
+    assert.ok(!asked.includes('manifest/search.json'));
+    await search.prepare(pointer.replace('"d"', '"x"'));
+    assert.deepEqual(await routes(search.answer('delay')), []);
+  });
+
   it('looks for the new index when the site was published anew', async () => {
     const files = { ...INDEX };
     const { search } = served(files);
@@ -56,23 +66,5 @@ describe('createSearch', () => {
     await assert.rejects(search.answer('delay'), /404/);
     Object.assign(files, INDEX);
     assert.deepEqual(await routes(search.answer('delay')), ['/a/']);
-  });
-});
-
-describe('readSearchFile', () => {
-  it('asks the site for the pointer anew each time, and rejects what is not there', async (context) => {
-    const fetched: unknown[] = [];
-    context.mock.method(globalThis, 'fetch', async ({ href }: URL, init: RequestInit) => {
-      fetched.push([href, init.cache]);
-      return href.includes('missing') ? new Response('', { status: 404 }) : new Response('{}');
-    });
-    const read = readSearchFile(new URL('https://a.example/docs/assets/'));
-    assert.equal(await read('manifest/search.json'), '{}');
-    await read('search/text.t.json');
-    await assert.rejects(read('search/missing.json'), /404 for search\/missing\.json/);
-    assert.deepEqual(fetched.slice(0, 2), [
-      ['https://a.example/docs/assets/manifest/search.json', 'no-cache'],
-      ['https://a.example/docs/assets/search/text.t.json', 'default'],
-    ]);
   });
 });

@@ -19,7 +19,19 @@ class TestWorker {
   }
 }
 
-function opened({ own = {}, refuses = false }: { readonly own?: Partial<Search>; readonly refuses?: boolean } = {}) {
+const POINTER = '{"count":1}';
+const readPointer = async () => POINTER;
+
+interface Circumstances {
+  readonly own?: Partial<Search>;
+  readonly refuses?: boolean;
+  readonly readPointer?: () => Promise<string>;
+}
+
+/** Lets pass what follows at once. */
+const turn = () => new Promise(setImmediate);
+
+function opened({ own = {}, refuses = false, readPointer: read = readPointer }: Circumstances = {}) {
   const workers: TestWorker[] = [];
   let loads = 0;
   const search = searchInWorker({
@@ -32,6 +44,7 @@ function opened({ own = {}, refuses = false }: { readonly own?: Partial<Search>;
       loads += 1;
       return { prepare: async () => {}, answer: async (query) => answerTo(`own ${query}`), ...own };
     },
+    readPointer: read,
   });
   return { search, workers, loads: () => loads };
 }
@@ -41,6 +54,7 @@ describe('searchInWorker', () => {
     const { search, workers, loads } = opened();
     const answers = [search.prepare(), search.answer('a'), search.answer('b')] as const;
     const [worker = assert.fail('none was started')] = workers;
+    await turn();
     assert.equal(workers.length, 1);
     const [prepare, a, b] = worker.asked.map(({ number }) => number);
     assert.deepEqual(
@@ -54,9 +68,61 @@ describe('searchInWorker', () => {
     assert.equal(loads(), 0);
   });
 
+  it('loads what the index starts from beside the worker, and asks nothing before it is there', async () => {
+    let come = (_pointer: string) => {};
+    const { search, workers } = opened({
+      readPointer: () =>
+        new Promise((resolve) => {
+          come = resolve;
+        }),
+    });
+    search.prepare();
+    search.answer('a');
+    await turn();
+    assert.deepEqual([workers.length, workers[0]?.asked], [1, []]);
+    come(POINTER);
+    await turn();
+    assert.deepEqual(
+      workers[0]?.asked.map(({ query, pointer }) => [query, pointer]),
+      [
+        [undefined, POINTER],
+        ['a', undefined],
+      ],
+    );
+  });
+
+  it('waits with no question for what only says whether the site was published anew', async () => {
+    let reads = 0;
+    const { search, workers } = opened({
+      readPointer: () => {
+        reads += 1;
+        return reads === 1 ? readPointer() : new Promise(() => {});
+      },
+    });
+    search.prepare();
+    search.prepare();
+    await turn();
+    assert.equal(reads, 1, 'once for those who ask at the same time');
+    search.prepare();
+    search.answer('a');
+    await turn();
+    assert.deepEqual([reads, workers[0]?.asked.at(-1)?.query], [2, 'a']);
+  });
+
+  it('lets the worker say what is wrong where that does not come', async () => {
+    const { search, workers } = opened({ readPointer: () => Promise.reject(new Error('404')) });
+    search.prepare();
+    await turn();
+    assert.deepEqual(
+      workers[0]?.asked.map(({ query, pointer }) => [query, pointer]),
+      [[undefined, undefined]],
+    );
+  });
+
   it('rejects with what kept the worker from answering', async () => {
     const { search, workers } = opened();
     const answer = search.answer('a');
+    await turn();
     workers[0]?.reply({ number: workers[0].asked[0]?.number ?? 0, fault: '404 for x' });
     await assert.rejects(answer, /404 for x/);
   });
@@ -64,6 +130,7 @@ describe('searchInWorker', () => {
   it('searches in the page where the worker does not come to life, what was asked before included', async () => {
     const { search, workers, loads } = opened();
     const answer = search.answer('a');
+    await turn();
     let isHandled = false;
     workers[0]?.onerror({
       preventDefault: () => {
@@ -88,11 +155,14 @@ describe('searchInWorker', () => {
         return workers.at(-1) as unknown as Worker;
       },
       load: () => Promise.reject(new Error('offline')),
+      readPointer,
     });
     const lost = search.answer('a');
+    await turn();
     workers[0]?.onerror({ preventDefault: () => {} });
     await assert.rejects(lost, /offline/);
     const answer = search.answer('b');
+    await turn();
     assert.equal(workers.length, 2);
     workers[1]?.reply({ number: workers[1].asked[0]?.number ?? 0, answer: answerTo('b') });
     assert.deepEqual(await answer, answerTo('b'));

@@ -16,7 +16,6 @@ interface Load {
 
 let browser: Browser;
 let loads: Load[];
-let loaded: Set<string>;
 let left: string[];
 let progress: string[];
 let isServerThere: boolean;
@@ -63,7 +62,6 @@ beforeEach(() => {
   browser = openBrowser(DOCUMENT);
   browser.setOnline(true);
   loads = [];
-  loaded = new Set();
   left = [];
   progress = [];
   isServerThere = true;
@@ -76,7 +74,7 @@ beforeEach(() => {
   });
   startRouter({
     base: '/docs/',
-    pages: { load, isLoaded: (route) => loaded.has(route) },
+    pages: { load },
     screen: createScreen(),
     scroller: createScroller(),
     progress: { start: () => progress.push('start'), done: () => progress.push('done') },
@@ -122,20 +120,19 @@ describe('startRouter', () => {
     assert.equal(document.activeElement?.id, 'one');
   });
 
-  it('shows progress for a page that has not arrived yet, and for no other', async () => {
+  it('shows progress while a page is awaited, also one whose content is there but not its sidebar', async () => {
     click('#to-guide');
     assert.equal(progress.at(-1), 'start');
     await loads[0]?.arrive();
     assert.equal(progress.at(-1), 'done');
-    loaded.add('/');
-    progress = [];
     click('#home');
-    assert.equal(progress.includes('start'), false);
+    await loads[1]?.arrive();
+    click('[data-region="sidebar"] a[href="/docs/guide/"]');
+    assert.equal(progress.at(-1), 'start');
   });
 
   it('leaves other clicks alone', () => {
     assert.equal(click('#to-guide', { ctrlKey: true }).defaultPrevented, false);
-    assert.equal(click('#to-start').defaultPrevented, false);
     assert.equal(click('h1').defaultPrevented, false);
     assert.deepEqual(loads, []);
   });
@@ -265,6 +262,36 @@ describe('startRouter', () => {
     traverse('/docs/guide/', null);
     await loads[0]?.fail(MISSING);
     assert.deepEqual(left, ['https://x.dev/docs/guide/']);
+  });
+
+  it('glides to a heading of the page on screen: the jump of the browser, which marks it as the target, is taken back', () => {
+    const jumps: string[] = [];
+    const glides: unknown[] = [];
+    browser.setPosition(0, 500);
+    browser.window.location.assign = (url: string | URL) => {
+      jumps.push(`${url}`);
+      browser.setPosition(0, 900);
+    };
+    Element.prototype.scrollIntoView = (options) => void glides.push(options);
+    history.replaceState(null, '', '/docs/#start');
+    assert.equal(click('#to-start').defaultPrevented, true);
+    assert.deepEqual(jumps, ['https://x.dev/docs/#start']);
+    assert.deepEqual(browser.scrolls, [{ left: 0, top: 500, behavior: 'instant' }]);
+    assert.deepEqual(glides, [{ behavior: 'smooth' }]);
+  });
+
+  it('leaves a fragment that names nothing on the page to the browser', () => {
+    find('#to-start').setAttribute('href', '#gone');
+    assert.equal(click('#to-start').defaultPrevented, false);
+  });
+
+  it('closes the sidebar of a phone when Back leads to another place on the page', () => {
+    const menu = document.createElement('details');
+    menu.className = 'nav-menu';
+    menu.open = true;
+    document.body.append(menu);
+    traverse('/docs/#start', { docsgenScroll: [0, 80] });
+    assert.equal(menu.open, false);
   });
 
   it('loads nothing when Back leads to another place on the page', () => {

@@ -91,6 +91,20 @@ describe('startSpy', () => {
     assert.equal(location.hash, '');
   });
 
+  it('leaves the address to a link that has taken a scroll of the reader over', () => {
+    scroll(HEADER_PX, 500);
+    mock.timers.tick(200);
+    history.replaceState(null, '', '#caf%C3%A9');
+    scroller.expect();
+    scroll(0, 400);
+    mock.timers.tick(100);
+    assert.deepEqual(active(), ['One', 'One'], 'on the way');
+    scroll(-400, HEADER_PX);
+    mock.timers.tick(300);
+    assert.deepEqual(active(), ['Café', 'Café']);
+    assert.equal(location.hash, '#caf%C3%A9');
+  });
+
   it('leaves the address alone while it names a page that is not on screen', () => {
     history.pushState(null, '', '/docs/guide/');
     scroll(-400, HEADER_PX);

@@ -106,8 +106,8 @@ describe('loadConfig', () => {
   });
 
   const wrong: readonly [option: string, message: RegExp][] = [
-    ['title: 5', /^Option `title` is 5, expected string\.$/],
-    ['base: 5', /^Option `base` is 5, expected string\.$/],
+    ['title: 5', /^Option `title` is 5, expected a text\.$/],
+    ['base: 5', /^Option `base` is 5, expected a text\.$/],
     ['siteUrl: 5', /^Option `siteUrl` is 5/],
     ['siteUrl: "not a url"', /^Option `siteUrl` is "not a url", expected a full URL, such as /],
     [
@@ -117,26 +117,28 @@ describe('loadConfig', () => {
     ['base: "/docs/../"', /^Option `base` is "\/docs\/\.\.\/", expected a path/],
     ['base: "/docs?x"', /^Option `base` is "\/docs\?x", expected a path/],
     ['token: "a/b"', /^Option `token` is "a\/b", expected letters, digits, `-` and `_`\.$/],
-    ['constants: { A: [] }', /^Option `constants.A` is Array, expected a text/],
+    ['constants: { A: [] }', /^Option `constants.A` is a list, expected a text/],
     ['constants: 5', /^Option `constants` is 5/],
     ['nav: 5', /^Option `nav` is 5/],
     [
       'nav: { left: [{ txt: "A", items: [] }] }',
       /^Option `nav\.left\.0` is \{ txt, items \}, expected \{ text, link \} or /,
     ],
+    ['nav: [{ text: "A", link: "/" }, 5]', /^Option `nav` is a list, expected \{ left, right \}\.$/],
     ['nav: { left: 5 }', /^Option `nav.left` is 5/],
-    ['footer: {}', /^Option `footer` is Object/],
+    ['footer: {}', /^Option `footer` is an object, expected a list\.$/],
     ['sidebars: 5', /^Option `sidebars` is 5/],
     ['sidebars: [{ routes: ["/"], items: [5] }]', /^Option `sidebars\.0\.items\.0` is 5/],
     ['plannedRoutes: "x"', /^Option `plannedRoutes` is "x"/],
-    ['parser: "marked"', /^Option `parser` is "marked", expected \("satteri" \| "remark"\)\.$/],
+    ['parser: "marked"', /^Option `parser` is "marked", expected `satteri` or `remark`\.$/],
     ['gtmId: 5', /^Option `gtmId` is 5/],
     ['securityPolicy: true', /^Option `securityPolicy` is true/],
     ['securityPolicy: { "frame-src": ["https://a.example; script-src *"] }', /^Option `securityPolicy/],
     ['securityPolicy: { "frame-src\\n": [] }', /^Option `securityPolicy/],
     ['integrity: "no"', /^Option `integrity` is "no"/],
-    ['logo: {}', /^Option `logo` is Object/],
-    ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is undefined/],
+    ['logo: {}', /^Option `logo` is an object, expected a text\.$/],
+    ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is missing\.$/],
+    ['footer: [{ text: "x" }]', /^Option `footer\.0\.link` is missing\.$/],
   ];
   for (const [option, message] of wrong) {
     it(`refuses \`${option}\`, and loads all the same`, async () => {
@@ -195,6 +197,69 @@ describe('loadConfig', () => {
     });
   }
 
+  it('names all unknown options at once, at every depth', async () => {
+    const text = `export const config = { plugins: [], head: [], check: { a: 1, b: 2 }, footer: [{ text: 'A', link: '/', c: 1, d: 1 }], title: 5 }`;
+    assert.deepEqual((await load(text)).diagnostics.map(({ message }) => message).sort(), [
+      'Option `title` is 5, expected a text.',
+      ...['check.a', 'check.b', 'footer.0.c', 'footer.0.d', 'head', 'plugins'].map(
+        (path) => `Unknown option \`${path}\`.`,
+      ),
+    ]);
+  });
+
+  it('does not list all codes where one is mistyped', async () => {
+    const { diagnostics } = await load(
+      `export const config = { check: { allow: [{ code: 'typed-constants', text: 'x', reason: 'y' }] } }`,
+    );
+    assert.deepEqual(
+      diagnostics.map(({ message, hint }) => [message, hint]),
+      [
+        [
+          'Option `check.allow.0.code` is "typed-constants", expected a code that DIAGNOSTICS.md lists.',
+          'did you mean `typed-constant`?',
+        ],
+      ],
+    );
+  });
+
+  it('warns of a `siteUrl` whose path is not the base', async () => {
+    const faults = async (options: string, flags?: ConfigFlags) =>
+      (await load(`export const config = {\n  ${options},\n}`, flags)).diagnostics;
+    const url = "siteUrl: 'https://a.example'";
+    assert.deepEqual(
+      (await faults(`${url}, base: '/docs/'`)).map(({ severity, message, place, hint }) => [
+        severity,
+        message,
+        place?.line,
+        hint,
+      ]),
+      [
+        [
+          'warning',
+          'The path of `siteUrl` is `/`, and the base is `/docs/`: canonical links and the sitemap lead elsewhere.',
+          2,
+          "siteUrl: 'https://a.example/docs'   or   base: '/'",
+        ],
+      ],
+    );
+    assert.equal((await faults("siteUrl: 'https://a.example/docs/'")).length, 1);
+    assert.deepEqual(await faults("siteUrl: 'https://a.example/docs/', base: 'docs'"), []);
+    assert.deepEqual(await faults(url), []);
+    assert.deepEqual(await faults(url, { base: '/preview/' }), []);
+  });
+
+  it('finds an entry that lacks something, and a value that stands elsewhere too', async () => {
+    const places = async (text: string) =>
+      (await load(text)).diagnostics.map(({ place }) => `${place?.line}:${place?.column}`);
+    assert.deepEqual(
+      await places(
+        `export const config = {\n  nav: { left: [{ text: 'B', link: '/' }] },\n  footer: [{ text: 'A' }],\n}`,
+      ),
+      ['3:20'],
+    );
+    assert.deepEqual(await places(`export const config = {\n  title: 'x',\n  gtmId: 'x',\n}`), ['3:10']);
+  });
+
   it('places a fault in the file that the configuration takes the option from', async () => {
     const root = temporaryFolder({
       'site/config.mjs': `import { plannedRoutes } from './planned.mjs';\nexport const config = { plannedRoutes };\n`,
@@ -223,7 +288,7 @@ describe('loadConfig', () => {
     ]);
     for (const value of ['5', 'null', '"x"']) {
       assert.deepEqual(await faultsOf(`export const config = ${value}`), [
-        `config-invalid: The site configuration is ${value}, expected Object.`,
+        `config-invalid: The site configuration is ${value}, expected an object.`,
       ]);
     }
   });
@@ -241,6 +306,11 @@ describe('loadConfig', () => {
       (await faultsOf(`import './none.js';\nexport const config = {}`))[0] ?? '',
       /^config-syntax: Could not resolve/,
     );
+    const hintOf = async (name: string) =>
+      (await load(`import '${name}';\nexport const config = {}`)).diagnostics[0]?.hint;
+    assert.equal(await hintOf('left-pad-that-is-not-there/a'), 'npm install left-pad-that-is-not-there');
+    assert.equal(await hintOf('@scope/not-there/a'), 'npm install @scope/not-there');
+    assert.match((await hintOf('./none.js')) ?? '', /^name a file that exists/);
   });
 
   it('places a syntax error of a component', async () => {

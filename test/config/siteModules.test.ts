@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadSiteModules } from '../../src/config/siteModules.ts';
@@ -25,8 +26,23 @@ describe('loadSiteModules', () => {
       componentsModule: {},
       componentsHash: 'none',
       inputs: [],
+      styles: [],
       diagnostics: [],
     });
+  });
+
+  it('lists the styles that it imports apart: they are no code, and change none', async () => {
+    const root = temporaryFolder({
+      'site/components.ts': `import './box.css';\nexport const Box = () => null;\n`,
+      'site/box.css': '.box { color: teal; }\n',
+    });
+    const load = () => loadSiteModules(root, join(root, '.docsgen'));
+    const { inputs, styles, componentsHash } = await load();
+    assert.deepEqual([inputs, styles], [[join(root, 'site/components.ts')], [join(root, 'site/box.css')]]);
+    assert.deepEqual((await load()).styles, styles);
+    writeFiles(root, { 'site/box.css': '.box { color: navy; background: url(./none.png); }\n' });
+    const changed = await load();
+    assert.deepEqual([changed.componentsHash, changed.diagnostics], [componentsHash, []]);
   });
 
   it('knows every file that went into the code', async () => {
@@ -61,6 +77,33 @@ describe('loadSiteModules', () => {
     await load();
     writeFiles(root, { '.docsgen/site/note.json': '{' });
     assert.equal(titleOf(await load()), 'first');
+  });
+
+  it('compiles anew when a file of it is cut off, whether what is left can be loaded or not', async () => {
+    const files = {
+      'site/config.ts': `export const config = { title: 'first' };\nexport const late = 'x';\n`,
+      'site/components.ts': `export const Late = () => null;\n`,
+    };
+    const root = temporaryFolder(files);
+    await loadSiteModules(root, join(root, '.docsgen'));
+    const kept = readdirSync(join(root, '.docsgen/site'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      statSync(join(root, '.docsgen/site', path)).isFile(),
+    );
+    const inner = kept.filter((path) => path.includes('/'));
+    assert.ok(inner.length >= 3, kept.join());
+    for (const path of inner) {
+      // Of its own: Node remembers what it has loaded by its path.
+      const copy = temporaryFolder(files);
+      cpSync(join(root, '.docsgen'), join(copy, '.docsgen'), { recursive: true });
+      const file = join(copy, '.docsgen/site', path);
+      const whole = readFileSync(file);
+      for (const length of [0, whole.length >> 1, whole.length - 1]) {
+        writeFileSync(file, whole.subarray(0, length));
+        const { diagnostics } = await loadSiteModules(copy, join(copy, '.docsgen'));
+        assert.deepEqual(diagnostics, [], path);
+        assert.deepEqual(readFileSync(file), whole, `${path}: ${length}`);
+      }
+    }
   });
 
   it('shares the generator’s React with components', async () => {

@@ -91,12 +91,14 @@ describe('input files', () => {
     const folder = temporaryFolder({ 'a.md': 'one\n' });
     const path = join(folder, 'a.md');
     const open = (now?: () => number) => openInputFiles(join(folder, '.docsgen'), now);
-    const soon = open();
+    const { mtimeMs, ctimeMs } = statSync(path);
+    const after = (ms: number) => () => Math.max(mtimeMs, ctimeMs) + ms;
+    const soon = open(after(1_900));
     assert.equal(asked(soon, path).isRead, true);
     soon.save();
     // With a coarse clock a second change would bear the same time.
     assert.equal(asked(open(), path).isRead, true);
-    const settled = open(later);
+    const settled = open(after(2_100));
     assert.equal(asked(settled, path).isRead, true);
     settled.save();
     assert.equal(asked(open(), path).isRead, false);

@@ -52,6 +52,19 @@ describe('the pages of the documentation', () => {
     );
   });
 
+  it('show one and the same import of a package in the table of imports and in the example above it', () => {
+    const { html } = pageAt('/code/python/import-mappings/');
+    const row = html.match(/<tr>(?:(?!<\/tr>).)*google-cloud-bigquery.*?<\/tr>/s)?.[0] ?? '';
+    assert.match(row, /<code[^>]*>from google\.cloud import bigquery<\/code>/);
+  });
+
+  it('speak of the filter of the table of imports only where scripts have made it', () => {
+    const { html } = pageAt('/code/python/import-mappings/');
+    const withoutScripts = html.replace(/<div class="mapping-filter needs-js">.*?<\/div>/s, '');
+    assert.notEqual(withoutScripts, html);
+    assert.doesNotMatch(withoutScripts, /\bfilter\b|\btype part\b|upper and lower case/i);
+  });
+
   it('each have a description of their own, of 50 to 160 characters', () => {
     const routeOf = new Map<string, string>();
     const faults = pages.flatMap(({ record: { path, frontmatter } }) => {

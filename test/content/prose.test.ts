@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
-import { readContentFolder } from './contentFolder.ts';
+import { readContentFolder, textOfFile } from './contentFolder.ts';
 import { lintProse } from './lintProse.ts';
 import { terms } from './terms.ts';
 
@@ -10,7 +10,18 @@ describe('the prose of the documentation', () => {
     const messages = (await Promise.all(readContentFolder().map(lintProse))).flat();
     assert.equal(messages.join('\n'), '');
   });
+
+  it('clicks buttons and presses keys, and writes the way through menus with `>`', () => {
+    const faults = readContentFolder().flatMap(({ file }) =>
+      [...textOfFile(file).matchAll(OTHER_FORMS)].map(([text]) => `${file}: ${text}`),
+    );
+    assert.deepEqual(faults, []);
+  });
 });
+
+/** A button that is pressed, a menu behind an arrow, and a way in one piece. */
+const OTHER_FORMS =
+  /\bpress(?:es|ed|ing)? (?:\*\*(?!Enter\b)|the (?:\w+ )*button|it\b).*|\*\* ?(?:->|→|›) ?\*\*.*|\*\*[^*\n]+ > [^*\n]+\*\*.*/gi;
 
 describe('the linter of prose', () => {
   /** What each rule is there for: the rule, and a text that it has to refuse. */

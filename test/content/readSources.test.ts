@@ -34,6 +34,14 @@ describe('listContent', () => {
     assert.deepEqual(diagnostics, []);
   });
 
+  it('warns of files that other generators read', () => {
+    const folder = temporaryFolder({ 'index.md': '', 'a/old.markdown': '', 'a/_category_.json': '{}' });
+    assert.deepEqual(
+      listContent(folder, 'content/', []).diagnostics.map(({ code, place }) => `${code} ${place?.file}`),
+      ['unread-file content/a/_category_.json', 'unread-file content/a/old.markdown'],
+    );
+  });
+
   it('publishes only media from a project that is a plain folder', () => {
     const folder = temporaryFolder({
       'index.md': '',

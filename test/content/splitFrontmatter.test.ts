@@ -16,6 +16,54 @@ const faultOf = (text: string) => {
 const yamlFaultOf = (yaml: string) => faultOf(`---\n${yaml}\n---\nbody\n`);
 
 describe('splitFrontmatter', () => {
+  it('says what the keys of other generators are called here', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
+    assert.equal(hintOf('sidebar_position: 2'), 'write `order`');
+    assert.equal(hintOf('slug: /a/'), 'write `permalink`');
+    assert.match(hintOf('draft: true') ?? '', /`unlisted: true` hides the page/);
+    assert.match(hintOf('toString: 1') ?? '', /^delete the line/);
+  });
+
+  it('names keys of other generators anew where their values mean the same', () => {
+    const fixOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.fix;
+    assert.deepEqual(fixOf('title: A\nsidebar_position: 2'), {
+      place: { file: 'content/a.md', line: 3, column: 1, endColumn: 17 },
+      was: 'sidebar_position',
+      text: 'order',
+    });
+    for (const yaml of [
+      'sidebar_position: 2\norder: 1',
+      'sidebar_position: last',
+      'editUrl: https://a.example',
+      'slug: /a/',
+      'toString: 1',
+    ])
+      assert.equal(fixOf(yaml), undefined, yaml);
+  });
+
+  it("says how Starlight's maps are written here", () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
+    assert.equal(
+      hintOf('sidebar:\n  order: 2\n  label: Start\n  badge: New'),
+      'write `order: 2` and `label: Start` in its place',
+    );
+    assert.match(hintOf('sidebar: {hidden: true}') ?? '', /^delete it: of a sidebar/);
+    assert.equal(hintOf('next: {link: /b/, label: B}'), 'next: {text: B, link: /b/}');
+  });
+
+  it('says so where front matter is in TOML, or does not stand on the first line', () => {
+    assert.equal(faultOf('+++\ntitle = "A"\n+++\n\n# A\n'), 'front-matter-language 1:1');
+    assert.equal(faultOf('\n \n---\ntitle: A\norder: 2\n---\n\n# A\n'), 'front-matter-syntax 3:1');
+    for (const text of [
+      '+++\ntext',
+      '+++ a\n+++\n',
+      '\n---\n',
+      '\n---\nWords: and more.\n\n---\n',
+      '\n---\nWords\n---\n',
+    ])
+      assert.deepEqual(split(text).diagnostics, [], text);
+  });
+
   it('reads the keys of the specification', () => {
     const { frontmatter, diagnostics } = splitYaml(
       'title: A\nshort_description: B\nthumbnail: /c.png\nprev: false\nnext: /d/\nsidebar: false\ncontent_class: e',
@@ -111,6 +159,8 @@ describe('splitFrontmatter', () => {
     ['title: 1.10', '`title` is the number `1.1`, expected text.', 'title: "1.10"'],
     ['title: 0x10 # hex', '`title` is the number `16`, expected text.', 'title: "0x10"'],
     ['title: true', '`title` is the boolean `true`, expected text.', 'title: "true"'],
+    ['unlisted: yes', '`unlisted` is the string `yes`, expected `true` or `false`.', 'unlisted: true'],
+    ['search: no', '`search` is the string `no`, expected `true` or `false`.', 'search: false'],
     ['sidebar: "false"', '`sidebar` is the string `false`, expected `true` or `false`.', 'sidebar: false'],
     ['order: first', '`order` is the string `first`, expected a number.', 'order: 1'],
     ['dir: up', '`dir` is the string `up`, expected `ltr` or `rtl`.', 'dir: rtl'],

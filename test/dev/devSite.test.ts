@@ -25,6 +25,7 @@ const LATE: Readonly<Record<string, readonly [path: string, text: string, words:
   'a page': ['content/late.md', '# Late\n\n## Part\n\nWords.\n', '[late](late.md#part)'],
   'a partial': ['content/_late.mdx', 'A part.\n', '<Include src="/_late.mdx" />'],
   'a picture': ['content/late.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', '![late](late.svg)'],
+  'a file of code': ['content/late.ts', 'let late;\n', '```ts file="late.ts"\n```'],
   'a public file': ['site/public/late.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', '![late](/late.svg)'],
   'a component': ['site/components.tsx', 'export const Late = () => <b>late</b>;\n', '<Late />'],
   'a configuration': ['site/config.mjs', 'export const config = { constants: { LATE: 5 } };\n', 'Up to {LATE}.'],
@@ -53,6 +54,39 @@ describe('createDevSite', () => {
       devSite.close();
     });
   }
+
+  it('takes styles that a page shows as code for content', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\n```css file="a.css"\n```\n',
+      'content/a.css': 'a {}\n',
+      'site/site.css': 'b {}\n',
+    });
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    writeFiles(root, { 'content/a.css': 'em {}\n' });
+    assert.equal(await devSite.change([join(root, 'content/a.css')]), 'content');
+    assert.match(devSite.site().page(routeOf('index.mdx'))?.html ?? '', />em</);
+    writeFiles(root, { 'site/site.css': 'i {}\n' });
+    assert.equal(await devSite.change([join(root, 'site/site.css')]), 'styles');
+    devSite.close();
+  });
+
+  it('tells of a public file that styles name when it is gone', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\nWords.\n',
+      'site/public/a.png': 'a',
+      'site/site.css': 'b { background: url(/a.png) }\n',
+    });
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
+    assert.deepEqual(await codes(), []);
+    rmSync(join(root, 'site/public/a.png'));
+    await devSite.change([join(root, 'site/public/a.png')]);
+    assert.deepEqual(await codes(), ['config-syntax']);
+    writeFiles(root, { 'site/public/a.png': 'a' });
+    await devSite.change([join(root, 'site/public/a.png')]);
+    assert.deepEqual(await codes(), []);
+    devSite.close();
+  });
 
   it('knows all files that a watcher finds: none of them is a change', async () => {
     const root = temporaryFolder({
@@ -189,7 +223,7 @@ describe('createDevSite', () => {
     });
     const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
     const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
-    const island = () => devSite.site().project.client.manifest.islands.Counter;
+    const island = () => devSite.site().project.client.manifest.islands.Counter?.join();
     const write = (text: string) => {
       writeFiles(root, { 'site/islands/Counter.tsx': text });
       return devSite.change([join(root, 'site/islands/Counter.tsx')]);

@@ -14,6 +14,8 @@ import { checkSamples } from '../../src/check/samples/checkSamples.ts';
 import { readSamples } from '../../src/check/samples/readSamples.ts';
 import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
+import { siteFaultOf } from '../../src/config/siteFault.ts';
+import { loadSiteModules } from '../../src/config/siteModules.ts';
 import { createSitePlaces } from '../../src/config/sitePlaces.ts';
 import { decodeSource, SOURCE_LIMIT_BYTES } from '../../src/content/decodeSource.ts';
 import { listContent, readSource } from '../../src/content/readSources.ts';
@@ -68,6 +70,21 @@ const routed =
       Object.entries(files).map(([path, text]) => sourceOf(path, text)),
       'token',
     ).diagnostics;
+
+/** What the component `Late` of this code throws, told as when nothing has caught it. */
+const thrownLate =
+  (components: string): Provoke =>
+  async () => {
+    const root = temporaryFolder({ 'site/components.ts': components });
+    const cacheDir = join(root, '.docsgen');
+    const { Late } = (await loadSiteModules(root, cacheDir)).componentsModule as { readonly Late: () => void };
+    try {
+      Late();
+      return [];
+    } catch (error) {
+      return [siteFaultOf(error, { root, cacheDir })].flatMap((fault) => fault ?? []);
+    }
+  };
 
 /** Links of a page, checked beside a page `/limits/` with the heading `#memory`. */
 const linked =
@@ -280,8 +297,12 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'too-deep': ['content/a.mdx:1:1', compiled(`${'>'.repeat(20_000)} a`)],
   'typed-constant': ['content/a.mdx:1:3', typed('a 512KB b')],
+  'uncaught-error': [
+    'site/components.ts:2:9',
+    thrownLate('export const Late = () => {\n  throw new Error("no answer");\n};\n'),
+  ],
   'unclosed-braces': ['content/a.mdx:3:7', compiled('One\n\n```js {1,3-5\nx\n```')],
-  'unclosed-container': ['content/a.mdx:1:1', compiled('::: tip\ntext')],
+  'unclosed-container': ['content/a.mdx:1:1', compiled('::: tip[a]\ntext')],
   'unescaped-html': [
     'site/components.tsx:1:27',
     locked({
@@ -294,6 +315,11 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'unknown-container': ['content/a.mdx:1:4', compiled(':::nope\ntext\n:::')],
   'unknown-key': ['content/a.mdx:2:1', inFrontMatter('titel: a')],
   'unknown-language': ['content/a.mdx:1:4', compiled('```nope\nx\n```')],
+  'unread-file': [
+    'content/old.markdown:1:1',
+    () => listContent(temporaryFolder({ 'old.markdown': 'text' }), 'content/', []).diagnostics,
+  ],
+  'unread-markup': ['content/a.mdx:1:1', compiled('[[toc]]')],
   unreadable: [
     'content/gone.md:1:1',
     () =>

@@ -17,6 +17,44 @@ const faultsOf = (text: string, surroundings: Surroundings = {}) =>
     hint,
   ]);
 
+const titled = (opening: string) =>
+  `${opening}\nText\n:::\n\n- ${opening}\n  Text\n  :::\n\n> ${opening}\n> Text\n> :::\n`;
+
+describe('a container as VitePress writes it', () => {
+  for (const parser of ['satteri', 'remark'] as const) {
+    for (const path of ['page.md', 'page.mdx']) {
+      for (const title of ['Mind this', '`code` first', '*All* of it', 'x']) {
+        it(`is one as written here: ${title} (${path}, ${parser})`, () => {
+          for (const name of ['tip', 'details']) {
+            const compiled = compileText(titled(`::: ${name}  ${title}`), { path, parser });
+            const own = compileText(titled(`:::${name}[${title}]`), { path, parser });
+            assert.equal(compiled.html, own.html);
+            assert.equal(compiled.markdown, own.markdown);
+            assert.deepEqual(compiled.diagnostics, own.diagnostics);
+          }
+        });
+      }
+    }
+
+    it(`takes components for its title (${parser})`, () => {
+      const components = { Mark: () => 'marked' };
+      for (const title of ['<Mark />', '<Mark /> it', 'it <Mark />'])
+        assert.equal(
+          compileText(titled(`::: tip ${title}`), { parser, components }).html,
+          compileText(titled(`:::tip[${title}]`), { parser, components }).html,
+        );
+    });
+
+    it(`keeps the columns of its title (${parser})`, () => {
+      for (const opening of ['::: tip A', ':::  tip   A', ':::tip A', '> ::: details A']) {
+        const { diagnostics } = compileText(`${opening} <Nope>x</Nope>\n`, { path: 'page.md', parser });
+        const found = diagnostics.find(({ code }) => code === 'dropped-html');
+        assert.equal(found?.place?.column, opening.length + 2, opening);
+      }
+    });
+  }
+});
+
 for (const path of ['page.md', 'page.mdx']) {
   describe(`callouts in ${path}`, () => {
     const kinds: readonly [name: string, kind: string, label: string][] = [
@@ -98,11 +136,45 @@ for (const path of ['page.md', 'page.mdx']) {
         assert.match(faultsOf(`:::${name}\na\n:::`, { path })[0]?.[0] ?? '', /^unknown-container/, name);
     });
 
-    it('refuse VuePress’s spelling, and say how it is written here', () => {
-      assert.deepEqual(faultsOf('::: tip Mind this\nText\n:::', { path }).slice(0, 1), [
-        ['unclosed-container 1:1', 'write `:::tip[Mind this]` and `:::` on lines of their own'],
+    it('take VitePress’s spelling: a space behind the colons, a title without brackets', () => {
+      const expected = calloutsOf(':::tip[Mind *this*]\nText\n:::', { path });
+      for (const opening of ['::: tip Mind *this*', ':::tip Mind *this*', ':::  tip   Mind *this*  ']) {
+        assert.deepEqual(calloutsOf(`${opening}\nText\n:::`, { path }), expected, opening);
+        assert.deepEqual(faultsOf(`${opening}\r\nText\r\n:::\r\n`, { path }), [], opening);
+      }
+      assert.deepEqual(calloutsOf('::: tip\nText\n:::', { path }), calloutsOf(':::tip\nText\n:::', { path }));
+      assert.match(compileText('::: tip Mind\nText\n:::', { path }).markdown, /> \[!TIP\]\n> \*\*Mind\*\*/);
+    });
+
+    it('refuse a title that brackets could end early, and say how it is written', () => {
+      const fixOf = (text: string) => compileText(text, { path }).diagnostics[0]?.fix;
+      assert.match(faultsOf('::: tip[Mind]\nText\n:::', { path })[0]?.[1] ?? '', /write `:::tip\[Mind\]` and `:::`/);
+      assert.deepEqual(fixOf('a\n\n::: tip[Mind this]\nText\n:::'), {
+        place: { file: `content/${path}`, line: 3, column: 1, endColumn: 19 },
+        was: '::: tip[Mind this]',
+        text: ':::tip[Mind this]',
+      });
+      assert.equal(fixOf('::: tip Mind [this](/)\nText\n:::'), undefined);
+      assert.deepEqual(faultsOf(':::tip{title="Mind this"}\nText\n:::', { path }), [
+        ['unclosed-container 1:7', 'write `:::tip[Mind this]`'],
       ]);
-      assert.match(faultsOf('::: tip\nText\n:::', { path })[0]?.[1] ?? '', /write `:::tip` and `:::`/);
+      assert.deepEqual(faultsOf(':::tip[]\nText\n:::', { path }), []);
+      assert.deepEqual(faultsOf(':::tip \r\nText\r\n:::\r\n', { path }), []);
+    });
+
+    it('become what is opened by a click, where that is asked for', () => {
+      for (const opening of [':::details[More *of it*]', '::: details More *of it*']) {
+        const { html, markdown, diagnostics } = compileText(`${opening}\n\n- one\n\n:::\n\nAfter`, { path });
+        assert.deepEqual(diagnostics, []);
+        assert.match(html, /<details><summary>More <em>of it<\/em><\/summary><ul>\s*<li>one<\/li>\s*<\/ul><\/details>/);
+        assert.match(markdown, /<details>\n<summary>More \*of it\*<\/summary>\n\n- one\n\n<\/details>\n\nAfter/);
+      }
+      assert.match(compileText(':::details\nText\n:::', { path }).html, /<summary>Details<\/summary><p>Text/);
+    });
+
+    it('say how the containers of other generators are written here', () => {
+      assert.match(faultsOf(':::constructor\nText\n:::', { path })[0]?.[1] ?? '', /^expected one of/);
+      assert.match(faultsOf(':::code-group\nText\n:::', { path })[0]?.[1] ?? '', /<Tabs>/);
     });
 
     for (const text of [
@@ -134,8 +206,23 @@ for (const path of ['page.md', 'page.mdx']) {
 
     it('refuse a closing without an opening', () => {
       assert.deepEqual(faultsOf('Text\n\n:::', { path }), [
-        ['unclosed-container 3:1', 'a closing `:::` stands on a line of its own, and its container must be open'],
+        [
+          'unclosed-container 3:1',
+          'a closing `:::` stands on a line of its own, and its container must be open: one that holds another takes `::::`',
+        ],
       ]);
+    });
+
+    it('tell once of a container whose opening is not read, and how it is written here', () => {
+      const faults = faultsOf('::: v-pre\n\nText\n\n:::\n\n::: raw\n\nText\n\n:::\n\n:::\n', { path });
+      assert.deepEqual(
+        faults.map(([place, hint]) => `${place} ${hint?.slice(0, 15)}`),
+        [
+          'unclosed-container 1:1 delete the line',
+          'unclosed-container 7:1 delete the line',
+          'unclosed-container 13:1 a closing `:::`',
+        ],
+      );
     });
 
     it('leave colons in text as they are written', () => {

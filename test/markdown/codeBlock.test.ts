@@ -28,6 +28,37 @@ describe('code blocks', () => {
     assert.equal(codeOf('    indented <b>\n\n    code'), 'indented <b>\n\ncode');
   });
 
+  it('take marked lines that stand at the language, as VitePress writes them', () => {
+    for (const path of ['page.md', 'page.mdx']) {
+      const { html, diagnostics } = compile('```js{1, 3}\nlet a\nlet b\nlet c\n```', path);
+      assert.deepEqual(diagnostics, []);
+      assert.deepEqual(elementsWith(html, 'figure')[0]?.attributes['data-language'], 'js');
+      assert.equal(html.match(/line highlighted/g)?.length, 2);
+      const numbered = compile('```ts:line-numbers {1}\nlet a\n```', path);
+      assert.deepEqual(numbered.diagnostics, []);
+      assert.match(numbered.html, /class="language-ts".*line highlighted/);
+    }
+  });
+
+  it('take marks of lines by comments, and numbers, and none of it is code', () => {
+    for (const path of ['page.md', 'page.mdx']) {
+      const { html, diagnostics } = compile(
+        '```js title="a.js" {3} showLineNumbers=7\nlet a // [!code ++]\nlet b\nlet c\n```',
+        path,
+      );
+      assert.deepEqual(diagnostics, []);
+      const lines = elementsWith(html, 'span').filter(({ attributes }) => /^line/.test(attributes.class ?? ''));
+      assert.deepEqual(
+        lines.map(({ attributes, text }) => [attributes.class, attributes['data-line'], text]),
+        [
+          ['line added', '7', 'let a\n'],
+          ['line', '8', 'let b\n'],
+          ['line highlighted', '9', 'let c'],
+        ],
+      );
+    }
+  });
+
   it('I-02: hold the same code whatever the line ends of the file', () => {
     assert.equal(codeOf('```js\r\na\r\n\r\nb\r\n```\r\n'), 'a\n\nb');
   });
@@ -50,6 +81,7 @@ describe('code blocks', () => {
       },
     ]);
     assert.equal(compile('```zzzzzzzzzz\nx\n```').diagnostics[0]?.hint, 'write `text` where no highlighting is meant');
+    assert.match(compile('```mermaid\ngraph\n```').diagnostics[0]?.hint ?? '', /^diagrams are not drawn: .*picture/);
   });
 
   it('M-05: let no class or attribute in by their info string', () => {

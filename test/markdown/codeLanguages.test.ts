@@ -10,15 +10,35 @@ import { highlightCode } from '../../src/markdown/highlightCode.ts';
 const complete = hljs.newInstance();
 for (const [name, { define }] of Object.entries(CODE_LANGUAGES)) complete.registerLanguage(name, define);
 
+/** What documentation shows besides those that the package calls common. */
+const NOT_COMMON = [
+  ...['dart', 'dockerfile', 'dos', 'elixir', 'groovy', 'nginx', 'powershell', 'properties', 'protobuf', 'scala'],
+];
+
 describe('the table of languages', () => {
   it('names those of the package, each with its aliases', () => {
     // Imported, it would make all of them known.
     const common = readFileSync(createRequire(import.meta.url).resolve('highlight.js/lib/common'), 'utf8');
     const names = [...common.matchAll(/registerLanguage\('([^']+)'/g)].map(([, name]) => name);
     assert.ok(names.length > 30);
-    assert.deepEqual(Object.keys(CODE_LANGUAGES).sort(), [...names, 'http'].sort());
+    assert.deepEqual(Object.keys(CODE_LANGUAGES).sort(), [...names, 'http', ...NOT_COMMON].sort());
     for (const [name, { aliases }] of Object.entries(CODE_LANGUAGES))
       assert.deepEqual(aliases?.split(' ') ?? [], complete.getLanguage(name)?.aliases ?? [], name);
+  });
+
+  it('has names of its own for languages that are near, which the package does not know', () => {
+    for (const [name, { alike }] of Object.entries(CODE_LANGUAGES)) {
+      for (const other of alike?.split(' ') ?? []) {
+        assert.equal(complete.getLanguage(other), undefined, other);
+        const code = '<a b="c">d</a>\nA=1 # e\n';
+        assert.equal(highlightCode(code, other), highlightCode(code, name), other);
+      }
+    }
+    assert.match(highlightCode('<template><b/></template>', 'vue'), /hljs-name/);
+  });
+
+  it('adds none that the body of an HTTP message could be taken for', () => {
+    for (const name of NOT_COMMON) assert.equal(complete.getLanguage(name)?.disableAutodetect, true, name);
   });
 
   it('says which others stand within each', () => {
@@ -44,10 +64,13 @@ describe('the table of languages', () => {
       yml: 'a: <%= b.c %>\n',
       shellsession: '$ ls "$HOME"\n',
       pycon: '>>> print(1)\n1\n',
+      docker: 'FROM node:20\nRUN echo "$HOME" \\\n  && ls\n',
+      ps1: 'Get-Item -Path $env:HOME | Select-Object Name # a\n',
+      dart: '/// A `b` [c].\nvoid main() => print("$a");\n',
     };
     for (const [language, code] of Object.entries(samples)) {
       const { value } = complete.highlight(code, { language, ignoreIllegals: true });
-      assert.equal(highlightCode(code, language, new Set()), value, language);
+      assert.equal(highlightCode(code, language), value, language);
     }
   });
 });

@@ -31,6 +31,34 @@ describe('reportDropped', () => {
     });
   }
 
+  it('names a component as it is written, and says where components work', () => {
+    const { diagnostics } = compileText('One\n\n<Tabs>\n<TabItem label="a">\n\ntwo\n\n</TabItem>\n</Tabs>\n', {
+      path: 'a/b.md',
+    });
+    assert.deepEqual(diagnostics, [
+      {
+        severity: 'warning',
+        code: 'dropped-html',
+        message: '`<Tabs>` is left out: components work in `.mdx` pages. What stands in it is shown.',
+        place: { file: 'content/a/b.md', line: 3, column: 1, endColumn: 6 },
+        hint: 'rename the file to `b.mdx`, or write `\\<Tabs>` for the text',
+      },
+      {
+        severity: 'warning',
+        code: 'dropped-html',
+        message: '`<TabItem>` is left out: components work in `.mdx` pages. What stands in it is shown.',
+        place: { file: 'content/a/b.md', line: 4, column: 1, endColumn: 9 },
+        hint: 'rename the file to `b.mdx`, or write `\\<TabItem>` for the text',
+      },
+    ]);
+  });
+
+  it('names HTML as it is written', () => {
+    const [fault] = compileText('<CENTER>x</CENTER>', { path: 'page.md' }).diagnostics;
+    assert.match(fault?.message ?? '', /^`<CENTER>` is left out: `\.md` does not take it/);
+    assert.equal(fault?.place?.endColumn, 8);
+  });
+
   it('names what is dropped in a partial at its place there', () => {
     const { diagnostics } = compileText('One **b**\n\n<Include src="_p.md" />\n', {
       path: 'page.mdx',

@@ -121,7 +121,17 @@ describe('an unknown constant', () => {
   it('is answered with the nearest name, or with what to do', () => {
     const hintOf = (text: string) => compileText(text, SITE).diagnostics[0]?.hint;
     assert.equal(hintOf('{LIMT}'), 'did you mean `LIMIT`?');
-    assert.equal(hintOf('{SOMETHING_ELSE}'), 'define it under `constants`, or write `\\{SOMETHING_ELSE}` for the text');
+    const define = 'define it under `constants` in `site/config.ts`, or';
+    for (const [text, remedy] of [
+      ['{SOMETHING_ELSE}', 'write `\\{SOMETHING_ELSE}` for the text'],
+      [
+        '```sh constants\n{{SOMETHING_ELSE}}\n```',
+        'take `constants` out of the first line of the block, which then shows braces as they are',
+      ],
+      ['[a]({SOMETHING_ELSE})', 'write the address out'],
+      ['<Badge text={SOMETHING_ELSE} />', 'write the value out, a text in quotes'],
+    ] as const)
+      assert.equal(hintOf(text), `${define} ${remedy}`);
   });
 
   it('leaves the rest of the page as it is', () => {

@@ -34,13 +34,40 @@ describe('readFenceMeta', () => {
     ['{a}', undefined, []],
     ['{1-99999999}', undefined, []],
     ['subtitle="x"', undefined, []],
-    ['constants title="{1}"', '{1}', [1]],
+    ['constants title="{1}"', '{1}', []],
+    ['mark={1} {3}', undefined, [1, 3]],
+    ['showLineNumbers={7} {2}', undefined, [2]],
+    [':line-numbers{2}', undefined, [2]],
+    ['collapse={1-3} {4}', undefined, [4]],
   ];
   for (const [meta, title, lines] of metas) {
     it(`reads \`${meta}\``, () => {
       const found = readFenceMeta(meta);
       assert.equal(found.title, title);
-      assert.deepEqual([...found.markedLines], lines);
+      assert.deepEqual([...found.marks.keys()], lines);
     });
+  }
+
+  it('reads lines that are added and taken out', () => {
+    const { marks } = readFenceMeta('ins={1,3} del={2} {4}');
+    assert.deepEqual(Object.fromEntries(marks), { 1: 'added', 2: 'removed', 3: 'added', 4: 'highlighted' });
+  });
+
+  for (const [meta, first] of [
+    ['showLineNumbers', 1],
+    ['{1} showLineNumbers=7', 7],
+    ['showLineNumbers={7}', 7],
+    ['startLineNumber=5 showLineNumbers', 5],
+    ['startLineNumber=5', undefined],
+    [':line-numbers', 1],
+    [':line-numbers=10 {2}', 10],
+    [':line-numbers{2}', 1],
+    [':no-line-numbers', undefined],
+    ['showLineNumbers=false', undefined],
+    ['showLineNumbers={false}', undefined],
+    ['title="showLineNumbers"', undefined],
+    ['', undefined],
+  ] as const) {
+    it(`finds the number of the first line in \`${meta}\``, () => assert.equal(readFenceMeta(meta).firstNumber, first));
   }
 });

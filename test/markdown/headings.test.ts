@@ -37,6 +37,33 @@ describe('headings', () => {
     assert.doesNotMatch(compileText('---\ntitle: A\n---\n\n# B\n').html, /<h1/);
   });
 
+  it('warn of a title in the body that front matter hides', () => {
+    const { diagnostics } = compileText('---\ntitle: A `b`\n---\n\n# Another *b*\n\ntext\n');
+    assert.deepEqual(
+      diagnostics.map(({ severity, code, place, message, hint }) => [severity, code, place?.line, message, hint]),
+      [
+        [
+          'warning',
+          'heading-order',
+          5,
+          '`Another b` is not shown: front matter has another title, `A b`.',
+          'write `## Another b`, or delete one of the two',
+        ],
+      ],
+    );
+    assert.deepEqual(faultsOf('---\ntitle: A `b`\n---\n\n# A  `b`\n\ntext\n'), []);
+  });
+
+  it('leave the title the id that it was given', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const page = compileText('# A {#own}\n\n[x](#own)\n', { parser });
+      assert.equal(page.titleSlug, 'own');
+      assert.deepEqual(page.ids, ['own']);
+    }
+    assert.equal(compileText('---\ntitle: A\n---\n\n# A {#own}\n\ntext').titleSlug, 'own');
+    assert.deepEqual(faultsOf('# A {#own}\n\n## B {#own}\n'), ['error duplicate-id 3:8']);
+  });
+
   it('M-14: warn of a skipped level and of a second title, at their places', () => {
     assert.deepEqual(faultsOf('## A\n\n#### B\n\n## C\n'), ['warning heading-order 3:1']);
     assert.deepEqual(faultsOf('# A\n\ntext\n\n# B\n'), ['warning heading-order 5:1']);
@@ -44,6 +71,7 @@ describe('headings', () => {
     assert.deepEqual(faultsOf('### A\n'), ['warning heading-order 1:1']);
     assert.deepEqual(faultsOf('## A\n\n### B\n\n#### C\n\n## D\n'), []);
     assert.equal(compileText('## A\n\n#### B\n').diagnostics[0]?.hint, 'write `### B`');
+    assert.equal(compileText('# A\n\n## B\n\n### C\n\n# D\n').diagnostics[0]?.hint, 'write `## D`');
   });
 
   it('take an id of their own from `{#id}`', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import {
+  type CodeLines,
   highlightCode,
   isKnownLanguage,
   knownLanguages,
@@ -10,21 +11,24 @@ import {
 } from '../../src/markdown/highlightCode.ts';
 import { elementsOf } from '../parsedHtml.ts';
 
-const NONE: ReadonlySet<number> = new Set();
+const marksOn = (lines: readonly number[]): CodeLines => ({
+  marks: new Map(lines.map((line) => [line, 'highlighted'])),
+  firstNumber: undefined,
+});
 
 /** The text that a reader sees in a piece of HTML. */
 const shown = (html: string) => elementsOf(`<div>${html}</div>`)[0]?.text;
 
 describe('highlightCode', () => {
   it('marks up code by classes, never by styles', () => {
-    const html = highlightCode('const a = "b"; // c', 'js', NONE);
+    const html = highlightCode('const a = "b"; // c', 'js');
     assert.match(html, /<span class="hljs-keyword">const<\/span>/);
     assert.doesNotMatch(html, /style=/);
   });
 
   it('shows plain text and unknown languages as they are', () => {
     for (const language of ['', 'text', 'TXT', 'nonsense'])
-      assert.equal(highlightCode('a <b> & c', language, NONE), 'a &lt;b&gt; &amp; c');
+      assert.equal(highlightCode('a <b> & c', language), 'a &lt;b&gt; &amp; c');
   });
 
   it('M-05: shows exactly the code, in every language, whatever is in it', () => {
@@ -71,7 +75,7 @@ describe('highlightCode', () => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(code, languages, fc.subarray([1, 2, 3]), (text, language, marked) => {
-        const html = highlightCode(text, language, new Set(marked));
+        const html = highlightCode(text, language, marksOn(marked));
         assert.equal(shown(html), text);
         for (const { tag, attributes } of elementsOf(html)) {
           assert.equal(tag, 'span');
@@ -84,20 +88,27 @@ describe('highlightCode', () => {
 
   it('wraps lines when some of them are marked', () => {
     assert.equal(
-      highlightCode('a\nb\nc', 'text', new Set([2])),
+      highlightCode('a\nb\nc', 'text', marksOn([2])),
       '<span class="line">a\n</span><span class="line highlighted">b\n</span><span class="line">c</span>',
     );
   });
 
+  it('numbers lines from any number, and marks them as asked', () => {
+    assert.equal(
+      highlightCode('a\nb', 'text', { marks: new Map([[2, 'removed']]), firstNumber: 9 }),
+      '<span class="line" data-line=" 9">a\n</span><span class="line removed" data-line="10">b</span>',
+    );
+  });
+
   it('closes and opens again what runs over the end of a line', () => {
-    const lines = highlightCode('/* a\nb */ c', 'js', new Set([1])).split(/(?<=\n<\/span><\/span>)/);
+    const lines = highlightCode('/* a\nb */ c', 'js', marksOn([1])).split(/(?<=\n<\/span><\/span>)/);
     assert.equal(lines[0], '<span class="line highlighted"><span class="hljs-comment">/* a\n</span></span>');
     assert.match(lines[1] ?? '', /^<span class="line"><span class="hljs-comment">b \*\/<\/span>/);
   });
 
   it('yields the same for the same code', () => {
-    assert.equal(highlightCode('let x = 1', 'ts', NONE), highlightCode('let x = 1', 'ts', NONE));
-    assert.notEqual(highlightCode('let x = 1', 'ts', NONE), highlightCode('let x = 1', 'text', NONE));
+    assert.equal(highlightCode('let x = 1', 'ts'), highlightCode('let x = 1', 'ts'));
+    assert.notEqual(highlightCode('let x = 1', 'ts'), highlightCode('let x = 1', 'text'));
   });
 });
 
@@ -164,14 +175,14 @@ describe('knownLanguages', () => {
 
   it('recalls code from a document that it was written into, and nothing else', () => {
     const code = 'const recalled = "<a> & \'b\'";\n';
-    const html = highlightCode(code, 'js', NONE);
+    const html = highlightCode(code, 'js');
     const block = (inner: string) =>
       `<figure><pre tabindex="0"><code class="language-js">${inner}</code></pre></figure>`;
     const other = html.replace('recalled', 'other').replace('hljs-keyword', 'hljs-recalled');
     recallHighlighted(`<p>${block(html)}</p>${block(other)}`);
-    assert.equal(highlightCode(code, 'js', NONE), html);
+    assert.equal(highlightCode(code, 'js'), html);
     // What was recalled is believed: no highlighter says so.
-    assert.match(highlightCode(code.replace('recalled', 'other'), 'javascript', NONE), /hljs-recalled/);
+    assert.match(highlightCode(code.replace('recalled', 'other'), 'javascript'), /hljs-recalled/);
     for (const foreign of [
       'let plain;',
       '<b class="hljs-keyword">let</b> <span class="hljs-x">bold</span>;',
@@ -179,7 +190,7 @@ describe('knownLanguages', () => {
     ]) {
       recallHighlighted(block(foreign));
       const text = foreign.replaceAll(/<[^>]*>/g, '');
-      assert.match(highlightCode(text, 'js', NONE), /hljs-keyword/);
+      assert.match(highlightCode(text, 'js'), /hljs-keyword/);
     }
   });
 });

@@ -30,7 +30,7 @@ const LANGUAGES = [
 
 const assertSame = (code: string, language: string) =>
   assert.equal(
-    highlightCode(code, language, new Set()),
+    highlightCode(code, language),
     plain.highlight(code, { language, ignoreIllegals: true }).value,
     `${language}: ${code}`,
   );

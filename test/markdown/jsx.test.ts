@@ -60,11 +60,53 @@ describe('module code', () => {
     });
   }
 
-  it('is text in plain Markdown, in code and within a paragraph', () => {
-    assert.deepEqual(faultsOf('import x from "y"', { path: 'page.md' }), []);
+  it('says of each import what stands in its place, and takes those of components away', () => {
+    const imports = [
+      "import Tabs from '@theme/Tabs';",
+      "import { Card } from '@astrojs/starlight/components';",
+      "import Part from '../_part.mdx';",
+      "import pic from './a b.png'",
+      "import Source from '!!raw-loader!./my.js';",
+      "import Thing from '@site/src/Thing';",
+    ];
+    const { diagnostics } = compileText(`One\n\n${imports.join('\n')}\n\nTwo`);
+    assert.deepEqual(
+      diagnostics.map(({ place, hint, fix }) => [place?.line, hint?.slice(0, 42), fix?.was]),
+      [
+        [3, 'delete the line: components are at hand by', imports[0]],
+        [4, 'delete the line: components are at hand by', imports[1]],
+        [5, 'write `<Include src="../_part.mdx" />` whe', undefined],
+        [6, 'write `![what it shows](<./a b.png>)` wher', undefined],
+        [7, 'write an empty code block with `file="./my', undefined],
+        [8, 'components of `site/components.ts` and con', undefined],
+      ],
+    );
+    assert.equal(compileText(`One\n\n${imports.join('\n')}\nexport const a = [\n1\n];`).diagnostics.length, 1);
+  });
+
+  it('is text in code and within a paragraph', () => {
     assert.deepEqual(faultsOf('```js\nimport x from "y"\n```'), []);
     assert.deepEqual(faultsOf('You\nimport x from "y"'), []);
+    for (const text of ['import goods from abroad', 'export default', 'important', 'You\nimport "x"'])
+      assert.deepEqual(faultsOf(text, { path: 'page.md' }), []);
   });
+
+  for (const text of [
+    "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
+    'import "./a.css"',
+    "import { a } from 'b'",
+    'export const Mark = () => null;',
+    'export default function x() {}',
+  ]) {
+    it(`is told of where Markdown shows it as text: ${text}`, () => {
+      const { html, diagnostics } = compileText(`One\n\n${text}`, { path: 'page.md' });
+      assert.match(html, /<p>(?:im|ex)port /);
+      assert.deepEqual(
+        diagnostics.map(({ severity, code, place }) => [severity, code, place?.line, place?.column, place?.endColumn]),
+        [['warning', 'module-code', 3, 1, 7]],
+      );
+    });
+  }
 });
 
 describe('partials', () => {
@@ -184,6 +226,7 @@ describe('partials', () => {
   it('that do not exist are refused at their name', () => {
     assert.deepEqual(faults('One\n\n<Include src="_none.mdx" />'), ['include-missing guides/page.mdx:3:15']);
     assert.deepEqual(faults('<Include />'), ['include-missing guides/page.mdx:1:1']);
+    assert.equal(compileText('<Include />').diagnostics[0]?.message, '`<Include>` names no partial in its `src`.');
     assert.deepEqual(faults('<Include src="first.md" />'), ['include-missing guides/page.mdx:1:15']);
     assert.deepEqual(faults('<Include src="../../../etc/passwd" />'), ['include-missing guides/page.mdx:1:15']);
   });

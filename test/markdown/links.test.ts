@@ -164,6 +164,31 @@ describe('links of a page', () => {
     assert.deepEqual(faultsOf('[`code`](/limits/)'), []);
   });
 
+  for (const [text, ...faults] of [
+    ['One [two]() three', 'warning empty-link 1:5-12'],
+    ['One [two](<>) three', 'warning empty-link 1:5-14'],
+    ['One [two][r]\n\n[r]: <>', 'warning empty-link 1:5-13'],
+    ['One <a href="">two</a>', 'warning empty-link 1:5-23'],
+    ['One ![two]() three', 'error missing-asset 1:5-13'],
+    ['One <img src="" alt="two">', 'error missing-asset 1:5-27'],
+    ['[One](#) [two](? "t")'],
+  ] as const) {
+    it(`are told of where they have no address: ${JSON.stringify(text)}`, () => {
+      assert.deepEqual(faultsOf(text), faults);
+    });
+  }
+
+  it('are told of where a component has no address to lead to', () => {
+    assert.deepEqual(faultsOf('<Card title="t" href="" />', 'guides/page.mdx'), ['warning empty-link 1:1-27']);
+    assert.deepEqual(faultsOf('<a href=" ">t</a>', 'guides/page.mdx'), ['warning empty-link 1:1-18']);
+  });
+
+  it('lead to no file of the machine that they are written on', () => {
+    const [fault] = compile('One [two](file:///etc/hosts)').diagnostics;
+    assert.deepEqual([fault?.code, fault?.place?.column], ['unsafe-url', 11]);
+    assert.match(fault?.message ?? '', /file of this machine/);
+  });
+
   it('give no other window a handle on this one', () => {
     const [link] = elementsWith(
       compile('<a href="https://a.example" target="_blank">b</a>', 'guides/page.mdx').html,

@@ -28,6 +28,20 @@ const faultsOf = (text: string) =>
   compile(text).diagnostics.map(({ code, message, place }) => [`${code} ${place?.line}:${place?.column}`, message]);
 
 describe('components', () => {
+  it('tell of properties that other generators call otherwise', () => {
+    const { diagnostics } = compile(
+      '<Tabs groupId="os"><Tab label="a">x</Tab></Tabs>\n\n<Card title="a" description="b" />\n\n<Badge variant="tip" text="x" constructor="y" />',
+    );
+    assert.deepEqual(
+      diagnostics.map(({ code, place, hint, fix }) => [`${code} ${place?.line}:${place?.column}`, hint, fix?.text]),
+      [
+        ['unread-markup 1:7', 'write `group`', 'group'],
+        ['unread-markup 3:17', 'write its text between the tags, `<Card>` and `</Card>`', undefined],
+        ['unread-markup 5:8', 'write `type`', 'type'],
+      ],
+    );
+  });
+
   it('render their children as they stand in the page', () => {
     assert.equal(
       compile('<Box label="a">\n\nOne *two*\n\n- three\n\n</Box>').html,
@@ -81,6 +95,7 @@ describe('components', () => {
       },
     ]);
     assert.match(compile('<Zzzzzzz />').diagnostics[0]?.hint ?? '', /^export it from `site\/components.ts`/);
+    assert.equal(compile('<TabItem />').diagnostics[0]?.hint, 'write `<Tab label="…">` in `<Tabs>`');
     for (const name of ['Object.keys', 'Constructor', 'ToString'])
       assert.equal(compile(`<${name} />`).diagnostics[0]?.code, 'unknown-component', name);
   });
@@ -92,6 +107,30 @@ describe('components', () => {
       ['unknown-component 5'],
     );
     assert.equal(elementsWith(html, 'section')[0]?.text.replace(/\s/g, ''), 'ab');
+  });
+
+  it('X-03: are told of what takes a browser, or time, in words', () => {
+    const components = {
+      Browser: () => window.location.href,
+      Later: async () => 'x',
+    };
+    // Tests of the client may have left one in this process.
+    const opened = Object.getOwnPropertyDescriptor(globalThis, 'window');
+    Reflect.deleteProperty(globalThis, 'window');
+    const [browser, later] = compileText('<Browser />\n\n<Later />', { components }).diagnostics;
+    if (opened !== undefined) Object.defineProperty(globalThis, 'window', opened);
+    assert.equal(browser?.message, '`<Browser>` cannot be rendered because window is not defined');
+    assert.match(browser?.hint ?? '', /island of `site\/islands\/`/);
+    assert.equal(later?.message, '`<Later>` cannot be rendered because it is asynchronous, and pages are made at once');
+  });
+
+  it('are told of a tab without a label, in words', () => {
+    assert.deepEqual(faultsOf('<Tabs>\n<Tab>\n\na\n\n</Tab>\n</Tabs>'), [
+      [
+        'render-failed 1:2',
+        '`<Tabs>` cannot be rendered because a `<Tab>` in it has no `label`, such as `<Tab label="Node.js">`',
+      ],
+    ]);
   });
 
   it('X-03: that throw are reported with their place and reason, and the page goes on', () => {

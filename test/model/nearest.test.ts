@@ -23,6 +23,13 @@ describe('nearest', () => {
     assert.equal(nearest('title', []), undefined);
   });
 
+  it('asks short words to be nearer', () => {
+    assert.equal(nearest('ps1', ['css', 'ps']), 'ps');
+    assert.equal(nearest('vue', ['lua']), undefined);
+    assert.equal(nearest('d', ['c']), undefined);
+    assert.equal(nearest('jsno', ['json']), 'json');
+  });
+
   it('makes a question of what it finds', () => {
     assert.equal(didYouMean('titel', ['title']), 'did you mean `title`?');
     assert.equal(didYouMean('titel', ['frontmatter']), undefined);

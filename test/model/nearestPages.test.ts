@@ -36,6 +36,7 @@ describe('nearestPages', () => {
   it('offers nothing for what is like nothing', () => {
     assert.deepEqual(nearestPages('/wp-admin.php', ENTRIES), []);
     assert.deepEqual(nearestPages('/', ENTRIES.slice(1)), []);
+    assert.deepEqual(nearestPages('/nope/', [['/code/', 'Code']]), []);
   });
 
   it('offers a handful at most, in an order that does not depend on the list', () => {

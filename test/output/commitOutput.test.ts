@@ -96,6 +96,24 @@ describe('commitOutput', () => {
     assert.equal(readOutputMarker(folder)?.base, '/');
   });
 
+  it('names what is hidden in no file of its own, and knows it at the next build all the same', () => {
+    const { folder, inode, tree } = newOutput();
+    const files = { 'secret/index.html': 's', 'assets/chunks/7.x.js': 'c', 'index.html': 'h' };
+    const hidden = { routes: ['/secret/'], files: ['secret/index.html', 'assets/chunks/7.x.js'] };
+    const commit = (changed = {}) => commitOutput(planOf({ ...files, ...changed }), folder, { ...FACTS, hidden });
+    commit();
+    const told = readFileSync(join(folder, OUTPUT_MARKER), 'utf8');
+    assert.doesNotMatch(told, /secret|chunks/);
+    assert.match(told, /"files":\{"index\.html":"[^"]*","#/, 'nor by where they stand');
+    const before = inode('secret/index.html');
+    assert.deepEqual(commit().written, []);
+    assert.deepEqual(commit({ 'index.html': 'H' }).written, ['index.html']);
+    assert.equal(inode('secret/index.html'), before);
+    assert.deepEqual(commit({ 'index.html': 'H', 'secret/index.html': 'S' }).written, ['secret/index.html']);
+    assert.deepEqual(commitOutput(planOf({ 'index.html': 'H' }), folder, FACTS).removed, []);
+    assert.deepEqual(tree(), { 'index.html': 'H' });
+  });
+
   it('O-10: takes away what the plan holds no more, with its folders', () => {
     const { commit, tree, folder } = newOutput();
     commit({ 'a/b/c.txt': 'c', 'd.txt': 'd' });

@@ -16,6 +16,9 @@ import { putBuiltSite, putOnce, type TestSite } from '../site/site.ts';
 /** How long a page may take for anything. */
 const LIMIT_MS = 30_000;
 
+/** How long a journey may take: what runs within a page has no limit of its own. */
+const JOURNEY_LIMIT_MS = 300_000;
+
 /** Path of the site under its origin. */
 export const BASE = '/docs';
 
@@ -81,6 +84,10 @@ Text for bash.
 <Tab label="fish">
 
 Text for fish.
+
+### Only in fish
+
+Text under a heading for fish.
 
 </Tab>
 </Tabs>
@@ -189,7 +196,7 @@ export function journey(
   readers: () => Readers,
   walk: (open: Open, readers: Readers) => Promise<void>,
 ): void {
-  it(name, async () => {
+  it(name, { timeout: JOURNEY_LIMIT_MS }, async () => {
     const ends: ((isDone: boolean) => Promise<void>)[] = [];
     const open: Open = async (path, options = {}) => {
       const { visit, end } = await openVisit(readers(), path, options);

@@ -12,7 +12,12 @@ const FILES = {
 function check(body: string, path = 'guides/page.md', base = '/docs/') {
   const all = { ...FILES, [path]: body };
   const compile = (name: string) =>
-    compileText(all[name as keyof typeof all] ?? '', { path: name, files: all, base, assets: ['/logo.svg'] });
+    compileText(all[name as keyof typeof all] ?? '', {
+      path: name,
+      files: all,
+      base,
+      assets: ['/logo.svg', '/public/a.png'],
+    });
   const pages = new Map(
     Object.keys(all)
       .map(compile)
@@ -22,7 +27,7 @@ function check(body: string, path = 'guides/page.md', base = '/docs/') {
     base,
     routeOfFile: new Map([...pages.values()].map(({ record }) => [record.relativePath, record.path])),
     hasRoute: (route) => pages.has(route),
-    hasAsset: (asset) => asset === '/logo.svg',
+    hasAsset: (asset) => asset === '/logo.svg' || asset === '/public/a.png',
     pages,
     redirects: new Map([
       ['/cron', '/limits/'],
@@ -37,6 +42,44 @@ const codesOf = (body: string) => check(body).map(({ severity, code }) => `${sev
 const hintOf = (body: string) => check(body)[0]?.hint;
 
 describe('checkLinks', () => {
+  it('say of a missing file, but not of a picture, that source files are not published everywhere', () => {
+    const hintOf = (body: string) => check(body)[0]?.hint;
+    assert.match(hintOf('[code](src/a.js)') ?? '', /without a `content\/` folder pictures and downloads alone/);
+    assert.equal(hintOf('![x](a.png)'), 'files are published from `site/public` and from beside the page');
+  });
+
+  it('say where files of other generators lie here', () => {
+    const [fault] = check('![x](@site/static/logo.svg)');
+    assert.equal(fault?.hint, 'write `/logo.svg`, and let the file lie in `site/public`');
+    assert.equal(fault?.fix?.text, '/logo.svg');
+    assert.equal(check('![x](@site/static/none.svg)')[0]?.fix, undefined);
+    assert.match(hintOf('![x](/a.png)') ?? '', /^move what lies in the content folder's `public` to `site\/public`/);
+  });
+
+  it("correct anchors that have their headings' accents", () => {
+    const [fault] = check('[x](/limits/#größe-gewicht)');
+    assert.deepEqual(fault?.fix, {
+      place: { file: 'content/guides/page.md', line: 1, column: 5, endColumn: 27 },
+      was: '/limits/#größe-gewicht',
+      text: '/limits/#große-gewicht',
+    });
+    assert.match(check('[x](./größe.md)')[0]?.message ?? '', /`\.\/größe\.md`/);
+  });
+
+  it('tell of an address of another site that lacks its scheme', () => {
+    for (const [url, meant] of [
+      ['www.example.dk/a', 'https://www.example.dk/a'],
+      ['example.com', 'https://example.com'],
+      ['docs.example.io/a/#b', 'https://docs.example.io/a/#b'],
+      ['me@example.dk', 'mailto:me@example.dk'],
+    ]) {
+      assert.deepEqual(codesOf(`[a](${url})`), ['error broken-link']);
+      assert.equal(hintOf(`[a](${url})`), `write \`${meant}\``);
+    }
+    for (const url of ['/example.com', './example.com', 'a/example.com', 'command', 'www.', 'x.com.md'])
+      assert.doesNotMatch(hintOf(`[a](${url})`) ?? '', /https:\/\/(?!example\.com\/file)/, url);
+  });
+
   it('tells of a folder without a page of its own which pages it has', () => {
     for (const url of ['/guides/', '/guides', '../guides/'])
       assert.equal(

@@ -34,6 +34,19 @@ describe('planRoutes', () => {
     assert.deepEqual([...plan({ 'a.md': permalink('/{token}/') }).sourceOf.keys()], ['/secret/']);
   });
 
+  it('tells what else is wrong with a source that gets no route', () => {
+    const text = (permalink: string) => `---\npermalink: ${permalink}\norder: first\n---\ntext\n`;
+    for (const [code, files] of [
+      ['bad-permalink', { 'a.md': text('guides/x') }],
+      ['reserved-route', { 'a.md': text('/404/') }],
+      ['duplicate-route', { 'a.md': 'text', 'b.md': text('/a/') }],
+    ] as const)
+      assert.deepEqual(
+        plan(files).diagnostics.map((found) => found.code),
+        [code, 'wrong-type'],
+      );
+  });
+
   const clashes: readonly [first: string, second: string, text?: string][] = [
     ['guide.md', 'guide/index.md'],
     ['a.md', 'a.mdx'],
@@ -84,6 +97,11 @@ describe('planRoutes', () => {
     it(`L-06: refuses the permalink \`${path}\` at its line`, () =>
       assert.deepEqual(faultsOf({ 'a.md': permalink(path) }), ['reserved-route content/a.md:3']));
   }
+
+  it('says of a not-found page that there is one', () => {
+    assert.match(plan({ '404.md': '' }).diagnostics[0]?.hint ?? '', /^delete the file: every site has/);
+    assert.match(plan({ 'pages.json.md': '' }).diagnostics[0]?.hint ?? '', /^rename the file/);
+  });
 
   it('L-06: takes addresses that only begin alike', () => {
     assert.deepEqual(faultsOf({ 'assetsmore.md': '', '4040.md': '', 'a/assets/b.md': '', 'pages.jsonp.md': '' }), []);

@@ -139,6 +139,31 @@ describe('planFolderSidebars', () => {
     assert.deepEqual(at('/a/'), ['T/b/ /b/', 'T/a/ /a/', 'A first label /d/', 'T/c/ /c/']);
   });
 
+  it('sorts pages by the numbers of their names, and folders by the `order` of their pages', () => {
+    const at = plan(
+      record('/10-last/'),
+      record('/9-first/'),
+      record('/a/'),
+      record('/a/x/'),
+      record('/b/', { order: 1 }),
+      record('/b/y/'),
+      record('/b/02-deep/z/'),
+      record('/b/m/', { order: 1 }),
+      record('/b/m/n/'),
+    );
+    assert.deepEqual(at('/b/'), [
+      'T/9-first/ /9-first/',
+      'T/10-last/ /10-last/',
+      'T/b/ /b/',
+      '  T/b/y/ /b/y/',
+      '  T/b/m/ /b/m/',
+      '    T/b/m/n/ /b/m/n/',
+      '  Deep',
+      '    T/b/02-deep/z/ /b/02-deep/z/',
+      'T/a/ /a/',
+    ]);
+  });
+
   it('shares one sidebar among the pages of a section, and lists each page once', () => {
     const records = ['/', '/a/', '/a/b/', '/a/c/d/'].map((path) => record(path));
     const sidebars = planFolderSidebars(records);

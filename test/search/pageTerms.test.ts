@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { IN_HEADING, IN_TITLE } from '../../src/model/searchPostings.ts';
+import { titleFlags } from '../../src/model/searchPostings.ts';
 import { pageTerms } from '../../src/search/pageTerms.ts';
 import { termsOf } from '../../src/search/shelves.ts';
 import { textOf } from './indexIn.ts';
@@ -20,11 +20,13 @@ describe('pageTerms', () => {
     assert.ok(Number(title) > Number(heading) && Number(heading) > Number(prose) && Number(prose) > Number(code));
   });
 
-  it('says which words stand in title and headings', () => {
-    const found = values('<h2 id="h">heading</h2><p>prose</p>', 'title heading');
-    assert.equal(Number(found.get('title')) & 3, IN_TITLE);
-    assert.equal(Number(found.get('heading')) & 3, IN_TITLE | IN_HEADING);
-    assert.equal(Number(found.get('prose')) & 3, 0);
+  it('says which words stand in the title, and how much of it they are', () => {
+    const flags = (title: string) => Number(values('<h2 id="h">heading</h2><p>title</p>', title).get('title')) & 3;
+    assert.equal(flags('Title'), titleFlags(1));
+    assert.equal(flags('What is a title?'), titleFlags(1), 'words that say nothing are not counted');
+    assert.equal(flags('Title, heading'), titleFlags(2));
+    assert.equal(flags('Title, heading, prose, code'), titleFlags(4));
+    assert.equal(flags('Other'), 0);
   });
 
   it('knows an identifier whole, and by its parts for less', () => {

@@ -54,8 +54,17 @@ describe('the command line', () => {
     ['a flag of another command', ['build', '--port', '1'], /unknown option '--port'/],
     ['a base that is a full URL', ['build', '--base', 'https://a.example/docs/'], /Expected a path under the origin/],
     ['two folders', ['build', '.', 'other'], /too many arguments/],
-    ['a folder that does not exist', ['build', 'missing'], /^docsgen: There is no folder `missing`\.\n$/],
-    ['a file in place of a folder', ['build', 'index.md'], /^docsgen: There is no folder `index\.md`\.\n$/],
+    [
+      'a folder that does not exist',
+      ['build', 'missing'],
+      /^docsgen: There is no folder `missing`\.\n {2}hint: name the project's folder; without a name it is this one\n$/,
+    ],
+    [
+      'a file in place of a folder',
+      ['build', 'guide/first.md'],
+      /^docsgen: `guide\/first\.md` is a file, expected a folder: docsgen makes whole sites\.\n {2}hint: docsgen build guide\n$/,
+    ],
+    ['a file in this folder', ['check', 'index.md'], /\n {2}hint: docsgen check \.\n$/],
     ['a preview of nothing', ['preview', 'guide'], /Nothing is built in .*\n {2}hint: docsgen build\n$/],
   ];
   for (const [name, args, stderr] of usage) {

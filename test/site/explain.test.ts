@@ -6,7 +6,8 @@ describe('docsgen build --explain', () => {
   const site = createTestSite({
     'content/index.mdx': '# Home\n\nThe limit is {LIMIT}.\n',
     'content/a.mdx': '---\ntitle: A\n---\n\n<Include src="/_part.mdx" />\n',
-    'content/b.md': '---\ntitle: B\n---\n\nWords.\n',
+    'content/b.md': '---\ntitle: B\n---\n\nWords.\n\n```ts file="b.ts"\n```\n',
+    'content/b.ts': 'export const b = 1;\n',
     'content/c/d.md': '---\ntitle: D\n---\n\nTo [B](../b.md).\n',
     'content/_part.mdx': 'Part.\n',
     'site/config.ts': "export const config = { title: 'Site', constants: { LIMIT: '5 MB', OTHER: 1 } };\n",
@@ -28,7 +29,11 @@ describe('docsgen build --explain', () => {
     assert.deepEqual(await explain(), { ...kept, '/b/': 'its source has changed' });
 
     site.write('content/_part.mdx', 'Another part.\n');
-    assert.deepEqual(await explain(), { ...kept, '/a/': 'the partial `_part.mdx` has changed' });
+    assert.deepEqual(await explain(), { ...kept, '/a/': '`_part.mdx`, a part of it, has changed' });
+
+    site.write('content/b.ts', 'export const b = 2;\n');
+    assert.deepEqual(await explain(), { ...kept, '/b/': '`b.ts`, a part of it, has changed' });
+    assert.match(site.read('dist/b/index.html'), /const.*b = .*2/);
 
     site.write('site/config.ts', site.read('site/config.ts').replace('OTHER: 1', 'OTHER: 2'));
     assert.deepEqual(await explain(), kept);

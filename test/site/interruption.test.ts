@@ -163,6 +163,18 @@ describe('an output folder that docsgen did not write', () => {
     assert.deepEqual(leftOvers(site), []);
   });
 
+  it('is never to be deleted where the pages or the project stand in it', async () => {
+    const site = createTestSite({ 'content/index.md': '# Home\n\nWords.\n' });
+    for (const [folder, why] of [
+      ['content', 'overlaps the content folder'],
+      ['.', 'holds the project itself'],
+    ] as const) {
+      const run = await site.run(['build', '--quiet', '--out-dir', folder]);
+      assert.equal(run.code, 2);
+      assert.match(run.stderr, new RegExp(`${why}\\.\\n {2}hint: name another folder with \`--out-dir\`\\n$`));
+    }
+  });
+
   it('is refused by another folder of pages too', async () => {
     const site = createTestSite({ 'index.md': '# Home\n\nWords.\n', 'public/index.html': '<p>by hand</p>\n' });
     const run = await site.run(['build', '--quiet', '--out-dir', 'public']);

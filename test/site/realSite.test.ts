@@ -144,12 +144,14 @@ describe('the documentation site, built', () => {
     const [page = ''] = own.map(html);
     assert.doesNotMatch(page, /rel="(?:prev|next)"/);
     const naming = Object.keys(tree).filter((path) => path.includes(TOKEN) || tree[path]?.includes(TOKEN));
-    // Its chunk has a name that cannot be guessed; the marker is not served by our servers, and hosts skip dot files.
+    // Its chunk has a name that cannot be guessed, and that nothing tells of.
+    const [chunk = '', ...rest] = naming.filter((path) => !own.includes(path));
+    assert.match(chunk, /^assets\/chunks\/\d+\.[a-z0-9]{10}\.js$/);
+    assert.deepEqual(rest, []);
     assert.deepEqual(
-      naming.filter((path) => !/^assets\/chunks\/\d+\.[a-z0-9]{10}\.js$/.test(path) && path !== '.docsgen-output.json'),
-      [...own].sort(),
+      Object.keys(tree).filter((path) => tree[path]?.includes(chunk.slice('assets/chunks/'.length, -'.js'.length))),
+      [],
     );
-    assert.equal(naming.length <= 4, true);
     assert.ok(!(`unlisted-preview/index.html` in tree), 'the default token is overridden');
   });
 
@@ -281,6 +283,23 @@ describe('the documentation site, built', () => {
         }
       }
     }
+  });
+
+  it('lists for each island all that its module imports, so that one trip brings all of it', () => {
+    const list = /<script type="application\/json" id="islands">(.*?)<\/script>/.exec(html('index.html'))?.[1] ?? '{}';
+    const islands = Object.entries(JSON.parse(list) as Record<string, string>);
+    assert.ok(islands.length > 6);
+    for (const [name, addresses] of islands) {
+      const [own = '', ...imports] = addresses.split(' ').map((address) => address.replace(`${BASE}/`, ''));
+      assert.match(own, new RegExp(`^assets/${name}\\.\\w{8}\\.js$`));
+      const imported = [own, ...imports].flatMap((file) =>
+        [...html(file).matchAll(/\b(?:import|from)\s*"\.\/([^"]+)"/g)].map(([, path]) => `assets/${path}`),
+      );
+      assert.deepEqual([...new Set(imported)].sort(), imports.sort(), name);
+    }
+    const react = Object.keys(tree).find((file) => file.startsWith('assets/shared.') && html(file).length > 100_000);
+    const heavy = islands.filter(([, addresses]) => addresses.includes(react ?? 'no file')).map(([name]) => name);
+    assert.deepEqual([heavy.includes('SearchBox'), heavy.includes('HeadingLink')], [true, false], heavy.join());
   });
 
   it('lists every page chunk once, under its number', () => {

@@ -22,7 +22,24 @@ interface Expected {
 /** The page that was meant is among so many, and its section too. */
 const FIRST = 3;
 
-const expected = load(readFileSync(join(ROOT, 'test/search/queries.yml'), 'utf8')) as readonly Expected[];
+const readExpected = (name: string) =>
+  load(readFileSync(join(ROOT, 'test/search', name), 'utf8')) as readonly Expected[];
+const questions = readExpected('questions.yml');
+const expected = [...readExpected('queries.yml'), ...questions];
+
+/** So many of the questions, in hundredths, have a page that was meant in the very first place. */
+const QUESTIONS_FIRST = 88;
+
+const SINGULARS = {
+  workspace: '/workspaces/',
+  'data store': '/data-stores/',
+  'file store': '/projects/file-stores/',
+  'environment variable': '/environment-variables/',
+  'connected account': '/connected-accounts/',
+  limit: '/limits/',
+  trigger: '/workflows/steps/triggers/',
+  destination: '/destinations/',
+};
 
 describe('what readers of the site look for', () => {
   assert.ok(existsSync(join(ASSETS, SEARCH_POINTER)), 'The site is not built: node bin/docsgen.cjs build');
@@ -44,6 +61,34 @@ describe('what readers of the site look for', () => {
       );
     });
   }
+
+  it('answers most questions by the first page it shows', async () => {
+    const missed: string[] = [];
+    for (const { query, page } of questions) {
+      const { pages } = await answerQuery(query, files);
+      if (![page].flat().includes(pages[0]?.route ?? '')) missed.push(query);
+    }
+    const share = 1 - missed.length / questions.length;
+    assert.ok(share * 100 >= QUESTIONS_FIRST, `Not first:\n${missed.join('\n')}`);
+  });
+
+  it('finds every page first by its title, as it stands, in small letters and without hyphens', async () => {
+    const texts = await Promise.all(Array.from({ length: pointer.count }, (_, page) => files.text(page)));
+    const missed: string[] = [];
+    for (const { title } of texts) {
+      for (const query of new Set([title, title.toLowerCase(), title.replaceAll('-', ' ')])) {
+        // Some titles stand over several pages: each of them would do.
+        const first = (await answerQuery(query, files)).pages[0]?.route;
+        if (!texts.some((text) => text.title === title && text.route === first)) missed.push(`${query} → ${first}`);
+      }
+    }
+    assert.deepEqual(missed, []);
+  });
+
+  it('finds a page first by its title in the singular', async () => {
+    for (const [query, route] of Object.entries(SINGULARS))
+      assert.equal((await answerQuery(query, files)).pages[0]?.route, route, query);
+  });
 
   it('asks enough of it, and each query once', () => {
     const queries = expected.map(({ query }) => query);

@@ -18,6 +18,9 @@ export interface RunningServer {
 /** How long a server may take to listen: a dev server bundles the client first. */
 const START_LIMIT_MS = 30_000;
 
+/** How long it may take to end. */
+const STOP_LIMIT_MS = 30_000;
+
 // Registered here, at the root: within a hook it would run as soon as that hook ends.
 const running = new Set<ChildProcess>();
 after(() => {
@@ -55,8 +58,13 @@ export async function startServer(
     printed: () => printed,
     stop(signal = 'SIGTERM') {
       const started = performance.now();
-      return new Promise((resolve) => {
-        child.once('close', (code) => resolve({ code, elapsedMs: performance.now() - started }));
+      return new Promise((resolve, reject) => {
+        const fail = () => reject(new Error(`The server did not end by ${signal}:\n${printed}`));
+        const timer = setTimeout(fail, STOP_LIMIT_MS);
+        child.once('close', (code) => {
+          clearTimeout(timer);
+          resolve({ code, elapsedMs: performance.now() - started });
+        });
         child.kill(signal);
       });
     },

@@ -172,6 +172,10 @@ for (const command of ['dev', 'preview'] as const) {
         const { status } = await get(target);
         assert.ok([400, 404, 414, 431].includes(status), `${target.slice(0, 20)}: ${status}`);
       }
+      // A reader with a slip of the pen in the address is no worse off than with an unknown one.
+      for (const target of ['/docs/guide/100%/', '/docs/guide//first/']) {
+        assert.match((await get(target)).body, /<h1[^>]*>Page not found<\/h1>/, target);
+      }
       const bomb = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`X-${index}`, 'a'.repeat(100)]));
       assert.equal([400, 431].includes((await get('/docs/', { headers: bomb })).status), true);
       assert.equal((await get('/docs/')).status, 200);

@@ -28,9 +28,11 @@ describe('a site that several machines build', () => {
   before(async () => {
     await run('build', '--quiet');
     whole = site.tree();
+    assert.equal(site.read('.docsgen/.gitignore'), '*\n');
     site.remove('dist');
     site.remove('.docsgen');
     for (const shard of ['1/3', '2/3', '3/3']) await run('build', '--quiet', '--shard', shard);
+    assert.equal(site.read('.docsgen/.gitignore'), '*\n');
   });
 
   it('has the same bytes, joined, as one whole build', async () => {

@@ -11,7 +11,7 @@ export function bareHtml(markdown: string, parser: 'satteri' | 'remark'): string
   const processor = processorFor(parser);
   const tree = processor.parse(source);
   remarkPage(tree, createPageState(source, contextAround(source, { parser }), processor));
-  return processor.toHtml(withLineFeeds(processor.toHast(tree)));
+  return processor.toHtml(withLineFeeds(processor.toHast(tree).root));
 }
 
 /** Code ends with a line feed in the examples; on pages it does without. */

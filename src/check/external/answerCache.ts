@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { readText } from '../../system/files.ts';
+import { readCached, writeCached } from '../../system/cacheFile.ts';
 import type { Answer } from './askAddress.ts';
 
 const HOUR_MS = 3_600_000;
@@ -30,15 +28,14 @@ export function openAnswerCache(file: string, now: number): AnswerCache {
     },
     save() {
       const fresh = Object.entries(kept).filter(([, entry]) => isFresh(entry));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(Object.fromEntries(fresh)));
+      writeCached(file, JSON.stringify(Object.fromEntries(fresh)));
     },
   };
 }
 
 function readKept(file: string): Kept {
   try {
-    const kept: unknown = JSON.parse(readText(file) ?? '{}');
+    const kept: unknown = JSON.parse(readCached(file) ?? '{}');
     return Object.assign(Object.create(null), kept);
   } catch {
     return Object.create(null); // Cut off by a kill: nothing is lost but time.

@@ -1,9 +1,11 @@
 import { NAME_IN_DOUBLE_BRACES, wantsConstants } from '../../markdown/expressions.ts';
+import { languageOf, readFenceMeta } from '../../markdown/fenceMeta.ts';
+import { readLineMarks } from '../../markdown/lineMarks.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
 import type { Place } from '../../model/diagnostic.ts';
 import type { ParsedSource } from '../checkConstants.ts';
 
-/** A code fence as readers see it. */
+/** A code fence as readers copy it. */
 export interface Sample {
   readonly language: string;
   readonly code: string;
@@ -24,18 +26,29 @@ export function readSamples({ source, tree }: ParsedSource, constants: Readonly<
   return [...fencesOf(tree)].map((node) => {
     const first = (node.position?.start.line ?? 0) + 1;
     const code = wantsConstants(node) ? withValues(node.value ?? '', constants) : (node.value ?? '');
-    const codeLines = code.split('\n');
+    const copied = copiedLines(code, node.meta ?? '');
     return {
-      language: (node.lang ?? '').toLowerCase(),
-      code,
+      language: languageOf(node.lang ?? '').toLowerCase(),
+      code: copied.map(({ text }) => text).join('\n'),
       placeAt(line, column) {
-        const text = lines[first + line - 2] ?? '';
+        const { text, number } = copied[line - 1] ?? { text: '', number: line };
+        const written = lines[first + number - 2] ?? '';
         // In lists and components a fence is indented; a constant's value is as long as it is.
-        const indent = Math.max(0, text.indexOf(codeLines[line - 1]?.trimEnd() ?? ''));
-        return { file: source.file, line: first + line - 1, column: Math.min(indent + column, text.length + 1) };
+        const indent = Math.max(0, written.indexOf(text.trimEnd()));
+        return { file: source.file, line: first + number - 1, column: Math.min(indent + column, written.length + 1) };
       },
     };
   });
+}
+
+/** Lines of code with their numbers as written, without those that are marked as taken out. */
+function copiedLines(code: string, meta: string): { readonly text: string; readonly number: number }[] {
+  const { code: shown, marks, written } = readLineMarks(code);
+  const markOf = new Map([...readFenceMeta(meta).marks, ...marks]);
+  return shown
+    .split('\n')
+    .map((text, index) => ({ text, number: written?.[index] ?? index + 1 }))
+    .filter((_, index) => markOf.get(index + 1) !== 'removed');
 }
 
 function* fencesOf(node: TreeNode): Generator<TreeNode> {

@@ -1,6 +1,7 @@
 import { type FoundPages, findPages } from './findPages.ts';
 import { type FoundSection, pageSections } from './pageSections.ts';
 import { markedPieces, type Passage, type Piece, passageOf } from './passageOf.ts';
+import { sameTitle } from './sameTitle.ts';
 import type { ReadPage, SearchFiles } from './searchFiles.ts';
 
 /** What a reader is shown for a query. */
@@ -51,20 +52,23 @@ const ENOUGH = 0.8;
 /** Answers a query: pages by their words, then by the headings of the best of them. */
 export async function answerQuery(query: string, files: SearchFiles): Promise<SearchAnswer> {
   const found = await findPages(query, files);
-  const best = found.pages[0]?.coverage ?? 0;
+  const best = found.pages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   const candidates = await Promise.all(
     found.pages.slice(0, PAGES).map(async ({ page, score }) => {
       const text = await files.text(page);
       const sections = pageSections(text, found);
       const inHeading = Math.max(0, ...sections.map((section) => section.inHeading));
-      return { text, sections, score: score * (1 + HEADING * inHeading ** 2) };
+      const isTitle = sameTitle(text.title, found.corrected ?? query);
+      return { text, sections, isTitle, score: score * (1 + HEADING * inHeading ** 2) };
     }),
   );
   return {
     query,
     corrected: found.corrected,
     count: found.pages.filter(({ coverage }) => coverage >= best * ENOUGH).length,
-    pages: candidates.sort((a, b) => b.score - a.score).map(({ text, sections }) => pageHit(text, sections, found)),
+    pages: candidates
+      .sort((a, b) => Number(b.isTitle) - Number(a.isTitle) || b.score - a.score)
+      .map(({ text, sections }) => pageHit(text, sections, found)),
     words: [...found.forms.keys()],
     version: files.pointer.version,
   };

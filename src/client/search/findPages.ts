@@ -1,5 +1,6 @@
 import { type Posting, readPostings } from '../../model/searchPostings.ts';
 import { type SearchWord, searchWords } from '../../model/searchWords.ts';
+import { isStopWord, tellingWords } from '../../model/stopWords.ts';
 import type { SearchFiles } from './searchFiles.ts';
 import { type WordForm, wordForms } from './wordForms.ts';
 
@@ -42,8 +43,11 @@ const MOST_WORDS = 16;
 
 /** Finds the pages that hold the words of a query; those that hold more of them, or rarer ones, come first. */
 export async function findPages(query: string, files: SearchFiles): Promise<FoundPages> {
-  const words = distinct(searchWords(query)).slice(0, MOST_WORDS);
-  const answers = await Promise.all(words.map((word) => answerWord(word, files)));
+  const words = distinct(tellingWords(searchWords(query))).slice(0, MOST_WORDS);
+  const answers = await Promise.all(
+    // The last word may be half of one: the reader is still typing.
+    words.map((word, index) => answerWord(word, files, { isOpen: index === words.length - 1 })),
+  );
   const weights = answers.map(({ weight }) => weight);
   const scores = answers.map(({ pages }) => pages);
   return {
@@ -63,7 +67,10 @@ const distinct = (words: readonly SearchWord[]) => [
 /** What a page has for one word of the query. */
 interface Hit {
   readonly score: number;
-  readonly inTitle: boolean;
+  /** Share of the word that it holds, from 0 to 1. */
+  readonly held: number;
+  /** 0 where the word is not in the title, 1 where it is all of it. */
+  readonly titleShare: number;
 }
 
 interface WordAnswer {
@@ -73,22 +80,31 @@ interface WordAnswer {
   readonly correction: string | undefined;
 }
 
-async function answerWord({ whole, parts }: SearchWord, files: SearchFiles): Promise<WordAnswer> {
-  const asked = [...new Set(parts)];
+interface Asking {
+  /** More letters of the word may follow. */
+  readonly isOpen: boolean;
+}
+
+async function answerWord({ whole, parts }: SearchWord, files: SearchFiles, { isOpen }: Asking): Promise<WordAnswer> {
+  const telling = parts.filter((part) => !isStopWord(part));
+  const asked = [...new Set(telling.length > 0 ? telling : parts)];
   const [literal, ...apart] = await Promise.all([
-    answerPlain(whole, files, asked.length === 0),
-    ...asked.map((part) => answerPlain(part, files, true)),
+    answerPlain(whole, files, { forgives: asked.length === 0, isOpen }),
+    ...asked.map((part, index) =>
+      answerPlain(part, files, { forgives: true, isOpen: isOpen && index === asked.length - 1 }),
+    ),
   ]);
   if (apart.length === 0) return literal;
   const pages = new Map(literal.pages);
   const weight = apart.reduce((sum, one) => sum + one.weight, 0);
   for (const page of new Set(apart.flatMap((one) => [...one.pages.keys()]))) {
-    const hits = apart.map((one) => one.pages.get(page));
-    const held = apart.reduce((sum, one, index) => (hits[index] === undefined ? sum : sum + one.weight), 0);
-    const score = APART * (held / weight) ** 2 * (sumOf(hits.map((hit) => hit?.score ?? 0)) / apart.length);
+    const hit = hitApart(
+      apart.map((one) => one.pages.get(page)),
+      apart.map((one) => one.weight / weight),
+    );
     const known = pages.get(page);
-    if (known === undefined || known.score < score)
-      pages.set(page, { score, inTitle: hits.every((hit) => hit?.inTitle === true) });
+    if (known === undefined) pages.set(page, hit);
+    else if (known.score < hit.score) pages.set(page, { ...hit, held: known.held });
   }
   return {
     pages,
@@ -101,9 +117,23 @@ async function answerWord({ whole, parts }: SearchWord, files: SearchFiles): Pro
   };
 }
 
-async function answerPlain(word: string, files: SearchFiles, forgives: boolean): Promise<WordAnswer> {
+/** What a page has for a word by its parts; `shares` are those of the parts in the word, and are 1 together. */
+function hitApart(hits: readonly (Hit | undefined)[], shares: readonly number[]): Hit {
+  const held = sumOf(hits.map((hit, index) => (hit === undefined ? 0 : (shares[index] ?? 0))));
+  return {
+    score: APART * held ** 2 * (sumOf(hits.map((hit) => hit?.score ?? 0)) / hits.length),
+    held: APART * held,
+    titleShare: APART * Math.min(...hits.map((hit) => hit?.titleShare ?? 0)),
+  };
+}
+
+async function answerPlain(
+  word: string,
+  files: SearchFiles,
+  asking: Asking & { readonly forgives: boolean },
+): Promise<WordAnswer> {
   const list = word === '' ? undefined : await files.listFor(word);
-  const forms = list === undefined ? [] : wordForms(word, list, { forgives });
+  const forms = list === undefined ? [] : wordForms(word, list, asking);
   const blocks = await Promise.all(forms.map(({ block }) => list?.postings ?? files.block(block)));
   const pages = new Map<number, Hit>();
   forms.forEach((form, index) => {
@@ -118,10 +148,13 @@ async function answerPlain(word: string, files: SearchFiles, forgives: boolean):
 }
 
 function addForm(pages: Map<number, Hit>, { likeness }: WordForm, postings: readonly Posting[]): void {
-  for (const { page, weight, inTitle } of postings) {
+  for (const { page, weight, titleShare } of postings) {
     const known = pages.get(page);
-    const score = Math.max(known?.score ?? 0, likeness * weight);
-    pages.set(page, { score, inTitle: inTitle || known?.inTitle === true });
+    pages.set(page, {
+      score: Math.max(known?.score ?? 0, likeness * weight),
+      held: 1,
+      titleShare: Math.max(known?.titleShare ?? 0, titleShare),
+    });
   }
 }
 
@@ -133,12 +166,16 @@ function rank(answers: readonly ReadonlyMap<number, Hit>[], weights: readonly nu
   return [...new Set(answers.flatMap((pages) => [...pages.keys()]))]
     .map((page) => {
       const hits = answers.map((pages) => pages.get(page));
-      const weigh = (has: (hit: Hit) => boolean) =>
-        sumOf(hits.map((hit, index) => (hit && has(hit) ? (weights[index] ?? 0) : 0)));
-      const coverage = weigh(() => true) / all;
-      const inTitle = weigh((hit) => hit.inTitle);
-      const inText = sumOf(hits.map((hit, index) => (hit?.score ?? 0) * (weights[index] ?? 0)));
-      return { page, coverage, score: inText * coverage ** 2 + TITLE * inTitle * (inTitle / all) ** 2 };
+      const weigh = (worth: (hit: Hit) => number) =>
+        sumOf(hits.map((hit, index) => (hit ? worth(hit) * (weights[index] ?? 0) : 0)));
+      const inText = weigh(({ score }) => score);
+      const inTitle = weigh(({ titleShare }) => titleShare);
+      const some = weigh(() => 1) / all;
+      return {
+        page,
+        coverage: weigh(({ held }) => held) / all,
+        score: inText * some ** 2 + TITLE * inTitle * (inTitle / all) ** 1.5,
+      };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

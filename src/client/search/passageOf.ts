@@ -33,7 +33,8 @@ export function passageOf(
   });
   if (best === undefined) return undefined;
   const run = runs[best.run] ?? '';
-  return { pieces: windowPieces(run, best.start, forms), isCode: best.run % 2 === 1 };
+  const isCode = best.run % 2 === 1;
+  return { pieces: windowPieces(run, best.start, { forms, isCode }), isCode };
 }
 
 /** What a window that begins at a span holds of the query: rare words first, then how often. */
@@ -54,15 +55,23 @@ function windowScore(
   return [...held].reduce((sum, query) => sum + (weights[query] ?? 0), 0) + Math.min(count, 5) / 50;
 }
 
-function windowPieces(run: string, found: number, forms: FoundPages['forms']): Piece[] {
+function windowPieces(
+  run: string,
+  found: number,
+  { forms, isCode }: { readonly forms: FoundPages['forms']; readonly isCode: boolean },
+): Piece[] {
   // A block of text is not left for what stands before it.
   const block = run.lastIndexOf('\n', found) + 1;
   const start = found - LEAD <= block ? block : wordStart(run, found - LEAD);
   const end = start + LENGTH >= run.length ? run.length : wordEnd(run, start + LENGTH);
   const text = run.slice(start, end);
-  const pieces = markedPieces(text.replaceAll('\n', ' '), (word) => forms.has(word));
+  const line = isCode ? text.replaceAll('\n', ' ') : text.replaceAll(/([.!?:;,…]?)\n/g, joined);
+  const pieces = markedPieces(line, (word) => forms.has(word));
   return [...ellipsis(start > block), ...pieces, ...ellipsis(end < run.length)];
 }
+
+/** Blocks of a text in one line: what does not end as a sentence does is set apart. */
+const joined = (_: string, end: string) => (end === '' ? ' · ' : `${end} `);
 
 const ellipsis = (isCut: boolean): Piece[] => (isCut ? [{ text: '…', isFound: false }] : []);
 

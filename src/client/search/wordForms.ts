@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { stemmer } from 'stemmer';
+import { isStopWord } from '../../model/stopWords.ts';
 import type { ReadList } from './searchFiles.ts';
 
 /** A word of the index that answers for a word that the reader typed. */
@@ -23,25 +24,28 @@ const CORRECTED = 0.6;
 const MOST_FORMS = 16;
 const MOST_CORRECTIONS = 3;
 
-/** Shorter beginnings say too little: they stand for themselves alone. */
-const SHORTEST_BEGINNING = 2;
-const SHORTEST_STEM = 4;
+/** Shorter beginnings say too little: they stand for themselves alone. A word that is still being typed may be shorter. */
+const SHORTEST_BEGINNING = { open: 2, closed: 4 } as const;
+const SHORTEST_STEM = 3;
+const SHORTEST_SLIP = 4;
 
 /**
  * Words of a list that answer for a typed one: itself, words of the same stem, words that begin with it, and where
  * there are none of these and `forgives` is set, those of the words that differ from it by a slip of the finger.
+ * `isOpen`: more letters may follow.
  */
 export function wordForms(
   typed: string,
   list: ReadList,
-  { forgives }: { readonly forgives: boolean },
+  { forgives, isOpen }: { readonly forgives: boolean; readonly isOpen: boolean },
 ): readonly WordForm[] {
-  const forms = pick(list, likenessTo(typed), MOST_FORMS);
+  const beginning = SHORTEST_BEGINNING[isOpen ? 'open' : 'closed'];
+  const forms = pick(list, likenessTo(typed, beginning), MOST_FORMS);
   if (forms.length > 0 || !forgives) return forms;
   const near = nearest(pick(list, (word) => 1 / slips(typed, word), MOST_CORRECTIONS));
   const corrected = new Map<string, WordForm>();
   for (const { word } of near) {
-    for (const form of pick(list, likenessTo(word), MOST_FORMS)) {
+    for (const form of pick(list, likenessTo(word, beginning), MOST_FORMS)) {
       if (!corrected.has(form.word))
         corrected.set(form.word, { ...form, likeness: form.likeness * CORRECTED, isCorrection: true });
     }
@@ -49,12 +53,13 @@ export function wordForms(
   return [...corrected.values()];
 }
 
-function likenessTo(typed: string): (word: string) => number {
+function likenessTo(typed: string, shortestBeginning: number): (word: string) => number {
   const stem = typed.length >= SHORTEST_STEM ? stemmer(typed) : typed;
   return (word) => {
     if (word === typed) return 1;
+    if (isStopWord(word)) return 0;
     if (typed.length >= SHORTEST_STEM && word.startsWith(typed.slice(0, 3)) && stemmer(word) === stem) return SAME_STEM;
-    const isLonger = typed.length >= SHORTEST_BEGINNING && word.startsWith(typed);
+    const isLonger = typed.length >= shortestBeginning && word.startsWith(typed);
     return isLonger ? LONGER / (1 + (word.length - typed.length) / 8) : 0;
   };
 }
@@ -83,7 +88,8 @@ function nearest(forms: readonly WordForm[]): readonly WordForm[] {
 
 /** How many keys were wrong, or infinity for more than a word of that length forgives. Two keys in wrong order are one slip. */
 function slips(typed: string, word: string): number {
-  if (typed.length < SHORTEST_STEM || Math.abs(typed.length - word.length) > 2) return Number.POSITIVE_INFINITY;
+  const isTooShort = typed.length < SHORTEST_SLIP;
+  if (isTooShort || Math.abs(typed.length - word.length) > 2 || isStopWord(word)) return Number.POSITIVE_INFINITY;
   const count = isSwapped(typed, word) ? 1 : distance(typed, word);
   return count <= (typed.length < 6 ? 1 : 2) ? count : Number.POSITIVE_INFINITY;
 }

@@ -20,6 +20,9 @@ export interface TabsProps {
 /** A set of tabs in content: all panels are in the page, and the `Tabs` island shows one of them. */
 export function Tabs({ group, id = group ?? 'tab', cacheLifetimeMinutes, children }: TabsProps): ReactElement {
   const panels = Children.toArray(children).filter(isTab);
+  // In a page, nothing holds an author to the type.
+  if (panels.some(({ props }) => typeof props.label !== 'string'))
+    throw new Error('a `<Tab>` in it has no `label`, such as `<Tab label="Node.js">`');
   const slugs = labelSlugs(panels.map((panel) => panel.props.label));
   const tabs = panels.map(({ props }, index) => tabView(props, slugs[index] ?? ''));
   // Sets without a group that offer the same tabs share the kept choice, but do not follow each other.

@@ -14,18 +14,19 @@ export interface CopyButtonProps {
 /** Copies the code sample or the endpoint path around it, and says so for half a second. */
 export function CopyButton({ label = strings.copyCode }: CopyButtonProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
-  const [copied, setCopied] = useState(false);
+  // Counted, so that each copy is told for its whole time, also one that is made while another is being told.
+  const [copies, setCopies] = useState(0);
 
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_STATE_MS);
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), COPIED_STATE_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [copies]);
 
   const copy = async () => {
     const source = sourceOf(button.current);
     const isCopied = await writeToClipboard(codeOf(source));
-    setCopied(isCopied);
+    setCopies((count) => (isCopied ? count + 1 : 0));
     announce(isCopied ? strings.copied : strings.copyRefused);
     if (!isCopied && source) selectAll(source);
   };
@@ -34,7 +35,7 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
     <button
       ref={button}
       type="button"
-      className={copied ? 'copy-button needs-js copied' : 'copy-button needs-js'}
+      className={copies > 0 ? 'copy-button needs-js copied' : 'copy-button needs-js'}
       aria-label={label}
       title={label}
       onClick={copy}
@@ -50,8 +51,13 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
 const sourceOf = (button: HTMLElement | null) =>
   button?.closest('.code-block, .endpoint')?.querySelector('code') ?? null;
 
-// The line feed that ends the last line belongs to the block, not to the sample: pasted into a shell it would run it.
-const codeOf = (source: HTMLElement | null) => (source?.textContent ?? '').replace(/\n$/, '');
+/** The sample as it is to be used: without lines that are marked as taken out. */
+function codeOf(source: HTMLElement | null): string {
+  const copy = source?.cloneNode(true) as HTMLElement | undefined;
+  for (const line of copy?.querySelectorAll('.line.removed') ?? []) line.remove();
+  // The line feed that ends the last line belongs to the block, not to the sample: pasted into a shell it would run it.
+  return (copy?.textContent ?? '').replace(/\n$/, '');
+}
 
 async function writeToClipboard(text: string): Promise<boolean> {
   try {

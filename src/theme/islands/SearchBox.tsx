@@ -1,14 +1,19 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { addStyles } from '../../client/addStyles.ts';
 import { announce } from '../../client/announce.ts';
+import { searchStyles } from '../../client/lateStyles.ts';
+import { readSearchFile } from '../../client/readSearchFile.ts';
 import { searchInWorker } from '../../client/searchInWorker.ts';
 import { searchProgramFile } from '../../client/searchProgramFile.ts';
 import { isSlashOn, setSlash } from '../../client/slashKey.ts';
 import type { SearchInput } from '../../client/startShortcuts.ts';
+import { SEARCH_POINTER } from '../../model/searchFiles.ts';
 import { SearchIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
 import { hitCount, SearchHits, searchHitId } from './SearchHits.tsx';
 import { useFoundWords } from './useFoundWords.ts';
+import { useIsSmallScreen, useModal } from './useModal.ts';
 import type { SearchState } from './useSearch.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -16,16 +21,22 @@ export interface SearchBoxProps {
   readonly placeholder: string;
 }
 
+const program = () => new URL(searchProgramFile, import.meta.url);
+
 const search = searchInWorker({
-  start: () => new Worker(new URL(searchProgramFile, import.meta.url), { type: 'module' }),
-  load: async () => (await import(new URL(searchProgramFile, import.meta.url).href)).search,
+  start: () => new Worker(program(), { type: 'module' }),
+  load: async () => (await import(program().href)).search,
+  // The index is found from where the program is.
+  readPointer: () => readSearchFile(new URL('.', program()))(SEARCH_POINTER),
 });
 
 /** The search field with its list of hits, after the WAI-ARIA combobox pattern. One a document. */
 export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   const input = useRef<SearchInput>(null);
+  const root = useRef<HTMLElement>(null);
   const opensAnswer = useRef(false);
   const [query, setQuery] = useState('');
+  const [isAlive, setIsAlive] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const state = useSearch(search, query);
@@ -34,16 +45,22 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   const pages = answer?.pages ?? [];
   const count = hitCount(pages);
   const isShown = isOpen && state.kind !== 'idle';
+  const isModal = useIsSmallScreen() && isOpen;
+  const release = useModal(root, isModal);
 
   useEffect(() => {
+    addStyles(searchStyles);
     // What the reader typed before the island was alive. The field is never controlled, so it is still there.
-    setQuery(input.current?.value.trim() ?? '');
+    const typed = input.current?.value.trim() ?? '';
+    setQuery(typed);
+    setIsAlive(typed === '');
     setIsOpen(document.activeElement === input.current);
     getReady();
   }, []);
 
   useEffect(() => {
     setActive(0);
+    if (state.kind !== 'idle') setIsAlive(true);
     const text = statusOf(state);
     if (text !== undefined) announce(text);
   }, [state]);
@@ -59,7 +76,12 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
     document.getElementById(searchHitId(0))?.click();
   }, [answer, query]);
 
-  const close = () => setIsOpen(false);
+  const close = () => {
+    setIsOpen(false);
+    if (!isModal) return;
+    release();
+    input.current?.blur();
+  };
   const clear = () => {
     if (input.current) input.current.value = '';
     setQuery('');
@@ -92,8 +114,16 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
     action();
   };
 
+  const onTab = ({ key, shiftKey, target }: KeyboardEvent) => {
+    if (!isModal || key !== 'Tab') return;
+    const stops = [...(root.current?.querySelectorAll('input, button') ?? [])].filter((one) => one.checkVisibility());
+    // The page takes the focus again, before the browser looks for what comes next.
+    if (target === stops.at(shiftKey ? 0 : -1)) release();
+  };
+
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.contains(relatedTarget)) return;
+    // The button of a phone's keyboard that hides it takes the focus away: the hits stay.
+    if (currentTarget.contains(relatedTarget) || (isModal && !relatedTarget)) return;
     if (input.current) input.current.cameFrom = undefined;
     close();
   };
@@ -104,7 +134,21 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   };
 
   return (
-    <search className="search needs-js" onBlur={onBlur}>
+    <search
+      ref={root}
+      className="search needs-js"
+      data-alive={isAlive || undefined}
+      data-open={isOpen || undefined}
+      onKeyDown={onTab}
+      onBlur={onBlur}
+      onMouseDown={(event) => {
+        // The box must not close before the click: that would fall on what is behind it.
+        if (isModal && event.target === event.currentTarget) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (isModal && event.target === event.currentTarget) leave();
+      }}
+    >
       <SearchIcon />
       <input
         ref={input}
@@ -136,16 +180,28 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
       <span className="search-key" aria-hidden="true">
         /
       </span>
+      {isModal ? (
+        <button
+          type="button"
+          className="search-cancel"
+          onClick={leave}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') leave();
+          }}
+        >
+          {strings.searchCancel}
+        </button>
+      ) : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing the panel must not take the focus from the field,
           or the panel would close before the click. */}
-      <div className="search-panel" hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+      <div className="search-panel" hidden={isAlive && !isShown} onMouseDown={(event) => event.preventDefault()}>
         <p className="search-status">
           {answer?.version === undefined ? null : (
             <span className="search-version" title={strings.searchedVersion(answer.version)}>
               {answer.version}
             </span>
           )}
-          <span>{statusOf(state)}</span>
+          <span>{statusOf(state) ?? strings.searchWaiting}</span>
         </p>
         <div id="search-hits" className="search-hits" role="listbox" aria-label={strings.searchResults}>
           <SearchHits pages={pages} hrefOf={hrefOf} active={active} onPoint={setActive} onOpen={onOpenHit} />
@@ -173,6 +229,7 @@ function hrefOf(route: string, slug?: string): string {
 function statusOf(state: SearchState): string | undefined {
   if (state.kind === 'unavailable') return strings.searchUnavailable;
   if (state.kind === 'idle') return undefined;
+  if (state.kind === 'waiting') return strings.searchWaiting;
   const { count, corrected } = state.answer;
   if (count === 0) return strings.searchNothingFound;
   return corrected === undefined ? strings.searchResultCount(count) : strings.searchCorrected(corrected, count);

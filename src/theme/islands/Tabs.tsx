@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { fragmentTarget } from '../../client/fragmentTarget.ts';
 import { strings } from '../strings.ts';
 import { Slot } from './Slot.tsx';
 import { keepTabChoice, readTabChoice, TAB_CHOICE_LIFETIME_MINUTES, tabChoiceKey } from './tabChoice.ts';
@@ -93,8 +94,17 @@ function useTabSelection({
   cacheLifetimeMinutes = TAB_CHOICE_LIFETIME_MINUTES,
 }: TabsProps) {
   const set = useRef<HTMLDivElement>(null);
+  const sought = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState(() => initialTab(tabs));
   const key = tabChoiceKey(choiceName);
+
+  // What stood in a closed panel had no place that the reader could have been led to. Before the effect that seeks, or
+  // the panel would still be closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is open once its tab has been selected.
+  useEffect(() => {
+    sought.current?.scrollIntoView();
+    sought.current = null;
+  }, [selected]);
 
   useEffect(() => {
     const show = (tab: string | undefined) => {
@@ -102,8 +112,10 @@ function useTabSelection({
       if (slug !== undefined) setSelected(slug);
     };
     const showHash = () => {
-      const slug = tabOfHash(tabs, id, location.hash);
+      const target = fragmentTarget(location.hash);
+      const slug = tabOfHash(tabs, id, location.hash) ?? selectableTab(tabs, tabAround(target, id, tabs));
       if (slug === undefined) return false;
+      if (isInClosedPanel(target)) sought.current = target;
       show(slug);
       if (group !== undefined) tellTabGroup({ group, tab: slug });
       return true;
@@ -128,6 +140,12 @@ function useTabSelection({
 
   return { selected, choose, set };
 }
+
+/** The tab in whose panel an element stands. */
+const tabAround = (element: HTMLElement | null, setId: string, tabs: readonly TabView[]) =>
+  tabs.find(({ slug }) => document.getElementById(panelIdOf(setId, slug))?.contains(element))?.slug;
+
+const isInClosedPanel = (element: HTMLElement | null) => element?.closest('.tab-panel:not(.active)') != null;
 
 /** Scrolls so that `element` stays under the pointer while sets of its group above it grow or shrink. */
 function keepInPlace(element: HTMLElement | null): void {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { announce } from '../../client/announce.ts';
 import { MoonIcon, ScreenIcon, SunIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
@@ -14,20 +14,15 @@ import {
 } from './colorScheme.ts';
 
 /**
- * Steps through the colour schemes: as the system, light, dark. Which picture shows is decided in CSS by
- * `html[data-theme]`, so that it is right before this code has loaded.
+ * Steps through the colour schemes: as the system, light, dark. Which of them shows, with its picture and its name, is
+ * decided in CSS by `html[data-theme]`, so that it is right before this code has loaded.
  */
 export function ThemeSwitch(): ReactElement {
-  // Unknown to the server; read after hydration.
-  const [scheme, setScheme] = useState<ColorScheme>();
-
   useEffect(() => {
-    setScheme(currentColorScheme());
     // Fired here when another tab changes the choice.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== COLOR_SCHEME_KEY) return;
       showColorScheme(colorSchemeOf(newValue));
-      setScheme(colorSchemeOf(newValue));
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
@@ -37,24 +32,26 @@ export function ThemeSwitch(): ReactElement {
     const chosen = nextColorScheme(currentColorScheme());
     showColorScheme(chosen);
     keepColorScheme(chosen);
-    setScheme(chosen);
     announce(NAMES[chosen]);
   };
 
   return (
-    <button
-      type="button"
-      className="icon-button theme-switch needs-js"
-      aria-label={strings.colorScheme}
-      title={scheme ? NAMES[scheme] : strings.colorScheme}
-      onClick={choose}
-    >
-      <ScreenIcon />
-      <SunIcon />
-      <MoonIcon />
+    <button type="button" className="icon-button theme-switch needs-js" onClick={choose}>
+      {SCHEMES.map(([scheme, Icon]) => (
+        <span key={scheme} className={`scheme-${scheme}`} title={NAMES[scheme]}>
+          <Icon />
+          <span className="visually-hidden">{NAMES[scheme]}</span>
+        </span>
+      ))}
     </button>
   );
 }
+
+const SCHEMES = [
+  ['system', ScreenIcon],
+  ['light', SunIcon],
+  ['dark', MoonIcon],
+] as const;
 
 const NAMES: Readonly<Record<ColorScheme, string>> = {
   system: strings.colorSchemeSystem,

@@ -5,13 +5,18 @@ import type { Search } from '../../client/search.ts';
 /** Time without a key press after which the index is asked. */
 const SETTLE_MS = 80;
 
-/** What there is to say about a query. `idle`: nothing was asked, or the answer is not there yet. */
+/** Time without an answer after which the reader is told to wait; on a quick line nothing flashes. */
+const PATIENCE_MS = 150;
+
+/** What there is to say about a query. `idle`: nothing was asked, or nothing is to be said yet. */
 export type SearchState =
   | { readonly kind: 'idle' }
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'answer'; readonly answer: SearchAnswer }
   | { readonly kind: 'unavailable' };
 
 const IDLE: SearchState = { kind: 'idle' };
+const WAITING: SearchState = { kind: 'waiting' };
 
 /** State of the search for `query`. An answer stays until that of the next query has come. */
 export function useSearch(search: Search, query: string): SearchState {
@@ -24,16 +29,19 @@ export function useSearch(search: Search, query: string): SearchState {
     asked.current = query;
     if (!query) return setState(IDLE);
     let isCurrent = true;
-    const timer = setTimeout(
+    const settled = setTimeout(
       async () => {
         const next = await stateFor(search, query);
+        clearTimeout(late);
         if (isCurrent) setState(next);
       },
       isWhole ? 0 : SETTLE_MS,
     );
+    const late = setTimeout(() => setState((shown) => (shown.kind === 'answer' ? shown : WAITING)), PATIENCE_MS);
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
+      clearTimeout(settled);
+      clearTimeout(late);
     };
   }, [search, query]);
 

@@ -36,7 +36,24 @@ plain
     indented
 `;
 
+const MARKED = `\`\`\`js del={4}
+const a = 1; // [!code --]
+// [!code ++:2]
+const a = 2;
+b();
+c();
+\`\`\`
+`;
+
 describe('readSamples', () => {
+  it('are what a reader copies: without lines that are taken out, and without the comments that mark lines', () => {
+    const source = sourceOf('a.md', MARKED);
+    const [sample] = readSamples({ source, tree: parserFor('satteri')(source) }, {});
+    assert.equal(sample?.code, 'const a = 2;\nb();');
+    assert.deepEqual(sample?.placeAt(1, 7), { file: 'content/a.md', line: 4, column: 7 });
+    assert.deepEqual(sample?.placeAt(2, 1), { file: 'content/a.md', line: 5, column: 1 });
+  });
+
   const source = sourceOf('a.mdx', TEXT);
   const samples = readSamples({ source, tree: parserFor('satteri')(source) }, { URL: 'https://a.example' });
 
@@ -48,6 +65,15 @@ describe('readSamples', () => {
         ['sh', 'curl https://a.example {{NONE}}\n  next'],
       ],
     ));
+
+  it('are of the language before braces and colons', () => {
+    const source = sourceOf('a.md', '```json{2}\n{\n```\n\n```ts:line-numbers\nx\n```\n');
+    const samples = readSamples({ source, tree: parserFor('satteri')(source) }, {});
+    assert.deepEqual(
+      samples.map(({ language }) => language),
+      ['json', 'ts'],
+    );
+  });
 
   it('know where their lines and columns stand', () => {
     assert.deepEqual(samples[0]?.placeAt(2, 3), { file: 'content/a.mdx', line: 7, column: 3 });

@@ -47,6 +47,27 @@ describe('answerQuery', () => {
     assert.deepEqual(words, ['settings']);
   });
 
+  it('puts first the page whose title is the query, whatever the sections of others say', async () => {
+    const pages = {
+      '/faq/': { title: 'Questions about stores of data', html: '<h2 id="a">Data store</h2><p>Data store.</p>' },
+      '/own/': { title: 'Data Stores', html: '<p>Nothing more.</p>' },
+    };
+    for (const query of ['data store', 'Data stores', 'data-stores', 'datta stores'])
+      assert.equal((await answerQuery(query, indexIn(pages))).pages[0]?.route, '/own/', query);
+  });
+
+  it('counts pages that hold an identifier, not those that hold a part of it', async () => {
+    const other = Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [`/${index}/`, { html: '<p>send it by http</p>' }]),
+    );
+    const named = Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [`/own/${index}/`, { html: '<p>$.send.http()</p>' }]),
+    );
+    const { count, pages } = await answerQuery('$.send.http', indexIn({ ...other, ...named }));
+    assert.equal(count, 10);
+    assert.ok(pages.every(({ route }) => route.startsWith('/own/')));
+  });
+
   it('has an empty answer for what stands nowhere', async () => {
     assert.deepEqual(await answerQuery('zzz', indexIn(PAGES)), {
       query: 'zzz',

@@ -55,6 +55,32 @@ describe('findPages', () => {
     assert.ok(Number(weights[1]) > Number(weights[0]), 'the rarer word weighs more');
   });
 
+  it('leaves out of a question what says nothing, and searches for it where there is nothing else', async () => {
+    const { forms, weights, routes } = await found('what is the memory of an event and how do I filter it?');
+    assert.deepEqual([...forms.keys()], ['memory', 'events', 'filter']);
+    assert.equal(weights.length, 3);
+    assert.equal(routes[0], '/flow/');
+    assert.deepEqual([...(await found('this.$memory')).forms.keys()], ['memory']);
+    assert.deepEqual((await found('of the')).routes, ['/flow/', '/other/']);
+  });
+
+  it('puts a page before others the more of its title the query is', async () => {
+    const long = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [
+        `/${index}/`,
+        { title: `Go ${index}: a guide to everything`, html: '<p>Go, go, go.</p>' },
+      ]),
+    );
+    const { pages } = await findPages('go', indexIn({ ...long, '/go/': { title: 'Go' } }));
+    assert.equal(pages[0]?.page, 20);
+  });
+
+  it('counts a page that has only the parts of an identifier for less than the identifier', async () => {
+    const { pages } = await found('$.flow.delay');
+    assert.equal(pages[0]?.coverage, 1);
+    assert.ok(pages.slice(1).every(({ coverage }) => coverage < 0.5));
+  });
+
   it('answers words of any script, none at all, and the same one twice', async () => {
     const files = indexIn({ '/ja/': { title: '検索の設定' }, '/ru/': { title: 'Поиск' } });
     assert.deepEqual(

@@ -40,6 +40,12 @@ describe('passageOf', () => {
     });
   });
 
+  it('keeps what stands in blocks of its own apart: cells, items of a list', async () => {
+    const rows = '<tr><td>Rate limit</td><td>A delay is met.</td></tr><tr><td>Memory</td><td>None:</td></tr>';
+    const { text } = await passage(`<table>${rows}</table><ul><li>one</li></ul>`, 'limit delay');
+    assert.equal(text, 'Rate [limit] · A [delay] is met. Memory · None: one');
+  });
+
   it('is undefined where the text holds nothing of the query', async () => {
     assert.equal((await passage('<p>Nothing.</p>', 'delay')).text, undefined);
   });

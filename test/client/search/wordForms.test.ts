@@ -7,12 +7,14 @@ const list = (words: string, pages: readonly number[] = []) => ({
   pages: words.split(' ').map((_, index) => pages[index] ?? 1),
   blocks: [[0, 'one'] as const, [2, 'two'] as const],
 });
-const said = (typed: string, words: string, forgives = true) =>
-  wordForms(typed, list(words), { forgives }).map(({ word, isCorrection }) => (isCorrection ? `${word}?` : word));
+const said = (typed: string, words: string, { forgives = true, isOpen = true } = {}) =>
+  wordForms(typed, list(words), { forgives, isOpen }).map(({ word, isCorrection }) =>
+    isCorrection ? `${word}?` : word,
+  );
 
 describe('wordForms', () => {
   it('prefers the word itself to its forms, and these to longer words', () => {
-    const forms = wordForms('delay', list('delay delayed delaying delaymachine'), { forgives: true });
+    const forms = wordForms('delay', list('delay delayed delaying delaymachine'), { forgives: true, isOpen: true });
     assert.deepEqual(
       forms.map(({ word }) => word),
       ['delay', 'delayed', 'delaying', 'delaymachine'],
@@ -32,14 +34,27 @@ describe('wordForms', () => {
     assert.deepEqual(said('x', 'x xml'), ['x'], 'a single letter says too little');
   });
 
+  it('takes a short word for a beginning only while it may be typed on', () => {
+    assert.deepEqual(said('pd', 'pd pdf'), ['pd', 'pdf']);
+    assert.deepEqual(said('pd', 'pd pdf', { isOpen: false }), ['pd']);
+    assert.deepEqual(said('key', 'key keys keyboard', { isOpen: false }), ['key', 'keys']);
+    assert.deepEqual(said('conc', 'concurrency', { isOpen: false }), ['concurrency']);
+  });
+
+  it('never takes a word that says nothing for another', () => {
+    assert.deepEqual(said('an', 'an and any analysis'), ['an', 'analysis']);
+    assert.deepEqual(said('th', 'that the then throttle'), ['throttle']);
+    assert.deepEqual(said('whic', 'which'), []);
+  });
+
   it('says which block each word is in', () => {
-    const forms = wordForms('a', list('a b c d'), { forgives: false });
+    const forms = wordForms('a', list('a b c d'), { forgives: false, isOpen: true });
     assert.deepEqual(
       forms.map(({ block }) => block),
       ['one'],
     );
     assert.deepEqual(
-      wordForms('d', list('a b c d'), { forgives: false }).map(({ block }) => block),
+      wordForms('d', list('a b c d'), { forgives: false, isOpen: true }).map(({ block }) => block),
       ['two'],
     );
   });
@@ -59,7 +74,7 @@ describe('wordForms', () => {
   it('forgives nothing where the word exists, is short, or when it is not to', () => {
     assert.deepEqual(said('dela', 'delay dell'), ['delay']);
     assert.deepEqual(said('teh', 'the tea'), []);
-    assert.deepEqual(said('concurency', 'concurrency', false), []);
+    assert.deepEqual(said('concurency', 'concurrency', { forgives: false }), []);
     assert.deepEqual(said('pagination', 'puppeteer'), []);
   });
 
@@ -71,7 +86,7 @@ describe('wordForms', () => {
         words.join(' '),
         words.map((_, index) => (index === 40 ? 99 : 1)),
       ),
-      { forgives: true },
+      { forgives: true, isOpen: true },
     );
     assert.equal(forms[0]?.word, 'de040');
     assert.ok(forms.length < 30);

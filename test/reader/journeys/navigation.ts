@@ -248,7 +248,51 @@ export function navigationJourneys(readers: () => Readers): void {
         const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
         assert.equal(asked[0], expected);
         assert.ok(asked.lastIndexOf(expected) > 0, String(asked));
+        // Within the page, too: the browser's own jump would be at its end at once.
+        await page.evaluate(() => {
+          const asked = (window as unknown as { asked: unknown[] }).asked;
+          asked.length = 0;
+        });
+        await page.locator('[data-region="toc"] a').first().click();
+        await until(page, () => document.querySelector(':target')?.matches('h2') && location.hash.length > 1);
+        await scrollSettled(page);
+        assert.deepEqual(
+          await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked),
+          ['instant', expected],
+          'the jump is taken back, and the reader glides',
+        );
       }
+    },
+  );
+
+  journey(
+    'the reader sees the way from the top of a page to a heading, of this page or another',
+    readers,
+    async (open) => {
+      const { page } = await open(`${BASE}/limits/`, { reducedMotion: 'no-preference' });
+      const placesPassed = async (heading: string, follow: () => Promise<unknown>) => {
+        await page.evaluate(() => {
+          const places = new Set<number>();
+          Object.assign(window, { places });
+          const look = () => {
+            places.add(Math.round(scrollY));
+            requestAnimationFrame(look);
+          };
+          look();
+        });
+        await follow();
+        await until(page, (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 999) < 200, heading);
+        return page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
+      };
+      const ofThisPage = page.locator('[data-region="toc"] a[href="#memory"]');
+      assert.ok((await placesPassed('memory', () => ofThisPage.click())) > 3, 'a heading of this page');
+      await page.goto(`${BASE}/guides/`);
+      await page.locator('.header-nav summary', { hasText: 'Reference' }).click();
+      const ofAnother = page.locator('.header-nav a', { hasText: 'Handling Cold Starts' });
+      assert.ok(
+        (await placesPassed('eliminate-cold-starts', () => ofAnother.click())) > 3,
+        'a heading of another page',
+      );
     },
   );
 

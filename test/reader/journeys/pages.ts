@@ -62,6 +62,14 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       }
     });
 
+    journey('the search of a phone', theirs, async (open) => {
+      const { page } = await open(BASE + SHORT, PHONE);
+      await page.locator('.search').tap();
+      await page.locator('#search-input').fill('workflow');
+      await until(page, () => document.querySelector('.search-hit'));
+      await assertAccessible(page, { part: '.site-header' });
+    });
+
     journey('a phone, with the drawer and the list of headings shut and open', theirs, async (open) => {
       const { page } = await open(BASE + SHORT, PHONE);
       await assertAccessible(page);
@@ -119,7 +127,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         const figures: string[] = [];
         for (const path of ['/', '/quickstart/', '/code/python/import-mappings/']) {
           const visit = await open(BASE + path, { alone: true, reducedMotion: 'no-preference' });
-          await visit.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+          await visit.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
           const { script, stylesheet } = await bytesOf(visit);
           figures.push(`${path} ${script} B of JavaScript, ${stylesheet} B of CSS`);
           assert.equal(script > 0 && script <= 6 * 1024, true, `${path}: ${script} bytes of JavaScript`);
@@ -144,6 +152,37 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         process.stderr.write(`# first view, gzipped: ${figures.join('; ')}\n`);
       },
     );
+
+    journey('all that a first view needs is asked for in one go', theirs, async (open) => {
+      const needed = [/\/boot\.[^/]*\.js$/, /\.css$/, /\/entry\.[^/]*\.js$/];
+      const asked: string[] = [];
+      let release = () => {};
+      const isAsked = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const isLate = new Promise<void>((resolve) => setTimeout(resolve, 3_000));
+      let early: readonly string[] = [];
+      await open(`${BASE}/limits/`, {
+        alone: true,
+        before: async (page) => {
+          page.on('request', (request) => {
+            asked.push(request.url());
+            if (needed.every((pattern) => asked.some((url) => pattern.test(url)))) release();
+          });
+          // Which holds up all that the page says after it.
+          await page.route(needed[0] as RegExp, async (route) => {
+            await Promise.race([isAsked, isLate]);
+            early = [...asked];
+            await route.continue();
+          });
+        },
+      });
+      for (const pattern of needed)
+        assert.ok(
+          early.some((url) => pattern.test(url)),
+          `${pattern}`,
+        );
+    });
 
     journey('nothing moves when scripts arrive, on a phone or slowly', theirs, async (open) => {
       for (const [path, options] of [
@@ -175,7 +214,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
             });
           },
         });
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
         assert.deepEqual(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), [], path);
       }
     });
@@ -311,7 +350,30 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     );
   });
 
+  describe('fit their words', () => {
+    journey('a word longer than a column is broken in it', theirs, async (open) => {
+      const { page } = await open(BASE + SHORT, { viewport: { width: 1440, height: 900 } });
+      const cut = await page.evaluate(() => {
+        const links = [...document.querySelectorAll('#sidebar a, .toc-list a, .neighbour, .breadcrumbs li + li')];
+        const seen = links.filter((link) => link.checkVisibility());
+        for (const link of seen)
+          (link.querySelector('.neighbour-title, a, span') ?? link).textContent = 'word'.repeat(40);
+        return seen
+          .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map(({ parentElement }) => parentElement?.className)
+          .concat(document.documentElement.scrollWidth > innerWidth ? ['page'] : []);
+      });
+      assert.deepEqual(cut, []);
+    });
+  });
+
   describe('fit a phone', () => {
+    journey('code in the title of a callout stands in its line, not in a column beside it', theirs, async (open) => {
+      const { page } = await open(`${BASE}/code/nodejs/sharing-code/`, PHONE);
+      const code = page.locator('.callout-title code').first();
+      assert.equal(await code.evaluate((element) => getComputedStyle(element).display), 'inline');
+    });
+
     journey('E-09: everything that is tapped is at least 44 px large', theirs, async (open) => {
       const { page } = await open(`${BASE}/`, PHONE);
       for (const path of ['/', '/limits/', '/api/auth/', '/tabs-under-test/']) {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { arrivedAt, BASE, isMarked, journey, markWindow, type Readers, until, type Visit } from '../reader.ts';
 
 const START = `${BASE}/quickstart/`;
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 /** What a strict host sends: no inline script or style, nothing from elsewhere, no code made of text. */
 const STRICT_POLICY =
@@ -199,8 +200,100 @@ export function searchJourneys(readers: () => Readers): void {
     },
   );
 
+  journey('on a slow line the box says that it searches, keeps what was typed, and finds it', readers, async (open) => {
+    const { page } = await open(START, { alone: true });
+    const island = await gateOf(page, /\/assets\/SearchBox\./);
+    const index = await gateOf(page, /\/assets\/manifest\/search/);
+    await page.keyboard.press('/');
+    await page.keyboard.type('environment vari');
+    await until(page, () => document.querySelector('.search-status')?.checkVisibility({ visibilityProperty: true }));
+    assert.equal(await page.locator('.search-status').innerText(), 'Searching…');
+    await page.keyboard.type('ables');
+    island();
+    await until(page, () => document.getElementById('status')?.textContent === 'Searching…');
+    assert.equal(await page.locator('.search-status').isVisible(), true);
+    index();
+    await until(page, () => document.querySelector('.search-hit'));
+    assert.equal(await active(page), 'Environment Variables');
+    assert.equal(await page.locator('#search-input').inputValue(), 'environment variables');
+  });
+
+  journey('on a phone the box is left by its button, by Escape and by a press beside it', readers, async (open) => {
+    const { page } = await open(START, PHONE);
+    const link = page.locator('.content a[href]').first();
+    const cancel = page.locator('.search-cancel');
+    const isLeft = async () => {
+      await until(page, () => !document.querySelector('.search[data-open]') && !document.querySelector('[inert]'));
+      assert.equal(await page.locator('.search-panel').isVisible(), false);
+      assert.equal(await cancel.count(), 0);
+      assert.equal(new URL(page.url()).pathname, START);
+    };
+    const ways = [
+      () => cancel.tap(),
+      () => page.keyboard.press('Escape'),
+      // Below the panel, where a link of the page may be.
+      () => page.touchscreen.tap(180, 735),
+      // The keyboard of the phone was put away before.
+      () => page.evaluate(() => (document.activeElement as HTMLElement).blur()).then(() => cancel.tap()),
+    ];
+    for (const way of ways) {
+      await link.focus();
+      await ask(page, 'environment variables');
+      await until(page, () => document.querySelector<HTMLElement>('.layout')?.inert);
+      assert.equal(await page.evaluate(() => document.querySelector('#status')?.closest('[inert]')), null);
+      await way();
+      await isLeft();
+      assert.ok(await link.evaluate((element) => element === document.activeElement));
+    }
+  });
+
+  journey(
+    'E-05: on a narrow screen Tab leaves the open box for what comes after it, and before',
+    readers,
+    async (open) => {
+      const { page } = await open(START, { viewport: { width: 360, height: 640 } });
+      const focused = () => page.evaluate(() => document.activeElement?.className ?? '');
+      for (const [key, expected] of [
+        ['Tab', /theme-switch/],
+        ['Shift+Tab', /site-name/],
+      ] as const) {
+        await page.locator('#search-input').focus();
+        await page.locator('.search-cancel').waitFor();
+        await until(page, () => document.querySelector<HTMLElement>('.layout')?.inert);
+        if (key === 'Tab') {
+          await page.keyboard.press('Tab');
+          assert.match(await focused(), /search-cancel/);
+        }
+        await page.keyboard.press(key);
+        assert.match(await focused(), expected, key);
+        await until(page, () => !document.querySelector('.search[data-open]') && !document.querySelector('[inert]'));
+      }
+    },
+  );
+
+  journey('on a phone a press beside the empty box does nothing but close it', readers, async (open) => {
+    const { page } = await open(START, PHONE);
+    await page.locator('.search').tap();
+    await page.locator('.search-cancel').waitFor();
+    // Each link that is in view, where it is.
+    const links = await page.locator('.content a[href]').evaluateAll((elements) =>
+      elements
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ top, bottom }) => top > 60 && bottom < 740)
+        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const),
+    );
+    for (const [x, y] of links.length > 0 ? links : ([[180, 400]] as const)) {
+      await page.touchscreen.tap(x, y);
+      await until(page, () => !document.querySelector('.search[data-open]'));
+      await page.waitForTimeout(100);
+      assert.equal(new URL(page.url()).pathname, START);
+      await page.locator('.search').tap();
+      await page.locator('.search-cancel').waitFor();
+    }
+  });
+
   journey('the panel fits a phone', readers, async (open) => {
-    const { page } = await open(START, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    const { page } = await open(START, PHONE);
     await page.locator('.search').tap();
     await page.locator('#search-input').fill('environment variables');
     await until(page, () => document.querySelector('.search-hit'));
@@ -220,6 +313,19 @@ async function ask(page: Page, query: string): Promise<void> {
   await until(page, () => document.querySelector('.search-panel:not([hidden]) .search-hit'));
   // The answers to the first letters may have come before.
   await page.waitForTimeout(250);
+}
+
+/** Holds back what a page asks for, until what it yields is called. */
+async function gateOf(page: Page, matches: RegExp): Promise<() => void> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(matches, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
 }
 
 /** Title of the hit that Enter opens. */

@@ -66,6 +66,25 @@ export function tabsJourneys(readers: () => Readers): void {
     await until(page, () => document.getElementById('second-node-js')?.getAttribute('aria-selected') === 'true');
   });
 
+  journey('a fragment inside a closed panel opens it, and the reader is led there', readers, async (open) => {
+    const { page } = await open(TABS_PATH, { viewport: { width: 1280, height: 400 } });
+    const isLedThere = () =>
+      until(page, () => {
+        const box = document.getElementById('only-in-fish')?.getClientRects()[0];
+        return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+      });
+    await page.locator('[data-region="toc"] a[href="#only-in-fish"]').click();
+    await isLedThere();
+    assert.equal(await selected(page, 'shell-bash'), 'fish');
+    await page.goto(`${TABS_PATH}?again=1#only-in-fish`);
+    await isLedThere();
+    // From another page, within the document.
+    await page.locator('.site-name').click();
+    await arrivedAt(page, '/docs/');
+    await page.goBack();
+    await isLedThere();
+  });
+
   journey('the fragment goes before a kept choice, and that before the default', readers, async (open) => {
     const { page } = await open(TABS_PATH);
     await choose(page, 'lang-node-js');

@@ -1,0 +1,21 @@
+import type { accessSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isSystemError, refusalAt, Unwritable } from '../system/unwritable.ts';
+
+/** Does work that writes an output folder. Throws `Unwritable` when it fails because nothing can be written there. */
+export async function writing<Result>(
+  outDir: string,
+  work: () => Promise<Result>,
+  access?: typeof accessSync,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    // On a read-only file system Node may say that a folder is missing which it could not make.
+    const refused = isSystemError(cause) ? refusalAt(dirname(outDir), access) : undefined;
+    if (refused === undefined) throw cause;
+    throw new Unwritable(`Cannot write the output folder \`${outDir}\` because ${refused}.`, HINT, cause);
+  }
+}
+
+const HINT = 'name a folder that can be written with `--out-dir`';

@@ -1,0 +1,10 @@
+const added = new Set<string>();
+
+/** Adds styles to the document, once. A strict policy refuses `<style>`, not what a script of the site adds by this way. */
+export function addStyles(css: string): void {
+  if (added.has(css)) return;
+  added.add(css);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}

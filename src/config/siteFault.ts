@@ -1,0 +1,67 @@
+import { SourceMap } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { isInside, readText } from '../system/files.ts';
+import { projectPath } from './projectPath.ts';
+
+/** Where a project is, and where its compiled code is kept; both absolute. */
+export interface SiteCode {
+  readonly root: string;
+  readonly cacheDir: string;
+}
+
+/** Where the compiled code of a project's configuration and components is kept. */
+export const compiledFolder = (cacheDir: string): string => join(cacheDir, 'site');
+
+/**
+ * What to tell of an error that nothing has caught: in a timer, or in a promise that nobody waits for. Undefined when no
+ * part of its stack is the site's code. Yields `uncaught-error`.
+ */
+export function siteFaultOf(error: unknown, code: SiteCode): Diagnostic | undefined {
+  const place = siteFaultPlace(error, code);
+  return place === undefined ? undefined : { ...uncaughtError(error), place };
+}
+
+/** What to tell of such an error whose place is not known, as of a rejection without a stack. Yields `uncaught-error`. */
+export const uncaughtError = (error: unknown): Diagnostic => ({
+  severity: 'error',
+  code: 'uncaught-error',
+  message: `The site's code throws an error that nothing catches: ${messageOf(error)}`,
+  hint: 'catch it in the timer, the event or the promise that it comes from',
+});
+
+/** In one line. Around the reason of a rejection Node tells what rejections are. */
+const messageOf = (error: unknown) =>
+  String(error instanceof Error ? error.message : error)
+    .replace(/^This error originated either by .* with the reason /s, '')
+    .replace(/\n.*/s, '');
+
+/** Where in the sources of `site/` an error was thrown; undefined when no part of its stack is the site's code. */
+export function siteFaultPlace(error: unknown, { root, cacheDir }: SiteCode): Place | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const compiled = compiledFolder(cacheDir);
+  for (const [, where = '', line, column] of stack.matchAll(/(?:at |\()([^()\s]+?):(\d+):(\d+)\)?$/gm)) {
+    const path = where.startsWith('file:') ? fileURLToPath(where) : where;
+    const at = [Number(line), Number(column)] as const;
+    if (isInside(compiled, path)) return sourcePlace(root, path, at);
+    // Node has looked into the source maps itself, as `--enable-source-maps` asks it to.
+    if (isInside(join(root, 'site'), path)) return { file: projectPath(root, path), line: at[0], column: at[1] };
+  }
+  return undefined;
+}
+
+/** `at` counts from 1, as stacks do. Without its map, the compiled file is all that can be named. */
+function sourcePlace(root: string, path: string, [line, column]: readonly [number, number]): Place {
+  const compiled = { file: projectPath(root, path), line, column };
+  const map = inlineMap(readText(path) ?? '');
+  const entry = map?.findEntry(line - 1, column - 1);
+  if (entry === undefined || !('originalSource' in entry)) return compiled;
+  const source = resolve(dirname(path), entry.originalSource);
+  return { file: projectPath(root, source), line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+}
+
+function inlineMap(text: string): SourceMap | undefined {
+  const data = /^\/\/# sourceMappingURL=data:application\/json;base64,(\S+)/m.exec(text)?.[1];
+  return data === undefined ? undefined : new SourceMap(JSON.parse(Buffer.from(data, 'base64').toString('utf8')));
+}

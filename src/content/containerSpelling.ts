@@ -1,0 +1,39 @@
+/** What opens a code fence: its signs, and what stands behind them. */
+const FENCE = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})(.*)$/;
+
+/** What may close one. */
+const FENCE_END = /^[ \t>]*(`{3,}|~{3,})$/;
+
+/**
+ * A container that is opened as VitePress writes it: with a space behind the colons, or a title without brackets. A title
+ * that holds brackets or braces could end early: it stays as it is, and is told of where it is compiled.
+ */
+const OPENING =
+  /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(:{3,})([ \t]*)(note|info|tip|success|important|warning|caution|danger|details|code-group)(?:([ \t]+)([^\s[\]{}\\][^[\]{}\\]*))?$/;
+
+/**
+ * A body with its containers opened as the parsers read it. No line is added or taken away, and titles keep their columns.
+ *   "::: tip Mind this" → ":::tip[ Mind this]"
+ */
+export function spellContainers(body: string): string {
+  let fence = '';
+  return body
+    .split('\n')
+    .map((line) => {
+      const text = line.trimEnd();
+      if (fence !== '') {
+        if (FENCE_END.exec(text)?.[1]?.startsWith(fence)) fence = '';
+        return line;
+      }
+      const [, signs = '', behind = ''] = FENCE.exec(text) ?? [];
+      if (signs !== '' && !(signs.startsWith('`') && behind.includes('`'))) {
+        fence = signs;
+        return line;
+      }
+      const [found, before = '', colons = '', space = '', name = '', gap = '', title] = OPENING.exec(text) ?? [];
+      if (found === undefined) return line;
+      const label = title === undefined ? '' : `[${space}${gap.slice(1)}${title}]`;
+      return before + colons + name + label + line.slice(text.length);
+    })
+    .join('\n');
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import type { Frontmatter } from '../model/page.ts';
+import { frontmatterSchema, KEYS_ELSEWHERE, SAME_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
+
+/** A place in the file; all numbers are 1-based. */
+export type At = (line: number, column?: number, endColumn?: number) => Place;
+
+/** Where front matter stands. */
+export interface WrittenKeys {
+  readonly yaml: string;
+  /** Lines of the keys in the file, 1-based. */
+  readonly keyLines: Readonly<Record<string, number>>;
+  readonly at: At;
+}
+
+/** The keys of front matter that pages have, with values of their types. May yield `unknown-key` (a warning) and `wrong-type`. */
+export function checkKeys(
+  value: Readonly<Record<string, unknown>>,
+  { yaml, keyLines, at }: WrittenKeys,
+): { readonly frontmatter: Frontmatter; readonly diagnostics: readonly Diagnostic[] } {
+  const known = frontmatterSchema.entries;
+  const diagnostics: Diagnostic[] = [];
+  const frontmatter: Record<string, unknown> = {};
+  for (const [key, given] of Object.entries(value)) {
+    const place = at(keyLines[key] ?? 2, 1, 1 + key.length);
+    if (!Object.hasOwn(known, key)) {
+      diagnostics.push({
+        severity: 'warning',
+        code: 'unknown-key',
+        message: `Unknown front-matter key \`${key}\`.`,
+        place,
+        hint: unknownKeyHint(key),
+        ...fixKey(key, value, place),
+      });
+      continue;
+    }
+    const { schema, expected, example } = known[key as keyof typeof known];
+    if (v.is(schema, given)) frontmatter[key] = given;
+    else {
+      diagnostics.push({
+        severity: 'error',
+        code: 'wrong-type',
+        message: `\`${key}\` is ${describe(given)}, expected ${expected}.`,
+        place,
+        hint:
+          starlightHint(key, given) ??
+          (expected === 'text' && (typeof given === 'number' || typeof given === 'boolean')
+            ? `${key}: "${asWritten(yaml, keyLines[key]) ?? given}"`
+            : `${key}: ${example === 'false' && MEANS_TRUE.test(String(given)) ? 'true' : example}`),
+      });
+    }
+  }
+  return { frontmatter: frontmatter as Frontmatter, diagnostics };
+}
+
+/** In older versions of YAML such words were values of their own. */
+const MEANS_TRUE = /^(?:true|yes|y|on|1)$/i;
+
+/** The value on a line of the file: `1.10` is another text than the number it is read as. */
+const asWritten = (yaml: string, line: number | undefined) =>
+  line === undefined ? undefined : /:\s+([^\s'"]+)\s*(?:#.*)?$/.exec(yaml.split('\n')[line - 2] ?? '')?.[1];
+
+const describe = (value: unknown) =>
+  value === null
+    ? 'empty'
+    : Array.isArray(value)
+      ? 'a list'
+      : typeof value === 'object'
+        ? 'a map'
+        : `the ${typeof value} \`${value}\``;
+
+/** Another generator's key becomes the one that is meant, where its value means the same. */
+function fixKey(key: string, value: Readonly<Record<string, unknown>>, place: Place): { readonly fix?: Fix } {
+  const meant = KEYS_ELSEWHERE[key] as keyof typeof frontmatterSchema.entries | undefined;
+  if (meant === undefined || !SAME_VALUE_ELSEWHERE.has(key) || Object.hasOwn(value, meant)) return {};
+  return v.is(frontmatterSchema.entries[meant].schema, value[key]) ? { fix: { place, was: key, text: meant } } : {};
+}
+
+/** Maps that Starlight takes, as they are written here; undefined for anything else. */
+function starlightHint(key: string, given: unknown): string | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { order, label, link } = given as Record<string, unknown>;
+  if (key === 'sidebar') {
+    const lines = [
+      ...(typeof order === 'number' ? [`\`order: ${order}\``] : []),
+      ...(typeof label === 'string' ? [`\`label: ${label}\``] : []),
+    ];
+    return lines.length > 0
+      ? `write ${lines.join(' and ')} in its place`
+      : 'delete it: of a sidebar, pages decide their `order` and `label`, each a key of its own';
+  }
+  if (key !== 'prev' && key !== 'next') return undefined;
+  return typeof label === 'string' && typeof link === 'string' ? `${key}: {text: ${label}, link: ${link}}` : undefined;
+}
+
+function unknownKeyHint(key: string): string {
+  const names = Object.keys(frontmatterSchema.entries);
+  if (key === 'draft')
+    return '`unlisted: true` hides the page; a file name that begins with `_` keeps it out of the site';
+  if (Object.hasOwn(KEYS_ELSEWHERE, key)) return `write \`${KEYS_ELSEWHERE[key]}\``;
+  return didYouMean(key, names) ?? `delete the line: the keys are \`${names.join('`, `')}\``;
+}

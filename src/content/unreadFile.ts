@@ -1,0 +1,28 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/**
+ * Warns of a file that other generators make pages or sidebars of, and that is none of these here: it would be missed in
+ * the site. `file` is relative to the project root. May yield `unread-file`.
+ */
+export function unreadFile(file: string): Diagnostic[] {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const hint = UNREAD.find(([pattern]) => pattern.test(name))?.[1];
+  if (hint === undefined) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'unread-file',
+      message: `\`${name}\` is not read: no page and no sidebar is made of it.`,
+      place: { file, line: 1, column: 1 },
+      hint,
+    },
+  ];
+}
+
+const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
+  [/\.(?:markdown|mdown|mkdn?|mdoc)$/i, 'let its name end in `.md`'],
+  [
+    /^_category_\.(?:json|ya?ml)$|^_meta\.(?:json|[jt]sx?)$/,
+    "write `label` and `order` into the front matter of the folder's `index.md`, and delete the file",
+  ],
+];

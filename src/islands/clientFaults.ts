@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type BundlerFault, bundlerFault } from '../system/bundlerFault.ts';
+import type { ClientSources } from './bundleClient.ts';
+
+/** What the bundler refuses, as `config-syntax`; throws what is no fault of the site's. `islands` are paths by name. */
+export function faultsOf(error: unknown, root: string, islands: Readonly<Record<string, string>>): Diagnostic[] {
+  const errors = (error as { errors?: readonly BundlerFault[] }).errors;
+  if (errors === undefined) throw error;
+  return errors.map((fault) => {
+    // Our own entry for an island imports it by its name, and can be wrong about nothing else.
+    const island = /^(?:island:)+(.+)$/.exec(fault.location?.file ?? '')?.[1];
+    return island === undefined
+      ? bundlerFault(fault, hintOf)
+      : unnamedIsland(island, relative(root, islands[island] ?? ''));
+  });
+}
+
+/** Files beside the islands that are none by their names, and that none of them imports (`inputs`, absolute): `island-name`. */
+export function passedOver(
+  { root, islandsDir }: Pick<ClientSources, 'root' | 'islandsDir'>,
+  inputs: readonly string[],
+): Diagnostic[] {
+  if (!existsSync(islandsDir)) return [];
+  // The bundler names files by where they really are.
+  const isUsed = (path: string) => inputs.includes(path) || inputs.includes(realpathSync(path));
+  return readdirSync(islandsDir)
+    .filter((name) => /^[a-z].*\.[jt]sx$|^[A-Z].*\.jsx$/.test(name) && !isUsed(join(islandsDir, name)))
+    .sort()
+    .map((name) => {
+      const words = name.replace(/\.[jt]sx$/, '').split(/[^A-Za-z0-9]+/);
+      const island = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+      return {
+        severity: 'warning',
+        code: 'island-name',
+        message: `\`${name}\` is no island: the name of an island's file begins with a capital letter and ends with \`.tsx\`.`,
+        place: { file: relative(root, join(islandsDir, name)).replaceAll('\\', '/'), line: 1, column: 1 },
+        hint: `rename it to \`${island}.tsx\`, and export \`${island}\` from it`,
+      };
+    });
+}
+
+const unnamedIsland = (name: string, path: string): Diagnostic => ({
+  severity: 'error',
+  code: 'config-syntax',
+  message: `The island exports no \`${name}\`: it is found by the name of its file.`,
+  place: { file: path.replaceAll('\\', '/'), line: 1, column: 1 },
+  hint: `export function ${name}(…) { … }`,
+});
+
+/** A file that is not there, and one that cannot be part of a script, are no faults of the line's syntax. */
+function hintOf(text: string): string {
+  if (text.startsWith('No loader is configured'))
+    return 'put the file into `site/public/`, and name it by its address there';
+  return /^Could not resolve "[./]/.test(text)
+    ? 'name a file that exists, beginning at the file of this line'
+    : 'mend the line: islands and styles have to compile';
+}

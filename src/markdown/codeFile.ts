@@ -1,0 +1,116 @@
+import type { CompileContext } from './compileContext.ts';
+import { isKnownLanguage } from './highlightCode.ts';
+import { partialPath } from './jsx.ts';
+import { type PageState, report } from './pageState.ts';
+import type { TreeNode } from './tree.ts';
+
+const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;
+
+/** A sign of a comment with `#region name` or `#endregion`, in the spellings of the languages that people write about. */
+const REGION =
+  /^[ \t]*(?:(?:\/\/|--|;|%|\/\*|\{\/\*|<!--)[ \t]*#|#[ \t]*#?)[ \t]*(end)?region\b[ \t]*([\w-]*)[ \t]*(?:\*\/\}?|-->)?$/;
+
+/**
+ * An empty block with `file="./sample.ts"` shows that file of the content folder; with `#name` its region of that name,
+ * with `#L3-L10` those lines. The page is made anew when the file changes. May yield `include-missing`, and what is wrong
+ * with a file that is no text.
+ */
+export function showCodeFile(node: TreeNode, state: PageState): undefined {
+  const named = fileOf(node);
+  if (named === undefined) return;
+  if (isLanguageMissing(node)) {
+    node.meta = withoutFile(infoOf(node));
+    node.lang = languageOfFile(named.file);
+  }
+  const path = partialPath(named.file, state.source.relativePath);
+  const found = state.context.codeFile(path);
+  if (found !== undefined) {
+    state.includes.set(path, found.hash);
+    state.diagnostics.push(...found.diagnostics);
+    if (found.diagnostics.length > 0) return;
+  }
+  const code = found === undefined ? undefined : partOf(found.text, named.part);
+  if (code !== undefined) {
+    node.value = code;
+    return;
+  }
+  report(state, node, {
+    severity: 'error',
+    code: 'include-missing',
+    message:
+      found === undefined ? `There is no file \`${named.file}\`.` : `\`${named.file}\` has no \`${named.part}\` in it.`,
+    word: found === undefined ? named.file : `#${named.part}`,
+    hint:
+      found === undefined
+        ? 'a file of the content folder: relative, or beginning with `/` there'
+        : `name a region, \`#region ${named.part}\` to \`#endregion\` in comments of the file, or lines: \`#L3-L10\``,
+  });
+}
+
+/** What a block shows instead of its own code. */
+export interface ShownFile {
+  /** Empty where the block names a language itself. */
+  readonly language: string;
+  readonly code: string;
+}
+
+/** The code that a block shows instead of its own; undefined for one that names no file, or none that is there. */
+export function codeFileOf(node: TreeNode, fromFile: string, context: CompileContext): ShownFile | undefined {
+  const named = fileOf(node);
+  const found = named === undefined ? undefined : context.codeFile(partialPath(named.file, fromFile));
+  const code = named === undefined || found === undefined ? undefined : partOf(found.text, named.part);
+  if (named === undefined || code === undefined) return undefined;
+  return { language: isLanguageMissing(node) ? languageOfFile(named.file) : '', code };
+}
+
+/** Takes what names a file out of an info string. */
+export const withoutFile = (info: string): string => info.replace(FILE, '');
+
+function fileOf(node: TreeNode): { readonly file: string; readonly part: string } | undefined {
+  if (!(node.meta?.includes('file=') || isLanguageMissing(node)) || node.value?.trim()) return undefined;
+  const [, quoted, single, bare] = FILE.exec(infoOf(node)) ?? [];
+  const [file = '', part = ''] = (quoted ?? single ?? bare ?? '').split('#');
+  return file === '' ? undefined : { file, part };
+}
+
+/** The parsers take the first word for the language. */
+const isLanguageMissing = ({ lang }: TreeNode) => lang?.startsWith('file=') === true;
+
+const infoOf = ({ lang, meta }: TreeNode) => `${lang ?? ''} ${meta ?? ''}`;
+
+/** The language of a file by the ending of its name; empty for one that is not known. */
+function languageOfFile(file: string): string {
+  const ending = /\.(\w+)$/.exec(file)?.[1] ?? '';
+  return isKnownLanguage(ending) ? ending : '';
+}
+
+/** A part of a file without the signs of regions, and without the spaces that all of its lines begin with. */
+function partOf(text: string, part: string): string | undefined {
+  const lines = text.replace(/\n$/, '').split('\n');
+  const [, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/.exec(part) ?? [];
+  if (first !== undefined) {
+    const found = lines.slice(Number(first) - 1, Number(last));
+    return found.length === 0 ? undefined : outdent(found);
+  }
+  const shown: string[] = [];
+  let depth = part === '' ? 1 : 0;
+  let isFound = part === '';
+  for (const line of lines) {
+    const region = REGION.exec(line);
+    if (region === null) {
+      if (depth > 0) shown.push(line);
+      continue;
+    }
+    const [, end, name] = region;
+    if (depth > 0 && part !== '') depth += end === undefined ? 1 : -1;
+    else if (name === part && end === undefined && !isFound) depth = 1;
+    isFound ||= depth > 0;
+  }
+  return isFound ? outdent(shown) : undefined;
+}
+
+function outdent(lines: readonly string[]): string {
+  const widths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/[^ \t]/));
+  const width = widths.reduce((least, each) => Math.min(least, each), widths[0] ?? 0);
+  return lines.map((line) => line.slice(width)).join('\n');
+}

@@ -1,0 +1,59 @@
+import { languageOf, readFenceMeta } from './fenceMeta.ts';
+import { languageLabel } from './highlightCode.ts';
+import type { TreeNode } from './tree.ts';
+
+/**
+ * VitePress's `:::code-group`: its blocks as tabs, and before them what is no code. Undefined where it holds no code.
+ * Only names travel to `codeTabs`: raw HTML in the page is read between the two, and no component outlives that.
+ */
+export function codeGroup({ children = [], position }: TreeNode): readonly TreeNode[] | undefined {
+  const blocks = children.filter(isCode);
+  if (blocks.length === 0) return undefined;
+  const tabs = blocks.map((block, index) => ({
+    type: 'codeTab',
+    data: { hName: 'docsgen-tab', hProperties: { dataLabel: tabLabelOf(block, index) } },
+    children: [block],
+  }));
+  const group = { type: 'codeTabs', data: { hName: 'docsgen-tabs' }, children: tabs };
+  return [...children.filter((child) => !isCode(child)), position === undefined ? group : { ...group, position }];
+}
+
+/** The `Tabs` of a group, as a page's own would be. */
+export const codeTabs = ({ children = [], position }: TreeNode): TreeNode => {
+  const tabs = children.filter(({ tagName }) => tagName === 'docsgen-tab');
+  return component(
+    'Tabs',
+    {},
+    tabs.map((tab) => component('Tab', { label: String(tab.properties?.dataLabel) }, tab.children ?? [], position)),
+    position,
+  );
+};
+
+const isCode = ({ type }: TreeNode) => type === 'code';
+
+/**
+ * What a block of a group is named by: `[npm]`, its title, or its language. `index` is its place among them.
+ *   "```sh [npm]" → "npm"
+ */
+export function tabLabelOf({ lang, meta }: TreeNode, index: number): string {
+  const language = languageOf(lang ?? '');
+  return (
+    /(?:^|\s)\[([^[\]]*[^[\]\s][^[\]]*)\]/.exec(meta ?? '')?.[1]?.trim() ??
+    readFenceMeta(meta ?? '').title ??
+    (languageLabel(language) || language || String(index + 1))
+  );
+}
+
+const component = (
+  name: string,
+  props: Readonly<Record<string, unknown>>,
+  children: TreeNode[],
+  position: TreeNode['position'],
+): TreeNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  data: { props },
+  children,
+  ...(position === undefined ? {} : { position }),
+});

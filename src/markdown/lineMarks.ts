@@ -1,0 +1,65 @@
+import type { LineMark } from './fenceMeta.ts';
+
+/** Code without the comments that mark its lines, and the marks by line, 1-based. */
+export interface MarkedCode {
+  readonly code: string;
+  readonly marks: ReadonlyMap<number, LineMark>;
+  /** Where each line stood in the code as it is written, 1-based; undefined for code without such comments. */
+  readonly written?: readonly number[];
+}
+
+const NO_MARKS: ReadonlyMap<number, LineMark> = new Map();
+
+/** A comment at the end of a line, in the spellings of the languages that people write about. */
+const COMMENT =
+  /(?:\/\/|#|--|;|%|\/\*|\{\/\*|<!--)[ \t]*(?:\[!code ([\w+-]+)(?::(\d+))?\]|(highlight-(?:next-line|start|end)))[ \t]*(?:\*\/\}|\*\/|-->)?$/;
+
+const MARK_OF: ReadonlyMap<string, LineMark> = new Map([
+  ['++', 'added'],
+  ['--', 'removed'],
+  ['highlight', 'highlighted'],
+  ['hl', 'highlighted'],
+  ['focus', 'highlighted'],
+  ['warning', 'warned'],
+  ['error', 'failed'],
+]);
+
+/**
+ * Takes the comments out of code that other generators mark lines by: VitePress's `// [!code ++]` (on the line itself, or
+ * with `:3` for so many; on a line of its own for those after it) and Docusaurus's `// highlight-next-line`, `-start`, `-end`.
+ */
+export function readLineMarks(code: string): MarkedCode {
+  // Next to no code has any.
+  if (!code.includes('[!code ') && !code.includes('highlight-')) return { code, marks: NO_MARKS };
+  const lines: string[] = [];
+  const written: number[] = [];
+  const marks = new Map<number, LineMark>();
+  let start: number | undefined;
+  for (const [index, line] of code.split('\n').entries()) {
+    const found = COMMENT.exec(line.trimEnd());
+    const [, name = '', count = '1', phrase] = found ?? [];
+    const mark = MARK_OF.get(name);
+    if (found === null || (phrase === undefined && mark === undefined)) {
+      lines.push(line);
+      written.push(index + 1);
+      continue;
+    }
+    const rest = line.slice(0, found.index).trimEnd();
+    const isAlone = rest === '';
+    if (!isAlone) {
+      lines.push(rest);
+      written.push(index + 1);
+    }
+    // The number of the line that is marked first.
+    const first = lines.length + (isAlone ? 1 : 0);
+    if (phrase === 'highlight-start') start = first;
+    else if (phrase === 'highlight-end') {
+      for (let at = start ?? first; at < first; at += 1) marks.set(at, 'highlighted');
+      start = undefined;
+    } else {
+      const last = first + Math.min(Number(count), 10_000) - 1;
+      for (let at = first; at <= last; at += 1) marks.set(at, mark ?? 'highlighted');
+    }
+  }
+  return { code: lines.join('\n'), marks, written };
+}

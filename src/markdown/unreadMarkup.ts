@@ -1,0 +1,72 @@
+import { type PageState, report } from './pageState.ts';
+import type { TreeNode } from './tree.ts';
+
+/** What is looked for, and what is written instead. */
+type Markup = readonly [pattern: RegExp, hint: (found: RegExpExecArray) => string];
+
+/** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
+const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
+  ['[', [/^\[\[?toc\]\]?$/i, () => 'delete it: every page lists its headings beside its text']],
+  [
+    '<',
+    [
+      /^<<<[ \t]*\S[^\n]*/,
+      () =>
+        'write an empty code block with `file="./sample.ts"` in its first line: the file lies in the content folder',
+    ],
+  ],
+  // `#1` and `#tag` are text.
+  [
+    '#',
+    [
+      /^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u,
+      ([, signs, title]) => `a heading has a space: \`${signs} ${title}\``,
+    ],
+  ],
+  [
+    '!',
+    [
+      /^!!!\+?[ \t]+(\w+)[^\n]*/,
+      () => 'write `:::note[Title]`, the text without its indentation, and `:::` on lines of their own',
+    ],
+  ],
+  [
+    '{',
+    [
+      /^\{[{%][^\n]*/,
+      () => 'write Markdown, or a component in an `.mdx` page; code that shows it stands in backquotes',
+    ],
+  ],
+]);
+
+/** Says so where a paragraph begins with markup of another generator, which readers see as it is. May yield `unread-markup`. */
+export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
+  const first = node.children?.[0];
+  if (first?.type !== 'text') return;
+  const sign = first.value?.[0] ?? '';
+  const [pattern, hint] = AT_START.get(sign) ?? [];
+  // An escaped sign is meant as text.
+  if (pattern === undefined || state.source.body[first.position?.start.offset ?? -1] !== sign) return;
+  const found = pattern.exec(first.value ?? '');
+  if (hint === undefined || found === null) return;
+  report(state, node, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `Readers see \`${found[0].trim()}\` as it is written.`,
+    word: found[0].trim(),
+    hint: hint(found),
+  });
+}
+
+/** VitePress splices files in by comments: what they hold would be missed without a word. */
+export function refuseIncludeComment(node: TreeNode, state: PageState): undefined {
+  const found = /^<!--\s*@include:\s*([^\s{#]+)[^>]*-->/.exec(node.value ?? '');
+  if (found === null) return;
+  report(state, node, {
+    severity: 'error',
+    code: 'unread-markup',
+    message: `\`${found[0]}\` brings nothing into the page.`,
+    word: found[0],
+    hint: 'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`',
+  });
+}

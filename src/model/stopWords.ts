@@ -1,0 +1,28 @@
+import type { SearchWord } from './searchWords.ts';
+
+/**
+ * English words that hold a question together and say nothing of what it is about. Verbs that name a task (`use`, `set`,
+ * `find`) are not among them, nor is what is also the name of something (`go`).
+ */
+const STOP_WORDS = new Set(
+  (
+    'a an the this that these those there here ' +
+    'i im ive me my mine we our us you your youre he she it its they them their ' +
+    'am is isnt are arent was wasnt were be been being ' +
+    'do does doesnt dont did didnt have havent has had having ' +
+    'can cant cannot could couldnt should shouldnt would wouldnt will wont shall may might must ' +
+    'how what whats when where which who whom whose why ' +
+    'and or but nor so if then than as ' +
+    'of to in into on onto at by for from with within about ' +
+    'any some someone anyone somebody else such too very just also please'
+  ).split(' '),
+);
+
+/** Whether a word, as the index holds it, says nothing of what a text is about. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** The words of a text that say what it is about; all of them where none does. */
+export function tellingWords(words: readonly SearchWord[]): readonly SearchWord[] {
+  const telling = words.filter(({ whole }) => !isStopWord(whole));
+  return telling.length > 0 ? telling : words;
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { readText } from './files.ts';
+
+/** Name of the folder of a project in which its runs keep what the next one can use. */
+export const CACHE_FOLDER = '.docsgen';
+
+/** Text of a file of a cache folder, or undefined where there is none that can be read: it costs time, nothing else. */
+export function readCached(path: string): string | undefined {
+  try {
+    return readText(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a file stands at a path of a cache folder. */
+export function isCached(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a file of a cache folder whole or not at all. What stands in its way, such as a folder of its name, is removed. */
+export function writeCached(path: string, contents: string | Uint8Array): void {
+  makeCacheFolder(dirname(path));
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, contents);
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
+  renameSync(draft, path);
+}
+
+/** Makes a folder within a cache folder. A file of its name is removed. */
+export function makeCacheFolder(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return;
+  if (stats !== undefined) rmSync(path);
+  makeFolder(path);
+}
+
+/** Makes a folder with those around it. If the project's cache folder is made so, git is told to take nothing of it. */
+export function makeFolder(path: string): void {
+  const first = mkdirSync(path, { recursive: true });
+  if (first !== undefined && basename(first) === CACHE_FOLDER) writeFileSync(join(first, '.gitignore'), '*\n');
+}

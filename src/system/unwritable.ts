@@ -1,0 +1,56 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Something that was asked for cannot be written; the message says why, the hint what to do. */
+export class Unwritable extends Error {
+  // What the system refuses is no fault of the command line.
+  readonly code = 'EACCES';
+  readonly hint: string;
+  constructor(message: string, hint: string, cause: unknown) {
+    super(message, { cause });
+    this.hint = hint;
+  }
+}
+
+/** Writes a file that a flag has asked for, with its folder. Throws `Unwritable` with `hint` where the system refuses. */
+export function writeAsked(path: string, contents: string, hint: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  } catch (cause) {
+    throw unwritable(path, hint, cause);
+  }
+}
+
+/** The error to throw where a file could not be written: what was thrown, if that is not the system's. */
+export function unwritable(path: string, hint: string, cause: unknown): unknown {
+  if (!isSystemError(cause)) return cause;
+  const why = refusalAt(path) ?? refusalAt(dirname(path)) ?? shapeOf(path) ?? cause.message;
+  return new Unwritable(`Cannot write \`${path}\` because ${why}.`, hint, cause);
+}
+
+/** Why nothing can be written at a path, or where it would be made; undefined where it can be. */
+export function refusalAt(path: string, access = accessSync): string | undefined {
+  const place = standing(path);
+  try {
+    access(place, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    const isReadOnly = isSystemError(error) && error.code === 'EROFS';
+    return isReadOnly ? `\`${place}\` is on a read-only file system` : `this user may not write into \`${place}\``;
+  }
+}
+
+export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error;
+
+/** The path, or the nearest folder around it that exists. */
+const standing = (path: string): string =>
+  existsSync(path) || dirname(path) === path ? path : standing(dirname(path));
+
+function shapeOf(path: string): string | undefined {
+  const place = standing(path);
+  const isFolder = statSync(place).isDirectory();
+  if (place === path) return isFolder ? 'it is a folder' : undefined;
+  return isFolder ? undefined : `\`${place}\` is no folder`;
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { writing } from '../../src/cli/writing.ts';
+import { Unwritable } from '../../src/system/unwritable.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const systemError = (code: string) => Object.assign(new Error(code), { code, syscall: 'mkdir' });
+
+const refusing = (code: string) => () => {
+  throw systemError(code);
+};
+
+describe('writing', () => {
+  const folder = temporaryFolder();
+  const outDir = join(folder, 'public/docs');
+
+  for (const [code, why] of [
+    ['EROFS', `\`${folder}\` is on a read-only file system`],
+    ['EACCES', `this user may not write into \`${folder}\``],
+  ] as const) {
+    it(`O-24: says where nothing can be written, and what to do: ${code}`, async () => {
+      // What Node 20 says of a folder that it could not make.
+      const failed = writing(outDir, () => Promise.reject(systemError('ENOENT')), refusing(code));
+      await assert.rejects(failed, (error) => {
+        assert.ok(error instanceof Unwritable);
+        assert.equal(error.message, `Cannot write the output folder \`${outDir}\` because ${why}.`);
+        assert.equal(error.hint, 'name a folder that can be written with `--out-dir`');
+        return true;
+      });
+    });
+  }
+
+  it('leaves other errors as they are, and results', async () => {
+    const full = systemError('ENOSPC');
+    await assert.rejects(
+      writing(outDir, () => Promise.reject(full)),
+      (error) => error === full,
+    );
+    const ours = new TypeError('x is not y');
+    await assert.rejects(
+      writing(outDir, () => Promise.reject(ours), refusing('EROFS')),
+      (error) => error === ours,
+    );
+    assert.equal(await writing(outDir, async () => 7, refusing('EROFS')), 7);
+  });
+});

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { sameTitle } from '../../../src/client/search/sameTitle.ts';
+
+it('titles are the same whatever their case, endings, hyphens and marks', () => {
+  for (const [a, b] of [
+    ['Data Stores', 'data store'],
+    ['Data Stores', 'data-stores'],
+    ['Single Sign-On Overview', 'single sign on overview'],
+    ['What are Workflows?', 'what are workflows'],
+    ['Copying Workflows', 'copy workflow'],
+    ['Café', 'cafe'],
+  ] as const)
+    assert.ok(sameTitle(a, b), `${a}, ${b}`);
+});
+
+it('a title with a word more or less is another', () => {
+  assert.equal(sameTitle('Python', 'Python FAQs'), false);
+  assert.equal(sameTitle('User Settings', 'Settings'), false);
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { spellContainers } from '../../src/content/containerSpelling.ts';
+
+describe('spellContainers', () => {
+  const cases: readonly [body: string, spelled: string][] = [
+    ['::: tip Mind this\nText\n:::', ':::tip[ Mind this]\nText\n:::'],
+    [':::  tip   Mind this  ', ':::tip[    Mind this]  '],
+    ['a\r\n:::: danger\r\nb\r\n::::\r\n', 'a\r\n::::danger\r\nb\r\n::::\r\n'],
+    [':::details More\n:::', ':::details[More]\n:::'],
+    ['::: code-group\n:::', ':::code-group\n:::'],
+    ['> ::: note A\n> :::', '> :::note[ A]\n> :::'],
+    ['1. ::: note A\n   :::', '1. :::note[ A]\n   :::'],
+    ['```md\n::: tip A\n```\n::: tip B', '```md\n::: tip A\n```\n:::tip[ B]'],
+    ['~~~\n```\n::: tip A\n~~~\n::: tip B', '~~~\n```\n::: tip A\n~~~\n:::tip[ B]'],
+    ['````\n```\n::: tip A\n````', '````\n```\n::: tip A\n````'],
+    ['- ```md\n  ::: tip A\n  ```\n\n::: tip B', '- ```md\n  ::: tip A\n  ```\n\n:::tip[ B]'],
+    ['> 1. ~~~\n>    - ~~~\n>    ~~~\n\n::: tip B', '> 1. ~~~\n>    - ~~~\n>    ~~~\n\n:::tip[ B]'],
+    ['```a``` b\n::: tip A', '```a``` b\n:::tip[ A]'],
+  ];
+  for (const [body, spelled] of cases)
+    it(`spells ${JSON.stringify(body)}`, () => assert.equal(spellContainers(body), spelled));
+
+  for (const body of [
+    ':::tip[Mind this]\nText\n:::',
+    ':::tip\nText\n:::',
+    '::: tip Mind [this](/)',
+    '::: tip {LIMIT}',
+    '::: v-pre',
+    '::: tipp',
+    'a ::: tip b',
+    ':: tip a',
+    'no container',
+  ]) {
+    it(`leaves ${JSON.stringify(body)} as it is`, () => assert.equal(spellContainers(body), body));
+  }
+
+  it('takes no longer for long lines', () => {
+    const started = performance.now();
+    for (const line of [
+      `::: tip${' '.repeat(100_000)}[`,
+      `::: tip a${' '.repeat(100_000)}[`,
+      '> '.repeat(50_000),
+      ':'.repeat(100_000),
+    ])
+      spellContainers(`:::\n${line}`);
+    assert.ok(performance.now() - started < 2_000);
+  });
+});

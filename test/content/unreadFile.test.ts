@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { unreadFile } from '../../src/content/unreadFile.ts';
+
+describe('unreadFile', () => {
+  const files: readonly [file: string, hint: RegExp | undefined][] = [
+    ['content/a/old.markdown', /`\.md`/],
+    ['content/a/b.mdoc', /`\.md`/],
+    ['content/a/_category_.json', /`label` and `order`/],
+    ['content/_category_.yml', /`label` and `order`/],
+    ['_meta.ts', /`label` and `order`/],
+    ['content/data.json', undefined],
+    ['content/my_category_.json', undefined],
+    ['content/markdown', undefined],
+  ];
+  for (const [file, hint] of files) {
+    it(`${hint === undefined ? 'says nothing of' : 'warns of'} \`${file}\``, () => {
+      const [fault] = unreadFile(file);
+      if (hint === undefined) assert.equal(fault, undefined);
+      else {
+        assert.match(fault?.hint ?? '', hint);
+        assert.equal(fault?.code, 'unread-file');
+        assert.deepEqual(fault?.place, { file, line: 1, column: 1 });
+      }
+    });
+  }
+});

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { bundleClient, type ClientBundle } from '../../src/islands/bundleClient.ts';
+import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+
+const COUNTER = `import './counter.css';
+export const Counter = () => <button type="button">0</button>;
+`;
+
+/** Bundles the client of a site with some files (path to contents). */
+function bundleIn(
+  root: string,
+  options: { readonly base?: string; readonly componentStyles?: readonly string[] } = {},
+) {
+  return bundleClient({
+    root,
+    cacheDir: join(root, '.docsgen'),
+    islandsDir: join(root, 'site/islands'),
+    publicDir: join(root, 'site/public'),
+    base: options.base ?? '/',
+    componentStyles: (options.componentStyles ?? []).map((path) => join(root, path)),
+    siteStyles: join(root, 'site/site.css'),
+    dev: false,
+  });
+}
+
+const textOf = ({ files }: ClientBundle, name: string) => new TextDecoder().decode(files.get(name));
+
+describe('bundleClient', () => {
+  it('puts the styles that islands and components import before those of the site, and into no script', async () => {
+    const root = temporaryFolder({
+      'site/islands/Counter.tsx': COUNTER,
+      'site/islands/counter.css': '.counter { color: teal; }',
+      'site/box.css': '.box { color: navy; }',
+      'site/site.css': '.own { color: olive; }',
+    });
+    const bundle = await bundleIn(root, { componentStyles: ['site/box.css', 'site/islands/counter.css'] });
+    assert.deepEqual(bundle.diagnostics, []);
+    const { islands, styles } = bundle.manifest;
+    assert.match(islands.Counter?.[0] ?? '', /^Counter\..*\.js$/);
+    assert.match(textOf(bundle, islands.Counter?.[0] ?? ''), /mount/);
+    assert.match(textOf(bundle, styles), /\.counter\{color:teal\}\.box\{color:navy\}\.own\{color:olive\}\s*$/);
+    assert.equal([...bundle.files.keys()].filter((name) => name.endsWith('.css')).length, 1);
+    assert.equal(bundle.inputs.includes(join(root, 'site/islands/counter.css')), true);
+  });
+
+  it('publishes the fonts and pictures that styles name beside them', async () => {
+    const root = temporaryFolder({
+      'site/site.css': `@font-face { font-family: Own; src: url('./own.woff2'); } .a { background: url(data:,x); }`,
+      'site/own.woff2': 'font',
+    });
+    const bundle = await bundleIn(root);
+    assert.deepEqual(bundle.diagnostics, []);
+    const [, font = ''] = /url\("?\.\/(own\.[A-Z0-9]+\.woff2)/.exec(textOf(bundle, bundle.manifest.styles)) ?? [];
+    assert.equal(textOf(bundle, font), 'font');
+    assert.equal(textOf(await bundleIn(root), font), 'font', 'kept');
+  });
+
+  it('takes no file of a style for a part of the client that is called like it', async () => {
+    const bundle = await bundleIn(
+      temporaryFolder({
+        'site/site.css': ".a { background: url('./boot.png'), url('./Zoom.png'); }",
+        'site/boot.png': 'b',
+        'site/Zoom.png': 'z',
+      }),
+    );
+    assert.match(bundle.manifest.boot, /\.js$/);
+    assert.match(bundle.manifest.islands.Zoom?.[0] ?? '', /\.js$/);
+  });
+
+  it('takes addresses of styles that begin with a slash for public files, below the base', async () => {
+    const root = temporaryFolder({
+      'site/site.css': '.a { background: url("/images/a b.png?v=1"); } .b { background: url(//example.com/b.png); }',
+    });
+    const missing = await bundleIn(root);
+    assert.deepEqual(
+      missing.diagnostics.map(({ code, message, place }) => [code, message, place]),
+      [
+        [
+          'config-syntax',
+          'There is no `/images/a b.png?v=1` in `site/public/`.',
+          { file: 'site/site.css', line: 1, column: 22 },
+        ],
+      ],
+    );
+    writeFiles(root, { 'site/public/images/a b.png': 'picture' });
+    const bundle = await bundleIn(root, { base: '/docs/' });
+    const styles = textOf(bundle, bundle.manifest.styles);
+    const addresses = [...styles.matchAll(/\.[ab]\{background:url\((.*?)\)\}/g)].map(([, address]) => address);
+    assert.deepEqual(addresses, ['/docs/images/a\\ b.png?v=1', '//example.com/b.png']);
+    // Another base is another bundle.
+    const { manifest } = await bundleIn(root, { base: '/' });
+    assert.notEqual(manifest.styles, bundle.manifest.styles);
+  });
+
+  it('tells of such an address that is malformed, leads out of that folder, or names a folder', async () => {
+    for (const address of ['/%', '/../site.css', '/images', '/']) {
+      const root = temporaryFolder({
+        'site/site.css': `.a { background: url(${address}); }`,
+        'site/public/images/a.png': 'picture',
+      });
+      assert.deepEqual(
+        (await bundleIn(root)).diagnostics.map(({ message, place }) => [message, place?.file, place?.line]),
+        [[`There is no \`${address}\` in \`site/public/\`.`, 'site/site.css', 1]],
+      );
+    }
+  });
+
+  it('finds public files by what their addresses stand for, and tells of one that is gone since', async () => {
+    const root = temporaryFolder({
+      'site/site.css': '.a { background: url(/a%23b.png); }',
+      'site/public/a#b.png': 'picture',
+    });
+    const { diagnostics, inputs } = await bundleIn(root);
+    assert.deepEqual(diagnostics, []);
+    assert.equal(inputs.includes(join(root, 'site/public/a#b.png')), true);
+    rmSync(join(root, 'site/public/a#b.png'));
+    assert.equal((await bundleIn(root)).diagnostics.length, 1);
+  });
+
+  it('refuses styles that a module takes names from, and reads them as any other where styles import them', async () => {
+    const root = temporaryFolder({
+      'site/islands/Counter.tsx': COUNTER.replace('./counter.css', './counter.module.css'),
+      'site/islands/counter.module.css': '.counter { color: teal; }',
+      'site/site.css': `@import './islands/counter.module.css';`,
+    });
+    const refused = await bundleIn(root);
+    assert.deepEqual(
+      refused.diagnostics.map(({ message, hint, place }) => [message, hint, place]),
+      [
+        [
+          '`counter.module.css` is a CSS module, whose names are not read.',
+          'name the file `counter.css`, import it without a name, and write its classes as texts',
+          { file: 'site/islands/Counter.tsx', line: 1, column: 8 },
+        ],
+      ],
+    );
+    writeFiles(root, { 'site/islands/Counter.tsx': COUNTER, 'site/islands/counter.css': '' });
+    const bundle = await bundleIn(root);
+    assert.match(textOf(bundle, bundle.manifest.styles), /\.counter\{color:teal\}\s*$/);
+  });
+
+  it('leaves what only an island shows out of the styles of a first view', async () => {
+    const bundle = await bundleIn(temporaryFolder({ 'site/site.css': '' }));
+    const { islands, styles } = bundle.manifest;
+    for (const [name, late] of [
+      ['SearchBox', '.search-hit{'],
+      ['Zoom', '.zoom-dialog{'],
+    ] as const) {
+      assert.equal(textOf(bundle, styles).includes(late), false, late);
+      const scripts = (islands[name] ?? []).map((file) => textOf(bundle, file)).join('');
+      assert.equal(scripts.includes(`@layer components{`) && scripts.includes(late), true, late);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { refusedUrl } from '../../src/markdown/refusedUrl.ts';
+
+describe('refusedUrl', () => {
+  for (const [url, message, hint] of [
+    [
+      'file:///etc/x.png',
+      '`file:///etc/x.png` is a file of this machine, which readers do not have.',
+      /\.\/picture\.png/,
+    ],
+    ['C:%5Cx.md', '`C:%5Cx.md` is a file of this machine, which readers do not have.', /\.\/picture\.png/],
+    [
+      'data:image/gif;base64,R0',
+      '`data:image/gif;base64,R0` is a picture itself, and an address is expected.',
+      /beside/,
+    ],
+    ['data:text/html,x', "`data:text/html,x` could run code in the reader's browser.", /http, https/],
+    [' JavaScript:x', "` JavaScript:x` could run code in the reader's browser.", /http, https/],
+    ['vscode://x', '`vscode://x` has the scheme `vscode:`, which could start another program.', /http, https/],
+    ['pathname:///img/a.png', '`pathname:///img/a.png` is an address of Docusaurus alone.', /^write `\/img\/a\.png`$/],
+    [
+      'htps://a.example',
+      '`htps://a.example` has the scheme `htps:`, which could start another program.',
+      /^did you mean `https`\?$/,
+    ],
+  ] as const) {
+    it(`says why ${url} is refused, and what to write`, () => {
+      const refused = refusedUrl(url);
+      assert.equal(refused.message, message);
+      assert.match(refused.hint, hint);
+    });
+  }
+
+  it('shows no more of an address than tells which it is', () => {
+    assert.match(refusedUrl(`data:image/png;base64,${'A'.repeat(500)}`).message, /^`data:image\/png;base64,A{58}…` is/);
+  });
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../compileText.ts';
+
+const faultsOf = (text: string, path = 'page.md') =>
+  compileText(text, { path }).diagnostics.map(
+    ({ severity, code, place, hint }) =>
+      `${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn} ${hint?.slice(0, 30)}`,
+  );
+
+describe('warnUnreadMarkup', () => {
+  const cases: readonly [text: string, told: string][] = [
+    ['One\n\n[[toc]]\n', 'warning unread-markup 3:1-8 delete it: every page lists it'],
+    ['[TOC]\n', 'warning unread-markup 1:1-6 delete it: every page lists it'],
+    ['<<< @/snippets/a.ts{2}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
+    ['##Title here\n\ntext', 'warning unread-markup 1:1-13 a heading has a space: `## Tit'],
+    ['#Title\n\ntext', 'warning unread-markup 1:1-7 a heading has a space: `# Titl'],
+    ['!!! note "A"\n\n    text', 'warning unread-markup 1:1-13 write `:::note[Title]`, the te'],
+    ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 write Markdown, or a component'],
+    ['{{ $frontmatter.title }} is', 'warning unread-markup 1:1-28 write Markdown, or a component'],
+  ];
+  for (const [text, told] of cases) {
+    it(`warns of \`${text.split('\n').find((line) => !/^(One)?$/.test(line))}\``, () =>
+      assert.deepEqual(
+        faultsOf(text).map((one) => one.slice(0, told.length)),
+        [told],
+      ));
+  }
+
+  it('takes no other text for markup', () => {
+    for (const text of [
+      '#1 of them',
+      '#tag',
+      '#C',
+      '[toc](/page/) of it',
+      '[toc] of it',
+      '\\[[toc]]',
+      '`[[toc]]`',
+      '<https://a.example>',
+      '! note',
+      '{a}',
+      '```\n[[toc]]\n<<< a\n```',
+    ])
+      assert.deepEqual(faultsOf(text), [], text);
+  });
+});
+
+describe('refuseIncludeComment', () => {
+  it("tells of VitePress's comments that would bring a file", () => {
+    assert.deepEqual(
+      faultsOf('One\n\n<!--@include: ./parts/a.md-->\n').map((one) => one.slice(0, 40)),
+      ['error unread-markup 3:1-30 write `<Includ'.slice(0, 40)],
+    );
+    assert.equal(faultsOf('One <!-- @include: ./a.md{3,} --> two').length, 1);
+    assert.deepEqual(faultsOf('One\n\n<!-- what we include: a.md -->\n\n<!-- @todo -->\n'), []);
+  });
+});

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { searchWords } from '../../src/model/searchWords.ts';
+import { isStopWord, tellingWords } from '../../src/model/stopWords.ts';
+
+const telling = (text: string) => tellingWords(searchWords(text)).map(({ whole }) => whole);
+
+describe('tellingWords', () => {
+  it('leaves out what holds a question together', () => {
+    assert.deepEqual(telling('How do I send an email to the team?'), ['send', 'email', 'team']);
+    assert.deepEqual(telling('what’s a step, and why doesn’t it run'), ['step', 'run']);
+  });
+
+  it('keeps all where nothing else is left', () => {
+    assert.deepEqual(telling('how do I'), ['how', 'do', 'i']);
+    assert.deepEqual(telling(''), []);
+  });
+
+  it('keeps identifiers, and words that name a task or a thing', () => {
+    assert.deepEqual(telling('this.$emit'), ['thisemit']);
+    assert.deepEqual(telling('use go, set all'), ['use', 'go', 'set', 'all']);
+    assert.equal(isStopWord('constructor'), false);
+  });
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { type RunningServer, rawRequest, startServer } from './server.ts';
+import { createTestSite } from './site.ts';
+
+const BADGE = 'export const Mark = () => <b>x</b>;\n';
+const page = { 'content/index.mdx': '# Home\n\n<Mark />\n' };
+
+const FAULT = `site/components.tsx:2:28: error: The site's code throws an error that nothing catches: too late [uncaught-error]
+  2 |   setTimeout(() => { throw new Error('too late'); }, 100);`;
+
+const late = (name: string) => `export const Mark = () => {
+  setTimeout(() => { throw new Error('${name}'); }, 100);
+  return <b>x</b>;
+};
+`;
+
+/** Waits until a server has printed something. */
+async function untilPrinted(server: RunningServer, text: string): Promise<void> {
+  for (let tries = 0; tries < 100 && !server.printed().includes(text); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.ok(server.printed().includes(text), server.printed());
+}
+
+describe('an error that the site’s code throws late', () => {
+  it('T-16: is told by `docsgen dev`, which goes on, until the code is mended', async () => {
+    const site = createTestSite({ ...page, 'site/components.tsx': late('too late') });
+    const server = await startServer(['dev'], site.folder);
+    assert.equal((await rawRequest(server.port, '/')).status, 200);
+    await untilPrinted(server, FAULT);
+    await untilPrinted(server, '1 error, 0 warnings.');
+    assert.equal((await rawRequest(server.port, '/')).status, 200);
+    site.write('site/components.tsx', BADGE);
+    await untilPrinted(server, 'No errors, no warnings.');
+    assert.equal((await server.stop()).code, 143);
+  });
+
+  it('T-16: is told by `docsgen preview`, which goes on', async () => {
+    const config = `export const config = { title: 'T' };\n`;
+    const site = createTestSite({ ...page, 'site/components.tsx': BADGE, 'site/config.ts': config });
+    assert.equal((await site.run(['build', '--quiet'])).code, 0);
+    site.write('site/config.ts', `${config}setTimeout(() => { throw new Error('too late'); }, 100);\n`);
+    const server = await startServer(['preview'], site.folder);
+    await untilPrinted(server, 'site/config.ts:2:26: error: ');
+    assert.equal((await rawRequest(server.port, '/')).status, 200);
+    assert.equal((await server.stop()).code, 143);
+  });
+
+  for (const command of ['build', 'check']) {
+    it(`T-16: is an error of \`docsgen ${command}\`, like any other`, async () => {
+      const components = `${BADGE}Promise.reject(new Error('no answer'));\n`;
+      const site = createTestSite({ ...page, 'site/components.tsx': components });
+      const run = await site.run([command, '--quiet']);
+      assert.equal(run.code, 1);
+      assert.match(run.stderr, /^site\/components\.tsx:2:16: error: .*: no answer \[uncaught-error\]\n/);
+      assert.doesNotMatch(run.stderr, /internal error|Node\.js v/);
+      assert.deepEqual(readdirSync(site.folder).sort(), ['.docsgen', 'content', 'site']);
+      const asked = await site.run([command, '--json']);
+      assert.equal(JSON.parse(asked.stdout).diagnostics[0].code, 'uncaught-error');
+    });
+  }
+});

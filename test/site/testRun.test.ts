@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { createTestSite } from './site.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Keeps its process for good. */
+const OPEN = 'setInterval(() => {}, 1_000);';
+
+/** Runs a test file as `npm test` runs those of the site; each may take so long. */
+function runFile(contents: string, limitMs: number) {
+  const { folder } = createTestSite({ 'some.test.mjs': `import { it } from 'node:test';\n${OPEN}\n${contents}` });
+  // The runner tells by it that it runs within a run.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const { status, stdout } = spawnSync(process.execPath, ['bin/test.mjs', join(folder, 'some.test.mjs')], {
+    cwd: REPOSITORY,
+    env: { ...env, DOCSGEN_TEST_LIMIT_MS: `${limitMs}` },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { status, stdout };
+}
+
+describe('a test file', () => {
+  it('ends with its tests, whatever it has left open', () => {
+    const { status, stdout } = runFile("it('passes', () => {});", 50_000);
+    assert.match(stdout, /✔ passes/);
+    assert.equal(status, 0);
+  });
+
+  it('that never ends is ended, named, and fails the run', () => {
+    const { status, stdout } = runFile("it('hangs', () => new Promise(() => {}));", 2_000);
+    assert.match(stdout, /✖ .*some\.test\.mjs/);
+    assert.match(stdout, /timed out after 2000ms/);
+    assert.equal(status, 1);
+  });
+});

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { isCached, makeCacheFolder, makeFolder, readCached, writeCached } from '../../src/system/cacheFile.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+describe('files of a cache', () => {
+  it('are written with their folders, whole, and read again', () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'cache/a.json');
+    writeCached(path, 'first');
+    writeCached(path, 'second');
+    assert.equal(readCached(path), 'second');
+    assert.deepEqual(readdirSync(join(folder, 'cache')), ['a.json']);
+  });
+
+  it('O-25: are not there when something else has their name, and take its place', () => {
+    const folder = temporaryFolder({ 'a.json/inner': 'x', sub: 'no folder' });
+    const paths = [join(folder, 'a.json'), join(folder, 'sub/b.json')];
+    for (const path of paths) {
+      assert.equal(readCached(path), undefined);
+      assert.equal(isCached(path), false);
+      writeCached(path, 'text');
+      assert.equal(readCached(path), 'text');
+      assert.ok(isCached(path));
+    }
+  });
+
+  it('are kept from git by the folder itself, where that is made for them', () => {
+    const folder = temporaryFolder({ 'old/.docsgen/a': '', 'shares/index.md': '' });
+    writeCached(join(folder, '.docsgen/site/a.json'), 'text');
+    makeFolder(join(folder, 'shares/.docsgen/fragments'));
+    for (const made of ['.docsgen', 'shares/.docsgen'])
+      assert.equal(readCached(join(folder, made, '.gitignore')), '*\n');
+    makeFolder(join(folder, 'old/.docsgen/b'));
+    makeFolder(join(folder, 'dist/assets'));
+    assert.deepEqual(readdirSync(join(folder, 'old/.docsgen')), ['a', 'b']);
+    assert.deepEqual(readdirSync(join(folder, 'dist')), ['assets']);
+  });
+
+  it('O-25: stand in folders that take the place of files', () => {
+    const folder = temporaryFolder({ sub: 'no folder', 'kept/file': 'x' });
+    for (const name of ['sub', 'kept', 'new/inner']) {
+      makeCacheFolder(join(folder, name));
+      assert.ok(statSync(join(folder, name)).isDirectory(), name);
+    }
+    assert.equal(readCached(join(folder, 'kept/file')), 'x');
+  });
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { refusalAt, Unwritable, writeAsked } from '../../src/system/unwritable.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+describe('writeAsked', () => {
+  const folder = temporaryFolder({ 'file.md': '', 'sub/file.md': '' });
+
+  it('writes a file with its folder, and anew', () => {
+    const path = join(folder, 'new/inner/a.sarif');
+    for (const text of ['first', 'second']) {
+      writeAsked(path, text, '');
+      assert.equal(readFileSync(path, 'utf8'), text);
+    }
+  });
+
+  for (const [path, why] of [
+    ['sub', 'it is a folder'],
+    ['file.md/a', `\`${join(folder, 'file.md')}\` is no folder`],
+    ['file.md/a/b', `\`${join(folder, 'file.md')}\` is no folder`],
+  ] as const) {
+    it(`O-24: says why it cannot, and what to do: ${path}`, () => {
+      assert.throws(
+        () => writeAsked(join(folder, path), '', 'name another'),
+        (error) => {
+          assert.ok(error instanceof Unwritable);
+          assert.equal(error.message, `Cannot write \`${join(folder, path)}\` because ${why}.`);
+          assert.equal(error.hint, 'name another');
+          return true;
+        },
+      );
+    });
+  }
+});
+
+describe('refusalAt', () => {
+  it('O-24: names the nearest folder that is there, and why nothing can be written into it', () => {
+    const folder = temporaryFolder();
+    const refusing = (code: string) => () => {
+      throw Object.assign(new Error(code), { code, syscall: 'access' });
+    };
+    const path = join(folder, 'a/b');
+    assert.equal(refusalAt(path, refusing('EROFS')), `\`${folder}\` is on a read-only file system`);
+    assert.equal(refusalAt(path, refusing('EACCES')), `this user may not write into \`${folder}\``);
+    assert.equal(refusalAt(path), undefined);
+  });
+});

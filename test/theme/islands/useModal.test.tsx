@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { useModal } from '../../../src/theme/islands/useModal.ts';
+import { find, openBrowser } from '../../client/browser.ts';
+
+const PAGE =
+  '<header id="header"><a id="home"></a><div id="island"></div></header><main id="main"><p id="text"></p></main>' +
+  '<aside id="aside" inert></aside><div id="status" role="status"></div>';
+
+let release = () => {};
+
+function Box({ isModal }: { readonly isModal: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  release = useModal(root, isModal);
+  return <div ref={root} id="box" />;
+}
+
+const inert = () => Array.from(document.querySelectorAll('[inert]'), ({ id }) => id);
+
+describe('useModal', () => {
+  let root: Root;
+  const show = (isModal: boolean) => flushSync(() => root.render(<Box isModal={isModal} />));
+  const open = () => {
+    openBrowser(PAGE);
+    root = createRoot(find('#island'));
+  };
+  afterEach(() => root.unmount());
+
+  it('makes all inert that is beside the box, but not what is heard', () => {
+    open();
+    show(false);
+    assert.deepEqual(inert(), ['aside']);
+    show(true);
+    assert.deepEqual(inert(), ['home', 'main', 'aside']);
+  });
+
+  it('leaves the page as it was, what was inert before included', () => {
+    open();
+    show(true);
+    show(false);
+    assert.deepEqual(inert(), ['aside']);
+  });
+
+  it('ends at once when it is told to, and with the box', () => {
+    open();
+    show(true);
+    release();
+    assert.deepEqual(inert(), ['aside']);
+    show(false);
+    show(true);
+    flushSync(() => root.render(null));
+    assert.deepEqual(inert(), ['aside']);
+  });
+});
