@@ -1,5 +1,4 @@
 import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
-import type { CompileContext } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import { titleTextOf } from '../markdown/title.ts';
 import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
@@ -11,28 +10,23 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import { anchorsByTrunk, trunkOf } from '../redirects/movedAnchors.ts';
 import { planRedirects, type Redirect } from '../redirects/planRedirects.ts';
-import { componentRegistry } from '../render/componentRegistry.ts';
-import { renderComponent } from '../render/renderComponent.ts';
 import { createPageRenderer, type PageRenderer } from '../render/renderPage.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
-import { themeChrome } from '../render/themeChrome.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
-import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
-import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
+import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { pageText } from '../search/pageText.ts';
 import type { Drawing } from '../social/drawCards.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes } from '../system/files.ts';
-import { lazy, once } from '../system/lazy.ts';
+import { lazy } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
-import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { createNavigation, isSameNavigation, type Navigation } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageCard } from './pageCard.ts';
 import { changeSince, isValid, keyChange } from './pageChange.ts';
 import { type PageFrame, pageFrame, pageMarkdown, pageView } from './pageView.ts';
 import type { Project } from './project.ts';
-import { readShownFile } from './readShownFile.ts';
+import { siteContext } from './siteContext.ts';
 import { siteDiagnostics } from './siteDiagnostics.ts';
 import { siteView } from './siteView.ts';
 
@@ -95,35 +89,11 @@ export interface KnownPage {
 export function createSite(project: Project, cache: PageCache): Site {
   const { config, content } = project;
   const routes = planRoutes(content.sources, config.token);
-  const world = urlWorld(project, routes);
-  const resolve = once((url: string) => resolveUrl(url, '', world));
-  const registry = componentRegistry(project.modules.componentsModule);
-  const context: CompileContext = {
-    parser: config.parser,
-    constants: config.constants,
-    constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
-    components: registry,
-    renderComponent: (element) => renderComponent(element, registry),
-    resolve: oncePerFile((url, fromFile) => resolveUrl(url, fromFile, world)),
-    componentMarkdown: ownMarkdown(project.modules.componentsModule),
-    publicUrl: (href) => publicUrl(href, config),
-    canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
-    partial: (path) => content.partials.get(path),
-    codeFile: once((path: string) => readShownFile(path, project)),
-    chrome: themeChrome(),
-  };
-  const contextKey = contentHash(
-    JSON.stringify([packageBuild, config.parser, config.base, config.siteUrl, project.modules.componentsHash]),
-  );
+  const { world, resolve, registry, compileContext, contextKey, worldKey, addresses } = siteContext(project, routes);
   const keyOf = (route: Route) => {
     const source = routes.sourceOf.get(route);
     return source === undefined ? undefined : `${contextKey} ${source.hash} ${source.relativePath} ${route}`;
   };
-  const worldKey = lazy(() =>
-    contentHash(
-      JSON.stringify([config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assetPaths(project)]]),
-    ),
-  );
   const pages = new Map<Route, CompiledPage>();
   const released = new Set<Route>();
   const frames = new WeakMap<PageRecord, PageFrame>();
@@ -134,8 +104,8 @@ export function createSite(project: Project, cache: PageCache): Site {
     const key = keyOf(route);
     if (source === undefined || key === undefined) return undefined;
     const known = cache.get(route, key);
-    const isKnown = known !== undefined && isValid(known.page, context, { links: known.world !== worldKey() });
-    const page = isKnown ? known.page : compilePage(source, route, context);
+    const isKnown = known !== undefined && isValid(known.page, compileContext, { links: known.world !== worldKey() });
+    const page = isKnown ? known.page : compilePage(source, route, compileContext);
     cache.set(route, key, { page, world: worldKey() });
     pages.set(route, page);
     released.delete(route);
@@ -159,7 +129,6 @@ export function createSite(project: Project, cache: PageCache): Site {
       .flatMap(([route]) => record(route) ?? []),
   );
   const places = createSitePlaces(config, project.modules.inputs);
-  const addresses = lazy(() => [...routes.routeOfFile.keys(), ...routes.sourceOf.keys(), ...assetPaths(project)]);
   const navigation = lazy(() =>
     cache.shared('navigation', {
       sources: () => ({ config, placeOf: places.ofText, records: listed(), resolve, addresses: addresses() }),
@@ -258,7 +227,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     surroundingsKey,
     adopt(route, known) {
       const links = known.world !== worldKey();
-      const change = keyChange(known.key, keyOf(route)) ?? changeSince(known.page, context, { links });
+      const change = keyChange(known.key, keyOf(route)) ?? changeSince(known.page, compileContext, { links });
       if (change !== undefined) return change;
       pages.set(route, known.page);
       released.add(route);
@@ -313,28 +282,10 @@ export function createSite(project: Project, cache: PageCache): Site {
 /** Records of pages with a title in front matter, which need not be compiled for it. Sources stay from save to save. */
 const plannedRecords = new WeakMap<SourceFile, PageRecord>();
 
-/** The theme's components as Markdown, without those that the site has its own of. */
-const ownMarkdown = (siteComponents: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(componentMarkdown).filter(([name]) => !Object.hasOwn(siteComponents, name)));
-
 /** The site's logo, if it is a file of `site/public`. */
 function readLogo({ config, publicFiles }: Project): Uint8Array | undefined {
   const file = publicFiles.find(({ relativePath }) => `/${relativePath}` === config.logo);
   return file === undefined ? undefined : readBytes(file.absolutePath);
-}
-
-/** Addresses of all files that are published as they are, without the base. */
-const assetPaths = ({ content, publicFiles }: Project): Set<string> =>
-  new Set([...content.assets, ...publicFiles].map(({ relativePath }) => `/${relativePath.normalize('NFC')}`));
-
-function urlWorld(project: Project, routes: RouteTable): UrlWorld {
-  const assets = assetPaths(project);
-  return {
-    base: project.config.base,
-    routeOfFile: routes.routeOfFile,
-    hasRoute: (route) => routes.sourceOf.has(route as Route),
-    hasAsset: (path) => assets.has(path),
-  };
 }
 
 /** From this many pages on, their texts take more memory than is well spent on the time for copies. */
@@ -347,16 +298,3 @@ const NO_TEXT = { html: safeHtml(''), markdown: '' };
 
 const hasAnchor = (page: CompiledPage | undefined, anchor: string) =>
   page !== undefined && (page.headings.some(({ slug }) => slug === anchor) || page.ids.includes(anchor));
-
-/** A link is resolved for the page, its Markdown, and the link check: what was found is kept while the file is the same. */
-function oncePerFile<Value>(make: (url: string, fromFile: string) => Value): (url: string, fromFile: string) => Value {
-  let file: string | undefined;
-  let resolve = once((url: string) => make(url, ''));
-  return (url, fromFile) => {
-    if (fromFile !== file) {
-      file = fromFile;
-      resolve = once((one: string) => make(one, fromFile));
-    }
-    return resolve(url);
-  };
-}

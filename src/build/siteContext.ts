@@ -1,0 +1,88 @@
+import type { CompileContext } from '../markdown/compileContext.ts';
+import type { Route } from '../model/brands.ts';
+import { componentRegistry } from '../render/componentRegistry.ts';
+import { renderComponent } from '../render/renderComponent.ts';
+import { themeChrome } from '../render/themeChrome.ts';
+import type { RouteTable } from '../routes/planRoutes.ts';
+import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
+import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { lazy, once } from '../system/lazy.ts';
+import { packageBuild } from '../system/packageRoot.ts';
+import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
+import type { Project } from './project.ts';
+import { readShownFile } from './readShownFile.ts';
+
+/** What every page of a site is compiled in. */
+export interface SiteContext {
+  readonly compileContext: CompileContext;
+  /** Names all of `compileContext` that cannot be asked for by name or address. */
+  readonly contextKey: string;
+  readonly registry: ReturnType<typeof componentRegistry>;
+  readonly world: UrlWorld;
+  /** Names all addresses of the site: with the same name, links lead where they led. */
+  readonly worldKey: () => string;
+  /** All that a link may lead to, without the base: files of pages, routes, other files. */
+  readonly addresses: () => readonly string[];
+  /** Where a URL leads that stands in no file of the content. */
+  readonly resolve: (url: string) => ResolvedUrl;
+}
+
+export function siteContext(project: Project, routes: RouteTable): SiteContext {
+  const { config, content, modules } = project;
+  const assets = assetPaths(project);
+  const world: UrlWorld = {
+    base: config.base,
+    routeOfFile: routes.routeOfFile,
+    hasRoute: (route) => routes.sourceOf.has(route as Route),
+    hasAsset: (path) => assets.has(path),
+  };
+  const registry = componentRegistry(modules.componentsModule);
+  return {
+    compileContext: {
+      parser: config.parser,
+      constants: config.constants,
+      constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
+      components: registry,
+      renderComponent: (element) => renderComponent(element, registry),
+      resolve: oncePerFile((url, fromFile) => resolveUrl(url, fromFile, world)),
+      componentMarkdown: ownMarkdown(modules.componentsModule),
+      publicUrl: (href) => publicUrl(href, config),
+      canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
+      partial: (path) => content.partials.get(path),
+      codeFile: once((path: string) => readShownFile(path, project)),
+      chrome: themeChrome(),
+    },
+    contextKey: contentHash(
+      JSON.stringify([packageBuild, config.parser, config.base, config.siteUrl, modules.componentsHash]),
+    ),
+    registry,
+    world,
+    worldKey: lazy(() =>
+      contentHash(JSON.stringify([config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assets]])),
+    ),
+    addresses: lazy(() => [...routes.routeOfFile.keys(), ...routes.sourceOf.keys(), ...assets]),
+    resolve: once((url: string) => resolveUrl(url, '', world)),
+  };
+}
+
+/** The theme's components as Markdown, without those that the site has its own of. */
+const ownMarkdown = (siteComponents: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(componentMarkdown).filter(([name]) => !Object.hasOwn(siteComponents, name)));
+
+/** Addresses of all files that are published as they are, without the base. */
+const assetPaths = ({ content, publicFiles }: Project): Set<string> =>
+  new Set([...content.assets, ...publicFiles].map(({ relativePath }) => `/${relativePath.normalize('NFC')}`));
+
+/** A link is resolved for the page, its Markdown, and the link check: what was found is kept while the file is the same. */
+function oncePerFile<Value>(make: (url: string, fromFile: string) => Value): (url: string, fromFile: string) => Value {
+  let file: string | undefined;
+  let resolve = once((url: string) => make(url, ''));
+  return (url, fromFile) => {
+    if (fromFile !== file) {
+      file = fromFile;
+      resolve = once((one: string) => make(one, fromFile));
+    }
+    return resolve(url);
+  };
+}
