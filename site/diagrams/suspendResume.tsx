@@ -6,7 +6,7 @@ import { Box, Label } from './shapes.tsx';
 const { SUSPEND_TIMEOUT } = constants;
 
 export const suspendResume: Drawing = {
-  title: 'How a suspended workflow goes on',
+  title: 'How a suspended workflow continues',
   description:
     'A step calls flow.suspend and sends out the two URLs that it returns. At the end of the step the workflow is suspended. ' +
     `A request to resume_url resumes it with the next step. If nobody answers for ${SUSPEND_TIMEOUT}, it resumes by itself. A request to ` +
