@@ -164,6 +164,8 @@ async function bundle(
   const styles = (name: string, imports: readonly string[]) =>
     esbuild.build({
       ...shared,
+      // What is read from no file would be named for that.
+      entryNames: 'styles.[hash]',
       loader: { ...ASSETS, '.module.css': 'css' },
       stdin: {
         contents: imports.map((one) => `@import ${one};`).join('\n'),
@@ -250,7 +252,7 @@ async function bundle(
     moved: named.moved ?? '',
     analytics: named.analytics ?? '',
     notFound: named.notFound ?? '',
-    styles: named.stdin ?? '',
+    styles: named.styles ?? '',
     islands: Object.fromEntries(Object.keys(islands).map((name) => [name, withImports(named[name] ?? '', imports)])),
     integrity: Object.fromEntries(
       [...files].filter(([name]) => TAGGED.test(name)).map(([name, contents]) => [name, integrityOf(contents)]),
@@ -292,6 +294,6 @@ function withImports(file: string, imports: ReadonlyMap<string, readonly string[
 }
 
 /** Files that pages load by tags; islands are imported, which no page can tie to a hash without a list of all of them. */
-const TAGGED = /^(?:boot|entry|devEntry|redirect|moved|analytics|notFound|stdin)\./;
+const TAGGED = /^(?:boot|entry|devEntry|redirect|moved|analytics|notFound|styles)\./;
 
 const integrityOf = (contents: Uint8Array) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;

@@ -24,7 +24,7 @@ describe('cacheControl', () => {
   it('lets be kept what is named by its content, and nothing else', () => {
     for (const path of [
       '/assets/entry.OCYDZ7NB.js',
-      '/assets/stdin.6AESMCI3.css',
+      '/assets/styles.6AESMCI3.css',
       '/assets/chunks/7.abcdefghij.js',
       '/assets/search/abcdefghij.json',
       '/assets/cards/abcdefghij.png',

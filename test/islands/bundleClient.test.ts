@@ -39,6 +39,8 @@ describe('bundleClient', () => {
     const bundle = await bundleIn(root, { componentStyles: ['site/box.css', 'site/islands/counter.css'] });
     assert.deepEqual(bundle.diagnostics, []);
     const { islands, styles } = bundle.manifest;
+    assert.match(styles, /^styles\.[A-Z0-9]{8}\.css$/);
+    assert.ok(styles in bundle.manifest.integrity);
     assert.match(islands.Counter?.[0] ?? '', /^Counter\..*\.js$/);
     assert.match(textOf(bundle, islands.Counter?.[0] ?? ''), /mount/);
     assert.match(textOf(bundle, styles), /\.counter\{color:teal\}\.box\{color:navy\}\.own\{color:olive\}\s*$/);

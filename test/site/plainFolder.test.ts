@@ -27,6 +27,17 @@ describe('a plain folder of Markdown, without any configuration', () => {
     assert.match(run.stdout, /^Built 7 pages/);
   });
 
+  it('names each file of its code for what it is', () => {
+    const names = site.list('dist/assets').filter((path) => !path.includes('/'));
+    const known =
+      /^(?:boot|entry|redirect|moved|analytics|notFound|progress|search|shared|styles|[A-Z][A-Za-z]+)\.[A-Z0-9]{8}\.(?:js|css)$/;
+    assert.deepEqual(
+      names.filter((name) => !known.test(name)),
+      [],
+    );
+    assert.equal(names.filter((name) => /^styles\..*\.css$/.test(name)).length, 1);
+  });
+
   it('gives each file the address of its place', () => {
     const pages = site.list('dist').filter((path) => path.endsWith('index.html') && isPage(path));
     assert.deepEqual(pages, [

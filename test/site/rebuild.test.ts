@@ -134,7 +134,7 @@ describe('a site after a change of something that many pages show', () => {
   it('D-04: serves open tabs the code that they were loaded with, after the styles have changed', async () => {
     const own = createTestSite({ ...files, 'site/site.css': '.content { color: red; }\n' });
     await own.run(['build', '--quiet']);
-    const [old = ''] = /assets\/stdin\.[A-Z0-9]{8}\.css/.exec(own.read('dist/index.html')) ?? [];
+    const [old = ''] = /assets\/styles\.[A-Z0-9]{8}\.css/.exec(own.read('dist/index.html')) ?? [];
     const before = own.tree();
     own.write('site/site.css', '.content { color: blue; }\n');
     await own.run(['build', '--quiet']);
