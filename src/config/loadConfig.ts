@@ -116,7 +116,8 @@ function allIssues(config: unknown): readonly Issue[] {
   const unknown = issues.filter(isUnknownName);
   if (unknown.length === 0) return issues;
   const rest = unknown.reduce((value, issue) => without(value, pathOf(issue)), config);
-  return [...unknown, ...allIssues(rest)];
+  const told = new Set(unknown.map((issue) => pathOf(issue).join('.')));
+  return [...unknown, ...allIssues(rest).filter((issue) => !told.has(pathOf(issue).join('.')))];
 }
 
 type Issue = v.InferIssue<typeof configSchema>;
@@ -131,10 +132,14 @@ const pathOf = (issue: Issue): readonly unknown[] => {
   return isList(issue) ? steps.slice(0, -1) : steps;
 };
 
-/** A copy of a value without what stands at a path. */
+/** A copy of a value without what stands at a path; an entry of a list leaves its place empty, as others have numbers. */
 function without(value: unknown, [key, ...rest]: readonly unknown[]): unknown {
   const isHere = (other: string | number) => String(other) === String(key);
-  if (Array.isArray(value)) return value.map((item, index) => (isHere(index) ? without(item, rest) : item));
+  if (Array.isArray(value))
+    return value.map((item, index) => {
+      if (!isHere(index)) return item;
+      return rest.length === 0 ? undefined : without(item, rest);
+    });
   return Object.fromEntries(
     Object.entries(Object(value)).flatMap(([other, item]) => {
       if (!isHere(other)) return [[other, item]];

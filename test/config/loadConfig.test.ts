@@ -137,6 +137,8 @@ describe('loadConfig', () => {
     ['securityPolicy: { "frame-src\\n": [] }', /^Option `securityPolicy/],
     ['integrity: "no"', /^Option `integrity` is "no"/],
     ['logo: {}', /^Option `logo` is an object, expected a text\.$/],
+    // It was asked for again and again, without an end.
+    ['footer: [["a", "/"]]', /^Option `footer\.0` is a list, expected \{ text, link \}\.$/],
     ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is missing\.$/],
     ['footer: [{ text: "x" }]', /^Option `footer\.0\.link` is missing\.$/],
   ];
