@@ -5,6 +5,8 @@ export type {
   CheckBudgets,
   CheckInput,
   Constant,
+  HeadAttributes,
+  HeadTag,
   NavItem,
   PageRecord,
   PagesComponent,

@@ -7,6 +7,7 @@ import type { Redirect, RedirectPlan } from '../redirects/planRedirects.ts';
 import { checkLinks, frontmatterLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
+import { headFaults } from './headFaults.ts';
 import { type Navigation, navigationLinks } from './navigation.ts';
 import { type Project, prefixOf } from './project.ts';
 
@@ -39,6 +40,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...navigation.diagnostics,
     ...navigationLinks(config).flatMap((url) => navigationAnchor(url, site, linkWorld)),
     ...missingLogo(site),
+    ...headFaults(config, resolve, site.places),
     ...[...routes.sourceOf].flatMap(([route, source]) => {
       const page = pages.get(route);
       return page === undefined ? [] : checkLinks({ ...page, links: frontmatterLinks(source, resolve) }, linkWorld);

@@ -1,6 +1,8 @@
 import type { NavItem } from '../config/siteApi.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { neededSources } from '../hosting/headSources.ts';
 import { metaPolicyText, type SecurityPolicy, securityPolicy } from '../hosting/securityPolicy.ts';
+import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
 import type { LinkView, NavView, SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
@@ -27,7 +29,7 @@ export function siteView(
     homeHref: config.base,
     base: config.base,
     ...(config.logo === undefined ? {} : { logo: resolve(config.logo).href }),
-    ...iconOf(resolve),
+    ...(config.head.some((tag) => relationsOf(tag).includes('icon')) ? {} : iconOf(resolve)),
     nav: {
       left: config.nav.left.map((item) => navView(item, link)),
       right: config.nav.right.map((item) => navView(item, link)),
@@ -46,6 +48,7 @@ export function siteView(
         ? Object.fromEntries(Object.entries(manifest.integrity).map(([name, sum]) => [asset(name), sum]))
         : {},
     },
+    ...headOf(config, resolve),
     ...(policy === undefined ? {} : { policy: metaPolicyText(policy) }),
     ...(config.search ? { searchPlaceholder: config.searchPlaceholder } : {}),
     manifestParts: Math.max(1, Math.ceil(pageCount / PAGES_PER_MANIFEST_PART)),
@@ -62,9 +65,36 @@ function iconOf(resolve: (url: string) => ResolvedUrl): { readonly icon?: string
   return icon === undefined ? {} : { icon: icon.href };
 }
 
+/** Meta tags of docsgen's own that give way to those of the site: with both, browsers would take the first. */
+const REPLACED_META = ['theme-color', 'twitter:card'];
+
+function headOf(
+  { head }: SiteConfig,
+  resolve: (url: string) => ResolvedUrl,
+): Pick<SiteView, 'headTags' | 'replacedMeta'> {
+  if (head.length === 0) return {};
+  const names = new Set(head.map(metaName));
+  const replacedMeta = REPLACED_META.filter((name) => names.has(name));
+  return {
+    headTags: head.map((tag) => withBase(tag, resolve)),
+    ...(replacedMeta.length === 0 ? {} : { replacedMeta }),
+  };
+}
+
+/** A tag whose address, where it is one of the site, is the one that browsers ask for. */
+function withBase(tag: HeadTag, resolve: (url: string) => ResolvedUrl): HeadTag {
+  const name = addressName(tag);
+  const url = name === undefined ? undefined : tag.attributes[name];
+  if (name === undefined || typeof url !== 'string') return tag;
+  const { kind, href } = resolve(url);
+  return kind === 'external' || kind === 'unsafe' ? tag : { ...tag, attributes: { ...tag.attributes, [name]: href } };
+}
+
 /** The Content-Security-Policy of a site; undefined where it wants none. */
-export const policyOf = ({ securityPolicy: added, gtmId }: SiteConfig): SecurityPolicy | undefined =>
-  added === false ? undefined : securityPolicy({ tagManager: gtmId !== undefined, added });
+export const policyOf = ({ securityPolicy: added, gtmId, head, siteUrl }: SiteConfig): SecurityPolicy | undefined =>
+  added === false
+    ? undefined
+    : securityPolicy({ tagManager: gtmId !== undefined, added, needed: neededSources(head, siteUrl) });
 
 function navView(item: NavItem, link: (item: { readonly text: string; readonly link: string }) => LinkView): NavView {
   if ('items' in item) {

@@ -10,6 +10,7 @@ import { projectPath } from '../config/projectPath.ts';
 import { parserFor } from '../markdown/parsers.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { addressName } from '../model/headTag.ts';
 import type { OutputFile } from '../model/outputPlan.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { isInside, readText } from '../system/files.ts';
@@ -154,8 +155,20 @@ async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Pro
   // The whole text is joined from what a build has staged.
   const { base } = site.project.config;
   const hasFile = (path: string) => sizes.has(path) || path === 'llms-full.txt';
-  const shown = { base, pages: shownPages(site, documents), hasFile, refusesStyles: refusesStyles(site) };
+  const shown = {
+    base,
+    pages: shownPages(site, documents),
+    hasFile,
+    configured: configuredAddresses(site),
+    refusesStyles: refusesStyles(site),
+  };
   return { shown, sizes, clashes };
+}
+
+function configuredAddresses({ view }: Site): ReadonlySet<string> {
+  const { logo, headTags = [] } = view();
+  const addresses = headTags.map((tag) => tag.attributes[addressName(tag) ?? '']);
+  return new Set([logo, ...addresses].filter((address) => typeof address === 'string'));
 }
 
 /** Whether browsers refuse styles in pages of the site: its policy does, unless its configuration says otherwise. */

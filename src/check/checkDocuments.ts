@@ -18,6 +18,8 @@ export interface ShownSite {
   readonly pages: ReadonlyMap<string, ShownPage>;
   /** Whether a file is published at a path, relative to the output folder. */
   readonly hasFile: (path: string) => boolean;
+  /** Addresses that all pages have of the configuration, ready for an `href`: they are judged there. */
+  readonly configured: ReadonlySet<string>;
   /** Whether the site's policy lets no style stand in a page. */
   readonly refusesStyles: boolean;
 }
@@ -62,7 +64,7 @@ function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[] {
   // What an author has written as a link is judged where it stands.
   const written = new Set(page.links.map(({ href }) => href));
   return document.references.flatMap(({ kind, url }): Diagnostic[] => {
-    if (written.has(url)) return [];
+    if (written.has(url) || site.configured.has(url)) return [];
     const target = targetOf(url, page.record.path, site.base);
     if (target === undefined) return [];
     const { path, hash } = target;

@@ -39,6 +39,7 @@ export function inspectDocument(html: string): DocumentFacts {
   const inlineStyles = new Set<string>();
   const headings: { level: number; title: string; id: string | undefined }[] = [];
   let mainDepth = 0;
+  let inHead = false;
   let open: (typeof headings)[number] | undefined;
   const parser = new Parser(
     {
@@ -51,7 +52,9 @@ export function inspectDocument(html: string): DocumentFacts {
         }
         if (name === 'img' && attributes.alt === undefined) imagesWithoutAlt.push(attributes.src ?? '');
         if (attributes.style !== undefined) inlineStyles.add(attributes.style);
-        if (name === 'style') inlineStyles.add('<style>');
+        if (name === 'head') inHead = true;
+        // One of the head is of the site's configuration, and the policy names it.
+        if (name === 'style' && !inHead) inlineStyles.add('<style>');
         if (name === 'main') mainDepth += 1;
         if (mainDepth > 0 && /^h[1-6]$/.test(name)) {
           open = { level: Number(name.charAt(1)), title: '', id };
@@ -62,6 +65,7 @@ export function inspectDocument(html: string): DocumentFacts {
         if (open !== undefined) open.title += text;
       },
       onclosetag(name) {
+        if (name === 'head') inHead = false;
         if (name === 'main') mainDepth -= 1;
         if (/^h[1-6]$/.test(name)) open = undefined;
       },

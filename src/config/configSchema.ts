@@ -26,6 +26,13 @@ const sidebarItem: v.GenericSchema = v.lazy(() =>
 const route = v.pipe(v.string(), v.startsWith('/', 'a route, which begins with `/`'));
 const editUrl = v.pipe(v.string(), v.includes('{path}', 'an address that holds `{path}`'));
 
+// What each tag takes is told by the name of the tag, and not by the shape alone.
+const headTag = v.strictObject({
+  tag: v.string(),
+  attributes: v.optional(v.record(v.string(), v.union([v.string(), v.boolean()], 'a text, `true` or `false`'))),
+  content: v.optional(v.string()),
+});
+
 const FULL_URL = 'a full URL, such as `https://example.com/docs`';
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 
@@ -50,6 +57,7 @@ export const configSchema = v.strictObject({
   sidebars: v.optional(v.array(v.strictObject({ routes: v.array(route), items: v.array(sidebarItem) }))),
   searchPlaceholder: v.optional(v.string()),
   version: v.optional(v.string()),
+  head: v.optional(v.array(headTag)),
   gtmId: v.optional(v.string()),
   securityPolicy: v.optional(
     v.union([

@@ -6,6 +6,7 @@ import { didYouMean } from '../model/nearest.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
 import { CODES, configSchema, optionNamesAt } from './configSchema.ts';
 import { contentFolderOf } from './contentFolderOf.ts';
+import { readHead } from './readHead.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
@@ -24,7 +25,7 @@ export interface LoadedConfig {
 /**
  * Reads the configuration of the project in `root` (absolute).
  * Environment: `DOCSGEN_TOKEN`, `DOCSGEN_GTM_ID`. Flags win over the environment, it wins over the file.
- * May yield `config-syntax`, `config-invalid`, `bad-gtm-id`.
+ * May yield `config-syntax`, `config-invalid`, `bad-gtm-id`, `unsafe-url`.
  */
 export async function loadConfig(
   root: string,
@@ -38,8 +39,9 @@ export async function loadConfig(
   );
   const places = createSitePlaces({ root, configFile }, modules.inputs);
   const { input, isKnown, faults } = readInput(places, configFile, modules);
-  const diagnostics = [...modules.diagnostics, ...faults];
-  const config = completeConfig(root, input, flags, environment, configFile);
+  const head = readHead(input.head ?? [], places);
+  const diagnostics = [...modules.diagnostics, ...faults, ...head.faults];
+  const config = completeConfig(root, input, flags, environment, { configFile, head: head.tags });
   if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
     diagnostics.push({
       severity: 'error',
@@ -224,7 +226,7 @@ function completeConfig(
   input: SiteConfigInput,
   flags: ConfigFlags,
   environment: Readonly<Record<string, string | undefined>>,
-  configFile: string | undefined,
+  { configFile, head }: Pick<SiteConfig, 'configFile' | 'head'>,
 ): SiteConfig {
   const inProject = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
   const siteStyles = join(root, 'site/site.css');
@@ -253,6 +255,7 @@ function completeConfig(
     searchPlaceholder: input.searchPlaceholder ?? 'Search...',
     search: flags.search !== false,
     version: input.version,
+    head,
     gtmId: nonEmpty(environment.DOCSGEN_GTM_ID) ?? input.gtmId,
     securityPolicy: input.securityPolicy ?? {},
     integrity: input.integrity !== false,

@@ -28,6 +28,22 @@ export interface SidebarConfig {
   readonly items: readonly SidebarItem[];
 }
 
+/**
+ * A tag in the `<head>` of every page. Its attributes are written as in HTML; `true` stands without a value, and what is
+ * `false` is left out. Addresses that begin with `/` name files of `site/public`, or routes.
+ */
+export type HeadTag =
+  | { readonly tag: 'meta' | 'link'; readonly attributes: HeadAttributes }
+  | {
+      readonly tag: 'script' | 'style';
+      readonly attributes?: HeadAttributes;
+      /** The script or the styles themselves; the site's policy allows them by their hash. */
+      readonly content?: string;
+    };
+
+/** Attributes of a tag, as `{ defer: true, 'data-domain': 'example.com' }`. */
+export type HeadAttributes = Readonly<Record<string, string | boolean>>;
+
 /** What `docsgen check` is told about a site. */
 export interface CheckInput {
   /** Sizes in kB (1000 bytes, before compression) that a file may have; `page` is a document with all that it loads. */
@@ -85,6 +101,8 @@ export interface SiteConfigInput {
   readonly searchPlaceholder?: string;
   /** Version that these pages document, such as `v2`: search says that it looks there. */
   readonly version?: string;
+  /** Tags in the `<head>` of every page, after docsgen's own. */
+  readonly head?: readonly HeadTag[];
   /** Tag-manager container id; `DOCSGEN_GTM_ID` overrides it. None: no request leaves the site. */
   readonly gtmId?: string;
   /**

@@ -1,3 +1,4 @@
+import type { HeadTag } from '../model/headTag.ts';
 import type { CheckBudgets, CheckInput, Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteApi.ts';
 
 /** Flags of the command line that change what is built. */
@@ -42,6 +43,8 @@ export interface SiteConfig {
   readonly search: boolean;
   /** Version that the site documents; undefined where it names none. */
   readonly version: string | undefined;
+  /** The site's own tags in the head of its pages, their addresses as they are written. */
+  readonly head: readonly HeadTag[];
   readonly gtmId: string | undefined;
   readonly securityPolicy: NonNullable<SiteConfigInput['securityPolicy']>;
   readonly integrity: boolean;

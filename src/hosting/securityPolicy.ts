@@ -27,21 +27,48 @@ const TAG_MANAGER: SecurityPolicy = {
 /** Browsers take no notice of these where the policy stands in the page. */
 const HEADER_ONLY = new Set(['frame-ancestors', 'report-uri', 'report-to', 'sandbox']);
 
+/** A source that a tag of the site's own takes. */
+export interface NeededSource {
+  readonly directive: string;
+  readonly source: string;
+}
+
 /** The policy of a site: one for all of its pages, because client navigation stays in the document of the first. */
 export function securityPolicy(options: {
   readonly tagManager: boolean;
   readonly added: SecurityPolicy;
+  /** What the site's own tags take: the site itself, or a hash. */
+  readonly needed?: readonly NeededSource[];
 }): SecurityPolicy {
   const parts = [OWN, ...(options.tagManager ? [TAG_MANAGER] : []), options.added];
   const names = new Set(parts.flatMap((part) => Object.keys(part)));
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const sources = [...new Set(parts.flatMap((part) => part[name] ?? []))];
-      // 'none' beside another source would be an error, and is what the other source is to end.
-      return [name, sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources];
-    }),
+  const policy = Object.fromEntries(
+    [...names].map((name) => [name, tidy(parts.flatMap((part) => part[name] ?? []))] as const),
   );
+  return (options.needed ?? []).reduce(withSource, policy);
 }
+
+/** Each source once. `'none'` beside another would be an error, and is what the other is to end. */
+function tidy(sources: readonly string[]): readonly string[] {
+  const once = [...new Set(sources)];
+  return once.length > 1 ? once.filter((source) => source !== "'none'") : once;
+}
+
+function withSource(policy: SecurityPolicy, { directive, source }: NeededSource): SecurityPolicy {
+  const asked = askedDirective(policy, directive);
+  const sources = policy[asked] ?? [];
+  // With a hash beside it, browsers would take no notice of what lets all inline code run.
+  if (source.startsWith("'sha256-") && sources.includes("'unsafe-inline'") && !sources.some(isExact)) return policy;
+  // The fallback says what any kind of file may come from: only this kind is to come from one source more.
+  const name = asked === 'default-src' ? directive : asked;
+  return { ...policy, [name]: tidy([...sources, source]) };
+}
+
+const isExact = (source: string) => /^'(?:nonce|sha\d+)-/.test(source);
+
+/** The directive that browsers ask about what an element loads or holds: the narrowest one that the policy has. */
+export const askedDirective = (policy: SecurityPolicy, directive: string): string =>
+  [`${directive}-elem`, directive].find((name) => policy[name] !== undefined) ?? 'default-src';
 
 /** A policy as the value of its header. */
 export const policyText = (policy: SecurityPolicy): string =>

@@ -47,6 +47,7 @@ export const DIAGNOSTIC_CODES = {
   'redirect-shape': 'redirects.yaml is not a map of addresses to addresses.',
   'redirect-source': 'A redirect from a heading of a page that is neither there nor redirected.',
   'redirect-target': 'A redirect to a page or anchor that does not exist.',
+  'refused-source': 'A file of another host that a tag of `head` loads, and the policy of the site refuses.',
   'render-failed': 'A component that threw an error.',
   'reserved-route': 'A page at an address that the generator itself writes.',
   'sample-syntax': 'A code sample that its language cannot parse.',

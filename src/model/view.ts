@@ -1,4 +1,5 @@
 import type { SafeHtml } from './brands.ts';
+import type { HeadTag } from './headTag.ts';
 
 /** A link ready for an `href`: base applied, percent-encoded. */
 export interface LinkView {
@@ -51,6 +52,10 @@ export interface SiteView {
   readonly repositoryUrl?: string;
   /** Files of the client, base applied, with their integrity. */
   readonly assets: ClientAssets;
+  /** The site's own tags in the head, base applied; undefined for none. */
+  readonly headTags?: readonly HeadTag[];
+  /** Names of meta tags that the site's own take the place of; undefined for none. */
+  readonly replacedMeta?: readonly string[];
   /** Content-Security-Policy as a `<meta>` says it; undefined for a site that wants none. */
   readonly policy?: string;
   /** Text of the empty search box; undefined for a site without one. */

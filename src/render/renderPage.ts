@@ -13,6 +13,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { fillMarks, mark } from './fillMarks.ts';
 import { type PageShape, shapeOf } from './pageShape.ts';
 import { renderSidebarHeadings, renderToc } from './renderHeadings.ts';
+import { renderHeadTags } from './renderHeadTags.ts';
 import { type Template, templateOf } from './template.ts';
 
 /** Renders the pages of a site. What all pages share is rendered once, and what pages of one shape share. */
@@ -38,13 +39,16 @@ export function createPageRenderer(site: SiteView): PageRenderer {
     sidebarTop: toHtml(createElement(SidebarTop, { site })),
     footer: toHtml(createElement(SiteFooter, { site })),
   };
+  const headTags = site.headTags === undefined ? undefined : renderHeadTags(site.headTags);
+  const marks = headTags === undefined ? MARKS : { ...MARKS, head: mark('head') };
   const main = templates(({ view }) => toHtml(createElement(Main, { site, page: view })));
   const document = templates(({ view }) => {
-    const shell = toHtml(createElement(Document, { site, page: view, parts: MARKS }));
+    const shell = toHtml(createElement(Document, { site, page: view, parts: marks }));
     const own: Readonly<Record<string, string>> = {
       header: markNav(shared.header, view.navHref),
       sidebarTop: markNav(shared.sidebarTop, view.navHref),
       footer: shared.footer,
+      ...(headTags === undefined ? {} : { head: headTags }),
     };
     // The marks that are left are the page's.
     return `<!doctype html>${fillMarks(shell, (name) => own[name])}\n`;

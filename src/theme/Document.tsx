@@ -7,6 +7,8 @@ import { strings } from './strings.ts';
 
 /** Parts of a document that are rendered by themselves, because pages share them or need them apart. */
 export interface DocumentParts {
+  /** Tags that the site adds to the head; undefined for none. */
+  readonly head?: ReactNode;
   readonly header: ReactNode;
   readonly sidebarTop: ReactNode;
   readonly toc: ReactNode;
@@ -30,7 +32,7 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
       data-manifest-parts={site.manifestParts}
       data-gtm-id={site.analytics?.gtmId}
     >
-      <DocumentHead site={site} page={page} />
+      <DocumentHead site={site} page={page} own={parts.head} />
       <body>
         <a className="skip-link" href="#content">
           {strings.skipToContent}

@@ -1,10 +1,21 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
 import { documentTitle } from './documentTitle.ts';
 import { SharedTags } from './SharedTags.tsx';
 
-/** `<head>` of a page. No inline script and no inline style, so that a strict policy can forbid both. */
-export function DocumentHead({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement {
+/**
+ * `<head>` of a page. No inline script and no inline style, so that a strict policy can forbid both; `own` are the tags
+ * that the site adds.
+ */
+export function DocumentHead({
+  site,
+  page,
+  own,
+}: {
+  readonly site: SiteView;
+  readonly page: PageView;
+  readonly own?: ReactNode;
+}): ReactElement {
   const { boot, entry, moved, styles, integrity } = site.assets;
   return (
     <head>
@@ -17,8 +28,12 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
       {page.markdownHref === undefined ? null : <link rel="alternate" type="text/markdown" href={page.markdownHref} />}
       {page.noindex ? <meta name="robots" content="noindex" /> : null}
       {/* The tokens --bg of both schemes. */}
-      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0e1311" media="(prefers-color-scheme: dark)" />
+      {site.replacedMeta?.includes('theme-color') === true ? null : (
+        <>
+          <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content="#0e1311" media="(prefers-color-scheme: dark)" />
+        </>
+      )}
       {/* Painted while its end is still on the way, the header would move when that comes. */}
       <link rel="expect" href="#sidebar" blocking="render" />
       {/* With a policy in the page, browsers look for nothing behind a script that blocks: what is needed soon is named
@@ -38,6 +53,7 @@ export function DocumentHead({ site, page }: { readonly site: SiteView; readonly
       {page.structuredData === undefined ? null : (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.structuredData }} />
       )}
+      {own}
     </head>
   );
 }

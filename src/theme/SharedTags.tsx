@@ -13,7 +13,9 @@ export function SharedTags({ site, page }: { readonly site: SiteView; readonly p
       {description === '' ? null : <meta property="og:description" content={description} />}
       {canonical === undefined ? null : <meta property="og:url" content={canonical} />}
       {image === undefined ? null : <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+      {site.replacedMeta?.includes('twitter:card') === true ? null : (
+        <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+      )}
     </>
   );
 }

@@ -159,6 +159,10 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
   ['a navigation', configured("nav: { left: [{ text: 'A', link: '/a/' }] }")],
   ['a tag manager', configured("gtmId: 'GTM-AB12CD3'")],
   ['a policy', configured("securityPolicy: { 'frame-src': ['https://b.example'] }")],
+  [
+    'tags in the head',
+    configured("head: [{ tag: 'script', content: 'one()' }, { tag: 'link', attributes: { rel: 'me', href: '/a/' } }]"),
+  ],
   ['a sidebar of its own', configured("sidebars: [{ routes: ['/'], items: ['/', { text: 'More', items: ['/b/'] }] }]")],
   ['no integrity, another parser', configured("integrity: false, parser: 'remark'")],
   [

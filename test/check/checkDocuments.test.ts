@@ -85,6 +85,18 @@ describe('checkDocuments', () => {
     assert.deepEqual([found(true), found(false)], [2, 0]);
   });
 
+  it('takes no notice of styles that the configuration puts into the head, which the policy names', () =>
+    assert.deepEqual(toldOf('<html><head><style>p{}</style></head><body><main></main></body></html>'), []));
+
+  it('leaves to the configuration what all pages have of it', () => {
+    const site = shownSite({ 'index.md': { source: 'Words.\n', html: '<script src="/docs/gone.js"></script>' } });
+    assert.deepEqual(
+      checkDocuments(site).map(({ code }) => code),
+      ['missing-asset'],
+    );
+    assert.deepEqual(checkDocuments({ ...site, configured: new Set(['/docs/gone.js']) }), []);
+  });
+
   it('finds ids that stand twice, once each, and not what is told already', () => {
     assert.deepEqual(toldOf('<i id="x"></i><b id="x"></b><b id="x"></b>', 'Two\n\n<Widget id="x" />\n'), [
       'error duplicate-id content/a.mdx:3:12',

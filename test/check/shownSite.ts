@@ -22,6 +22,7 @@ export function shownSite(
     base: '/docs/',
     pages: new Map(shown.map((one) => [one.page.record.path as string, one])),
     hasFile: (path) => files.includes(path),
+    configured: new Set(),
     refusesStyles: true,
   };
 }

@@ -137,8 +137,17 @@ describe('loadConfig', () => {
     ['securityPolicy: { "frame-src\\n": [] }', /^Option `securityPolicy/],
     ['integrity: "no"', /^Option `integrity` is "no"/],
     ['logo: {}', /^Option `logo` is an object, expected a text\.$/],
+    ['head: {}', /^Option `head` is an object, expected a list\.$/],
+    ['head: ["<meta>"]', /^Option `head\.0` is "<meta>", expected an object\.$/],
+    ['head: [["meta", { name: "a" }]]', /^Option `head\.0` is a list, expected \{ tag, attributes, content \}\.$/],
     // It was asked for again and again, without an end.
     ['footer: [["a", "/"]]', /^Option `footer\.0` is a list, expected \{ text, link \}\.$/],
+    ['head: [{ attributes: {} }]', /^Option `head\.0\.tag` is missing\.$/],
+    ['head: [{ tag: "meta", attrs: {} }]', /^Unknown option `head\.0\.attrs`\.$/],
+    [
+      'head: [{ tag: "script", attributes: { a: 5 } }]',
+      /^Option `head\.0\.attributes\.a` is 5, expected a text, `true` or `false`\.$/,
+    ],
     ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is missing\.$/],
     ['footer: [{ text: "x" }]', /^Option `footer\.0\.link` is missing\.$/],
   ];
@@ -200,10 +209,10 @@ describe('loadConfig', () => {
   }
 
   it('names all unknown options at once, at every depth', async () => {
-    const text = `export const config = { plugins: [], head: [], check: { a: 1, b: 2 }, footer: [{ text: 'A', link: '/', c: 1, d: 1 }], title: 5 }`;
+    const text = `export const config = { plugins: [], heads: [], check: { a: 1, b: 2 }, footer: [{ text: 'A', link: '/', c: 1, d: 1 }], title: 5 }`;
     assert.deepEqual((await load(text)).diagnostics.map(({ message }) => message).sort(), [
       'Option `title` is 5, expected a text.',
-      ...['check.a', 'check.b', 'footer.0.c', 'footer.0.d', 'head', 'plugins'].map(
+      ...['check.a', 'check.b', 'footer.0.c', 'footer.0.d', 'heads', 'plugins'].map(
         (path) => `Unknown option \`${path}\`.`,
       ),
     ]);

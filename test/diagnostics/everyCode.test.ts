@@ -285,6 +285,13 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'redirect-shape': ['redirects.yaml:2:1', redirected('/a: /limits/\nb: /limits/')],
   'redirect-source': ['redirects.yaml:1:1', redirected('/a/#b: /limits/')],
   'redirect-target': ['redirects.yaml:1:1', redirected('/a: /nowhere/')],
+  'refused-source': [
+    'site/config.mjs:2:46',
+    built({
+      'content/index.md': 'text',
+      'site/config.mjs': `export const config = {\n  head: [{ tag: 'script', attributes: { src: 'https://plausible.io/js/script.js', defer: true } }],\n}`,
+    }),
+  ],
   'render-failed': ['content/a.mdx:3:2', compiled('One\n\n<Throws />', { components: throwing })],
   'reserved-route': ['content/404.md:1:1', routed({ '404.md': '' })],
   'sample-syntax': ['content/a.mdx:4:7', sampled('One\n\n```json\n{"a": }\n```\n')],

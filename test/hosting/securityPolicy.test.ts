@@ -36,6 +36,37 @@ describe('securityPolicy', () => {
     assert.deepEqual(policy['script-src'], ["'self'"]);
   });
 
+  it('takes what tags of the site need, in the directive that browsers ask', () => {
+    const hash = "'sha256-AAAA='";
+    const needed = [
+      { directive: 'script-src', source: hash },
+      { directive: 'script-src', source: hash },
+      { directive: 'style-src', source: hash },
+      { directive: 'manifest-src', source: "'self'" },
+    ];
+    const policy = policyOf({ needed, added: { 'style-src-elem': ["'self'"] } });
+    assert.deepEqual(policy['script-src'], ["'self'", hash]);
+    assert.deepEqual(policy['style-src'], ["'self'"]);
+    assert.deepEqual(policy['style-src-elem'], ["'self'", hash]);
+    assert.deepEqual(policy['manifest-src'], ["'self'"]);
+    assert.deepEqual(policy['default-src'], ["'none'"]);
+  });
+
+  it('names no hash where all inline code may run: that would end with it', () => {
+    const needed = [{ directive: 'script-src', source: "'sha256-AAAA='" }];
+    const added = { 'script-src': ["'unsafe-inline'"] };
+    assert.deepEqual(policyOf({ needed, added })['script-src'], ["'self'", "'unsafe-inline'"]);
+    const exact = { 'script-src': ["'unsafe-inline'", "'nonce-x'"] };
+    assert.ok(policyOf({ needed, added: exact })['script-src']?.includes("'sha256-AAAA='"));
+  });
+
+  it('keeps for a kind of file what all kinds may come from', () => {
+    const needed = [{ directive: 'manifest-src', source: "'self'" }];
+    const policy = policyOf({ needed, added: { 'default-src': ['https://cdn.example'] } });
+    assert.deepEqual(policy['manifest-src'], ['https://cdn.example', "'self'"]);
+    assert.deepEqual(policy['default-src'], ['https://cdn.example']);
+  });
+
   it('never allows inline code or style by itself', () => {
     for (const tagManager of [false, true])
       assert.doesNotMatch(policyText(policyOf({ tagManager })), /unsafe|(?<!\*)\*(?!\.)|http:/);

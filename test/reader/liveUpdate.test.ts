@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe } from 'node:test';
-import type { Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
 import {
   createReaders,
   isMarked,
   journey,
   launchBrowser,
+  listening,
   markWindow,
   type Readers,
   startDev,
@@ -185,21 +185,6 @@ describe('docsgen dev, while pages are written', () => {
     site.write('content/other.md', FILES['content/other.md']);
   });
 });
-
-/** Waits until the page hears of updates: a change before that is in the next answer anyway. */
-const listening = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const base = document.documentElement.dataset['base'] ?? '/';
-        const events = new EventSource(`${base}__docsgen/events`);
-        // The page's own stream was asked for earlier.
-        events.addEventListener('message', () => {
-          events.close();
-          resolve();
-        });
-      }),
-  );
 
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 10_000;

@@ -338,6 +338,21 @@ export async function until<Argument>(
   await page.waitForFunction(holds as never, argument as never, { polling: 'raf' });
 }
 
+/** Waits until the page hears of updates: a change before that is in the next answer anyway. */
+export const listening = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const base = document.documentElement.dataset['base'] ?? '/';
+        const events = new EventSource(`${base}__docsgen/events`);
+        // The page's own stream was asked for earlier.
+        events.addEventListener('message', () => {
+          events.close();
+          resolve();
+        });
+      }),
+  );
+
 /** Puts a mark on the window that a full load would wipe away. */
 export const markWindow = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { isMarked: true }));

@@ -56,6 +56,35 @@ describe('a document', () => {
   it('I-10: is whole when a text holds half a character', () =>
     assert.deepEqual(skeletonOf(documentOf('a\ud800b')), plain));
 
+  describe('of a site with tags of its own', () => {
+    const page = pageViewOf('plain');
+    const documentWith = (own: Partial<ReturnType<typeof siteViewOf>>) => {
+      const renderer = createPageRenderer({ ...siteViewOf('plain'), ...own });
+      return renderer.document(page, renderer.parts(page));
+    };
+    const bare = documentWith({});
+
+    it('has them as the last of the head, and is else what it was', () => {
+      const html = documentWith({
+        headTags: [
+          { tag: 'link', attributes: { rel: 'stylesheet', href: '/docs/own.css' } },
+          { tag: 'script', attributes: { async: true, src: '/docs/own.js' } },
+          { tag: 'script', attributes: {}, content: 'one("$&")' },
+        ],
+      });
+      const own =
+        '<link rel="stylesheet" href="/docs/own.css"/><script async="" src="/docs/own.js"></script><script>one("$&")</script>';
+      assert.ok(html.includes(`${own}</head>`));
+      assert.equal(html.replace(own, ''), bare);
+    });
+
+    it('has none of the meta tags that they take the place of', () => {
+      assert.match(bare, /name="theme-color".*name="twitter:card"/s);
+      assert.doesNotMatch(documentWith({ replacedMeta: ['theme-color', 'twitter:card'] }), /theme-color|twitter:card/);
+      assert.match(documentWith({ replacedMeta: ['theme-color'] }), /twitter:card/);
+    });
+  });
+
   it('has no description where the page has none', () => {
     const renderer = createPageRenderer(siteViewOf('plain'));
     const page = { ...pageViewOf('plain'), description: '' };

@@ -25,6 +25,7 @@ describe('readExternalLinks', () => {
       base: '/',
       pages: new Map([['/', shown]]),
       hasFile: () => false,
+      configured: new Set(),
       refusesStyles: true,
     });
     assert.deepEqual(
