@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { SitePlaces } from '../config/sitePlaces.ts';
 import { refusedSource } from '../hosting/headSources.ts';
+import type { SecurityPolicy } from '../hosting/securityPolicy.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { addressName, type HeadTag } from '../model/headTag.ts';
 import { missingAsset } from '../routes/checkLinks.ts';
@@ -13,27 +14,45 @@ export function headFaults(
   resolve: (url: string) => ResolvedUrl,
   places: SitePlaces,
 ): readonly Diagnostic[] {
-  return config.head.flatMap((tag) => [...missingFile(tag, resolve, places), ...refusedFile(tag, config, places)]);
+  const policy = config.head.length === 0 ? undefined : policyOf(config);
+  return config.head.flatMap((tag) => [
+    ...missingFile(tag, resolve, { config, places }),
+    ...(policy === undefined ? [] : refusedFile(tag, policy, { config, places })),
+  ]);
 }
 
-/** Files that a build writes by itself. */
-const WRITTEN = /^\/(?:sitemap\.xml|llms(?:-full)?\.txt|robots\.txt|pages\.json)$/;
+interface Judged {
+  readonly config: SiteConfig;
+  readonly places: SitePlaces;
+}
 
-function missingFile(tag: HeadTag, resolve: (url: string) => ResolvedUrl, places: SitePlaces): readonly Diagnostic[] {
+function missingFile(
+  tag: HeadTag,
+  resolve: (url: string) => ResolvedUrl,
+  { config, places }: Judged,
+): readonly Diagnostic[] {
   const name = addressName(tag);
   const url = name === undefined ? undefined : tag.attributes[name];
   if (typeof url !== 'string') return [];
   const target = resolve(url);
-  return target.kind !== 'missing' || WRITTEN.test(target.path) ? [] : [missingAsset(url, places.ofText(url, name))];
+  if (target.kind !== 'missing' || isWritten(target.path, config)) return [];
+  return [missingAsset(url, places.ofText(url, name))];
 }
 
+/** Whether a build writes a file by itself, for other programs to find. */
+const isWritten = (path: string, { siteUrl }: SiteConfig) =>
+  path === '/sitemap.xml' ? siteUrl !== undefined : /^\/(?:llms(?:-full)?\.txt|pages\.json)$/.test(path);
+
 /** Browsers say so in their console alone, where no writer looks. */
-function refusedFile(tag: HeadTag, config: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
-  const policy = policyOf(config);
-  const refused = policy === undefined ? undefined : refusedSource(tag, policy, config.siteUrl);
-  if (refused === undefined || config.securityPolicy === false) return [];
+function refusedFile(
+  tag: HeadTag,
+  policy: SecurityPolicy,
+  { config: { securityPolicy, siteUrl }, places }: Judged,
+): readonly Diagnostic[] {
+  const refused = refusedSource(tag, policy, siteUrl);
+  if (refused === undefined || securityPolicy === false) return [];
   const { attribute, url, directive, source } = refused;
-  const sources = [...(config.securityPolicy[directive] ?? []), source].map(quoted).join(', ');
+  const sources = [...(securityPolicy[directive] ?? []), source].map(quoted).join(', ');
   const line = `securityPolicy: { '${directive}': [${sources}] }`;
   return [
     {
@@ -41,10 +60,16 @@ function refusedFile(tag: HeadTag, config: SiteConfig, places: SitePlaces): read
       code: 'refused-source',
       message: `The policy of the site refuses \`${url.replaceAll('`', "'")}\`: no source of \`${directive}\` names it.`,
       place: places.ofText(url, attribute),
-      hint: tag.tag === 'script' ? `${line}; for what the script sends there, name it in \`connect-src\` too` : line,
+      hint: line + (FURTHER.get(directive.replace(/-elem$/, '')) ?? ''),
     },
   ];
 }
+
+/** What no build can know: the file itself may load others. */
+const FURTHER: ReadonlyMap<string, string> = new Map([
+  ['script-src', '; for what the script sends there, name it in `connect-src` too'],
+  ['style-src', '; for fonts that it names, their host in `font-src` too'],
+]);
 
 /** Keywords of a policy have quotes of their own. */
 const quoted = (source: string) => (source.includes("'") ? `"${source}"` : `'${source}'`);

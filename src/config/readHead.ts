@@ -169,6 +169,15 @@ function shapeFault({ tag, attributes, content }: HeadTag): readonly Fault[] | u
       'the attributes `name`, `property` or `http-equiv`, and `content`',
       "attributes: { name: '…', content: '…' }",
     );
+  const name = metaName({ tag, attributes });
+  if (name !== undefined && READ_ELSEWHERE.test(name) && !/^[a-z][a-z0-9+.-]*:/i.test(String(attributes.content)))
+    return [
+      {
+        message: `\`${name}\` takes a full URL: other sites read it, apart from the page.`,
+        hint: `content: 'https://example.com/${String(attributes.content).replace(/^[./]+/, '')}'`,
+        attribute: 'content',
+      },
+    ];
   if (tag === 'link' && !(has('rel') && (has('href') || has('imagesrcset'))))
     return lacks('the attributes `rel` and `href`', "attributes: { rel: '…', href: '…' }");
   if (tag === 'style' && content === undefined)
@@ -181,6 +190,9 @@ function shapeFault({ tag, attributes, content }: HeadTag): readonly Fault[] | u
     ? lacks('the attribute `src`, or `content`', "attributes: { src: '…' }")
     : [{ message: 'A `script` with both `src` and `content` runs only the first.', hint: 'write two tags' }];
 }
+
+/** Meta tags whose content is an address. */
+const READ_ELSEWHERE = /^(?:og:(?:image|video|audio)(?::(?:secure_)?url)?|twitter:(?:image(?::src)?|player))$/;
 
 /** Addresses stand in pages of all folders: they begin with `/`, or are full ones. */
 function addressFaults(tag: HeadTag): Fault[] {

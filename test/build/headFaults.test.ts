@@ -69,7 +69,7 @@ describe("the site's own tags", () => {
   it('are told of where the file that they name is not there', async () =>
     assert.deepEqual(
       await faultsOf(
-        "head: [\n  { tag: 'link', attributes: { rel: 'manifest', href: '/none.webmanifest' } },\n  { tag: 'link', attributes: { rel: 'sitemap', href: '/sitemap.xml' } },\n],",
+        "head: [\n  { tag: 'link', attributes: { rel: 'manifest', href: '/none.webmanifest' } },\n  { tag: 'link', attributes: { rel: 'sitemap', href: '/sitemap.xml' } },\n  { tag: 'link', attributes: { rel: 'alternate', href: '/llms.txt' } },\n], siteUrl: 'https://a.example/docs',",
       ),
       [
         [
@@ -100,6 +100,18 @@ describe("the site's own tags", () => {
       /^securityPolicy: \{ 'script-src': \["'unsafe-eval'", 'https:\/\/a\.example', 'https:\/\/cdn\.example'\] \};/,
     );
   });
+
+  it('are warned of with what else a stylesheet takes', async () =>
+    assert.deepEqual(
+      (
+        await faultsOf(
+          "head: [{ tag: 'link', attributes: { rel: 'stylesheet', href: 'https://fonts.example/css?family=A' } }],",
+        )
+      ).map(([, , hint]) => hint),
+      [
+        "securityPolicy: { 'style-src': ['https://fonts.example'] }; for fonts that it names, their host in `font-src` too",
+      ],
+    ));
 
   it('are not warned of where the policy names the host, or the site has none', async () => {
     assert.deepEqual(await faultsOf(`${foreign} securityPolicy: { 'script-src': ['https://cdn.example'] },`), []);

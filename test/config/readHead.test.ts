@@ -170,6 +170,18 @@ describe('the option `head`', () => {
       "attributes: { name: '…', content: '…' }",
     ],
     [
+      "{ tag: 'meta', attributes: { property: 'og:image', content: '/card.png' } }",
+      61,
+      '`og:image` takes a full URL: other sites read it, apart from the page.',
+      "content: 'https://example.com/card.png'",
+    ],
+    [
+      "{ tag: 'meta', attributes: { name: 'twitter:image', content: 'card.png' } }",
+      62,
+      '`twitter:image` takes a full URL: other sites read it, apart from the page.',
+      "content: 'https://example.com/card.png'",
+    ],
+    [
       "{ tag: 'link', attributes: { href: '/a' } }",
       36,
       'A `link` takes the attributes `rel` and `href`.',
