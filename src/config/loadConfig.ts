@@ -178,16 +178,30 @@ function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
 }
 
 function hintOf(
-  { type, input }: Issue,
+  issue: Issue,
   unknown: { readonly key: string; readonly names: readonly string[] } | undefined,
 ): string {
-  if (unknown !== undefined)
+  const { type, input } = issue;
+  if (unknown !== undefined) {
+    const meant = unknown.names.find((name) => name === OTHER_NAMES.get(unknown.key));
+    if (meant !== undefined) return `did you mean \`${meant}\`?`;
     return didYouMean(unknown.key, unknown.names) ?? `the options here are \`${unknown.names.join('`, `')}\``;
+  }
+  if (isList(issue) && issue.path?.[0].key === 'head') {
+    const [tag] = Object(issue.path.at(-1)?.input) as readonly unknown[];
+    return `write \`{ tag: '${typeof tag === 'string' ? tag : 'meta'}', attributes: { … } }\``;
+  }
   if (type === 'picklist') return didYouMean(String(input), CODES) ?? DEFINED;
   if (type === 'starts_with') return `write \`/${input}\``;
   if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
   return DEFINED;
 }
+
+/** What other generators call the same. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['attrs', 'attributes'],
+  ['innerHTML', 'content'],
+]);
 
 const DEFINED = 'the type of `defineConfig` tells what an option takes';
 

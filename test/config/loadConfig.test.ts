@@ -183,6 +183,18 @@ describe('loadConfig', () => {
       'write `https://a.example/edit/{path}`',
       52,
     ],
+    [
+      'head: [["meta", { name: "a", content: "b" }]]',
+      'Option `head.0` is a list, expected { tag, attributes, content }.',
+      "write `{ tag: 'meta', attributes: { … } }`",
+      3,
+    ],
+    [
+      'head: [{ tag: "meta", attrs: { name: "a", content: "b" } }]',
+      'Unknown option `head.0.attrs`.',
+      'did you mean `attributes`?',
+      25,
+    ],
     ['check: { budgets: { htm: 5 } }', 'Unknown option `check.budgets.htm`.', 'did you mean `html`?', 23],
     ['check: { budget: {} }', 'Unknown option `check.budget`.', 'did you mean `budgets`?', 12],
     ['check: { base: "/" }', 'Unknown option `check.base`.', undefined, 12],
