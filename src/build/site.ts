@@ -297,4 +297,5 @@ const detached = (page: CompiledPage): CompiledPage => JSON.parse(JSON.stringify
 const NO_TEXT = { html: safeHtml(''), markdown: '' };
 
 const hasAnchor = (page: CompiledPage | undefined, anchor: string) =>
-  page !== undefined && (page.headings.some(({ slug }) => slug === anchor) || page.ids.includes(anchor));
+  page !== undefined &&
+  (page.headings.some(({ slug }) => slug === anchor) || page.ids.includes(anchor) || page.githubIds.includes(anchor));

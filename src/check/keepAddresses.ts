@@ -47,7 +47,7 @@ function publishedPages(site: Site): ReadonlyMap<string, PublishedPage> {
     const headings = page.headings.map(({ slug }) => slug);
     pages.set(route, {
       headings,
-      slugs: new Set([...headings, ...page.ids]),
+      slugs: new Set([...headings, ...page.ids, ...page.githubIds]),
       isWhole: page.diagnostics.every(({ severity }) => severity !== 'error'),
       isListed: frontmatter.unlisted !== true,
     });

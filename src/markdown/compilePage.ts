@@ -4,6 +4,7 @@ import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import type { CompileContext } from './compileContext.ts';
+import { addGithubAddresses } from './githubAddresses.ts';
 import { markdownTwin, twinText } from './markdownTwin.ts';
 import { createPageState, type PageState, report } from './pageState.ts';
 import { type Parser, processorFor } from './parsers.ts';
@@ -69,17 +70,18 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
   state.hasRaw = hasRaw;
   const tree = rehypePage(root, state);
   if (state.hasComponents) rehypeComponents(tree, state);
-  const html = safeHtml(toHtml(tree));
   const title = source.frontmatter.title ?? bodyTitleOf(state) ?? nameOf(source.relativePath);
   warnOtherTitle(title, state);
   const titleSlug = titleSlugOf(title, state);
+  const titleAddress = addGithubAddresses(state);
+  const html = safeHtml(toHtml(tree));
   const record = pageRecordOf(source, route, {
     title: titleTextOf(title),
     headers: state.headings.filter(({ level }) => level === 2 || level === 3),
   });
   return {
     record,
-    titleHtml: titleHtmlOf(title),
+    titleHtml: titleHtmlOf(title, titleAddress),
     titleSlug,
     html,
     markdown:
@@ -94,6 +96,7 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
     headings: state.headings,
     links: state.links,
     ids: state.ids,
+    githubIds: state.githubIds,
     deferred: state.deferred,
     constantsUsed: [...state.constantsUsed].sort().map((name) => ({ name, hash: context.constantHash(name) })),
     includes: [...state.includes].map(([path, hash]) => ({ path, hash })),

@@ -1,3 +1,4 @@
+import { noteGithubHeading } from './githubAddresses.ts';
 import { type PageState, report } from './pageState.ts';
 import { element, type TreeNode, textOf } from './tree.ts';
 
@@ -8,6 +9,7 @@ import { element, type TreeNode, textOf } from './tree.ts';
 export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNode[] | undefined {
   const level = Number(node.tagName?.slice(1));
   const title = textOf(node).trim().replace(/\s+/g, ' ');
+  if (state.source.format === 'md') noteGithubHeading(node, state);
   if (level === 1 && state.bodyTitle === undefined && state.headings.length === 0) {
     state.bodyTitle = node;
     claimTitleId(node, state);

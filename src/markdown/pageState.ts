@@ -17,6 +17,9 @@ export interface PageState {
   readonly slugger: Slugger;
   readonly headings: Heading[];
   readonly ids: string[];
+  /** Headings of `.md` files, and the addresses that GitHub gives them where these are not their own. */
+  readonly githubHeadings: { readonly node: TreeNode; readonly text: string; readonly hasOwn: boolean }[];
+  readonly githubIds: string[];
   readonly links: PageLink[];
   readonly deferred: DeferredComponent[];
   readonly constantsUsed: Set<string>;
@@ -52,6 +55,8 @@ export function createPageState(
     slugger,
     headings: [],
     ids: [],
+    githubHeadings: [],
+    githubIds: [],
     links: [],
     deferred: [],
     constantsUsed: new Set(),

@@ -88,6 +88,8 @@ export interface CompiledPage {
   readonly links: readonly PageLink[];
   /** Ids in the body besides the headings' ones. */
   readonly ids: readonly string[];
+  /** Addresses that GitHub gives the headings of a `.md` page, where these are not their own: both work. */
+  readonly githubIds: readonly string[];
   /** Components that need the list of all pages, rendered late: marker in `html` and properties. */
   readonly deferred: readonly DeferredComponent[];
   /** Constants that it shows: name, and hash of the value. */

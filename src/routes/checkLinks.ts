@@ -174,7 +174,7 @@ const broken = (link: PageLink, severity: 'error' | 'warning', message: string, 
 });
 
 function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Diagnostic[] {
-  if (hash === 'top' || anchorsOf(target).includes(hash)) return [];
+  if (hash === 'top' || anchorsOf(target).includes(hash) || target.githubIds.includes(hash)) return [];
   const moved = world.redirects.get(`${target.record.path}#${hash}`);
   if (moved !== undefined) {
     const remedy = { hint: `write \`${moved}\``, fix: fixLink(link, moved) };

@@ -161,6 +161,13 @@ describe('checkLinks', () => {
     assert.deepEqual(codesOf('[a](/limits/?x=1#none)'), ['error broken-anchor']);
   });
 
+  it('takes the addresses that GitHub gives the headings of a `.md` page', () => {
+    const files = '\n\n## Node.js & `a_b()`\n\n## Notes\n\n## Notes\n';
+    assert.deepEqual(codesOf(`[a](#nodejs--a_b) [b](#node-js-a-b) [c](#notes-1)${files}`), []);
+    assert.deepEqual(codesOf(`[a](#nodejs-a_b)${files}`), ['error broken-anchor']);
+    assert.equal(hintOf(`[a](#nodejs-a_b)${files}`), 'write `#node-js-a-b`');
+  });
+
   it('L-02: takes every spelling of an anchor that is there', () => {
     for (const hash of ['große-gewicht', 'gro%C3%9Fe-gewicht', 'gro%c3%9fe-gewicht']) {
       assert.deepEqual(codesOf(`[a](/limits/#${hash})`), [], hash);
