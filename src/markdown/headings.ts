@@ -45,8 +45,19 @@ function claimTitleId(node: TreeNode, state: PageState): void {
   state.ids.push(id);
 }
 
+/** Notes the id of an element. One that marks its place by the address which its heading has anyway needs none. May yield `duplicate-id`. */
+export function noteId(id: string, node: TreeNode, state: PageState): void {
+  const isMark = node.tagName === 'a' && node.properties?.href === undefined;
+  if (isMark && state.headings.at(-1)?.slug === id) {
+    delete node.properties?.id;
+    return;
+  }
+  claimId(id, node, state);
+  state.ids.push(id);
+}
+
 /** Takes an id that an author has written. May yield `duplicate-id`. */
-export function claimId(id: string, node: TreeNode, state: PageState): void {
+function claimId(id: string, node: TreeNode, state: PageState): void {
   if (state.slugger.claim(id)) return;
   report(state, node, {
     severity: 'error',

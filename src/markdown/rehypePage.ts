@@ -2,7 +2,7 @@ import { find, html as htmlSchema } from 'property-information';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { decorateCodeBlock } from './codeBlock.ts';
 import { codeTabs } from './codeGroup.ts';
-import { anchorHeading, claimId } from './headings.ts';
+import { anchorHeading, noteId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
 import { type PageState, report } from './pageState.ts';
 import { element, type Replacement, raw, type TreeNode, transformTree } from './tree.ts';
@@ -66,10 +66,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (HEADINGS.has(tagName ?? '')) {
     return isFootnoteLabel(node) ? undefined : anchorHeading(node, state);
   }
-  if (typeof properties?.id === 'string' && properties.id !== '') {
-    claimId(properties.id, node, state);
-    state.ids.push(properties.id);
-  }
+  if (typeof properties?.id === 'string' && properties.id !== '') noteId(properties.id, node, state);
   // The older way to mark a place. Such a name may repeat the address of the heading that it stands at.
   if (tagName === 'a' && typeof properties?.name === 'string' && properties.name !== '')
     state.ids.push(properties.name);

@@ -118,6 +118,15 @@ describe('headings', () => {
     ]);
   });
 
+  it('need no second id where a mark below them repeats their address, as writers for GitHub add one', () => {
+    const page = compileText('## Install it\n<a id="install-it"></a>\n\n[x](#install-it)\n', { path: 'page.md' });
+    assert.deepEqual(page.diagnostics, []);
+    assert.deepEqual(idsOf(page.html), ['install-it']);
+    assert.deepEqual(page.ids, ['page']);
+    assert.deepEqual(faultsOf('## A\n\n## B\n\n<a id="a"></a>\n', { path: 'page.md' }), ['error duplicate-id 5:2']);
+    assert.deepEqual(faultsOf('## A\n\n<a id="a" href="#a">a</a>\n', { path: 'page.md' }), ['error duplicate-id 3:2']);
+  });
+
   it('M-05: cannot break out of the attributes that repeat them', () => {
     const { html, headings } = compileText('## "><img src=x onerror=alert(1)> \'&\n', { path: 'page.md' });
     assert.deepEqual(
@@ -150,6 +159,8 @@ describe('headings', () => {
       'x[^1]',
       '[^1]: note',
       '## footnote label',
+      '## c.d',
+      '## cd',
     );
     fc.assert(
       fc.property(fc.array(block, { maxLength: 7 }), (blocks) => {
