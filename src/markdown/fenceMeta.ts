@@ -15,9 +15,9 @@ export interface FenceMeta {
 
 /**
  * The language at the start of an info string. Other generators have what follows it stand without a space.
- *   "js{1,3}" → "js"   "ts:line-numbers" → "ts"   "c++" → "c++"
+ *   "js{1,3}" → "js"   "ts:line-numbers" → "ts"   "rust,ignore" → "rust"   "c++" → "c++"
  */
-export const languageOf = (word: string): string => word.replace(/[{:].*$/s, '');
+export const languageOf = (word: string): string => word.replace(/[{:,].*$/s, '');
 
 /** Most fences ask for nothing. */
 const NOTHING: FenceMeta = { title: undefined, marks: new Map(), firstNumber: undefined, unclosed: undefined };

@@ -1,6 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readFenceMeta } from '../../src/markdown/fenceMeta.ts';
+import { languageOf, readFenceMeta } from '../../src/markdown/fenceMeta.ts';
+
+describe('languageOf', () => {
+  it('ends where something else begins that a generator reads', () => {
+    const languages = {
+      'js{1,3}': 'js',
+      'ts:line-numbers': 'ts',
+      'rust,should_panic': 'rust',
+      'c++': 'c++',
+      '{.js}': '',
+    };
+    for (const [word, language] of Object.entries(languages)) assert.equal(languageOf(word), language);
+  });
+});
 
 describe('readFenceMeta', () => {
   for (const [meta, unclosed] of [
