@@ -35,6 +35,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   return [
     ...project.diagnostics,
     ...withoutPages(project),
+    ...withoutStart(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
     ...navigation.diagnostics,
@@ -69,6 +70,23 @@ function withoutPages({ config, content, isKnown }: Project): readonly Diagnosti
       message: `There is no page in ${folder === '' ? 'the folder' : `\`${folder}\``}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
       place: { file: `${folder}index.md`, line: 1, column: 1 },
       hint: `echo '# Welcome' > ${folder}index.md`,
+    },
+  ];
+}
+
+/** Folders that were never a site often begin below their root: its address would be the first that is tried. */
+function withoutStart({ project, routes, world, redirectPlan }: JudgedSite): readonly Diagnostic[] {
+  const [first] = routes.sourceOf.keys();
+  const isThere = world.hasRoute('/') || world.hasAsset('/index.html');
+  if (first === undefined || isThere || redirectPlan.redirects.some(({ from }) => from === '/')) return [];
+  const file = `${prefixOf(project.config)}index.md`;
+  return [
+    {
+      severity: 'warning',
+      code: 'no-start-page',
+      message: 'The site has no start page: at its address, readers are told that there is no page.',
+      place: { file, line: 1, column: 1 },
+      hint: `write \`${file}\`, or let \`/: ${first}\` in \`redirects.yaml\` lead to a page`,
     },
   ];
 }

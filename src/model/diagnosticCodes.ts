@@ -37,6 +37,7 @@ export const DIAGNOSTIC_CODES = {
   'missing-asset': 'An image or file that does not exist.',
   'module-code': 'An `import` or `export` in a page: content is data.',
   'no-pages': 'A content folder without a page.',
+  'no-start-page': 'A site without a page at its start: readers find nothing at its address.',
   'orphan-page': 'A listed page that no page, sidebar or menu leads to.',
   'output-clash': 'Two results that would be written to the same file.',
   'outside-content': 'A symbolic link that leads out of the content folder.',

@@ -276,6 +276,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     }),
   ],
   'no-pages': ['content/index.md:1:1', built({ 'content/_part.md': 'text' })],
+  'no-start-page': ['content/index.md:1:1', built({ 'content/a.md': 'text' })],
   'orphan-page': ['content/lone.md:1:1', shown({ 'index.md': ['Words.', ''], 'lone.md': ['Words.', ''] })],
   'outside-content': ['content/leak.md:1:1', linkOut],
   'page-weight': ['content/index.md:1:1', shown({ 'index.md': ['Words.', 'x'.repeat(1001)] })],
