@@ -31,6 +31,8 @@ const SCHEMA: Schema = {
   attributes: {
     ...defaultSchema.attributes,
     '*': [...(defaultSchema.attributes?.['*'] ?? []), 'ariaLabel', 'id', 'lang', 'dir'],
+    // What READMEs have, and what `finishLink` knows.
+    a: [...(defaultSchema.attributes?.a ?? []), ['target', '_blank'], ['rel', 'noopener', 'noreferrer', 'nofollow']],
     aside: [
       ['className', 'callout', /^callout-/],
       ['role', 'note'],

@@ -197,6 +197,25 @@ describe('links of a page', () => {
     assert.equal(link?.attributes.rel, 'noopener noreferrer');
   });
 
+  it('may open a window of their own in `.md` too, and say of others that they are not followed', () => {
+    const { html, diagnostics } = compile(
+      '<a href="https://a.example" target="_blank">b</a> <a href="https://c.example" rel="nofollow">d</a> <a href="/" target="x">e</a>',
+      'guides/page.md',
+    );
+    assert.deepEqual(
+      elementsWith(html, 'a').map(({ attributes: { target, rel } }) => [target, rel]),
+      [
+        ['_blank', 'noopener noreferrer'],
+        [undefined, 'nofollow'],
+        [undefined, undefined],
+      ],
+    );
+    assert.deepEqual(
+      diagnostics.map(({ code, message }) => [code, message.split(' ', 1)[0]]),
+      [['dropped-html', '`target`']],
+    );
+  });
+
   it('load pictures late, and keep what an author says of it', () => {
     const [first] = elementsWith(compile('![a](/logo.svg "t")').html, 'img');
     assert.deepEqual(first?.attributes, {
