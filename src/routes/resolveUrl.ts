@@ -54,9 +54,11 @@ const hashPart = (hash: string) => (hash === '' ? '' : `#${encodeURI(wellFormed(
 
 type Found = { readonly kind: 'page' | 'asset' | 'missing'; readonly path: string };
 
-/** Trailing-slash and .html spellings lead to whichever exists. */
+/** Trailing-slash and .html spellings lead to whichever exists; a source file, by its path from the content folder, to its page. */
 function findPath(path: string, world: UrlWorld): Found {
   const tidy = tidyPath(path);
+  const ofFile = /\.mdx?$/i.test(tidy) ? world.routeOfFile.get(tidy.slice(1)) : undefined;
+  if (ofFile !== undefined) return { kind: 'page', path: ofFile };
   const trunk = tidy.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
   const spelling = [tidy, `${trunk}/`, `${trunk}.html`].find((candidate) => world.hasRoute(candidate));
   if (spelling !== undefined) return { kind: 'page', path: spelling };

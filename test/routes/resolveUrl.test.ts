@@ -63,6 +63,12 @@ describe('resolveUrl', () => {
     ['../notes/', 'page /docs/notes/'],
     ['../notes/README.md', 'page /docs/notes/'],
     ['../quick.md', 'page /docs/quickstart/create.html'],
+    // By its path from the content folder, as GitHub reads it in a whole repository.
+    ['/limits.mdx#x', 'page /docs/limits/#x'],
+    ['/notes/README.md', 'page /docs/notes/'],
+    ['/guides/a%20b.md', 'page /docs/guides/a%20b/'],
+    ['/quick.md', 'page /docs/quickstart/create.html'],
+    ['/nothing.md', 'missing /docs/nothing.md'],
     ['../guides/first', 'page /docs/guides/first/'],
     // L-08: encoded or not, a name is the same name.
     ['a%20b.md', 'page /docs/guides/a%20b/'],
