@@ -116,7 +116,7 @@ function parseOr(parse: Parser, file: SourceFile, onFault: (error: unknown) => v
 
 /** A page shows one title: another one in its body would be lost without a word. May yield `heading-order`. */
 function warnOtherTitle(title: string, state: PageState): void {
-  const other = bodyTitleOf(state)?.replace(/\s+/g, ' ');
+  const other = bodyTitleOf(state);
   if (state.bodyTitle === undefined || other === undefined || other === titleTextOf(title).trim()) return;
   report(state, state.bodyTitle, {
     severity: 'warning',
@@ -138,7 +138,17 @@ function titleSlugOf(title: string, state: PageState): string | undefined {
 }
 
 const bodyTitleOf = ({ bodyTitle }: PageState) =>
-  bodyTitle === undefined ? undefined : textOf(bodyTitle).trim() || undefined;
+  bodyTitle === undefined ? undefined : textOf(bodyTitle).trim().replace(/\s+/g, ' ') || altOf(bodyTitle);
+
+/** What the first picture of a title shows: that of many READMEs is a logo alone. */
+function altOf({ tagName, properties, children = [] }: TreeNode): string | undefined {
+  if (tagName === 'img' && typeof properties?.alt === 'string') return properties.alt.trim() || undefined;
+  for (const child of children) {
+    const alt = altOf(child);
+    if (alt !== undefined) return alt;
+  }
+  return undefined;
+}
 
 const nameOf = (relativePath: string) => {
   const steps = relativePath.replace(/\.mdx?$/i, '').split('/');

@@ -1,9 +1,10 @@
 import { noteGithubHeading } from './githubAddresses.ts';
 import { type PageState, report } from './pageState.ts';
-import { element, type TreeNode, textOf } from './tree.ts';
+import { element, type TreeNode, text, textOf } from './tree.ts';
 
 /**
- * Gives a heading its id and its anchor link, and notes it. The first h1 is the page's title and leaves the body.
+ * Gives a heading its id and its anchor link, and notes it. The first h1 is the page's title and leaves the body; its
+ * pictures stay there, such as the logo and the badges of a README, because a title is text.
  * May yield `duplicate-id` and `heading-order`.
  */
 export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNode[] | undefined {
@@ -13,7 +14,8 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
   if (level === 1 && state.bodyTitle === undefined && state.headings.length === 0) {
     state.bodyTitle = node;
     claimTitleId(node, state);
-    return [];
+    const pictures = picturesOf(node);
+    return pictures.length === 0 ? [] : [element('p', alignmentOf(node), pictures)];
   }
   warnOrder(level, title, node, state);
   const slug = slugOfHeading(node, title, state);
@@ -29,6 +31,18 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
   );
   return undefined;
 }
+
+/** The pictures of a title, each with the link that it is in. */
+function picturesOf(node: TreeNode): TreeNode[] {
+  return (node.children ?? []).flatMap((child) => {
+    if (!hasPicture(child)) return [];
+    return textOf(child).trim() === '' ? [child, text(' ')] : picturesOf(child);
+  });
+}
+
+const hasPicture = (node: TreeNode): boolean => node.tagName === 'img' || (node.children ?? []).some(hasPicture);
+
+const alignmentOf = ({ properties }: TreeNode) => (properties?.align === undefined ? {} : { align: properties.align });
 
 function slugOfHeading(node: TreeNode, title: string, state: PageState): string {
   const explicit = node.properties?.id;

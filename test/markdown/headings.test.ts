@@ -37,6 +37,29 @@ describe('headings', () => {
     assert.doesNotMatch(compileText('---\ntitle: A\n---\n\n# B\n').html, /<h1/);
   });
 
+  it('leave the pictures of the title to the body: the logo and the badges of a README', () => {
+    const badges = compileText('# Kit [![ci](/ci.svg)](https://ci.example) *and* ![logo](/logo.svg)\n\nWords.\n', {
+      path: 'page.md',
+      assets: ['/ci.svg', '/logo.svg'],
+    });
+    assert.equal(badges.record.title, 'Kit and');
+    assert.deepEqual(
+      elementsOf(badges.html)
+        .map(({ tag }) => tag)
+        .slice(0, 5),
+      ['p', 'a', 'img', 'span', 'img'],
+    );
+    const logo = compileText(
+      '<h1 align="center"><a href="/"><img src="/logo.svg" alt="The kit"></a></h1>\n\nWords.\n',
+      {
+        path: 'README.md',
+        assets: ['/logo.svg'],
+      },
+    );
+    assert.equal(logo.record.title, 'The kit');
+    assert.match(logo.html, /^<p align="center"><a href="\/"><img [^>]*><\/a> <\/p>/);
+  });
+
   it('warn of a title in the body that front matter hides', () => {
     const { diagnostics } = compileText('---\ntitle: A `b`\n---\n\n# Another *b*\n\ntext\n');
     assert.deepEqual(
