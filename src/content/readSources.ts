@@ -39,9 +39,11 @@ export function listContent(
   for (const file of files) {
     const { relativePath, absolutePath } = file;
     if (isIgnored(absolutePath)) continue;
-    if (isMarkdown(relativePath)) (isPartial(relativePath) ? partials : pages).push(file);
+    const isPage = isMarkdown(relativePath) && !isPartial(relativePath);
+    if (isPage) pages.push(file);
     else {
-      if (prefix !== '' || isPlainAsset(relativePath)) assets.push(file);
+      if (isMarkdown(relativePath)) partials.push(file);
+      else if (prefix !== '' || isPlainAsset(relativePath)) assets.push(file);
       unread.push(...unreadFile(prefix + relativePath));
     }
   }

@@ -21,6 +21,7 @@ export function unreadFile(file: string): Diagnostic[] {
 
 const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
   [/\.(?:markdown|mdown|mkdn?|mdoc)$/i, 'let its name end in `.md`'],
+  [/^_index\.mdx?$/i, 'name it `index.md`: files whose names begin with `_` are parts of pages'],
   [
     /^_category_\.(?:json|ya?ml)$|^_meta\.(?:json|[jt]sx?)$/,
     "write `label` and `order` into the front matter of the folder's `index.md`, and delete the file",

@@ -35,10 +35,15 @@ describe('listContent', () => {
   });
 
   it('warns of files that other generators read', () => {
-    const folder = temporaryFolder({ 'index.md': '', 'a/old.markdown': '', 'a/_category_.json': '{}' });
+    const folder = temporaryFolder({
+      'index.md': '',
+      'a/old.markdown': '',
+      'a/_category_.json': '{}',
+      'b/_index.md': '',
+    });
     assert.deepEqual(
       listContent(folder, 'content/', []).diagnostics.map(({ code, place }) => `${code} ${place?.file}`),
-      ['unread-file content/a/_category_.json', 'unread-file content/a/old.markdown'],
+      ['a/_category_.json', 'a/old.markdown', 'b/_index.md'].map((path) => `unread-file content/${path}`),
     );
   });
 

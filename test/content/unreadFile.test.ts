@@ -9,6 +9,8 @@ describe('unreadFile', () => {
     ['content/a/_category_.json', /`label` and `order`/],
     ['content/_category_.yml', /`label` and `order`/],
     ['_meta.ts', /`label` and `order`/],
+    ['content/_index.md', /`index\.md`/],
+    ['content/_part.md', undefined],
     ['content/data.json', undefined],
     ['content/my_category_.json', undefined],
     ['content/markdown', undefined],
