@@ -31,6 +31,29 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     ],
   ],
   [
+    '?',
+    [
+      /^\?{3}\+?[ \t]+(\w+)[^\n]*/,
+      () => 'write `:::details[Title]`, the text without its indentation, and `:::` on lines of their own',
+    ],
+  ],
+  [
+    '=',
+    [
+      /^===[+!]*[ \t]+"[^"\n]+"[^\n]*/,
+      () =>
+        'write `::: code-group` around code blocks, each with a name such as ` ```sh [npm] `, or `<Tabs>` in an `.mdx` page',
+    ],
+  ],
+  [
+    '-',
+    [
+      /^-+8<-+[ \t]+[^\s][^\n]*/,
+      () =>
+        'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`',
+    ],
+  ],
+  [
     '{',
     [
       /^\{[{%][^\n]*/,

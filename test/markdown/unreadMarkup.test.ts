@@ -16,6 +16,9 @@ describe('warnUnreadMarkup', () => {
     ['##Title here\n\ntext', 'warning unread-markup 1:1-13 a heading has a space: `## Tit'],
     ['#Title\n\ntext', 'warning unread-markup 1:1-7 a heading has a space: `# Titl'],
     ['!!! note "A"\n\n    text', 'warning unread-markup 1:1-13 write `:::note[Title]`, the te'],
+    ['??? tip "A"\n    text', 'warning unread-markup 1:1-12 write `:::details[Title]`, the'],
+    ['=== "A"\n\n    text', 'warning unread-markup 1:1-8 write `::: code-group` around '],
+    ['--8<-- "part.md"', 'warning unread-markup 1:1-17 write `<Include src="/_part.md'],
     ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 write Markdown, or a component'],
     ['{{ $frontmatter.title }} is', 'warning unread-markup 1:1-28 write Markdown, or a component'],
   ];
@@ -38,6 +41,9 @@ describe('warnUnreadMarkup', () => {
       '`[[toc]]`',
       '<https://a.example>',
       '! note',
+      '???',
+      '=== text',
+      '-- 8< --',
       '{a}',
       '```\n[[toc]]\n<<< a\n```',
     ])
