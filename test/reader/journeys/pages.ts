@@ -119,6 +119,22 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     });
   });
 
+  describe('show pictures as they are written', () => {
+    journey('badges stand side by side, where their writer has put them', theirs, async (open) => {
+      const { page } = await open(BASE + SHORT);
+      const boxes = await page.evaluate(() => {
+        const line = document.createElement('p');
+        line.align = 'center';
+        const badge = '<a href="/"><img alt="" width="90" height="20" src="data:,"></a>';
+        line.innerHTML = `${badge} ${badge} <picture><img alt="" width="90" height="20" src="data:,"></picture>`;
+        document.querySelector('.prose')?.append(line);
+        return [...line.querySelectorAll('img')].map((img) => img.getBoundingClientRect().toJSON());
+      });
+      assert.equal(new Set(boxes.map(({ top }) => top)).size, 1, JSON.stringify(boxes));
+      assert.equal(new Set(boxes.map(({ left }) => left)).size, 3);
+    });
+  });
+
   describe('are light', () => {
     journey(
       'the first view of a page: at most 6 kB of JavaScript and 16 kB of CSS, gzipped; no font, no other host',
