@@ -51,7 +51,7 @@ export function containerToCallout(node: TreeNode, state: PageState): Replacemen
   }
   if (isTitled) return [callout(kind, first.children ?? [], rest, state)];
   reportLostTitle(node, name, state);
-  return [callout(kind, undefined, node.children ?? [], state)];
+  return [callout(kind, ownTitle(name, state), node.children ?? [], state)];
 }
 
 /** Spaces keep a title of another spelling at its column. */
@@ -135,10 +135,16 @@ export function alertToCallout(node: TreeNode, state: PageState): Replacement {
   const opening = first?.type === 'paragraph' ? first.children?.[0] : undefined;
   const match = opening?.type === 'text' ? ALERT.exec(opening.value ?? '') : null;
   if (first === undefined || opening === undefined || match === null) return undefined;
-  const kind = KIND_OF[(match[1] ?? '').toLowerCase()] ?? 'note';
+  const name = (match[1] ?? '').toLowerCase();
+  const kind = KIND_OF[name] ?? 'note';
   opening.value = (opening.value ?? '').slice(match[0].length);
   const empty = opening.value === '' && first.children?.length === 1;
-  return [callout(kind, undefined, empty ? rest : [first, ...rest], state)];
+  return [callout(kind, ownTitle(name, state), empty ? rest : [first, ...rest], state)];
+}
+
+/** What is called important, or to be done with caution, says so, whatever it is shown as. */
+function ownTitle(name: string, { context }: PageState): TreeNode[] | undefined {
+  return name === 'important' || name === 'caution' ? [text(context.chrome.calloutLabel[name])] : undefined;
 }
 
 function callout(kind: CalloutKind, title: TreeNode[] | undefined, children: TreeNode[], state: PageState): TreeNode {

@@ -53,7 +53,7 @@ export interface CompileContext {
     readonly copyButton: SafeHtml;
     readonly calloutIcon: Readonly<Record<CalloutKind, SafeHtml>>;
     /** Labels of callouts without a title of their own. */
-    readonly calloutLabel: Readonly<Record<CalloutKind, string>>;
+    readonly calloutLabel: Readonly<Record<CalloutKind | 'important' | 'caution', string>>;
     /** Accessible name of a heading's anchor link. */
     readonly headingAnchor: (title: string) => string;
     /** The button that opens a picture larger, rendered, for its text alternative. */

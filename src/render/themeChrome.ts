@@ -25,6 +25,8 @@ export const themeChrome = lazy((): CompileContext['chrome'] => {
       tip: strings.calloutTip,
       warning: strings.calloutWarning,
       danger: strings.calloutDanger,
+      important: strings.calloutImportant,
+      caution: strings.calloutCaution,
     },
     headingAnchor: strings.headingAnchor,
     zoomButton: (name) => safeHtml(renderToStaticMarkup(createElement(ZoomButton, { name }))),

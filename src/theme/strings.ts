@@ -65,6 +65,8 @@ export const strings = {
   calloutTip: 'Tip',
   calloutWarning: 'Warning',
   calloutDanger: 'Danger',
+  calloutImportant: 'Important',
+  calloutCaution: 'Caution',
   headingAnchor: (title: string) => `Link to this section: ${title}`,
   enlarge: (picture: string) => `Enlarge: ${picture}`,
   details: 'Details',

@@ -60,11 +60,11 @@ for (const path of ['page.md', 'page.mdx']) {
     const kinds: readonly [name: string, kind: string, label: string][] = [
       ['note', 'note', 'Note'],
       ['info', 'note', 'Note'],
-      ['important', 'note', 'Note'],
+      ['important', 'note', 'Important'],
       ['tip', 'tip', 'Tip'],
       ['success', 'tip', 'Tip'],
       ['warning', 'warning', 'Warning'],
-      ['caution', 'warning', 'Warning'],
+      ['caution', 'warning', 'Caution'],
       ['danger', 'danger', 'Danger'],
     ];
     for (const [name, kind, label] of kinds) {
@@ -91,20 +91,20 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.equal(elementsWith(compileText(text, { path }).html, 'li').length, 2);
     });
 
-    const alerts: readonly [name: string, kind: string][] = [
+    const alerts: readonly [name: string, kind: string, label?: string][] = [
       ['NOTE', 'note'],
       ['TIP', 'tip'],
-      ['IMPORTANT', 'note'],
+      ['IMPORTANT', 'note', 'Important'],
       ['WARNING', 'warning'],
-      ['CAUTION', 'warning'],
+      ['CAUTION', 'warning', 'Caution'],
       ['DANGER', 'danger'],
       ['info', 'note'],
     ];
-    for (const [name, kind] of alerts) {
+    for (const [name, kind, label] of alerts) {
       it(`takes GitHub’s \`> [!${name}]\` for the kind ${kind}`, () => {
         assert.deepEqual(
           calloutsOf(`> [!${name}]\n> Text`, { path }).map(([found, , inside]) => [found, inside]),
-          [[kind, `${labelOf(kind)}Text`]],
+          [[kind, `${label ?? labelOf(kind)}Text`]],
         );
       });
     }
