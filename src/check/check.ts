@@ -64,10 +64,13 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   const samples = await sampling;
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
+  const inDocuments = checkDocuments(shown);
+  // A build warns of what is an error where the finished pages lead there.
+  const isTold = ({ code }: Diagnostic) => code === 'no-start-page' && inDocuments.some((one) => one.code === code);
   const diagnostics = [
-    ...site.diagnostics(),
+    ...site.diagnostics().filter((one) => !isTold(one)),
     ...clashes,
-    ...checkDocuments(shown),
+    ...inDocuments,
     ...checkConstants(config, {
       parsed,
       used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),

@@ -26,7 +26,7 @@ export interface ShownSite {
 
 /**
  * What is wrong with the finished documents that their sources do not show: what components have made of them.
- * May yield `broken-link`, `broken-anchor`, `missing-asset`, `duplicate-id`, `missing-alt`, `heading-order`, `inline-style`, `orphan-page`.
+ * May yield `broken-link`, `broken-anchor`, `missing-asset`, `duplicate-id`, `missing-alt`, `heading-order`, `inline-style`, `no-start-page`, `orphan-page`.
  */
 export function checkDocuments(site: ShownSite): Diagnostic[] {
   return [
@@ -109,7 +109,7 @@ function missingHome(site: ShownSite): Diagnostic[] {
   return [
     {
       severity: 'error',
-      code: 'broken-link',
+      code: 'no-start-page',
       message: "The site has no page `/`, where the site's name leads from every page.",
       hint: 'write an `index.md` into the content folder, or `permalink: /` into the front matter of the first page',
     },

@@ -29,6 +29,14 @@ it('check tells of a broken configuration alone, not of the pages that are not r
   assert.deepEqual(await foundIn(files, true), ['config-syntax site/config.mjs:1']);
 });
 
+it('check tells once of a site without a start page', async () => {
+  const files = { 'content/a.md': '# A\n\n[Next](./b.md)\n', 'content/b.md': '# B\n\n[Back](./a.md)\n' };
+  assert.deepEqual(
+    (await foundIn(files)).filter((told) => told.startsWith('no-start-page')),
+    ['no-start-page undefined:undefined'],
+  );
+});
+
 it('check refuses a folder without a page', async () => {
   assert.deepEqual(await foundIn({ 'content/_part.md': 'Words.' }), ['no-pages content/index.md:1']);
 });

@@ -57,7 +57,7 @@ describe('checkDocuments', () => {
     const page = { source: 'A link: [x](./a.md) / here.\n', html: '<a href="/docs/">Site</a>' };
     const faults = checkDocuments(shownSite({ 'a.md': page, 'b.md': page }));
     assert.deepEqual(
-      faults.filter(({ code }) => code === 'broken-link').map(({ message, place }) => [message, place]),
+      faults.filter(({ code }) => code === 'no-start-page').map(({ message, place }) => [message, place]),
       [["The site has no page `/`, where the site's name leads from every page.", undefined]],
     );
   });
