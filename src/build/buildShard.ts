@@ -51,7 +51,7 @@ async function stageShare(
       [...project.diagnostics, ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics), ...siteFaults()],
       strict,
     );
-    const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this share' }));
+    const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this shard' }));
     if (hasErrors(diagnostics)) return { pages: pages.size, diagnostics, commit: undefined, explain };
     await putCards(site, stage, onProgress, { of: new Set(work.map(({ route }) => route)) });
     stage.put(FRAGMENT_FILE, { kind: 'text', contents: writeFragment(inOrder(pages)) });

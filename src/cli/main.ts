@@ -68,27 +68,27 @@ function createProgram(
     program.command(name).description(description).argument('[folder]', 'project folder', '.').exitOverride();
 
   withOutputFlags(command('build', 'write the site into the output folder'))
-    .option('--shard <index/count>', 'build a share of the pages, such as 2/8, for `docsgen merge`', parseShard)
+    .option('--shard <index/count>', 'build one shard of the pages, such as 2/8, for `docsgen merge`', parseShard)
     .action(action(async (...run) => (await import('./buildCommand.ts')).runBuild(...run)));
-  withOutputFlags(command('merge', 'join the shares that `docsgen build --shard` has made into the site'))
-    .option('--from <folders...>', 'folders of the shares (default: all in .docsgen/fragments)')
+  withOutputFlags(command('merge', 'join the shards that `docsgen build --shard` made into the site'))
+    .option('--from <folders...>', 'folders of the shards (default: all in .docsgen/fragments)')
     .action(action(async (...run) => (await import('./buildCommand.ts')).runMerge(...run)));
   withServerFlags(command('dev', 'serve the site while you write'))
-    .option('--no-cache', 'compile everything anew')
-    .option('--poll', 'look at the files again and again, where the system does not tell of changes')
+    .option('--no-cache', 'recompile everything')
+    .option('--poll', 'check the files twice a second instead of waiting for change events')
     .action(action(async (...run) => (await import('./devCommand.ts')).runDev(...run)));
   withServerFlags(command('preview', 'serve the built site as a static host would').alias('serve')).action(
     action(async (...run) => (await import('./previewCommand.ts')).runPreview(...run)),
   );
-  withBuildFlags(command('check', 'find what is wrong with content, links and samples'))
+  withBuildFlags(command('check', 'find problems in content, links, samples and finished pages'))
     .addOption(
-      new Option('--format <format>', 'how to print what was found')
+      new Option('--format <format>', 'how to print findings')
         .choices(['text', 'json', 'sarif', 'github'])
         .default('text'),
     )
-    .option('--external', 'ask other sites, too, whether the pages that links lead to are there')
-    .option('--fix', 'correct what needs no judgement: addresses, moved headings, constants typed by hand')
-    .option('--sarif <file>', 'write what was found into a file, in SARIF')
+    .option('--external', 'also ask other sites whether the pages you link to exist')
+    .option('--fix', 'fix what needs no judgment: addresses, moved headings, constants typed by hand')
+    .option('--sarif <file>', 'also write findings to a file, in SARIF')
     .option('--update-addresses', 'add new pages and headings to addresses.lock')
     .action(action(async (...run) => (await import('./checkCommand.ts')).runCheck(...run)));
   return program;
@@ -96,25 +96,25 @@ function createProgram(
 
 const withCommonFlags = (command: Command) =>
   command
-    .option('--base <path>', 'path of the site under its origin, such as /docs/', parseBase)
+    .option('--base <path>', 'base path of the site, such as /docs/', parseBase)
     .addOption(new Option('--out-dir, --outDir <folder>', 'output folder (default: dist)'))
-    .option('-q, --quiet', 'print errors alone', false);
+    .option('-q, --quiet', 'print only errors', false);
 
 const withBuildFlags = (command: Command) =>
   withCommonFlags(command)
-    .option('--strict', 'take warnings for errors', false)
+    .option('--strict', 'treat warnings as errors', false)
     .option('--json', 'print the result as JSON', false)
-    .option('--no-cache', 'compile everything anew');
+    .option('--no-cache', 'recompile everything');
 
 const withOutputFlags = (command: Command) =>
   withBuildFlags(command)
-    .option('--no-search', 'make no search index, and show no search box')
-    .option('--explain', 'say of every page why it was made anew, or that it was kept')
-    .option('--profile', 'print what each stage took, and write docsgen.cpuprofile');
+    .option('--no-search', 'make no search index and show no search box')
+    .option('--explain', 'say why each page was rebuilt, or that it was kept')
+    .option('--profile', 'print the time of each stage, and write docsgen.cpuprofile');
 
 const withServerFlags = (command: Command) =>
   withCommonFlags(command)
-    .option('-p, --port <number>', 'port; the next free one when it is taken', parsePort)
+    .option('-p, --port <number>', 'port (the next free one if it is taken)', parsePort)
     .option('--host [address]', 'listen beyond this machine')
     .option('--open [path]', 'open the browser');
 
@@ -126,7 +126,7 @@ function parseBase(value: string): string {
 function parseShard(value: string): Shard {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).map(Number);
   if (index < 1 || index > count)
-    throw new InvalidArgumentError('Expected a share and how many there are, such as 2/8.');
+    throw new InvalidArgumentError('Expected a shard and how many there are, such as 2/8.');
   return { index, count };
 }
 

@@ -80,7 +80,7 @@ describe('the command line', () => {
     for (const [args, error] of [
       [['build', '--json', '--bogus'], "unknown option '--bogus'"],
       [['check', '--format', 'json', 'missing'], 'There is no folder `missing`.'],
-      [['merge', '--json'], 'There are no shares to join.'],
+      [['merge', '--json'], 'There are no shards to join.'],
     ] as const) {
       const { code, stdout, stderr } = await site.run(args);
       assert.deepEqual([code, stderr], [2, '']);

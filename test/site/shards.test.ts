@@ -70,10 +70,10 @@ describe('a site that several machines build', () => {
   it('says in one line what is no share, with exit code 2', async () => {
     site.write('.docsgen/fragments/3-of-3/fragment.json', 'half');
     const damaged = await site.run(['merge']);
-    assert.deepEqual([damaged.code, /3-of-3` holds no whole share/.test(damaged.stderr)], [2, true]);
+    assert.deepEqual([damaged.code, /3-of-3` holds no whole shard/.test(damaged.stderr)], [2, true]);
     site.remove('.docsgen/fragments');
     const none = await site.run(['merge']);
-    assert.deepEqual([none.code, none.stderr.split('\n')[0]], [2, 'docsgen: There are no shares to join.']);
+    assert.deepEqual([none.code, none.stderr.split('\n')[0]], [2, 'docsgen: There are no shards to join.']);
     for (const shard of ['0/2', '3/2', '1', 'a/b'])
       assert.equal((await site.run(['build', '--shard', shard])).code, 2, shard);
   });
