@@ -6,24 +6,24 @@ import { packageRoot } from '../../src/system/packageRoot.ts';
 
 const INTRODUCTION = `# Diagnostics
 
-Everything that docsgen finds wrong is told as \`file:line:column: error: message [code]\`, with the source line, a caret
-and a hint that says what to write. All faults of a run are told at once, sorted by place, each once, and the same for
-any number of threads. This list is made from the fixtures that provoke each code (\`test/diagnostics\`), and a test keeps it
-true.
+docsgen reports every problem as \`file:line:column: error: message [code]\`, with the source line, a caret and a hint
+that says what to write. A run reports all problems at once, each once, sorted by place; the number of threads makes no
+difference. A test makes this list from the fixtures that provoke each code (\`test/diagnostics\`), and keeps it true.
 
-- **error**: a build leaves the output as it was, and the exit code is 1. Errors cannot be silenced.
-- **warning**: the site is built. With \`--strict\` it is an error.
-- **check**: found by \`docsgen check\` alone, because it takes the finished site or another program.
-- **fix**: \`docsgen check --fix\` corrects it, where there is but one thing that can be meant.
+- **error**: the build leaves the output unchanged, and the exit code is 1. You cannot silence errors.
+- **warning**: the site is built. \`--strict\` turns warnings into errors.
+- **check**: only \`docsgen check\` finds it, because that takes the finished site or another program.
+- **fix**: \`docsgen check --fix\` corrects it, if only one correction is possible.
 
-A warning that is known and meant is allowed by an entry of the configuration, or by a comment on its line or above it:
+To allow a warning that you know and intend, add an entry to the configuration, or a comment on the same line or the one
+above:
 
 \`\`\`ts
-check: { allow: [{ code: 'typed-constant', text: 'a value of 64KB', reason: 'the limit of another thing' }] },
+check: { allow: [{ code: 'typed-constant', text: 'a value of 64KB', reason: 'a different limit' }] },
 \`\`\`
 
 \`\`\`mdx
-{/* docsgen-allow typed-constant: the limit of another thing */}
+{/* docsgen-allow typed-constant: a different limit */}
 A value of 64KB is fine.
 \`\`\`
 
