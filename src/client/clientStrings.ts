@@ -7,7 +7,7 @@ export const offline = 'You seem to be offline. This page is still readable.';
 export const offlineNotice = 'Connection';
 export const tryAgain = 'Try again';
 
-export const linkCopied = 'The link to this section is copied.';
+export const linkCopied = 'Link to this section copied.';
 
 export const picture = 'Picture';
 export const close = 'Close';
@@ -15,4 +15,4 @@ export const close = 'Close';
 // Said to writers, by the dev server's pages alone.
 export const contentErrors = 'Content errors';
 export const siteHasErrors = 'This site has errors';
-export const errorsNote = 'It closes by itself when they are mended. Press Escape to read on.';
+export const errorsNote = 'This message closes when you fix the errors. Press Escape to keep reading.';

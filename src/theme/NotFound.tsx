@@ -9,7 +9,7 @@ export function NotFound({ site }: { readonly site: SiteView }): ReactElement {
   return (
     <div className="not-found">
       <p>{strings.notFoundText}</p>
-      <p>{strings.notFoundSearchHint}</p>
+      <p>{site.searchPlaceholder === undefined ? strings.notFoundStart : strings.notFoundSearchHint}</p>
       <p className="not-found-links">
         <a className="button" href={site.homeHref}>
           {strings.notFoundHome}

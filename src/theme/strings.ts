@@ -12,7 +12,7 @@ export const strings = {
   moreNavigation: 'More',
   documentationNavigation: 'Documentation',
   breadcrumbs: 'Breadcrumbs',
-  home: 'Start page',
+  home: 'Home page',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   groupOverview: 'Overview',
@@ -23,7 +23,7 @@ export const strings = {
   copyPage: 'Copy page',
   copyPageHint: 'Copy this page as Markdown',
   copyFailed: 'Not copied',
-  pageCopied: 'The page is copied as Markdown.',
+  pageCopied: 'Page copied as Markdown.',
   pageNotCopied: 'The page could not be copied.',
   viewMarkdown: 'View as Markdown',
   backToTop: 'Back to top',
@@ -54,7 +54,7 @@ export const strings = {
   searchKeyMove: 'move',
   searchKeyOpen: 'open',
   searchKeyClose: 'close',
-  searchSlash: '/ opens the search',
+  searchSlash: '/ opens search',
 
   tabUnavailable: 'not available',
 
@@ -75,12 +75,11 @@ export const strings = {
   taskOpen: 'Not done',
 
   notFoundTitle: 'Page not found',
-  notFoundText:
-    'There is no page at this address. It may have moved or been renamed, or the address may have a typing mistake in it.',
-  notFoundSearchHint:
-    'You can look for it with the search box at the top of the page, or start from one of these places:',
+  notFoundText: 'There is no page at this address. The page may have moved, or the address may contain a typo.',
+  notFoundSearchHint: 'Use the search box at the top of the page, or start from one of these places:',
+  notFoundStart: 'Start from one of these places:',
   notFoundNearest: 'Did you mean one of these pages?',
-  notFoundHome: 'Go to the start page',
+  notFoundHome: 'Go to the home page',
 
   pages: 'Pages',
   morePages: 'More pages',

@@ -24,7 +24,7 @@ it('mountHeadingLink copies the full address, says so, and leaves the link to th
   assert.equal(event.defaultPrevented, false);
   assert.equal(find('a').className, 'copied');
   mock.timers.tick(50);
-  assert.equal(find('#status').textContent, 'The link to this section is copied.');
+  assert.equal(find('#status').textContent, 'Link to this section copied.');
   mock.timers.tick(1_000);
   assert.equal(find('a').className, '');
 });

@@ -5,11 +5,12 @@ import { renderNotFound } from '../../src/render/renderNotFound.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
 import { siteViewOf } from './viewFixture.ts';
 
-const html = renderNotFound(siteViewOf('Docs'), {
+const page = {
   lang: 'de',
   description: 'Text',
   sidebar: { id: 'side', html: safeHtml('<ul><li>sidebar</li></ul>') },
-});
+};
+const html = renderNotFound(siteViewOf('Docs'), page);
 const elements = documentElementsOf(html);
 
 describe('renderNotFound', () => {
@@ -23,6 +24,12 @@ describe('renderNotFound', () => {
         ({ tag, attributes, path }) => tag === 'a' && attributes.href === '/docs/' && path.includes('main'),
       ),
     );
+  });
+
+  it('names the search box only where the site has one', () => {
+    const { searchPlaceholder: _, ...unsearched } = siteViewOf('Docs');
+    assert.match(html, /search box/);
+    assert.doesNotMatch(renderNotFound(unsearched, page), /search box/);
   });
 
   it('is kept out of search engines, and names no address as its own', () => {

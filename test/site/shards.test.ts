@@ -45,7 +45,7 @@ describe('a site that several machines build', () => {
     );
   });
 
-  it('takes shares from wherever they were carried', async () => {
+  it('takes shards from wherever they were carried', async () => {
     await run(
       'merge',
       '--quiet',
@@ -57,7 +57,7 @@ describe('a site that several machines build', () => {
     assert.deepEqual(site.tree('elsewhere'), whole);
   });
 
-  it('makes itself what is in no share, and what has changed since', async () => {
+  it('makes itself what is in no shard, and what has changed since', async () => {
     site.remove('.docsgen/fragments/2-of-3');
     site.write('content/p0.mdx', `${site.read('content/p0.mdx')}\nMore.\n`);
     await run('merge', '--quiet');
@@ -67,7 +67,7 @@ describe('a site that several machines build', () => {
     assert.match(merged['p0/index.html'] ?? '', /More\./);
   });
 
-  it('says in one line what is no share, with exit code 2', async () => {
+  it('says in one line what is no shard, with exit code 2', async () => {
     site.write('.docsgen/fragments/3-of-3/fragment.json', 'half');
     const damaged = await site.run(['merge']);
     assert.deepEqual([damaged.code, /3-of-3` holds no whole shard/.test(damaged.stderr)], [2, true]);
@@ -78,7 +78,7 @@ describe('a site that several machines build', () => {
       assert.equal((await site.run(['build', '--shard', shard])).code, 2, shard);
   });
 
-  it('refuses a share with an error in it, and leaves nothing of it', async () => {
+  it('refuses a shard with an error in it, and leaves nothing of it', async () => {
     site.write('content/p3.mdx', '# Page\n\n{NOWHERE}\n');
     const shards = await Promise.all(['1/2', '2/2'].map((shard) => site.run(['build', '--shard', shard])));
     assert.deepEqual(shards.map(({ code }) => code).sort(), [0, 1]);

@@ -106,7 +106,7 @@ export function followingJourneys(readers: () => Readers): void {
     assert.equal(await page.locator('.site-header').isVisible(), true);
     assert.equal(await page.locator('#sidebar').isVisible(), true);
     await markWindow(page);
-    await page.locator('main a', { hasText: 'start page' }).click();
+    await page.locator('main a', { hasText: 'home page' }).click();
     await arrivedAt(page, `${BASE}/`);
     assert.equal(await isMarked(page), true);
     assert.equal(await page.locator('meta[name="robots"]').count(), 0);

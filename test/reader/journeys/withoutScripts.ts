@@ -60,7 +60,7 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
     assert.equal(new URL(redirected.page.url()).pathname, `${BASE}/workflows/steps/actions/`);
     const unknown = await open(`${BASE}/nowhere/`, NO_SCRIPTS);
     assert.equal(await unknown.page.locator('h1').textContent(), 'Page not found');
-    await unknown.page.locator('main a', { hasText: 'start page' }).click();
+    await unknown.page.locator('main a', { hasText: 'home page' }).click();
     await unknown.page.waitForURL(`**${BASE}/`);
   });
 
