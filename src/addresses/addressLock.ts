@@ -63,9 +63,9 @@ function addressOf(line: string, place: Place): LockedAddress | undefined {
 const noAddress = (line: string, place: Place): Diagnostic => ({
   severity: 'error',
   code: 'address-lock-shape',
-  message: `\`${line.replaceAll('`', "'")}\` is no address of the site.`,
+  message: `\`${line.replaceAll('`', "'")}\` is not an address of this site.`,
   place,
   hint: /^[<=>|]{7}/.test(line)
-    ? 'both sides of a merge are right: delete the markers and keep all lines'
-    : 'one address a line, such as `/limits/#memory`',
+    ? 'delete the merge markers, and keep the lines of both sides'
+    : 'write one address per line, such as `/limits/#memory`',
 });

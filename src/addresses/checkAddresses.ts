@@ -47,7 +47,7 @@ function landingOf(target: string, slug: string, pages: AddressWorld['pages']): 
 const lost = ({ text, slug, place }: LockedAddress, successor: string): Diagnostic => ({
   severity: 'error',
   code: 'lost-address',
-  message: `\`${text}\` was published, and ${slug === undefined ? 'no page' : 'no heading'} answers there any more.`,
+  message: `\`${text}\` was published, but the ${slug === undefined ? 'page' : 'heading'} no longer exists.`,
   place,
   hint: `add to redirects.yaml: ${redirectLine(text, successor)}`,
 });
@@ -55,7 +55,7 @@ const lost = ({ text, slug, place }: LockedAddress, successor: string): Diagnost
 const left = ({ text, place }: LockedAddress, landing: string): Diagnostic => ({
   severity: 'warning',
   code: 'lost-address',
-  message: `\`${text}\` leads to the top of \`${landing}\`, which has no such heading.`,
+  message: `\`${text}\` now lands at the top of \`${landing}\`, which does not have this heading.`,
   place,
   hint: `add to redirects.yaml: ${redirectLine(text, landing)}`,
 });

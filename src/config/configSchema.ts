@@ -23,13 +23,13 @@ const sidebarItem: v.GenericSchema = v.lazy(() =>
   ),
 );
 
-const route = v.pipe(v.string(), v.startsWith('/', 'a route, which begins with `/`'));
-const editUrl = v.pipe(v.string(), v.includes('{path}', 'an address that holds `{path}`'));
+const route = v.pipe(v.string(), v.startsWith('/', 'a route that begins with `/`'));
+const editUrl = v.pipe(v.string(), v.includes('{path}', 'a URL that contains `{path}`'));
 
 // What each tag takes is told by the name of the tag, and not by the shape alone.
 const headTag = v.strictObject({
   tag: v.string(),
-  attributes: v.optional(v.record(v.string(), v.union([v.string(), v.boolean()], 'a text, `true` or `false`'))),
+  attributes: v.optional(v.record(v.string(), v.union([v.string(), v.boolean()], 'a string, `true` or `false`'))),
   content: v.optional(v.string()),
 });
 
@@ -50,7 +50,7 @@ export const configSchema = v.strictObject({
   repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url(FULL_URL)), editUrl })),
   token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'letters, digits, `-` and `_`'))),
   constants: v.optional(
-    v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a text, a number, `true` or `false`')),
+    v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a string, a number, `true` or `false`')),
   ),
   nav: v.optional(v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) })),
   footer: v.optional(v.array(link)),
@@ -79,7 +79,7 @@ export const configSchema = v.strictObject({
       allow: v.optional(
         v.array(
           v.strictObject({
-            code: v.picklist(CODES, 'a code that DIAGNOSTICS.md lists'),
+            code: v.picklist(CODES, 'a code listed in DIAGNOSTICS.md'),
             text: v.string(),
             reason: v.string(),
           }),

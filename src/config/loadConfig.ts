@@ -56,7 +56,7 @@ export async function loadConfig(
     diagnostics.push({
       severity: 'error',
       code: 'config-invalid',
-      message: 'Option `socialCards` takes a `siteUrl`: the address of a picture must be a full one.',
+      message: 'Option `socialCards` needs `siteUrl`: the image of a card must have a full URL.',
       place: places.ofKey('socialCards'),
       hint: "siteUrl: 'https://example.com/docs'",
     });
@@ -75,7 +75,7 @@ function pathFaults({ siteUrl, base }: SiteConfig, places: SitePlaces): readonly
     {
       severity: 'warning',
       code: 'config-invalid',
-      message: `The path of \`siteUrl\` is \`${normalBase(pathname)}\`, and the base is \`${base}\`: canonical links and the sitemap lead elsewhere.`,
+      message: `The path of \`siteUrl\` is \`${normalBase(pathname)}\`, but the base is \`${base}\`: canonical links and the sitemap would point elsewhere.`,
       place: places.ofKey('siteUrl'),
       hint: `siteUrl: '${origin}${base.slice(0, -1)}'   or   base: '${normalBase(pathname)}'`,
     },
@@ -97,7 +97,7 @@ function readInput(
     const missing: Diagnostic = {
       severity: 'error',
       code: 'config-invalid',
-      message: 'The site configuration exports no `config`.',
+      message: 'The site configuration does not export `config`.',
       place: { file: configFile, line: 1, column: 1 },
       hint: 'export const config = defineConfig({ … })',
     };
@@ -203,7 +203,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['innerHTML', 'content'],
 ]);
 
-const DEFINED = 'the type of `defineConfig` tells what an option takes';
+const DEFINED = 'see the type of `defineConfig` for what each option accepts';
 
 /** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
 function expectedOf(issue: Issue): string {
@@ -215,7 +215,7 @@ function expectedOf(issue: Issue): string {
 
 /** What a writer calls what the library names by its type. */
 const WORDS: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   boolean: '`true` or `false`',
   Array: 'a list',

@@ -77,7 +77,7 @@ function unknownTag({ tag }: WrittenTag, { option, places }: Where): Diagnostic 
     code: 'config-invalid',
     message: `Option \`${option}.tag\` is ${JSON.stringify(tag)}, expected \`meta\`, \`link\`, \`script\` or \`style\`.`,
     place: places.ofText(tag, 'tag'),
-    hint: TAG_HINTS.get(tag) ?? didYouMean(tag, TAGS) ?? 'the type of `defineConfig` tells what an option takes',
+    hint: TAG_HINTS.get(tag) ?? didYouMean(tag, TAGS) ?? 'see the type of `defineConfig` for what each option accepts',
   };
 }
 

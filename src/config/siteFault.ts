@@ -27,8 +27,8 @@ export function siteFaultOf(error: unknown, code: SiteCode): Diagnostic | undefi
 export const uncaughtError = (error: unknown): Diagnostic => ({
   severity: 'error',
   code: 'uncaught-error',
-  message: `The site's code throws an error that nothing catches: ${messageOf(error)}`,
-  hint: 'catch it in the timer, the event or the promise that it comes from',
+  message: `Uncaught error in the site's code: ${messageOf(error)}`,
+  hint: 'catch it in the timer, event handler or promise that throws it',
 });
 
 /** In one line. Around the reason of a rejection Node tells what rejections are. */

@@ -80,7 +80,7 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
             line: 1,
             column: 1,
           },
-          hint: 'what stands in `site/` outside of functions runs when it is loaded',
+          hint: 'code in `site/` that is not in a function runs when it is loaded',
         },
       ],
     };
@@ -170,8 +170,8 @@ async function compile(
 /** A package that is not installed, and a file that is not there, are no faults of the line's syntax. */
 function hintOf(text: string): string {
   const missing = /^Could not resolve "([^"]+)"/.exec(text)?.[1];
-  if (missing === undefined) return 'mend the line: `site/` is TypeScript, and it has to compile';
-  if (/^[./]/.test(missing)) return 'name a file that exists, beginning at the file of this line';
+  if (missing === undefined) return 'fix this line: the code in `site/` must compile as TypeScript';
+  if (/^[./]/.test(missing)) return 'use the path of an existing file, relative to this one';
   return `npm install ${/^(?:@[^/]+\/)?[^/]+/.exec(missing)?.[0] ?? missing}`;
 }
 

@@ -88,8 +88,8 @@ function starlightHint(key: string, given: unknown): string | undefined {
       ...(typeof label === 'string' ? [`\`label: ${label}\``] : []),
     ];
     return lines.length > 0
-      ? `write ${lines.join(' and ')} in its place`
-      : 'delete it: of a sidebar, pages decide their `order` and `label`, each a key of its own';
+      ? `write ${lines.join(' and ')} instead`
+      : 'delete it: a page sets only its `order` and `label` in the sidebar, each as a top-level key';
   }
   if (key !== 'prev' && key !== 'next') return undefined;
   return typeof label === 'string' && typeof link === 'string' ? `${key}: {text: ${label}, link: ${link}}` : undefined;

@@ -3,7 +3,7 @@ import type { Frontmatter } from '../model/page.ts';
 
 const neighbour = v.union([v.literal(false), v.string(), v.strictObject({ text: v.string(), link: v.string() })]);
 
-const text = { schema: v.string(), expected: 'text', example: 'a text' };
+const text = { schema: v.string(), expected: 'text', example: 'Some text' };
 const flag = { schema: v.boolean(), expected: '`true` or `false`', example: 'false' };
 const neighbourFlag = { schema: neighbour, expected: '`false`, a route, or `{text, link}`', example: '/a/route/' };
 

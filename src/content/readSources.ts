@@ -56,7 +56,7 @@ export function listContent(
         ({ relativePath }): Diagnostic => ({
           severity: 'error',
           code: 'outside-content',
-          message: 'The link leads out of the content folder.',
+          message: 'The symbolic link points outside the content folder.',
           place: { file: prefix + relativePath, line: 1, column: 1 },
           hint: 'copy the file into the content folder',
         }),
@@ -138,9 +138,9 @@ function badName(relativePath: string, file: string): Diagnostic[] {
     {
       severity: 'error',
       code: 'bad-filename',
-      message: `The name \`${bad}\` cannot be stored on every system.`,
+      message: `The name \`${bad}\` does not work on every system.`,
       place: { file, line: 1, column: 1 },
-      hint: 'rename it with letters, digits and `-`; `permalink:` keeps its address',
+      hint: 'use letters, digits and `-`; a `permalink` in the front matter keeps the address',
     },
   ];
 }

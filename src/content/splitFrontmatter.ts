@@ -44,9 +44,9 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
       {
         severity: 'error',
         code: 'front-matter-language',
-        message: `Front matter in \`${language}\` is not read, expected YAML.`,
+        message: `Front matter in \`${language}\` is not supported, expected YAML.`,
         place: at(1, 4, 4 + language.length),
-        hint: 'write `---` alone and YAML below it',
+        hint: 'write `---` alone on its line, and YAML below it',
       },
     ]);
   }
@@ -57,7 +57,7 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
       {
         severity: 'error',
         code: 'front-matter-unclosed',
-        message: 'Front matter opens here and is never closed.',
+        message: 'Front matter opens here but is never closed.',
         place: at(1, 1, 4),
         hint: 'write `---` on a line of its own after the last key',
       },
@@ -75,9 +75,9 @@ function misplaced(text: string, file: string): Diagnostic[] {
       {
         severity: 'error',
         code: 'front-matter-language',
-        message: 'Front matter in TOML is not read, expected YAML.',
+        message: 'Front matter in TOML is not supported, expected YAML.',
         place: { file, line: 1, column: 1, endColumn: 4 },
-        hint: 'write `---` for `+++`, and `title: A title` for `title = "A title"`',
+        hint: 'replace `+++` with `---`, and `title = "A title"` with `title: A title`',
       },
     ];
   const lines = /^((?:[ \t]*\r?\n)+)---[ \t]*\r?\n(?:[\w-]+:.*\n)+---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
@@ -86,7 +86,7 @@ function misplaced(text: string, file: string): Diagnostic[] {
     {
       severity: 'error',
       code: 'front-matter-syntax',
-      message: 'Front matter is read at the beginning of the file alone, and this does not stand there.',
+      message: 'Front matter must begin on the first line of the file.',
       place: { file, line: lines.split('\n').length, column: 1, endColumn: 4 },
       hint: 'delete the empty lines above it',
     },
@@ -118,9 +118,9 @@ function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body' | 'body
   if (yaml.length > FRONTMATTER_LIMIT) {
     return refuse({
       code: 'front-matter-too-large',
-      message: `Front matter has ${yaml.length} characters, the limit is ${FRONTMATTER_LIMIT}.`,
+      message: `Front matter has ${yaml.length} characters; the limit is ${FRONTMATTER_LIMIT}.`,
       place: at(1),
-      hint: 'move its data to a file of `site/` that a component reads',
+      hint: 'move its data to a file in `site/` that a component reads',
     });
   }
   const keyLines = keyLinesOf(yaml);
@@ -130,7 +130,7 @@ function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body' | 'body
     const line = yaml.slice(0, alias.index + alias[0].length).split('\n').length;
     return refuse({
       code: 'alias-not-allowed',
-      message: `YAML anchors and aliases such as \`${alias[1]}\` are not read in front matter.`,
+      message: `YAML anchors and aliases such as \`${alias[1]}\` are not supported in front matter.`,
       place: at(line + 1, 1),
       hint: 'write the value out, or put it in quotes',
     });
@@ -211,7 +211,7 @@ function parseYaml(
       const first = keyLines[KEY.exec(yaml.split('\n')[mark?.line ?? 0] ?? '')?.[2] ?? ''];
       return {
         code: 'duplicate-key',
-        message: 'The key stands here for the second time.',
+        message: 'This key is already set above.',
         place,
         hint: 'delete one of the two lines',
         ...(first === undefined ? {} : { related: [at(first)] }),
@@ -224,16 +224,16 @@ function parseYaml(
       const { line, column, opening, mended } = unclosed;
       return {
         code: 'front-matter-syntax',
-        message: `A ${opening === '"' || opening === "'" ? 'quote' : 'bracket'} opens here with \`${opening}\` and is never closed.`,
+        message: `A ${opening === '"' || opening === "'" ? 'quote' : 'bracket'} opens here with \`${opening}\` but is never closed.`,
         place: at(line + 1, column, column + 1),
         hint: mended,
       };
     }
     return {
       code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
-      message: `Cannot read the front matter because of YAML: ${reason}.`,
+      message: `The front matter is not valid YAML: ${reason}.`,
       place,
-      hint: 'values with `:` or `#` need quotes',
+      hint: 'put values that contain `:` or `#` in quotes',
     };
   }
 }

@@ -12,7 +12,7 @@ export function unreadFile(file: string): Diagnostic[] {
     {
       severity: 'warning',
       code: 'unread-file',
-      message: `\`${name}\` is not read: no page and no sidebar is made of it.`,
+      message: `\`${name}\` is ignored: docsgen makes no page or sidebar from it.`,
       place: { file, line: 1, column: 1 },
       hint,
     },
@@ -20,10 +20,10 @@ export function unreadFile(file: string): Diagnostic[] {
 }
 
 const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
-  [/\.(?:markdown|mdown|mkdn?|mdoc)$/i, 'let its name end in `.md`'],
-  [/^_index\.mdx?$/i, 'name it `index.md`: files whose names begin with `_` are parts of pages'],
+  [/\.(?:markdown|mdown|mkdn?|mdoc)$/i, 'rename it to end in `.md`'],
+  [/^_index\.mdx?$/i, 'rename it to `index.md`: files whose names begin with `_` are partials'],
   [
     /^_category_\.(?:json|ya?ml)$|^_meta\.(?:json|[jt]sx?)$/,
-    "write `label` and `order` into the front matter of the folder's `index.md`, and delete the file",
+    "set `label` and `order` in the front matter of the folder's `index.md`, and delete this file",
   ],
 ];

@@ -106,7 +106,7 @@ function follow(start: WrittenRedirect, bySource: ReadonlyMap<string, WrittenRed
 const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Diagnostic => ({
   severity: 'error',
   code: 'duplicate-redirect',
-  message: `\`${from}\` is redirected already, as \`${first.from}\`.`,
+  message: `\`${from}\` is already redirected, as \`${first.from}\`.`,
   place,
   hint: 'delete one of the two lines',
   related: [first.place],
@@ -115,15 +115,15 @@ const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Di
 const shadows = ({ from, place }: WrittenRedirect, route: string): Diagnostic => ({
   severity: 'error',
   code: 'redirect-shadows-page',
-  message: `\`${from}\` is the address of a page, heading or file, \`${route}\`.`,
+  message: `\`${from}\` cannot be redirected: it is a page, heading or file, \`${route}\`.`,
   place,
-  hint: 'delete the line, or move what stands there',
+  hint: 'delete the line, or move what is there',
 });
 
 const astray = ({ from, to, place }: WrittenRedirect): Diagnostic => ({
   severity: 'error',
   code: 'redirect-source',
-  message: `\`${from.replace(/#.*$/, '')}\` is neither a page nor an old address, so nothing can lead on from a heading there.`,
+  message: `\`${from.replace(/#.*$/, '')}\` is neither a page nor an old address, so its headings cannot be redirected.`,
   place,
   hint: `${from.replace(/#.*$/, '')}: ${to.replace(/#.*$/, '')}`,
 });
@@ -131,16 +131,16 @@ const astray = ({ from, to, place }: WrittenRedirect): Diagnostic => ({
 const loop = (redirect: WrittenRedirect, trail: readonly Step[]): Diagnostic => ({
   severity: 'error',
   code: 'redirect-loop',
-  message: `Redirects lead in a circle: ${trail.map(({ from }) => from).join(' → ')}.`,
+  message: `These redirects form a loop: ${trail.map(({ from }) => from).join(' → ')}.`,
   place: redirect.place,
-  hint: 'let one of them lead to a page',
+  hint: 'point one of them to a page',
   related: trail.slice(1).map(({ place }) => place),
 });
 
 const chain = ({ from, place }: WrittenRedirect, last: WrittenRedirect): Diagnostic => ({
   severity: 'warning',
   code: 'redirect-chain',
-  message: `\`${from}\` leads to another redirect.`,
+  message: `\`${from}\` redirects to another redirect.`,
   place,
   hint: `${from}: ${last.to}`,
 });
@@ -158,9 +158,12 @@ function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic 
   if (!world.hasRoute(path))
     return fault(
       `There is no page \`${path}\`.`,
-      didYouMean(path, world.routes) ?? 'lead to a page that exists, such as `/`',
+      didYouMean(path, world.routes) ?? 'redirect to a page that exists, such as `/`',
     );
   if (hash !== '' && !world.hasAnchor(path, hash))
-    return fault(`\`${path}\` has no heading \`#${hash}\`.`, `lead to \`${path}\` itself, or to a heading that it has`);
+    return fault(
+      `\`${path}\` has no heading \`#${hash}\`.`,
+      `redirect to \`${path}\` itself, or to one of its headings`,
+    );
   return undefined;
 }

@@ -32,14 +32,14 @@ export function readRedirects(
       code: 'redirect-shape',
       message: `The file has more than ${REDIRECTS_LIMIT} characters.`,
       place: start,
-      hint: 'leave addresses that follow a rule to the host',
+      hint: 'use redirect rules of your host for addresses that follow a pattern',
     });
   }
   const alias = /(?:^|[:\-[,]\s+)([&*][\w-]+)/m.exec(text.replace(/#.*$/gm, (comment) => ' '.repeat(comment.length)));
   if (alias !== null) {
     return refuse({
       code: 'alias-not-allowed',
-      message: `YAML anchors and aliases such as \`${alias[1]}\` are not read here.`,
+      message: `YAML anchors and aliases such as \`${alias[1]}\` are not supported here.`,
       place: placeAt(file, text, alias.index + alias[0].indexOf(alias[1] ?? ''), alias[1]?.length ?? 1),
       hint: 'write the address out',
     });
@@ -70,15 +70,13 @@ function parse(text: string, file: string): { readonly value: unknown } | Omit<D
     if (reason.includes('maxAliases'))
       return {
         code: 'alias-not-allowed',
-        message: 'YAML anchors and aliases are not read here.',
+        message: 'YAML anchors and aliases are not supported here.',
         place: placeOfMark(mark, file),
         hint: 'write the address out',
       };
     return {
       code: duplicated ? 'duplicate-redirect' : 'redirect-shape',
-      message: duplicated
-        ? 'This address is redirected already.'
-        : `Cannot read the redirects because of YAML: ${reason}.`,
+      message: duplicated ? 'This address is already redirected.' : `The redirects are not valid YAML: ${reason}.`,
       place: placeOfMark(mark, file),
       hint: duplicated ? 'delete one of the two lines' : '/old/: /new/',
     };
@@ -116,7 +114,7 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
       diagnostics.push({
         severity: 'error',
         code: 'redirect-shape',
-        message: `\`${from}\` is no path of the site.`,
+        message: `\`${from}\` is not a path on this site.`,
         place,
         hint: 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`',
       });
@@ -124,7 +122,7 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
       diagnostics.push({
         severity: 'error',
         code: 'redirect-shape',
-        message: `\`${from}\` leads to ${typeof to === 'string' ? `\`${to}\`` : `a value of type ${typeof to}`}, expected a path of the site or an http(s) address.`,
+        message: `\`${from}\` redirects to ${typeof to === 'string' ? `\`${to}\`` : `a value of type ${typeof to}`}, expected a path on this site or an http(s) URL.`,
         place,
         hint: `${from}: /new/`,
       });

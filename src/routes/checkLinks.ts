@@ -62,7 +62,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagno
         code: 'unwritten-page',
         message: `The page \`${path}\` is planned, but not written yet.`,
         place: link.place,
-        hint: 'write the page, or take the link out until it is there',
+        hint: 'write the page, or remove the link until it exists',
       },
     ];
   }
@@ -91,18 +91,18 @@ function assetMeant(link: PageLink, path: string, { hasAsset }: LinkWorld): Pick
   const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
   if (published !== undefined) {
     const fix = hasAsset(published) ? fixLink(link, published) : undefined;
-    const hint = `write \`${published}\`, and let the file lie in \`site/public\``;
+    const hint = `write \`${published}\`, and put the file in \`site/public\``;
     return fix === undefined ? { hint } : { hint, fix };
   }
   const folder = ['public', 'static'].find((name) => hasAsset(`/${name}${path}`));
   if (folder !== undefined)
     return {
-      hint: `move what lies in the content folder's \`${folder}\` to \`site/public\`, which is published as it is`,
+      hint: `move the files in the content folder's \`${folder}\` to \`site/public\`, which is published as is`,
     };
   // A link in a README may well lead to a source file that is there: a folder without `content/` publishes none.
   if (link.kind === 'image') return {};
   return {
-    hint: 'files are published from `site/public` and from beside the page; without a `content/` folder pictures and downloads alone: link to others by a full URL',
+    hint: 'put the file in `site/public` or next to the page; without a `content/` folder only images and downloads are published: link to other files by full URL',
   };
 }
 
@@ -110,9 +110,9 @@ function assetMeant(link: PageLink, path: string, { hasAsset }: LinkWorld): Pick
 const leadsOut = (link: PageLink): Diagnostic => ({
   severity: 'error',
   code: link.kind === 'image' ? 'missing-asset' : 'broken-link',
-  message: `\`${link.url}\` leads out of the content folder, and what lies there is not published.`,
+  message: `\`${link.url}\` points outside the content folder, where files are not published.`,
   place: link.place,
-  hint: 'copy the file into the content folder, or link to it by a full URL, such as `https://example.com/file`',
+  hint: 'copy the file into the content folder, or link to it by full URL, such as `https://example.com/file`',
 });
 
 function redirectOf(path: string, { redirects }: LinkWorld): string | undefined {
@@ -134,7 +134,7 @@ function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
   const underBase = base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : undefined;
   if (underBase !== undefined && hasRoute(underBase)) {
     return {
-      hint: `write \`${underBase}\`: the base is added for you`,
+      hint: `write \`${underBase}\`: docsgen adds the base`,
       fix: fixLink(link, underBase + rest),
     };
   }
@@ -143,13 +143,13 @@ function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
   const folder = `${path.replace(/\/+$/, '')}/`;
   const inFolder = [...pages.keys()].filter((route) => route.startsWith(folder)).sort();
   if (folder !== '/' && inFolder[0] !== undefined) {
-    return { hint: `add an \`index.md\` to the folder, or name one of its pages, such as \`${inFolder[0]}\`` };
+    return { hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${inFolder[0]}\`` };
   }
   const sameName = [...pages.keys()].filter((route) => nameIn(route) === nameIn(path) && nameIn(path) !== '');
   return {
     hint:
       didYouMean(path, pages.keys()) ??
-      (sameName.length === 1 ? `did you mean \`${sameName[0]}\`?` : 'write the page, or name one that exists'),
+      (sameName.length === 1 ? `did you mean \`${sameName[0]}\`?` : 'write the page, or link to one that exists'),
   };
 }
 
@@ -161,7 +161,7 @@ export const missingAsset = (url: string, place: Place): Diagnostic => ({
   code: 'missing-asset',
   message: `There is no file \`${url}\`.`,
   place,
-  hint: 'files are published from `site/public` and from beside the page',
+  hint: 'put the file in `site/public` or next to the page',
 });
 
 const broken = (link: PageLink, severity: 'error' | 'warning', message: string, { hint, fix }: Remedy): Diagnostic => ({
@@ -208,13 +208,13 @@ function anchorMeant(link: PageLink, hash: string, target: CompiledPage, world: 
   );
   if (moved !== undefined && others.length === 0 && near === undefined) {
     const url = `${moved.record.path}#${hash}`;
-    return { hint: `write \`${url}\`: the heading stands there`, fix: fixLink(link, url) };
+    return { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) };
   }
   if (near !== undefined) return { hint: `did you mean \`#${near}\`?` };
   return {
     hint:
       slugs.length === 0
-        ? 'take the `#` and what follows away'
+        ? 'remove the `#` and what follows it'
         : `the page has \`#${slugs.slice(0, 5).join('`, `#')}\``,
   };
 }

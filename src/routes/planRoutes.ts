@@ -69,7 +69,7 @@ const placeOf = ({ file, keyLines }: SourceFile) => ({ file, line: keyLines.perm
 const badPermalink = (source: SourceFile): Diagnostic => ({
   severity: 'error',
   code: 'bad-permalink',
-  message: `\`${source.frontmatter.permalink}\` is no path of the site.`,
+  message: `\`${source.frontmatter.permalink}\` is not a path on this site.`,
   place: placeOf(source),
   hint: 'permalink: /a/path/   or   permalink: /a/page.html',
 });
@@ -77,18 +77,18 @@ const badPermalink = (source: SourceFile): Diagnostic => ({
 const reservedRoute = (source: SourceFile, route: Route): Diagnostic => ({
   severity: 'error',
   code: 'reserved-route',
-  message: `The address \`${route}\` is written by the generator itself.`,
+  message: `The route \`${route}\` is reserved for docsgen.`,
   place: placeOf(source),
   hint: /^\/404(?:\/|\.html)$/.test(route)
-    ? 'delete the file: every site has a page for addresses that lead nowhere'
+    ? 'delete the file: docsgen adds a 404 page to every site'
     : 'rename the file, or give the page a `permalink`',
 });
 
 const duplicateRoute = (source: SourceFile, owner: SourceFile, route: Route): Diagnostic => ({
   severity: 'error',
   code: 'duplicate-route',
-  message: `The address \`${route}\` belongs to \`${owner.file}\` already.`,
+  message: `The route \`${route}\` is already used by \`${owner.file}\`.`,
   place: placeOf(source),
-  hint: 'rename one of the two, or give one a `permalink`',
+  hint: 'rename one of the two files, or give one a `permalink`',
   related: [placeOf(owner)],
 });

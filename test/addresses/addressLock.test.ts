@@ -43,11 +43,11 @@ describe('the lock file', () => {
     assert.deepEqual(
       diagnostics.map(({ code, place, hint }) => [code, place?.line, hint?.split(':')[0]]),
       [
-        ['address-lock-shape', 1, 'both sides of a merge are right'],
-        ['address-lock-shape', 3, 'both sides of a merge are right'],
-        ['address-lock-shape', 5, 'both sides of a merge are right'],
-        ['address-lock-shape', 6, 'one address a line, such as `/limits/#memory`'],
-        ['address-lock-shape', 7, 'one address a line, such as `/limits/#memory`'],
+        ['address-lock-shape', 1, 'delete the merge markers, and keep the lines of both sides'],
+        ['address-lock-shape', 3, 'delete the merge markers, and keep the lines of both sides'],
+        ['address-lock-shape', 5, 'delete the merge markers, and keep the lines of both sides'],
+        ['address-lock-shape', 6, 'write one address per line, such as `/limits/#memory`'],
+        ['address-lock-shape', 7, 'write one address per line, such as `/limits/#memory`'],
       ],
     );
   });

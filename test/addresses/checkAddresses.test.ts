@@ -25,13 +25,13 @@ describe('checkAddresses', () => {
 
   it('names a page that is gone, once, with the line that leads on', () => {
     assert.deepEqual(check({ '/': [], '/old.html': [], '/quotas/': ['memory', 'time'] }), [
-      'error 2: `/limits/` was published, and no page answers there any more. | add to redirects.yaml: /limits/: /quotas/',
+      'error 2: `/limits/` was published, but the page no longer exists. | add to redirects.yaml: /limits/: /quotas/',
     ]);
   });
 
   it('names a heading that is gone, with the line that leads on', () => {
     assert.deepEqual(check({ ...PAGES, '/limits/': ['memory-limit', 'time'] }), [
-      'error 3: `/limits/#memory` was published, and no heading answers there any more. | add to redirects.yaml: /limits/#memory: /limits/#memory-limit',
+      'error 3: `/limits/#memory` was published, but the heading no longer exists. | add to redirects.yaml: /limits/#memory: /limits/#memory-limit',
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('checkAddresses', () => {
   it('warns of a heading that did not move with its page', () => {
     const moved = { '/': [], '/old.html': [], '/quotas/': ['time'] };
     assert.deepEqual(check(moved, '/limits/: /quotas/'), [
-      'warning 3: `/limits/#memory` leads to the top of `/quotas/`, which has no such heading. | add to redirects.yaml: /limits/#memory: /quotas/',
+      'warning 3: `/limits/#memory` now lands at the top of `/quotas/`, which does not have this heading. | add to redirects.yaml: /limits/#memory: /quotas/',
     ]);
     assert.deepEqual(check(moved, '/limits/: /quotas/\n/limits/#memory: /quotas/'), []);
   });

@@ -106,8 +106,8 @@ describe('loadConfig', () => {
   });
 
   const wrong: readonly [option: string, message: RegExp][] = [
-    ['title: 5', /^Option `title` is 5, expected a text\.$/],
-    ['base: 5', /^Option `base` is 5, expected a text\.$/],
+    ['title: 5', /^Option `title` is 5, expected a string\.$/],
+    ['base: 5', /^Option `base` is 5, expected a string\.$/],
     ['siteUrl: 5', /^Option `siteUrl` is 5/],
     ['siteUrl: "not a url"', /^Option `siteUrl` is "not a url", expected a full URL, such as /],
     [
@@ -117,7 +117,7 @@ describe('loadConfig', () => {
     ['base: "/docs/../"', /^Option `base` is "\/docs\/\.\.\/", expected a path/],
     ['base: "/docs?x"', /^Option `base` is "\/docs\?x", expected a path/],
     ['token: "a/b"', /^Option `token` is "a\/b", expected letters, digits, `-` and `_`\.$/],
-    ['constants: { A: [] }', /^Option `constants.A` is a list, expected a text/],
+    ['constants: { A: [] }', /^Option `constants.A` is a list, expected a string/],
     ['constants: 5', /^Option `constants` is 5/],
     ['nav: 5', /^Option `nav` is 5/],
     [
@@ -136,7 +136,7 @@ describe('loadConfig', () => {
     ['securityPolicy: { "frame-src": ["https://a.example; script-src *"] }', /^Option `securityPolicy/],
     ['securityPolicy: { "frame-src\\n": [] }', /^Option `securityPolicy/],
     ['integrity: "no"', /^Option `integrity` is "no"/],
-    ['logo: {}', /^Option `logo` is an object, expected a text\.$/],
+    ['logo: {}', /^Option `logo` is an object, expected a string\.$/],
     ['head: {}', /^Option `head` is an object, expected a list\.$/],
     ['head: ["<meta>"]', /^Option `head\.0` is "<meta>", expected an object\.$/],
     ['head: [["meta", { name: "a" }]]', /^Option `head\.0` is a list, expected \{ tag, attributes, content \}\.$/],
@@ -146,7 +146,7 @@ describe('loadConfig', () => {
     ['head: [{ tag: "meta", attrs: {} }]', /^Unknown option `head\.0\.attrs`\.$/],
     [
       'head: [{ tag: "script", attributes: { a: 5 } }]',
-      /^Option `head\.0\.attributes\.a` is 5, expected a text, `true` or `false`\.$/,
+      /^Option `head\.0\.attributes\.a` is 5, expected a string, `true` or `false`\.$/,
     ],
     ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is missing\.$/],
     ['footer: [{ text: "x" }]', /^Option `footer\.0\.link` is missing\.$/],
@@ -167,19 +167,19 @@ describe('loadConfig', () => {
   for (const [option, message, hint, column] of [
     [
       'plannedRoutes: ["/a/", "b/"]',
-      'Option `plannedRoutes.1` is "b/", expected a route, which begins with `/`.',
+      'Option `plannedRoutes.1` is "b/", expected a route that begins with `/`.',
       'write `/b/`',
       26,
     ],
     [
       'sidebars: [{ routes: ["guides/"], items: [] }]',
-      'Option `sidebars.0.routes.0` is "guides/", expected a route, which begins with `/`.',
+      'Option `sidebars.0.routes.0` is "guides/", expected a route that begins with `/`.',
       'write `/guides/`',
       25,
     ],
     [
       'repository: { url: "https://a.example", editUrl: "https://a.example/edit/" }',
-      'Option `repository.editUrl` is "https://a.example/edit/", expected an address that holds `{path}`.',
+      'Option `repository.editUrl` is "https://a.example/edit/", expected a URL that contains `{path}`.',
       'write `https://a.example/edit/{path}`',
       52,
     ],
@@ -223,7 +223,7 @@ describe('loadConfig', () => {
   it('names all unknown options at once, at every depth', async () => {
     const text = `export const config = { plugins: [], heads: [], check: { a: 1, b: 2 }, footer: [{ text: 'A', link: '/', c: 1, d: 1 }], title: 5 }`;
     assert.deepEqual((await load(text)).diagnostics.map(({ message }) => message).sort(), [
-      'Option `title` is 5, expected a text.',
+      'Option `title` is 5, expected a string.',
       ...['check.a', 'check.b', 'footer.0.c', 'footer.0.d', 'heads', 'plugins'].map(
         (path) => `Unknown option \`${path}\`.`,
       ),
@@ -238,7 +238,7 @@ describe('loadConfig', () => {
       diagnostics.map(({ message, hint }) => [message, hint]),
       [
         [
-          'Option `check.allow.0.code` is "typed-constants", expected a code that DIAGNOSTICS.md lists.',
+          'Option `check.allow.0.code` is "typed-constants", expected a code listed in DIAGNOSTICS.md.',
           'did you mean `typed-constant`?',
         ],
       ],
@@ -259,7 +259,7 @@ describe('loadConfig', () => {
       [
         [
           'warning',
-          'The path of `siteUrl` is `/`, and the base is `/docs/`: canonical links and the sitemap lead elsewhere.',
+          'The path of `siteUrl` is `/`, but the base is `/docs/`: canonical links and the sitemap would point elsewhere.',
           2,
           "siteUrl: 'https://a.example/docs'   or   base: '/'",
         ],
@@ -307,7 +307,7 @@ describe('loadConfig', () => {
 
   it('says so when a configuration exports no `config`', async () => {
     assert.deepEqual(await faultsOf('export const settings = {}'), [
-      'config-invalid: The site configuration exports no `config`.',
+      'config-invalid: The site configuration does not export `config`.',
     ]);
     for (const value of ['5', 'null', '"x"']) {
       assert.deepEqual(await faultsOf(`export const config = ${value}`), [
@@ -333,7 +333,7 @@ describe('loadConfig', () => {
       (await load(`import '${name}';\nexport const config = {}`)).diagnostics[0]?.hint;
     assert.equal(await hintOf('left-pad-that-is-not-there/a'), 'npm install left-pad-that-is-not-there');
     assert.equal(await hintOf('@scope/not-there/a'), 'npm install @scope/not-there');
-    assert.match((await hintOf('./none.js')) ?? '', /^name a file that exists/);
+    assert.match((await hintOf('./none.js')) ?? '', /^use the path of an existing file/);
   });
 
   it('places a syntax error of a component', async () => {

@@ -81,7 +81,7 @@ describe('the option `head`', () => {
       "{ tag: 'constructor' }",
       8,
       'Option `head.0.tag` is "constructor", expected `meta`, `link`, `script` or `style`.',
-      'the type of `defineConfig` tells what an option takes',
+      'see the type of `defineConfig` for what each option accepts',
     ],
     [
       "{ tag: 'base', attributes: { href: '/' } }",

@@ -32,8 +32,8 @@ describe('siteFaultOf', () => {
     assert.deepEqual(siteFaultOf(error, code), {
       severity: 'error',
       code: 'uncaught-error',
-      message: "The site's code throws an error that nothing catches: no answer",
-      hint: 'catch it in the timer, the event or the promise that it comes from',
+      message: "Uncaught error in the site's code: no answer",
+      hint: 'catch it in the timer, event handler or promise that throws it',
       place: { file: 'site/late.ts', line: 4, column: 9 },
     });
   });
@@ -69,6 +69,6 @@ describe('uncaughtError', () => {
   it('tells the reason of a rejection without what Node says around it', () => {
     const reason =
       'This error originated either by throwing inside of an async function without a catch block, or by rejecting a promise which was not handled with .catch(). The promise rejected with the reason "text".';
-    assert.match(uncaughtError(new Error(reason)).message, /nothing catches: "text"\.$/);
+    assert.match(uncaughtError(new Error(reason)).message, /site's code: "text"\.$/);
   });
 });

@@ -88,7 +88,7 @@ describe('decodeSource', () => {
     assert.deepEqual(decodeSource(new Uint8Array(SOURCE_LIMIT_BYTES).fill(97), 'a.md').diagnostics, []);
     const [diagnostic] = decodeSource(new Uint8Array(SOURCE_LIMIT_BYTES + 1).fill(97), 'a.md').diagnostics;
     assert.equal(diagnostic?.code, 'file-too-large');
-    assert.match(diagnostic?.message ?? '', /5000001 bytes, the limit is 5000000/);
+    assert.match(diagnostic?.message ?? '', /5000001 bytes; the limit is 5000000/);
   });
 
   it('M-17: never throws, whatever the bytes', () => {

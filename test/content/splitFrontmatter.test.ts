@@ -45,9 +45,12 @@ describe('splitFrontmatter', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
     assert.equal(
       hintOf('sidebar:\n  order: 2\n  label: Start\n  badge: New'),
-      'write `order: 2` and `label: Start` in its place',
+      'write `order: 2` and `label: Start` instead',
     );
-    assert.match(hintOf('sidebar: {hidden: true}') ?? '', /^delete it: of a sidebar/);
+    assert.match(
+      hintOf('sidebar: {hidden: true}') ?? '',
+      /^delete it: a page sets only its `order` and `label` in the sidebar/,
+    );
     assert.equal(hintOf('next: {link: /b/, label: B}'), 'next: {text: B, link: /b/}');
   });
 
@@ -117,9 +120,9 @@ describe('splitFrontmatter', () => {
 
   it('F-02: says where a quote or bracket opens that is never closed', () => {
     for (const [yaml, place, message, hint] of [
-      ['title: "A', '2:8', 'A quote opens here with `"` and is never closed.', 'title: "A"'],
-      ["order: 1\ntitle: 'A\nlabel: B", '3:8', "A quote opens here with `'` and is never closed.", "title: 'A'"],
-      ['prev: {text: A\ntitle: B', '2:7', 'A bracket opens here with `{` and is never closed.', 'prev: {text: A}'],
+      ['title: "A', '2:8', 'A quote opens here with `"` but is never closed.', 'title: "A"'],
+      ["order: 1\ntitle: 'A\nlabel: B", '3:8', "A quote opens here with `'` but is never closed.", "title: 'A'"],
+      ['prev: {text: A\ntitle: B', '2:7', 'A bracket opens here with `{` but is never closed.', 'prev: {text: A}'],
     ]) {
       const [found] = split(`---\n${yaml}\n---\n\ntext\n`).diagnostics;
       assert.equal(found?.code, 'front-matter-syntax');
@@ -153,9 +156,9 @@ describe('splitFrontmatter', () => {
   });
 
   const wrongTypes: readonly [yaml: string, message: string, hint: string][] = [
-    ['title: [a]', '`title` is a list, expected text.', 'title: a text'],
-    ['title: {a: b}', '`title` is a map, expected text.', 'title: a text'],
-    ['title:', '`title` is empty, expected text.', 'title: a text'],
+    ['title: [a]', '`title` is a list, expected text.', 'title: Some text'],
+    ['title: {a: b}', '`title` is a map, expected text.', 'title: Some text'],
+    ['title:', '`title` is empty, expected text.', 'title: Some text'],
     ['title: 1.10', '`title` is the number `1.1`, expected text.', 'title: "1.10"'],
     ['title: 0x10 # hex', '`title` is the number `16`, expected text.', 'title: "0x10"'],
     ['title: true', '`title` is the boolean `true`, expected text.', 'title: "true"'],

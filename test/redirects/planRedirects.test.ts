@@ -44,10 +44,10 @@ describe('planRedirects', () => {
     assert.deepEqual(
       diagnostics.map(({ code, message }) => [code, message]),
       [
-        ['redirect-loop', 'Redirects lead in a circle: /a → /b → /c → /a.'],
-        ['redirect-loop', 'Redirects lead in a circle: /b → /c → /a → /b.'],
-        ['redirect-loop', 'Redirects lead in a circle: /c → /a → /b → /c.'],
-        ['redirect-loop', 'Redirects lead in a circle: /lead → /a → /b → /c → /a.'],
+        ['redirect-loop', 'These redirects form a loop: /a → /b → /c → /a.'],
+        ['redirect-loop', 'These redirects form a loop: /b → /c → /a → /b.'],
+        ['redirect-loop', 'These redirects form a loop: /c → /a → /b → /c.'],
+        ['redirect-loop', 'These redirects form a loop: /lead → /a → /b → /c → /a.'],
       ],
     );
     assert.deepEqual(
@@ -94,7 +94,12 @@ describe('planRedirects', () => {
     assert.deepEqual(redirects, []);
     assert.deepEqual(
       diagnostics.map(({ code, message }) => [code, message]),
-      [['redirect-shadows-page', '`/limits/#memory` is the address of a page, heading or file, `/limits/#memory`.']],
+      [
+        [
+          'redirect-shadows-page',
+          '`/limits/#memory` cannot be redirected: it is a page, heading or file, `/limits/#memory`.',
+        ],
+      ],
     );
   });
 

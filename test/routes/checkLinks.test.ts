@@ -44,16 +44,19 @@ const hintOf = (body: string) => check(body)[0]?.hint;
 describe('checkLinks', () => {
   it('say of a missing file, but not of a picture, that source files are not published everywhere', () => {
     const hintOf = (body: string) => check(body)[0]?.hint;
-    assert.match(hintOf('[code](src/a.js)') ?? '', /without a `content\/` folder pictures and downloads alone/);
-    assert.equal(hintOf('![x](a.png)'), 'files are published from `site/public` and from beside the page');
+    assert.match(
+      hintOf('[code](src/a.js)') ?? '',
+      /without a `content\/` folder only images and downloads are published/,
+    );
+    assert.equal(hintOf('![x](a.png)'), 'put the file in `site/public` or next to the page');
   });
 
   it('say where files of other generators lie here', () => {
     const [fault] = check('![x](@site/static/logo.svg)');
-    assert.equal(fault?.hint, 'write `/logo.svg`, and let the file lie in `site/public`');
+    assert.equal(fault?.hint, 'write `/logo.svg`, and put the file in `site/public`');
     assert.equal(fault?.fix?.text, '/logo.svg');
     assert.equal(check('![x](@site/static/none.svg)')[0]?.fix, undefined);
-    assert.match(hintOf('![x](/a.png)') ?? '', /^move what lies in the content folder's `public` to `site\/public`/);
+    assert.match(hintOf('![x](/a.png)') ?? '', /^move the files in the content folder's `public` to `site\/public`/);
   });
 
   it("correct anchors that have their headings' accents", () => {
@@ -84,7 +87,7 @@ describe('checkLinks', () => {
     for (const url of ['/guides/', '/guides', '../guides/'])
       assert.equal(
         hintOf(`[a](${url})`),
-        'add an `index.md` to the folder, or name one of its pages, such as `/guides/first/`',
+        'add an `index.md` to the folder, or link to one of its pages, such as `/guides/first/`',
       );
   });
 
@@ -127,8 +130,8 @@ describe('checkLinks', () => {
     it(`L-03: says of a link out of the content folder that it is one: ${body}`, () => {
       const [found] = check(`text ${body}`);
       assert.equal(found?.code, code);
-      assert.match(found?.message ?? '', /leads out of the content folder/);
-      assert.match(found?.hint ?? '', /^copy the file into the content folder, or link to it by a full URL/);
+      assert.match(found?.message ?? '', /points outside the content folder/);
+      assert.match(found?.hint ?? '', /^copy the file into the content folder, or link to it by full URL/);
       assert.equal(found?.place?.line, 1);
     });
   }
@@ -150,7 +153,7 @@ describe('checkLinks', () => {
   });
 
   it('L-01: tells an author who wrote the base to leave it out', () => {
-    assert.equal(hintOf('[a](/docs/limits/)'), 'write `/limits/`: the base is added for you');
+    assert.equal(hintOf('[a](/docs/limits/)'), 'write `/limits/`: docsgen adds the base');
   });
 
   it('L-02: refuses anchors that their page does not have, on other pages and its own', () => {
@@ -230,7 +233,7 @@ describe('checkLinks', () => {
 
   it('names what a page has where no anchor is near', () => {
     assert.equal(hintOf('[a](/limits/#qqqqqqqqqqqq)'), 'the page has `#memory`, `#große-gewicht`');
-    assert.equal(hintOf('[a](#qqqqqqqqqqqq)'), 'take the `#` and what follows away');
+    assert.equal(hintOf('[a](#qqqqqqqqqqqq)'), 'remove the `#` and what follows it');
   });
 
   it('reports each faulty link of a page', () => {

@@ -99,7 +99,7 @@ describe('planRoutes', () => {
   }
 
   it('says of a not-found page that there is one', () => {
-    assert.match(plan({ '404.md': '' }).diagnostics[0]?.hint ?? '', /^delete the file: every site has/);
+    assert.match(plan({ '404.md': '' }).diagnostics[0]?.hint ?? '', /^delete the file: docsgen adds a 404 page/);
     assert.match(plan({ 'pages.json.md': '' }).diagnostics[0]?.hint ?? '', /^rename the file/);
   });
 

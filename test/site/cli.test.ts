@@ -274,7 +274,7 @@ describe('the output of the commands', () => {
     assert.equal(lost.code, 1);
     assert.equal(
       lost.stderr,
-      'addresses.lock:4:1: error: `/#one` was published, and no heading answers there any more. [lost-address]\n' +
+      'addresses.lock:4:1: error: `/#one` was published, but the heading no longer exists. [lost-address]\n' +
         '  4 | /#one\n    | ^^^^^\n  hint: add to redirects.yaml: /#one: /#two\n\n' +
         lost.stderr.slice(lost.stderr.indexOf('Checked')),
     );

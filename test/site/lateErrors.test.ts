@@ -7,7 +7,7 @@ import { createTestSite } from './site.ts';
 const BADGE = 'export const Mark = () => <b>x</b>;\n';
 const page = { 'content/index.mdx': '# Home\n\n<Mark />\n' };
 
-const FAULT = `site/components.tsx:2:28: error: The site's code throws an error that nothing catches: too late [uncaught-error]
+const FAULT = `site/components.tsx:2:28: error: Uncaught error in the site's code: too late [uncaught-error]
   2 |   setTimeout(() => { throw new Error('too late'); }, 100);`;
 
 const late = (name: string) => `export const Mark = () => {
