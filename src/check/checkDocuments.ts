@@ -128,16 +128,16 @@ const repeatedIds = (shown: ShownPage): Diagnostic[] =>
       code: 'duplicate-id',
       message: `The id \`${id}\` stands more than once in the finished page.`,
       place: locate(shown, [`"${id}"`, `{#${id}}`]),
-      hint: 'give one of the two another id, or none',
+      hint: 'change or remove one of the two ids',
     }));
 
 const imagesWithoutAlt = (shown: ShownPage): Diagnostic[] =>
   shown.document.imagesWithoutAlt.map((src) => ({
     severity: 'warning',
     code: 'missing-alt',
-    message: `The image \`${src}\` has no text alternative in the finished page.`,
+    message: `The image \`${src}\` has no alt text in the finished page.`,
     place: locate(shown, [src, src.split('/').at(-1) ?? '']),
-    hint: 'alt="what the picture shows", or alt="" for a mere ornament',
+    hint: 'alt="what the image shows", or alt="" if it is only decoration',
   }));
 
 function headingOrder(shown: ShownPage): Diagnostic[] {

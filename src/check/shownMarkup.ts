@@ -24,7 +24,7 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
           return {
             severity: 'warning',
             code: 'unread-markup',
-            message: `Readers see \`${written}\` as it is written.`,
+            message: `Readers see \`${written}\` as plain text.`,
             place,
             hint,
             ...(fix === undefined ? {} : { fix }),
@@ -72,7 +72,7 @@ const MARKUP: readonly Markup[] = [
     pattern: /(?<=^\))\{[.#:]?[\w-][^{}\n]{0,200}\}/g,
     isIn: 'md',
     remedy: () => ({
-      hint: 'delete it: links and pictures take no attributes; `<img width="300" src="…" alt="…">` takes a size',
+      hint: 'delete it: links and images cannot have attributes; for a size, write `<img width="300" src="…" alt="…">`',
     }),
   },
   // Behind a letter or a colon it is a part of something else, such as a time or `std::x::y`; before code, a role of Sphinx.
@@ -87,13 +87,15 @@ const MARKUP: readonly Markup[] = [
   {
     pattern: /(?<!\\)\{\{\s*[$\w][^{}\n]*\}\}/g,
     isIn: 'md',
-    remedy: () => ({ hint: 'write the text itself; a value of the configuration takes an `.mdx` page, as `{NAME}`' }),
+    remedy: () => ({
+      hint: 'write the text itself, or `{NAME}` in an `.mdx` page for a constant from the configuration',
+    }),
   },
   {
     pattern: /(?<=[^\\]\]\()([^\s()<>"'][^()<>"'\n]{0,200} [^()<>"'\n]{0,200}\.[a-z]{2,5}(?:#[^\s()]*)?)(?=\))/g,
     isIn: 'both',
     remedy: (written) => ({
-      hint: `write \`<${written}>\`: an address with spaces stands in angle brackets`,
+      hint: `write \`<${written}>\`: a URL with spaces needs angle brackets`,
       meant: `<${written}>`,
     }),
   },

@@ -62,9 +62,9 @@ function trimStart({ children }: TreeNode): void {
 
 /** Containers of other generators that are something else here. */
 const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
-  ['code-group', 'write code blocks into it, each with a name such as ` ```sh [npm] `, or `<Tabs>` in an `.mdx` page'],
-  ['raw', 'delete the line and its closing `:::`: pages are plain here'],
-  ['v-pre', 'delete the line and its closing `:::`: braces in `.md` are text'],
+  ['code-group', 'put code blocks in it, each with a name such as ` ```sh [npm] `, or use `<Tabs>` in an `.mdx` page'],
+  ['raw', 'delete the line and its closing `:::`: docsgen does not need it'],
+  ['v-pre', 'delete the line and its closing `:::`: braces in `.md` are plain text'],
 ]);
 
 /** The native parser skips what stands behind the name: VitePress's `:::tip Title`, and attributes. */
@@ -77,7 +77,7 @@ function reportLostTitle(node: TreeNode, name: string, state: PageState): void {
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
-    message: `Unexpected \`${lost}\` behind \`:::${name}\`, expected a title in brackets.`,
+    message: `Unexpected \`${lost}\` after \`:::${name}\`, expected a title in brackets.`,
     word: lost,
     hint: `write \`:::${name}[${title}]\``,
     ...(attributes === undefined ? fixOf(opening, state) : {}),
@@ -193,7 +193,7 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
-    message: `This container is not read as one.`,
+    message: `This is not valid container syntax.`,
     ...fixOf(opening, state),
     hint: openingHint(opening),
   });
@@ -201,7 +201,7 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
 
 function openingHint(opening: Opening | undefined): string {
   if (opening === undefined)
-    return 'a closing `:::` stands on a line of its own, and its container must be open: one that holds another takes `::::`';
+    return 'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`';
   const { name, title } = opening;
   return WRITTEN_HERE.get(name) ?? `write \`:::${name}${bracketed(title)}\` and \`:::\` on lines of their own`;
 }

@@ -39,7 +39,7 @@ function reportUnclosed(lines: string, pre: TreeNode, state: PageState): void {
   report(state, pre, {
     severity: 'warning',
     code: 'unclosed-braces',
-    message: `The braces of \`${lines}\` are never closed: no line is marked.`,
+    message: `The brace in \`${lines}\` is never closed, so no line is marked.`,
     word: lines,
     hint: `${lines}}`,
   });
@@ -49,7 +49,7 @@ function reportLanguage(language: string, pre: TreeNode, state: PageState): void
   report(state, pre, {
     severity: 'warning',
     code: 'unknown-language',
-    message: `Code in \`${language}\` is shown without highlighting.`,
+    message: `There is no highlighting for the language \`${language}\`.`,
     word: language,
     hint: hintOf(language),
   });
@@ -58,6 +58,6 @@ function reportLanguage(language: string, pre: TreeNode, state: PageState): void
 function hintOf(language: string): string {
   // Other generators draw these in the reader's browser.
   if (/^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
-    return 'diagrams are not drawn: show a picture of it, or write `text`';
-  return didYouMean(language, knownLanguages()) ?? 'write `text` where no highlighting is meant';
+    return 'diagrams are not rendered: show an image, or write `text`';
+  return didYouMean(language, knownLanguages()) ?? 'write `text` for a block without highlighting';
 }

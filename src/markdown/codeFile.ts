@@ -38,12 +38,12 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
     severity: 'error',
     code: 'include-missing',
     message:
-      found === undefined ? `There is no file \`${named.file}\`.` : `\`${named.file}\` has no \`${named.part}\` in it.`,
+      found === undefined ? `There is no file \`${named.file}\`.` : `\`${named.file}\` has no \`${named.part}\`.`,
     word: found === undefined ? named.file : `#${named.part}`,
     hint:
       found === undefined
-        ? 'a file of the content folder: relative, or beginning with `/` there'
-        : `name a region, \`#region ${named.part}\` to \`#endregion\` in comments of the file, or lines: \`#L3-L10\``,
+        ? 'name a file in the content folder: a relative path, or one that begins with `/` at the content folder'
+        : `mark a region, \`#region ${named.part}\` to \`#endregion\`, in comments in the file, or name lines: \`#L3-L10\``,
   });
 }
 

@@ -50,7 +50,7 @@ const tooDeep = ({ file }: SourceFile): Diagnostic => ({
   code: 'too-deep',
   message: 'Cannot compile the page because it is nested too deeply.',
   place: { file, line: 1, column: 1 },
-  hint: 'look for a bracket, a quote or an element that is opened again and again',
+  hint: 'look for brackets, quotes or elements that are opened many times and not closed',
 });
 
 function compile(source: SourceFile, route: Route, context: CompileContext): CompiledPage {
@@ -121,7 +121,7 @@ function warnOtherTitle(title: string, state: PageState): void {
   report(state, state.bodyTitle, {
     severity: 'warning',
     code: 'heading-order',
-    message: `\`${other}\` is not shown: front matter has another title, \`${titleTextOf(title)}\`.`,
+    message: `\`${other}\` is not shown: the front matter has another title, \`${titleTextOf(title)}\`.`,
     hint: `write \`## ${other}\`, or delete one of the two`,
   });
 }

@@ -47,9 +47,9 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
     return report(state, node, {
       severity: 'warning',
       code: 'dropped-html',
-      message: `\`<${name}>\` is left out: \`.md\` does not take it, and shows what stands in it.`,
+      message: `\`<${name}>\` is removed and its content kept: \`.md\` pages do not allow this element.`,
       word: `<${name}`,
-      hint: 'use Markdown, or an `.mdx` page, which takes more',
+      hint: 'use Markdown, or an `.mdx` page, which allows more HTML',
     });
   }
   for (const [property, value] of Object.entries(properties)) {
@@ -67,9 +67,9 @@ function reportComponent(name: string, node: TreeNode, state: PageState): void {
   report(state, node, {
     severity: 'warning',
     code: 'dropped-html',
-    message: `\`<${name}>\` is left out: components work in \`.mdx\` pages. What stands in it is shown.`,
+    message: `\`<${name}>\` is removed and its content kept: components work only in \`.mdx\` pages.`,
     word: `<${name}`,
-    hint: `rename the file to \`${file}x\`, or write \`\\<${name}>\` for the text`,
+    hint: `rename the file to \`${file}x\`, or write \`\\<${name}>\` to show it as text`,
   });
 }
 
@@ -86,9 +86,9 @@ function reportAttribute(property: string, node: TreeNode, state: PageState): vo
   report(state, node, {
     severity: 'warning',
     code: 'dropped-html',
-    message: `\`${attribute}\` of \`<${node.tagName}>\` is left out: \`.md\` does not take it, or not with this value.`,
+    message: `\`${attribute}\` of \`<${node.tagName}>\` is removed: \`.md\` pages do not allow it, or not with this value.`,
     word,
-    hint: 'delete it, or use an `.mdx` page, which takes more',
+    hint: 'delete it, or use an `.mdx` page, which allows more HTML',
   });
 }
 
@@ -104,6 +104,6 @@ function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
     code: 'unsafe-html',
     message: `\`${word.trim()}\` could run code in the reader's browser and is removed.`,
     word,
-    hint: 'use Markdown, or an `.mdx` page with a component of the site',
+    hint: 'use Markdown, or a component in an `.mdx` page',
   });
 }

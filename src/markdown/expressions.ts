@@ -13,7 +13,7 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
       code === 'unknown-constant'
         ? (didYouMean(word, Object.keys(constants)) ??
           `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
-        : 'write a brace that is text as `\\{`';
+        : 'write a literal brace as `\\{`';
     report(state, node, { severity: 'error', code, message, word, hint });
     return undefined;
   }
@@ -23,11 +23,10 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
 
 /** What to write where no constant is meant: a backslash before a brace helps in prose alone. */
 function otherwise(word: string, { type }: TreeNode): string {
-  if (type === 'code')
-    return 'take `constants` out of the first line of the block, which then shows braces as they are';
-  if (type === 'link' || type === 'image' || type === 'definition') return 'write the address out';
-  if (type.startsWith('mdxJsx')) return 'write the value out, a text in quotes';
-  return `write \`\\{${word}}\` for the text`;
+  if (type === 'code') return 'remove `constants` from the first line of the block to show braces as written';
+  if (type === 'link' || type === 'image' || type === 'definition') return 'write out the URL';
+  if (type.startsWith('mdxJsx')) return 'write out the value, a string in quotes';
+  return `write \`\\{${word}}\` to show it as text`;
 }
 
 /** `{PAYLOAD_SIZE_LIMIT}` in prose becomes the constant's text; a comment becomes nothing. */

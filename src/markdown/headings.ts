@@ -76,9 +76,9 @@ function claimId(id: string, node: TreeNode, state: PageState): void {
   report(state, node, {
     severity: 'error',
     code: 'duplicate-id',
-    message: `The id \`${id}\` stands on this page already.`,
+    message: `The id \`${id}\` is already used on this page.`,
     word: id,
-    hint: 'give one of the two another id, or none',
+    hint: 'change or remove one of the two ids',
   });
 }
 
@@ -90,7 +90,7 @@ function warnOrder(level: number, title: string, node: TreeNode, state: PageStat
     code: 'heading-order',
     message:
       level === 1
-        ? `\`${title}\` is a second title of the page.`
+        ? `\`${title}\` is a second title on this page.`
         : `\`${title}\` skips from level ${previous} to level ${level}.`,
     // A second title opens a section, wherever it stands.
     hint: `write \`${'#'.repeat(level === 1 ? 2 : Math.min(previous + 1, 6))} ${title}\``,

@@ -30,7 +30,7 @@ function readProps(node: TreeNode, state: PageState): Record<string, unknown> {
         severity: 'error',
         code: 'unsupported-expression',
         message: `Properties cannot be spread into \`<${node.name}>\`.`,
-        hint: 'write each property by its name',
+        hint: 'write out each property by name',
       });
     } else {
       props[attribute.name] = propValue(attribute.value, node, state);
@@ -53,9 +53,9 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
     report(state, node, {
       severity: 'error',
       code: 'include-missing',
-      message: src === '' ? '`<Include>` names no partial in its `src`.' : `There is no partial \`${src}\`.`,
+      message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
       word: src,
-      hint: 'a partial is a Markdown file whose name begins with `_`; `src` is relative, or begins with `/` at the content folder',
+      hint: 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
     });
     return [];
   }
@@ -65,7 +65,7 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
       code: 'include-loop',
       message: `\`${src}\` includes itself.`,
       word: src,
-      hint: 'delete the element, or what leads back to this file',
+      hint: 'delete this element, or the one that includes this file again',
     });
     return [];
   }
@@ -127,7 +127,7 @@ function refuseModuleLine(
   state.diagnostics.push({
     severity: 'error',
     code: 'module-code',
-    message: 'Pages hold no `import` or `export`: content is data.',
+    message: 'Pages cannot contain `import` or `export`: content is data.',
     place,
     hint: importHint(from),
     ...(COMPONENTS_OF_OTHERS.test(from) ? { fix: { place, was: word, text: '' } } : {}),
@@ -140,13 +140,13 @@ const COMPONENTS_OF_OTHERS =
 
 function importHint(from: string): string {
   const path = from.replace(/^.*!/, '');
-  if (path !== from) return `write an empty code block with \`file="${path}"\` where it is shown`;
-  if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components are at hand by their names';
+  if (path !== from) return `write an empty code block with \`file="${path}"\` where it belongs`;
+  if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components need no import';
   if (/\.mdx?$/.test(from))
-    return `write \`<Include src="${from}" />\` where it is shown; the name of such a file begins with \`_\``;
+    return `write \`<Include src="${from}" />\` where it belongs, and begin the name of that file with \`_\``;
   if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(from))
-    return `write \`![what it shows](${/\s/.test(from) ? `<${from}>` : from})\` where it is shown`;
-  return 'components of `site/components.ts` and constants of `site/config.ts` are at hand by their names';
+    return `write \`![what it shows](${/\s/.test(from) ? `<${from}>` : from})\` where it belongs`;
+  return 'components from `site/components.ts` and constants from `site/config.ts` need no import';
 }
 
 /** Says so where `.md` shows such a line as text: other generators run it there. May yield `module-code`. */
@@ -158,9 +158,9 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
   report(state, node, {
     severity: 'warning',
     code: 'module-code',
-    message: `\`${word}\` is shown as text: pages hold no code.`,
+    message: `\`${word}\` is shown as text: pages do not run code.`,
     word,
-    hint: 'delete the line: in `.mdx` pages components of `site/components.ts` are at hand by their names',
+    hint: 'delete the line: in `.mdx` pages, components from `site/components.ts` need no import',
   });
 }
 

@@ -91,14 +91,14 @@ function reportEmpty(kind: 'link' | 'image', node: TreeNode, state: PageState): 
       ? ({
           severity: 'warning',
           code: 'empty-link',
-          message: 'The link has no address: it leads to the page that it stands on.',
-          hint: 'write where it leads, such as `[text](/route/)` or `[text](./file.md)`, or its text alone',
+          message: 'The link has no URL, so it points to its own page.',
+          hint: 'add a URL, such as `[text](/route/)` or `[text](./file.md)`, or keep only the text',
         } as const)
       : ({
           severity: 'error',
           code: 'missing-asset',
-          message: 'The picture has no address: readers see a broken one.',
-          hint: 'write where the file is, such as `![what it shows](./picture.png)`',
+          message: 'The image has no URL, so readers see a broken image.',
+          hint: 'add the path of the file, such as `![what it shows](./picture.png)`',
         } as const);
   report(state, node, fault);
 }
@@ -135,8 +135,8 @@ function finishImage(node: TreeNode, state: PageState): void {
   report(state, node, {
     severity: 'warning',
     code: 'missing-alt',
-    message: 'The image has no text alternative.',
-    hint: '![what the picture shows](/picture.png)',
+    message: 'The image has no alt text.',
+    hint: '![what the image shows](/picture.png)',
   });
 }
 

@@ -7,8 +7,8 @@ export interface RefusedUrl {
 }
 
 const SCHEMES = ['https', 'http', 'mailto', 'tel'];
-const TAKEN = 'links take http, https, mailto and tel, or a path of the site';
-const BESIDE = 'put the file beside the page or into `site/public`, and write its path, such as `./picture.png`';
+const TAKEN = 'use an http, https, mailto or tel URL, or a path on this site';
+const BESIDE = 'put the file next to the page or in `site/public`, and use its path, such as `./picture.png`';
 
 /** Why an address is refused: a reader's browser would run it, or has no such file, or may hand it to another program. */
 export function refusedUrl(url: string): RefusedUrl {
@@ -19,13 +19,13 @@ export function refusedUrl(url: string): RefusedUrl {
   const scheme = /^[^:]*/.exec(bare)?.[0] ?? '';
   // Of one letter is the drive of a path that Windows has.
   if (scheme === 'file' || scheme.length === 1)
-    return { message: `${shown} is a file of this machine, which readers do not have.`, hint: BESIDE };
+    return { message: `${shown} is a file on this computer, which readers cannot open.`, hint: BESIDE };
   if (bare.startsWith('data:image/'))
-    return { message: `${shown} is a picture itself, and an address is expected.`, hint: BESIDE };
+    return { message: `${shown} is an inline image, expected the path or URL of a file.`, hint: BESIDE };
   if (RUNS.has(scheme)) return { message: `${shown} could run code in the reader's browser.`, hint: TAKEN };
   // Docusaurus names files of its `static` folder so.
   const path = /^pathname:\/\/(\/[^/].*)$/.exec(url)?.[1];
-  if (path !== undefined) return { message: `${shown} is an address of Docusaurus alone.`, hint: `write \`${path}\`` };
+  if (path !== undefined) return { message: `${shown} works only in Docusaurus.`, hint: `write \`${path}\`` };
   return {
     message: `${shown} has the scheme \`${scheme}:\`, which could start another program.`,
     hint: didYouMean(scheme, SCHEMES) ?? TAKEN,

@@ -41,11 +41,11 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
     report(state, node, {
       severity: 'error',
       code: 'render-failed',
-      message: `\`<${component.name}>\` cannot be rendered because ${reason}`,
+      message: `\`<${component.name}>\` cannot be rendered: ${reason}`,
       word: component.name,
       hint: NEEDS_BROWSER.test(reason)
-        ? 'what takes a browser stands in an effect of an island of `site/islands/`'
-        : 'look at its properties, or mend the component in `site/`',
+        ? 'move code that needs a browser into an effect of an island in `site/islands/`'
+        : 'check its properties, or fix the component in `site/`',
     });
     return text('');
   }
@@ -54,7 +54,9 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
 /** React tells of an asynchronous component what would be amiss with one in a browser. */
 function reasonOf(cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return /suspended while responding/.test(reason) ? 'it is asynchronous, and pages are made at once' : reason;
+  return /suspended while responding/.test(reason)
+    ? 'it is asynchronous, and pages are rendered synchronously'
+    : reason;
 }
 
 const NEEDS_BROWSER = /^(?:window|document|location|localStorage|sessionStorage|matchMedia) is not defined/;
@@ -71,7 +73,7 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
       hint:
         elsewhere(name) ??
         didYouMean(name, Object.keys(state.context.components)) ??
-        'export it from `site/components.ts`, or write `\\<` for the character',
+        'export it from `site/components.ts`, or write `\\<` for a literal `<`',
     });
     return undefined;
   }
@@ -82,7 +84,7 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
 const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   Admonition: '`:::note`, the text and `:::` on lines of their own',
   Aside: '`:::note`, the text and `:::` on lines of their own',
-  BrowserOnly: 'an island of `site/islands/`, and show it with `<Island name="…" />`',
+  BrowserOnly: 'an island in `site/islands/`, and show it with `<Island name="…" />`',
   Callout: '`:::note`, the text and `:::` on lines of their own',
   Code: 'the code in a fence, such as ` ```js `',
   CodeBlock: 'the code in a fence, such as ` ```js `',
@@ -115,7 +117,7 @@ function warnLostProperty(name: string, node: TreeNode, state: PageState): void 
   state.diagnostics.push({
     severity: 'warning',
     code: 'unread-markup',
-    message: `\`${name}\` of \`<${node.name}>\` is not read.`,
+    message: `\`${name}\` of \`<${node.name}>\` is ignored.`,
     place,
     ...(meant === 'children'
       ? { hint: `write its text between the tags, \`<${node.name}>\` and \`</${node.name}>\`` }

@@ -152,8 +152,8 @@ function refuse(node: TreeNode, word: string, state: PageState): void {
   report(state, node, {
     severity: 'error',
     code: 'unsafe-html',
-    message: `\`${word}\` has no place in a page: content is data, and a strict policy would refuse it.`,
+    message: `\`${word}\` is not allowed in a page: content is data, and a strict content security policy blocks it.`,
     word,
-    hint: 'use a component of the site, or a class of `site/site.css`',
+    hint: 'use a component, or a class from `site/site.css`',
   });
 }

@@ -15,7 +15,7 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
   return {
     severity: 'error',
     code: 'mdx-syntax',
-    message: `Cannot read this as MDX because of: ${reason}.`.replace(/\.\.$/, '.'),
+    message: `This is not valid MDX: ${reason}.`.replace(/\.\.$/, '.'),
     place: { file, line, column },
     hint: hintFor(source, column),
   };
@@ -24,10 +24,10 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
 function hintFor(source: string, column: number): string {
   const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
   if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
-  if (source.includes('<!--')) return 'comments are written `{/* … */}` in `.mdx`';
+  if (source.includes('<!--')) return 'write comments as `{/* … */}` in `.mdx`';
   if (source.charAt(column - 1) === '{' || source.includes('{'))
-    return 'write a brace that is text as `\\{`, or close it with `}`';
-  return 'write a `<` that is text as `\\<`, and close every element you open';
+    return 'write a literal brace as `\\{`, or close it with `}`';
+  return 'write a literal `<` as `\\<`, and close every element you open';
 }
 
 interface Placed {

@@ -6,23 +6,17 @@ type Markup = readonly [pattern: RegExp, hint: (found: RegExpExecArray) => strin
 
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
-  ['[', [/^\[\[?toc\]\]?$/i, () => 'delete it: every page lists its headings beside its text']],
+  ['[', [/^\[\[?toc\]\]?$/i, () => 'delete it: every page already lists its headings']],
   [
     '<',
     [
       /^<<<[ \t]*\S[^\n]*/,
       () =>
-        'write an empty code block with `file="./sample.ts"` in its first line: the file lies in the content folder',
+        'write an empty code block with `file="./sample.ts"` in its first line, and put the file in the content folder',
     ],
   ],
   // `#1` and `#tag` are text.
-  [
-    '#',
-    [
-      /^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u,
-      ([, signs, title]) => `a heading has a space: \`${signs} ${title}\``,
-    ],
-  ],
+  ['#', [/^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u, ([, signs, title]) => `add a space: \`${signs} ${title}\``]],
   [
     '!',
     [
@@ -55,10 +49,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ],
   [
     '{',
-    [
-      /^\{[{%][^\n]*/,
-      () => 'write Markdown, or a component in an `.mdx` page; code that shows it stands in backquotes',
-    ],
+    [/^\{[{%][^\n]*/, () => 'use Markdown, or a component in an `.mdx` page; put it in backticks to show it as code'],
   ],
 ]);
 
@@ -75,7 +66,7 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   report(state, node, {
     severity: 'warning',
     code: 'unread-markup',
-    message: `Readers see \`${found[0].trim()}\` as it is written.`,
+    message: `Readers see \`${found[0].trim()}\` as plain text.`,
     word: found[0].trim(),
     hint: hint(found),
   });
@@ -88,8 +79,8 @@ export function refuseIncludeComment(node: TreeNode, state: PageState): undefine
   report(state, node, {
     severity: 'error',
     code: 'unread-markup',
-    message: `\`${found[0]}\` brings nothing into the page.`,
+    message: `\`${found[0]}\` does not include anything.`,
     word: found[0],
-    hint: 'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`',
+    hint: 'write `<Include src="/_part.mdx" />` in an `.mdx` page; a partial is a Markdown file whose name begins with `_`',
   });
 }

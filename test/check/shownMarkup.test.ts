@@ -17,7 +17,7 @@ describe('shownMarkup', () => {
     const [tada, other] = shown('Done :tada:\n\n- a :octocat:, b\n');
     assert.deepEqual(tada?.place, { file: 'content/a.md', line: 1, column: 6, endColumn: 12 });
     assert.equal(tada?.fix?.text, '🎉');
-    assert.equal(other?.message, 'Readers see `:octocat:` as it is written.');
+    assert.equal(other?.message, 'Readers see `:octocat:` as plain text.');
     assert.equal(other?.fix, undefined);
   });
 
@@ -31,7 +31,7 @@ describe('shownMarkup', () => {
 
   it('is a link with a space in its address', () => {
     const [link] = shown('See [k](my file.md#a) here.\n');
-    assert.equal(link?.message, 'Readers see `my file.md#a` as it is written.');
+    assert.equal(link?.message, 'Readers see `my file.md#a` as plain text.');
     assert.equal(link?.fix?.text, '<my file.md#a>');
   });
 

@@ -208,7 +208,7 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.deepEqual(faultsOf('Text\n\n:::', { path }), [
         [
           'unclosed-container 3:1',
-          'a closing `:::` stands on a line of its own, and its container must be open: one that holds another takes `::::`',
+          'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`',
         ],
       ]);
     });
@@ -220,7 +220,7 @@ for (const path of ['page.md', 'page.mdx']) {
         [
           'unclosed-container 1:1 delete the line',
           'unclosed-container 7:1 delete the line',
-          'unclosed-container 13:1 a closing `:::`',
+          'unclosed-container 13:1 put the closing',
         ],
       );
     });

@@ -75,13 +75,16 @@ describe('code blocks', () => {
       {
         severity: 'warning',
         code: 'unknown-language',
-        message: 'Code in `javascrpt` is shown without highlighting.',
+        message: 'There is no highlighting for the language `javascrpt`.',
         place: { file: 'content/page.md', line: 3, column: 4, endColumn: 13 },
         hint: 'did you mean `javascript`?',
       },
     ]);
-    assert.equal(compile('```zzzzzzzzzz\nx\n```').diagnostics[0]?.hint, 'write `text` where no highlighting is meant');
-    assert.match(compile('```mermaid\ngraph\n```').diagnostics[0]?.hint ?? '', /^diagrams are not drawn: .*picture/);
+    assert.equal(
+      compile('```zzzzzzzzzz\nx\n```').diagnostics[0]?.hint,
+      'write `text` for a block without highlighting',
+    );
+    assert.match(compile('```mermaid\ngraph\n```').diagnostics[0]?.hint ?? '', /^diagrams are not rendered: .*image/);
   });
 
   it('M-05: let no class or attribute in by their info string', () => {

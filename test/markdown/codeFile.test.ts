@@ -109,8 +109,8 @@ describe('a code block that names a file', () => {
     for (const [file, message, column] of [
       ['none.ts', 'There is no file `none.ts`.', 13],
       ['../../../etc/passwd', 'There is no file `../../../etc/passwd`.', 13],
-      ['sample.ts#none', '`sample.ts` has no `none` in it.', 22],
-      ['sample.ts#L900', '`sample.ts` has no `L900` in it.', 22],
+      ['sample.ts#none', '`sample.ts` has no `none`.', 22],
+      ['sample.ts#L900', '`sample.ts` has no `L900`.', 22],
     ] as const) {
       const { diagnostics } = compile(block(file));
       assert.deepEqual(

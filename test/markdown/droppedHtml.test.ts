@@ -39,23 +39,26 @@ describe('reportDropped', () => {
       {
         severity: 'warning',
         code: 'dropped-html',
-        message: '`<Tabs>` is left out: components work in `.mdx` pages. What stands in it is shown.',
+        message: '`<Tabs>` is removed and its content kept: components work only in `.mdx` pages.',
         place: { file: 'content/a/b.md', line: 3, column: 1, endColumn: 6 },
-        hint: 'rename the file to `b.mdx`, or write `\\<Tabs>` for the text',
+        hint: 'rename the file to `b.mdx`, or write `\\<Tabs>` to show it as text',
       },
       {
         severity: 'warning',
         code: 'dropped-html',
-        message: '`<TabItem>` is left out: components work in `.mdx` pages. What stands in it is shown.',
+        message: '`<TabItem>` is removed and its content kept: components work only in `.mdx` pages.',
         place: { file: 'content/a/b.md', line: 4, column: 1, endColumn: 9 },
-        hint: 'rename the file to `b.mdx`, or write `\\<TabItem>` for the text',
+        hint: 'rename the file to `b.mdx`, or write `\\<TabItem>` to show it as text',
       },
     ]);
   });
 
   it('names HTML as it is written', () => {
     const [fault] = compileText('<CENTER>x</CENTER>', { path: 'page.md' }).diagnostics;
-    assert.match(fault?.message ?? '', /^`<CENTER>` is left out: `\.md` does not take it/);
+    assert.match(
+      fault?.message ?? '',
+      /^`<CENTER>` is removed and its content kept: `\.md` pages do not allow this element/,
+    );
     assert.equal(fault?.place?.endColumn, 8);
   });
 

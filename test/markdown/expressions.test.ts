@@ -123,13 +123,13 @@ describe('an unknown constant', () => {
     assert.equal(hintOf('{LIMT}'), 'did you mean `LIMIT`?');
     const define = 'define it under `constants` in `site/config.ts`, or';
     for (const [text, remedy] of [
-      ['{SOMETHING_ELSE}', 'write `\\{SOMETHING_ELSE}` for the text'],
+      ['{SOMETHING_ELSE}', 'write `\\{SOMETHING_ELSE}` to show it as text'],
       [
         '```sh constants\n{{SOMETHING_ELSE}}\n```',
-        'take `constants` out of the first line of the block, which then shows braces as they are',
+        'remove `constants` from the first line of the block to show braces as written',
       ],
-      ['[a]({SOMETHING_ELSE})', 'write the address out'],
-      ['<Badge text={SOMETHING_ELSE} />', 'write the value out, a text in quotes'],
+      ['[a]({SOMETHING_ELSE})', 'write out the URL'],
+      ['<Badge text={SOMETHING_ELSE} />', 'write out the value, a string in quotes'],
     ] as const)
       assert.equal(hintOf(text), `${define} ${remedy}`);
   });

@@ -69,7 +69,7 @@ describe('headings', () => {
           'warning',
           'heading-order',
           5,
-          '`Another b` is not shown: front matter has another title, `A b`.',
+          '`Another b` is not shown: the front matter has another title, `A b`.',
           'write `## Another b`, or delete one of the two',
         ],
       ],

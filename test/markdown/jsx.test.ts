@@ -73,12 +73,12 @@ describe('module code', () => {
     assert.deepEqual(
       diagnostics.map(({ place, hint, fix }) => [place?.line, hint?.slice(0, 42), fix?.was]),
       [
-        [3, 'delete the line: components are at hand by', imports[0]],
-        [4, 'delete the line: components are at hand by', imports[1]],
+        [3, 'delete the line: components need no import', imports[0]],
+        [4, 'delete the line: components need no import', imports[1]],
         [5, 'write `<Include src="../_part.mdx" />` whe', undefined],
         [6, 'write `![what it shows](<./a b.png>)` wher', undefined],
         [7, 'write an empty code block with `file="./my', undefined],
-        [8, 'components of `site/components.ts` and con', undefined],
+        [8, 'components from `site/components.ts` and c', undefined],
       ],
     );
     assert.equal(compileText(`One\n\n${imports.join('\n')}\nexport const a = [\n1\n];`).diagnostics.length, 1);
@@ -226,7 +226,10 @@ describe('partials', () => {
   it('that do not exist are refused at their name', () => {
     assert.deepEqual(faults('One\n\n<Include src="_none.mdx" />'), ['include-missing guides/page.mdx:3:15']);
     assert.deepEqual(faults('<Include />'), ['include-missing guides/page.mdx:1:1']);
-    assert.equal(compileText('<Include />').diagnostics[0]?.message, '`<Include>` names no partial in its `src`.');
+    assert.equal(
+      compileText('<Include />').diagnostics[0]?.message,
+      '`<Include>` needs the path of a partial in `src`.',
+    );
     assert.deepEqual(faults('<Include src="first.md" />'), ['include-missing guides/page.mdx:1:15']);
     assert.deepEqual(faults('<Include src="../../../etc/passwd" />'), ['include-missing guides/page.mdx:1:15']);
   });

@@ -186,7 +186,7 @@ describe('links of a page', () => {
   it('lead to no file of the machine that they are written on', () => {
     const [fault] = compile('One [two](file:///etc/hosts)').diagnostics;
     assert.deepEqual([fault?.code, fault?.place?.column], ['unsafe-url', 11]);
-    assert.match(fault?.message ?? '', /file of this machine/);
+    assert.match(fault?.message ?? '', /file on this computer/);
   });
 
   it('give no other window a handle on this one', () => {

@@ -6,19 +6,19 @@ describe('refusedUrl', () => {
   for (const [url, message, hint] of [
     [
       'file:///etc/x.png',
-      '`file:///etc/x.png` is a file of this machine, which readers do not have.',
+      '`file:///etc/x.png` is a file on this computer, which readers cannot open.',
       /\.\/picture\.png/,
     ],
-    ['C:%5Cx.md', '`C:%5Cx.md` is a file of this machine, which readers do not have.', /\.\/picture\.png/],
+    ['C:%5Cx.md', '`C:%5Cx.md` is a file on this computer, which readers cannot open.', /\.\/picture\.png/],
     [
       'data:image/gif;base64,R0',
-      '`data:image/gif;base64,R0` is a picture itself, and an address is expected.',
-      /beside/,
+      '`data:image/gif;base64,R0` is an inline image, expected the path or URL of a file.',
+      /next to the page/,
     ],
     ['data:text/html,x', "`data:text/html,x` could run code in the reader's browser.", /http, https/],
     [' JavaScript:x', "` JavaScript:x` could run code in the reader's browser.", /http, https/],
     ['vscode://x', '`vscode://x` has the scheme `vscode:`, which could start another program.', /http, https/],
-    ['pathname:///img/a.png', '`pathname:///img/a.png` is an address of Docusaurus alone.', /^write `\/img\/a\.png`$/],
+    ['pathname:///img/a.png', '`pathname:///img/a.png` works only in Docusaurus.', /^write `\/img\/a\.png`$/],
     [
       'htps://a.example',
       '`htps://a.example` has the scheme `htps:`, which could start another program.',

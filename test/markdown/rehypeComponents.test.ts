@@ -119,29 +119,32 @@ describe('components', () => {
     Reflect.deleteProperty(globalThis, 'window');
     const [browser, later] = compileText('<Browser />\n\n<Later />', { components }).diagnostics;
     if (opened !== undefined) Object.defineProperty(globalThis, 'window', opened);
-    assert.equal(browser?.message, '`<Browser>` cannot be rendered because window is not defined');
-    assert.match(browser?.hint ?? '', /island of `site\/islands\/`/);
-    assert.equal(later?.message, '`<Later>` cannot be rendered because it is asynchronous, and pages are made at once');
+    assert.equal(browser?.message, '`<Browser>` cannot be rendered: window is not defined');
+    assert.match(browser?.hint ?? '', /island in `site\/islands\/`/);
+    assert.equal(
+      later?.message,
+      '`<Later>` cannot be rendered: it is asynchronous, and pages are rendered synchronously',
+    );
   });
 
   it('are told of a tab without a label, in words', () => {
     assert.deepEqual(faultsOf('<Tabs>\n<Tab>\n\na\n\n</Tab>\n</Tabs>'), [
       [
         'render-failed 1:2',
-        '`<Tabs>` cannot be rendered because a `<Tab>` in it has no `label`, such as `<Tab label="Node.js">`',
+        '`<Tabs>` cannot be rendered: a `<Tab>` in it has no `label`, such as `<Tab label="Node.js">`',
       ],
     ]);
   });
 
   it('X-03: that throw are reported with their place and reason, and the page goes on', () => {
     assert.deepEqual(faultsOf('One\n\n<Throws />\n\nfour'), [
-      ['render-failed 3:2', '`<Throws>` cannot be rendered because the data is missing'],
+      ['render-failed 3:2', '`<Throws>` cannot be rendered: the data is missing'],
     ]);
     assert.deepEqual(faultsOf('<ThrowsText />'), [
-      ['render-failed 1:2', '`<ThrowsText>` cannot be rendered because just text'],
+      ['render-failed 1:2', '`<ThrowsText>` cannot be rendered: just text'],
     ]);
     assert.deepEqual(faultsOf('<ThrowsNothing />'), [
-      ['render-failed 1:2', '`<ThrowsNothing>` cannot be rendered because undefined'],
+      ['render-failed 1:2', '`<ThrowsNothing>` cannot be rendered: undefined'],
     ]);
     assert.deepEqual(
       faultsOf('<Later />').map(([fault]) => fault),

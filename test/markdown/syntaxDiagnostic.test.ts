@@ -86,9 +86,9 @@ describe('syntaxDiagnostic', () => {
     assert.deepEqual(syntaxDiagnostic(new Error('2:5: Unexpected `{` (mdx-jsx:unexpected-character)'), source), {
       severity: 'error',
       code: 'mdx-syntax',
-      message: 'Cannot read this as MDX because of: Unexpected `{`.',
+      message: 'This is not valid MDX: Unexpected `{`.',
       place: { file: 'content/a.mdx', line: 2, column: 5 },
-      hint: 'write a brace that is text as `\\{`, or close it with `}`',
+      hint: 'write a literal brace as `\\{`, or close it with `}`',
     });
   });
 
@@ -97,7 +97,7 @@ describe('syntaxDiagnostic', () => {
       place: { start: { line: 2, column: 5 }, end: { line: 2, column: 6 } },
     });
     assert.deepEqual(syntaxDiagnostic(error, source).place, { file: 'content/a.mdx', line: 2, column: 5 });
-    assert.equal(syntaxDiagnostic(error, source).message, 'Cannot read this as MDX because of: Unexpected end.');
+    assert.equal(syntaxDiagnostic(error, source).message, 'This is not valid MDX: Unexpected end.');
   });
 
   it('falls back to the start of the file', () => {

@@ -10,17 +10,17 @@ const faultsOf = (text: string, path = 'page.md') =>
 
 describe('warnUnreadMarkup', () => {
   const cases: readonly [text: string, told: string][] = [
-    ['One\n\n[[toc]]\n', 'warning unread-markup 3:1-8 delete it: every page lists it'],
-    ['[TOC]\n', 'warning unread-markup 1:1-6 delete it: every page lists it'],
+    ['One\n\n[[toc]]\n', 'warning unread-markup 3:1-8 delete it: every page already '],
+    ['[TOC]\n', 'warning unread-markup 1:1-6 delete it: every page already '],
     ['<<< @/snippets/a.ts{2}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
-    ['##Title here\n\ntext', 'warning unread-markup 1:1-13 a heading has a space: `## Tit'],
-    ['#Title\n\ntext', 'warning unread-markup 1:1-7 a heading has a space: `# Titl'],
+    ['##Title here\n\ntext', 'warning unread-markup 1:1-13 add a space: `## Title here`'],
+    ['#Title\n\ntext', 'warning unread-markup 1:1-7 add a space: `# Title`'],
     ['!!! note "A"\n\n    text', 'warning unread-markup 1:1-13 write `:::note[Title]`, the te'],
     ['??? tip "A"\n    text', 'warning unread-markup 1:1-12 write `:::details[Title]`, the'],
     ['=== "A"\n\n    text', 'warning unread-markup 1:1-8 write `::: code-group` around '],
     ['--8<-- "part.md"', 'warning unread-markup 1:1-17 write `<Include src="/_part.md'],
-    ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 write Markdown, or a component'],
-    ['{{ $frontmatter.title }} is', 'warning unread-markup 1:1-28 write Markdown, or a component'],
+    ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 use Markdown, or a component i'],
+    ['{{ $frontmatter.title }} is', 'warning unread-markup 1:1-28 use Markdown, or a component i'],
   ];
   for (const [text, told] of cases) {
     it(`warns of \`${text.split('\n').find((line) => !/^(One)?$/.test(line))}\``, () =>
