@@ -29,8 +29,8 @@ export function keepPages(
     if (typeof built === 'string') return [numbered, built];
     const { page } = built.known;
     const isFramedAlike = isSameAround && page.deferred.length === 0 ? true : site.frameKey(page) === built.frameKey;
-    if (!isFramedAlike) return [numbered, 'what stands around its content has changed'];
-    return [numbered, stage.keep(built.files) ? built : 'a file of it is not as it was written'];
+    if (!isFramedAlike) return [numbered, 'the layout around its content has changed'];
+    return [numbered, stage.keep(built.files) ? built : 'one of its output files has changed'];
   });
 }
 
@@ -41,7 +41,7 @@ function knownPage(
   before: ReadonlyMap<string, BuiltPage>,
 ): BuiltPage | string {
   const built = before.get(route);
-  if (built === undefined) return before.size === 0 ? 'nothing is kept of an earlier build' : 'it is new';
+  if (built === undefined) return before.size === 0 ? 'there is no earlier build to reuse' : 'it is new';
   const change = site.adopt(route, built.known);
   if (change !== undefined) return change;
   // The number of a chunk is part of its file's name.

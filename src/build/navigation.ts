@@ -180,10 +180,10 @@ function checkTargets(
         code: planned ? 'unwritten-page' : 'sidebar-target',
         message: planned
           ? `The page \`${link}\` is planned, but not written yet.`
-          : `Navigation leads to \`${link}\`, which does not exist.`,
+          : `The navigation links to \`${link}\`, which does not exist.`,
         place: placeOf(link),
         hint: planned
-          ? 'write the page, or take the entry out until it is there'
+          ? 'write the page, or remove the entry until it exists'
           : (hint ?? 'write the page, or delete the entry'),
       } satisfies Diagnostic,
     ];

@@ -24,12 +24,12 @@ export function changeSince(
   asked: Asked,
 ): string | undefined {
   const included = includes.find(({ path, hash }) => (context.partial(path) ?? context.codeFile(path))?.hash !== hash);
-  if (included !== undefined) return `\`${included.path}\`, a part of it, has changed`;
+  if (included !== undefined) return `\`${included.path}\`, which it includes, has changed`;
   const constant = constantsUsed.find(({ name, hash }) => context.constantHash(name) !== hash);
   if (constant !== undefined) return `the constant \`${constant.name}\` has changed`;
   if (!asked.links) return undefined;
   const link = links.find(({ url, fromFile, href }) => context.resolve(url, fromFile).href !== href);
-  return link === undefined ? undefined : `the link \`${link.url}\` leads elsewhere`;
+  return link === undefined ? undefined : `the link \`${link.url}\` now points elsewhere`;
 }
 
 /** Whether a page says what it would say if it were compiled again. */

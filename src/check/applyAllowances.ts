@@ -44,7 +44,7 @@ const codesAllowedIn = (line = ''): string[] =>
 const unused = ({ code, text }: Allowance, places: AllowanceSources['places']): Diagnostic => ({
   severity: 'warning',
   code: 'unused-allowance',
-  message: `No line with \`${text.replaceAll('`', "'")}\` has a warning \`${code}\` any more.`,
+  message: `No line with \`${text.replaceAll('`', "'")}\` has a \`${code}\` warning anymore.`,
   place: places.ofText(text),
-  hint: 'delete the entry of `check.allow`',
+  hint: 'delete the entry from `check.allow`',
 });

@@ -58,6 +58,6 @@ function replaceFile(path: string, text: string): void {
     renameSync(staged, target);
   } catch (cause) {
     rmSync(staged, { force: true });
-    throw unwritable(path, 'run it where the project can be written, or without `--fix`', cause);
+    throw unwritable(path, 'run it where the project is writable, or without `--fix`', cause);
   }
 }

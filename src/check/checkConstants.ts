@@ -37,7 +37,7 @@ export function checkConstants(
 const unused = (name: string, places: SitePlaces): Diagnostic => ({
   severity: 'warning',
   code: 'unused-constant',
-  message: `No page shows the constant \`${name}\`.`,
+  message: `No page uses the constant \`${name}\`.`,
   place: places.ofKey(name),
-  hint: `delete it, or write \`{${name}}\` where its value is typed`,
+  hint: `delete it, or write \`{${name}}\` where its value is typed by hand`,
 });

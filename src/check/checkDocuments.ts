@@ -77,9 +77,9 @@ function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[] {
         {
           severity: 'error',
           code: 'broken-anchor',
-          message: `The finished page leads to \`${path}#${hash}\`, and there is no such id.`,
+          message: `The finished page links to \`${path}#${hash}\`, but there is no such id.`,
           place: place(),
-          hint: hint ?? 'mend the component that makes the link',
+          hint: hint ?? 'fix the component that renders the link',
         },
       ];
     }
@@ -89,9 +89,9 @@ function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[] {
       {
         severity: 'error',
         code: kind === 'link' ? 'broken-link' : 'missing-asset',
-        message: `The finished page ${kind === 'link' ? 'leads to' : 'loads'} \`${path}\`, which does not exist.`,
+        message: `The finished page ${kind === 'link' ? 'links to' : 'loads'} \`${path}\`, which does not exist.`,
         place: place(),
-        hint: hint ?? 'mend the component that makes the link',
+        hint: hint ?? 'fix the component that renders the link',
       },
     ];
   });
@@ -110,8 +110,8 @@ function missingHome(site: ShownSite): Diagnostic[] {
     {
       severity: 'error',
       code: 'no-start-page',
-      message: "The site has no page `/`, where the site's name leads from every page.",
-      hint: 'write an `index.md` into the content folder, or `permalink: /` into the front matter of the first page',
+      message: "The site has no page `/`, but the site's name links to it from every page.",
+      hint: 'add an `index.md` to the content folder, or `permalink: /` to the front matter of the first page',
     },
   ];
 }
@@ -126,7 +126,7 @@ const repeatedIds = (shown: ShownPage): Diagnostic[] =>
     .map((id) => ({
       severity: 'error',
       code: 'duplicate-id',
-      message: `The id \`${id}\` stands more than once in the finished page.`,
+      message: `The id \`${id}\` is used more than once in the finished page.`,
       place: locate(shown, [`"${id}"`, `{#${id}}`]),
       hint: 'change or remove one of the two ids',
     }));
@@ -149,9 +149,9 @@ function headingOrder(shown: ShownPage): Diagnostic[] {
       {
         severity: 'warning',
         code: 'heading-order',
-        message: `In the finished page \`${heading.title}\` skips from level ${before.level} to level ${heading.level}.`,
+        message: `In the finished page, \`${heading.title}\` skips from level ${before.level} to level ${heading.level}.`,
         place: locate(shown, [heading.title]),
-        hint: `let the component write <h${before.level + 1}>`,
+        hint: `let the component render <h${before.level + 1}>`,
       },
     ];
   });
@@ -170,10 +170,10 @@ function inlineStyles({ pages }: ShownSite): Diagnostic[] {
     code: 'inline-style',
     message:
       style === '<style>'
-        ? 'The finished page has a `<style>`, which the policy of the site refuses.'
-        : `The finished page has \`style="${style.replaceAll('`', "'")}"\`, which the policy of the site refuses.`,
+        ? 'The finished page has a `<style>`, which the content security policy blocks.'
+        : `The finished page has \`style="${style.replaceAll('`', "'")}"\`, which the content security policy blocks.`,
     place: locate(shown, [`"${style}"`]),
-    hint: 'let the component write a class, and style it in `site/site.css`',
+    hint: 'use a class in the component, and style it in `site/site.css`',
   }));
 }
 
@@ -191,7 +191,7 @@ function orphans(site: ShownSite): Diagnostic[] {
     .map(([route, shown]) => ({
       severity: 'warning',
       code: 'orphan-page',
-      message: `No page, sidebar or menu leads to \`${route}\`.`,
+      message: `No page, sidebar or menu links to \`${route}\`.`,
       place: locate(shown, []),
       hint: `add \`'${route}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
     }));

@@ -22,13 +22,13 @@ export function checkWeights(
     if (html > limit(budgets.html))
       diagnostics.push(tooHeavy(`The document \`${path}\``, html, 'html', budgets, start));
     else if (html + sum(rest) > limit(budgets.page)) {
-      const message = `The page \`${path}\` with all that it loads`;
+      const message = `The page \`${path}\` with everything it loads`;
       diagnostics.push(tooHeavy(message, html + sum(rest), 'page', budgets, start));
     }
     for (const { file, kind, bytes, url } of rest) {
       if (kind !== 'image' || bytes <= limit(budgets.image) || pictures.has(file)) continue;
       const place = shown.page.links.find(({ href }) => href === url)?.place ?? locate(shown, [`/${file}`]);
-      pictures.set(file, tooHeavy(`The picture \`/${file}\``, bytes, 'image', budgets, place));
+      pictures.set(file, tooHeavy(`The image \`/${file}\``, bytes, 'image', budgets, place));
     }
   }
   for (const [file, bytes] of sizes) {
@@ -65,10 +65,10 @@ const sum = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total
 
 const HINTS: Readonly<Record<keyof CheckBudgets, string>> = {
   html: 'split the page',
-  image: 'save it as WebP or AVIF, at the size in which it is shown',
-  script: 'load what it is heavy by on demand',
-  style: 'take out the rules that nothing uses',
-  page: 'split the page, or take smaller pictures',
+  image: 'save it as WebP or AVIF, at the size it is shown',
+  script: 'load its heavy parts on demand',
+  style: 'remove the rules that nothing uses',
+  page: 'split the page, or use smaller images',
 };
 
 const tooHeavy = (
@@ -80,7 +80,7 @@ const tooHeavy = (
 ): Diagnostic => ({
   severity: 'warning',
   code: 'page-weight',
-  message: `${thing} has ${Math.round(bytes / 1000)} kB, the budget is ${budgets[kind]} kB.`,
+  message: `${thing} is ${Math.round(bytes / 1000)} kB; the budget is ${budgets[kind]} kB.`,
   place,
-  hint: `${HINTS[kind]}, or write \`check: { budgets: { ${kind}: ${Math.ceil(bytes / 100_000) * 100} } }\` in the configuration`,
+  hint: `${HINTS[kind]}, or set \`check: { budgets: { ${kind}: ${Math.ceil(bytes / 100_000) * 100} } }\` in the configuration`,
 });

@@ -35,7 +35,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   if (!update || lock.diagnostics.length > 0)
     return { diagnostics: [...faults, ...(fresh.length === 0 ? [] : [unlocked(fresh)])], added: undefined };
   const next = writeAddressLock([...lock.addresses.map((address) => address.text), ...fresh]);
-  if (next !== text) writeAsked(join(root, ADDRESS_LOCK), next, 'run it where the project can be written');
+  if (next !== text) writeAsked(join(root, ADDRESS_LOCK), next, 'run it where the project is writable');
   return { diagnostics: faults, added: fresh.length };
 }
 

@@ -105,9 +105,9 @@ function inStretch(typed: Typed, stretch: Stretch, source: SourceFile): Diagnost
 
 const HINTS: Readonly<Record<Stretch['kind'], (name: string, typed: Typed) => string>> = {
   text: (name) => `write \`{${name}}\``,
-  heading: (name) => `give the heading an address of its own: \`{${name}} … {#address}\``,
+  heading: (name) => `give the heading its own anchor: \`{${name}} … {#anchor}\``,
   url: (name) => `write \`{${name}}\``,
-  autolink: (name) => `write \`[what stands there]({${name}}…)\``,
+  autolink: (name) => `write \`[link text]({${name}}…)\``,
   property: (name, { written }) =>
     `write \`={${name}}\`, or \`={\\\`…\${${name}}…\\\`}\` in place of \`"…${written}…"\``,
   code: (name) => `write \`<code>{${name}}</code>\``,
@@ -155,6 +155,6 @@ function inKey(typed: Typed, key: (typeof SHOWN_KEYS)[number], { file, keyLines 
     code: 'typed-constant',
     message: said(typed),
     place: { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length },
-    hint: `say it without the figure: front matter shows no constants, and \`${typed.written}\` would stay when \`${typed.names[0]}\` changes`,
+    hint: `write it without the figure: front matter cannot use constants, and \`${typed.written}\` would stay as it is when \`${typed.names[0]}\` changes`,
   };
 }

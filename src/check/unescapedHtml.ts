@@ -22,8 +22,8 @@ export const unescapedHtml = (files: readonly CodeFile[]): Diagnostic[] =>
     [...text.matchAll(USE)].map((use) => ({
       severity: 'warning',
       code: 'unescaped-html',
-      message: `\`${WORD}\` puts text into the page as HTML: what is in it runs in the reader's browser.`,
+      message: `\`${WORD}\` puts text into the page as HTML: scripts in it run in the reader's browser.`,
       place: placeAt(file, text, use.index + use[0].length - WORD.length, WORD.length),
-      hint: 'write elements instead, or `// docsgen-allow unescaped-html: why the text is safe` above it',
+      hint: 'use elements instead, or write `// docsgen-allow unescaped-html: why the text is safe` above it',
     })),
   );

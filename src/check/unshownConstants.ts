@@ -21,10 +21,10 @@ export function unshownConstants(
         ({ index, 0: written, 1: name }): Diagnostic => ({
           severity: 'warning',
           code: 'unshown-constant',
-          message: `Readers see \`${written}\`, and not the value of \`${name}\`.`,
+          message: `Readers see \`${written}\`, not the value of \`${name}\`.`,
           place: placeAt(file, body, start + index, written.length),
           hint: isPlain
-            ? 'let the file end in `.mdx`: plain Markdown shows no constants'
+            ? 'rename the file to end in `.mdx`: plain Markdown cannot use constants'
             : 'add `constants` to the info string of the fence',
         }),
       );

@@ -84,7 +84,11 @@ export const publicAddresses = ({
         return { path: base.slice(0, -1) + path, external: true };
       }
       const text = `There is no \`${path}\` in \`site/public/\`.`;
-      return { errors: [{ text, detail: 'put the file there, or name one beside the styles: `./` and its name' }] };
+      return {
+        errors: [
+          { text, detail: 'add the file, or name one next to the stylesheet with a path that begins with `./`' },
+        ],
+      };
     });
   },
 });

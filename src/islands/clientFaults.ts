@@ -34,7 +34,7 @@ export function passedOver(
       return {
         severity: 'warning',
         code: 'island-name',
-        message: `\`${name}\` is no island: the name of an island's file begins with a capital letter and ends with \`.tsx\`.`,
+        message: `\`${name}\` is not an island: the file name of an island begins with a capital letter and ends with \`.tsx\`.`,
         place: { file: relative(root, join(islandsDir, name)).replaceAll('\\', '/'), line: 1, column: 1 },
         hint: `rename it to \`${island}.tsx\`, and export \`${island}\` from it`,
       };
@@ -44,16 +44,15 @@ export function passedOver(
 const unnamedIsland = (name: string, path: string): Diagnostic => ({
   severity: 'error',
   code: 'config-syntax',
-  message: `The island exports no \`${name}\`: it is found by the name of its file.`,
+  message: `The island does not export \`${name}\`, the name of its file.`,
   place: { file: path.replaceAll('\\', '/'), line: 1, column: 1 },
   hint: `export function ${name}(…) { … }`,
 });
 
 /** A file that is not there, and one that cannot be part of a script, are no faults of the line's syntax. */
 function hintOf(text: string): string {
-  if (text.startsWith('No loader is configured'))
-    return 'put the file into `site/public/`, and name it by its address there';
+  if (text.startsWith('No loader is configured')) return 'put the file in `site/public/`, and use its path on the site';
   return /^Could not resolve "[./]/.test(text)
-    ? 'name a file that exists, beginning at the file of this line'
-    : 'mend the line: islands and styles have to compile';
+    ? 'use the path of an existing file, relative to this one'
+    : 'fix this line: islands and styles must compile';
 }

@@ -14,8 +14,8 @@ export const stylesApart: Plugin = {
       return {
         errors: [
           {
-            text: `\`${name}\` is a CSS module, whose names are not read.`,
-            detail: `name the file \`${plain}\`, import it without a name, and write its classes as texts`,
+            text: `\`${name}\` is a CSS module, which docsgen does not support.`,
+            detail: `rename the file to \`${plain}\`, import it without a name, and write its class names as strings`,
           },
         ],
       };

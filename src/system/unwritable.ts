@@ -52,5 +52,5 @@ function shapeOf(path: string): string | undefined {
   const place = standing(path);
   const isFolder = statSync(place).isDirectory();
   if (place === path) return isFolder ? 'it is a folder' : undefined;
-  return isFolder ? undefined : `\`${place}\` is no folder`;
+  return isFolder ? undefined : `\`${place}\` is not a folder`;
 }

@@ -100,7 +100,7 @@ describe('build', () => {
       diagnostics.map(({ message, place, hint }) => [message, place?.file, place?.line, hint]),
       [
         [
-          'The island exports no `Counter`: it is found by the name of its file.',
+          'The island does not export `Counter`, the name of its file.',
           'site/islands/Counter.tsx',
           1,
           'export function Counter(…) { … }',

@@ -56,7 +56,7 @@ describe('keepPages', () => {
     assert.deepEqual(await keeps({ 'content/a.md': '---\ntitle: A\n---\n\n## New\n' }), {
       ...ALL_KEPT,
       '/a/': 'its source has changed',
-      '/list/': 'what stands around its content has changed',
+      '/list/': 'the layout around its content has changed',
     });
   });
 
@@ -64,22 +64,22 @@ describe('keepPages', () => {
     const { keeps } = await built();
     const kept = await keeps({ 'content/b.md': '---\ntitle: Other\n---\nMore.\n' });
     assert.equal(kept['/b/'], 'its source has changed');
-    assert.equal(kept['/a/'], 'what stands around its content has changed');
+    assert.equal(kept['/a/'], 'the layout around its content has changed');
   });
 
   it('makes a page anew whose link leads elsewhere, or whose file is gone', async () => {
     const { keeps, folder } = await built();
     const { '/a/': moved } = await keeps({ 'content/b.md': '---\ntitle: B\npermalink: /c/\n---\nMore.\n' });
-    assert.equal(moved, 'the link `b.md` leads elsewhere');
+    assert.equal(moved, 'the link `b.md` now points elsewhere');
     rmSync(join(folder, 'b/index.html'));
-    assert.equal((await keeps({}))['/b/'], 'a file of it is not as it was written');
+    assert.equal((await keeps({}))['/b/'], 'one of its output files has changed');
   });
 
   it('makes all pages when nothing is known', async () => {
     const site = await siteIn(FILES);
     const stage = createStage(join(temporaryFolder(), 'dist'), 1);
     const kept = keepPages(site, numberedRoutes(site), { stage, before: new Map(), last: undefined });
-    assert.deepEqual([...new Set(kept.map(([, page]) => page))], ['nothing is kept of an earlier build']);
+    assert.deepEqual([...new Set(kept.map(([, page]) => page))], ['there is no earlier build to reuse']);
   });
 });
 

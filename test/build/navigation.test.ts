@@ -217,7 +217,7 @@ describe('targets of navigation', () => {
       {
         severity: 'error',
         code: 'sidebar-target',
-        message: 'Navigation leads to `/ap/`, which does not exist.',
+        message: 'The navigation links to `/ap/`, which does not exist.',
         place: { file: 'site/config.ts', line: 2, column: 9, endColumn: 15 },
         hint: 'did you mean `/api/`?',
       },

@@ -15,9 +15,9 @@ describe('checkConstants', () => {
       {
         severity: 'warning',
         code: 'unused-constant',
-        message: 'No page shows the constant `UNUSED`.',
+        message: 'No page uses the constant `UNUSED`.',
         place: { file: 'site/config.mjs', line: 5, column: 14, endColumn: 20 },
-        hint: 'delete it, or write `{UNUSED}` where its value is typed',
+        hint: 'delete it, or write `{UNUSED}` where its value is typed by hand',
       },
     ]);
   });

@@ -58,7 +58,7 @@ describe('checkDocuments', () => {
     const faults = checkDocuments(shownSite({ 'a.md': page, 'b.md': page }));
     assert.deepEqual(
       faults.filter(({ code }) => code === 'no-start-page').map(({ message, place }) => [message, place]),
-      [["The site has no page `/`, where the site's name leads from every page.", undefined]],
+      [["The site has no page `/`, but the site's name links to it from every page.", undefined]],
     );
   });
 

@@ -33,21 +33,21 @@ describe('checkWeights', () => {
   it('names a document, at the start of its source', () => {
     const [found] = heavy('x'.repeat(1600));
     assert.deepEqual(messagesOf(heavy('x'.repeat(1600))), [
-      'content/index.md:1:1 The document `/` has 2 kB, the budget is 1 kB.',
+      'content/index.md:1:1 The document `/` is 2 kB; the budget is 1 kB.',
     ]);
-    assert.match(found?.hint ?? '', /^split the page, or write `check: \{ budgets: \{ html: 100 \} \}`/);
+    assert.match(found?.hint ?? '', /^split the page, or set `check: \{ budgets: \{ html: 100 \} \}`/);
     assert.equal(found?.severity, 'warning');
   });
 
   it('names a picture where it is shown, and only once', () =>
     assert.deepEqual(messagesOf(heavy('<img src="/docs/cat.png"><img src="/docs/cat.png?x">', { 'cat.png': 2500 })), [
-      'content/index.md:1:10 The picture `/cat.png` has 3 kB, the budget is 2 kB.',
+      'content/index.md:1:10 The image `/cat.png` is 3 kB; the budget is 2 kB.',
     ]));
 
   it('names scripts and styles at the budgets, and not the chunks of pages', () =>
     assert.deepEqual(messagesOf(heavy('', { 'assets/a.js': 3501, 'assets/a.css': 4501, 'assets/chunks/1.js': 9000 })), [
-      'site/config.ts:9:3 The script `/assets/a.js` has 4 kB, the budget is 3 kB.',
-      'site/config.ts:9:3 The style `/assets/a.css` has 5 kB, the budget is 4 kB.',
+      'site/config.ts:9:3 The script `/assets/a.js` is 4 kB; the budget is 3 kB.',
+      'site/config.ts:9:3 The style `/assets/a.css` is 5 kB; the budget is 4 kB.',
     ]));
 
   it('adds up what a page loads', () =>
@@ -59,6 +59,6 @@ describe('checkWeights', () => {
           'cat.png': 2000,
         }),
       ),
-      ['content/index.md:1:1 The page `/` with all that it loads has 6 kB, the budget is 5 kB.'],
+      ['content/index.md:1:1 The page `/` with everything it loads is 6 kB; the budget is 5 kB.'],
     ));
 });

@@ -17,14 +17,14 @@ function unshown(path: string, text: string): string[] {
 
 describe('unshownConstants', () => {
   it('are names in fences that do not show constants', () => {
-    const told = ['2:4 Readers see `{{ LIMIT }}`, and not the value of `LIMIT`.'];
+    const told = ['2:4 Readers see `{{ LIMIT }}`, not the value of `LIMIT`.'];
     assert.deepEqual(unshown('a.mdx', '```sh\na -{{ LIMIT }} {{OTHER}}\n```\n'), told);
     assert.deepEqual(unshown('a.mdx', '```sh constants\na -{{ LIMIT }}\n```\n'), []);
   });
 
   it('are names in plain Markdown', () => {
     assert.deepEqual(unshown('a.md', 'up to {LIMIT} of {OTHER}\n'), [
-      '1:7 Readers see `{LIMIT}`, and not the value of `LIMIT`.',
+      '1:7 Readers see `{LIMIT}`, not the value of `LIMIT`.',
     ]);
     assert.deepEqual(unshown('a.mdx', 'up to {LIMIT}\n'), []);
   });

@@ -133,8 +133,8 @@ describe('bundleClient', () => {
       refused.diagnostics.map(({ message, hint, place }) => [message, hint, place]),
       [
         [
-          '`counter.module.css` is a CSS module, whose names are not read.',
-          'name the file `counter.css`, import it without a name, and write its classes as texts',
+          '`counter.module.css` is a CSS module, which docsgen does not support.',
+          'rename the file to `counter.css`, import it without a name, and write its class names as strings',
           { file: 'site/islands/Counter.tsx', line: 1, column: 8 },
         ],
       ],

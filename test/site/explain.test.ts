@@ -21,7 +21,7 @@ describe('docsgen build --explain', () => {
   const kept = { '/': undefined, '/a/': undefined, '/b/': undefined, '/c/d/': undefined };
 
   it('names the cause of every page that is made anew, and of no other', async () => {
-    const first = 'nothing is kept of an earlier build';
+    const first = 'there is no earlier build to reuse';
     assert.deepEqual(await explain(), { '/': first, '/a/': first, '/b/': first, '/c/d/': first });
     assert.deepEqual(await explain(), kept);
 
@@ -29,10 +29,10 @@ describe('docsgen build --explain', () => {
     assert.deepEqual(await explain(), { ...kept, '/b/': 'its source has changed' });
 
     site.write('content/_part.mdx', 'Another part.\n');
-    assert.deepEqual(await explain(), { ...kept, '/a/': '`_part.mdx`, a part of it, has changed' });
+    assert.deepEqual(await explain(), { ...kept, '/a/': '`_part.mdx`, which it includes, has changed' });
 
     site.write('content/b.ts', 'export const b = 2;\n');
-    assert.deepEqual(await explain(), { ...kept, '/b/': '`b.ts`, a part of it, has changed' });
+    assert.deepEqual(await explain(), { ...kept, '/b/': '`b.ts`, which it includes, has changed' });
     assert.match(site.read('dist/b/index.html'), /const.*b = .*2/);
 
     site.write('site/config.ts', site.read('site/config.ts').replace('OTHER: 1', 'OTHER: 2'));
@@ -41,12 +41,12 @@ describe('docsgen build --explain', () => {
     assert.deepEqual(await explain(), { ...kept, '/': 'the constant `LIMIT` has changed' });
 
     site.remove('dist/b/index.html');
-    assert.deepEqual(await explain(), { ...kept, '/b/': 'a file of it is not as it was written' });
+    assert.deepEqual(await explain(), { ...kept, '/b/': 'one of its output files has changed' });
 
     site.write('content/b.md', site.read('content/b.md').replace('title: B', 'title: B\npermalink: /moved/'));
     const moved = await explain();
     assert.equal(moved['/moved/'], 'it is new');
-    assert.equal(moved['/c/d/'], 'the link `../b.md` leads elsewhere');
+    assert.equal(moved['/c/d/'], 'the link `../b.md` now points elsewhere');
 
     const anew = await explain('--base', '/x/');
     assert.equal(anew['/a/'], 'docsgen, the configuration or a component has changed');
@@ -54,7 +54,7 @@ describe('docsgen build --explain', () => {
 
   it('prints a line a page, and with --profile what each stage took', async () => {
     const { stdout, stderr } = await site.run(['build', '--explain', '--profile', '--no-cache']);
-    assert.match(stdout, /^made {2}\/a\/ +nothing is kept of an earlier build$/m);
+    assert.match(stdout, /^made {2}\/a\/ +there is no earlier build to reuse$/m);
     assert.match(stderr, /^stage +time\ninputs +\d+ ms$/m);
     assert.match(stderr, /^pages made +\d/m);
     const profile = JSON.parse(site.read('docsgen.cpuprofile')) as { nodes: readonly unknown[] };

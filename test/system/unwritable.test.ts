@@ -18,8 +18,8 @@ describe('writeAsked', () => {
 
   for (const [path, why] of [
     ['sub', 'it is a folder'],
-    ['file.md/a', `\`${join(folder, 'file.md')}\` is no folder`],
-    ['file.md/a/b', `\`${join(folder, 'file.md')}\` is no folder`],
+    ['file.md/a', `\`${join(folder, 'file.md')}\` is not a folder`],
+    ['file.md/a/b', `\`${join(folder, 'file.md')}\` is not a folder`],
   ] as const) {
     it(`O-24: says why it cannot, and what to do: ${path}`, () => {
       assert.throws(

@@ -46,13 +46,13 @@ async function follow(url: string, method: 'HEAD' | 'GET', outside: Outside): Pr
     if (location === undefined) {
       if (status < 400) return isForGood && at !== url ? { kind: 'moved', to: at } : { kind: 'there' };
       if (SHY.has(status) && method === 'GET') return { kind: 'there' };
-      return status < 500 ? { kind: 'gone', status } : { kind: 'silent', reason: `it answers with status ${status}` };
+      return status < 500 ? { kind: 'gone', status } : { kind: 'silent', reason: `it responds with status ${status}` };
     }
-    if (!URL.canParse(location, at)) return { kind: 'silent', reason: 'it leads to no address' };
+    if (!URL.canParse(location, at)) return { kind: 'silent', reason: 'it redirects to an invalid URL' };
     isForGood &&= status === 301 || status === 308;
     at = new URL(location, at).href;
   }
-  return { kind: 'silent', reason: 'its redirects do not end' };
+  return { kind: 'silent', reason: 'it redirects too many times' };
 }
 
 type Response = { readonly status: number; readonly location: string | undefined } | { readonly reason: string };
@@ -100,6 +100,6 @@ function reasonOf(error: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code === 'ENOTFOUND') return UNKNOWN_NAME;
   if (cause instanceof Error && cause.name === 'TimeoutError')
-    return `it does not answer in ${TIMEOUT_MS / 1000} seconds`;
+    return `it does not answer within ${TIMEOUT_MS / 1000} seconds`;
   return code === '' ? 'it does not answer' : `the connection fails (${code})`;
 }

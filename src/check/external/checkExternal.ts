@@ -62,7 +62,7 @@ export async function checkExternal(links: readonly ExternalLink[], options: Ext
   const missed = heard.filter((answer) => answer === undefined).length;
   return {
     diagnostics: asked.flatMap((link) => diagnosticOf(link, answers.get(withoutFragment(link.url)))),
-    notes: missed === 0 ? [] : [`${missed} external links were not asked for: the check has taken ten minutes.`],
+    notes: missed === 0 ? [] : [`${missed} external links were not checked: the check stopped after ten minutes.`],
   };
 }
 
@@ -83,8 +83,8 @@ function diagnosticOf({ url, place }: ExternalLink, answer: Answer | undefined):
         {
           ...warning,
           code: 'external-link',
-          message: `\`${url}\` answers with status ${answer.status}.`,
-          hint: 'link to where it is now, or to https://web.archive.org/ where it is nowhere',
+          message: `\`${url}\` responds with status ${answer.status}.`,
+          hint: 'link to its new address, or to a copy on https://web.archive.org/',
         },
       ];
     case 'silent':
@@ -93,7 +93,7 @@ function diagnosticOf({ url, place }: ExternalLink, answer: Answer | undefined):
           ...warning,
           code: 'external-link',
           message: `\`${url}\` cannot be reached: ${answer.reason}.`,
-          hint: 'try it in a browser; `check: { externalIgnore: [ … ] }` leaves out what only people can reach',
+          hint: 'try it in a browser; if it works there, add it to `check: { externalIgnore: [ … ] }`',
         },
       ];
     case 'moved': {
@@ -103,7 +103,7 @@ function diagnosticOf({ url, place }: ExternalLink, answer: Answer | undefined):
         {
           ...warning,
           code: 'external-moved',
-          message: `\`${url}\` has moved for good.`,
+          message: `\`${url}\` has moved permanently.`,
           hint: `write \`${to}\``,
           ...(fix === undefined ? {} : { fix }),
         },

@@ -80,5 +80,5 @@ const diagnosticOf = ({ code, language, placeAt }: Sample, fault: SampleFault, n
     '.',
   ),
   place: placeAt(Math.min(fault.line, code.split('\n').length), fault.column),
-  hint: `mend it, or write \`${language} no-check\` after the fence where it is meant to be like this`,
+  hint: `fix it, or write \`${language} no-check\` after the fence if this is intended`,
 });

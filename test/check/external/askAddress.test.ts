@@ -44,7 +44,7 @@ describe('askAddress', async () => {
   it('tells what is gone, and what does not answer', async () => {
     assert.deepEqual(await ask('/404'), { kind: 'gone', status: 404 });
     assert.deepEqual(await ask('/410'), { kind: 'gone', status: 410 });
-    assert.deepEqual(await ask('/500'), { kind: 'silent', reason: 'it answers with status 500' });
+    assert.deepEqual(await ask('/500'), { kind: 'silent', reason: 'it responds with status 500' });
     assert.equal((await ask('/cut')).kind, 'silent');
   });
 
@@ -59,7 +59,7 @@ describe('askAddress', async () => {
     const loop = await localServer((_, response) => {
       response.writeHead(301, { location: '/again' }).end();
     });
-    assert.deepEqual(await askAddress(loop.origin, outside), { kind: 'silent', reason: 'its redirects do not end' });
+    assert.deepEqual(await askAddress(loop.origin, outside), { kind: 'silent', reason: 'it redirects too many times' });
     assert.equal(loop.requests.length, 16);
   });
 

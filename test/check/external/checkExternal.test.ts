@@ -30,9 +30,9 @@ describe('checkExternal', async () => {
     assert.deepEqual(
       diagnostics.map(({ code, message, place, hint }) => [code, place?.line, message, hint?.replace(/, or .*/, '')]),
       [
-        ['external-link', 1, `\`${origin}/gone\` answers with status 404.`, 'link to where it is now'],
-        ['external-moved', 2, `\`${origin}/old#part\` has moved for good.`, `write \`${origin}/new#part\``],
-        ['external-link', 4, `\`${origin}/gone#x\` answers with status 404.`, 'link to where it is now'],
+        ['external-link', 1, `\`${origin}/gone\` responds with status 404.`, 'link to its new address'],
+        ['external-moved', 2, `\`${origin}/old#part\` has moved permanently.`, `write \`${origin}/new#part\``],
+        ['external-link', 4, `\`${origin}/gone#x\` responds with status 404.`, 'link to its new address'],
       ],
     );
     assert.equal(diagnostics[1]?.fix?.text, `${origin}/new#part`);
@@ -51,7 +51,7 @@ describe('checkExternal', async () => {
     assert.deepEqual(await check(LINKS, { cache: false, ignore: [origin] }), { diagnostics: [], notes: [] });
     let time = 0;
     const late = await check(LINKS, { cache: false, now: () => (time += 400_000) });
-    assert.deepEqual(late.notes, ['2 external links were not asked for: the check has taken ten minutes.']);
+    assert.deepEqual(late.notes, ['2 external links were not checked: the check stopped after ten minutes.']);
   });
 
   it('corrects no address that a constant is part of', async () => {
