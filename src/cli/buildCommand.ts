@@ -24,7 +24,7 @@ export function runMerge(root: string, flags: CommandFlags, faults: SiteFaults):
   const fragments = flags.from?.map((folder) => resolve(folder)) ?? listFragments(root);
   const damaged = fragments.find((folder) => readFragment(folder) === undefined);
   if (damaged !== undefined || fragments.length === 0) {
-    const what = damaged === undefined ? 'There are no shards to join.' : `\`${damaged}\` holds no whole shard.`;
+    const what = damaged === undefined ? 'There are no shards to join.' : `\`${damaged}\` is not a complete shard.`;
     throw new UsageError(what, 'docsgen build --shard 1/2');
   }
   return runWith((request) => build({ ...request, fragments }), { root, flags, faults });

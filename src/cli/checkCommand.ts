@@ -36,8 +36,7 @@ export async function runCheck(root: string, flags: CommandFlags, faults: SiteFa
   const elapsedMs = performance.now() - started;
   const log = () =>
     `${JSON.stringify(sarifLog(result.diagnostics, { prefix: prefixOf(root), notes: result.notes }))}\n`;
-  if (flags.sarif !== undefined)
-    writeAsked(resolve(flags.sarif), log(), 'name a file that can be written with `--sarif`');
+  if (flags.sarif !== undefined) writeAsked(resolve(flags.sarif), log(), 'name a writable file with `--sarif`');
   if (format === 'text') print(result, { root, quiet: flags.quiet, elapsedMs });
   else if (format === 'json') process.stdout.write(`${JSON.stringify(jsonOf(result))}\n`);
   else process.stdout.write(format === 'sarif' ? log() : githubAnnotations(result.diagnostics, prefixOf(root)));

@@ -38,10 +38,13 @@ export async function main(argv: readonly string[]): Promise<number> {
 /** Throws `UsageError`. */
 function refuseOtherThanFolder(path: string, [command]: readonly string[]): void {
   if (!existsSync(path))
-    throw new UsageError(`There is no folder \`${path}\`.`, "name the project's folder; without a name it is this one");
+    throw new UsageError(
+      `There is no folder \`${path}\`.`,
+      'name the project folder; the default is the current folder',
+    );
   if (statSync(path).isDirectory()) return;
   throw new UsageError(
-    `\`${path}\` is a file, expected a folder: docsgen makes whole sites.`,
+    `\`${path}\` is a file, expected a folder: docsgen builds whole sites.`,
     `docsgen ${command} ${dirname(path)}`,
   );
 }

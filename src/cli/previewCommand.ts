@@ -14,7 +14,7 @@ export async function runPreview(root: string, flags: CommandFlags, faults: Site
   const { config } = await loadConfig(root, flags, process.env);
   const preview = createPreviewServer({ folder: config.outDir, host: flags.host });
   if (preview === undefined) {
-    process.stderr.write(`docsgen: Nothing is built in \`${config.outDir}\`.\n  hint: docsgen build\n`);
+    process.stderr.write(`docsgen: There is no built site in \`${config.outDir}\`.\n  hint: docsgen build\n`);
     return 2;
   }
   return runServer({ server: preview.server, base: preview.base, name: 'Preview', defaultPort: PREVIEW_PORT, flags });

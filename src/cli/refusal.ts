@@ -56,7 +56,7 @@ export function refusalOf(error: unknown, json: boolean): Refusal {
     exitCode: EXIT.internal,
     stdout: json ? jsonOf(`internal error: ${error instanceof Error ? error.message : String(error)}`) : '',
     stderr:
-      `docsgen: internal error. This is a fault of docsgen, not of your files.\n${stack}\n` +
+      `docsgen: internal error. This is a bug in docsgen, not a problem in your files.\n${stack}\n` +
       `docsgen ${packageVersion}, Node ${process.version}, ${process.platform}\n`,
   };
 }

@@ -18,4 +18,4 @@ export async function writing<Result>(
   }
 }
 
-const HINT = 'name a folder that can be written with `--out-dir`';
+const HINT = 'name a writable folder with `--out-dir`';

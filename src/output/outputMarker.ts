@@ -94,7 +94,7 @@ export function refuseForeignFolder(folder: string): void {
       'name another folder with `--out-dir`, or delete this one yourself',
     );
   };
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse('is no folder');
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse('is not a folder');
   if (!exists(join(folder, OUTPUT_MARKER)) && readdirSync(folder).length > 0)
     refuse('holds files that docsgen did not write');
 }

@@ -21,7 +21,7 @@ export function refuseOutputFolder(folders: {
   if (isInside(real, root)) refuse('holds the project itself');
   if (contentDir !== root && (isInside(contentDir, real) || isInside(real, contentDir)))
     refuse('overlaps the content folder');
-  if (isInside(join(root, 'site'), real)) refuse('lies among the site’s sources');
+  if (isInside(join(root, 'site'), real)) refuse('is in the site’s source folder');
 }
 
 /** The path with the links of all that exists of it resolved. */

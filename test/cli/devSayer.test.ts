@@ -70,8 +70,8 @@ describe('createDevSayer', () => {
     say.limit(Object.assign(new Error(), { code: 'ENOSPC' }));
     assert.equal(
       said(),
-      'docsgen: The system watches no more files, so docsgen looks at all of them twice a second instead.\n' +
-        '  hint: `sudo sysctl fs.inotify.max_user_watches=524288`, or `docsgen dev --poll` to look at them from the start\n',
+      'docsgen: The system cannot watch more files, so docsgen polls all of them twice a second instead.\n' +
+        '  hint: `sudo sysctl fs.inotify.max_user_watches=524288`, or `docsgen dev --poll` to poll from the start\n',
     );
     say.limit(Object.assign(new Error(), { code: 'EMFILE' }));
     assert.match(said(), /sysctl fs\.inotify\.max_user_instances=1024`/);

@@ -25,7 +25,7 @@ describe('writing', () => {
       await assert.rejects(failed, (error) => {
         assert.ok(error instanceof Unwritable);
         assert.equal(error.message, `Cannot write the output folder \`${outDir}\` because ${why}.`);
-        assert.equal(error.hint, 'name a folder that can be written with `--out-dir`');
+        assert.equal(error.hint, 'name a writable folder with `--out-dir`');
         return true;
       });
     });

@@ -44,8 +44,8 @@ describe('refuseOutputFolder', () => {
         [join(root, 'content'), /overlaps the content folder/],
         [join(root, 'content/out'), /overlaps the content folder/],
         [join(root, 'content/empty'), /overlaps the content folder/],
-        [join(root, 'site'), /among the site’s sources/],
-        [join(root, 'site/public'), /among the site’s sources/],
+        [join(root, 'site'), /in the site’s source folder/],
+        [join(root, 'site/public'), /in the site’s source folder/],
         [homedir(), /home folder|holds the project/],
         ['/', /root of the file system/],
       ];

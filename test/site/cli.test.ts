@@ -57,15 +57,15 @@ describe('the command line', () => {
     [
       'a folder that does not exist',
       ['build', 'missing'],
-      /^docsgen: There is no folder `missing`\.\n {2}hint: name the project's folder; without a name it is this one\n$/,
+      /^docsgen: There is no folder `missing`\.\n {2}hint: name the project folder; the default is the current folder\n$/,
     ],
     [
       'a file in place of a folder',
       ['build', 'guide/first.md'],
-      /^docsgen: `guide\/first\.md` is a file, expected a folder: docsgen makes whole sites\.\n {2}hint: docsgen build guide\n$/,
+      /^docsgen: `guide\/first\.md` is a file, expected a folder: docsgen builds whole sites\.\n {2}hint: docsgen build guide\n$/,
     ],
     ['a file in this folder', ['check', 'index.md'], /\n {2}hint: docsgen check \.\n$/],
-    ['a preview of nothing', ['preview', 'guide'], /Nothing is built in .*\n {2}hint: docsgen build\n$/],
+    ['a preview of nothing', ['preview', 'guide'], /There is no built site in .*\n {2}hint: docsgen build\n$/],
   ];
   for (const [name, args, stderr] of usage) {
     it(`O-21: ends with 2 and says why: ${name}`, async () => {

@@ -48,8 +48,8 @@ describe('a project in which nothing can be written', () => {
   });
 
   for (const [args, path, hint] of [
-    [['--update-addresses'], 'addresses.lock', 'run it where the project can be written'],
-    [['--sarif', 'out/docs.sarif'], 'out/docs.sarif', 'name a file that can be written with `--sarif`'],
+    [['--update-addresses'], 'addresses.lock', 'run it where the project is writable'],
+    [['--sarif', 'out/docs.sarif'], 'out/docs.sarif', 'name a writable file with `--sarif`'],
   ] as const) {
     it(`O-24: gets no file that it is asked for, and is told why: ${args[0]}`, async () => {
       const run = await site.run(['check', '--quiet', ...args], { env });
@@ -68,7 +68,7 @@ describe('a project in which nothing can be written', () => {
     assert.equal(run.code, 1);
     assert.equal(
       run.stderr.replace(/^Reading\n|^Making pages.*\n/gm, ''),
-      `docsgen: Cannot write \`${join(linking.folder, 'index.md')}\` because \`${join(linking.folder, 'index.md')}\` is on a read-only file system.\n  hint: run it where the project can be written, or without \`--fix\`\n`,
+      `docsgen: Cannot write \`${join(linking.folder, 'index.md')}\` because \`${join(linking.folder, 'index.md')}\` is on a read-only file system.\n  hint: run it where the project is writable, or without \`--fix\`\n`,
     );
   });
 
@@ -87,7 +87,7 @@ describe('a project in which nothing can be written', () => {
       assert.equal(run.code, 1);
       assert.equal(
         run.stderr.replace(/^Reading\n|^Making pages.*\n/gm, ''),
-        `docsgen: Cannot write the output folder \`${join(site.folder, outDir)}\` because \`${site.folder}\` is on a read-only file system.\n  hint: name a folder that can be written with \`--out-dir\`\n`,
+        `docsgen: Cannot write the output folder \`${join(site.folder, outDir)}\` because \`${site.folder}\` is on a read-only file system.\n  hint: name a writable folder with \`--out-dir\`\n`,
       );
       assert.deepEqual(files(), ['content', 'site']);
     });

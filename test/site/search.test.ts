@@ -34,7 +34,7 @@ describe('docsgen build', () => {
     const site = createTestSite(PAGES);
     assert.match(
       (await site.run(['build', '--help'])).stdout,
-      /--no-search\s+make no search index, and show no search box/,
+      /--no-search\s+leave out the search index and the search box/,
     );
     await site.run(['build']);
     assert.equal((await site.run(['build', '--no-search'])).code, 0);

@@ -70,7 +70,7 @@ describe('a site that several machines build', () => {
   it('says in one line what is no shard, with exit code 2', async () => {
     site.write('.docsgen/fragments/3-of-3/fragment.json', 'half');
     const damaged = await site.run(['merge']);
-    assert.deepEqual([damaged.code, /3-of-3` holds no whole shard/.test(damaged.stderr)], [2, true]);
+    assert.deepEqual([damaged.code, /3-of-3` is not a complete shard/.test(damaged.stderr)], [2, true]);
     site.remove('.docsgen/fragments');
     const none = await site.run(['merge']);
     assert.deepEqual([none.code, none.stderr.split('\n')[0]], [2, 'docsgen: There are no shards to join.']);
