@@ -50,7 +50,7 @@ const tooDeep = ({ file }: SourceFile): Diagnostic => ({
   code: 'too-deep',
   message: 'Cannot compile the page because it is nested too deeply.',
   place: { file, line: 1, column: 1 },
-  hint: 'look for brackets, quotes or elements that are opened many times and not closed',
+  hint: 'look for many brackets, quotes or elements inside one another',
 });
 
 function compile(source: SourceFile, route: Route, context: CompileContext): CompiledPage {

@@ -176,7 +176,7 @@ describe('a page made to be heavy', () => {
         code: 'too-deep',
         message: 'Cannot compile the page because it is nested too deeply.',
         place: { file: 'content/page.md', line: 1, column: 1 },
-        hint: 'look for brackets, quotes or elements that are opened many times and not closed',
+        hint: 'look for many brackets, quotes or elements inside one another',
       },
     ]);
     assert.equal(html, '');
