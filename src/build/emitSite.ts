@@ -85,7 +85,7 @@ export function emitRest(
 const clash = (path: string, owner: string, file: string | undefined): Diagnostic => ({
   severity: 'error',
   code: 'output-clash',
-  message: `\`${path}\` would be written twice; the second time for \`${owner}\`.`,
+  message: `\`${path}\` would be written twice, the second time for \`${owner}\`.`,
   ...(file === undefined ? {} : { place: { file, line: 1, column: 1 } }),
   hint: 'rename one of the two',
 });

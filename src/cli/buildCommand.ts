@@ -83,7 +83,7 @@ function print(
   const warnings = diagnostics.length - errors;
   if (commit === undefined) {
     process.stderr.write(
-      `${paint('red', 'Build refused')}: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. The output folder was not touched.\n`,
+      `${paint('red', 'Build failed')}: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. The output folder was not touched.\n`,
     );
     return;
   }

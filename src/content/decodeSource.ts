@@ -28,7 +28,7 @@ export function decodeSource(
   if (sizeBytes > SOURCE_LIMIT_BYTES) {
     return refuse({
       code: 'file-too-large',
-      message: `The file has ${sizeBytes} bytes; the limit is ${SOURCE_LIMIT_BYTES}.`,
+      message: `The file is ${sizeBytes} bytes; the limit is ${SOURCE_LIMIT_BYTES}.`,
       place: start,
       hint: 'split the page, or move generated data to a data file that a component reads',
     });

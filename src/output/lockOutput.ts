@@ -6,7 +6,7 @@ import { isAlive, startMark } from '../system/processes.ts';
 /** Another build is writing the same output folder. */
 export class OutputBusy extends Error {
   readonly code = 'EBUSY';
-  readonly hint = 'wait until it has ended, or name another folder with `--out-dir`';
+  readonly hint = 'wait until it finishes, or name another folder with `--out-dir`';
 }
 
 /** A lock that says nothing is somebody's who is about to write into it, or was cut off while at it. */

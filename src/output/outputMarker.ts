@@ -96,5 +96,5 @@ export function refuseForeignFolder(folder: string): void {
   };
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse('is not a folder');
   if (!exists(join(folder, OUTPUT_MARKER)) && readdirSync(folder).length > 0)
-    refuse('holds files that docsgen did not write');
+    refuse('contains files that docsgen did not write');
 }

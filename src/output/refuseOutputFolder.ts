@@ -18,7 +18,7 @@ export function refuseOutputFolder(folders: {
   };
   if (dirname(real) === real) refuse('is the root of the file system');
   if (real === realOf(homedir())) refuse('is your home folder');
-  if (isInside(real, root)) refuse('holds the project itself');
+  if (isInside(real, root)) refuse('contains the project itself');
   if (contentDir !== root && (isInside(contentDir, real) || isInside(real, contentDir)))
     refuse('overlaps the content folder');
   if (isInside(join(root, 'site'), real)) refuse('is in the site’s source folder');

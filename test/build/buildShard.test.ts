@@ -39,7 +39,7 @@ describe('buildShard', () => {
 
   it('O-08: takes a folder by its path in the project, and refuses one that is not ours before any work', async () => {
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n', 'out/mine.txt': 'x' });
-    await assert.rejects(buildShard(requestOf(root, 'out'), SHARE), /holds files that docsgen did not write/);
+    await assert.rejects(buildShard(requestOf(root, 'out'), SHARE), /contains files that docsgen did not write/);
     await assert.rejects(buildShard(requestOf(root, 'content'), SHARE), /overlaps the content folder/);
     assert.equal(existsSync(join(root, '.docsgen')), false);
   });

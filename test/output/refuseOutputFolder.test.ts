@@ -39,14 +39,14 @@ describe('refuseOutputFolder', () => {
     it(`O-09: refuses all that a swap would take with it, in a project ${way}`, () => {
       const { root, parent, reasonFor } = project({ byLink });
       const refused: readonly [outDir: string, reason: RegExp][] = [
-        [root, /holds the project itself/],
-        [parent, /holds the project itself/],
+        [root, /contains the project itself/],
+        [parent, /contains the project itself/],
         [join(root, 'content'), /overlaps the content folder/],
         [join(root, 'content/out'), /overlaps the content folder/],
         [join(root, 'content/empty'), /overlaps the content folder/],
         [join(root, 'site'), /in the site’s source folder/],
         [join(root, 'site/public'), /in the site’s source folder/],
-        [homedir(), /home folder|holds the project/],
+        [homedir(), /home folder|contains the project/],
         ['/', /root of the file system/],
       ];
       for (const [outDir, reason] of refused) assert.match(reasonFor(outDir) ?? 'taken', reason, outDir);
@@ -71,7 +71,7 @@ describe('refuseOutputFolder', () => {
     it(`takes a folder within a plain folder of Markdown, ${way}`, () => {
       const { root, reasonFor } = project({ byLink });
       assert.equal(reasonFor(join(root, 'dist'), root), undefined);
-      assert.match(reasonFor(root, root) ?? 'taken', /holds the project itself/);
+      assert.match(reasonFor(root, root) ?? 'taken', /contains the project itself/);
     });
   }
 });

@@ -18,7 +18,7 @@ const WARNED = { 'index.md': '---\ntitel: Home\n---\n\n# Home\n\nSome words.\n' 
 const BROKEN = { 'index.md': '# Home\n\nGo [nowhere](missing.md).\n' };
 
 /** The line that a refused build ends with. */
-const REFUSED = /Build refused: 1 error, 0 warnings\. The output folder was not touched\.\n$/;
+const REFUSED = /Build failed: 1 error, 0 warnings\. The output folder was not touched\.\n$/;
 
 describe('the command line', () => {
   const site = createTestSite(PAGES);
@@ -227,7 +227,7 @@ describe('the output of the commands', () => {
         '    |              ^^^^^^^^^^',
         '  hint: did you mean `/missed/`?',
         '',
-        'Build refused: 1 error, 0 warnings. The output folder was not touched.',
+        'Build failed: 1 error, 0 warnings. The output folder was not touched.',
         '',
       ].join('\n'),
     });

@@ -114,7 +114,7 @@ describe('a build that is interrupted', () => {
     assert.equal(second.code, 1);
     assert.equal(
       second.stderr.replace(/^Reading\n/, ''),
-      `docsgen: Another build (process ${first.pid}) is writing the output folder \`${join(site.folder, 'dist')}\`.\n  hint: wait until it has ended, or name another folder with \`--out-dir\`\n`,
+      `docsgen: Another build (process ${first.pid}) is writing the output folder \`${join(site.folder, 'dist')}\`.\n  hint: wait until it finishes, or name another folder with \`--out-dir\`\n`,
     );
     assert.equal(await ended, 0);
     assert.equal((await site.run(['build', '--quiet'])).code, 0);
@@ -157,7 +157,7 @@ describe('an output folder that docsgen did not write', () => {
     assert.equal(run.stdout, '');
     assert.equal(
       run.stderr,
-      `docsgen: The output folder \`${join(site.folder, 'dist')}\` holds files that docsgen did not write.\n  hint: name another folder with \`--out-dir\`, or delete this one yourself\n`,
+      `docsgen: The output folder \`${join(site.folder, 'dist')}\` contains files that docsgen did not write.\n  hint: name another folder with \`--out-dir\`, or delete this one yourself\n`,
     );
     assert.deepEqual(site.tree(), { 'my-thesis.txt': 'the only copy\n' });
     assert.deepEqual(leftOvers(site), []);
@@ -167,7 +167,7 @@ describe('an output folder that docsgen did not write', () => {
     const site = createTestSite({ 'content/index.md': '# Home\n\nWords.\n' });
     for (const [folder, why] of [
       ['content', 'overlaps the content folder'],
-      ['.', 'holds the project itself'],
+      ['.', 'contains the project itself'],
     ] as const) {
       const run = await site.run(['build', '--quiet', '--out-dir', folder]);
       assert.equal(run.code, 2);
