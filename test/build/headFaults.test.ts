@@ -75,7 +75,7 @@ describe("the site's own tags", () => {
         [
           'site/config.mjs:3:55 error missing-asset',
           'There is no file `/none.webmanifest`.',
-          'files are published from `site/public` and from beside the page',
+          'put the file in `site/public` or next to the page',
         ],
       ],
     ));
