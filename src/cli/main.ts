@@ -111,7 +111,7 @@ const withBuildFlags = (command: Command) =>
 
 const withOutputFlags = (command: Command) =>
   withBuildFlags(command)
-    .option('--no-search', 'make no search index and show no search box')
+    .option('--no-search', 'leave out the search index and the search box')
     .option('--explain', 'say why each page was rebuilt, or that it was kept')
     .option('--profile', 'print the time of each stage, and write docsgen.cpuprofile');
 
