@@ -155,8 +155,13 @@ const numberOf = (path: string) => Number(/\/(\d{1,3})[-_. ][^/]*\/$/.exec(path)
 
 const sortedFolders = (prefix: string, names: readonly string[], folders: Folders): string[] => {
   const placeOf = (name: string) => folders.get(`${prefix}${name}/`) ?? LAST;
-  return [...names].sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+  const keyed = names.map((name) => ({ name, place: placeOf(name), key: `${counted(name)}\u0000${name}` }));
+  keyed.sort((a, b) => a.place - b.place || (a.key < b.key ? -1 : 1));
+  return keyed.map(({ name }) => name);
 };
+
+/** Text that sorts by the values of its numbers, as readers count, and alike on every machine. "Step 2" < "Step 10" */
+const counted = (text: string) => text.replace(/\d+/g, (digits) => digits.padStart(9, '0'));
 
 const leaf = (record: PageRecord): SidebarEntry => ({ text: labelOf(record), link: record.path, route: record.path });
 
@@ -164,7 +169,7 @@ function sorted(records: readonly PageRecord[]): PageRecord[] {
   const keyed = records.map((record) => ({
     record,
     place: record.frontmatter.order ?? numberOf(record.path),
-    key: `${labelOf(record)}\u0000${record.path}`,
+    key: `${counted(labelOf(record))}\u0000${record.path}`,
   }));
   keyed.sort(
     (a, b) =>

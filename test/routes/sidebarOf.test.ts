@@ -179,6 +179,25 @@ describe('planFolderSidebars', () => {
     ]);
   });
 
+  it('counts as readers do: 2 before 10, in labels and in the names of folders', () => {
+    const titled = (path: string, title: string) => ({ ...record(path), title });
+    const records = [
+      titled('/v10/', 'Version 10'),
+      titled('/v9/', 'Version 9'),
+      titled('/v10/b/', 'Step 10'),
+      titled('/v10/c/', 'Step 2 of 3'),
+      titled('/v10/d/', 'Step 2'),
+      titled('/v9/a/', 'Old'),
+    ];
+    assert.deepEqual(drawing(planFolderSidebars(records).of('/v10/b/' as Route)?.entries ?? []), [
+      'Version 9 /v9/',
+      'Version 10 /v10/',
+      '  Step 2 /v10/d/',
+      '  Step 2 of 3 /v10/c/',
+      '  Step 10 /v10/b/',
+    ]);
+  });
+
   it('sorts labels alike on every machine, equal ones too', () => {
     const labelled = ['/b/', '/a/', '/c/'].map((path) => record(path, { label: 'Same' }));
     assert.deepEqual(plan(...labelled)('/a/'), plan(...labelled.toReversed())('/a/'));
