@@ -220,6 +220,32 @@ export function widgetJourneys(readers: () => Readers): void {
     await panel.waitFor({ state: 'hidden' });
   });
 
+  journey('on a phone the list of headings opens at the section in view, each time', readers, async (open) => {
+    const { page } = await open(`${BASE}/components/api/`, PHONE);
+    const panel = page.locator('#toc-panel');
+    for (const share of [0.9, 0.5]) {
+      await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), share);
+      const before = await page.locator('.toc-button').getAttribute('data-section');
+      await until(
+        page,
+        (before) => {
+          const named = document.querySelector<HTMLElement>('.toc-button')?.dataset['section'];
+          return named !== before && named === document.querySelector('#toc-panel .active')?.textContent;
+        },
+        before,
+      );
+      await page.locator('.toc-button').tap();
+      await panel.waitFor({ state: 'visible' });
+      await until(page, () => {
+        const list = document.querySelector('#toc-panel')?.getBoundingClientRect();
+        const link = document.querySelector('#toc-panel .active')?.getBoundingClientRect();
+        return list && link && link.top >= list.top && link.bottom <= list.bottom;
+      });
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+    }
+  });
+
   journey(
     'the colour scheme can be chosen, and is there before the first paint of the next page',
     readers,
