@@ -13,13 +13,13 @@ const SILENT = 'button, svg, [aria-hidden="true"]';
 
 /**
  * Marks words of the index in an element, by the highlights of the browser: the document is left as it is. Browsers
- * that have none show no marks. Earlier marks go.
+ * that have none show no marks. Earlier marks go. Yields where the words are, whether marked or not.
  */
-export function markFound(root: Element, words: readonly string[]): void {
-  if (!('highlights' in CSS)) return;
+export function markFound(root: Element, words: readonly string[]): readonly Range[] {
   const wanted = new Set(words);
   const ranges = blocksOf(root).flatMap((nodes) => rangesIn(nodes, (word) => wanted.has(word)));
-  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges.slice(0, MOST_MARKS)));
+  if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges.slice(0, MOST_MARKS)));
+  return ranges;
 }
 
 /** Takes the marks away. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { markFound, unmarkFound } from '../../client/search/markFound.ts';
+import { revealFound } from '../../client/search/revealFound.ts';
 
 /** A page that is being opened, and the words to mark on it. */
 interface Expected {
@@ -8,8 +9,8 @@ interface Expected {
 }
 
 /**
- * Marks the words of a search on the page that is opened from it, until the reader goes on or presses Escape.
- * Yields what is called with the link that was followed.
+ * Marks the words of a search on the page that is opened from it, until the reader goes on or presses Escape, and brings
+ * them to light where none is to be seen. Yields what is called with the link that was followed.
  */
 export function useFoundWords(): (link: HTMLAnchorElement, words: readonly string[]) => void {
   const expected = useRef<Expected>(undefined);
@@ -40,5 +41,5 @@ export function useFoundWords(): (link: HTMLAnchorElement, words: readonly strin
 
 function show(words: readonly string[]): void {
   const content = document.querySelector('[data-region="main"] .content');
-  if (content) markFound(content, words);
+  if (content) revealFound(markFound(content, words));
 }

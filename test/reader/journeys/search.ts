@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { arrivedAt, BASE, isMarked, journey, markWindow, type Readers, until, type Visit } from '../reader.ts';
+import {
+  arrivedAt,
+  BASE,
+  isMarked,
+  journey,
+  markWindow,
+  type Readers,
+  TABS_PATH,
+  until,
+  type Visit,
+} from '../reader.ts';
 
 const START = `${BASE}/quickstart/`;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -128,6 +138,15 @@ export function searchJourneys(readers: () => Readers): void {
       assert.ok(await link.evaluate((element) => element === document.activeElement));
     });
   }
+
+  journey('what was found only in a closed tab is shown on the page that is opened for it', readers, async (open) => {
+    const { page } = await open(START);
+    await ask(page, 'fish');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === TABS_PATH);
+    await page.locator('#shell-fish-panel').waitFor({ timeout: 5_000 });
+    assert.equal(await page.locator('#shell-fish').getAttribute('aria-selected'), 'true');
+  });
 
   journey('Enter right after the last letter opens the best page', readers, async (open) => {
     const { page } = await open(START);
