@@ -1,5 +1,5 @@
 import type { PageState } from './pageState.ts';
-import { element, type TreeNode, textOf } from './tree.ts';
+import { element, type TreeNode } from './tree.ts';
 
 /**
  * Gives the headings of a `.md` page the addresses that GitHub gives them, besides their own: folders of Markdown are
@@ -25,9 +25,9 @@ export function addGithubAddresses(state: PageState): string | undefined {
 }
 
 /** Notes a heading of the page, in the order of the text, as long as it is what its author wrote. */
-export function noteGithubHeading(node: TreeNode, state: PageState): void {
+export function noteGithubHeading(node: TreeNode, text: string, state: PageState): void {
   const id = node.properties?.id;
-  state.githubHeadings.push({ node, text: textOf(node).trim(), hasOwn: typeof id === 'string' && id !== '' });
+  state.githubHeadings.push({ node, text, hasOwn: typeof id === 'string' && id !== '' });
 }
 
 /**
@@ -36,8 +36,8 @@ export function noteGithubHeading(node: TreeNode, state: PageState): void {
  *   "1. What's new_in `a.b`?" → "1-whats-new_in-ab"   "A & B" → "a--b"
  */
 export function githubSlugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{Nd}\p{Pc} -]/gu, '')
-    .replaceAll(' ', '-');
+  const small = text.toLowerCase();
+  // Most headings lose nothing, and the properties of letters take long to look up.
+  const kept = /^[\w -]*$/.test(small) ? small : small.replace(/[^\p{L}\p{M}\p{Nd}\p{Pc} -]/gu, '');
+  return kept.replaceAll(' ', '-');
 }

@@ -9,8 +9,9 @@ import { element, type TreeNode, text, textOf } from './tree.ts';
  */
 export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNode[] | undefined {
   const level = Number(node.tagName?.slice(1));
-  const title = textOf(node).trim().replace(/\s+/g, ' ');
-  if (state.source.format === 'md') noteGithubHeading(node, state);
+  const written = textOf(node).trim();
+  const title = written.replace(/\s+/g, ' ');
+  if (state.source.format === 'md') noteGithubHeading(node, written, state);
   if (level === 1 && state.bodyTitle === undefined && state.headings.length === 0) {
     state.bodyTitle = node;
     claimTitleId(node, state);
