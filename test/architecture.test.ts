@@ -243,6 +243,7 @@ describe('the tests', () => {
   const ELSEWHERE: Readonly<Record<string, string>> = {
     'model/brands.ts': 'types, and one cast',
     'config/configSchema.ts': 'config/loadConfig',
+    'config/headRules.ts': 'config/readHead',
     'markdown/compileContext.ts': 'types, and one list',
     'markdown/grammarMatchers.ts': 'markdown/highlightEngine',
     'markdown/hastParts.ts': 'markdown/toHast',

@@ -58,7 +58,7 @@ function refusedFile(
     {
       severity: 'warning',
       code: 'refused-source',
-      message: `The policy of the site refuses \`${url.replaceAll('`', "'")}\`: no source of \`${directive}\` names it.`,
+      message: `The content security policy blocks \`${url.replaceAll('`', "'")}\`: \`${directive}\` does not allow its host.`,
       place: places.ofText(url, attribute),
       hint: line + (FURTHER.get(directive.replace(/-elem$/, '')) ?? ''),
     },

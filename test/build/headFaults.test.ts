@@ -84,7 +84,8 @@ describe("the site's own tags", () => {
 
   it('are warned of where the policy refuses what they load, with the line that mends it', async () => {
     const place = (column: number) => `site/config.mjs:2:${column} warning refused-source`;
-    const message = 'The policy of the site refuses `https://cdn.example/a.js`: no source of `script-src` names it.';
+    const message =
+      'The content security policy blocks `https://cdn.example/a.js`: `script-src` does not allow its host.';
     assert.deepEqual(await faultsOf(foreign), [
       [
         place(44),

@@ -116,7 +116,7 @@ describe('the option `head`', () => {
     [
       "{ tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: '' } }",
       44,
-      'The policy of the site is written by docsgen itself.',
+      'The content security policy is written by docsgen itself.',
       "write `securityPolicy: { 'img-src': ['https://example.com'] }`",
     ],
     [
@@ -134,19 +134,19 @@ describe('the option `head`', () => {
     [
       "{ tag: 'link', attributes: { rel: 'icon', href: '/i', onLoad: 'x()' } }",
       63,
-      'Option `head.0.attributes.onLoad` is an event handler, which the policy of the site refuses.',
+      'Option `head.0.attributes.onLoad` is an event handler, which the content security policy blocks.',
       "{ tag: 'script', content: 'addEventListener(…)' }",
     ],
     [
       "{ tag: 'link', attributes: { rel: 'icon', href: '/i', style: 'x' } }",
       62,
-      'Option `head.0.attributes.style` is a style, which the policy of the site refuses.',
+      'Option `head.0.attributes.style` is a style, which the content security policy blocks.',
       "{ tag: 'style', content: '…' }",
     ],
     [
       `{ tag: 'link', attributes: { rel: 'icon', href: '/i', 'a onload=x': 'y' } }`,
       69,
-      'Option `head.0.attributes` has a name that is none: "a onload=x".',
+      'Option `head.0.attributes` has an invalid name: "a onload=x".',
       'a name has letters, digits and `-`',
     ],
     ["{ tag: 'script' }", 8, 'A `script` takes the attribute `src`, or `content`.', "attributes: { src: '…' }"],
@@ -214,7 +214,7 @@ describe('the option `head`', () => {
     [
       "{ tag: 'script', attributes: { type: 'application/ld+json' }, content: '{ a: 1 }' }",
       72,
-      'The content of a `script` of the type `application/ld+json` is no JSON.',
+      'The content of a `script` of the type `application/ld+json` is not valid JSON.',
       'content: JSON.stringify({ … })',
     ],
   ] as const) {

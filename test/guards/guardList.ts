@@ -324,7 +324,7 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'code of the configuration that ends its script',
-    file: 'config/readHead.ts',
+    file: 'config/headRules.ts',
     from: '/<\\/script|<!--/i',
     to: '/$^/',
     test: 'config/readHead.test.ts',
@@ -338,21 +338,21 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'attributes of the head that run code',
-    file: 'config/readHead.ts',
+    file: 'config/headRules.ts',
     from: "attribute.startsWith('on')",
     to: 'false',
     test: 'config/readHead.test.ts',
   },
   {
     against: 'names of attributes that are more than a name',
-    file: 'config/readHead.ts',
+    file: 'config/headRules.ts',
     from: '!/^[a-z][\\w:.-]*$/i.test(name)',
     to: 'false',
     test: 'config/readHead.test.ts',
   },
   {
     against: 'addresses of the head that run code',
-    file: 'config/readHead.ts',
+    file: 'config/headRules.ts',
     from: '/^(?:javascript|vbscript):/i.test(bare)',
     to: 'false',
     test: 'config/readHead.test.ts',

@@ -72,7 +72,7 @@ describe('tags that a site adds to the head, in a browser', () => {
     // What the browser does below without a word to the writer.
     assert.match(
       run.stderr,
-      /^site\/config\.ts:13:\d+: warning: The policy of the site refuses .* \[refused-source\]$/m,
+      /^site\/config\.ts:13:\d+: warning: The content security policy blocks .* \[refused-source\]$/m,
     );
     readers = await createReaders(
       'preview',

@@ -96,7 +96,7 @@ describe('the tags that a site adds to the head', () => {
     assert.equal(run.code, 1);
     assert.match(
       run.stderr,
-      /^site\/config\.ts:6:61: error: Option `head\.0\.attributes\.onload` is an event handler, which the policy of the site refuses\. \[config-invalid\]\n/,
+      /^site\/config\.ts:6:61: error: Option `head\.0\.attributes\.onload` is an event handler, which the content security policy blocks\. \[config-invalid\]\n/,
     );
     assert.deepEqual(site.tree(), tree);
   });
