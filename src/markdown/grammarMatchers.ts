@@ -21,6 +21,8 @@ export interface Matchers {
   readonly from: (first: number) => Matcher;
   /** Patterns with which a mode begins. */
   readonly count: number;
+  /** The scope of each keyword; of those with `_` before it is only known that the language is likely where they stand. */
+  readonly scopes: ReadonlyMap<string, string>;
 }
 
 /** A match with what it stands for. */
@@ -66,13 +68,20 @@ const known = new WeakMap<CompiledMode, Matchers>();
 export function matchersOf(mode: CompiledMode): Matchers {
   let matchers = known.get(mode);
   if (matchers === undefined) {
-    matchers = createMatchers(mode.matcher as PackageMatchers);
+    matchers = createMatchers(mode.matcher as PackageMatchers, scopesOf(mode));
     known.set(mode, matchers);
   }
   return matchers;
 }
 
-function createMatchers(all: PackageMatchers): Matchers {
+// A word that is asked for as the name of a property becomes one of V8's names for good, and two bytes a character wide
+// in what is joined with it.
+const scopesOf = ({ keywords }: CompiledMode) =>
+  new Map(
+    Object.entries<readonly [scope: string, relevance: number]>(keywords || {}).map(([word, [scope]]) => [word, scope]),
+  );
+
+function createMatchers(all: PackageMatchers, scopes: Matchers['scopes']): Matchers {
   const made: Matcher[] = [];
   const make = (first: number): Matcher => {
     const { regexes, matcherRe, matchIndexes } = all.getMatcher(first);
@@ -85,6 +94,7 @@ function createMatchers(all: PackageMatchers): Matchers {
   };
   return {
     count: all.count,
+    scopes,
     from(first) {
       const matcher = made[first] ?? make(first);
       made[first] = matcher;

@@ -252,17 +252,17 @@ class Run {
 
   /** A text with its keywords marked. */
   private writeWords(text: string): void {
-    const { keywords, keywordPatternRe: pattern } = this.top.mode;
-    if (!keywords) return this.emitter.addText(text);
+    const { mode, matchers } = this.top;
+    if (!mode.keywords) return this.emitter.addText(text);
+    const { keywordPatternRe: pattern } = mode;
     let written = 0;
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       const word = match[0];
-      const entry = keywords[this.isCaseInsensitive ? word.toLowerCase() : word] as [kind: string] | undefined;
-      // Of words with `_` it is only known that the language is likely where they stand.
-      if (!entry || entry[0].startsWith('_')) continue;
+      const scope = matchers.scopes.get(this.isCaseInsensitive ? word.toLowerCase() : word);
+      if (scope === undefined || scope.startsWith('_')) continue;
       this.emitter.addText(text.substring(written, match.index));
-      this.writeScoped(word, this.aliases[entry[0]] || entry[0]);
+      this.writeScoped(word, this.aliases[scope] || scope);
       written = pattern.lastIndex;
     }
     this.emitter.addText(written === 0 ? text : text.substring(written));

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 
-// Private-use characters, which React leaves alone. An author could write them too, to pull HTML into an attribute;
-// no author can write what is made up at the start of the program and never published.
-const OPEN = `\uE000${randomUUID()}:`;
-const CLOSE = '\uE001';
+// Made up at the start of the program and never published: what an author could write, too, could pull HTML into an
+// attribute. All of it is ASCII, which React leaves alone: what is cut from a string with a single character beyond
+// Latin-1, and all that is joined with it, takes two bytes a character in V8, and twice the time.
+const OPEN = `docsgen-${randomUUID()}:`;
+const CLOSE = ';';
 const MARK = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`, 'g');
 
 /** A mark that stands for finished HTML while React renders what is around it. */
