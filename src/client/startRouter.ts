@@ -61,7 +61,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     patience = setTimeout(() => (navigator.onLine ? giveUp(target.url) : stay(target, arrival)), PATIENCE_MS);
     try {
       const showPage = await pages.load(target.route);
-      if (own === attempt) show(showPage, target, arrival);
+      if (own === attempt) await show(showPage, target, arrival);
     } catch (error) {
       const offline = await seemsOffline(error, `${base}version.json`);
       if (own !== attempt) return;
@@ -70,11 +70,12 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     }
   };
 
-  const show = (showPage: ShowPage, { url, route }: PageTarget, arrival: Arrival) => {
+  const show = async (showPage: ShowPage, { url, route }: PageTarget, arrival: Arrival) => {
     screen.savePosition();
     if (arrival === 'click') enter(url);
     screen.arrived();
-    keepVisible(showPage());
+    // Who watches the document, as islands do, has the new page before it is laid out, which takes most of the time.
+    keepVisible(await showPage());
     hideNotice();
     closeMenus();
     land(arrival);

@@ -10,7 +10,7 @@ import { DOCUMENT } from './pageFixture.ts';
 
 interface Load {
   readonly route: string;
-  arrive(): Promise<void>;
+  arrive(show?: ShowPage): Promise<void>;
   fail(error: Error): Promise<void>;
 }
 
@@ -35,8 +35,8 @@ const load = (route: string) =>
   new Promise<ShowPage>((resolve, reject) => {
     loads.push({
       route,
-      arrive() {
-        resolve(pageNamed(route));
+      arrive(show = pageNamed(route)) {
+        resolve(show);
         return settled();
       },
       fail(error) {
@@ -111,6 +111,20 @@ describe('startRouter', () => {
     click('#to-guide');
     await loads[0]?.arrive();
     assert.deepEqual(titles, ['/guide/ | Site']);
+  });
+
+  it('lets those who watch the document have the new page before it is laid out', async () => {
+    const order: string[] = [];
+    mock.method(Element.prototype, 'getBoundingClientRect', () => {
+      order.push('laid out');
+      return new DOMRect();
+    });
+    click('#to-guide');
+    await loads[0]?.arrive(() => {
+      queueMicrotask(() => order.push('seen'));
+      return find('[data-region="sidebar"] a');
+    });
+    assert.deepEqual(order.slice(0, 2), ['seen', 'laid out']);
   });
 
   it('focuses the heading that the address names', async () => {
