@@ -8,11 +8,15 @@ import { CopyButton } from '../theme/islands/CopyButton.tsx';
 import { Island } from '../theme/islands/Island.tsx';
 import { strings } from '../theme/strings.ts';
 import { ZoomButton } from '../theme/Zoom.tsx';
+import { escapeHtml } from './escapeHtml.ts';
+import { mark } from './fillMarks.ts';
+import { templateOf } from './template.ts';
 
 /** The small parts of the theme that stand inside content, rendered once for all pages. */
 export const themeChrome = lazy((): CompileContext['chrome'] => {
   const icon = (kind: 'note' | 'tip' | 'warning' | 'danger') =>
     safeHtml(renderToStaticMarkup(createElement(CalloutIcon, { kind })));
+  const zoomButton = templateOf(renderToStaticMarkup(createElement(ZoomButton, { name: mark('name') })));
   return {
     copyButton: safeHtml(
       renderToStaticMarkup(
@@ -29,7 +33,7 @@ export const themeChrome = lazy((): CompileContext['chrome'] => {
       caution: strings.calloutCaution,
     },
     headingAnchor: strings.headingAnchor,
-    zoomButton: (name) => safeHtml(renderToStaticMarkup(createElement(ZoomButton, { name }))),
+    zoomButton: (name) => zoomButton({ name: escapeHtml(name) }),
     details: strings.details,
     table: strings.table,
     taskDone: strings.taskDone,

@@ -68,21 +68,23 @@ function findPath(path: string, world: UrlWorld): Found {
 function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
   const folder = fromFile.includes('/') ? fromFile.slice(0, fromFile.lastIndexOf('/') + 1) : '';
   const file = tidyPath(`/${folder}${path}`).slice(1);
-  const trunk = file.replace(/\/+$/, '');
-  const source = [
-    file,
-    `${trunk}.md`,
-    `${trunk}.mdx`,
-    `${trunk}/index.md`,
-    `${trunk}/index.mdx`,
-    `${trunk}/README.md`,
-  ].find((candidate) => world.routeOfFile.has(candidate));
-  const route = source === undefined ? undefined : world.routeOfFile.get(source);
+  const route = world.routeOfFile.get(file) ?? routeOfSource(file.replace(/\/+$/, ''), world);
   if (route !== undefined) return { kind: 'page', path: route };
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');
   if (/\.mdx?$/i.test(file)) return { kind: 'missing', path: isIndexName(name) ? `/${file}` : routeOf(file) };
   return findPath(`/${file}`, world);
 }
+
+function routeOfSource(trunk: string, { routeOfFile }: UrlWorld): Route | undefined {
+  for (const end of SOURCE_ENDS) {
+    const route = routeOfFile.get(trunk + end);
+    if (route !== undefined) return route;
+  }
+  return undefined;
+}
+
+/** What is left out of the name of a source file where a link leads to it. */
+const SOURCE_ENDS = ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md'];
 
 /** Whether a relative URL, written in the source `fromFile`, climbs out of the content folder; it is resolved as if that were the end. */
 export function leavesContent(url: string, fromFile: string): boolean {
