@@ -3,11 +3,24 @@
 // temporary folder; Hugo is taken where it is on the machine. `overrides` are versions that every registry has, for
 // packages whose newest version many a mirror lacks.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const LAYOUT = (head, content) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${head}</title></head><body><main>${content}</main></body></html>\n`;
+/**
+ * Hugo and Eleventy have no documentation theme: a small one, with a sidebar of all pages, made once, and a list of the
+ * page's headings. No scripts, no search.
+ */
+const LAYOUT = ({ title, content, sidebar, toc }) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | Bench</title><link rel="stylesheet" href="/style.css"></head><body><header><a href="/">Bench</a></header><nav>${sidebar}</nav><main><h1>${title}</h1>${content}</main><aside>${toc}</aside></body></html>\n`;
+
+const STYLE = `body { display: grid; grid: auto / 16rem minmax(0, 1fr) 14rem; gap: 2rem; margin: 1rem auto; max-width: 80rem; font: 16px/1.6 sans-serif }
+header { grid-column: 1 / -1; border-bottom: 1px solid #ddd }
+nav, aside { font-size: 14px }
+a { color: #06c }
+pre { overflow: auto; padding: 1rem; background: #f5f5f5 }
+table { border-collapse: collapse }
+td, th { padding: .4rem .8rem; border: 1px solid #ddd }
+`;
 
 export const PEERS = [
   {
@@ -18,29 +31,56 @@ export const PEERS = [
       write(
         folder,
         'hugo.toml',
-        'title = "Bench"\nbaseURL = "https://example.com/"\n[markup.highlight]\nnoClasses = false\n',
+        'title = "Bench"\nbaseURL = "https://example.com/"\ndisableKinds = ["taxonomy", "term", "RSS"]\n[markup.highlight]\nnoClasses = false\n',
       );
       // Hugo's name for the page of a folder.
       copyPages(pages, join(folder, 'content'), (name) => (name === 'index.md' ? '_index.md' : name));
-      const page = LAYOUT('{{ .Title }}', '{{ .Content }}');
+      const page = LAYOUT({
+        title: '{{ .Title }}',
+        content: '{{ .Content }}',
+        sidebar: '{{ partialCached "sidebar.html" site.Home }}',
+        toc: '{{ .TableOfContents }}',
+      });
       for (const layout of ['single', 'list', 'home']) write(folder, `layouts/_default/${layout}.html`, page);
+      write(
+        folder,
+        'layouts/partials/sidebar.html',
+        '{{ range .Sections }}<details><summary>{{ .Title }}</summary><ul>{{ range .RegularPages }}<li><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>{{ end }}</ul></details>{{ end }}',
+      );
+      // A link to a source file leads to its page.
+      write(
+        folder,
+        'layouts/_default/_markup/render-link.html',
+        '{{ $to := .Destination }}{{ if strings.HasSuffix $to ".md" }}{{ $to = printf "/%s/" (replaceRE "/?(index)?\\\\.md$" "" (path.Join .Page.File.Dir $to)) }}{{ end }}<a href="{{ $to | safeURL }}">{{ .Text | safeHTML }}</a>',
+      );
+      write(folder, 'static/style.css', STYLE);
       return { run: ['hugo', '--quiet'], outputs: ['public', 'resources'] };
     },
   },
   {
     name: 'Eleventy',
     searches: false,
-    packages: ['@11ty/eleventy@3', '@11ty/eleventy-plugin-syntaxhighlight@5'],
+    packages: ['@11ty/eleventy@3', '@11ty/eleventy-plugin-syntaxhighlight@5', 'markdown-it-anchor@9'],
     overrides: { '@11ty/recursive-copy': '4.0.4' },
     prepare(folder, pages) {
+      const groups = new Map();
+      for (const { name, title } of titlesIn(pages)) {
+        const section = name.includes('/') ? name.slice(0, name.indexOf('/')) : '';
+        groups.set(section, [...(groups.get(section) ?? []), `<li><a href="${addressOf(name)}">${title}</a></li>`]);
+      }
+      const sidebar = [...groups]
+        .map(([section, items]) => `<details><summary>${section}</summary><ul>${items.join('')}</ul></details>`)
+        .join('');
+      write(folder, 'eleventy.config.js', ELEVENTY_CONFIG);
+      const page = LAYOUT({ title: '${data.title}', content: '${data.content}', sidebar, toc: '<ul>${toc}</ul>' });
       write(
         folder,
-        'eleventy.config.js',
-        "import highlight from '@11ty/eleventy-plugin-syntaxhighlight';\nexport default (config) => {\n  config.addPlugin(highlight);\n  config.setTemplateFormats('md');\n  return { dir: { input: 'pages', includes: '../_includes' }, markdownTemplateEngine: false };\n};\n",
+        '_includes/page.11ty.js',
+        `export default (data) => {\n  const toc = [...data.content.matchAll(/<h([23]) id="([^"]*)"[^>]*>(.*?)<\\/h\\1>/g)].map(([, , id, text]) => \`<li><a href="#\${id}">\${text}</a></li>\`).join('');\n  return \`${page}\`;\n};\n`,
       );
-      write(folder, '_includes/page.html', LAYOUT('{{ title }}', '{{ content }}'));
       copyPages(pages, join(folder, 'pages'));
-      write(folder, 'pages/pages.json', '{"layout": "page.html"}');
+      write(folder, 'pages/pages.json', '{"layout": "page.11ty.js"}');
+      write(folder, 'style.css', STYLE);
       return { run: ['node', 'node_modules/@11ty/eleventy/cmd.cjs', '--quiet'], outputs: ['_site'] };
     },
   },
@@ -113,6 +153,40 @@ export const PEERS = [
     },
   },
 ];
+
+// A link to a source file leads to its page.
+const ELEVENTY_CONFIG = `import { posix } from 'node:path';
+import highlight from '@11ty/eleventy-plugin-syntaxhighlight';
+import anchor from 'markdown-it-anchor';
+
+const leadToPages = (markdown) =>
+  markdown.core.ruler.push('lead-to-pages', ({ tokens, env }) => {
+    const folder = posix.dirname(env.page.inputPath.slice('./pages'.length));
+    for (const { children } of tokens)
+      for (const token of children ?? []) {
+        const to = token.type === 'link_open' ? token.attrGet('href') : '';
+        if (/^[^:]+\\.md$/.test(to)) token.attrSet('href', posix.join(folder, to).replace(/(?:index)?\\.md$/, '').replace(/([^/])$/, '$1/'));
+      }
+  });
+
+export default (config) => {
+  config.addPlugin(highlight);
+  config.amendLibrary('md', (markdown) => markdown.use(anchor).use(leadToPages));
+  config.setTemplateFormats('md');
+  config.addPassthroughCopy('style.css');
+  return { dir: { input: 'pages', includes: '../_includes' }, markdownTemplateEngine: false };
+};
+`;
+
+/** Names and titles of the pages of a folder, in order. */
+const titlesIn = (pages) =>
+  readdirSync(pages, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => ({ name, title: /^title: (.+)$/m.exec(readFileSync(join(pages, name), 'utf8'))?.[1] ?? name }));
+
+const addressOf = (name) => `/${name.replace(/(?:index)?\.md$/, '').replace(/([^/])$/, '$1/')}`;
 
 /** Sets a peer up for a folder of pages; undefined where it is not to be had. The first of its outputs is the site. */
 export function preparePeer(peer, pages, work) {

@@ -63,7 +63,7 @@ export async function benchReaders({ bin, browserPath, count, peers, views, work
   const without = tools.filter((_, index) => visits[index][0].isLinkAdded).map(({ name }) => name);
   if (without.length > 0) {
     process.stdout.write(
-      `${without.join(' and ')}: a bare page without a theme. It has no link to the pages beside it, so one was put in for the click.\n`,
+      `${without.join(' and ')}: a small layout without a theme. No link to the pages beside this one is in view, so one was put in for the click.\n`,
     );
   }
 }
