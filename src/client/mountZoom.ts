@@ -9,11 +9,13 @@ import { zoomStyles } from './lateStyles.ts';
 export function mountZoom(place: HTMLElement): undefined {
   const button = place.querySelector('button');
   const picture = place.querySelector('img, svg');
-  if (button && picture) button.addEventListener('click', () => open(picture, button));
+  if (!button || !picture) return;
+  // With the picture on the button, which the reader points at by now.
+  addStyles(zoomStyles);
+  button.addEventListener('click', () => open(picture, button));
 }
 
 function open(picture: Element, button: HTMLButtonElement): void {
-  addStyles(zoomStyles);
   const dialog = document.createElement('dialog');
   const closer = document.createElement('button');
   dialog.className = 'zoom-dialog';

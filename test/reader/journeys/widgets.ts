@@ -330,6 +330,11 @@ export function wakingJourney(readers: () => Readers): void {
     await page.locator('.mapping-filter input').fill('beautifulsoup');
     await until(page, () => document.querySelectorAll('.mappings tbody tr:not([hidden])').length < 10);
     await page.goto(`${BASE}/quickstart/`);
+    await page.locator('.zoom-button').first().hover();
+    await until(page, () => {
+      const button = document.querySelector('.zoom-button');
+      return button && getComputedStyle(button, '::after').maskImage.includes('svg');
+    });
     await page.locator('.zoom-button').first().click();
     await page.locator('.zoom-dialog').waitFor();
   });
