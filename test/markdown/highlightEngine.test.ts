@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { serialize } from 'node:v8';
 import fc from 'fast-check';
 import hljs from 'highlight.js/lib/core';
 import { CODE_LANGUAGES } from '../../src/markdown/codeLanguages.ts';
@@ -37,6 +38,16 @@ function samples(): string[] {
 }
 
 describe('highlightWith', () => {
+  it('leaves ASCII at one byte a character, with keywords in it', () => {
+    const html = highlightWith(
+      ours,
+      'const first = 1;\nexport async function second() { return first; }\n',
+      'javascript',
+    );
+    // The tag of such a string in V8's serialization.
+    assert.equal(serialize(html)[2], '"'.charCodeAt(0));
+  });
+
   it('yields what highlight.js yields, for any code in any language', () => {
     const codes = samples();
     assert.ok(codes.length > 40);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -79,6 +79,19 @@ describe('the package, installed from its tarball in an empty folder', () => {
       site.list('full/dist/assets').some((path) => /^CountButton\.\w+\.js$/.test(path)),
       true,
     );
+  });
+
+  it('takes the code that a run before has compiled', () => {
+    const library = join(site.folder, 'node_modules/docsgen/lib');
+    // Code that V8 refuses, as it does under other flags, is compiled and kept anew: a file of its own.
+    const kept = () =>
+      readdirSync(library)
+        .filter((name) => name.startsWith('compiled-'))
+        .map((name) => [name, statSync(join(library, name)).ino]);
+    const before = kept();
+    assert.equal(before.length, 1);
+    assert.equal(npx('docsgen', 'check', 'docs').status, 0);
+    assert.deepEqual(kept(), before);
   });
 
   it('tells its version, and needs no compiler and no browser to be installed', () => {
