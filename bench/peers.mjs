@@ -64,20 +64,17 @@ export const PEERS = [
     overrides: { '@11ty/recursive-copy': '4.0.4' },
     prepare(folder, pages) {
       const groups = new Map();
-      for (const { name, title } of titlesIn(pages)) {
+      for (const name of namesIn(pages)) {
         const section = name.includes('/') ? name.slice(0, name.indexOf('/')) : '';
-        groups.set(section, [...(groups.get(section) ?? []), `<li><a href="${addressOf(name)}">${title}</a></li>`]);
+        const item = `<li><a href="${addressOf(name)}">${titleOf(join(pages, name))}</a></li>`;
+        groups.set(section, [...(groups.get(section) ?? []), item]);
       }
       const sidebar = [...groups]
         .map(([section, items]) => `<details><summary>${section}</summary><ul>${items.join('')}</ul></details>`)
         .join('');
       write(folder, 'eleventy.config.js', ELEVENTY_CONFIG);
       const page = LAYOUT({ title: '${data.title}', content: '${data.content}', sidebar, toc: '<ul>${toc}</ul>' });
-      write(
-        folder,
-        '_includes/page.11ty.js',
-        `export default (data) => {\n  const toc = [...data.content.matchAll(/<h([23]) id="([^"]*)"[^>]*>(.*?)<\\/h\\1>/g)].map(([, , id, text]) => \`<li><a href="#\${id}">\${text}</a></li>\`).join('');\n  return \`${page}\`;\n};\n`,
-      );
+      write(folder, '_includes/page.11ty.js', eleventyLayout(page));
       copyPages(pages, join(folder, 'pages'));
       write(folder, 'pages/pages.json', '{"layout": "page.11ty.js"}');
       write(folder, 'style.css', STYLE);
@@ -90,11 +87,7 @@ export const PEERS = [
     packages: ['vitepress@1'],
     prepare(folder, pages) {
       copyPages(pages, join(folder, 'docs'));
-      const sidebar = readdirSync(join(folder, 'docs'), { recursive: true })
-        .map(String)
-        .filter((name) => name.endsWith('.md'))
-        .sort()
-        .map((name) => ({ text: name, link: `/${name.replace(/(index)?\.md$/, '')}` }));
+      const sidebar = namesIn(pages).map((name) => ({ text: name, link: `/${name.replace(/(index)?\.md$/, '')}` }));
       write(
         folder,
         'docs/.vitepress/config.mjs',
@@ -178,13 +171,20 @@ export default (config) => {
 };
 `;
 
-/** Names and titles of the pages of a folder, in order. */
-const titlesIn = (pages) =>
+const eleventyLayout = (page) => `export default (data) => {
+  const headings = data.content.matchAll(/<h([23]) id="([^"]*)"[^>]*>(.*?)<\\/h\\1>/g);
+  const toc = [...headings].map(([, , id, text]) => '<li><a href="#' + id + '">' + text + '</a></li>').join('');
+  return \`${page}\`;
+};
+`;
+
+const namesIn = (pages) =>
   readdirSync(pages, { recursive: true })
     .map(String)
     .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => ({ name, title: /^title: (.+)$/m.exec(readFileSync(join(pages, name), 'utf8'))?.[1] ?? name }));
+    .sort();
+
+const titleOf = (path) => /^title: (.+)$/m.exec(readFileSync(path, 'utf8'))[1];
 
 const addressOf = (name) => `/${name.replace(/(?:index)?\.md$/, '').replace(/([^/])$/, '$1/')}`;
 

@@ -253,7 +253,7 @@ class Run {
   /** A text with its keywords marked. */
   private writeWords(text: string): void {
     const { mode, matchers } = this.top;
-    if (!mode.keywords) return this.emitter.addText(text);
+    if (matchers.scopes.size === 0) return this.emitter.addText(text);
     const { keywordPatternRe: pattern } = mode;
     let written = 0;
     pattern.lastIndex = 0;

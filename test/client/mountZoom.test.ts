@@ -14,6 +14,13 @@ function mount(html: string): HTMLDialogElement {
   return find<HTMLDialogElement>('dialog');
 }
 
+// The first of all, because styles are added once.
+it('mountZoom brings the picture on the button at once: the reader points at it by then', () => {
+  openBrowser(IMAGE);
+  mountZoom(find('.zoom'));
+  assert.equal(document.adoptedStyleSheets.length, 1);
+});
+
 it('mountZoom opens a copy of the picture in a modal dialog that has its name', () => {
   const dialog = mount(IMAGE);
   assert.equal(dialog.open, true);
