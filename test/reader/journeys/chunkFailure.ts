@@ -301,6 +301,11 @@ export function chunkFailureJourneys(readers: () => Readers): void {
               say(...words);
             };
           });
+          await page.route('**/version.json', async (route) => {
+            // The module that shows pages is refused as well: only then may the page be left when the chunk is, too.
+            await until(page, () => sessionStorage['told']?.includes('error: '));
+            await route.continue();
+          });
           await page.route(`**${FROM}`, async (route) => {
             const response = await route.fetch();
             // Nothing may run but the scripts that the page itself names.
