@@ -1,4 +1,4 @@
-import './entry.ts';
 import { startLiveUpdate } from './startLiveUpdate.ts';
+import './entry.ts';
 
 startLiveUpdate();

@@ -3,14 +3,23 @@ import { hideErrorOverlay, showErrorOverlay } from './errorOverlay.ts';
 /** Regions of the page that an update may change; each is replaced only when it differs. */
 const REGIONS = ['main', 'toc', 'sidebar'];
 
+/** What the server has sent last for each region: the client changes the markup itself, but not before this runs. */
+const sent = new Map<string, string | undefined>();
+rememberRegions();
+
 /**
  * Keeps the page in step with its source while it is written: content is swapped in place, so that scroll position,
  * open groups and focus stay. Runs in dev alone.
  */
 export function startLiveUpdate(): void {
   const base = document.documentElement.dataset['base'] ?? '/';
-  const events = new EventSource(`${base}__docsgen/events`);
+  const events = new EventSource(`${base}__docsgen/events?since=${renderedRevision()}`);
   let isFirst = true;
+  let isEdited = false;
+  const update = () => {
+    isEdited = true;
+    return updatePage();
+  };
   const act: Readonly<Record<string, () => Promise<void> | void>> = {
     // A second greeting means that the server was started anew: anything may have changed.
     ready: () => {
@@ -20,40 +29,62 @@ export function startLiveUpdate(): void {
     fine: hideErrorOverlay,
     errors: async () =>
       showErrorOverlay(await (await fetch(`${base}__docsgen/diagnostics`, { cache: 'no-cache' })).text()),
-    content: updatePage,
-    styles: updatePage,
+    content: update,
+    styles: update,
     reload: () => location.reload(),
   };
   events.addEventListener('message', async ({ data }) => {
     await act[data]?.();
     isFirst = false;
   });
+  const onNavigated = () => {
+    rememberRegions();
+    // Pages that were shown or prefetched are kept as they were then.
+    if (isEdited) updatePage();
+  };
+  // Captured, to be before those that change the markup.
+  document.addEventListener('docsgen:navigated', onNavigated, { capture: true });
 }
 
+/** Revision of the site that the document was rendered from, as the server's header says; empty when it says nothing. */
+function renderedRevision(): string {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document?.serverTiming.find(({ name }) => name === 'revision')?.description ?? '';
+}
+
+let lastUpdate = 0;
+
 async function updatePage(): Promise<void> {
+  lastUpdate += 1;
+  const own = lastUpdate;
   const response = await fetch(location.href, { cache: 'no-cache' });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // Answers may come in any order, and the reader may have gone on.
+  if (own !== lastUpdate) return;
   updateStyles(fresh);
   document.title = fresh.title;
   for (const name of ['description', 'robots']) replaceIn(document.head, fresh.head, `meta[name="${name}"]`);
   for (const name of REGIONS) updateRegion(name, fresh);
-  document.dispatchEvent(new CustomEvent('docsgen:updated'));
+  // Whoever looks for headings and islands at a new fragment finds the new ones.
+  dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 function updateRegion(name: string, fresh: Document): void {
-  const selector = `[data-region="${name}"]`;
-  const now = document.querySelector<HTMLElement>(selector);
-  const next = fresh.querySelector<HTMLElement>(selector);
-  if (!now || !next) return;
-  const source = next.innerHTML;
-  // Islands change their own markup: the comparison is with what the server sent last.
-  if (seen.get(name) === source || (!seen.has(name) && now.innerHTML === source)) return;
-  seen.set(name, source);
+  const now = regionOf(document, name);
+  const next = regionOf(fresh, name);
+  if (!now || !next || sent.get(name) === next.innerHTML) return;
+  sent.set(name, next.innerHTML);
   Object.assign(now.dataset, next.dataset);
-  now.innerHTML = source;
+  now.innerHTML = next.innerHTML;
 }
 
-const seen = new Map<string, string>();
+function rememberRegions(): void {
+  for (const name of REGIONS) sent.set(name, regionOf(document, name)?.innerHTML);
+}
+
+function regionOf(page: Document, name: string): HTMLElement | null {
+  return page.querySelector(`[data-region="${name}"]`);
+}
 
 /** A changed stylesheet is loaded beside the old one, which leaves when it is there: the page is never bare. */
 function updateStyles(fresh: Document): void {

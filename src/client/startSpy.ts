@@ -9,12 +9,12 @@ const THROTTLE_MS = 300;
 
 /** Marks the section in view in the lists of headings and, when the reader scrolls, names it in the address. */
 export function startSpy(screen: Screen, scroller: Scroller): void {
-  let headings = findHeadings();
   let isDue = false;
   let byReader = false;
 
   const update = () => {
     isDue = false;
+    const headings = findHeadings();
     const named = decodeFragment(location.hash);
     const active = activeHeading(positionsOf(headings), { atEnd: isAtEnd(), named, byReader });
     const link = headings.get(active ?? '')?.[0];
@@ -45,7 +45,6 @@ export function startSpy(screen: Screen, scroller: Scroller): void {
   // Near the end of a page, a jump from one heading to another moves nothing.
   addEventListener('hashchange', updateSoon);
   document.addEventListener('docsgen:navigated', () => {
-    headings = findHeadings();
     byReader = false;
     update();
   });

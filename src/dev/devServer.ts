@@ -86,6 +86,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const view = site.pageView(route);
     if (view === undefined) return sendNotFound(request, response);
     const renderer = site.renderer();
+    // The page asks with it for what is edited before it listens.
+    response.setHeader('Server-Timing', `revision;desc=${revision}`);
     sendBody(request, response, { name: 'page.html', body: renderer.document(view, renderer.parts(view)) });
   }
 
@@ -166,6 +168,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       Connection: 'keep-alive',
     });
     response.write(`retry: 500\n\ndata: ${diagnosticsText === '' ? 'ready' : 'errors'}\n\n`);
+    const since = new URL(request.url ?? '/', 'http://localhost').searchParams.get('since');
+    if (since && since !== `${revision}`) response.write('data: content\n\n');
     tabs.add(response);
     response.on('close', () => tabs.delete(response));
   }

@@ -71,6 +71,91 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: newer.'));
   });
 
+  journey('an edit of a page that was seen before is seen when it is opened again', theirs, async (open) => {
+    const { page } = await open('/');
+    await listening(page);
+    const link = page.locator('main a', { hasText: 'the long page' });
+    await link.click();
+    await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: '));
+    await page.goBack();
+    await link.waitFor();
+    site.write('content/long.md', long('seen again'));
+    // The server has compiled it: only the tab may still hold an old one.
+    await eventually(async () => (await (await page.request.get('/long/')).text()).includes('Last words: seen again.'));
+    await link.click();
+    await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: seen again.'));
+  });
+
+  journey('of two edits the later one stays, though its answer comes first', theirs, async (open) => {
+    const { page } = await open('/other/');
+    await listening(page);
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/other/', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (!body.includes('The first edit.')) return route.fulfill({ response, body });
+      held.push(() => route.fulfill({ response, body }));
+    });
+    site.write('content/other.md', '# Other\n\nThe first edit.\n');
+    await eventually(async () => held.length > 0);
+    site.write('content/other.md', '# Other\n\nThe second edit.\n');
+    await until(page, () => document.querySelector('main')?.textContent?.includes('The second edit.'));
+    for (const letGo of held) await letGo();
+    await page.evaluate(() => fetch('/long/').then((response) => response.text()));
+    await page.waitForTimeout(100);
+    assert.match(await page.locator('main').innerText(), /The second edit\./);
+    site.write('content/other.md', FILES['content/other.md']);
+  });
+
+  journey('an answer for the page that was left does not come over the next one', theirs, async (open) => {
+    const { page } = await open('/');
+    await listening(page);
+    let letGo: (() => Promise<void>) | undefined;
+    await page.route(/:\d+\/$/, async (route) => {
+      const response = await route.fetch();
+      letGo = () => route.fulfill({ response });
+    });
+    site.write('content/index.mdx', FILES['content/index.mdx'].replace('Read', 'Now read'));
+    await eventually(async () => letGo !== undefined);
+    await page.locator('main a', { hasText: 'the long page' }).click();
+    await until(page, () => document.querySelector('h1')?.textContent === 'Long');
+    await letGo?.();
+    await page.evaluate(() => fetch('/other/').then((response) => response.text()));
+    await page.waitForTimeout(100);
+    assert.equal(await page.locator('h1').innerText(), 'Long');
+    site.write('content/index.mdx', FILES['content/index.mdx']);
+  });
+
+  journey('an edit between the page and its stream of updates is not missed', theirs, async (open) => {
+    let letGo: (() => Promise<void>) | undefined;
+    const { page } = await open('/other/', {
+      alone: true,
+      before: (page) =>
+        page.route('**/__docsgen/events*', async (route) => {
+          letGo = () => route.continue();
+        }),
+    });
+    await eventually(async () => letGo !== undefined);
+    site.write('content/other.md', '# Other\n\nEdited meanwhile.\n');
+    await eventually(async () => (await (await page.request.get('/other/')).text()).includes('Edited meanwhile.'));
+    await letGo?.();
+    await until(page, () => document.querySelector('main')?.textContent?.includes('Edited meanwhile.'));
+    site.write('content/other.md', FILES['content/other.md']);
+  });
+
+  journey('after an edit the list of headings still follows the reader', theirs, async (open) => {
+    const { page } = await open('/long/');
+    await listening(page);
+    site.write('content/long.md', long('old').replace('## Part 0', '## Part nought'));
+    await until(page, () => document.querySelector('[data-region="toc"] a')?.textContent === 'Part nought');
+    await page.evaluate(() => {
+      dispatchEvent(new WheelEvent('wheel'));
+      document.getElementById('part-9')?.scrollIntoView({ behavior: 'instant' });
+    });
+    await until(page, () => document.querySelector('[data-region="toc"] a.active')?.textContent === 'Part 9');
+    site.write('content/long.md', long('old'));
+  });
+
   journey(
     'T-05, E-25: an error shows over the page with its place, and goes away when it is mended',
     theirs,
@@ -188,5 +273,8 @@ describe('docsgen dev, while pages are written', () => {
 
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 10_000;
-  while (!(await holds())) assert.equal(performance.now() < end, true, 'it does not come about');
+  while (!(await holds())) {
+    assert.equal(performance.now() < end, true, 'it does not come about');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }

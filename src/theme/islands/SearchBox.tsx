@@ -44,6 +44,8 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   const answer = state.kind === 'answer' ? state.answer : undefined;
   const pages = answer?.pages ?? [];
   const count = hitCount(pages);
+  // The hits are those of what was typed before.
+  const isBehind = answer !== undefined && answer.query !== query;
   const isShown = isOpen && state.kind !== 'idle';
   const isModal = useIsSmallScreen() && isOpen;
   const release = useModal(root, isModal);
@@ -71,10 +73,10 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
 
   useEffect(() => {
     // Enter was pressed before there was an answer to the last letters.
-    if (!opensAnswer.current || answer?.query !== query) return;
+    if (!opensAnswer.current || !answer || isBehind) return;
     opensAnswer.current = false;
     document.getElementById(searchHitId(0))?.click();
-  }, [answer, query]);
+  }, [answer, isBehind]);
 
   const close = () => {
     setIsOpen(false);
@@ -96,7 +98,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
     if (from instanceof HTMLElement) from.focus();
   };
   const openActive = () => {
-    if (answer?.query === query) document.getElementById(searchHitId(active))?.click();
+    if (answer && !isBehind) document.getElementById(searchHitId(active))?.click();
     else opensAnswer.current = true;
   };
 
@@ -203,7 +205,13 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
           )}
           <span>{statusOf(state) ?? strings.searchWaiting}</span>
         </p>
-        <div id="search-hits" className="search-hits" role="listbox" aria-label={strings.searchResults}>
+        <div
+          id="search-hits"
+          className="search-hits"
+          role="listbox"
+          aria-label={strings.searchResults}
+          aria-busy={isBehind}
+        >
           <SearchHits pages={pages} hrefOf={hrefOf} active={active} onPoint={setActive} onOpen={onOpenHit} />
         </div>
         {count === 0 ? null : (

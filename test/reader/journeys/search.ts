@@ -329,9 +329,8 @@ async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await until(page, () => document.activeElement?.id === 'search-input');
   await page.keyboard.type(query);
-  await until(page, () => document.querySelector('.search-panel:not([hidden]) .search-hit'));
-  // The answers to the first letters may have come before.
-  await page.waitForTimeout(250);
+  // The answers to the first letters may come before.
+  await until(page, () => document.querySelector('.search-panel:not([hidden]) [aria-busy="false"] .search-hit'));
 }
 
 /** Holds back what a page asks for, until what it yields is called. */
