@@ -3,13 +3,19 @@ const TAB_KEYS = /^(Arrow|Home$|End$)/;
 
 /**
  * What to do again once the island works, for an event that it would have answered: a click on a button, a tab
- * or a link that is an island, or a key that walks the tabs. Undefined for any other event, which then takes its normal course.
+ * or a link that is an island, a key that walks the tabs, or Enter in a field. Undefined for any other event, which then
+ * takes its normal course.
  */
 export function replayOf(event: Event): (() => void) | undefined {
-  const { target, type } = event;
-  const control = target instanceof Element && target.closest('button, [role="tab"], a[data-island]');
-  const isKey = control && control.getAttribute('role') === 'tab' && TAB_KEYS.test((event as KeyboardEvent).key);
-  if (!control || !(type === 'click' || isKey)) return undefined;
+  const { target, type, key } = event as KeyboardEvent;
+  if (!(target instanceof Element)) return undefined;
+  const isAnswered =
+    type === 'click'
+      ? target.closest('button, [role="tab"], a[data-island]')
+      : key === 'Enter'
+        ? target.matches('input')
+        : TAB_KEYS.test(key) && target.matches('[role="tab"]');
+  if (!isAnswered) return undefined;
   // An event is its own best description: its constructor reads the same properties.
   const Again = event.constructor as typeof Event;
   return () => target.dispatchEvent(new Again(type, event));

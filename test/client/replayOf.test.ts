@@ -38,6 +38,12 @@ it('replayOf repeats the keys that walk tabs, and no others', () => {
   assert.equal(replayOf(key('#b', 'ArrowLeft')), undefined);
 });
 
+it('replayOf repeats Enter in a field, and lets it be typed in', () => {
+  openBrowser(HTML);
+  assert.ok(replayOf(key('input', 'Enter')));
+  for (const name of ['a', 'ArrowLeft', 'Escape', 'Tab']) assert.equal(replayOf(key('input', name)), undefined, name);
+});
+
 it('replayOf repeats nothing for links, fields and other events', () => {
   openBrowser(HTML);
   assert.equal(replayOf(click('a')), undefined);

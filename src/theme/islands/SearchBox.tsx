@@ -79,6 +79,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   }, [answer, isBehind]);
 
   const close = () => {
+    opensAnswer.current = false;
     setIsOpen(false);
     if (!isModal) return;
     release();
@@ -105,7 +106,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: count > 0 ? () => setActive(isShown ? (active + 1) % count : 0) : undefined,
     ArrowUp: count > 0 ? () => setActive((active - 1 + count) % count) : undefined,
-    Enter: query ? openActive : undefined,
+    Enter: openActive,
     Escape: leave,
   };
   const onKeyDown = (event: KeyboardEvent) => {

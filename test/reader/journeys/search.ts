@@ -157,6 +157,19 @@ export function searchJourneys(readers: () => Readers): void {
     await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
   });
 
+  journey('Enter before the box works opens the best page as soon as there is one', readers, async (open) => {
+    const { page } = await open(START, { alone: true });
+    const island = await gateOf(page, /\/assets\/SearchBox\./);
+    const index = await gateOf(page, /\/assets\/manifest\/search/);
+    await page.keyboard.press('/');
+    await page.keyboard.type('concurrency');
+    await page.keyboard.press('Enter');
+    island();
+    await until(page, () => document.getElementById('status')?.textContent === 'Searching…');
+    index();
+    await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
+  });
+
   journey('a search whose files do not come says so, and works again when they do', readers, async (open) => {
     const { page } = await open(START, { alone: true });
     const isSearch = (url: URL) => /\/assets\/(search\/|manifest\/search)/.test(url.pathname);
