@@ -72,10 +72,11 @@ async function updatePage(): Promise<void> {
 function updateRegion(name: string, fresh: Document): void {
   const now = regionOf(document, name);
   const next = regionOf(fresh, name);
-  if (!now || !next || sent.get(name) === next.innerHTML) return;
-  sent.set(name, next.innerHTML);
-  Object.assign(now.dataset, next.dataset);
-  now.innerHTML = next.innerHTML;
+  const html = next?.innerHTML;
+  if (!now || html === undefined || sent.get(name) === html) return;
+  sent.set(name, html);
+  Object.assign(now.dataset, next?.dataset);
+  now.innerHTML = html;
 }
 
 function rememberRegions(): void {
