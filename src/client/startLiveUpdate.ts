@@ -20,15 +20,26 @@ export function startLiveUpdate(): void {
     isEdited = true;
     return updatePage();
   };
+  let lastVerdict = 0;
+  const hideErrors = () => {
+    lastVerdict += 1;
+    hideErrorOverlay();
+  };
+  const showErrors = async () => {
+    lastVerdict += 1;
+    const own = lastVerdict;
+    const text = await (await fetch(`${base}__docsgen/diagnostics`, { cache: 'no-cache' })).text();
+    // They may be mended by now.
+    if (own === lastVerdict) showErrorOverlay(text);
+  };
   const act: Readonly<Record<string, () => Promise<void> | void>> = {
     // A second greeting means that the server was started anew: anything may have changed.
     ready: () => {
       if (!isFirst) location.reload();
-      hideErrorOverlay();
+      hideErrors();
     },
-    fine: hideErrorOverlay,
-    errors: async () =>
-      showErrorOverlay(await (await fetch(`${base}__docsgen/diagnostics`, { cache: 'no-cache' })).text()),
+    fine: hideErrors,
+    errors: showErrors,
     content: update,
     styles: update,
     reload: () => location.reload(),

@@ -36,6 +36,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   const tabs = new Set<ServerResponse>();
   const search = createDevSearch(devSite.site);
   let revision = 1;
+  let reloadedAt = 0;
   let diagnosticsText = '';
   const filesOf = once((folder: string) => sirv(folder, { dev: true, etag: true, dotfiles: false }));
 
@@ -168,8 +169,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       Connection: 'keep-alive',
     });
     response.write(`retry: 500\n\ndata: ${diagnosticsText === '' ? 'ready' : 'errors'}\n\n`);
-    const since = new URL(request.url ?? '/', 'http://localhost').searchParams.get('since');
-    if (since && since !== `${revision}`) response.write('data: content\n\n');
+    const since = Number(new URL(request.url ?? '/', 'http://localhost').searchParams.get('since') || revision);
+    if (since !== revision) response.write(`data: ${since < reloadedAt ? 'reload' : 'content'}\n\n`);
     tabs.add(response);
     response.on('close', () => tabs.delete(response));
   }
@@ -183,6 +184,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     server,
     tell(update) {
       revision += 1;
+      if (update === 'reload') reloadedAt = revision;
       send(update);
     },
     showDiagnostics(diagnostics, text) {

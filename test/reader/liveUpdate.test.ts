@@ -143,6 +143,44 @@ describe('docsgen dev, while pages are written', () => {
     site.write('content/other.md', FILES['content/other.md']);
   });
 
+  journey('nor is one of the configuration, which takes a reload', theirs, async (open) => {
+    let letGo: (() => Promise<void>) | undefined;
+    const { page } = await open('/other/', {
+      alone: true,
+      before: (page) =>
+        page.route('**/__docsgen/events*', async (route) => {
+          if (letGo !== undefined) return route.continue();
+          letGo = () => route.continue();
+        }),
+    });
+    await eventually(async () => letGo !== undefined);
+    site.write('site/config.ts', FILES['site/config.ts'].replace("'Site'", "'Place'"));
+    await eventually(async () => (await (await page.request.get('/other/')).text()).includes('>Place<'));
+    await letGo?.();
+    await until(page, () => document.querySelector('.site-name')?.textContent === 'Place');
+    site.write('site/config.ts', FILES['site/config.ts']);
+    await until(page, () => document.querySelector('.site-name')?.textContent === 'Site');
+  });
+
+  journey('an error that is mended before its text has come does not show', theirs, async (open) => {
+    const { page } = await open('/other/');
+    await listening(page);
+    let letGo: (() => Promise<void>) | undefined;
+    await page.route('**/__docsgen/diagnostics', async (route) => {
+      const response = await route.fetch();
+      letGo = () => route.fulfill({ response });
+    });
+    site.write('content/other.md', '# Other\n\n[nowhere](nowhere.md)\n');
+    await eventually(async () => letGo !== undefined);
+    site.write('content/other.md', '# Other\n\nMended.\n');
+    await until(page, () => document.querySelector('main')?.textContent?.includes('Mended.'));
+    await letGo?.();
+    await page.evaluate(() => fetch('/long/').then((response) => response.text()));
+    await page.waitForTimeout(100);
+    assert.equal(await page.locator('dialog#docsgen-errors').count(), 0);
+    site.write('content/other.md', FILES['content/other.md']);
+  });
+
   journey('after an edit the list of headings still follows the reader', theirs, async (open) => {
     const { page } = await open('/long/');
     await listening(page);
