@@ -14,7 +14,8 @@ export interface Screen {
 
 export function createScreen(): Screen {
   const address = () => location.pathname + location.search;
-  let page = address();
+  // The page that was loaded, as the boot script saw it: the address may have changed since.
+  let page = (document.documentElement.dataset['path'] ?? location.pathname) + location.search;
   const inStep = () => page === address();
   return {
     page: () => page,

@@ -120,7 +120,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     land('click');
   });
 
-  addEventListener('popstate', () => {
+  const follow = () => {
     cancel();
     closeMenus();
     const position = screen.savedPosition();
@@ -134,7 +134,9 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
       // A fragment that the browser goes to by itself.
       scroller.expect();
     }
-  });
+  };
+  addEventListener('popstate', follow);
+  if (!screen.inStep()) follow();
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') cancel();
   });

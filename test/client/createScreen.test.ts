@@ -17,6 +17,14 @@ describe('createScreen', () => {
     assert.equal(screen.page(), '/docs/guide/');
   });
 
+  it('begins with the page that was loaded, though the address is another by now', () => {
+    openBrowser('', 'https://x.dev/docs/?v=1');
+    document.documentElement.dataset['path'] = '/docs/guide/';
+    const screen = createScreen();
+    assert.equal(screen.inStep(), false);
+    assert.equal(screen.page(), '/docs/guide/?v=1');
+  });
+
   it('keeps the position in the entry beside what others keep there', () => {
     const { setPosition } = openBrowser();
     const screen = createScreen();

@@ -190,6 +190,21 @@ export function navigationJourneys(readers: () => Readers): void {
     await until(page, () => Math.abs(scrollY - 2500) < 2);
   });
 
+  journey('Back before the scripts of a reloaded page run leads to the page before', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`);
+    await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+    await page.locator('h1', { hasText: 'Guides' }).waitFor();
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/assets/entry.*', async (route) => void held.push(() => route.continue()));
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('h1', { hasText: 'Guides' }).waitFor();
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`**${BASE}/limits/`, { waitUntil: 'commit' });
+    await page.unroute('**/assets/entry.*');
+    for (const letGo of held) await letGo().catch(() => undefined);
+    await page.locator('h1', { hasText: 'Limits' }).waitFor();
+  });
+
   journey('a link on the page is one step of history, and Back returns to where it was', readers, async (open) => {
     const { page } = await open(LONG);
     await markWindow(page);
