@@ -11,9 +11,6 @@ try {
   // Storage is blocked: the page follows the system's colour scheme.
 }
 
-// A reader who goes back before the entry runs changes the address alone. Plain hosts answer at `…/index.html`, too.
-root.dataset['path'] = location.pathname.replace(/index\.html$/, '');
-
 // Errors of elements do not bubble, hence the capture phase. Without the entry nothing may look as if it worked.
 addEventListener(
   'error',

@@ -1,3 +1,5 @@
+import { tidyPath } from './tidyAddress.ts';
+
 /** The page on screen and its entry in the browser's history. */
 export interface Screen {
   /** Path and query of the page on screen, whatever the address bar says. */
@@ -14,8 +16,7 @@ export interface Screen {
 
 export function createScreen(): Screen {
   const address = () => location.pathname + location.search;
-  // The page that was loaded, as the boot script saw it: the address may have changed since.
-  let page = (document.documentElement.dataset['path'] ?? location.pathname) + location.search;
+  let page = loadedPage();
   const inStep = () => page === address();
   return {
     page: () => page,
@@ -28,4 +29,12 @@ export function createScreen(): Screen {
     },
     savedPosition: () => history.state?.docsgenScroll,
   };
+}
+
+/** Before the scripts ran the reader may have gone back, which changes the address alone. */
+function loadedPage(): string {
+  const [loaded] = performance.getEntriesByType('navigation');
+  // Some browsers name no address there.
+  const { pathname } = loaded?.name.includes(':') ? new URL(loaded.name) : location;
+  return tidyPath(pathname) + location.search;
 }

@@ -42,18 +42,6 @@ describe('boot', () => {
     assert.equal(document.documentElement.className, 'js');
   });
 
-  it('notes the page that was loaded, by the address of its folder', async () => {
-    for (const [address, path] of [
-      ['https://x.dev/docs/guide/?a=1#b', '/docs/guide/'],
-      ['https://x.dev/docs/guide/index.html', '/docs/guide/'],
-      ['https://x.dev/docs/create.html', '/docs/create.html'],
-    ] as const) {
-      openBrowser('', address);
-      await boot();
-      assert.equal(document.documentElement.dataset['path'], path);
-    }
-  });
-
   it('C-12 takes the mark back when the entry does not load, and for no other script', async () => {
     openBrowser(HEAD);
     await boot();

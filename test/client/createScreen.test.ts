@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { createScreen } from '../../src/client/createScreen.ts';
 import { openBrowser } from './browser.ts';
 
@@ -19,10 +19,17 @@ describe('createScreen', () => {
 
   it('begins with the page that was loaded, though the address is another by now', () => {
     openBrowser('', 'https://x.dev/docs/?v=1');
-    document.documentElement.dataset['path'] = '/docs/guide/';
-    const screen = createScreen();
-    assert.equal(screen.inStep(), false);
-    assert.equal(screen.page(), '/docs/guide/?v=1');
+    for (const [name, page] of [
+      ['https://x.dev/docs/guide/?v=2#part', '/docs/guide/?v=1'],
+      ['https://x.dev/docs/guide/index.html', '/docs/guide/?v=1'],
+      ['document', '/docs/?v=1'],
+    ] as const) {
+      const entries = mock.method(performance, 'getEntriesByType', () => [{ name }]);
+      const screen = createScreen();
+      entries.mock.restore();
+      assert.equal(screen.page(), page);
+      assert.equal(screen.inStep(), page === '/docs/?v=1');
+    }
   });
 
   it('keeps the position in the entry beside what others keep there', () => {

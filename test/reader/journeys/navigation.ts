@@ -13,6 +13,8 @@ import {
 } from '../reader.ts';
 
 const SITE_URL = 'https://pipedream.com/docs';
+/** Those that a page names itself. */
+const SCRIPTS = /\/assets\/(?:boot|entry)\./;
 const LONG = `${BASE}/troubleshooting/`;
 
 /** Following links of each kind, and arriving where the server has a say. */
@@ -195,12 +197,11 @@ export function navigationJourneys(readers: () => Readers): void {
     await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
     await page.locator('h1', { hasText: 'Guides' }).waitFor();
     const held: (() => Promise<void>)[] = [];
-    await page.route('**/assets/entry.*', async (route) => void held.push(() => route.continue()));
+    await page.route(SCRIPTS, async (route) => void held.push(() => route.continue()));
     await page.reload({ waitUntil: 'commit' });
-    await page.locator('h1', { hasText: 'Guides' }).waitFor();
     await page.evaluate(() => history.back());
     await page.waitForURL(`**${BASE}/limits/`, { waitUntil: 'commit' });
-    await page.unroute('**/assets/entry.*');
+    await page.unroute(SCRIPTS);
     for (const letGo of held) await letGo().catch(() => undefined);
     await page.locator('h1', { hasText: 'Limits' }).waitFor();
   });
