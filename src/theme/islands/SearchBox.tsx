@@ -85,6 +85,12 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
     release();
     input.current?.blur();
   };
+  useEffect(() => {
+    if (!isOpen) return;
+    // Before the router: behind a modal box the page that comes could not take the focus.
+    addEventListener('popstate', close, { capture: true });
+    return () => removeEventListener('popstate', close, { capture: true });
+  });
   const clear = () => {
     if (input.current) input.current.value = '';
     setQuery('');

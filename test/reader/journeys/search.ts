@@ -279,6 +279,30 @@ export function searchJourneys(readers: () => Readers): void {
     }
   });
 
+  journey('Back closes the box, also within the page: a phone shows nothing else', readers, async (open) => {
+    for (const options of [PHONE, {}]) {
+      const { page } = await open(START, options);
+      await page.evaluate((path) => {
+        const link = document.createElement('a');
+        link.href = path;
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, `${BASE}/limits/`);
+      await arrivedAt(page, `${BASE}/limits/`);
+      await until(page, () => document.activeElement?.localName === 'h1');
+      await page.evaluate(() => {
+        location.hash = 'memory';
+      });
+      for (const path of [`${BASE}/limits/`, START]) {
+        await ask(page, 'environment variables');
+        await page.goBack();
+        await arrivedAt(page, path);
+        await until(page, () => !document.querySelector('.search[data-open]') && !document.querySelector('[inert]'));
+      }
+      await until(page, () => document.activeElement?.localName === 'h1');
+    }
+  });
+
   journey(
     'E-05: on a narrow screen Tab leaves the open box for what comes after it, and before',
     readers,
