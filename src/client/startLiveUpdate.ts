@@ -98,14 +98,20 @@ function regionOf(page: Document, name: string): HTMLElement | null {
   return page.querySelector(`[data-region="${name}"]`);
 }
 
+/** The stylesheet, and those that are to follow it, in the order of edits. */
+const stylesheets = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].slice(0, 1);
+
 /** A changed stylesheet is loaded beside the old one, which leaves when it is there: the page is never bare. */
 function updateStyles(fresh: Document): void {
-  const now = document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  const now = stylesheets.at(-1);
   const next = fresh.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!now || !next || now.getAttribute('href') === next.getAttribute('href')) return;
   const link = document.importNode(next);
-  link.addEventListener('load', () => now.remove());
+  link.addEventListener('load', () => {
+    for (const earlier of stylesheets.splice(0, stylesheets.indexOf(link))) earlier.remove();
+  });
   now.after(link);
+  stylesheets.push(link);
 }
 
 function replaceIn(head: HTMLHeadElement, fresh: HTMLHeadElement, selector: string): void {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe } from 'node:test';
+import type { Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
 import {
   createReaders,
@@ -181,6 +182,27 @@ describe('docsgen dev, while pages are written', () => {
     site.write('content/other.md', FILES['content/other.md']);
   });
 
+  journey('of two edits of the styles the later one stays, though the earlier comes last', theirs, async (open) => {
+    const { page } = await open('/other/', { alone: true });
+    await listening(page);
+    const links = () => page.locator('head link[rel="stylesheet"]').count();
+    const count = await links();
+    const held: (() => Promise<void>)[] = [];
+    await page.route(/\.css$/, async (route) => {
+      if (held.length > 0) return route.continue();
+      held.push(() => route.continue());
+    });
+    site.write('site/site.css', 'h1 { letter-spacing: 7px; }\n');
+    await eventually(async () => held.length > 0);
+    site.write('site/site.css', 'h1 { letter-spacing: 8px; }\n');
+    await eventually(async () => (await links()) > count + 1 || (await spacing(page)) === '8px');
+    for (const letGo of held) await letGo();
+    await until(page, () => getComputedStyle(document.querySelector('h1') as Element).letterSpacing === '8px');
+    await eventually(async () => (await links()) === count);
+    assert.equal(await spacing(page), '8px');
+    site.write('site/site.css', FILES['site/site.css']);
+  });
+
   journey('after an edit the list of headings still follows the reader', theirs, async (open) => {
     const { page } = await open('/long/');
     await listening(page);
@@ -308,6 +330,8 @@ describe('docsgen dev, while pages are written', () => {
     site.write('content/other.md', FILES['content/other.md']);
   });
 });
+
+const spacing = (page: Page) => page.locator('h1').evaluate((title) => getComputedStyle(title).letterSpacing);
 
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 10_000;
