@@ -36,6 +36,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   const tabs = new Set<ServerResponse>();
   const search = createDevSearch(devSite.site);
   let revision = 1;
+  // The last one that open tabs could not take in place.
   let reloadedAt = 0;
   let diagnosticsText = '';
   const filesOf = once((folder: string) => sirv(folder, { dev: true, etag: true, dotfiles: false }));

@@ -11,6 +11,7 @@ import {
   launchBrowser,
   listening,
   markWindow,
+  type Open,
   type Readers,
   startDev,
   until,
@@ -128,36 +129,19 @@ describe('docsgen dev, while pages are written', () => {
   });
 
   journey('an edit between the page and its stream of updates is not missed', theirs, async (open) => {
-    let letGo: (() => Promise<void>) | undefined;
-    const { page } = await open('/other/', {
-      alone: true,
-      before: (page) =>
-        page.route('**/__docsgen/events*', async (route) => {
-          letGo = () => route.continue();
-        }),
-    });
-    await eventually(async () => letGo !== undefined);
+    const { page, listen } = await openDeaf(open);
     site.write('content/other.md', '# Other\n\nEdited meanwhile.\n');
     await eventually(async () => (await (await page.request.get('/other/')).text()).includes('Edited meanwhile.'));
-    await letGo?.();
+    await listen();
     await until(page, () => document.querySelector('main')?.textContent?.includes('Edited meanwhile.'));
     site.write('content/other.md', FILES['content/other.md']);
   });
 
   journey('nor is one of the configuration, which takes a reload', theirs, async (open) => {
-    let letGo: (() => Promise<void>) | undefined;
-    const { page } = await open('/other/', {
-      alone: true,
-      before: (page) =>
-        page.route('**/__docsgen/events*', async (route) => {
-          if (letGo !== undefined) return route.continue();
-          letGo = () => route.continue();
-        }),
-    });
-    await eventually(async () => letGo !== undefined);
+    const { page, listen } = await openDeaf(open);
     site.write('site/config.ts', FILES['site/config.ts'].replace("'Site'", "'Place'"));
     await eventually(async () => (await (await page.request.get('/other/')).text()).includes('>Place<'));
-    await letGo?.();
+    await listen();
     await until(page, () => document.querySelector('.site-name')?.textContent === 'Place');
     site.write('site/config.ts', FILES['site/config.ts']);
     await until(page, () => document.querySelector('.site-name')?.textContent === 'Site');
@@ -330,6 +314,22 @@ describe('docsgen dev, while pages are written', () => {
     site.write('content/other.md', FILES['content/other.md']);
   });
 });
+
+/** Opens a page whose stream of updates is held back until `listen` is called. */
+async function openDeaf(open: Open): Promise<{ readonly page: Page; readonly listen: () => Promise<void> }> {
+  let letGo: (() => Promise<void>) | undefined;
+  const { page } = await open('/other/', {
+    alone: true,
+    before: (page) =>
+      page.route('**/__docsgen/events*', async (route) => {
+        // After a reload it comes at once.
+        if (letGo !== undefined) return route.continue();
+        letGo = () => route.continue();
+      }),
+  });
+  await eventually(async () => letGo !== undefined);
+  return { page, listen: async () => letGo?.() };
+}
 
 const spacing = (page: Page) => page.locator('h1').evaluate((title) => getComputedStyle(title).letterSpacing);
 

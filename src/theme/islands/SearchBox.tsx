@@ -44,8 +44,8 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   const answer = state.kind === 'answer' ? state.answer : undefined;
   const pages = answer?.pages ?? [];
   const count = hitCount(pages);
-  // The hits are those of what was typed before.
-  const isBehind = answer !== undefined && answer.query !== query;
+  // If not, the hits are those of what was typed before.
+  const isCurrent = answer?.query === query;
   const isShown = isOpen && state.kind !== 'idle';
   const isModal = useIsSmallScreen() && isOpen;
   const release = useModal(root, isModal);
@@ -73,10 +73,10 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
 
   useEffect(() => {
     // Enter was pressed before there was an answer to the last letters.
-    if (!opensAnswer.current || !answer || isBehind) return;
+    if (!opensAnswer.current || !isCurrent) return;
     opensAnswer.current = false;
     document.getElementById(searchHitId(0))?.click();
-  }, [answer, isBehind]);
+  }, [isCurrent]);
 
   const close = () => {
     opensAnswer.current = false;
@@ -105,7 +105,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
     if (from instanceof HTMLElement) from.focus();
   };
   const openActive = () => {
-    if (answer && !isBehind) document.getElementById(searchHitId(active))?.click();
+    if (isCurrent) document.getElementById(searchHitId(active))?.click();
     else opensAnswer.current = true;
   };
 
@@ -217,7 +217,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
           className="search-hits"
           role="listbox"
           aria-label={strings.searchResults}
-          aria-busy={isBehind}
+          aria-busy={answer !== undefined && !isCurrent}
         >
           <SearchHits pages={pages} hrefOf={hrefOf} active={active} onPoint={setActive} onOpen={onOpenHit} />
         </div>
