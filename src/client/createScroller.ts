@@ -19,11 +19,14 @@ export interface Scroller {
 
 export function createScroller(): Scroller {
   const listeners: (() => void)[] = [];
-  let scripted = false;
+  /** A position, where a smooth scroll was broken off to return to it. */
+  let scripted: boolean | ScrollToOptions = false;
   let timer: ReturnType<typeof setTimeout>;
 
   const wait = () => {
     clearTimeout(timer);
+    // The compositor may yet send some frames of a smooth scroll that has been broken off.
+    if (scripted && scripted !== true) scrollTo(scripted);
     timer = setTimeout(() => {
       scripted = false;
       for (const listener of listeners) listener();
@@ -40,16 +43,18 @@ export function createScroller(): Scroller {
   return {
     glide(target) {
       expect();
-      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-      if (target) target.scrollIntoView({ behavior });
-      else scrollTo({ left: 0, top: 0, behavior });
+      const behavior = matchMedia('(prefers-reduced-motion)').matches ? 'instant' : 'smooth';
+      (target ?? document.documentElement).scrollIntoView({ behavior });
     },
     restore([left, top]) {
+      const place: ScrollToOptions = { left, top, behavior: 'instant' };
+      const wasScripted = scripted;
       expect();
-      scrollTo({ left, top, behavior: 'instant' });
+      scrollTo(place);
+      if (wasScripted) scripted = place;
     },
     expect,
-    isScripted: () => scripted,
+    isScripted: () => Boolean(scripted),
     onSettled: (listener) => void listeners.push(listener),
   };
 }

@@ -6,7 +6,7 @@ export function fragmentTarget(hash: string): HTMLElement | null {
   return (
     document.getElementById(hash.slice(1)) ??
     document.getElementById(decoded) ??
-    [...document.getElementsByName(decoded)].find(({ localName }) => decoded !== '' && localName === 'a') ??
+    [...document.getElementsByName(decoded)].find(({ localName }) => decoded && localName === 'a') ??
     null
   );
 }

@@ -53,7 +53,7 @@ function takeQueue<Value>(name: string): Map<string, Value> {
   queues[name] = queue;
   const arrived = new Map(queue);
   queue.push = (...entries) => {
-    for (const [key, value] of entries) arrived.set(key, value);
+    for (const entry of entries) arrived.set(...entry);
     return arrived.size;
   };
   return arrived;

@@ -83,11 +83,11 @@ function mark(headings: Headings, active: string | undefined): void {
   for (const [slug, links] of headings) {
     const isActive = slug === active;
     for (const link of links) {
-      if (link.matches('.active') === isActive) continue;
-      link.classList.toggle('active');
-      if (isActive) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-      if (isActive) keepVisible(link);
+      if (link.hasAttribute('aria-current') === isActive) continue;
+      if (isActive) {
+        link.setAttribute('aria-current', 'location');
+        keepVisible(link);
+      } else link.removeAttribute('aria-current');
     }
   }
 }

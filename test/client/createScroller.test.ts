@@ -15,23 +15,39 @@ beforeEach(() => {
 
 describe('createScroller', () => {
   it('glides to the top or to an element, at once for readers who want no motion', () => {
-    const targets: unknown[] = [];
-    find('h2').scrollIntoView = (options) => void targets.push(options);
+    const targets: string[] = [];
+    const noteAs = (name: string) => (options?: unknown) => {
+      targets.push(`${name} ${(options as ScrollIntoViewOptions).behavior}`);
+    };
+    find('h2').scrollIntoView = noteAs('h2');
+    browser.window.document.documentElement.scrollIntoView = noteAs('top');
     const scroller = createScroller();
     scroller.glide(null);
     scroller.glide(find('h2'));
     browser.window.matchMedia = () => ({ matches: true }) as never;
     scroller.glide(null);
-    assert.deepEqual(targets, [{ behavior: 'smooth' }]);
-    assert.deepEqual(
-      browser.scrolls.map(({ behavior }) => behavior),
-      ['smooth', 'instant'],
-    );
+    assert.deepEqual(targets, ['top smooth', 'h2 smooth', 'top instant']);
   });
 
   it('restores a position at once, whatever the styles say of smoothness', () => {
     createScroller().restore([5, 600]);
     assert.deepEqual(browser.scrolls, [{ left: 5, top: 600, behavior: 'instant' }]);
+  });
+
+  it('holds a restored position against what is left of the smooth scroll that it breaks off', () => {
+    const scroller = createScroller();
+    const place = { left: 0, top: 600, behavior: 'instant' };
+    scroller.restore([0, 600]);
+    fire('scroll');
+    assert.deepEqual(browser.scrolls, [place], 'nothing was under way');
+    mock.timers.tick(150);
+    scroller.glide(find('h2'));
+    scroller.restore([0, 600]);
+    fire('scroll');
+    assert.deepEqual(browser.scrolls.slice(1), [place, place]);
+    fire('wheel');
+    fire('scroll');
+    assert.equal(browser.scrolls.length, 3, 'the reader scrolls');
   });
 
   it('counts as scripted until 150 ms after the last scroll event, also when nothing moved', () => {

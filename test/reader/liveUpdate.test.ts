@@ -196,7 +196,7 @@ describe('docsgen dev, while pages are written', () => {
       dispatchEvent(new WheelEvent('wheel'));
       document.getElementById('part-9')?.scrollIntoView({ behavior: 'instant' });
     });
-    await until(page, () => document.querySelector('[data-region="toc"] a.active')?.textContent === 'Part 9');
+    await until(page, () => document.querySelector('[data-region="toc"] a[aria-current]')?.textContent === 'Part 9');
     site.write('content/long.md', long('old'));
   });
 

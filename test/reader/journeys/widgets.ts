@@ -230,7 +230,7 @@ export function widgetJourneys(readers: () => Readers): void {
         page,
         (before) => {
           const named = document.querySelector<HTMLElement>('.toc-button')?.dataset['section'];
-          return named !== before && named === document.querySelector('#toc-panel .active')?.textContent;
+          return named !== before && named === document.querySelector('#toc-panel [aria-current]')?.textContent;
         },
         before,
       );
@@ -238,7 +238,7 @@ export function widgetJourneys(readers: () => Readers): void {
       await panel.waitFor({ state: 'visible' });
       await until(page, () => {
         const list = document.querySelector('#toc-panel')?.getBoundingClientRect();
-        const link = document.querySelector('#toc-panel .active')?.getBoundingClientRect();
+        const link = document.querySelector('#toc-panel [aria-current]')?.getBoundingClientRect();
         return list && link && link.top >= list.top && link.bottom <= list.bottom;
       });
       await page.keyboard.press('Escape');
@@ -345,8 +345,8 @@ const activeLinks = (page: Page) =>
     const slugs = (selector: string) =>
       [...document.querySelectorAll<HTMLAnchorElement>(selector)].map(({ hash }) => hash.slice(1));
     return {
-      toc: slugs('.toc-list a.active'),
-      sidebar: slugs('.sidebar-headings a.active'),
+      toc: slugs('.toc-list a[aria-current]'),
+      sidebar: slugs('.sidebar-headings a[aria-current]'),
       current: slugs('a[aria-current="location"]'),
     };
   });
