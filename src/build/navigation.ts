@@ -47,7 +47,8 @@ export interface NavigationSources {
   /** Where a link stands in the site's code. */
   readonly placeOf: (link: string) => Place;
   readonly records: readonly PageRecord[];
-  readonly resolve: (url: string) => ResolvedUrl;
+  /** `fromFile` is that of a relative address; without it, the content folder's root. */
+  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
   /** What `resolve` goes by, in a fixed order: two sites of the same addresses resolve alike. */
   readonly addresses: readonly string[];
 }
@@ -74,8 +75,8 @@ const NO_PLACES: SidebarPlaces = { beside: () => NO_PAGES, trailTo: () => [] };
 export function createNavigation(sources: NavigationSources): Navigation {
   const { config, records, resolve } = sources;
   const byRoute = new Map<string, PageRecord>(records.map((record) => [record.path, record]));
-  const recordOf = (link: string) => {
-    const resolved = resolve(link);
+  const recordOf = (link: string, fromFile?: string) => {
+    const resolved = resolve(link, fromFile);
     return resolved.kind === 'page' ? byRoute.get(resolved.path) : undefined;
   };
   const configured = config.sidebars === undefined ? undefined : planConfiguredSidebars(config.sidebars, recordOf);
@@ -103,10 +104,15 @@ export function createNavigation(sources: NavigationSources): Navigation {
     of(record) {
       const sidebar = sidebarFor(record.path);
       const places = sidebar === undefined ? NO_PLACES : placesIn(sidebar);
+      const { relativePath } = record;
       const { prev, next } =
-        record.frontmatter.unlisted === true ? NO_PAGES : neighboursOf(record, places.beside(record.path), recordOf);
+        record.frontmatter.unlisted === true
+          ? NO_PAGES
+          : neighboursOf(record, places.beside(record.path), (link) => recordOf(link, relativePath));
       const link = (neighbour: { readonly text: string; readonly link: string } | undefined) =>
-        neighbour === undefined ? undefined : { text: neighbour.text, href: resolve(neighbour.link).href };
+        neighbour === undefined
+          ? undefined
+          : { text: neighbour.text, href: resolve(neighbour.link, relativePath).href };
       return {
         sidebar: sidebar === undefined || record.frontmatter.sidebar === false ? undefined : templateOf(sidebar),
         breadcrumbs: breadcrumbsOf(record, places, resolve),

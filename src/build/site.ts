@@ -70,7 +70,7 @@ export interface Site {
   /** Headings that have left an address, a page's or an old one, with where they are now; undefined for none. */
   readonly movedFrom: (address: string) => PageView['moved'];
   /** Where a URL leads that stands in the configuration. */
-  readonly resolve: (url: string) => ResolvedUrl;
+  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
   /** All that is wrong with the whole site: every page is compiled for it. */
   readonly diagnostics: () => readonly Diagnostic[];
 }

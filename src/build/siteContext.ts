@@ -24,8 +24,8 @@ export interface SiteContext {
   readonly worldKey: () => string;
   /** All that a link may lead to, without the base: files of pages, routes, other files. */
   readonly addresses: () => readonly string[];
-  /** Where a URL leads that stands in no file of the content. */
-  readonly resolve: (url: string) => ResolvedUrl;
+  /** Where a URL leads that stands in no file of the content, or in the front matter of one. */
+  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
 }
 
 export function siteContext(project: Project, routes: RouteTable): SiteContext {
@@ -38,6 +38,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     hasAsset: (path) => assets.has(path),
   };
   const registry = componentRegistry(modules.componentsModule);
+  const ofSite = once((url: string) => resolveUrl(url, '', world));
   return {
     compileContext: {
       parser: config.parser,
@@ -62,7 +63,8 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
       contentHash(JSON.stringify([config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assets]])),
     ),
     addresses: lazy(() => [...routes.routeOfFile.keys(), ...routes.sourceOf.keys(), ...assets]),
-    resolve: once((url: string) => resolveUrl(url, '', world)),
+    resolve: (url, fromFile = '') =>
+      fromFile === '' || url.startsWith('/') ? ofSite(url) : resolveUrl(url, fromFile, world),
   };
 }
 

@@ -21,7 +21,7 @@ export interface JudgedSite {
   /** Where things stand in the site's own code. */
   readonly places: SitePlaces;
   /** Where a URL leads that stands in the configuration or in front matter. */
-  readonly resolve: (url: string) => ResolvedUrl;
+  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
 }
 

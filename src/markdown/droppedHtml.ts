@@ -49,7 +49,7 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
       code: 'dropped-html',
       message: `\`<${name}>\` is removed and its content kept: \`.md\` pages do not allow this element.`,
       word: `<${name}`,
-      hint: 'use Markdown, or an `.mdx` page, which allows more HTML',
+      hint: `use Markdown, or an \`.mdx\` page, which allows more HTML; write \`\\<${name}>\` to show it as text`,
     });
   }
   for (const [property, value] of Object.entries(properties)) {

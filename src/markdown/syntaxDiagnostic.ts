@@ -25,10 +25,15 @@ function hintFor(source: string, column: number): string {
   const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
   if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
   if (source.includes('<!--')) return 'write comments as `{/* … */}` in `.mdx`';
+  const unclosed = UNCLOSED.exec(source)?.[1];
+  if (unclosed !== undefined) return `end \`<${unclosed}>\` with \`/>\`, such as \`<br />\``;
   if (source.charAt(column - 1) === '{' || source.includes('{'))
     return 'write a literal brace as `\\{`, or close it with `}`';
   return 'write a literal `<` as `\\<`, and close every element you open';
 }
+
+/** An element that HTML never closes, and MDX must. */
+const UNCLOSED = /<(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b(?:\s[^<>]*)?(?<!\/\s*)>/;
 
 interface Placed {
   readonly line?: number;

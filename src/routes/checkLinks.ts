@@ -19,10 +19,10 @@ export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
   return page.links.flatMap((link) => checkLink(link, page, world));
 }
 
-/** The links of a page's front matter. `resolve` takes them from the content folder's root, as those who show them do. */
+/** The links of a page's front matter: neighbours from the page, a picture from the content folder's root, as those who show them do. */
 export function frontmatterLinks(
-  { file, frontmatter, keyLines }: SourceFile,
-  resolve: (url: string) => ResolvedUrl,
+  { file, frontmatter, keyLines, relativePath }: SourceFile,
+  resolve: (url: string, fromFile?: string) => ResolvedUrl,
 ): PageLink[] {
   const urls = {
     prev: typeof frontmatter.prev === 'object' ? frontmatter.prev.link : frontmatter.prev,
@@ -31,12 +31,13 @@ export function frontmatterLinks(
   };
   return Object.entries(urls).flatMap(([key, url]) => {
     if (typeof url !== 'string') return [];
-    const resolved = resolve(url);
+    const fromFile = key === 'thumbnail' ? '' : relativePath;
+    const resolved = resolve(url, fromFile);
     if (!('path' in resolved)) return [];
     const { href, path, hash } = resolved;
     const place = { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length };
     const kind = key === 'thumbnail' ? ('image' as const) : ('link' as const);
-    return [{ kind, url, href, fromFile: '', target: { path, hash }, place }];
+    return [{ kind, url, href, fromFile, target: { path, hash }, place }];
   });
 }
 
@@ -175,6 +176,8 @@ const broken = (link: PageLink, severity: 'error' | 'warning', message: string, 
 
 function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Diagnostic[] {
   if (hash === 'top' || anchorsOf(target).includes(hash) || target.githubIds.includes(hash)) return [];
+  // The headings of what could not be read are not known. That it could not is told there.
+  if (target.diagnostics.some(({ code }) => UNREAD.has(code))) return [];
   const moved = world.redirects.get(`${target.record.path}#${hash}`);
   if (moved !== undefined) {
     const remedy = { hint: `write \`${moved}\``, fix: fixLink(link, moved) };
@@ -192,6 +195,8 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
     },
   ];
 }
+
+const UNREAD = new Set(['invalid-utf8', 'mdx-syntax', 'too-deep', 'unreadable']);
 
 const anchorsOf = ({ headings, ids }: CompiledPage) => [...headings.map(({ slug }) => slug), ...ids];
 

@@ -61,7 +61,7 @@ function navigation({ sidebars, nav, records = RECORDS, configText = '' }: Optio
       [],
     ).ofText,
     records,
-    resolve: (url) => resolveUrl(url, '', world),
+    resolve: (url, fromFile = '') => resolveUrl(url, fromFile, world),
     addresses: [],
   });
 }
@@ -157,6 +157,7 @@ describe('createNavigation', () => {
   it('lets front matter set neighbours, and take the sidebar away', () => {
     assert.equal(around(configured, pageAt('/guides/one/', { prev: false, next: '/api/' })).prev, undefined);
     assert.equal(around(configured, pageAt('/guides/one/', { next: '/api/' })).next, '/docs/api/');
+    assert.equal(around(configured, pageAt('/guides/one/', { prev: '../two/' })).prev, '/docs/guides/two/');
     assert.equal(
       around(configured, pageAt('/guides/one/', { next: { text: 'x', link: 'https://a.example/' } })).next,
       'https://a.example/',

@@ -27,6 +27,18 @@ describe('the diagnostics of a site', () => {
       'site/config.mjs:2:9 missing-asset There is no file `/logo.svg`.',
     ]));
 
+  it('take a relative neighbour from the page that names it', async () =>
+    assert.deepEqual(
+      await faultsOf(
+        {
+          'content/ref/api.md': '# API\n\nWords.\n',
+          'content/ref/a.md': '---\ntitle: A\nprev: ./none\nnext: {text: API, link: ./api.md}\n---\n\nWords.\n',
+        },
+        "title: 'T'",
+      ),
+      ['content/ref/a.md:3:1 broken-link There is no page `./none`.'],
+    ));
+
   it('tell of what front matter names and is not there', async () =>
     assert.deepEqual(
       await faultsOf(

@@ -6,6 +6,7 @@ import { compileText, sourceOf } from '../compileText.ts';
 const FILES = {
   'limits.md': '# Limits\n\n## Memory\n\n## Größe & Gewicht\n\nA <span id="plain">span</span>.\n',
   'guides/first.md': '# First\n\n## Steps\n',
+  'unread.mdx': '## Usage\n\n<br>\n',
 };
 
 /** Diagnostics of a page with this body, among the files above. */
@@ -164,6 +165,12 @@ describe('checkLinks', () => {
     assert.deepEqual(codesOf('[a](/limits/?x=1#none)'), ['error broken-anchor']);
   });
 
+  // `check --fix` led such links to the one page that had a heading of that name.
+  it('asks for no heading of a page that could not be read', () => {
+    assert.deepEqual(codesOf('[a](/unread/#usage)\n\n## Usage'), []);
+    assert.deepEqual(codesOf('[a](/unread/#usage)'), []);
+  });
+
   it('takes the addresses that GitHub gives the headings of a `.md` page', () => {
     const files = '\n\n## Node.js & `a_b()`\n\n## Notes\n\n## Notes\n';
     assert.deepEqual(codesOf(`[a](#nodejs--a_b) [b](#node-js-a-b) [c](#notes-1)${files}`), []);
@@ -246,22 +253,22 @@ describe('checkLinks', () => {
 
 describe('frontmatterLinks', () => {
   const links = (yaml: string) =>
-    frontmatterLinks(sourceOf('a.md', `---\n${yaml}\n---\n`), (url) => ({
+    frontmatterLinks(sourceOf('b/a.md', `---\n${yaml}\n---\n`), (url, fromFile) => ({
       kind: 'missing',
       href: `/docs${url}`,
-      path: url,
+      path: `${url} from ${fromFile}`,
       hash: '',
     }));
 
   it('are neighbours and pictures, at their keys', () => {
     assert.deepEqual(
       links('title: A\nprev: /a/\nnext: {text: B, link: /b/}\nthumbnail: /c.png').map(
-        ({ kind, url, place: { line, column, endColumn } }) => [kind, url, line, column, endColumn],
+        ({ kind, target, place: { line, column, endColumn } }) => [kind, target?.path, line, column, endColumn],
       ),
       [
-        ['link', '/a/', 3, 1, 5],
-        ['link', '/b/', 4, 1, 5],
-        ['image', '/c.png', 5, 1, 10],
+        ['link', '/a/ from b/a.md', 3, 1, 5],
+        ['link', '/b/ from b/a.md', 4, 1, 5],
+        ['image', '/c.png from ', 5, 1, 10],
       ],
     );
   });

@@ -15,10 +15,12 @@ const list: ComponentMarkdown = { between: '\n', write: (_, content) => content 
 
 /** The theme's components as Markdown, by name. */
 export const componentMarkdown: Readonly<Record<string, ComponentMarkdown>> = {
-  Badge: { write: ({ text }) => `(${String(text)})` },
+  Badge: { write: ({ text }, content) => `(${String(text ?? content)})` },
   Card: {
     write: ({ title, href }, content) =>
-      item(`[${String(title)}](${String(href)})${content === '' ? '' : `: ${content}`}`),
+      item(
+        `${href === undefined ? `**${String(title)}**` : `[${String(title)}](${String(href)})`}${content === '' ? '' : `: ${content}`}`,
+      ),
   },
   CardGrid: list,
   Endpoint: { write: ({ method, path }) => `\`${String(method)} ${String(path)}\`` },

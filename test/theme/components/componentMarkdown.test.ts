@@ -13,9 +13,11 @@ describe('componentMarkdown', () => {
 
   it('writes each as plain Markdown', () => {
     assert.equal(write('Badge', { text: 'Beta' }), '(Beta)');
+    assert.equal(write('Badge', {}, 'Beta'), '(Beta)');
     assert.equal(write('Endpoint', { method: 'GET', path: '/a/{b}' }), '`GET /a/{b}`');
     assert.equal(write('Card', { title: 'T', href: '/x/' }), '- [T](/x/)');
     assert.equal(write('Card', { title: 'T', href: '/x/' }, 'Words.'), '- [T](/x/): Words.');
+    assert.equal(write('Card', { title: 'T', icon: 'moon' }, 'Words.'), '- **T**: Words.');
     assert.equal(write('Tab', { label: 'Node.js', disabled: true }, 'Words.'), '**Node.js** (not available)\n\nWords.');
     assert.equal(write('Prop', { name: 'a' }), '- `a`');
     assert.equal(
