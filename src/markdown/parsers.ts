@@ -56,8 +56,26 @@ const parseNatively =
     refuseDepth(body);
     const parse = format === 'mdx' ? mdxToMdast : markdownToMdast;
     const tree = parse(body, { features: FEATURES }) as unknown as TreeNode;
+    if (format === 'mdx') refuseUnclosed(tree, body);
     return format === 'mdx' && body.includes(':::') ? containerLabels(tree) : tree;
   };
+
+/** Refuses an element that the native parser ends with its opening tag, where a tag behind a list was taken for another's. */
+function refuseUnclosed(node: TreeNode, body: string): void {
+  const { position, children = [] } = node;
+  if (node.type.startsWith('mdxJsx') && position !== undefined) {
+    const { start, end } = position;
+    if (!ELEMENT_END.test(body.slice(start.offset, end.offset).slice(-LONGEST_END)))
+      throw new Error(
+        `${start.line}:${start.column}: Expected a closing tag for \`<${node.name ?? ''}>\`: one that is indented below a list is read as part of it`,
+      );
+  }
+  for (const child of children) refuseUnclosed(child, body);
+}
+
+/** A tag that closes an element, or one that is its own end. */
+const ELEMENT_END = /(?:\/\s*|<\/[^<>]*)>$/;
+const LONGEST_END = 200;
 
 /** Brackets nested more deeply overflow the native parser's stack, which ends the whole process. */
 const BRACKET_DEPTH_LIMIT = 1_000;
