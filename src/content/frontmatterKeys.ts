@@ -31,7 +31,7 @@ export function checkKeys(
         code: 'unknown-key',
         message: `Unknown front-matter key \`${key}\`.`,
         place,
-        hint: unknownKeyHint(key),
+        hint: unknownKeyHint(key, given),
         ...fixKey(key, value, place),
       });
       continue;
@@ -95,10 +95,21 @@ function starlightHint(key: string, given: unknown): string | undefined {
   return typeof label === 'string' && typeof link === 'string' ? `${key}: {text: ${label}, link: ${link}}` : undefined;
 }
 
-function unknownKeyHint(key: string): string {
+function unknownKeyHint(key: string, given: unknown): string {
   const names = Object.keys(frontmatterSchema.entries);
-  if (key === 'draft')
+  if (key === 'draft' && given !== false)
     return '`unlisted: true` hides the page; a file name that begins with `_` keeps it out of the site';
-  if (Object.hasOwn(KEYS_ELSEWHERE, key)) return `write \`${KEYS_ELSEWHERE[key]}\``;
-  return didYouMean(key, names) ?? `delete the line: the keys are \`${names.join('`, `')}\``;
+  if (key === 'hero' || key === 'features')
+    return 'delete it with the lines below it, and write it as text; in an `.mdx` page `<CardGrid>` shows cards';
+  if (Object.hasOwn(KEYS_ELSEWHERE, key)) return hintElsewhere(key, given);
+  const lines = typeof given === 'object' && given !== null ? 'it with the lines below it' : 'the line';
+  return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
+}
+
+function hintElsewhere(key: string, given: unknown): string {
+  if (key === 'slug' && typeof given === 'string')
+    return `write \`permalink: /${given.replace(/^\/+|\/+$/g, '')}/\``.replace('//', '/');
+  const meant = KEYS_ELSEWHERE[key] as keyof typeof frontmatterSchema.entries;
+  const { schema, expected } = frontmatterSchema.entries[meant];
+  return `write \`${meant}\`${v.is(schema, given) ? '' : `, which takes ${expected}`}`;
 }

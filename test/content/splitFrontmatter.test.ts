@@ -19,9 +19,16 @@ describe('splitFrontmatter', () => {
   it('says what the keys of other generators are called here', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
     assert.equal(hintOf('sidebar_position: 2'), 'write `order`');
-    assert.equal(hintOf('slug: /a/'), 'write `permalink`');
+    assert.equal(hintOf('slug: /a/'), 'write `permalink: /a/`');
+    assert.equal(hintOf('slug: guides/b'), 'write `permalink: /guides/b/`');
+    assert.equal(hintOf('slug: /'), 'write `permalink: /`');
+    assert.equal(hintOf('editUrl: https://a.example'), 'write `editLink`, which takes `true` or `false`');
+    assert.equal(hintOf('editUrl: false'), 'write `editLink`');
     assert.match(hintOf('draft: true') ?? '', /`unlisted: true` hides the page/);
+    assert.match(hintOf('draft: false') ?? '', /^delete the line/);
     assert.match(hintOf('toString: 1') ?? '', /^delete the line/);
+    assert.match(hintOf('banner:\n  content: A') ?? '', /^delete it with the lines below it/);
+    assert.match(hintOf('features:\n  - title: A') ?? '', /`<CardGrid>` shows cards/);
   });
 
   it('names keys of other generators anew where their values mean the same', () => {
