@@ -127,19 +127,23 @@ function reportUnclosed(node: TreeNode, state: PageState): void {
   });
 }
 
-const ALERT = /^\[!(note|tip|important|warning|caution|danger|info)\][ \t]*(?:\n|$)/i;
+const ALERT = /^\[!(note|tip|important|warning|caution|danger|info)\][ \t]*([^\n]*)(\n|$)/i;
 
-/** GitHub's `> [!NOTE]` becomes a callout too. */
+/** GitHub's `> [!NOTE]` becomes a callout too, with a title as in VitePress: `> [!NOTE] Title`. */
 export function alertToCallout(node: TreeNode, state: PageState): Replacement {
   const [first, ...rest] = node.children ?? [];
   const opening = first?.type === 'paragraph' ? first.children?.[0] : undefined;
   const match = opening?.type === 'text' ? ALERT.exec(opening.value ?? '') : null;
   if (first === undefined || opening === undefined || match === null) return undefined;
-  const name = (match[1] ?? '').toLowerCase();
+  const [all, written = '', title = '', end] = match;
+  // A line with markup in it goes on in other nodes.
+  if (end === '' && first.children?.length !== 1) return undefined;
+  const name = written.toLowerCase();
   const kind = KIND_OF[name] ?? 'note';
-  opening.value = (opening.value ?? '').slice(match[0].length);
+  opening.value = (opening.value ?? '').slice(all.length);
   const empty = opening.value === '' && first.children?.length === 1;
-  return [callout(kind, ownTitle(name, state), empty ? rest : [first, ...rest], state)];
+  const label = title === '' ? ownTitle(name, state) : [text(title.trimEnd())];
+  return [callout(kind, label, empty ? rest : [first, ...rest], state)];
 }
 
 /** What is called important, or to be done with caution, says so, whatever it is shown as. */

@@ -115,8 +115,13 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.deepEqual(calloutsOf('> [!NOTE]', { path }), [['note', 'Note', 'Note']]);
     });
 
+    it('take the rest of an alert’s line for its title', () => {
+      assert.deepEqual(calloutsOf('> [!TIP] My title \n> Text', { path }), [['tip', 'My title', 'My titleText']]);
+      assert.deepEqual(calloutsOf('> [!CAUTION] Alone', { path }), [['warning', 'Alone', 'Alone']]);
+    });
+
     it('leave other quotes alone', () => {
-      for (const text of ['> [!NOTE] in line\n> text', '> [NOTE]\n> text', '> text\n> [!NOTE]', '> [!FOO]\n> text']) {
+      for (const text of ['> [!NOTE] `in` line\n> text', '> [NOTE]\n> text', '> text\n> [!NOTE]', '> [!FOO]\n> text']) {
         assert.deepEqual(calloutsOf(text, { path }), [], text);
       }
     });
