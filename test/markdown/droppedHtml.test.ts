@@ -53,6 +53,11 @@ describe('reportDropped', () => {
     ]);
   });
 
+  it('says how to show what is no HTML', () => {
+    const [fault] = compileText('An Array<string> is', { path: 'page.md' }).diagnostics;
+    assert.match(fault?.hint ?? '', /write `\\<string>` to show it as text$/);
+  });
+
   it('names HTML as it is written', () => {
     const [fault] = compileText('<CENTER>x</CENTER>', { path: 'page.md' }).diagnostics;
     assert.match(
