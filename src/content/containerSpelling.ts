@@ -11,6 +11,9 @@ const FENCE_END = /^[ \t>]*(`{3,}|~{3,})$/;
 const OPENING =
   /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(:{3,})([ \t]*)(note|info|tip|success|important|warning|caution|danger|details|code-group)(?:([ \t]+)([^\s[\]{}\\][^[\]{}\\]*))?$/;
 
+/** What VitePress writes at the end of the line, so that details are open from the start. */
+const OPEN = '{open}';
+
 /**
  * A body with its containers opened as the parsers read it. No line is added or taken away, and titles keep their columns.
  *   "::: tip Mind this" → ":::tip[ Mind this]"
@@ -30,10 +33,12 @@ export function spellContainers(body: string): string {
         fence = signs;
         return line;
       }
-      const [found, before = '', colons = '', space = '', name = '', gap = '', title] = OPENING.exec(text) ?? [];
-      if (found === undefined) return line;
+      const open = text.endsWith(OPEN) ? OPEN : '';
+      const [found, before = '', colons = '', space = '', name = '', gap = '', title] =
+        OPENING.exec(text.slice(0, text.length - open.length).trimEnd()) ?? [];
+      if (found === undefined || (open !== '' && name !== 'details')) return line;
       const label = title === undefined ? '' : `[${space}${gap.slice(1)}${title}]`;
-      return before + colons + name + label + line.slice(text.length);
+      return before + colons + name + label + open + line.slice(text.length);
     })
     .join('\n');
 }

@@ -18,6 +18,9 @@ const KIND_OF: Readonly<Record<string, CalloutKind>> = {
   danger: 'danger',
 };
 
+const OTHER_NAMES = ['details', 'code-group'];
+const KNOWN_NAMES: readonly string[] = [...Object.keys(KIND_OF), ...OTHER_NAMES];
+
 /** The kind of callout that a container's name asks for; undefined for other names. */
 export const calloutKindOf = (name: string): CalloutKind | undefined =>
   Object.hasOwn(KIND_OF, name) ? KIND_OF[name] : undefined;
@@ -31,27 +34,31 @@ export function containerToCallout(node: TreeNode, state: PageState): Replacemen
   const isTitled = first?.data?.directiveLabel === true;
   if (isTitled) trimStart(first);
   if (name === 'details') {
-    if (!isTitled) reportLostTitle(node, name, state);
-    return [details(isTitled ? first.children : undefined, isTitled ? rest : (node.children ?? []), state)];
+    reportUnread(node, name, isTitled, state);
+    return [details(node, isTitled ? first.children : undefined, isTitled ? rest : (node.children ?? []), state)];
   }
   if (kind === undefined) {
     const group = name === 'code-group' ? codeGroup(node) : undefined;
     if (group !== undefined) return group;
-    report(state, node, {
-      severity: 'error',
-      code: 'unknown-container',
-      message: `Unknown container \`:::${name}\`.`,
-      word: name,
-      hint:
-        WRITTEN_HERE.get(name) ??
-        didYouMean(name, Object.keys(KIND_OF)) ??
-        `expected one of ${CALLOUT_KINDS.join(', ')}`,
-    });
+    reportUnknown(node, name, state);
     return node.children;
   }
+  reportUnread(node, name, isTitled, state);
   if (isTitled) return [callout(kind, first.children ?? [], rest, state)];
-  reportLostTitle(node, name, state);
   return [callout(kind, ownTitle(name, state), node.children ?? [], state)];
+}
+
+function reportUnknown(node: TreeNode, name: string, state: PageState): void {
+  report(state, node, {
+    severity: 'error',
+    code: 'unknown-container',
+    message: `Unknown container \`:::${name}\`.`,
+    word: name,
+    hint:
+      WRITTEN_HERE.get(name) ??
+      didYouMean(name, KNOWN_NAMES) ??
+      `expected one of ${[...CALLOUT_KINDS, ...OTHER_NAMES].join(', ')}`,
+  });
 }
 
 /** Spaces keep a title of another spelling at its column. */
@@ -63,24 +70,41 @@ function trimStart({ children }: TreeNode): void {
 /** Containers of other generators that are something else here. */
 const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
   ['code-group', 'put code blocks in it, each with a name such as ` ```sh [npm] `, or use `<Tabs>` in an `.mdx` page'],
+  ['tabs', 'use `<Tabs>` in an `.mdx` page, or `:::code-group` around code blocks'],
   ['raw', 'delete the line and its closing `:::`: docsgen does not need it'],
   ['v-pre', 'delete the line and its closing `:::`: braces in `.md` are plain text'],
 ]);
 
-/** The native parser skips what stands behind the name: VitePress's `:::tip Title`, and attributes. */
-function reportLostTitle(node: TreeNode, name: string, state: PageState): void {
+/** What stands behind a container's name and is no title in brackets: VitePress's `:::tip Title`, and attributes. */
+function reportUnread(node: TreeNode, name: string, isTitled: boolean, state: PageState): void {
   const opening = openingOf(node, state);
-  const lost = opening?.title ?? '';
-  if (lost === '' || lost === '[]') return;
-  const attributes = lost.startsWith('{') ? /\btitle=(?:"([^"}]+)"|([^\s}]+))/.exec(lost) : undefined;
-  const title = attributes === undefined ? lost : (attributes?.[1] ?? attributes?.[2] ?? 'Title');
+  const behind = opening?.title ?? '';
+  const { title, open, ...others } = (node.attributes ?? {}) as Readonly<Record<string, string>>;
+  const braces = /\{[^{}]*\}$/.exec(behind)?.[0] ?? '';
+  // Nothing is lost but what the braces ask for.
+  if (isTitled || (behind === braces && title === undefined)) {
+    const isRead = title === undefined && (open === undefined || name === 'details');
+    if (!isRead || Object.keys(others).length > 0) reportAttributes(braces, node, state);
+    return;
+  }
+  if (behind === '' || behind === '[]') return;
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
-    message: `Unexpected \`${lost}\` after \`:::${name}\`, expected a title in brackets.`,
-    word: lost,
-    hint: `write \`:::${name}[${title}]\``,
-    ...(attributes === undefined ? fixOf(opening, state) : {}),
+    message: `Unexpected \`${behind}\` after \`:::${name}\`, expected a title in brackets.`,
+    word: behind,
+    hint: `write \`:::${name}${bracketed(title ?? behind)}\``,
+    ...(title === undefined ? fixOf(opening, state) : {}),
+  });
+}
+
+function reportAttributes(braces: string, node: TreeNode, state: PageState): void {
+  report(state, node, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${braces}\` has no effect on \`:::${node.name}\`.`,
+    word: braces,
+    hint: 'delete it',
   });
 }
 
@@ -174,13 +198,20 @@ function callout(kind: CalloutKind, title: TreeNode[] | undefined, children: Tre
   };
 }
 
-function details(title: TreeNode[] | undefined, children: TreeNode[], state: PageState): TreeNode {
+function details(
+  { attributes }: TreeNode,
+  title: TreeNode[] | undefined,
+  children: TreeNode[],
+  state: PageState,
+): TreeNode {
   const summary = {
     type: 'summary',
     data: { hName: 'summary' },
     children: title ?? [text(state.context.chrome.details)],
   };
-  return { type: 'details', data: { hName: 'details' }, children: [summary, ...children] };
+  const isOpen = Object.hasOwn((attributes ?? {}) as object, 'open');
+  const data = { hName: 'details', ...(isOpen ? { hProperties: { open: true } } : {}) };
+  return { type: 'details', data, children: [summary, ...children] };
 }
 
 /** Says so where a container is opened in a spelling that no parser reads, such as `::: v-pre`. */
@@ -194,20 +225,21 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
     state.unreadContainers -= 1;
     return;
   }
+  const name = KNOWN_NAMES.find((known) => known === opening?.name.toLowerCase());
+  if (opening !== undefined && name === undefined) {
+    reportUnknown(node, opening.name, state);
+    return;
+  }
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
     message: `This is not valid container syntax.`,
     ...fixOf(opening, state),
-    hint: openingHint(opening),
+    hint:
+      opening === undefined
+        ? 'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`'
+        : `write \`:::${name}${bracketed(opening.title)}\` and \`:::\` on lines of their own`,
   });
-}
-
-function openingHint(opening: Opening | undefined): string {
-  if (opening === undefined)
-    return 'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`';
-  const { name, title } = opening;
-  return WRITTEN_HERE.get(name) ?? `write \`:::${name}${bracketed(title)}\` and \`:::\` on lines of their own`;
 }
 
 /** A directive within prose (`at 1:12`) was never meant as one: it goes back to what was written. */

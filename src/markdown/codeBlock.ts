@@ -18,6 +18,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   const meta = readFenceMeta(`${word.slice(written.length)} ${code.properties?.dataMeta ?? ''}`.trim());
   if (meta.unclosed !== undefined) reportUnclosed(meta.unclosed, pre, state);
   const marked = readLineMarks(textOf(code));
+  if (marked.unread !== undefined) reportMark(marked.unread, pre, state);
   const lines = {
     firstNumber: meta.firstNumber,
     marks: marked.marks.size === 0 ? meta.marks : new Map([...meta.marks, ...marked.marks]),
@@ -42,6 +43,16 @@ function reportUnclosed(lines: string, pre: TreeNode, state: PageState): void {
     message: `The brace in \`${lines}\` is never closed, so no line is marked.`,
     word: lines,
     hint: `${lines}}`,
+  });
+}
+
+function reportMark(comment: string, pre: TreeNode, state: PageState): void {
+  report(state, pre, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `Readers see \`${comment}\` as plain text.`,
+    word: comment,
+    hint: 'delete it, or mark whole lines: `++`, `--`, `highlight`, `focus`, `warning` or `error`',
   });
 }
 

@@ -6,6 +6,8 @@ export interface MarkedCode {
   readonly marks: ReadonlyMap<number, LineMark>;
   /** Where each line stood in the code as it is written, 1-based; undefined for code without such comments. */
   readonly written?: readonly number[];
+  /** The first comment of the same form that asks for something else, such as `// [!code word:x]`. */
+  readonly unread?: string;
 }
 
 const NO_MARKS: ReadonlyMap<number, LineMark> = new Map();
@@ -13,6 +15,8 @@ const NO_MARKS: ReadonlyMap<number, LineMark> = new Map();
 /** A comment at the end of a line, in the spellings of the languages that people write about. */
 const COMMENT =
   /(?:\/\/|#|--|;|%|\/\*|\{\/\*|<!--)[ \t]*(?:\[!code ([\w+-]+)(?::(\d+))?\]|(highlight-(?:next-line|start|end)))[ \t]*(?:\*\/\}|\*\/|-->)?$/;
+
+const UNREAD = /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*\[!code [^\]\n]*\]/;
 
 const MARK_OF: ReadonlyMap<string, LineMark> = new Map([
   ['++', 'added'],
@@ -44,10 +48,10 @@ export function readLineMarks(code: string): MarkedCode {
       written.push(index + 1);
       continue;
     }
-    const rest = line.slice(0, found.index).trimEnd();
-    const isAlone = rest === '';
+    const before = line.slice(0, found.index).trimEnd();
+    const isAlone = before === '';
     if (!isAlone) {
-      lines.push(rest);
+      lines.push(before);
       written.push(index + 1);
     }
     // The number of the line that is marked first.
@@ -61,5 +65,7 @@ export function readLineMarks(code: string): MarkedCode {
       for (let at = first; at <= last; at += 1) marks.set(at, mark ?? 'highlighted');
     }
   }
-  return { code: lines.join('\n'), marks, written };
+  const rest = lines.join('\n');
+  const unread = UNREAD.exec(rest)?.[0];
+  return { code: rest, marks, written, ...(unread === undefined ? {} : { unread }) };
 }

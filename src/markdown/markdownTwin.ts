@@ -181,12 +181,12 @@ function filled(block: string, { language, code }: ShownFile): string {
   return `${fence}${language}${withoutFile(info)}\n${code}\n${fence}`;
 }
 
-/** Raw HTML is Markdown already. Comments were never meant for readers; addresses become full ones. */
+/** Raw HTML is Markdown already. Comments, scripts and styles are not for readers; addresses become full ones. */
 function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
   const told = html
-    .replace(/<!--[\s\S]*?-->\s*/g, '')
+    .replace(/<!--[\s\S]*?-->\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
     .replace(
-      /\b(href|src)=(["'])(.*?)\2/g,
+      /(?<=\s)(href|src)=(["'])(.*?)\2/g,
       (_, name: string, quote: string, url: string) => `${name}=${quote}${addressOf(url, walk)}${quote}`,
     );
   return told === html ? undefined : told.trimEnd();

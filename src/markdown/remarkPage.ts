@@ -3,6 +3,7 @@ import { showCodeFile } from './codeFile.ts';
 import { reportUnparsed } from './droppedHtml.ts';
 import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
 import { enterJsx, leaveInclude, refuseModuleCode, unwrapComponents, warnModuleText } from './jsx.ts';
+import { warnLostCells } from './lostCells.ts';
 import type { PageState } from './pageState.ts';
 import { type Handlers, type Replacement, type TreeNode, transformTree } from './tree.ts';
 import { refuseIncludeComment, warnUnreadMarkup } from './unreadMarkup.ts';
@@ -37,6 +38,7 @@ const HANDLERS: Handlers<PageState> = {
       warnModuleText(node, state) ??
       warnUnreadMarkup(node, state),
   },
+  table: { enter: warnLostCells },
   textDirective: { enter: asWritten },
   yaml: { enter: () => [] },
 };

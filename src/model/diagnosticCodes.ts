@@ -32,6 +32,7 @@ export const DIAGNOSTIC_CODES = {
   'invalid-utf8': 'Bytes that are not UTF-8.',
   'island-name': 'A component in `site/islands/` whose file name is not that of an island, and that no island uses.',
   'lost-address': 'A published page or heading that is gone, without a redirect from it.',
+  'lost-cell': 'A table row with more cells than its head: the last are not shown.',
   'mdx-syntax': 'MDX that cannot be parsed.',
   'missing-alt': 'An image without alt text.',
   'missing-asset': 'An image or file that does not exist.',

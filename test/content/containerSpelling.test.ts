@@ -41,6 +41,7 @@ describe('spellContainers', () => {
       `::: tip${' '.repeat(100_000)}[`,
       `::: tip a${' '.repeat(100_000)}[`,
       '> '.repeat(50_000),
+      `::: details a${' '.repeat(100_000)}{open}`,
       ':'.repeat(100_000),
     ])
       spellContainers(`:::\n${line}`);

@@ -263,6 +263,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'invalid-utf8': ['content/a.mdx:2:2', decoded(0x61, 0x0a, 0x62, 0xff)],
   'island-name': ['site/islands/counter.tsx:1:1', built(ISLAND_IN_LOWER_CASE)],
   'lost-address': ['addresses.lock:2:1', locked({ 'index.md': 'text', 'addresses.lock': '/\n/gone/\n' })],
+  'lost-cell': ['content/a.mdx:3:7', compiled('| a |\n| - |\n| b | c |')],
   'mdx-syntax': ['content/a.mdx:3:3', compiled('One\n\na { b')],
   'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],
   'missing-asset': ['content/a.mdx:1:6', linked('![x](/a.png)')],

@@ -131,7 +131,7 @@ for (const path of ['page.md', 'page.mdx']) {
         ['unknown-container 3:4', 'did you mean `warning`?'],
       ]);
       assert.deepEqual(faultsOf(':::zebra\nText\n:::', { path }), [
-        ['unknown-container 1:4', 'expected one of note, tip, warning, danger'],
+        ['unknown-container 1:4', 'expected one of note, tip, warning, danger, details, code-group'],
       ]);
       assert.match(compileText(':::zebra\nText\n:::', { path }).html, /<p>Text<\/p>/);
     });
@@ -175,6 +175,46 @@ for (const path of ['page.md', 'page.mdx']) {
         assert.match(markdown, /<details>\n<summary>More \*of it\*<\/summary>\n\n- one\n\n<\/details>\n\nAfter/);
       }
       assert.match(compileText(':::details\nText\n:::', { path }).html, /<summary>Details<\/summary><p>Text/);
+    });
+
+    it('are open where they ask for it', () => {
+      for (const opening of [':::details[More]{open}', '::: details More {open}', ':::details More{open}']) {
+        const { html, diagnostics } = compileText(`${opening}\nText\n:::`, { path });
+        assert.deepEqual(diagnostics, [], opening);
+        assert.match(html, /<details open(?:="")?><summary>More<\/summary><p>Text/, opening);
+      }
+      assert.match(
+        compileText('::: details {open}\nText\n:::', { path }).html,
+        /<details open(?:="")?><summary>Details</,
+      );
+    });
+
+    it('tell of attributes that nothing reads', () => {
+      for (const opening of [
+        ':::tip{icon="x" open}',
+        ':::tip[Mind]{open}',
+        ':::details{.x}',
+        ':::tip[Mind]{title="a"}',
+      ]) {
+        const [fault, ...others] = compileText(`${opening}\nText\n:::`, { path }).diagnostics;
+        assert.deepEqual([fault?.severity, fault?.code, others], ['warning', 'unread-markup', []], opening);
+        assert.equal(fault?.place?.column, opening.indexOf('{') + 1, opening);
+      }
+    });
+
+    it('have hints that mend what is spelled another way', () => {
+      for (const [opening, hint] of [
+        [':::tip [Mind]', 'write `:::tip[Mind]`'],
+        ['::: TIP', 'write `:::tip` and `:::` on lines of their own'],
+        ['::: Tip Mind', 'write `:::tip[Mind]` and `:::` on lines of their own'],
+        [':::: tabs', 'use `<Tabs>` in an `.mdx` page, or `:::code-group` around code blocks'],
+        [':::detials', 'did you mean `details`?'],
+      ] as const)
+        assert.deepEqual(
+          faultsOf(`${opening}\nText\n${/^:+/.exec(opening)?.[0]}`, { path }).map((fault) => fault[1]),
+          [hint],
+          opening,
+        );
     });
 
     it('say how the containers of other generators are written here', () => {
@@ -223,8 +263,8 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.deepEqual(
         faults.map(([place, hint]) => `${place} ${hint?.slice(0, 15)}`),
         [
-          'unclosed-container 1:1 delete the line',
-          'unclosed-container 7:1 delete the line',
+          'unknown-container 1:5 delete the line',
+          'unknown-container 7:5 delete the line',
           'unclosed-container 13:1 put the closing',
         ],
       );

@@ -32,8 +32,14 @@ describe('readLineMarks', () => {
     });
   }
 
+  it('names the first comment that asks for something else', () => {
+    assert.equal(readLineMarks('a // [!code ++]\nb // [!code word:x]\nc # [!code y]').unread, '// [!code word:x]');
+    for (const code of ['a // [!code ++]', '"[!code word:x]"', 'highlight-next-line'])
+      assert.equal(readLineMarks(code).unread, undefined, code);
+  });
+
   it('takes no longer for a line of spaces, however long', () => {
-    const code = `// [!code ++]\n${' '.repeat(200_000)}x\n/*${' '.repeat(200_000)}x`;
+    const code = `// [!code ++]\n${' '.repeat(200_000)}x\n/*${' '.repeat(200_000)}x\n${';-'.repeat(100_000)}`;
     const started = performance.now();
     readLineMarks(code);
     assert.ok(performance.now() - started < 1_000);

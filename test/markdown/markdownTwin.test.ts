@@ -80,6 +80,16 @@ describe('the twin of a page', () => {
     assert.equal(twinOf('{1 + 1}'), '2');
   });
 
+  it('leaves out scripts and styles, as the page does', () => {
+    const html = '<script setup>\nimport x from "y"\n\nconst a = 1\n</script>\n\n<style>\n.a { top: 0 }\n</style>';
+    assert.equal(twinOf(`One\n\n${html}\n\nTwo`, { path: 'page.md' }), 'One\n\nTwo');
+  });
+
+  it('takes only addresses for addresses', () => {
+    const html = '<img :src="x" data-src="/a/" alt="x">';
+    assert.equal(twinOf(`One\n\n${html}`, { path: 'page.md' }), `One\n\n${html}`);
+  });
+
   it('leaves comments out', () => {
     assert.equal(twinOf('One\n\n{/* secret */}\n\nTwo {/* secret */}'), 'One\n\nTwo');
     assert.equal(
