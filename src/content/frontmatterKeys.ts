@@ -81,11 +81,12 @@ function fixKey(key: string, value: Readonly<Record<string, unknown>>, place: Pl
 /** Maps that Starlight takes, as they are written here; undefined for anything else. */
 function starlightHint(key: string, given: unknown): string | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
-  const { order, label, link } = given as Record<string, unknown>;
+  const { order, label, link, hidden } = given as Record<string, unknown>;
   if (key === 'sidebar') {
     const lines = [
       ...(typeof order === 'number' ? [`\`order: ${order}\``] : []),
       ...(typeof label === 'string' ? [`\`label: ${label}\``] : []),
+      ...(hidden === true ? ['`unlisted: true` (the page is then in no list at all)'] : []),
     ];
     return lines.length > 0
       ? `write ${lines.join(' and ')} instead`

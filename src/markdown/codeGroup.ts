@@ -3,7 +3,7 @@ import { languageLabel } from './highlightCode.ts';
 import type { TreeNode } from './tree.ts';
 
 /**
- * VitePress's `:::code-group`: its blocks as tabs, and before them what is no code. Undefined where it holds no code.
+ * VitePress's `:::code-group`: its blocks as tabs, with what is no code around them. Undefined where it holds no code.
  * Only names travel to `codeTabs`: raw HTML in the page is read between the two, and no component outlives that.
  */
 export function codeGroup({ children = [], position }: TreeNode): readonly TreeNode[] | undefined {
@@ -15,7 +15,12 @@ export function codeGroup({ children = [], position }: TreeNode): readonly TreeN
     children: [block],
   }));
   const group = { type: 'codeTabs', data: { hName: 'docsgen-tabs' }, children: tabs };
-  return [...children.filter((child) => !isCode(child)), position === undefined ? group : { ...group, position }];
+  const first = children.findIndex(isCode);
+  return [
+    ...children.slice(0, first),
+    position === undefined ? group : { ...group, position },
+    ...children.slice(first).filter((child) => !isCode(child)),
+  ];
 }
 
 /** The `Tabs` of a group, as a page's own would be. */

@@ -54,8 +54,12 @@ describe('splitFrontmatter', () => {
       hintOf('sidebar:\n  order: 2\n  label: Start\n  badge: New'),
       'write `order: 2` and `label: Start` instead',
     );
+    assert.equal(
+      hintOf('sidebar: {hidden: true, label: Start}'),
+      'write `label: Start` and `unlisted: true` (the page is then in no list at all) instead',
+    );
     assert.match(
-      hintOf('sidebar: {hidden: true}') ?? '',
+      hintOf('sidebar: {badge: New}') ?? '',
       /^delete it: a page sets only its `order` and `label` in the sidebar/,
     );
     assert.equal(hintOf('next: {link: /b/, label: B}'), 'next: {text: B, link: /b/}');

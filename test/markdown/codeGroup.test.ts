@@ -29,6 +29,11 @@ for (const parser of ['satteri', 'remark'] as const) {
       }
     }
 
+    it('keep what is written around their blocks in its place', () => {
+      const { html } = compileText(`:::code-group\n\nBefore\n\n${GROUP}Behind\n\n:::`, { parser });
+      assert.match(html, /<p>Before<\/p>[\s\S]*role="tab"[\s\S]*<p>Behind<\/p>/);
+    });
+
     it('stand beside raw HTML and in lists', () => {
       const { html, diagnostics } = compileText(
         `<b>x</b>\n\n- a\n\n  ::: code-group\n\n  \`\`\`sh [npm]\n  a\n  \`\`\`\n\n  :::\n`,
