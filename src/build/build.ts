@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { cacheFolderOf } from '../config/cacheFolder.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
-import { openInputFiles } from '../content/inputFiles.ts';
+import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { type CommitResult, createStage, standsIn } from '../output/createStage.ts';
 import { outputMarkerHash, refuseForeignFolder } from '../output/outputMarker.ts';
@@ -11,10 +11,11 @@ import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { timed } from '../system/timed.ts';
 import type { BuiltSite } from './buildPages.ts';
-import { type BuiltPage, openBuildStore, unchangedCommit } from './buildStore.ts';
-import { digestProject, isSameCode } from './digestProject.ts';
+import { type BuildStore, type BuiltPage, type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
+import { countMarkdown, digestProject, isSameCode } from './digestProject.ts';
 import { type Fragment, readFragment, stageWithFragments } from './fragment.ts';
 import type { ProjectRequest } from './project.ts';
+import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';
 
 /** What is going on, for a progress display. */
 export type Progress = (stage: 'read' | 'pages' | 'cards' | 'check' | 'write', done: number, total: number) => void;
@@ -60,12 +61,36 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
 }
 
 async function buildInto(outDir: string, request: BuildRequest): Promise<BuildResult> {
-  const { root, flags, environment, strict, cache, onProgress, siteFaults = noFaults } = request;
+  const { root, flags, cache } = request;
   const cacheDir = cacheFolderOf(root);
   const store = openBuildStore(cacheDir, cache);
   const inputs = openInputFiles(cache ? cacheDir : undefined);
-  const digest = timed('inputs', () => digestProject(root, { ...flags, strict }, environment, inputs));
   const last = timed('last build', () => store.last());
+  // With no build to go by, all pages are made: a second thread gets ready while the inputs are read.
+  const isFirst = last === undefined && request.fragments === undefined;
+  const worker = isFirst ? pageWorkerFor(countMarkdown(root, flags, inputs)) : undefined;
+  try {
+    return await buildSince(last, { outDir, store, inputs, worker }, request);
+  } finally {
+    await worker?.stop();
+  }
+}
+
+/** What a build works with. */
+interface Workshop {
+  readonly outDir: string;
+  readonly store: BuildStore;
+  readonly inputs: InputFiles;
+  readonly worker: PageWorker | undefined;
+}
+
+async function buildSince(
+  last: LastBuild | undefined,
+  { outDir, store, inputs, worker }: Workshop,
+  request: BuildRequest,
+): Promise<BuildResult> {
+  const { root, flags, environment, strict, onProgress, siteFaults = noFaults } = request;
+  const digest = timed('inputs', () => digestProject(root, { ...flags, strict }, environment, inputs));
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   // Where it is the last build's, so is what it lists.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
@@ -81,7 +106,7 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
   refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });
   refuseForeignFolder(outDir);
   const plainStage = createStage(outDir, process.pid, {
-    spare: spareTreeIn(cacheDir),
+    spare: spareTreeIn(cacheFolderOf(root)),
     ...(isOurs ? { published: last.files } : {}),
   });
   return withStage(fragments === undefined ? plainStage : stageWithFragments(plainStage, fragments), async (stage) => {
@@ -90,6 +115,7 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
       {
         stage,
         before: fragments === undefined ? store.pages() : pagesOf(fragments),
+        worker,
         ...(fragments === undefined ? { last } : {}),
         ...(request.fragments === undefined ? {} : { fragments: request.fragments }),
       },

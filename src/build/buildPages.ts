@@ -18,7 +18,7 @@ import { stageFullText } from './putFullText.ts';
 import { putSearch } from './putSearch.ts';
 import { recallCode } from './recallCode.ts';
 import { createSite, type Site } from './site.ts';
-import { type PageWorker, startPageWorker } from './startPageWorker.ts';
+import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';
 
 /** A site whose files are all staged. */
 export interface BuiltSite {
@@ -40,12 +40,11 @@ export interface BuildStart {
   /** Pages of the last build, by route. */
   readonly before: ReadonlyMap<string, BuiltPage>;
   readonly last?: LastBuild | undefined;
+  /** A thread that has been started already; else one is, if it pays. */
+  readonly worker?: PageWorker | undefined;
   /** Folders of fragments that are joined. */
   readonly fragments?: readonly string[];
 }
-
-/** From this many pages on, a second thread saves more time than it takes to start (measured: see the benchmarks). */
-export const PAGES_FOR_TWO_THREADS = 120;
 
 /** From this many pages on, memory is dearer than time: small build machines have 2 GB, and kill what takes more. */
 const PAGES_FOR_SLOW_HEAP = 4_000;
@@ -53,12 +52,10 @@ const PAGES_FOR_SLOW_HEAP = 4_000;
 /** Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept. */
 export async function buildPages(
   request: BuildRequest,
-  { stage, before, last, fragments = [] }: BuildStart,
+  { stage, before, last, fragments = [], worker = pageWorkerFor(expectedPages(request, before)) }: BuildStart,
 ): Promise<BuiltSite> {
   const fileCount = request.inputs?.markdownCount() ?? 0;
   if (fileCount >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();
-  const expected = fileCount - before.size;
-  const worker = expected >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
   try {
     const project = await readProject(request);
     const code = request.inputs === undefined ? [] : digestCode(project, request.inputs);
@@ -110,6 +107,9 @@ export async function buildPages(
     await worker?.stop();
   }
 }
+
+const expectedPages = ({ inputs }: BuildRequest, before: ReadonlyMap<string, BuiltPage>) =>
+  (inputs?.markdownCount() ?? 0) - before.size;
 
 interface Making {
   readonly stage: Stage;

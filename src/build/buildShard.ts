@@ -7,7 +7,7 @@ import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { makeFolder } from '../system/cacheFile.ts';
 import { type BuildRequest, type BuildResult, hasErrors, judge, noFaults } from './build.ts';
-import { makeAll, PAGES_FOR_TWO_THREADS } from './buildPages.ts';
+import { makeAll } from './buildPages.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { numberedRoutes } from './emitSite.ts';
 import { FRAGMENT_FILE, fragmentName, fragmentsFolder, type Shard, writeFragment } from './fragment.ts';
@@ -15,7 +15,7 @@ import { noCache } from './pageCache.ts';
 import { type Project, readProject } from './project.ts';
 import { putCards } from './putCards.ts';
 import { createSite } from './site.ts';
-import { startPageWorker } from './startPageWorker.ts';
+import { pageWorkerFor } from './startPageWorker.ts';
 
 /**
  * Builds a share of a site's pages into a fragment, for `merge` to join. Pages that list others are left to it, and so
@@ -41,7 +41,7 @@ async function stageShare(
 ): Promise<BuildResult> {
   const site = createSite(project, noCache);
   const work = numberedRoutes(site).filter((_, place) => place % shard.count === shard.index - 1);
-  const worker = work.length >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
+  const worker = pageWorkerFor(work.length);
   try {
     const onPage = (taken: number) => onProgress('pages', taken, work.length);
     const made = await makeAll(site, work, { stage, worker, onPage, late: false });

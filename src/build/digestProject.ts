@@ -21,7 +21,6 @@ export function digestProject(
   environment: Readonly<Record<string, string | undefined>>,
   inputs: InputFiles,
 ): string {
-  const folders = existsSync(join(root, 'content')) ? ['content', 'site'] : ['.'];
   const parts = [
     packageBuild,
     JSON.stringify([root, flags.base, flags.outDir, flags.strict, flags.search]),
@@ -30,14 +29,26 @@ export function digestProject(
     `git ${gitState(root) ?? ''}`,
     `redirects ${inputs.hashOf(join(root, 'redirects.yaml'), false)}`,
   ];
-  const outDir = resolve(root, flags.outDir ?? 'dist');
-  for (const folder of folders) {
-    for (const { relativePath, absolutePath } of inputs.walk(join(root, folder)).files) {
-      if (isOutput(absolutePath, outDir) || (folder === '.' && !isPlainInput(relativePath))) continue;
-      parts.push(`${folder}/${relativePath} ${inputs.hashOf(absolutePath, isMarkdown(relativePath))}`);
-    }
-  }
+  for (const { folder, relativePath, absolutePath } of listInputs(root, flags, inputs))
+    parts.push(`${folder}/${relativePath} ${inputs.hashOf(absolutePath, isMarkdown(relativePath))}`);
   return contentHash(parts.join('\n'));
+}
+
+/** How many Markdown files a project has. Nothing is read for it. */
+export const countMarkdown = (root: string, flags: ConfigFlags, inputs: InputFiles): number =>
+  listInputs(root, flags, inputs).filter(({ relativePath }) => isMarkdown(relativePath)).length;
+
+/** The files of content and site code, in path order. */
+function listInputs(root: string, flags: ConfigFlags, inputs: InputFiles) {
+  const outDir = resolve(root, flags.outDir ?? 'dist');
+  const folders = existsSync(join(root, 'content')) ? ['content', 'site'] : ['.'];
+  return folders.flatMap((folder) =>
+    inputs
+      .walk(join(root, folder))
+      .files.filter(({ absolutePath }) => !isOutput(absolutePath, outDir))
+      .filter(({ relativePath }) => folder !== '.' || isPlainInput(relativePath))
+      .map((file) => ({ folder, ...file })),
+  );
 }
 
 /** A plain folder may hold anything besides a site: the code of a whole project, logs, profiles. */

@@ -18,8 +18,15 @@ export interface PageWorker {
 /** Memory for short-lived objects, in MB: with more of it, trees that live for one page are seldom copied. */
 const YOUNG_GENERATION_MB = 64;
 
+/** From this many pages on, a second thread saves more time than it takes to start (measured: see the benchmarks). */
+const PAGES_FOR_TWO_THREADS = 120;
+
+/** A second thread for so many pages; undefined where one has them made as soon. */
+export const pageWorkerFor = (pages: number): PageWorker | undefined =>
+  pages >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
+
 /** Starts a thread that waits for work. */
-export function startPageWorker(): PageWorker {
+function startPageWorker(): PageWorker {
   const worker = new Worker(join(packageRoot, 'bin/pageWorker.cjs'), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
