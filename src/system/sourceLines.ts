@@ -1,12 +1,30 @@
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from './files.ts';
+import { isInside, readText, realPathOf } from './files.ts';
 
-/** Reads lines of files by path relative to a folder, each file once. One that is not there has none. */
+/**
+ * Reads lines of files by path relative to a folder, each file once. What is not there, cannot be read or leads out of
+ * the folder has none: lines are shown to whoever asks for a build, who may not be allowed to see that file.
+ */
 export function createLineReader(root: string): (file: string) => readonly string[] {
   const read = new Map<string, readonly string[]>();
   return (file) => {
-    const lines = read.get(file) ?? (readText(join(root, file)) ?? '').split(/\r\n?|\n/);
+    const lines = read.get(file) ?? textAt(root, join(root, file)).split(/\r\n?|\n/);
     read.set(file, lines);
     return lines;
   };
+}
+
+function textAt(root: string, path: string): string {
+  try {
+    return leadsOut(root, path) ? '' : (readText(path) ?? '');
+  } catch {
+    return ''; // That it cannot be read is told where it is needed.
+  }
+}
+
+function leadsOut(root: string, path: string): boolean {
+  if (!lstatSync(path).isSymbolicLink()) return false;
+  const real = realPathOf(path);
+  return real === undefined || !isInside(realPathOf(root) ?? root, real);
 }

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createLineReader } from '../../src/system/sourceLines.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
@@ -10,6 +12,20 @@ describe('createLineReader', () => {
     assert.deepEqual(createLineReader(root)('a/b.md'), ['one', 'two', 'three', 'four']));
 
   it('has no text for what is not there', () => assert.deepEqual(createLineReader(root)('none'), ['']));
+
+  it('has no text for what cannot be read', () => {
+    mkdirSync(join(root, 'folder.md'));
+    symlinkSync('loop.md', join(root, 'loop.md'));
+    for (const file of ['folder.md', 'loop.md']) assert.deepEqual(createLineReader(root)(file), [''], file);
+  });
+
+  it('reads what links lead to within the folder, and nothing beyond', () => {
+    const outside = temporaryFolder({ 'secret.md': 'secret' });
+    symlinkSync(join(outside, 'secret.md'), join(root, 'out.md'));
+    symlinkSync('a/b.md', join(root, 'in.md'));
+    assert.deepEqual(createLineReader(root)('out.md'), ['']);
+    assert.equal(createLineReader(root)('in.md')[0], 'one');
+  });
 
   it('reads each file once', () => {
     const linesOf = createLineReader(root);
