@@ -4,6 +4,7 @@ import { StoredSource } from '../content/storedSource.ts';
 import { loadParser } from '../markdown/parsers.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
+import { logToStderr } from '../system/logToStderr.ts';
 import type { NumberedRoute } from './emitSite.ts';
 import { type MadePage, makePages } from './makePages.ts';
 import { noCache } from './pageCache.ts';
@@ -34,6 +35,7 @@ export type WorkNews =
 
 /** Waits for work in a worker thread, does it, and tells of it as it goes on. Stands until the thread is stopped. */
 export function serveWork(): void {
+  logToStderr();
   let stage: Stage | undefined;
   parentPort?.on('message', (work: PageWork | TextWork) => {
     if ('text' in work) {

@@ -4,7 +4,7 @@ import { projectPath } from '../config/projectPath.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
 import type { SiteModules } from '../config/siteModules.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
-import { listContent, readSource } from '../content/readSources.ts';
+import { leadsOut, listContent, readSource } from '../content/readSources.ts';
 import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import { loadParser } from '../markdown/parsers.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -66,14 +66,18 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));
-  const faults = [...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics];
+  const published = walkFiles(config.publicDir);
+  const faults = [
+    ...[...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics],
+    ...published.outside.map(({ absolutePath }) => leadsOut(projectPath(root, absolutePath), '`site/public`')),
+  ];
   return {
     config,
     modules,
     client,
     content: isKnown ? content : { ...content, sources: [] },
     redirects: isKnown ? redirects.redirects : [],
-    publicFiles: walkFiles(config.publicDir).files,
+    publicFiles: published.files,
     dates: (await timed('git dates', async () => history?.(content))) ?? new Map(),
     isKnown,
     diagnostics: isKnown ? faults : [...faults, ...content.sources.flatMap((source) => source.diagnostics)],

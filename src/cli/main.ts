@@ -3,7 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Shard } from '../build/fragment.ts';
 import { EXPECTED_BASE, isBase } from '../config/siteBase.ts';
+import { logToStderr } from '../system/logToStderr.ts';
 import { packageVersion } from '../system/packageRoot.ts';
+import { failOnEarlyEnd } from './earlyEnd.ts';
 import type { CommandFlags } from './flags.ts';
 import { asksForJson, EXIT, refusalOf, UsageError } from './refusal.ts';
 import { type SiteFaults, withSiteFaults } from './siteFaults.ts';
@@ -19,10 +21,12 @@ export async function main(argv: readonly string[]): Promise<number> {
     (run) => async (folder: string, flags: CommandFlags) => {
       const root = resolve(folder);
       refuseOtherThanFolder(folder, argv);
+      logToStderr();
       exitCode = await withSiteFaults(root, (faults) => run(root, flags, faults));
     },
     json,
   );
+  const done = failOnEarlyEnd(json);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return exitCode;
@@ -32,6 +36,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     process.stdout.write(refusal.stdout);
     process.stderr.write(refusal.stderr);
     return refusal.exitCode;
+  } finally {
+    done();
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
-import { EXPECTED_BASE, isBase } from './siteBase.ts';
+import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.ts';
 
 const link = v.strictObject({ text: v.string(), link: v.string() });
 
@@ -45,7 +45,7 @@ export const configSchema = v.strictObject({
   description: v.optional(v.string()),
   lang: v.optional(v.string()),
   base: v.optional(v.pipe(v.string(), v.check(isBase, EXPECTED_BASE))),
-  siteUrl: v.optional(v.pipe(v.string(), v.url(FULL_URL))),
+  siteUrl: v.optional(v.pipe(v.string(), v.check(isSiteUrl, EXPECTED_SITE_URL))),
   logo: v.optional(v.string()),
   repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url(FULL_URL)), editUrl })),
   token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'letters, digits, `-` and `_`'))),

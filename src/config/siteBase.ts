@@ -8,5 +8,16 @@ export const EXPECTED_BASE = 'a path under the origin, such as `/docs/`';
 export const isBase = (text: string): boolean =>
   !/[\s:?#%\\]/.test(text) && !text.split('/').some((step) => step === '.' || step === '..');
 
+/** What a site's public URL looks like, for messages. */
+export const EXPECTED_SITE_URL =
+  'a web address without query, fragment or password, such as `https://example.com/docs`';
+
+/** Whether a text can be the site's public URL: pages stand in it with their paths behind it, for everybody to read. */
+export function isSiteUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username + password === '' && !/[?#]/.test(text);
+}
+
 /** `docs`, `/docs` and `/docs/` all mean `/docs/`. */
 export const normalBase = (base: string): string => `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/');

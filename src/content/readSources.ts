@@ -52,19 +52,20 @@ export function listContent(
     partials,
     assets,
     diagnostics: [
-      ...outside.map(
-        ({ relativePath }): Diagnostic => ({
-          severity: 'error',
-          code: 'outside-content',
-          message: 'The symbolic link points outside the content folder.',
-          place: { file: prefix + relativePath, line: 1, column: 1 },
-          hint: 'copy the file into the content folder',
-        }),
-      ),
+      ...outside.map(({ relativePath }) => leadsOut(prefix + relativePath, 'the content folder')),
       ...unread,
     ],
   };
 }
+
+/** The fault of a link that leads out of its folder: nothing is read there. */
+export const leadsOut = (file: string, folder: string): Diagnostic => ({
+  severity: 'error',
+  code: 'outside-content',
+  message: `The symbolic link points outside ${folder}.`,
+  place: { file, line: 1, column: 1 },
+  hint: `copy the file into ${folder}`,
+});
 
 /** Tells whether a path lies below one of the folders. */
 function ignoredBelow(folders: readonly string[]): (path: string) => boolean {

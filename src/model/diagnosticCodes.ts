@@ -41,7 +41,7 @@ export const DIAGNOSTIC_CODES = {
   'no-start-page': 'A site without a page at its own address: readers find nothing there.',
   'orphan-page': 'A listed page that no page, sidebar or menu links to.',
   'output-clash': 'Two results with the same output file.',
-  'outside-content': 'A symbolic link that leads out of the content folder.',
+  'outside-content': 'A symbolic link that leads out of the content folder, or out of `site/public`.',
   'page-weight': 'A document, image, script or style over its size budget.',
   'redirect-chain': 'A redirect to another redirect; the build points it straight to the final address.',
   'redirect-loop': 'Redirects that lead back to where they started.',

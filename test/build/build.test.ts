@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type BuildResult, build, hasErrors, judge } from '../../src/build/build.ts';
@@ -8,6 +8,8 @@ import { documentElementsOf } from '../parsedHtml.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const CONFIG = `export const config = { title: 'Docs', siteUrl: 'https://a.example/docs', base: '/docs/', socialCards: false }`;
+
+const REQUEST = { flags: {}, environment: {}, dev: false, strict: false, cache: false, onProgress: () => {} } as const;
 
 /** Builds a project of these files, besides a start page. */
 async function buildOf(
@@ -19,15 +21,7 @@ async function buildOf(
     'site/config.mjs': CONFIG,
     ...files,
   });
-  const result = await build({
-    root,
-    flags: {},
-    environment: {},
-    dev: false,
-    strict,
-    cache: false,
-    onProgress: () => {},
-  });
+  const result = await build({ ...REQUEST, root, strict });
   return { ...result, root };
 }
 
@@ -54,6 +48,17 @@ describe('build', () => {
       );
     });
   }
+
+  it('O-13: refuses links in `site/public` that lead out of it', async () => {
+    const root = temporaryFolder({ 'content/index.md': '# Home\n\nText\n', 'site/public/a.txt': 'a' });
+    symlinkSync(join(temporaryFolder({ 'secret.txt': '' }), 'secret.txt'), join(root, 'site/public/b.txt'));
+    const { diagnostics, commit } = await build({ ...REQUEST, root });
+    assert.deepEqual(
+      diagnostics.map(({ code, place, message }) => [code, place?.file, message]),
+      [['outside-content', 'site/public/b.txt', 'The symbolic link points outside `site/public`.']],
+    );
+    assert.equal(commit, undefined);
+  });
 
   it('refuses a folder without a page, and leaves the earlier output alone', async () => {
     const { root } = await buildOf({});

@@ -109,7 +109,11 @@ describe('loadConfig', () => {
     ['title: 5', /^Option `title` is 5, expected a string\.$/],
     ['base: 5', /^Option `base` is 5, expected a string\.$/],
     ['siteUrl: 5', /^Option `siteUrl` is 5/],
-    ['siteUrl: "not a url"', /^Option `siteUrl` is "not a url", expected a full URL, such as /],
+    ['siteUrl: "not a url"', /^Option `siteUrl` is "not a url", expected a web address without query, /],
+    ['siteUrl: "https://x.example/?a=1"', /^Option `siteUrl` is "https:.*", expected a web address/],
+    ['siteUrl: "https://x.example/#a"', /^Option `siteUrl` is "https:.*", expected a web address/],
+    ['siteUrl: "https://a:b@x.example/"', /^Option `siteUrl` is "https:.*", expected a web address/],
+    ['siteUrl: "ftp://x.example/"', /^Option `siteUrl` is "ftp:.*", expected a web address/],
     [
       'base: "https://a.example/docs/"',
       /^Option `base` is "https:\/\/a\.example\/docs\/", expected a path under the origin/,
