@@ -34,6 +34,8 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   select: nothing,
   script: nothing,
   svg: drawingMarkdown,
+  // Else an invisible character, which a name that is copied would keep.
+  wbr: nothing,
   img: (_: State, node: Element) => {
     // Decoration says nothing.
     const { alt, src } = node.properties;

@@ -22,6 +22,9 @@ describe('markdownOfHtml', () => {
     assert.equal(markdown('<p>a</p><svg><path/></svg>'), 'a');
   });
 
+  it('leaves names whole that may be broken', () =>
+    assert.equal(markdown('<a href="/x/">one_<wbr>two</a>'), '[one_two](https://a.example/x/)'));
+
   it('leaves out controls, scripts and pictures without words', () => {
     assert.equal(
       markdown('<p>a</p><button>Copy</button><input value="x"><script>x</script><img src="/a.png" alt="">'),
