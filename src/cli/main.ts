@@ -7,6 +7,7 @@ import { logToStderr } from '../system/logToStderr.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import { failOnEarlyEnd } from './earlyEnd.ts';
 import type { CommandFlags } from './flags.ts';
+import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
 import { asksForJson, EXIT, refusalOf, UsageError } from './refusal.ts';
 import { type SiteFaults, withSiteFaults } from './siteFaults.ts';
 
@@ -124,7 +125,7 @@ const withOutputFlags = (command: Command) =>
 const withServerFlags = (command: Command) =>
   withCommonFlags(command)
     .option('-p, --port <number>', 'port (the next free one if it is taken)', parsePort)
-    .option('--host [address]', 'listen beyond this machine')
+    .option('--host [address]', 'listen beyond this machine', parseHost)
     .option('--open [path]', 'open the browser');
 
 function parseBase(value: string): string {
@@ -140,8 +141,13 @@ function parseShard(value: string): Shard {
 }
 
 function parsePort(value: string): number {
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new InvalidArgumentError('Expected a port from 0 to 65535.');
-  return port;
+  if (!isPortNumber(value)) throw new InvalidArgumentError(`Expected ${EXPECTED_PORT}.`);
+  return Number(value);
+}
+
+/** An address of the machine; `true` for those that mean all of them. */
+function parseHost(value: string): string | true {
+  const host = value.replace(/^\[(.*)\]$/, '$1');
+  if (host === '') throw new InvalidArgumentError('Expected an address, or nothing at all.');
+  return host === '0.0.0.0' || host === '::' || host;
 }

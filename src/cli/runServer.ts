@@ -3,7 +3,9 @@ import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { listen } from '../dev/listen.ts';
 import type { CommandFlags } from './flags.ts';
+import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
 import { paintFor } from './printDiagnostics.ts';
+import { UsageError } from './refusal.ts';
 
 /** A server to run in the foreground. */
 export interface ServerRun {
@@ -23,8 +25,10 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   try {
     port = await listen(server, { port: wanted, host: flags.host });
   } catch (error) {
+    const isPort = ['EADDRINUSE', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '');
+    const where = isPort ? `port ${wanted}` : `\`${flags.host}\``;
     process.stderr.write(
-      `docsgen: Cannot listen on port ${wanted} because ${(error as Error).message}.\n  hint: --port <number>\n`,
+      `docsgen: Cannot listen on ${where} because ${(error as Error).message}.\n  hint: ${isPort ? '--port <number>' : '--host, alone or with an address of this machine'}\n`,
     );
     await close?.();
     return 1;
@@ -33,9 +37,11 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   if (port !== wanted && wanted !== 0) process.stderr.write(`Port ${wanted} is taken.\n`);
   const local = `http://localhost:${port}${base}`;
   process.stdout.write(`${paint('green', name)} at ${paint('cyan', local)}\n`);
-  if (flags.host !== undefined) {
+  if (flags.host !== undefined && !isLoopback(flags.host)) {
     for (const address of addressesOf(flags.host))
-      process.stdout.write(`  on the network: http://${address}:${port}${base}\n`);
+      process.stdout.write(
+        `  on the network: http://${address.includes(':') ? `[${address}]` : address}:${port}${base}\n`,
+      );
     process.stderr.write('Others on the network can read this site while it is served.\n');
   }
   if (flags.open !== undefined && process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
@@ -48,7 +54,17 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   return code;
 }
 
-const portOf = (value: string | undefined) => (value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined);
+function portOf(value: string | undefined): number | undefined {
+  if (value === undefined || !/^\d+$/.test(value)) return undefined;
+  if (!isPortNumber(value))
+    throw new UsageError(
+      `The environment variable \`PORT\` is ${value}, expected ${EXPECTED_PORT}.`,
+      '--port <number>',
+    );
+  return Number(value);
+}
+
+const isLoopback = (host: string | true) => host !== true && /^(?:localhost|127\..*|::1)$/.test(host);
 
 const addressesOf = (host: string | true) =>
   host === true

@@ -17,7 +17,7 @@ import { devText } from './devText.ts';
 import { guardRequest } from './guardRequest.ts';
 import { wantsHtml } from './previewServer.ts';
 import { type Requested, resolveRequest } from './resolveRequest.ts';
-import { sendBody, sendFile, sendRedirect, sendText } from './respond.ts';
+import { sendBody, sendFile, sendRedirect, sendText, typeOf } from './respond.ts';
 
 /** A running dev server: its HTTP side, and the tabs that wait for updates. */
 export interface DevServer {
@@ -39,7 +39,14 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   // The last one that open tabs could not take in place.
   let reloadedAt = 0;
   let diagnosticsText = '';
-  const filesOf = once((folder: string) => sirv(folder, { dev: true, etag: true, dotfiles: false }));
+  const filesOf = once((folder: string) =>
+    sirv(folder, {
+      dev: true,
+      etag: true,
+      dotfiles: false,
+      setHeaders: (response, path) => response.setHeader('Content-Type', typeOf(path)),
+    }),
+  );
 
   const server = createServer((request, response) => {
     if (!guardRequest(request, response, { host })) return;
@@ -141,8 +148,14 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     if (text !== undefined) return sendBody(request, response, { name: path, body: text });
     if (folder === undefined) return sendNotFound(request, response);
     if (path.includes('#') && sendFile(request, response, join(folder, path))) return;
-    // A file that is deleted between sirv's look and its reading would end the process.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    response.once('pipe', (file) => {
+      // A file that is deleted between sirv's look and its reading would end the process.
+      file.once('error', () => response.destroy());
+      // sirv leaves it open where the reader goes away, as at each seek in a video.
+      response.once('close', () => file.destroy());
+    });
+    // sirv takes the last byte of such a range for none.
+    if (request.headers.range?.endsWith('-0')) delete request.headers.range;
     request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
     filesOf(folder)(request, response, () => sendNotFound(request, response));
   }

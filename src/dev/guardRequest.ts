@@ -45,6 +45,7 @@ function isAllowedHost(header: string | undefined, host: string | undefined): bo
     name.endsWith('.localhost') ||
     name === '127.0.0.1' ||
     name === '[::1]' ||
-    name === host?.toLowerCase()
+    name === host?.toLowerCase() ||
+    name === `[${host?.toLowerCase()}]`
   );
 }

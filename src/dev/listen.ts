@@ -12,6 +12,8 @@ export interface ListenRequest {
 /** How many ports are tried when the first is taken. */
 const PORTS_TRIED = 20;
 
+const LAST_PORT = 65_535;
+
 /** Listens on the first free port from the one asked for, and yields it. Rejects with what the system says. */
 export async function listen(server: Server, { port, host }: ListenRequest): Promise<number> {
   const address = host === true ? '0.0.0.0' : (host ?? '127.0.0.1');
@@ -20,7 +22,7 @@ export async function listen(server: Server, { port, host }: ListenRequest): Pro
       return await listenOnce(server, port === 0 ? 0 : port + tried, address);
     } catch (error) {
       const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || tried + 1 === PORTS_TRIED) throw error;
+      if (!isTaken || tried + 1 === PORTS_TRIED || port + tried === LAST_PORT) throw error;
     }
   }
 }

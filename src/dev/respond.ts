@@ -38,6 +38,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** The type of a file, by the ending of its name. */
+export const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
+
 /** Sends a body made in memory, or 304 when the browser has it already. The type follows from the name's ending. */
 export function sendBody(
   request: IncomingMessage,
@@ -52,7 +55,7 @@ export function sendBody(
     return;
   }
   response.writeHead(status, {
-    'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+    'Content-Type': typeOf(name),
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -78,7 +81,7 @@ export function sendOpened(request: IncomingMessage, response: ServerResponse, f
     return true;
   }
   response.writeHead(status, {
-    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Content-Type': typeOf(file),
     'Content-Length': end - start + 1,
     ...(status === 206 ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
   });

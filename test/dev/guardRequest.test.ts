@@ -64,6 +64,7 @@ describe('guardRequest', () => {
     assert.equal(await statusFor({ Host: 'DOCS.internal' }, 'docs.Internal'), 200);
     assert.equal(await statusFor({ Host: 'other.internal' }, 'docs.internal'), 403);
     assert.equal(await statusFor({ Host: 'anything.example' }, true), 200);
+    assert.equal(await statusFor({ Host: '[fe80::1]:5173' }, 'fe80::1'), 200);
   });
 
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {

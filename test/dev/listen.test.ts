@@ -34,6 +34,16 @@ describe('listen', () => {
     assert.equal(addressOf(second).port, next);
   });
 
+  it('T-15: tries no port beyond the last', async (t) => {
+    const squatter = newServer();
+    const isOurs = await new Promise((resolve) => {
+      squatter.once('error', () => resolve(false));
+      squatter.listen(65_535, '127.0.0.1', () => resolve(true));
+    });
+    t.diagnostic(isOurs ? 'taken by this test' : 'taken by another program');
+    await assert.rejects(listen(newServer(), { port: 65_535, host: undefined }), { code: 'EADDRINUSE' });
+  });
+
   it('T-15: says what the system says of an address that it cannot have', async () => {
     await assert.rejects(listen(newServer(), { port: 0, host: '203.0.113.1' }), { code: 'EADDRNOTAVAIL' });
   });
