@@ -1,5 +1,5 @@
 import { existsSync, type Stats, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { isInside } from '../system/files.ts';
@@ -92,9 +92,23 @@ export function watchProject(
     clearTimeout(timer);
     timer = setTimeout(run, GATHER_MS);
   };
+  // chokidar goes on to watch what has been moved away or deleted: what takes its place has to be watched anew.
+  const births = new Map(places.map((place) => [place, birthOf(place)]));
+  const renew = (path: string) => {
+    const birth = birthOf(path);
+    if (closed || birth === births.get(path)) return;
+    births.set(path, birth);
+    if (birth === NONE) return;
+    watcher.unwatch(path);
+    watcher.add(path);
+    add(path);
+  };
+  const looking = setInterval(() => places.forEach(renew), POLL_MS).unref();
   const see = (path: string) => {
     const seen = stampOf(path);
     add(path);
+    const folder = dirname(path);
+    if (births.has(folder)) renew(folder);
     setTimeout(() => !closed && stampOf(path) !== seen && add(path), LOOK_AGAIN_MS).unref();
   };
 
@@ -112,6 +126,8 @@ export function watchProject(
       },
     );
     begun.on('all', (event, path, stats) => {
+      if (event === 'addDir' && !births.has(path)) births.set(path, birthOf(path));
+      if (event.startsWith('unlink') && births.has(path)) births.set(path, NONE);
       if (read === undefined || !isFirstLook(event, path, stats, read)) see(path);
     });
     begun.on('error', (error) => {
@@ -140,6 +156,7 @@ export function watchProject(
     async close() {
       closed = true;
       clearTimeout(timer);
+      clearInterval(looking);
       await end(watcher);
     },
   };
@@ -164,6 +181,18 @@ const isLimit = (error: unknown): error is NodeJS.ErrnoException =>
 const isFirstLook = (event: string, path: string, stats: Stats | undefined, { since, files }: ReadFiles): boolean =>
   event === 'addDir' ||
   (event === 'add' && files.has(path) && stats !== undefined && Math.max(stats.mtimeMs, stats.ctimeMs) < since);
+
+const NONE = '';
+
+/** Tells a folder or file from another that takes its place, which may get the same number; `NONE` where nothing stands. */
+function birthOf(path: string): string {
+  try {
+    const { ino, birthtimeMs } = statSync(path);
+    return `${ino} ${birthtimeMs}`;
+  } catch {
+    return NONE;
+  }
+}
 
 /** What changes when a file is written; empty for one that is gone, or leads in a circle. */
 function stampOf(path: string): string {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { watch } from 'chokidar';
 import { build } from '../../src/build/build.ts';
 import { createDevSite } from '../../src/dev/devSite.ts';
@@ -75,7 +76,70 @@ const quiet = (listeners: Partial<WatchListeners>): WatchListeners => ({
 /** Waits until everything that is due at once has been done. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
+/** A watched project with a file in a folder and redirects, and the paths that are told of from now on. */
+async function watchedProject() {
+  const root = temporaryFolder({ 'content/deep/a.md': 'a', 'redirects.yaml': '/a/: /b/\n' });
+  const told = gathering<string>();
+  const files = new Set(walkFiles(root).files.map(({ absolutePath }) => absolutePath));
+  const watcher = watchProject(
+    placesIn(root),
+    quiet({ onChange: async (paths) => paths.map((path) => relative(root, path)).forEach(told.push) }),
+    { read: { since: Date.now() + 1_000, files } },
+  );
+  await watcher.ready;
+  const at = (path: string) => join(root, path);
+  return {
+    at,
+    close: watcher.close,
+    /** Writes a file again and again until it is told of: a watch may still be about to be renewed. */
+    async untilSeen(path: string) {
+      told.items.length = 0;
+      for (let time = 0; !told.items.includes(path); time += 1) {
+        writeFileSync(at(path), `# ${time}\n`);
+        await sleep(100);
+        assert.ok(time < 100, `${path} is not told of`);
+      }
+    },
+  };
+}
+
 describe('watchProject', () => {
+  it('T-08: sees what is new in a folder that has taken the place of another', async () => {
+    const { at, close, untilSeen } = await watchedProject();
+    for (let round = 0; round < 3; round += 1) {
+      cpSync(at('content/deep'), at('other'), { recursive: true });
+      rmSync(at('content/deep'), { recursive: true });
+      renameSync(at('other'), at('content/deep'));
+      await untilSeen('content/deep/a.md');
+      await untilSeen(`content/deep/new${round}.md`);
+    }
+    await close();
+  });
+
+  it('T-08: sees the content again that was away for a while', async () => {
+    const { at, close, untilSeen } = await watchedProject();
+    for (const awayMs of [0, 200, 800]) {
+      renameSync(at('content'), at('away'));
+      await sleep(awayMs);
+      renameSync(at('away'), at('content'));
+      await untilSeen('content/deep/a.md');
+      await untilSeen(`content/new${awayMs}.md`);
+    }
+    await close();
+  });
+
+  it('T-07: sees redirects that were deleted and written anew', async () => {
+    const { at, close, untilSeen } = await watchedProject();
+    rmSync(at('redirects.yaml'));
+    await sleep(200);
+    await untilSeen('redirects.yaml');
+    await untilSeen('redirects.yaml');
+    writeFileSync(at('new.tmp'), '/c/: /b/\n');
+    renameSync(at('new.tmp'), at('redirects.yaml'));
+    await untilSeen('redirects.yaml');
+    await close();
+  });
+
   it('T-04: takes in what changes during a rebuild with another one, and the last state wins', async () => {
     const root = temporaryFolder({ 'content/a.md': '# A\n\nFirst.\n' });
     const path = join(root, 'content/a.md');
