@@ -1,7 +1,12 @@
 import type { Allowance } from 'docsgen';
 
-/** Figures that are written as a constant's value is and mean something else. */
+/** Figures that are written as a constant's value is and mean something else, and a constant without a page. */
 export const lookAlikes: readonly Allowance[] = [
+  {
+    code: 'unused-constant',
+    text: 'rt.pipedream.com/sql',
+    reason: 'an address of the platform that no page names yet',
+  },
   {
     code: 'typed-constant',
     text: '### Default timeout of 24 hours',

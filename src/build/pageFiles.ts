@@ -69,6 +69,8 @@ function aliasFiles(site: Site, route: Route, view: PageView): PageFiles {
     to: site.resolve(route).href,
     title: view.title,
     ...(view.canonical === undefined ? {} : { canonical: view.canonical }),
+    // A canonical address has no ending.
+    isCanonical: route.endsWith('.html'),
   });
   return spellingsOf(route)
     .filter((path) => path !== pageFileOf(route))

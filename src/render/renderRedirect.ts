@@ -7,7 +7,7 @@ import { mark } from './fillMarks.ts';
 import { templateOf } from './template.ts';
 
 /** What differs from one redirect page to the next. */
-export type RedirectTarget = Pick<RedirectDocumentProps, 'to' | 'title' | 'canonical' | 'moved'>;
+export type RedirectTarget = Pick<RedirectDocumentProps, 'to' | 'title' | 'canonical' | 'isCanonical' | 'moved'>;
 
 /**
  * Renders small pages that lead on to another address, with scripts or without. There is one for every other spelling
@@ -30,10 +30,10 @@ export function createRedirectRenderer(
   const plain = template(false);
   const canonical = template(true);
   return ({ moved, ...target }) => {
-    // Few old pages have such headings: these are rendered each by themselves.
-    if (moved !== undefined)
+    // Few old pages have such headings, or a canonical address: these are rendered each by themselves.
+    if (moved !== undefined || target.isCanonical)
       return safeHtml(
-        `<!doctype html>${renderToStaticMarkup(createElement(RedirectDocument, { ...shared, ...target, moved }))}\n`,
+        `<!doctype html>${renderToStaticMarkup(createElement(RedirectDocument, { ...shared, ...target, ...(moved === undefined ? {} : { moved }) }))}\n`,
       );
     const { to, title, canonical: full } = target;
     return full === undefined

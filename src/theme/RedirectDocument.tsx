@@ -11,6 +11,8 @@ export interface RedirectDocumentProps {
   readonly lang: string;
   /** Full address of the target, when the site knows its own. */
   readonly canonical?: string;
+  /** The page's own address is the canonical one: search engines come here from the sitemap, to be led on. */
+  readonly isCanonical?: boolean;
   /** Address of the script that applies the colour scheme. */
   readonly boot: string;
   readonly styles: readonly string[];
@@ -24,7 +26,7 @@ export interface RedirectDocumentProps {
 
 /** A page that sends its reader on: by its refresh without scripts, by its script with the query and fragment kept. */
 export function RedirectDocument(redirect: RedirectDocumentProps): ReactElement {
-  const { to, title, lang, canonical, boot, styles, moved, redirectScript, integrity } = redirect;
+  const { to, title, lang, canonical, isCanonical, boot, styles, moved, redirectScript, integrity } = redirect;
   return (
     <html lang={lang}>
       <head>
@@ -32,7 +34,7 @@ export function RedirectDocument(redirect: RedirectDocumentProps): ReactElement 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
-        <meta name="robots" content="noindex" />
+        {isCanonical ? null : <meta name="robots" content="noindex" />}
         {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
         <script src={boot} integrity={integrity[boot]} />
         {styles.map((href) => (

@@ -38,6 +38,12 @@ describe('createRedirectRenderer', () => {
     });
   });
 
+  it('keeps search engines away from other spellings alone', () => {
+    const canonical = { to: '/docs/guide.html', title: 'Guide', canonical: 'https://a.example/docs/guide' };
+    assert.equal(read(render({ ...canonical, isCanonical: false })).robots, 'noindex');
+    assert.equal(read(render({ ...canonical, isCanonical: true })).robots, undefined);
+  });
+
   it('names no address where the site does not know its own', () => {
     assert.equal(read(render({ to: '/docs/guide/', title: 'Guide' })).canonical, undefined);
   });
