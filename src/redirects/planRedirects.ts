@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { isReserved } from '../routes/planRoutes.ts';
 import { anchorsByTrunk, trunkOf } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 
@@ -41,6 +42,7 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
     else bySource.set(key, redirect);
   }
   const redirects: Redirect[] = [];
+  const loops = new Set<string>();
   for (const redirect of bySource.values()) {
     const shadowed = pageAt(redirect.from, world);
     if (shadowed !== undefined) {
@@ -54,12 +56,17 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
     const trail = follow(redirect, bySource);
     const last = trail.at(-1) ?? redirect;
     if ('loop' in last) {
-      diagnostics.push(loop(redirect, trail));
+      const round = trail.slice(trail.findIndex(({ from }) => from === last.from));
+      // Each of them leads into it.
+      const name = round.map(({ from }) => from).sort()[0] ?? '';
+      if (!loops.has(name)) diagnostics.push(loop(round));
+      loops.add(name);
       continue;
     }
-    if (trail.length > 1) diagnostics.push(chain(redirect, last));
-    const fault = targetFault(last, world);
-    if (fault === undefined) redirects.push({ from: redirect.from, to: last.to });
+    const to = trail.reduce((carried, step) => carry(carried, step), '');
+    if (trail.length > 1) diagnostics.push(chain(redirect, to));
+    const fault = targetFault({ ...last, to }, world);
+    if (fault === undefined) redirects.push({ from: redirect.from, to });
     else diagnostics.push({ ...fault, place: redirect.place });
   }
   return { redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)), diagnostics };
@@ -76,6 +83,8 @@ const sourceKey = (from: string) => {
 function pageAt(from: string, world: RedirectWorld): string | undefined {
   const trunk = trunkOf(from);
   const route = [`${trunk}/`, `${trunk}.html`].find((candidate) => world.hasRoute(candidate));
+  // What is below `assets/` may have been a file of another generator.
+  if (isReserved(trunk) && !trunk.startsWith('/assets/')) return trunk;
   const slug = anchorsByTrunk([{ from, to: '' }]).get(trunk)?.[0]?.[0];
   if (slug === undefined) return [from, trunk].find((path) => world.hasAsset(path)) ?? route;
   return route !== undefined && world.hasAnchor(route, slug) ? `${route}#${slug}` : undefined;
@@ -103,6 +112,14 @@ function follow(start: WrittenRedirect, bySource: ReadonlyMap<string, WrittenRed
   return trail;
 }
 
+/** Where a step leads one who comes by the address `by`: its query and fragment are kept, as hosts and browsers do. */
+function carry(by: string, { from, to }: WrittenRedirect): string {
+  const [, query = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(by) ?? [];
+  const [, path = '', ownQuery, ownHash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
+  // A step that begins at a heading has answered for it.
+  return path + (ownQuery ?? query) + (ownHash ?? (from.includes('#') ? '' : hash));
+}
+
 const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Diagnostic => ({
   severity: 'error',
   code: 'duplicate-redirect',
@@ -128,21 +145,28 @@ const astray = ({ from, to, place }: WrittenRedirect): Diagnostic => ({
   hint: `${from.replace(/#.*$/, '')}: ${to.replace(/#.*$/, '')}`,
 });
 
-const loop = (redirect: WrittenRedirect, trail: readonly Step[]): Diagnostic => ({
-  severity: 'error',
-  code: 'redirect-loop',
-  message: `These redirects form a loop: ${trail.map(({ from }) => from).join(' → ')}.`,
-  place: redirect.place,
-  hint: 'point one of them to a page',
-  related: trail.slice(1).map(({ place }) => place),
-});
+/** So many places of a loop are shown. */
+const SHOWN = 8;
 
-const chain = ({ from, place }: WrittenRedirect, last: WrittenRedirect): Diagnostic => ({
+/** `round`: the redirects of a loop, the first once more at the end. */
+function loop(round: readonly Step[]): Diagnostic {
+  const [first, ...rest] = round.slice(0, -1);
+  return {
+    severity: 'error',
+    code: 'redirect-loop',
+    message: `These redirects form a loop: ${round.map(({ from }) => from).join(' → ')}.`,
+    ...(first === undefined ? {} : { place: first.place }),
+    hint: 'point one of them to a page',
+    related: rest.slice(0, SHOWN).map(({ place }) => place),
+  };
+}
+
+const chain = ({ from, place }: WrittenRedirect, to: string): Diagnostic => ({
   severity: 'warning',
   code: 'redirect-chain',
   message: `\`${from}\` redirects to another redirect.`,
   place,
-  hint: `${from}: ${last.to}`,
+  hint: `${from}: ${to}`,
 });
 
 function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {

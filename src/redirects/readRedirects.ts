@@ -1,4 +1,5 @@
 import { load, YAMLException } from 'js-yaml';
+import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 
@@ -100,8 +101,10 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
   const redirects: WrittenRedirect[] = [];
   const diagnostics: Diagnostic[] = [];
   const places = placesOfKeys(text, file);
-  for (const [from, to] of Object.entries(value)) {
-    const place = places.get(from) ?? { file, line: 1, column: 1 };
+  for (const [written, to] of Object.entries(value)) {
+    const place = places.get(written) ?? { file, line: 1, column: 1 };
+    // Address bars hand over addresses with their encoding.
+    const from = decodeAddress(written);
     if (['__proto__', 'constructor', 'prototype', '<<'].includes(from)) {
       diagnostics.push({
         severity: 'error',

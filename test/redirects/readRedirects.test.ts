@@ -18,6 +18,17 @@ const faultOf = (text: string) => {
 };
 
 describe('readRedirects', () => {
+  it('takes old addresses as address bars hand them over', () => {
+    const { redirects } = readRedirects('/%C3%A4/: /guide/\n/100%/: /guide/\n', 'redirects.yaml');
+    assert.deepEqual(
+      redirects.map(({ from, place }) => [from, place.line]),
+      [
+        ['/ä/', 1],
+        ['/100%/', 2],
+      ],
+    );
+  });
+
   it('reads a map of old addresses to new ones, each with its place', () => {
     assert.deepEqual(
       read(`# moved\n/cron: /workflows/steps/triggers/\n\n"/all apps/": https://a.example/apps?x=1#y\n`),

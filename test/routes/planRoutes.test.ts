@@ -87,6 +87,8 @@ describe('planRoutes', () => {
     'pages.json.md',
     'pages.json/a.md',
     '_headers/index.md',
+    'llms.txt/index.md',
+    'sitemap.xml.md',
     '_redirects/index.md',
   ]) {
     it(`L-06: refuses \`${file}\`, whose address the generator writes itself`, () =>
