@@ -1,12 +1,14 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { exists } from '../system/files.ts';
-import { isAlive } from '../system/processes.ts';
+import { isAlive, startMark } from '../system/processes.ts';
 
 const backupOf = (folder: string) => `${folder}.docsgen-old`;
 
 /** Where the process with this id stages a folder: beside it, so that a rename puts it in place. */
-export const stageFolderOf = (folder: string, pid: number): string => `${folder}.docsgen-stage-${pid}`;
+export const stageFolderOf = (folder: string, pid: number): string => `${folder}.docsgen-stage-${pid}-${markOf(pid)}`;
+
+const markOf = (pid: number) => startMark(pid) ?? '0';
 
 /**
  * Old aside, new in place, old away: deleted, or left to `keep`. `recoverSwap` mends what a kill between the steps
@@ -45,7 +47,10 @@ export function renamePatiently(from: string, to: string, rename = renameSync, p
 
 const sleep = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Puts the old site back where a killed build had set it aside, and clears away what killed builds have staged. */
+/**
+ * Puts the old site back where a killed build had set it aside, and clears away what killed builds have staged. Called
+ * before this process stages anything: what bears its name then would be published with the new site.
+ */
 export function recoverSwap(folder: string): void {
   const parent = dirname(folder);
   if (!exists(parent)) return;
@@ -54,8 +59,15 @@ export function recoverSwap(folder: string): void {
   rmSync(backup, { recursive: true, force: true });
   const prefix = `${basename(folder)}.docsgen-stage-`;
   for (const name of readdirSync(parent)) {
-    if (name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10))) {
+    if (name.startsWith(prefix) && isLeftOver(name.slice(prefix.length))) {
       rmSync(join(parent, name), { recursive: true, force: true });
     }
   }
+}
+
+/** Whether nobody works any more on the stage of this process id and mark. */
+function isLeftOver(stage: string): boolean {
+  const [id, mark] = stage.split('-');
+  const pid = Number(id);
+  return pid === process.pid || !isAlive(pid) || markOf(pid) !== mark;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { recoverSwap, renamePatiently, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -80,9 +80,20 @@ describe('recoverSwap', () => {
   });
 
   it('O-02: clears away what killed builds have staged, and leaves what a living one stages', () => {
-    const { folder, names } = standing('dist', `dist.docsgen-stage-${DEAD}`, `dist.docsgen-stage-${process.pid}`);
+    const living = basename(stageFolderOf('dist', process.ppid));
+    const { folder, names } = standing('dist', `dist.docsgen-stage-${DEAD}`, living, `${living}-whole`);
     recoverSwap(folder);
-    assert.deepEqual(names(), ['dist', `dist.docsgen-stage-${process.pid}`]);
+    assert.deepEqual(names(), ['dist', living, `${living}-whole`]);
+  });
+
+  it('O-02: clears away what a killed build with the id of a living process has staged, or with our own', () => {
+    // Ids repeat: in a container, each build may be process 1.
+    const { pid, ppid } = process;
+    const reused = [`dist.docsgen-stage-${ppid}`, `dist.docsgen-stage-${ppid}-1`, `dist.docsgen-stage-${ppid}-1-whole`];
+    const own = [`dist.docsgen-stage-${pid}`, basename(stageFolderOf('dist', pid))];
+    const { folder, names } = standing('dist', ...reused, ...own);
+    recoverSwap(folder);
+    assert.deepEqual(names(), ['dist']);
   });
 
   it('leaves the folders of others alone', () => {
@@ -102,6 +113,6 @@ describe('recoverSwap', () => {
 
 describe('stageFolderOf', () => {
   it('is beside the folder, so that a rename can put it in place', () => {
-    assert.equal(stageFolderOf('/srv/dist', 7), '/srv/dist.docsgen-stage-7');
+    assert.equal(stageFolderOf('/srv/dist', DEAD), `/srv/dist.docsgen-stage-${DEAD}-0`);
   });
 });
