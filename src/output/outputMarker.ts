@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { type accessSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../system/contentHash.ts';
 import { exists, OUTPUT_MARKER, readBytes, readText } from '../system/files.ts';
+import { refusalAt, Unwritable } from '../system/unwritable.ts';
 
 export { OUTPUT_MARKER };
 
@@ -85,8 +86,11 @@ export const outputMarkerHash = (folder: string): string => contentHash(readByte
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Throws `OutputRefused` for a folder that holds files but no marker of ours. */
-export function refuseForeignFolder(folder: string): void {
+/**
+ * Throws `OutputRefused` for a folder that holds files but no marker of ours, and `Unwritable` for one whose files this
+ * user could not delete after the swap. `access` is the system's.
+ */
+export function refuseForeignFolder(folder: string, access?: typeof accessSync): void {
   if (!exists(folder)) return;
   const refuse = (why: string) => {
     throw new OutputRefused(
@@ -97,4 +101,11 @@ export function refuseForeignFolder(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse('is not a folder');
   if (!exists(join(folder, OUTPUT_MARKER)) && readdirSync(folder).length > 0)
     refuse('contains files that docsgen did not write');
+  const refused = refusalAt(folder, access);
+  if (refused === undefined) return;
+  throw new Unwritable(
+    `Cannot replace the output folder \`${folder}\` because ${refused}.`,
+    'delete it, or make it this user’s, with all in it; or name another folder with `--out-dir`',
+    undefined,
+  );
 }

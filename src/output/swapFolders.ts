@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { exists } from '../system/files.ts';
 import { isAlive, startMark } from '../system/processes.ts';
+import { Unwritable } from '../system/unwritable.ts';
 
 const backupOf = (folder: string) => `${folder}.docsgen-old`;
 
@@ -16,7 +17,7 @@ const markOf = (pid: number) => startMark(pid) ?? '0';
  */
 export function swapFolders(stage: string, folder: string, keep: (old: string) => void = remove): void {
   const backup = backupOf(folder);
-  rmSync(backup, { recursive: true, force: true });
+  clearAway(backup);
   mkdirSync(dirname(folder), { recursive: true });
   if (exists(folder)) renamePatiently(folder, backup);
   try {
@@ -25,10 +26,29 @@ export function swapFolders(stage: string, folder: string, keep: (old: string) =
     if (exists(backup)) renameSync(backup, folder);
     throw error;
   }
-  if (exists(backup)) keep(backup);
+  if (!exists(backup)) return;
+  try {
+    keep(backup);
+  } catch {
+    // The new site is published. The next build clears the old one away, or says that it cannot.
+  }
 }
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** Removes what an earlier build has left. Throws `Unwritable`: it stands where this build has to put its own. */
+function clearAway(path: string, removeAll = remove): void {
+  if (!exists(path)) return;
+  try {
+    removeAll(path);
+  } catch (cause) {
+    throw new Unwritable(
+      `Cannot delete \`${path}\`, which an earlier build has left, because ${(cause as Error).message}.`,
+      'delete it yourself, as the user who owns it',
+      cause,
+    );
+  }
+}
 
 /** What a virus scanner or a server on some systems answers while it holds a file of the folder. */
 const HELD = new Set(['EACCES', 'EBUSY', 'EPERM']);
@@ -49,19 +69,18 @@ const sleep = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBu
 
 /**
  * Puts the old site back where a killed build had set it aside, and clears away what killed builds have staged. Called
- * before this process stages anything: what bears its name then would be published with the new site.
+ * before this process stages anything: what bears its name then would be published with the new site. Throws
+ * `Unwritable`.
  */
-export function recoverSwap(folder: string): void {
+export function recoverSwap(folder: string, removeAll = remove): void {
   const parent = dirname(folder);
   if (!exists(parent)) return;
   const backup = backupOf(folder);
   if (!exists(folder) && exists(backup)) renameSync(backup, folder);
-  rmSync(backup, { recursive: true, force: true });
+  clearAway(backup, removeAll);
   const prefix = `${basename(folder)}.docsgen-stage-`;
   for (const name of readdirSync(parent)) {
-    if (name.startsWith(prefix) && isLeftOver(name.slice(prefix.length))) {
-      rmSync(join(parent, name), { recursive: true, force: true });
-    }
+    if (name.startsWith(prefix) && isLeftOver(name.slice(prefix.length))) clearAway(join(parent, name), removeAll);
   }
 }
 

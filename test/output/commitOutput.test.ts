@@ -3,6 +3,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  type PathLike,
   readdirSync,
   readFileSync,
   statSync,
@@ -14,7 +15,8 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { OutputFile } from '../../src/model/outputPlan.ts';
 import { commitOutput } from '../../src/output/commitOutput.ts';
-import { OUTPUT_MARKER, OutputRefused, readOutputMarker } from '../../src/output/outputMarker.ts';
+import { OUTPUT_MARKER, OutputRefused, readOutputMarker, refuseForeignFolder } from '../../src/output/outputMarker.ts';
+import { Unwritable } from '../../src/system/unwritable.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const FACTS = { base: '/docs/', routes: ['/'], redirects: { '/old': '/docs/' }, headers: {} };
@@ -53,6 +55,23 @@ describe('commitOutput', () => {
     assert.deepEqual(tree(), { 'a/b.txt': 'é', 'index.html': 'home' });
     assert.deepEqual(Object.keys(readOutputMarker(folder)?.files ?? {}), ['a/b.txt', 'index.html']);
     assert.equal(readOutputMarker(folder)?.base, '/docs/');
+  });
+
+  it('O-05: refuses a folder of which this user could not clear away the old site', () => {
+    const { commit, folder } = newOutput();
+    commit({ 'index.html': 'home' });
+    const refusing = (path: PathLike) => {
+      if (path === folder) throw Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'access' });
+    };
+    assert.throws(
+      () => refuseForeignFolder(folder, refusing),
+      new Unwritable(
+        `Cannot replace the output folder \`${folder}\` because this user may not write into \`${folder}\`.`,
+        'delete it, or make it this user’s, with all in it; or name another folder with `--out-dir`',
+        undefined,
+      ),
+    );
+    refuseForeignFolder(folder);
   });
 
   it('copies files, and writes parts one after the other', () => {

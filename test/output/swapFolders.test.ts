@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { recoverSwap, renamePatiently, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
+import { Unwritable } from '../../src/system/unwritable.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** The id of no process that runs. */
@@ -19,6 +20,12 @@ function standing(...names: readonly string[]) {
     which: () => readFileSync(join(folder, 'which.txt'), 'utf8'),
   };
 }
+
+const refusal = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'unlink' });
+
+const refusing = () => {
+  throw refusal;
+};
 
 describe('swapFolders', () => {
   it('puts the new folder in the place of the old one', () => {
@@ -59,6 +66,12 @@ describe('swapFolders', () => {
     assert.deepEqual(attempt('ENOSPC', 1), ['Error: ENOSPC', 0]);
   });
 
+  it('O-05: has published the new one also where the old one cannot be cleared away', () => {
+    const { parent, folder, names, which } = standing('dist', 'new');
+    swapFolders(join(parent, 'new'), folder, refusing);
+    assert.deepEqual([names(), which()], [['dist', 'dist.docsgen-old'], 'new']);
+  });
+
   it('clears away an old backup first', () => {
     const { parent, folder, names, which } = standing('dist', 'new', 'dist.docsgen-old');
     swapFolders(join(parent, 'new'), folder);
@@ -94,6 +107,21 @@ describe('recoverSwap', () => {
     const { folder, names } = standing('dist', ...reused, ...own);
     recoverSwap(folder);
     assert.deepEqual(names(), ['dist']);
+  });
+
+  it('O-05: says what to do where something that a build has left cannot be cleared away', () => {
+    for (const left of ['dist.docsgen-old', `dist.docsgen-stage-${DEAD}`]) {
+      const { parent, folder, names, which } = standing('dist', left);
+      assert.throws(
+        () => recoverSwap(folder, refusing),
+        new Unwritable(
+          `Cannot delete \`${join(parent, left)}\`, which an earlier build has left, because EACCES: permission denied.`,
+          'delete it yourself, as the user who owns it',
+          refusal,
+        ),
+      );
+      assert.deepEqual([names(), which()], [['dist', left], 'dist']);
+    }
   });
 
   it('leaves the folders of others alone', () => {
