@@ -5,7 +5,8 @@ import type { Frontmatter } from '../model/page.ts';
 import { readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { readBytes, type Walk, walkFiles } from '../system/files.ts';
+import { fileHash } from '../system/fileHash.ts';
+import { type Walk, walkFiles } from '../system/files.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { type ReadFile, readFile } from './readFile.ts';
@@ -101,7 +102,7 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
   return {
     walk: once(walkFiles),
     hashOf(path, isMarkdown) {
-      if (!isMarkdown) return look(path, () => contentHash(readBytes(path) ?? '')).hash;
+      if (!isMarkdown) return look(path, () => fileHash(path).hash).hash;
       markdown += 1;
       try {
         return look(path, () => read(path).hash).hash;

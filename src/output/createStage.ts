@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/outputPlan.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { fileHash } from '../system/fileHash.ts';
 import { exists } from '../system/files.ts';
 import { lazy } from '../system/lazy.ts';
 import { CARRIED_LIST, carriedAfter } from './carriedFiles.ts';
@@ -223,9 +224,12 @@ function writeTo(target: string, file: OutputFile): void {
 function publishedOf(path: string, file: OutputFile): PublishedFile {
   if (file.kind === 'joined') return [path, file.sum, file.sizeBytes];
   if (file.kind === 'copy' && file.sum !== undefined) return [path, file.sum, sizeOf(file.from)];
-  const contents = file.kind === 'copy' ? readFileSync(file.from) : file.contents;
-  const sum = file.sum ?? contentHash(contents);
-  return [path, sum, typeof contents === 'string' ? Buffer.byteLength(contents) : contents.length];
+  if (file.kind === 'copy') {
+    const { hash, sizeBytes } = fileHash(file.from);
+    return [path, hash, sizeBytes];
+  }
+  const { contents } = file;
+  return [path, file.sum ?? contentHash(contents), Buffer.byteLength(contents)];
 }
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? -1;

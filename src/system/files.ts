@@ -101,5 +101,6 @@ export function exists(path: string): boolean {
   }
 }
 
-const isMissing = (error: unknown) =>
+/** Whether the system says that nothing stands at a path. */
+export const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

@@ -57,7 +57,7 @@ describe('commitOutput', () => {
     assert.equal(readOutputMarker(folder)?.base, '/docs/');
   });
 
-  it('O-05: refuses a folder of which this user could not clear away the old site', () => {
+  it('refuses a folder of which this user could not clear away the old site', () => {
     const { commit, folder } = newOutput();
     commit({ 'index.html': 'home' });
     const refusing = (path: PathLike) => {
