@@ -108,6 +108,7 @@ async function buildSince(
   const plainStage = createStage(outDir, process.pid, {
     spare: spareTreeIn(cacheFolderOf(root)),
     ...(isOurs ? { published: last.files } : {}),
+    comparesContents: last === undefined,
   });
   return withStage(fragments === undefined ? plainStage : stageWithFragments(plainStage, fragments), async (stage) => {
     const built = await buildPages(

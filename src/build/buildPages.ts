@@ -135,7 +135,11 @@ export async function makeAll(
     made.push(...others);
     for (const { numbered, built } of others) if (built !== undefined) site.adopt(numbered.route, built.known);
   };
-  const answer = worker?.work({ project: withoutCode(site.project), pid: process.pid, work, queue }, takeOver);
+  const { comparesContents } = stage;
+  const answer = worker?.work(
+    { project: withoutCode(site.project), pid: process.pid, comparesContents, work, queue },
+    takeOver,
+  );
   await makePages(site, work, {
     stage,
     queue,

@@ -31,7 +31,8 @@ export async function buildShard(request: BuildRequest, shard: Shard): Promise<B
   makeFolder(dirname(outDir));
   return withOutput(outDir, async () => {
     const project = await readProject({ ...request, flags: { ...flags, outDir } });
-    return withStage(createStage(outDir, process.pid), (stage) => stageShare(request, { project, shard, stage }));
+    const stage = createStage(outDir, process.pid, { comparesContents: !request.cache });
+    return withStage(stage, () => stageShare(request, { project, shard, stage }));
   });
 }
 

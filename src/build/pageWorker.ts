@@ -17,6 +17,8 @@ export interface PageWork {
   readonly project: Omit<Project, 'modules'>;
   /** Process that names the staging folder. */
   readonly pid: number;
+  /** As in the stage of the main thread. */
+  readonly comparesContents: boolean;
   readonly work: readonly NumberedRoute[];
   readonly queue: Int32Array;
 }
@@ -42,7 +44,7 @@ export function serveWork(): void {
       if (stage !== undefined) tell({ joined: joinText(work, stage) });
       return;
     }
-    stage = createStage(work.project.config.outDir, work.pid);
+    stage = createStage(work.project.config.outDir, work.pid, work);
     void makeShare(work, stage);
   });
 }

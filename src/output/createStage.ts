@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/outputPlan.ts';
-import { contentHash } from '../system/contentHash.ts';
+import { contentHash, contentHashOf } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
 import { exists } from '../system/files.ts';
 import { lazy } from '../system/lazy.ts';
@@ -38,11 +38,11 @@ export interface CommitResult {
 export interface Stage {
   /** Stages a file; what the old site has already is linked later instead of written. */
   readonly put: (path: string, file: OutputFile) => PublishedFile;
-  /** Takes note of files that are known to stand in the old site unchanged; false when one of them does not. */
+  /** Takes note of files that are known to stand in the old site unchanged; false when one of them may not. */
   readonly keep: (files: readonly PublishedFile[]) => boolean;
   /** Content of a file that is staged or kept. */
   readonly read: (path: string) => Uint8Array;
-  /** Content of a file of the old site; undefined where that does not have it. */
+  /** Content of a file of the old site; undefined where that may not have it. */
   readonly readLast: (file: PublishedFile) => Uint8Array | undefined;
   /** Takes note of files that another thread has staged in the same folder. */
   readonly adopt: (files: readonly PublishedFile[], written: readonly string[]) => void;
@@ -56,17 +56,25 @@ export interface Stage {
   readonly files: () => readonly PublishedFile[];
   /** Whether a file was written, not found in the old site. */
   readonly isWritten: (path: string) => boolean;
+  /** Whether files of the old site are compared by their contents. */
+  readonly comparesContents: boolean;
 }
 
-/**
- * A stage for an output folder. Nothing is created before the first changed file. `pid` names the staging folder.
- * With a `spare` the site before the last one is made into the new one where that is less work. `published` are the
- * files of the old site, where they are known; else its marker tells.
- */
+/** How a stage takes files over from the old site. */
+interface StageOptions {
+  /** The site before the last one, which is made into the new one where that is less work. */
+  readonly spare?: SpareTree;
+  /** The files of the old site, where they are known; else its marker tells. */
+  readonly published?: readonly PublishedFile[];
+  /** True: nothing that somebody may have changed is taken over. False: sizes are enough, so that a build stays quick. */
+  readonly comparesContents?: boolean;
+}
+
+/** A stage for an output folder. Nothing is created before the first changed file. `pid` names the staging folder. */
 export function createStage(
   folder: string,
   pid: number,
-  { spare, published: known }: { readonly spare?: SpareTree; readonly published?: readonly PublishedFile[] } = {},
+  { spare, published: known, comparesContents = false }: StageOptions = {},
 ): Stage {
   const stage = stageFolderOf(folder, pid);
   const marker = lazy(() => readOutputMarker(folder));
@@ -105,8 +113,11 @@ export function createStage(
   };
   const isThere = standsIn(folder);
   const stands = (file: PublishedFile) => oldSum(file[0]) === file[1] && isThere(file);
+  const holds = (path: string, file: OutputFile) =>
+    !comparesContents || hashOf(file) === fileHash(join(folder, path)).hash;
 
   return {
+    comparesContents,
     has: taken.has,
     files: () => paths().map((path) => files.get(path) as PublishedFile),
     isWritten: (path) => written.has(path),
@@ -114,15 +125,15 @@ export function createStage(
       const file = encoded(given);
       const published = publishedOf(path, file);
       note(published);
-      if (stands(published)) return published;
+      if (stands(published) && holds(path, file)) return published;
       written.add(path);
       writeTo(targetOf(path), file);
       return published;
     },
     read: (path) => readFileSync(join(written.has(path) ? stage : folder, path)),
-    readLast: (file) => (stands(file) ? readFileSync(join(folder, file[0])) : undefined),
+    readLast: (file) => (!comparesContents && stands(file) ? readFileSync(join(folder, file[0])) : undefined),
     keep(kept) {
-      if (!kept.every(stands)) return false;
+      if (comparesContents || !kept.every(stands)) return false;
       kept.forEach(note);
       return true;
     },
@@ -230,6 +241,12 @@ function publishedOf(path: string, file: OutputFile): PublishedFile {
   }
   const { contents } = file;
   return [path, file.sum ?? contentHash(contents), Buffer.byteLength(contents)];
+}
+
+/** The hash of its content, where its name says something else too. */
+function hashOf(file: OutputFile): string {
+  if (file.kind === 'copy') return fileHash(file.from).hash;
+  return contentHashOf(file.kind === 'joined' ? file.parts() : [file.contents]);
 }
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? -1;

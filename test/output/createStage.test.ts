@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { OutputFile } from '../../src/model/outputPlan.ts';
-import { createStage } from '../../src/output/createStage.ts';
+import { createStage, type Stage } from '../../src/output/createStage.ts';
 import { stageFolderOf } from '../../src/output/swapFolders.ts';
 import { contentHash } from '../../src/system/contentHash.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -63,6 +63,32 @@ describe('createStage', () => {
     assert.equal(next.keep([['a.txt', contentHash('a'), 1]]), true);
     assert.deepEqual(next.commit(FACTS).removed, ['b.txt']);
     assert.equal(read('a.txt'), 'a');
+  });
+
+  it('O-12: writes anew what somebody has changed without changing its size, where contents are compared', () => {
+    const { folder, read } = published({ 'a.txt': 'one', 'b.txt': 'two', 'c.txt': 'three', 'd.txt': 'four' });
+    const source = join(folder, '..', 'source.txt');
+    writeFileSync(source, 'three');
+    const joined = (...parts: readonly string[]): OutputFile => ({
+      kind: 'joined',
+      sum: contentHash(parts.join('')),
+      sizeBytes: parts.join('').length,
+      parts: () => parts,
+    });
+    const put = (stage: Stage) => {
+      stage.put('a.txt', text('one'));
+      stage.put('b.txt', joined('t', 'wo'));
+      stage.put('c.txt', { kind: 'copy', from: source });
+      stage.put('d.txt', text('four'));
+      return stage.commit(FACTS).written;
+    };
+    const comparing = () => createStage(folder, process.pid, { comparesContents: true });
+    assert.deepEqual(put(comparing()), []);
+    for (const name of ['a', 'b', 'c']) writeFileSync(join(folder, `${name}.txt`), read(`${name}.txt`).toUpperCase());
+    assert.deepEqual(put(createStage(folder, process.pid)), []);
+    assert.equal(comparing().keep([['d.txt', contentHash('four'), 4]]), false);
+    assert.deepEqual(put(comparing()), ['a.txt', 'b.txt', 'c.txt']);
+    assert.deepEqual(['a.txt', 'b.txt', 'c.txt'].map(read), ['one', 'two', 'three']);
   });
 
   it('takes over what another thread has staged in the same folder', () => {

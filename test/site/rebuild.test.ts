@@ -92,8 +92,29 @@ describe('a site that is built again', () => {
     assertSameTree(site.tree(), first);
   });
 
-  async function buildJson(from: TestSite) {
-    const run = await from.run(['build', '--json']);
+  it('O-12: repairs what has kept its size, where no earlier build is gone by', async () => {
+    // More pages than one thread makes.
+    const many = createTestSite(
+      Object.fromEntries(Array.from({ length: 130 }, (_, index) => [`p${index}.md`, `# P${index}\n\nWords.\n`])),
+    );
+    await buildJson(many);
+    const whole = many.tree();
+    const damaged = ['404.html', 'llms-full.txt', ...Array.from({ length: 130 }, (_, index) => `p${index}/index.html`)];
+    const damage = () => {
+      for (const path of damaged) many.write(`dist/${path}`, many.read(`dist/${path}`).replace('e', 'x'));
+    };
+    damage();
+    assert.deepEqual((await buildJson(many, '--no-cache')).written.sort(), [...damaged].sort());
+    assertSameTree(many.tree(), whole);
+    damage();
+    many.remove('.docsgen');
+    await buildJson(many);
+    assertSameTree(many.tree(), whole);
+    assert.deepEqual((await buildJson(many, '--no-cache')).written, []);
+  });
+
+  async function buildJson(from: TestSite, ...flags: readonly string[]) {
+    const run = await from.run(['build', '--json', ...flags]);
     assert.equal(run.code, 0, run.stdout);
     return JSON.parse(run.stdout) as { readonly written: string[]; readonly removed: string[] };
   }
