@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import { cacheFolderOf } from '../config/cacheFolder.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
+import { outputFolderOf } from '../config/outputFolderOf.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { type CommitResult, createStage, standsIn } from '../output/createStage.ts';
@@ -55,7 +55,7 @@ export interface ExplainedPage {
  */
 export async function build(request: BuildRequest): Promise<BuildResult> {
   const { root, flags, onProgress } = request;
-  const outDir = resolve(root, flags.outDir ?? 'dist');
+  const outDir = outputFolderOf(root, flags.outDir);
   onProgress('read', 0, 1);
   return withOutput(outDir, () => buildInto(outDir, request));
 }

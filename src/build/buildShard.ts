@@ -1,5 +1,6 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
+import { outputFolderOf } from '../config/outputFolderOf.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { refuseForeignFolder } from '../output/outputMarker.ts';
 import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
@@ -23,7 +24,7 @@ import { pageWorkerFor } from './startPageWorker.ts';
  */
 export async function buildShard(request: BuildRequest, shard: Shard): Promise<BuildResult> {
   const { root, flags } = request;
-  const outDir = resolve(root, flags.outDir ?? join(fragmentsFolder(root), fragmentName(shard)));
+  const outDir = outputFolderOf(root, flags.outDir ?? join(fragmentsFolder(root), fragmentName(shard)));
   request.onProgress('read', 0, 1);
   refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });
   refuseForeignFolder(outDir);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { outputFolderOf } from '../config/outputFolderOf.ts';
 import type { ConfigFlags } from '../config/siteConfig.ts';
 import type { InputFiles } from '../content/inputFiles.ts';
 import { isMarkdown, isPlainAsset } from '../content/readSources.ts';
@@ -40,7 +41,7 @@ export const countMarkdown = (root: string, flags: ConfigFlags, inputs: InputFil
 
 /** The files of content and site code, in path order. */
 function listInputs(root: string, flags: ConfigFlags, inputs: InputFiles) {
-  const outDir = resolve(root, flags.outDir ?? 'dist');
+  const outDir = outputFolderOf(root, flags.outDir);
   const folders = existsSync(join(root, 'content')) ? ['content', 'site'] : ['.'];
   return folders.flatMap((folder) =>
     inputs

@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { type BuildRequest, type BuildResult, build, type ExplainedPage } from '../build/build.ts';
 import { fragmentName, fragmentsFolder, listFragments, readFragment } from '../build/fragment.ts';
+import { outputFolderOf } from '../config/outputFolderOf.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatBytes, formatCount, formatDuration } from './format.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
@@ -45,7 +46,7 @@ async function runWith(
   const quiet = flags.quiet || flags.json;
   const reporter = createReporter(process.stderr, quiet, () => performance.now());
   const run = () =>
-    writing(resolve(root, flags.outDir ?? 'dist'), () =>
+    writing(outputFolderOf(root, flags.outDir), () =>
       make({
         root,
         flags,

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
 import { CODES, configSchema, optionNamesAt } from './configSchema.ts';
 import { contentFolderOf } from './contentFolderOf.ts';
+import { outputFolderOf } from './outputFolderOf.ts';
 import { readHead } from './readHead.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
@@ -242,14 +243,13 @@ function completeConfig(
   environment: Readonly<Record<string, string | undefined>>,
   { configFile, head }: Pick<SiteConfig, 'configFile' | 'head'>,
 ): SiteConfig {
-  const inProject = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
   const siteStyles = join(root, 'site/site.css');
   return Object.freeze({
     root,
     contentDir: contentFolderOf(root),
     publicDir: join(root, 'site/public'),
     islandsDir: join(root, 'site/islands'),
-    outDir: inProject(flags.outDir ?? 'dist'),
+    outDir: outputFolderOf(root, flags.outDir),
     cacheDir: cacheFolderOf(root),
     redirectsFile: join(root, 'redirects.yaml'),
     siteStyles: existsSync(siteStyles) ? siteStyles : undefined,

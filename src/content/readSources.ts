@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import type { FoundFile } from '../system/files.ts';
+import { type FoundFile, realPathOf } from '../system/files.ts';
 import { decodeSource } from './decodeSource.ts';
 import { type InputFiles, openInputFiles, type SourceFacts, UNDECODED } from './inputFiles.ts';
 import type { ReadFile } from './readFile.ts';
@@ -52,7 +52,10 @@ export function listContent(
     partials,
     assets,
     diagnostics: [
-      ...outside.map(({ relativePath }) => leadsOut(prefix + relativePath, 'the content folder')),
+      // In a folder of plain Markdown, `dist` may be a link to the folder that a host serves.
+      ...outside
+        .filter(({ absolutePath }) => !ignored.includes(realPathOf(absolutePath) ?? ''))
+        .map(({ relativePath }) => leadsOut(prefix + relativePath, 'the content folder')),
       ...unread,
     ],
   };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readlinkSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { CARRIED_LIST } from '../../src/output/carriedFiles.ts';
@@ -117,6 +117,23 @@ describe('a site that is built again', () => {
     const run = await from.run(['build', '--json', ...flags]);
     assert.equal(run.code, 0, run.stdout);
     return JSON.parse(run.stdout) as { readonly written: string[]; readonly removed: string[] };
+  }
+});
+
+describe('an output folder that is a link', () => {
+  for (const page of ['index.md', 'content/index.md']) {
+    it(`stays one: the folder that it leads to gets the new site of ${page}`, async () => {
+      const site = createTestSite({ [`project/${page}`]: '# Home\n\nOld words.\n', 'www/x': '' });
+      site.remove('www/x');
+      symlinkSync('../www', join(site.folder, 'project/dist'));
+      assert.equal((await site.run(['build', 'project', '--quiet'])).code, 0);
+      site.write(`project/${page}`, '# Home\n\nNew words.\n');
+      assert.equal((await site.run(['build', 'project', '--quiet'])).code, 0);
+      assert.match(site.read('www/index.html'), /New words/);
+      assert.deepEqual(readdirSync(site.folder).sort(), ['project', 'www']);
+      assert.equal(readlinkSync(join(site.folder, 'project/dist')), '../www');
+      assert.match((await site.run(['build', 'project'])).stdout, / into dist \(.*; nothing changed; /);
+    });
   }
 });
 
