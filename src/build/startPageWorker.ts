@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { END_SIGNALS } from '../system/endSignals.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import type { MadePage } from './makePages.ts';
 import type { PageWork, TextWork, WorkNews } from './pageWorker.ts';
@@ -29,6 +30,12 @@ export const pageWorkerFor = (pages: number): PageWorker | undefined =>
 function startPageWorker(): PageWorker {
   const worker = new Worker(join(packageRoot, 'bin/pageWorker.cjs'), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  });
+  // Before the stage is removed: this thread would make it anew.
+  const stop = () => void worker.terminate();
+  for (const signal of END_SIGNALS) process.prependListener(signal, stop);
+  worker.once('exit', () => {
+    for (const signal of END_SIGNALS) process.off(signal, stop);
   });
   // A fault before there is work is reported with the work.
   const failed = new Promise<never>((_, reject) => worker.once('error', reject));

@@ -34,7 +34,8 @@ export function swapFolders(stage: string, folder: string, keep: (old: string) =
   }
 }
 
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+// A thread that is ending may still write into it.
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
 
 /** Removes what an earlier build has left. Throws `Unwritable`: it stands where this build has to put its own. */
 function clearAway(path: string, removeAll = remove): void {

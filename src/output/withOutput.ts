@@ -1,16 +1,29 @@
+import { constants } from 'node:os';
+import { END_SIGNALS } from '../system/endSignals.ts';
 import { lockOutput } from './lockOutput.ts';
 import { recoverSwap } from './swapFolders.ts';
 
 /**
  * Runs work on an output folder: other builds are kept out of it meanwhile, and what a killed one has left is mended
- * before. Throws `OutputBusy`.
+ * before. A signal to end leaves the old site, and nothing beside it. Throws `OutputBusy`.
  */
 export async function withOutput<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const unlock = lockOutput(folder);
+  const end = (signal: NodeJS.Signals) => {
+    try {
+      recoverSwap(folder);
+    } finally {
+      unlock();
+      // At once: what goes on would stage more.
+      process.exit(128 + constants.signals[signal]);
+    }
+  };
+  for (const signal of END_SIGNALS) process.on(signal, end);
   try {
     recoverSwap(folder);
     return await work();
   } finally {
+    for (const signal of END_SIGNALS) process.off(signal, end);
     unlock();
   }
 }

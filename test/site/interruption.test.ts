@@ -121,8 +121,12 @@ describe('a build that is interrupted', () => {
     assert.deepEqual(leftOvers(site), []);
   });
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    it(`O-03: leaves the old site after ${signal}`, async () => {
+  for (const [signal, exitCode] of [
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    it(`O-03: leaves the old site, and nothing beside it, after ${signal}`, async () => {
       for (const name of names) site.remove(`${name}.md`);
       await site.run(['build', '--quiet']);
       const old = site.tree();
@@ -136,9 +140,9 @@ describe('a build that is interrupted', () => {
         child.stderr.on('data', (data: Buffer) => /pages|Compiling/.test(String(data)) && resolve());
       });
       child.kill(signal);
-      const [code, by] = await ended;
-      assert.ok(by === signal || code === { SIGINT: 130, SIGTERM: 143 }[signal], `ended with ${code}, ${by}`);
+      assert.deepEqual(await ended, [exitCode, null]);
       assertSame(site.tree(), old);
+      assert.deepEqual(leftOvers(site), []);
       assert.equal((await site.run(['build', '--quiet'])).code, 0);
       assert.equal(
         Object.keys(site.tree()).filter((path) => /^page-\d+\/index\.html$/.test(path)).length,
