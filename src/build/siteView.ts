@@ -6,6 +6,7 @@ import { addressName, type HeadTag, metaName, relationsOf } from '../model/headT
 import { keyLengthFor } from '../model/nearestPages.ts';
 import type { LinkView, NavView, SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import { contentHash } from '../system/contentHash.ts';
 import type { Project } from './project.ts';
 
 /** Pages that share a part of the chunk manifest: about so many entries are fetched for the first client navigation. */
@@ -41,6 +42,7 @@ export function siteView(
       moved: asset(manifest.moved),
       styles: [asset(manifest.styles)],
       entry: asset(manifest.entry),
+      name: contentHash(JSON.stringify([manifest.styles, manifest.entry, manifest.islands])),
       islands: Object.fromEntries(
         Object.entries(manifest.islands).map(([name, files]) => [name, files.map(asset).join(' ')]),
       ),

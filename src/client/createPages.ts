@@ -8,15 +8,15 @@ import type { ClientSite } from './readSite.ts';
 export type ShowPage = () => Element | undefined;
 
 export interface Pages {
-  /** Resolves when all that the page needs is there. Rejects when anything of it cannot be had. */
+  /** Resolves when all that the page needs is there. Rejects when anything of it cannot be had, or is of another build. */
   load(route: string): Promise<ShowPage>;
 }
 
 /** The module that shows pages. Not part of the entry, because a first view is there already. */
-export type LoadCommit = () => Promise<typeof import('./commitPage.ts')>;
+export type LoadPrepare = () => Promise<typeof import('./preparePage.ts')>;
 
 /** Pages of the site by route, each loaded at most once. */
-export function createPages(site: ClientSite, report: ChunkReporter, loadCommit: LoadCommit): Pages {
+export function createPages(site: ClientSite, report: ChunkReporter, loadPrepare: LoadPrepare): Pages {
   const manifest = createManifest(site);
   const chunks = createChunkLoader<PageChunk>('docsgenChunks', report);
   const sidebars = createChunkLoader<string>('docsgenSidebars', report);
@@ -30,8 +30,8 @@ export function createPages(site: ClientSite, report: ChunkReporter, loadCommit:
 
   return {
     async load(route) {
-      const [content, { commitPage }] = await Promise.all([contentOf(route), loadCommit()]);
-      return () => commitPage(content.chunk, content.sidebarHtml);
+      const [content, { preparePage }] = await Promise.all([contentOf(route), loadPrepare()]);
+      return preparePage(content.chunk, content.sidebarHtml);
     },
   };
 }

@@ -32,7 +32,7 @@ guarded(() => {
   const site = readSite(document.documentElement);
   if (!site) return;
   const { base } = site;
-  const pages = createPages(site, report, () => import('./commitPage.ts'));
+  const pages = createPages(site, report, () => import('./preparePage.ts'));
   const progress = createProgress(async () => (await import('./progressBar.ts')).progressBar);
   startRouter({ base, pages, screen, scroller, progress, leave: leaveFor });
   startPrefetch(base, pages.load);

@@ -73,6 +73,8 @@ async function updatePage(): Promise<void> {
   // Answers may come in any order, and the reader may have gone on.
   if (own !== lastUpdate) return;
   updateStyles(fresh);
+  // Pages that are opened from now on come with the new styles.
+  Object.assign(document.documentElement.dataset, { client: fresh.documentElement.dataset['client'] });
   document.title = fresh.title;
   for (const name of ['description', 'robots']) replaceIn(document.head, fresh.head, `meta[name="${name}"]`);
   for (const name of REGIONS) updateRegion(name, fresh);

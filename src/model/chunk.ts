@@ -3,6 +3,8 @@
  * The chunk file is a script that pushes `[route, PageChunk]` to `self.docsgenChunks`.
  */
 export interface PageChunk {
+  /** Names the client files that the page was built for: a document with others cannot show it. */
+  readonly client: string;
   readonly title: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';

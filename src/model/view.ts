@@ -75,6 +75,8 @@ export interface ClientAssets {
   readonly styles: readonly string[];
   /** Leads readers on from headings that went elsewhere; loaded only by pages that have such. */
   readonly moved: string;
+  /** Names styles, entry and islands together: with one changed file it is another. */
+  readonly name: string;
   /** Module that starts router, prefetch, spy and island loader. */
   readonly entry: string;
   /** Island name to the addresses of its module and of all that this imports, with spaces between them. */

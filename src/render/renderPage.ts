@@ -60,6 +60,7 @@ export function createPageRenderer(site: SiteView): PageRenderer {
     },
     document: (_page, { main, toc, shape }) => document(shape)({ ...shape.texts, main, toc }),
     chunk: (page, { main, toc }, sidebar) => ({
+      client: site.assets.name,
       title: documentTitle(page, site),
       lang: page.lang,
       dir: page.dir,

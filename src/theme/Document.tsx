@@ -30,6 +30,7 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
       dir={page.dir}
       data-base={site.base}
       data-manifest-parts={site.manifestParts}
+      data-client={site.assets.name}
       data-gtm-id={site.analytics?.gtmId}
     >
       <DocumentHead site={site} page={page} own={parts.head} />

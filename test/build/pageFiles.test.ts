@@ -7,6 +7,7 @@ import type { PageChunk } from '../../src/model/chunk.ts';
 
 const chunkOf = (main: string): PageChunk => ({
   title: 'A "title"',
+  client: 'client1',
   lang: 'en',
   dir: 'ltr',
   description: '',

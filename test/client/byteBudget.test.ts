@@ -41,7 +41,7 @@ it('moved, which only pages with headings that have gone load, is under 600 byte
 });
 
 it('no script uses what a strict policy refuses', async () => {
-  for (const name of ['boot', 'entry', 'redirect', 'moved', 'commitPage', 'progressBar']) {
+  for (const name of ['boot', 'entry', 'redirect', 'moved', 'preparePage', 'progressBar']) {
     const text = new TextDecoder().decode(await bundled(name, 'esm'));
     assert.doesNotMatch(text, /\beval\(|new Function|setAttribute\("style"|document\.write/, name);
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { createPages, type LoadCommit } from '../../src/client/createPages.ts';
+import { createPages, type LoadPrepare } from '../../src/client/createPages.ts';
 import { catchScripts, openBrowser, settled } from './browser.ts';
 import { DOCUMENT, pageChunk } from './pageFixture.ts';
 
@@ -10,13 +10,15 @@ const queues = () => self as unknown as Queues;
 
 let scripts: HTMLScriptElement[];
 let committed: unknown[][];
-const loadCommit: LoadCommit = async () => ({
-  commitPage: (...page) => {
-    committed.push(page);
-    return undefined;
-  },
+const loadPrepare: LoadPrepare = async () => ({
+  preparePage:
+    (...page) =>
+    () => {
+      committed.push(page);
+      return undefined;
+    },
 });
-const newPages = (commit = loadCommit) => createPages(SITE, () => undefined, commit);
+const newPages = (commit = loadPrepare) => createPages(SITE, () => undefined, commit);
 
 afterEach(() => mock.restoreAll());
 
@@ -73,6 +75,17 @@ describe('createPages', () => {
   it('rejects when the module that shows pages does not load', async () => {
     const pages = newPages(() => Promise.reject(new TypeError('blocked')));
     await assert.rejects(pages.load('/guide/'), /blocked/);
+  });
+
+  it('rejects a page that the document cannot show, before anything of it is shown', async () => {
+    const pages = newPages(async () => ({
+      preparePage: () => {
+        throw new Error('of another build');
+      },
+    }));
+    const loading = pages.load('/guide/');
+    await arrive('docsgenChunks', ['/guide/', pageChunk()]);
+    await assert.rejects(loading, /of another build/);
   });
 
   it('rejects when the sidebar does not load', async () => {

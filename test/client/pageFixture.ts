@@ -3,6 +3,7 @@ import type { PageChunk } from '../../src/model/chunk.ts';
 /** A page chunk for tests; what matters to a test is given. */
 export const pageChunk = (parts: Partial<PageChunk> = {}): PageChunk => ({
   title: 'Guide | Site',
+  client: 'client1',
   lang: 'en',
   dir: 'ltr',
   description: 'About the guide',
@@ -15,7 +16,7 @@ export const pageChunk = (parts: Partial<PageChunk> = {}): PageChunk => ({
 });
 
 /** A document as the theme writes it, showing the start page. */
-export const DOCUMENT = `<html lang="en" dir="ltr" data-base="/docs/" data-manifest-parts="2"><head><title>Home</title></head><body>
+export const DOCUMENT = `<html lang="en" dir="ltr" data-base="/docs/" data-manifest-parts="2" data-client="client1"><head><title>Home</title></head><body>
 <header class="site-header"><details class="nav-menu"><summary>Menu</summary><ul><li><a href="/docs/">Home</a></li></ul></details></header>
 <nav id="sidebar"><div data-region="sidebar" data-sidebar-id="basics"><ul><li><details open><summary>Basics</summary><ul>
 <li><a href="/docs/" aria-current="page">Home</a><ul class="sidebar-headings"><li><a href="#start">Start</a></li></ul></li>

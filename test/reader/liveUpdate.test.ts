@@ -5,6 +5,7 @@ import { before, describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
 import {
+  arrivedAt,
   createReaders,
   isMarked,
   journey,
@@ -252,6 +253,11 @@ describe('docsgen dev, while pages are written', () => {
     site.write('site/site.css', 'h1 { letter-spacing: 7px; }\n');
     await until(page, () => getComputedStyle(document.querySelector('h1') ?? document.body).letterSpacing === '7px');
     assert.equal(await isMarked(page), true);
+    await page.locator('[data-region="sidebar"] a[href="/other/"]').click();
+    await arrivedAt(page, '/other/');
+    assert.equal(await isMarked(page), true);
+    await page.goBack();
+    await arrivedAt(page, '/');
     site.write('site/config.ts', "export const config = { title: 'Site', constants: { LIMIT: '6 MB' } };\n");
     await until(page, () => document.querySelector('main')?.textContent?.includes('The limit is 6 MB.'));
     assert.equal(await isMarked(page), false);

@@ -36,6 +36,7 @@ export function siteViewOf(text: string): SiteView {
       boot: '/docs/assets/boot.js',
       styles: ['/docs/assets/a.css'],
       entry: '/docs/assets/entry.js',
+      name: 'client1',
       islands: { CopyButton: '/docs/assets/c.js' },
       integrity: { '/docs/assets/boot.js': 'sha256-AAAA' },
     },

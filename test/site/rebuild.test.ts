@@ -184,6 +184,34 @@ describe('a site after a change of something that many pages show', () => {
     await preview.stop();
   });
 
+  it('names its client files in documents and chunks, by a name that is another only when one of them is', async () => {
+    const own = createTestSite({ ...files, 'site/site.css': '.content { color: red; }\n' });
+    const names = async () => {
+      const run = await own.run(['build', '--quiet']);
+      assert.equal(run.code, 0, run.stderr);
+      const tree = own.tree();
+      const chunks = Object.keys(tree).filter((path) => path.startsWith('assets/chunks/'));
+      const found = [
+        ...chunks.map((path) => /"client":"(\w+)"/.exec(own.read(`dist/${path}`))?.[1]),
+        ...['index.html', 'a/index.html', '404.html'].map(
+          (path) => /<html [^>]*data-client="(\w+)"/.exec(own.read(`dist/${path}`))?.[1],
+        ),
+      ];
+      assert.ok(chunks.length > 0);
+      assert.equal(new Set(found).size, 1, `one name: ${found.join(', ')}`);
+      return found[0];
+    };
+    const first = await names();
+    assert.ok(first);
+    own.write('content/a.md', '# A\n\n## One\n\nOther words.\n');
+    assert.equal(await names(), first);
+    own.write('site/site.css', '.content { color: blue; }\n');
+    const second = await names();
+    assert.notEqual(second, first);
+    own.write('site/islands/Late.tsx', 'export const Late = () => <b>late</b>;\n');
+    assert.notEqual(await names(), second);
+  });
+
   for (const [name, change] of Object.entries(changes)) {
     it(`is what a clean build makes: ${name}`, async () => {
       change(site);

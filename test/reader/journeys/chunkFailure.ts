@@ -85,6 +85,35 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     });
   }
 
+  for (const [name, change] of [
+    [
+      'of a build with other client files',
+      (chunk: string) => chunk.replace(/(?<="client":")\w+/, (client) => [...client].reverse().join('')),
+    ],
+    [
+      'in another format',
+      () => '(self.docsgenChunks=self.docsgenChunks||[]).push(["/guides/",{"title":"Of another time"}])',
+    ],
+  ] as const) {
+    journey(`a page ${name} is left to the browser`, readers, async (open) => {
+      const visit = await open(FROM, {
+        before: (page) =>
+          page.route(CHUNKS, async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, body: change(await response.text()) });
+          }),
+      });
+      const { page } = visit;
+      await follow(page);
+      await page.waitForURL(`**${TO}`);
+      await page.locator('h1', { hasText: 'Guides' }).waitFor();
+      assert.deepEqual(visit.documents(), [FROM, TO]);
+      assert.deepEqual(visit.consoleErrors, []);
+      await page.goBack();
+      await page.locator('h1', { hasText: 'Limits' }).waitFor();
+    });
+  }
+
   journey('D-03: after 8 s without an answer the browser takes over', readers, async (open) => {
     const held: Route[] = [];
     const visit = await open(FROM, {

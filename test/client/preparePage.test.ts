@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { commitPage } from '../../src/client/commitPage.ts';
+import { preparePage } from '../../src/client/preparePage.ts';
+import type { PageChunk } from '../../src/model/chunk.ts';
 import { find, openBrowser } from './browser.ts';
 import { DOCUMENT, pageChunk } from './pageFixture.ts';
+
+const commitPage = (...page: Parameters<typeof preparePage>) => preparePage(...page)();
 
 beforeEach(() => {
   openBrowser(DOCUMENT, 'https://x.dev/docs/guide/');
 });
 
-describe('commitPage', () => {
+describe('preparePage', () => {
   it('swaps main and table of contents, and keeps the sidebar of the same section with its groups', () => {
     const group = find('[data-region="sidebar"] details');
     const link = commitPage(pageChunk(), undefined);
@@ -38,6 +41,12 @@ describe('commitPage', () => {
     assert.equal(commitPage(chunk, undefined), undefined);
     assert.equal(find('[data-region="sidebar"]').innerHTML, '');
     assert.equal(find('[data-region="sidebar"]').dataset['sidebarId'], '');
+  });
+
+  it('refuses a page of a build with other client files, and one in another format, before anything of it is shown', () => {
+    assert.throws(() => preparePage(pageChunk({ client: 'client2' }), undefined), /another build/);
+    assert.throws(() => preparePage({} as PageChunk, undefined), /another build/);
+    assert.equal(find('h1').textContent, 'Home');
   });
 
   it('throws when the document is not ours', () => {

@@ -1,4 +1,5 @@
 import type { PageChunk } from '../model/chunk.ts';
+import type { ShowPage } from './createPages.ts';
 import { markCurrent } from './markCurrent.ts';
 import { setHead } from './setHead.ts';
 
@@ -6,10 +7,17 @@ import { setHead } from './setHead.ts';
 // or the bundler would split what they share into a file that the entry waits for.
 
 /**
- * Puts a page on screen, for the address that the address bar has already. `sidebarHtml` is undefined when the section's
- * sidebar is there already. Leaves focus and scroll alone; yields the sidebar's link to the page.
+ * Yields what puts a page on screen, for the address that the address bar has then. `sidebarHtml` is undefined when the
+ * section's sidebar is there already. Throws when the site has been built anew with other styles, islands or scripts:
+ * those of the document would not fit the page.
  */
-export function commitPage(chunk: PageChunk, sidebarHtml: string | undefined): Element | undefined {
+export function preparePage(chunk: PageChunk, sidebarHtml: string | undefined): ShowPage {
+  if (chunk.client !== document.documentElement.dataset['client']) throw new Error('The page is of another build');
+  return () => commitPage(chunk, sidebarHtml);
+}
+
+/** Leaves focus and scroll alone; yields the sidebar's link to the page. */
+function commitPage(chunk: PageChunk, sidebarHtml: string | undefined): Element | undefined {
   setHead(chunk);
   region('main').innerHTML = chunk.main;
   region('toc').innerHTML = chunk.toc;
