@@ -30,6 +30,7 @@ export function keyboardJourneys(readers: () => Readers): void {
     ['a page of code and tabs', '/code/nodejs/browser-automation/', {}],
     ['a middling screen', '/code/python/import-mappings/', { viewport: { width: 1000, height: 700 } }],
     ['a narrow screen', '/quickstart/', { viewport: { width: 360, height: 640 } }],
+    ['a long page on a small screen', '/api/rest/', { viewport: { width: 320, height: 600 } }],
   ] as const) {
     journey(`E-05: Tab goes through ${name} in reading order, the focus always in sight`, readers, async (open) => {
       const { page } = await open(BASE + path, options);
@@ -140,13 +141,15 @@ function recordStops(): void {
     return { what, fault: faults.filter(Boolean).join(', '), isAfterLast };
 
     function isCovered(focused: HTMLElement): boolean {
-      // A link may be broken over lines: one of its parts has to be free.
-      return [...focused.getClientRects()].every((part) => {
-        const x = Math.min(Math.max(part.left + part.width / 2, 1), innerWidth - 1);
-        const y = Math.min(Math.max(part.top + Math.min(part.height / 2, 12), 1), innerHeight - 1);
-        const top = document.elementFromPoint(x, y);
-        return top !== null && !focused.contains(top) && !top.contains(focused);
-      });
+      // A link may be broken over lines: one of its parts has to be free. What is taller than the screen has a part in sight.
+      return [...focused.getClientRects()].every((part) =>
+        [Math.min(part.height / 2, 12), part.height / 2].every((below) => {
+          const x = Math.min(Math.max(part.left + part.width / 2, 1), innerWidth - 1);
+          const y = Math.min(Math.max(part.top + below, 1), innerHeight - 1);
+          const top = document.elementFromPoint(x, y);
+          return top !== null && !focused.contains(top) && !top.contains(focused);
+        }),
+      );
     }
   }
 }
