@@ -33,7 +33,7 @@ const search = searchInWorker({
 /** The search field with its list of hits, after the WAI-ARIA combobox pattern. One a document. */
 export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   const input = useRef<SearchInput>(null);
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const opensAnswer = useRef(false);
   const [query, setQuery] = useState('');
   const [isAlive, setIsAlive] = useState(false);
@@ -143,8 +143,10 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   };
 
   return (
-    <search
+    // biome-ignore lint/a11y/noStaticElementInteractions: the linter does not see the role that it has.
+    <div
       ref={root}
+      {...(isModal ? DIALOG : LANDMARK)}
       className="search needs-js"
       data-alive={isAlive || undefined}
       data-open={isOpen || undefined}
@@ -228,9 +230,13 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
           </div>
         )}
       </div>
-    </search>
+    </div>
   );
 }
+
+// Of a `div`: a `search` element cannot be a dialog, and with another element the field would lose the focus.
+const LANDMARK = { role: 'search' } as const;
+const DIALOG = { role: 'dialog', 'aria-modal': true, 'aria-label': strings.search } as const;
 
 /** A failure shows when something is asked. */
 const getReady = () => void search.prepare().catch(() => {});

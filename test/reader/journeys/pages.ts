@@ -65,9 +65,14 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     journey('the search of a phone', theirs, async (open) => {
       const { page } = await open(BASE + SHORT, PHONE);
       await page.locator('.search').tap();
+      await page.locator('.search-cancel').waitFor();
+      await assertAccessible(page);
       await page.locator('#search-input').fill('workflow');
       await until(page, () => document.querySelector('.search-hit'));
-      await assertAccessible(page, { part: '.site-header' });
+      await assertAccessible(page);
+      await page.locator('#search-input').fill('zzzzqqqq');
+      await until(page, () => document.querySelector('.search-status')?.textContent?.includes('No results'));
+      await assertAccessible(page);
     });
 
     journey('a phone, with the drawer and the list of headings shut and open', theirs, async (open) => {
