@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import { END_SIGNALS } from '../system/endSignals.ts';
 import { lockOutput } from './lockOutput.ts';
 import { recoverSwap } from './swapFolders.ts';
@@ -14,8 +13,9 @@ export async function withOutput<Result>(folder: string, work: () => Promise<Res
       recoverSwap(folder);
     } finally {
       unlock();
-      // At once: what goes on would stage more.
-      process.exit(128 + constants.signals[signal]);
+      // At once, as nobody had listened: what goes on would stage more.
+      process.removeAllListeners(signal);
+      process.kill(process.pid, signal);
     }
   };
   for (const signal of END_SIGNALS) process.on(signal, end);

@@ -121,11 +121,7 @@ describe('a build that is interrupted', () => {
     assert.deepEqual(leftOvers(site), []);
   });
 
-  for (const [signal, exitCode] of [
-    ['SIGHUP', 129],
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const) {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     it(`O-03: leaves the old site, and nothing beside it, after ${signal}`, async () => {
       for (const name of names) site.remove(`${name}.md`);
       await site.run(['build', '--quiet']);
@@ -140,7 +136,7 @@ describe('a build that is interrupted', () => {
         child.stderr.on('data', (data: Buffer) => /pages|Compiling/.test(String(data)) && resolve());
       });
       child.kill(signal);
-      assert.deepEqual(await ended, [exitCode, null]);
+      assert.deepEqual(await ended, [null, signal]);
       assertSame(site.tree(), old);
       assert.deepEqual(leftOvers(site), []);
       assert.equal((await site.run(['build', '--quiet'])).code, 0);
