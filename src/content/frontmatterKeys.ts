@@ -31,7 +31,7 @@ export function checkKeys(
         code: 'unknown-key',
         message: `Unknown front-matter key \`${key}\`.`,
         place,
-        hint: unknownKeyHint(key, given),
+        hint: unknownKeyHint(key, given, hasMoreLines(yaml, keyLines[key])),
         ...fixKey(key, value, place),
       });
       continue;
@@ -58,12 +58,16 @@ export function checkKeys(
 /** In older versions of YAML such words were values of their own. */
 const MEANS_TRUE = /^(?:true|yes|y|on|1)$/i;
 
+/** Whether the value of the key on a line of the file goes on below it. */
+const hasMoreLines = (yaml: string, line: number | undefined) =>
+  line !== undefined && /^(?:[ \t]+\S|-[ \t])/.test(yaml.split('\n')[line - 1] ?? '');
+
 /** The value on a line of the file: `1.10` is another text than the number it is read as. */
 const asWritten = (yaml: string, line: number | undefined) =>
   line === undefined ? undefined : /:\s+([^\s'"]+)\s*(?:#.*)?$/.exec(yaml.split('\n')[line - 2] ?? '')?.[1];
 
 const describe = (value: unknown) =>
-  value === null
+  value === null || (typeof value === 'string' && value.trim() === '')
     ? 'empty'
     : Array.isArray(value)
       ? 'a list'
@@ -96,14 +100,14 @@ function starlightHint(key: string, given: unknown): string | undefined {
   return typeof label === 'string' && typeof link === 'string' ? `${key}: {text: ${label}, link: ${link}}` : undefined;
 }
 
-function unknownKeyHint(key: string, given: unknown): string {
+function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
   const names = Object.keys(frontmatterSchema.entries);
   if (key === 'draft' && given !== false)
     return '`unlisted: true` hides the page; a file name that begins with `_` keeps it out of the site';
   if (key === 'hero' || key === 'features')
     return 'delete it with the lines below it, and write it as text; in an `.mdx` page `<CardGrid>` shows cards';
   if (Object.hasOwn(KEYS_ELSEWHERE, key)) return hintElsewhere(key, given);
-  const lines = typeof given === 'object' && given !== null ? 'it with the lines below it' : 'the line';
+  const lines = hasMore ? 'it with the lines below it' : 'the line';
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
 }
 

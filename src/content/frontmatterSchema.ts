@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import type { Frontmatter } from '../model/page.ts';
 
-const neighbour = v.union([v.literal(false), v.string(), v.strictObject({ text: v.string(), link: v.string() })]);
+/** What a link is called must be something. */
+const words = v.pipe(v.string(), v.regex(/\S/));
+
+const neighbour = v.union([v.literal(false), v.string(), v.strictObject({ text: words, link: v.string() })]);
 
 const text = { schema: v.string(), expected: 'text', example: 'Some text' };
+const name = { ...text, schema: words };
 const flag = { schema: v.boolean(), expected: '`true` or `false`', example: 'false' };
 const neighbourFlag = { schema: neighbour, expected: '`false`, a route, or `{text, link}`', example: '/a/route/' };
 
 /** Every key that front matter may hold, with the shape of its value in words and an example for diagnostics. */
 export const frontmatterSchema = {
   entries: {
-    title: text,
+    title: name,
     description: text,
     short_description: text,
     thumbnail: text,
@@ -29,7 +33,7 @@ export const frontmatterSchema = {
     dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
     editLink: flag,
     order: { schema: v.number(), expected: 'a number', example: '1' },
-    label: text,
+    label: name,
   } satisfies Record<keyof Frontmatter, { schema: v.GenericSchema; expected: string; example: string }>,
 };
 

@@ -163,7 +163,7 @@ function keyLinesOf(yaml: string): Record<string, number> {
   let line = 1;
   for (const text of yaml.split('\n')) {
     line += 1;
-    const key = KEY.exec(text)?.[2];
+    const key = keyIn(text);
     if (key !== undefined && !(key in lines)) lines[key] = line;
   }
   return lines;
@@ -172,7 +172,13 @@ function keyLinesOf(yaml: string): Record<string, number> {
 // The parser takes an empty document for a fault.
 const isBlankYaml = (yaml: string) => yaml.replace(/^\s*#.*$/gm, '').trim() === '';
 
-const KEY = /^(['"]?)([^\s'"#:][^'":]*)\1\s*:(\s|$)/;
+const KEY = /^(?:"([^"\\]+)"|'([^']+)'|([^\s'"#:](?:[^'":]*[^\s'":])?))[ \t]*:(?:\s|$)/;
+
+/** The key that a line of YAML begins with. */
+function keyIn(line: string): string | undefined {
+  const [, double, single, plain] = KEY.exec(line) ?? [];
+  return double ?? single ?? plain;
+}
 
 /** `key: words`, where the words begin with a letter and hold nothing that means anything to YAML. */
 const PLAIN_LINE = /^([a-z]\w*): ([a-z](?:[\w ,.;()'/-]*[\w.)])?)$/i;
@@ -208,7 +214,7 @@ function parseYaml(
     const reason = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
     const place = at((mark?.line ?? 0) + 2, (mark?.column ?? 0) + 1);
     if (reason.includes('duplicated mapping key')) {
-      const first = keyLines[KEY.exec(yaml.split('\n')[mark?.line ?? 0] ?? '')?.[2] ?? ''];
+      const first = keyLines[keyIn(yaml.split('\n')[mark?.line ?? 0] ?? '') ?? ''];
       return {
         code: 'duplicate-key',
         message: 'This key is already set above.',

@@ -32,7 +32,24 @@ function otherwise(word: string, { type }: TreeNode): string {
 /** `{PAYLOAD_SIZE_LIMIT}` in prose becomes the constant's text; a comment becomes nothing. */
 export function showExpression(node: TreeNode, state: PageState): Replacement {
   const value = evaluate(node.value ?? '', node, state);
+  if (isUnshowable(value)) reportUnshowable(node, state);
   return value === undefined || value === null || typeof value === 'boolean' ? [] : [text(String(value))];
+}
+
+const isUnshowable = (value: unknown) =>
+  (typeof value === 'object' && value !== null && !Array.isArray(value)) ||
+  (typeof value === 'number' && !Number.isFinite(value));
+
+/** Readers would see `[object Object]` or `Infinity`. */
+function reportUnshowable(node: TreeNode, state: PageState): void {
+  const written = node.value?.trim() ?? '';
+  const inner = /^\{\s*(\w+)\s*\}$/.exec(written)?.[1];
+  report(state, node, {
+    severity: 'error',
+    code: 'unsupported-expression',
+    message: `The value of \`{${written}}\` cannot be shown as text.`,
+    hint: inner === undefined ? 'write an expression whose value is text or a number' : `write \`{${inner}}\``,
+  });
 }
 
 /** `[API]({API_BASE_URL}/users)`: Markdown takes braces in a URL for text, so names in them are read here. */

@@ -6,7 +6,7 @@ import { enterJsx, leaveInclude, refuseModuleCode, unwrapComponents, warnModuleT
 import { warnLostCells } from './lostCells.ts';
 import type { PageState } from './pageState.ts';
 import { type Handlers, type Replacement, type TreeNode, transformTree } from './tree.ts';
-import { refuseIncludeComment, warnUnreadMarkup } from './unreadMarkup.ts';
+import { refuseIncludeComment, reportUnclosedComment, warnUnreadMarkup } from './unreadMarkup.ts';
 
 /**
  * The steps on mdast, all in one walk: includes are spliced in, expressions become their values, containers and
@@ -21,7 +21,10 @@ const HANDLERS: Handlers<PageState> = {
   code: { enter: (node, state) => showCodeFile(node, state) ?? interpolateFence(node, state) },
   containerDirective: { exit: containerToCallout },
   definition: { exit: resolveConstantsInUrl },
-  html: { enter: (node, state) => reportUnparsed(node, state) ?? refuseIncludeComment(node, state) },
+  html: {
+    enter: (node, state) =>
+      reportUnclosedComment(node, state) ?? reportUnparsed(node, state) ?? refuseIncludeComment(node, state),
+  },
   image: { exit: resolveConstantsInUrl },
   includedFile: { exit: leaveInclude },
   leafDirective: { enter: (node, state) => inParagraph(asWritten(node, state)) },

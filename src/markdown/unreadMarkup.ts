@@ -72,6 +72,19 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   });
 }
 
+/** Says so where an HTML comment is never closed: all that stands below it would be missed without a word. */
+export function reportUnclosedComment(node: TreeNode, state: PageState): undefined {
+  const rest = (node.value ?? '').replace(/<!--[\s\S]*?-->/g, '');
+  if (!rest.includes('<!--')) return;
+  report(state, node, {
+    severity: 'error',
+    code: 'dropped-html',
+    message: 'The comment that opens here with `<!--` is never closed: readers see nothing of what follows.',
+    word: rest.slice(rest.indexOf('<!--')).split('\n')[0] ?? '',
+    hint: 'write `-->` where it ends',
+  });
+}
+
 /** VitePress splices files in by comments: what they hold would be missed without a word. */
 export function refuseIncludeComment(node: TreeNode, state: PageState): undefined {
   const found = /^<!--\s*@include:\s*([^\s{#]+)[^>]*-->/.exec(node.value ?? '');

@@ -6,10 +6,14 @@ export interface HeadingBranch extends HeadingView {
 
 /** Headings nested below the nearest earlier one of a lower level. One without such a heading stands at the top. */
 export function headingTree(headings: readonly HeadingView[]): HeadingBranch[] {
-  const [first, ...rest] = headings;
-  if (!first) return [];
-  const next = rest.findIndex((heading) => heading.level <= first.level);
-  const below = next === -1 ? rest : rest.slice(0, next);
-  const after = next === -1 ? [] : rest.slice(next);
-  return [{ ...first, children: headingTree(below) }, ...headingTree(after)];
+  const top: HeadingBranch[] = [];
+  // Those that the next heading may stand below, outermost first.
+  const open: { readonly level: number; readonly children: HeadingBranch[] }[] = [];
+  for (const heading of headings) {
+    while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
+    const branch = { ...heading, children: [] };
+    (open.at(-1)?.children ?? top).push(branch);
+    open.push(branch);
+  }
+  return top;
 }

@@ -152,6 +152,19 @@ describe('splitFrontmatter', () => {
     assert.equal('polluted' in globalThis, false);
   });
 
+  it('F-04: finds keys in quotes, and with a space before their colon', () => {
+    for (const yaml of ['order: 1\n"og:x": a', "order: 1\n'og:x': a", 'order: 1\nthing : a', 'order: 1\n"thing" : a'])
+      assert.equal(splitYaml(yaml).diagnostics[0]?.place?.line, 3, yaml);
+  });
+
+  it('F-04: deletes only the lines of a value', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
+    for (const yaml of ['zzzz: [a, b]\norder: 1', 'zzzz: {a: 1}\norder: 1', 'zzzz: a'])
+      assert.match(hintOf(yaml), /^delete the line:/, yaml);
+    for (const yaml of ['zzzz:\n  - a\norder: 1', 'zzzz:\n- a\norder: 1', 'zzzz:\n  a: 1'])
+      assert.match(hintOf(yaml), /^delete it with the lines below it:/, yaml);
+  });
+
   it('F-04: warns of an unknown key and offers the nearest', () => {
     const { diagnostics, frontmatter } = splitYaml('titel: A\nlabel: B');
     assert.deepEqual(diagnostics, [
@@ -170,6 +183,7 @@ describe('splitFrontmatter', () => {
     ['title: [a]', '`title` is a list, expected text.', 'title: Some text'],
     ['title: {a: b}', '`title` is a map, expected text.', 'title: Some text'],
     ['title:', '`title` is empty, expected text.', 'title: Some text'],
+    ['title: " "', '`title` is empty, expected text.', 'title: Some text'],
     ['title: 1.10', '`title` is the number `1.1`, expected text.', 'title: "1.10"'],
     ['title: 0x10 # hex', '`title` is the number `16`, expected text.', 'title: "0x10"'],
     ['title: true', '`title` is the boolean `true`, expected text.', 'title: "true"'],

@@ -140,6 +140,23 @@ describe('an unknown constant', () => {
 });
 
 describe('an expression beyond constants', () => {
+  it('fails in prose where its value is no text', () => {
+    for (const [text, hint] of [
+      ['Up to {{LIMIT}} each', 'write `{LIMIT}`'],
+      ['Up to {{ LIMIT }} each', 'write `{LIMIT}`'],
+      ['Up to {1/0} each', 'write an expression whose value is text or a number'],
+      ['Up to {{a: 1}} each', 'write an expression whose value is text or a number'],
+    ] as const) {
+      const [fault, ...others] = compileText(text, SITE).diagnostics;
+      assert.deepEqual(
+        [fault?.code, fault?.place?.column, fault?.hint, others],
+        ['unsupported-expression', 7, hint, []],
+        text,
+      );
+    }
+    assert.deepEqual(faultsOf("Up to {[1, 2]} {1 / 2} {'x'}"), []);
+  });
+
   it('fails with its place, in prose and in properties', () => {
     assert.deepEqual(faultsOf('a {fetch("x")} b'), ['unsupported-expression 1:4-14']);
     assert.deepEqual(faultsOf('<Badge text={String(1)} />'), ['unsupported-expression 1:14-23']);

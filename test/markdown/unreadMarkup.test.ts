@@ -51,6 +51,19 @@ describe('warnUnreadMarkup', () => {
   });
 });
 
+describe('reportUnclosedComment', () => {
+  it('tells of a comment that swallows the rest of the page', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const [fault, ...others] = compileText('One\n\n<!-- a -->\n\n<!-- todo -- >\n\n## Lost\n', {
+        path: 'page.md',
+        parser,
+      }).diagnostics;
+      assert.deepEqual([fault?.severity, fault?.code, fault?.place?.line, others], ['error', 'dropped-html', 5, []]);
+    }
+    assert.deepEqual(faultsOf('One <!-- a --> two\n\n<!--\nb\n\nc\n-->\n\n`<!--`'), []);
+  });
+});
+
 describe('refuseIncludeComment', () => {
   it("tells of VitePress's comments that would bring a file", () => {
     assert.deepEqual(
