@@ -25,7 +25,7 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
 
   const bringToLife = async (element: HTMLElement) => {
     const name = element.dataset['island'] ?? '';
-    const [address, ...imports] = addresses[name]?.split(' ') ?? [];
+    const [address = '', ...imports] = addresses[name]?.split(' ') ?? [];
     // Beside the island, not after it. That one does not come is told by the island that needs it.
     for (const one of imports) importModule(one).catch(() => {});
     try {
@@ -34,8 +34,7 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
       mounted.set(element, mount(element));
     } catch (error) {
       giveUp(element);
-      const failure = { chunk: name, kind: 'missing', address: `${address}`, cause: error };
-      report(isChunkLoadError(error) ? error : chunkLoadError(failure));
+      report(isChunkLoadError(error) ? error : chunkLoadError({ chunk: name, kind: 'missing', address, cause: error }));
     } finally {
       const replay = replays.get(element);
       // In a later task: React hydrates in one of its own. A link works without its island, too.
@@ -84,7 +83,8 @@ function readAddresses(): Readonly<Record<string, string>> {
   return JSON.parse(listed?.textContent || '{}');
 }
 
-const isChunkLoadError = (error: unknown): error is ChunkLoadError => error instanceof Error && 'request' in error;
+const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
+  !!(error as Partial<ChunkLoadError> | undefined)?.request;
 
 /** The address or an earlier choice asks for another state than the server rendered. */
 function hasChoice(island: HTMLElement): boolean {

@@ -13,8 +13,8 @@ export type Mount = (element: HTMLElement) => IslandLife | undefined;
 
 export interface IslandSource {
   readonly name: string;
-  /** Undefined when the page lists no module for the island. */
-  readonly address: string | undefined;
+  /** Empty when the page lists no module for the island. */
+  readonly address: string;
   /** `import()`, passed in because tests have no server. */
   readonly importModule: (address: string) => Promise<{ readonly mount?: Mount }>;
 }
@@ -43,8 +43,8 @@ function attempt(chunk: string, address: string, importModule: IslandSource['imp
     importModule(address)
       .then(
         ({ mount }) => (mount ? resolve(mount) : fail('missing')),
-        // Browsers reject with a TypeError for what happened on the way; what a module throws is mostly something else.
-        (cause: unknown) => fail(cause instanceof TypeError ? 'error' : 'missing', cause),
+        // What happened on the way is a TypeError, and so is much of what modules throw: only its words tell them apart.
+        (cause) => fail(/import.+module/i.test(cause?.message) ? 'error' : 'missing', cause),
       )
       .finally(() => clearTimeout(timer));
   });
@@ -52,4 +52,4 @@ function attempt(chunk: string, address: string, importModule: IslandSource['imp
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
 
-const online = () => new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
+const online = () => new Promise<unknown>((resolve) => addEventListener('online', resolve, { once: true }));

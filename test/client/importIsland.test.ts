@@ -46,6 +46,19 @@ describe('importIsland', () => {
     assert.deepEqual(asked, [ADDRESS, `${ADDRESS}?r=1`]);
   });
 
+  for (const [name, message] of [
+    ['Chromium', `Failed to fetch dynamically imported module: https://x.dev${ADDRESS}`],
+    ['Firefox', `error loading dynamically imported module: https://x.dev${ADDRESS}`],
+    ['Safari', 'Importing a module script failed.'],
+  ] as const) {
+    it(`tells a transport failure by what ${name} says of it`, async () => {
+      const loading = importIsland(source(new TypeError(message), { mount }));
+      await settled();
+      mock.timers.tick(1000);
+      assert.equal(await loading, mount);
+    });
+  }
+
   it('gives up after the second failure, with the error of specification section 8', async () => {
     const loading = importIsland(source(NETWORK, NETWORK));
     const rejected = assert.rejects(loading, {
@@ -70,9 +83,14 @@ describe('importIsland', () => {
   });
 
   it('does not ask again for a module that came and threw, or has no mount', async () => {
-    const thrown = new RangeError('boom');
-    await assert.rejects(importIsland(source(thrown)), { type: 'missing', cause: thrown });
-    asked = [];
+    for (const thrown of [
+      new RangeError('boom'),
+      new TypeError("Cannot read properties of null (reading 'x')"),
+      new SyntaxError("The requested module './a.js' does not provide an export named 'b'"),
+    ]) {
+      await assert.rejects(importIsland(source(thrown)), { type: 'missing', cause: thrown });
+      assert.deepEqual(asked.splice(0), [ADDRESS]);
+    }
     await assert.rejects(importIsland(source({})), { type: 'missing' });
     assert.equal(asked.length, 1);
   });
@@ -97,7 +115,7 @@ describe('importIsland', () => {
   });
 
   it('asks for nothing when the page lists no module', async () => {
-    await assert.rejects(importIsland({ ...source(), address: undefined }), { type: 'missing' });
+    await assert.rejects(importIsland({ ...source(), address: '' }), { type: 'missing' });
     assert.deepEqual(asked, []);
   });
 });

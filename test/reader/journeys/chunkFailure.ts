@@ -251,6 +251,24 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     },
   );
 
+  journey('an island that comes and throws is told as such, and not asked for again', readers, async (open) => {
+    let asked = 0;
+    const visit = await open(`${BASE}/quickstart/`, {
+      before: (page) =>
+        page.route('**/assets/CopyButton.*', (route) => {
+          asked += 1;
+          return route.fulfill({ status: 200, contentType: 'text/javascript', body: 'null.x' });
+        }),
+    });
+    await visit.page.locator('.copy-button').first().click();
+    await visit.page.locator('[data-island="CopyButton"][data-island-failed]').first().waitFor();
+    assert.match(
+      errorsOf(visit).join('\n'),
+      /Loading chunk CopyButton failed\.\n\(missing: \S*\/CopyButton\.\w+\.js\)/,
+    );
+    assert.equal(asked, 1);
+  });
+
   journey(
     'D-07: an island that comes at the second attempt does what was asked at the first',
     readers,
