@@ -11,11 +11,18 @@ export async function writing<Result>(
   try {
     return await work();
   } catch (cause) {
+    const fail = (why: string, hint: string) =>
+      new Unwritable(`Cannot write the output folder \`${outDir}\` because ${why}.`, hint, cause);
+    if (isSystemError(cause) && FULL.has(cause.code ?? '')) throw fail(cause.message, MORE_SPACE);
     // On a read-only file system Node may say that a folder is missing which it could not make.
     const refused = isSystemError(cause) ? refusalAt(dirname(outDir), access) : undefined;
     if (refused === undefined) throw cause;
-    throw new Unwritable(`Cannot write the output folder \`${outDir}\` because ${refused}.`, HINT, cause);
+    throw fail(refused, WRITABLE);
   }
 }
 
-const HINT = 'name a writable folder with `--out-dir`';
+/** There is no space, or this user may take no more of it. */
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+const MORE_SPACE = 'free some space, or name a folder on another disk with `--out-dir`';
+
+const WRITABLE = 'name a writable folder with `--out-dir`';

@@ -31,11 +31,25 @@ describe('writing', () => {
     });
   }
 
+  for (const code of ['ENOSPC', 'EDQUOT']) {
+    it(`O-04: names the folder for which there is no space, and what to do: ${code}`, async () => {
+      const full = systemError(code);
+      await assert.rejects(
+        writing(outDir, () => Promise.reject(full)),
+        new Unwritable(
+          `Cannot write the output folder \`${outDir}\` because ${code}.`,
+          'free some space, or name a folder on another disk with `--out-dir`',
+          full,
+        ),
+      );
+    });
+  }
+
   it('leaves other errors as they are, and results', async () => {
-    const full = systemError('ENOSPC');
+    const broken = systemError('EIO');
     await assert.rejects(
-      writing(outDir, () => Promise.reject(full)),
-      (error) => error === full,
+      writing(outDir, () => Promise.reject(broken)),
+      (error) => error === broken,
     );
     const ours = new TypeError('x is not y');
     await assert.rejects(
