@@ -1,8 +1,11 @@
+import { projectPath } from '../config/projectPath.ts';
 import type { Route } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/outputPlan.ts';
 import type { PageRecord } from '../model/page.ts';
+import { keyOf } from '../output/createTakenPaths.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { lazy } from '../system/lazy.ts';
 import { chunkOf, pageFiles } from './pageFiles.ts';
 import type { Site } from './site.ts';
 import { type KeepFiles, siteFiles } from './siteFiles.ts';
@@ -44,7 +47,10 @@ export function emitPage(
   for (const [path, file] of pageFiles(site, route, number)) {
     if (sink.has(path))
       diagnostics.push(
-        clash(path, site.routes.sourceOf.get(route)?.file ?? route, site.routes.sourceOf.get(route)?.file),
+        clash(path, {
+          owner: site.routes.sourceOf.get(route)?.file ?? route,
+          file: site.routes.sourceOf.get(route)?.file,
+        }),
       );
     else {
       sink.put(path, file);
@@ -74,18 +80,62 @@ export function emitRest(
     if (record !== undefined && source.frontmatter.unlisted !== true) records.push(record);
   }
   const diagnostics: Diagnostic[] = [];
+  const keys = lazy(() => ownKeys(site, pathsOf));
   for (const { path, file, owner, optional } of siteFiles(site, { chunks, records }, keep)) {
     if (!sink.has(path)) sink.put(path, file);
-    else if (optional !== true) diagnostics.push(clash(path, owner, file.kind === 'copy' ? owner : undefined));
+    else if (optional !== true) {
+      const first = firstAt(path, keys());
+      diagnostics.push(clash(path, { owner, file: file.kind === 'copy' ? owner : undefined, first }));
+    }
   }
   return diagnostics;
 }
 
-/** `file`: the project's own, where it is one that is in the way. */
-const clash = (path: string, owner: string, file: string | undefined): Diagnostic => ({
-  severity: 'error',
-  code: 'output-clash',
-  message: `\`${path}\` would be written twice, the second time for \`${owner}\`.`,
-  ...(file === undefined ? {} : { place: { file, line: 1, column: 1 } }),
-  hint: 'rename one of the two',
-});
+/** The project's own files and the keys of what is written for them, in the order in which that is done. */
+function ownKeys(
+  { routes, project }: Site,
+  pathsOf: ReadonlyMap<Route, readonly string[]>,
+): (readonly [key: string, file: string])[] {
+  const { config, content, publicFiles } = project;
+  return [
+    ...[...pathsOf].flatMap(([route, paths]) =>
+      paths.map((path) => [keyOf(path), routes.sourceOf.get(route)?.file ?? route] as const),
+    ),
+    ...[...content.assets, ...publicFiles].map(
+      ({ relativePath, absolutePath }) => [keyOf(relativePath), projectPath(config.root, absolutePath)] as const,
+    ),
+  ];
+}
+
+/** The first file that takes the place of a path: the same, or one that is its folder or stands in it. */
+function firstAt(path: string, keys: readonly (readonly [key: string, file: string])[]): string | undefined {
+  const key = keyOf(path);
+  return keys.find(([other]) => other === key || other.startsWith(`${key}/`) || key.startsWith(`${other}/`))?.[1];
+}
+
+/**
+ * `owner` is who wants the path as the second. `file` and `first` are the project's own files, where the second one and
+ * the first one are such.
+ */
+function clash(
+  path: string,
+  {
+    owner,
+    file,
+    first,
+  }: { readonly owner: string; readonly file: string | undefined; readonly first?: string | undefined },
+): Diagnostic {
+  const isOther = first !== undefined && first !== owner;
+  return {
+    severity: 'error',
+    code: 'output-clash',
+    message: isOther
+      ? `\`${path}\` would be written twice: for \`${first}\` and for \`${owner}\`.`
+      : `\`${path}\` would be written twice, the second time for \`${owner}\`.`,
+    ...(file === undefined ? {} : { place: startOf(file) }),
+    ...(isOther ? { related: [startOf(first)] } : {}),
+    hint: 'rename one of the two',
+  };
+}
+
+const startOf = (file: string): Place => ({ file, line: 1, column: 1 });

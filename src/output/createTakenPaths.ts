@@ -30,7 +30,8 @@ export function createTakenPaths(): TakenPaths {
   };
 }
 
-const keyOf = (path: string) => path.normalize('NFC').toLowerCase();
+/** The same for paths that are the same file on some system. */
+export const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
 
 /** The folders around a path: "a/b/c" → "a", "a/b". */
 function foldersOf(path: string): string[] {

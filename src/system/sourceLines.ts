@@ -1,6 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInside, readText, realPathOf } from './files.ts';
+import { isInside, readBytes, realPathOf } from './files.ts';
 
 /**
  * Reads lines of files by path relative to a folder, each file once. What is not there, cannot be read or leads out of
@@ -17,11 +18,14 @@ export function createLineReader(root: string): (file: string) => readonly strin
 
 function textAt(root: string, path: string): string {
   try {
-    return leadsOut(root, path) ? '' : (readText(path) ?? '');
+    return leadsOut(root, path) ? '' : textOf(readBytes(path) ?? Buffer.alloc(0));
   } catch {
     return ''; // That it cannot be read is told where it is needed.
   }
 }
+
+/** Of an image, say, there is none. Markdown in another encoding, or with a NUL in it, is shown: that is what is wrong with it. */
+const textOf = (bytes: Buffer): string => (bytes.includes(0) && !isUtf8(bytes) ? '' : bytes.toString('utf8'));
 
 function leadsOut(root: string, path: string): boolean {
   if (!lstatSync(path).isSymbolicLink()) return false;

@@ -191,6 +191,25 @@ describe('build', () => {
     });
   }
 
+  for (const [first, second] of [
+    ['content/x.svg', 'site/public/x.svg'],
+    ['content/X.svg', 'content/x.svg'],
+    ['site/public/A/b.svg', 'site/public/a'],
+    ['content/a.md', 'site/public/a/index.html'],
+    ['content/ü.svg', 'site/public/u\u0308.svg'],
+  ] as const) {
+    it(`R-11: names both ${first} and ${second}, which would be the same file`, async () => {
+      const result = await buildOf({ 'content/index.md': 'text', [first]: 'x', [second]: 'y' });
+      const [clash] = result.diagnostics.filter(({ code }) => code === 'output-clash');
+      assert.ok(
+        clash?.message.endsWith(` would be written twice: for \`${first}\` and for \`${second}\`.`),
+        clash?.message,
+      );
+      assert.equal(clash?.place?.file, second);
+      assert.deepEqual(clash?.related, [{ file: first, line: 1, column: 1 }]);
+    });
+  }
+
   it('R-11: refuses a page below the address of another, and writes nothing', async () => {
     const result = await buildOf({ 'content/a.md': 'A', 'content/a.html/index.md': 'B' });
     assert.equal(result.commit, undefined);

@@ -19,6 +19,18 @@ describe('createLineReader', () => {
     for (const file of ['folder.md', 'loop.md']) assert.deepEqual(createLineReader(root)(file), [''], file);
   });
 
+  it('has no text for what is none, as an image', () => {
+    writeFiles(root, {
+      'x.png': Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
+      'nul.md': 'a\0b',
+      'old.md': Buffer.from('gr\xfcn', 'latin1'),
+    });
+    assert.deepEqual(createLineReader(root)('x.png'), ['']);
+    // These are Markdown files, and what is wrong with them is shown.
+    assert.deepEqual(createLineReader(root)('nul.md'), ['a\0b']);
+    assert.deepEqual(createLineReader(root)('old.md'), ['gr\ufffdn']);
+  });
+
   it('reads what links lead to within the folder, and nothing beyond', () => {
     const outside = temporaryFolder({ 'secret.md': 'secret' });
     symlinkSync(join(outside, 'secret.md'), join(root, 'out.md'));
