@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { markdownOfHtml } from '../markdown/markdownOfHtml.ts';
 import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import type { LinkView, PageView } from '../model/view.ts';
+import { componentHtml } from '../render/componentHtml.ts';
 import type { RegisteredComponent } from '../render/componentRegistry.ts';
 import { renderSidebarHeadings } from '../render/renderHeadings.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
@@ -192,7 +192,7 @@ function fillDeferred(
         hrefOf: (url: string) => resolve(url).href,
       } as never,
     );
-    filled = filled.replace(marker, () => write(renderToStaticMarkup(element)));
+    filled = filled.replace(marker, () => write(componentHtml(element)));
   }
   return filled;
 }

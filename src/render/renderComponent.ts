@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentElement } from '../markdown/compileContext.ts';
 import type { SafeHtml } from '../model/brands.ts';
+import { componentHtml } from './componentHtml.ts';
 import type { RegisteredComponent } from './componentRegistry.ts';
 import { fillMarks, mark } from './fillMarks.ts';
 
@@ -25,5 +25,5 @@ export function renderComponent(
       ),
     );
   };
-  return fillMarks(renderToStaticMarkup(toReact(element)), (index) => pieces[Number(index)]);
+  return fillMarks(componentHtml(toReact(element)), (index) => pieces[Number(index)]);
 }

@@ -55,7 +55,7 @@ describe('docsgen build --explain', () => {
   it('prints a line a page, and with --profile what each stage took', async () => {
     const { stdout, stderr } = await site.run(['build', '--explain', '--profile', '--no-cache']);
     assert.match(stdout, /^made {2}\/a\/ +there is no earlier build to reuse$/m);
-    assert.match(stderr, /^stage +time\ninputs +\d+ ms$/m);
+    assert.match(stderr, /^stage +time\nlast build +\d+ ms\ninputs +\d+ ms$/m);
     assert.match(stderr, /^pages made +\d/m);
     const profile = JSON.parse(site.read('docsgen.cpuprofile')) as { nodes: readonly unknown[] };
     assert.ok(profile.nodes.length > 100);

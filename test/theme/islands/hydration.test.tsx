@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, describe, it } from 'node:test';
 import { type ComponentType, type ReactElement, useEffect, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { MappingFilter } from '../../../site/islands/MappingFilter.tsx';
+import { componentHtml } from '../../../src/render/componentHtml.ts';
 import { packageRoot } from '../../../src/system/packageRoot.ts';
 import { Tab } from '../../../src/theme/components/Tab.tsx';
 import { Tabs } from '../../../src/theme/components/Tabs.tsx';
@@ -29,7 +29,7 @@ interface Sample {
 
 const sample = (tree: ReactElement, component: ComponentType<object>): Sample => ({
   tree,
-  html: renderToStaticMarkup(tree),
+  html: componentHtml(tree),
   component,
 });
 
@@ -95,6 +95,34 @@ describe('X-07: islands take over what the server rendered', () => {
   const roots: Root[] = [];
   afterEach(() => {
     for (const root of roots.splice(0)) root.unmount();
+  });
+
+  it('also where texts stand beside each other', async () => {
+    const Counter = ({ count }: { readonly count: number }) => (
+      <button type="button">
+        Clicked {count} times by {count} readers
+      </button>
+    );
+    const { html } = plainSample('Counter', Counter, { count: 2 });
+    openPage(html);
+    const errors: unknown[] = [];
+    addEventListener('error', (event) => {
+      event.preventDefault();
+      errors.push(event.error);
+    });
+    const button = find('button');
+    await new Promise<void>((resolve) => {
+      const Alive = (props: { readonly count: number }) => (
+        <>
+          <Counter {...props} />
+          <Probe onAlive={resolve} />
+        </>
+      );
+      roots.push(mountIsland(find('[data-island]'), Alive));
+    });
+    assert.deepEqual(errors, []);
+    assert.equal(button.isConnected, true);
+    assert.equal(button.textContent, 'Clicked 2 times by 2 readers');
   });
 
   it('has a sample of each island of the theme and of the site', () => {
