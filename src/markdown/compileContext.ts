@@ -1,5 +1,6 @@
 import type { SafeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { PropRule } from '../model/propRule.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 
@@ -18,6 +19,16 @@ export interface CodeFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What the compilation of a page has to know of a component. */
+export interface KnownComponent {
+  /** It lists pages: it is rendered once all of them are known. */
+  readonly usesPages: boolean;
+  /** It writes ids and needs one of its own on the page. */
+  readonly needsId: boolean;
+  /** Its properties by name, where they are known: those of the theme's. */
+  readonly props?: Readonly<Record<string, PropRule>> | undefined;
+}
+
 export const CALLOUT_KINDS = ['note', 'tip', 'warning', 'danger'] as const;
 export type CalloutKind = (typeof CALLOUT_KINDS)[number];
 
@@ -27,8 +38,8 @@ export interface CompileContext {
   readonly constants: Readonly<Record<string, unknown>>;
   /** Names the value of a constant. */
   readonly constantHash: (name: string) => string;
-  /** Names of the components that `.mdx` pages may use, whether each needs the list of all pages, or an id of its own. */
-  readonly components: Readonly<Record<string, { readonly usesPages: boolean; readonly needsId: boolean }>>;
+  /** The components that `.mdx` pages may use, by name. */
+  readonly components: Readonly<Record<string, KnownComponent>>;
   /** Renders a component to HTML; throws what the component throws. */
   readonly renderComponent: (element: ComponentElement) => SafeHtml;
   /** Where a URL leads that stands in a source (path relative to the content folder). */

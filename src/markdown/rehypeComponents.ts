@@ -1,8 +1,9 @@
 import { didYouMean } from '../model/nearest.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { checkProps } from './checkProps.ts';
 import type { ComponentElement } from './compileContext.ts';
 import { resolveInto } from './links.ts';
-import { type PageState, placeOf, report } from './pageState.ts';
+import { type PageState, report } from './pageState.ts';
 import { raw, type TreeNode, text } from './tree.ts';
 
 /** Properties of components that hold a URL, resolved like every other link. */
@@ -15,7 +16,7 @@ export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
 
 /**
  * Renders the components of a page: what lies between them is already final HTML.
- * May yield `unknown-component` and `render-failed`.
+ * May yield `unknown-component`, `render-failed` and what `checkProps` may.
  */
 export function rehypeComponents(node: TreeNode, state: PageState): void {
   node.children?.forEach((child, index, children) => {
@@ -77,6 +78,7 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
     });
     return undefined;
   }
+  if (!checkProps(node, (node.data?.props ?? {}) as Record<string, unknown>, state)) return undefined;
   return { name, props: resolveProps(node, state), children: childrenOf(node, state) };
 }
 
@@ -102,33 +104,9 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
 const elsewhere = (name: string) =>
   Object.hasOwn(COMPONENTS_ELSEWHERE, name) ? `write ${COMPONENTS_ELSEWHERE[name]}` : undefined;
 
-/** Properties of the same components elsewhere, and what they are called here: they would be lost without a word. */
-const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Badge: { variant: 'type' },
-  Card: { description: 'children' },
-  Tabs: { groupId: 'group', syncKey: 'group' },
-};
-
-function warnLostProperty(name: string, node: TreeNode, state: PageState): void {
-  const known = PROPS_ELSEWHERE[node.name ?? ''] ?? {};
-  const meant = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (meant === undefined) return;
-  const place = placeOf(state, node, name);
-  state.diagnostics.push({
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `\`${name}\` of \`<${node.name}>\` is ignored.`,
-    place,
-    ...(meant === 'children'
-      ? { hint: `write its text between the tags, \`<${node.name}>\` and \`</${node.name}>\`` }
-      : { hint: `write \`${meant}\``, fix: { place, was: name, text: meant } }),
-  });
-}
-
 function resolveProps(node: TreeNode, state: PageState): Record<string, unknown> {
   const props = { ...((node.data?.props ?? {}) as Record<string, unknown>) };
   for (const [name, value] of Object.entries(props)) {
-    if (Object.hasOwn(PROPS_ELSEWHERE, node.name ?? '')) warnLostProperty(name, node, state);
     const kind = Object.hasOwn(URL_PROPS, name) ? URL_PROPS[name] : undefined;
     if (kind !== undefined && value !== undefined) props[name] = resolveInto(String(value), kind, node, state);
   }

@@ -36,6 +36,7 @@ export const DIAGNOSTIC_CODES = {
   'mdx-syntax': 'MDX that cannot be parsed.',
   'missing-alt': 'An image without alt text.',
   'missing-asset': 'An image or file that does not exist.',
+  'missing-property': 'A component of the theme without a property that it needs.',
   'module-code': 'An `import` or `export` in a page; pages cannot hold code.',
   'no-pages': 'A content folder without a page.',
   'no-start-page': 'A site without a page at its own address: readers find nothing there.',

@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
+import type { KnownComponent } from '../markdown/compileContext.ts';
+import { componentProps } from '../theme/components/componentProps.ts';
 import { mdxComponents } from '../theme/components/mdxComponents.ts';
 
 /** A component that pages may use. */
-export interface RegisteredComponent {
+export interface RegisteredComponent extends KnownComponent {
   readonly component: ComponentType<never>;
-  /** It lists pages: it is rendered once all of them are known. */
-  readonly usesPages: boolean;
-  /** It writes ids and needs one of its own on the page. */
-  readonly needsId: boolean;
 }
 
 /** The components of theme and site by name; a site's component takes the place of the theme's of the same name. */
@@ -24,6 +22,7 @@ export function componentRegistry(
           component: value as ComponentType<never>,
           usesPages: (value as { usesPages?: boolean }).usesPages === true,
           needsId: value === mdxComponents.Tabs,
+          props: name in siteComponents ? undefined : componentProps[name as keyof typeof componentProps],
         },
       ]),
   );

@@ -267,6 +267,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'mdx-syntax': ['content/a.mdx:3:3', compiled('One\n\na { b')],
   'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],
   'missing-asset': ['content/a.mdx:1:6', linked('![x](/a.png)')],
+  'missing-property': ['content/a.mdx:1:2', compiled('<Card>a</Card>')],
   'module-code': ['content/a.mdx:3:1', compiled('One\n\nimport a from "b"')],
   'output-clash': [
     'site/public/index.html:1:1',

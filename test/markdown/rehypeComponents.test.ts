@@ -28,20 +28,6 @@ const faultsOf = (text: string) =>
   compile(text).diagnostics.map(({ code, message, place }) => [`${code} ${place?.line}:${place?.column}`, message]);
 
 describe('components', () => {
-  it('tell of properties that other generators call otherwise', () => {
-    const { diagnostics } = compile(
-      '<Tabs groupId="os"><Tab label="a">x</Tab></Tabs>\n\n<Card title="a" description="b" />\n\n<Badge variant="tip" text="x" constructor="y" />',
-    );
-    assert.deepEqual(
-      diagnostics.map(({ code, place, hint, fix }) => [`${code} ${place?.line}:${place?.column}`, hint, fix?.text]),
-      [
-        ['unread-markup 1:7', 'write `group`', 'group'],
-        ['unread-markup 3:17', 'write its text between the tags, `<Card>` and `</Card>`', undefined],
-        ['unread-markup 5:8', 'write `type`', 'type'],
-      ],
-    );
-  });
-
   it('render their children as they stand in the page', () => {
     assert.equal(
       compile('<Box label="a">\n\nOne *two*\n\n- three\n\n</Box>').html,

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import type { PropRule } from '../../model/propRule.ts';
+import type { mdxComponents } from './mdxComponents.ts';
+
+type Components = typeof mdxComponents;
+type PropRules = {
+  readonly [Name in keyof Components]: Readonly<
+    Record<Exclude<keyof ComponentProps<Components[Name]>, 'children'>, PropRule>
+  >;
+};
+
+const field = { name: 'needed', type: 'any', required: 'flag', default: 'any' } as const;
+
+/** The properties of the theme's components, by the names that authors write; others would be lost without a word. */
+export const componentProps: PropRules = {
+  Badge: { text: 'any', type: ['tip', 'warning', 'danger', 'info'] },
+  Card: { title: 'needed', href: 'any' },
+  CardGrid: {},
+  Endpoint: { method: 'needed', path: 'needed' },
+  Param: { ...field, in: ['path', 'query', 'body', 'header'] },
+  ParamTable: {},
+  Prop: field,
+  PropTable: {},
+  Steps: {},
+  // Needed within `Tabs` only, which tells of it.
+  Tab: { label: 'any', disabled: 'flag', default: 'flag' },
+  Tabs: { group: 'any', id: 'any', cacheLifetimeMinutes: 'any' },
+};

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../compileText.ts';
+
+const told = (text: string, components: Record<string, unknown> = {}) =>
+  compileText(text, { components }).diagnostics.map(({ severity, code, message, place, hint, fix }) => [
+    `${severity} ${code} ${place?.line}:${place?.column}`,
+    message,
+    hint,
+    fix?.text,
+  ]);
+
+describe('checkProps', () => {
+  it('tells of properties that other generators call otherwise', () => {
+    assert.deepEqual(
+      told(
+        '<Tabs groupId="os"><Tab label="a">x</Tab></Tabs>\n\n<Card title="a" description="b" />\n\n<Badge variant="tip" text="x" />',
+      ).map(([place, , hint, fix]) => [place, hint, fix]),
+      [
+        ['warning unread-markup 1:7', 'write `group`', 'group'],
+        ['warning unread-markup 3:17', 'write its text between the tags, `<Card>` and `</Card>`', undefined],
+        ['warning unread-markup 5:8', 'write `type`', 'type'],
+      ],
+    );
+  });
+
+  it('tells of a misspelled property, at the property', () => {
+    assert.deepEqual(told('<Param name="b" requird in="path">x</Param>'), [
+      ['warning unread-markup 1:17', '`requird` of `<Param>` is ignored.', 'write `required`', 'required'],
+    ]);
+    // The same letters stand in the component's name before.
+    assert.deepEqual(
+      told('<Card\n  title="a"\n  ard="b"\n/>').map(([place]) => place),
+      ['warning unread-markup 3:3'],
+    );
+  });
+
+  it('lists the properties where none is near', () => {
+    assert.deepEqual(told('<Card title="a" className="wide">x</Card>'), [
+      [
+        'warning unread-markup 1:17',
+        '`className` of `<Card>` is ignored.',
+        'delete it: the component knows `title`, `href`',
+        undefined,
+      ],
+    ]);
+    assert.equal(told('<Steps wide>\n\n1. a\n\n</Steps>')[0]?.[2], 'delete it: the component has no properties');
+  });
+
+  it('refuses a component without what it needs', () => {
+    assert.deepEqual(told('<Card href="/">x</Card>'), [
+      ['error missing-property 1:2', '`<Card>` needs the property `title`.', 'write `<Card title="…">`', undefined],
+    ]);
+    assert.deepEqual(
+      told('<Endpoint />\n\na').map(([, message]) => message),
+      ['`<Endpoint>` needs the property `method`.', '`<Endpoint>` needs the property `path`.'],
+    );
+  });
+
+  it('tells of a value that has no effect', () => {
+    assert.deepEqual(told('<Badge type="success" text="a" />'), [
+      [
+        'warning unread-markup 1:8',
+        '`type` of `<Badge>` cannot be `success`.',
+        'write one of `tip`, `warning`, `danger`, `info`',
+        undefined,
+      ],
+    ]);
+    assert.deepEqual(told('<Prop name="a" required="false">x</Prop>')[0]?.slice(0, 3), [
+      'warning unread-markup 1:16',
+      '`required="false"` counts as yes: it is a text.',
+      'write `required={false}`, or leave it out',
+    ]);
+  });
+
+  it('says nothing of what is right, or of a component of the site', () => {
+    const right =
+      '<Tabs group="a" id="b"><Tab label="a" default>x</Tab></Tabs>\n\n<Param name="b" in="query" type="string" required={false} default={3}>x</Param>\n\n<Badge type="tip">x</Badge>';
+    assert.deepEqual(told(right), []);
+    assert.deepEqual(told('<Card wide>x</Card>\n\na', { Card: () => null }), []);
+  });
+});
