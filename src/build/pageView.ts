@@ -1,17 +1,15 @@
-import { createElement } from 'react';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { markdownOfHtml } from '../markdown/markdownOfHtml.ts';
 import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import type { LinkView, PageView } from '../model/view.ts';
-import { componentHtml } from '../render/componentHtml.ts';
-import type { RegisteredComponent } from '../render/componentRegistry.ts';
 import { renderSidebarHeadings } from '../render/renderHeadings.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../routes/routeOf.ts';
 import { once } from '../system/lazy.ts';
 import { scriptJson } from '../theme/scriptJson.ts';
+import type { DeferredComponents } from './deferredComponents.ts';
 import { type CardSurroundings, cardPath, pageCard } from './pageCard.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -24,12 +22,9 @@ export interface PageSurroundings extends CardSurroundings {
   readonly movedFrom: (route: Route) => PageView['moved'];
 }
 
-/** What components that list pages need besides. */
+/** What a page's texts are made from besides. */
 export interface DeferredSurroundings extends PageSurroundings {
-  /** Given for pages with components that list pages. */
-  readonly deferred:
-    | { readonly records: readonly PageRecord[]; readonly registry: Readonly<Record<string, RegisteredComponent>> }
-    | undefined;
+  readonly deferred: DeferredComponents;
 }
 
 /** All that a page shows but its content, and its sidebar by name alone. */
@@ -45,7 +40,7 @@ export function pageView(
   const { sidebar } = surroundings.navigation.of(record);
   return {
     ...frame,
-    contentHtml: safeHtml(fillDeferred(page.html, page, surroundings, (html) => html)),
+    contentHtml: safeHtml(surroundings.deferred.fill(page.html, page, (html) => html)),
     ...(sidebar === undefined
       ? {}
       : {
@@ -167,32 +162,5 @@ const editHref = ({ relativePath, frontmatter }: PageRecord, { repository }: Sit
     : repository.editUrl.replace('{path}', encodeURI(relativePath));
 
 /** The page as Markdown, complete. */
-export const pageMarkdown = (page: CompiledPage, surroundings: DeferredSurroundings): string =>
-  fillDeferred(page.markdown, page, surroundings, (html) =>
-    markdownOfHtml(html, (href) => publicUrl(href, surroundings.config)),
-  );
-
-/** A text of the page with its deferred components rendered, each in the place of its marker. */
-function fillDeferred(
-  text: string,
-  { deferred }: CompiledPage,
-  { deferred: world, resolve }: DeferredSurroundings,
-  write: (html: string) => string,
-): string {
-  if (world === undefined) return text;
-  let filled = text;
-  for (const { marker, name, props } of deferred) {
-    const component = world.registry[name]?.component;
-    if (component === undefined) continue;
-    const element = createElement(
-      component as never,
-      {
-        ...props,
-        pages: world.records,
-        hrefOf: (url: string) => resolve(url).href,
-      } as never,
-    );
-    filled = filled.replace(marker, () => write(componentHtml(element)));
-  }
-  return filled;
-}
+export const pageMarkdown = (page: CompiledPage, { config, deferred }: DeferredSurroundings): string =>
+  deferred.fill(page.markdown, page, (html) => markdownOfHtml(html, (href) => publicUrl(href, config)));

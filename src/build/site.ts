@@ -20,6 +20,7 @@ import { contentHash } from '../system/contentHash.ts';
 import { readBytes } from '../system/files.ts';
 import { lazy } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
+import { createDeferredComponents } from './deferredComponents.ts';
 import { createNavigation, isSameNavigation, type Navigation } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageCard } from './pageCard.ts';
@@ -89,7 +90,11 @@ export interface KnownPage {
 export function createSite(project: Project, cache: PageCache): Site {
   const { config, content } = project;
   const routes = planRoutes(content.sources, config.token);
-  const { world, resolve, registry, compileContext, contextKey, worldKey, addresses } = siteContext(project, routes);
+  const { world, resolve, registry, islands, compileContext, contextKey, worldKey, addresses } = siteContext(
+    project,
+    routes,
+  );
+  const deferred = createDeferredComponents({ records: () => fullRecords(), registry, islands, resolve });
   const keyOf = (route: Route) => {
     const source = routes.sourceOf.get(route);
     return source === undefined ? undefined : `${contextKey} ${source.hash} ${source.relativePath} ${route}`;
@@ -188,7 +193,6 @@ export function createSite(project: Project, cache: PageCache): Site {
     pageView(route) {
       const full = compiled(route);
       if (full === undefined) return undefined;
-      const deferred = full.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
       return pageView(full, frameOf(full), { ...surroundings(), deferred });
     },
     cards(of) {
@@ -199,7 +203,6 @@ export function createSite(project: Project, cache: PageCache): Site {
     markdown(route) {
       const full = compiled(route);
       if (full === undefined || full.markdown === '') return undefined;
-      const deferred = full.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
       return pageMarkdown(full, { ...surroundings(), deferred });
     },
     searchText(route) {
@@ -262,6 +265,7 @@ export function createSite(project: Project, cache: PageCache): Site {
         places,
         resolve,
         page,
+        deferred,
         navigation: navigation(),
         redirectPlan: redirectPlan(),
       }),

@@ -19,6 +19,8 @@ export interface SiteContext {
   /** Names all of `compileContext` that cannot be asked for by name or address. */
   readonly contextKey: string;
   readonly registry: ReturnType<typeof componentRegistry>;
+  /** See `siteComponentHtml`. */
+  readonly islands: ReadonlySet<string> | undefined;
   readonly world: UrlWorld;
   /** Names all addresses of the site: with the same name, links lead where they led. */
   readonly worldKey: () => string;
@@ -38,6 +40,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     hasAsset: (path) => assets.has(path),
   };
   const registry = componentRegistry(modules.componentsModule);
+  const islands = islandNames(project);
   const ofSite = once((url: string) => resolveUrl(url, '', world));
   return {
     compileContext: {
@@ -45,7 +48,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
       constants: config.constants,
       constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
       components: registry,
-      renderComponent: (element) => renderComponent(element, registry),
+      renderComponent: (element) => renderComponent(element, registry, islands),
       resolve: oncePerFile((url, fromFile) => resolveUrl(url, fromFile, world)),
       componentMarkdown: ownMarkdown(modules.componentsModule),
       publicUrl: (href) => publicUrl(href, config),
@@ -55,9 +58,13 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
       chrome: themeChrome(),
     },
     contextKey: contentHash(
-      JSON.stringify([packageBuild, config.parser, config.base, config.siteUrl, modules.componentsHash]),
+      JSON.stringify([
+        ...[packageBuild, config.parser, config.base, config.siteUrl, modules.componentsHash],
+        [...(islands ?? [])],
+      ]),
     ),
     registry,
+    islands,
     world,
     worldKey: lazy(() =>
       contentHash(JSON.stringify([config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assets]])),
@@ -66,6 +73,12 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     resolve: (url, fromFile = '') =>
       fromFile === '' || url.startsWith('/') ? ofSite(url) : resolveUrl(url, fromFile, world),
   };
+}
+
+/** The names of all islands; undefined where the client could not be bundled. */
+function islandNames({ client }: Project): ReadonlySet<string> | undefined {
+  const names = Object.keys(client.manifest.islands);
+  return names.length === 0 ? undefined : new Set(names);
 }
 
 /** The theme's components as Markdown, without those that the site has its own of. */

@@ -7,6 +7,7 @@ import type { Redirect, RedirectPlan } from '../redirects/planRedirects.ts';
 import { checkLinks, frontmatterLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
+import type { DeferredComponents } from './deferredComponents.ts';
 import { headFaults } from './headFaults.ts';
 import { type Navigation, navigationLinks } from './navigation.ts';
 import { type Project, prefixOf } from './project.ts';
@@ -23,11 +24,12 @@ export interface JudgedSite {
   /** Where a URL leads that stands in the configuration or in front matter. */
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
+  readonly deferred: DeferredComponents;
 }
 
 /** All that is wrong with a site: with its parts, with its pages, and with the links between them. */
 export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
-  const { project, routes, world, navigation, redirectPlan, resolve } = site;
+  const { project, routes, world, navigation, redirectPlan, resolve, deferred } = site;
   const { config } = project;
   const pages = allPages(site);
   const redirects = oldAddresses(redirectPlan.redirects, routes);
@@ -46,7 +48,11 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
       const page = pages.get(route);
       return page === undefined ? [] : checkLinks({ ...page, links: frontmatterLinks(source, resolve) }, linkWorld);
     }),
-    ...[...pages.values()].flatMap((page) => [...page.diagnostics, ...checkLinks(page, linkWorld)]),
+    ...[...pages.values()].flatMap((page) => [
+      ...page.diagnostics,
+      ...deferred.faults(page),
+      ...checkLinks(page, linkWorld),
+    ]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { messageOf } from '../model/messageOf.ts';
 import { SourceChanged } from '../model/sourceFile.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 
@@ -51,10 +52,10 @@ export function refusalOf(error: unknown, json: boolean): Refusal {
     const { message, cause } = error;
     return refusal(EXIT.content, `${message}${cause instanceof Error ? ` ${cause.message}` : ''}`, undefined, json);
   }
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const stack = error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
   return {
     exitCode: EXIT.internal,
-    stdout: json ? jsonOf(`internal error: ${error instanceof Error ? error.message : String(error)}`) : '',
+    stdout: json ? jsonOf(`internal error: ${messageOf(error)}`) : '',
     stderr:
       `docsgen: internal error. This is a bug in docsgen, not a problem in your files.\n${stack}\n` +
       `docsgen ${packageVersion}, Node ${process.version}, ${process.platform}\n`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cacheFolderOf } from '../config/cacheFolder.ts';
 import { compiledFolder, type SiteCode, siteFaultOf, uncaughtError } from '../config/siteFault.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { messageOf } from '../model/messageOf.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { SiteCodeError } from './refusal.ts';
 
@@ -32,7 +33,7 @@ export async function withSiteFaults(
   const hear = (error: unknown) => {
     const fault = siteFaultOf(error, code) ?? (isOurs(error, code) ? undefined : uncaughtError(error));
     if (fault === undefined) return end(error);
-    const key = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const key = error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
     if (faults.has(key)) return;
     faults.set(key, fault);
     for (const listener of listeners) listener(fault);

@@ -2,6 +2,7 @@ import { SourceMap } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { messageOf } from '../model/messageOf.ts';
 import { isInside, readText } from '../system/files.ts';
 import { projectPath } from './projectPath.ts';
 
@@ -27,13 +28,13 @@ export function siteFaultOf(error: unknown, code: SiteCode): Diagnostic | undefi
 export const uncaughtError = (error: unknown): Diagnostic => ({
   severity: 'error',
   code: 'uncaught-error',
-  message: `Uncaught error in the site's code: ${messageOf(error)}`,
+  message: `Uncaught error in the site's code: ${reasonOf(error)}`,
   hint: 'catch it in the timer, event handler or promise that throws it',
 });
 
 /** In one line. Around the reason of a rejection Node tells what rejections are. */
-const messageOf = (error: unknown) =>
-  String(error instanceof Error ? error.message : error)
+const reasonOf = (error: unknown) =>
+  messageOf(error)
     .replace(/^This error originated either by .* with the reason /s, '')
     .replace(/\n.*/s, '');
 

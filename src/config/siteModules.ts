@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { messageOf } from '../model/messageOf.ts';
 import { type BundleNote, hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
 import { type BundlerFault, bundlerFault } from '../system/bundlerFault.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
@@ -74,7 +75,7 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
         {
           severity: 'error',
           code: 'config-syntax',
-          message: `Cannot load the site's code because it throws: ${error instanceof Error ? error.message : String(error)}`,
+          message: `Cannot load the site's code because it throws: ${messageOf(error)}`,
           place: siteFaultPlace(error, { root, cacheDir }) ?? {
             file: relativeTo(root, config ?? components ?? root),
             line: 1,

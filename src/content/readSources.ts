@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { type FoundFile, realPathOf } from '../system/files.ts';
 import { decodeSource } from './decodeSource.ts';
@@ -121,7 +122,7 @@ function factsOf({ contents }: ReadFile, relativePath: string, file: string): So
 const unreadable = (file: string, error: unknown): Diagnostic => ({
   severity: 'error',
   code: 'unreadable',
-  message: `Cannot read the file because ${error instanceof Error ? error.message : String(error)}.`,
+  message: `Cannot read the file because ${messageOf(error)}.`,
   place: { file, line: 1, column: 1 },
   hint: `ls -l '${file}'`,
 });

@@ -124,6 +124,8 @@ export async function createDevSite(
       for (const [route, source] of asked.routes.sourceOf) {
         if (closed || asked !== site) return undefined;
         const page = asked.page(route);
+        // What lists pages is rendered with its page, and faults are known then.
+        if (page !== undefined && page.deferred.length > 0) asked.pageView(route);
         // It was read before, and is being written: in a moment the watcher tells of it.
         if (source.hash !== '' && page?.diagnostics.some(({ code }) => code === 'unreadable')) return undefined;
         if (performance.now() - sliceStart < SLICE_MS) continue;

@@ -3,7 +3,8 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { checkProps } from './checkProps.ts';
 import type { ComponentElement } from './compileContext.ts';
 import { resolveInto } from './links.ts';
-import { type PageState, report } from './pageState.ts';
+import { type PageState, placeOf, report } from './pageState.ts';
+import { renderFault } from './renderFault.ts';
 import { raw, type TreeNode, text } from './tree.ts';
 
 /** Properties of components that hold a URL, resolved like every other link. */
@@ -31,36 +32,17 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
   const source = node.data?.source as SourceFile;
   const component = toComponent(node, state);
   if (component === undefined) return text('');
-  if (state.context.components[component.name]?.usesPages === true) return defer(component, state);
+  if (state.context.components[component.name]?.usesPages === true) return defer(component, node, state);
   try {
     const html = state.context.renderComponent(component);
     collectIds(html, state);
     return raw(html);
   } catch (cause) {
     state.source = source;
-    const reason = reasonOf(cause);
-    report(state, node, {
-      severity: 'error',
-      code: 'render-failed',
-      message: `\`<${component.name}>\` cannot be rendered: ${reason}`,
-      word: component.name,
-      hint: NEEDS_BROWSER.test(reason)
-        ? 'move code that needs a browser into an effect of an island in `site/islands/`'
-        : 'check its properties, or fix the component in `site/`',
-    });
+    state.diagnostics.push(renderFault(component.name, cause, placeOf(state, node, component.name)));
     return text('');
   }
 }
-
-/** React tells of an asynchronous component what would be amiss with one in a browser. */
-function reasonOf(cause: unknown): string {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return /suspended while responding/.test(reason)
-    ? 'it is asynchronous, and pages are rendered synchronously'
-    : reason;
-}
-
-const NEEDS_BROWSER = /^(?:window|document|location|localStorage|sessionStorage|matchMedia) is not defined/;
 
 function toComponent(node: TreeNode, state: PageState): ComponentElement | undefined {
   const name = node.name ?? '';
@@ -144,9 +126,9 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
 export const deferredMarker = (number: number): string =>
   `<docsgen-deferred data-number="${number}"></docsgen-deferred>`;
 
-function defer(component: ComponentElement, state: PageState): TreeNode {
+function defer({ name, props }: ComponentElement, node: TreeNode, state: PageState): TreeNode {
   const marker = deferredMarker(state.deferred.length);
-  state.deferred.push({ marker, name: component.name, props: component.props });
+  state.deferred.push({ marker, name, props, place: placeOf(state, node, name) });
   return raw(marker);
 }
 

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 
 /** What a parser threw, as a diagnostic at its place with the mend that fits. */
 export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Diagnostic {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   // The native parser writes `line:column: message (source)`; the reference has a `place`, but for what it misses at the
   // end of the file: there it names where the element was opened.
   const native = /^(\d+):(\d+):\s*(.*)$/s.exec(message);

@@ -104,4 +104,5 @@ export interface DeferredComponent {
   readonly marker: string;
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
+  readonly place: Place;
 }

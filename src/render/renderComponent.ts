@@ -4,14 +4,16 @@ import type { SafeHtml } from '../model/brands.ts';
 import { componentHtml } from './componentHtml.ts';
 import type { RegisteredComponent } from './componentRegistry.ts';
 import { fillMarks, mark } from './fillMarks.ts';
+import { siteComponentHtml } from './siteComponentHtml.ts';
 
 /**
  * A component element as HTML. Its finished children reach React as marks and are put in afterwards, so that no HTML is
- * parsed or escaped a second time. Throws what a component throws.
+ * parsed or escaped a second time. For `islands` and what it throws see `siteComponentHtml`.
  */
 export function renderComponent(
   element: ComponentElement,
   registry: Readonly<Record<string, RegisteredComponent>>,
+  islands?: ReadonlySet<string>,
 ): SafeHtml {
   const pieces: string[] = [];
   const toReact = ({ name, props, children }: ComponentElement, key?: number): ReactNode => {
@@ -25,5 +27,15 @@ export function renderComponent(
       ),
     );
   };
-  return fillMarks(componentHtml(toReact(element)), (index) => pieces[Number(index)]);
+  const node = toReact(element);
+  const html = isOfTheme(element, registry) ? componentHtml(node) : siteComponentHtml(node, islands);
+  return fillMarks(html, (index) => pieces[Number(index)]);
 }
+
+/** Whether nothing in an element runs code of the site. */
+const isOfTheme = (
+  { name, children }: ComponentElement,
+  registry: Readonly<Record<string, RegisteredComponent>>,
+): boolean =>
+  registry[name]?.props !== undefined &&
+  children.every((child) => typeof child === 'string' || isOfTheme(child, registry));

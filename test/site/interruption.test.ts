@@ -152,6 +152,38 @@ describe('a build that is interrupted', () => {
   }
 });
 
+describe('a component that never ends', () => {
+  const components = 'export const Loop = () => {\n  console.error("loops");\n  for (;;);\n};\n';
+  const site = createTestSite({ 'content/index.mdx': '# Home\n\n<Loop />\n', 'site/components.ts': components });
+
+  it('O-03: is ended by Ctrl-C at once, and nothing is left', async () => {
+    const child = startProgram(['build'], site.folder);
+    const ended = new Promise<readonly [number | null, string | null]>((resolve) =>
+      child.on('close', (...end) => resolve(end)),
+    );
+    child.stdout.resume();
+    await new Promise<void>((resolve) => {
+      child.stderr.on('data', (data: Buffer) => String(data).includes('loops') && resolve());
+    });
+    const sent = performance.now();
+    child.kill('SIGINT');
+    assert.deepEqual(await ended, [null, 'SIGINT']);
+    // Long before the time that a component has.
+    assert.ok(performance.now() - sent < 5_000);
+    assert.deepEqual(leftOvers(site), []);
+    assert.equal(treeOrNone(site), undefined);
+  });
+
+  it('is an error of its page in the end', async () => {
+    const run = await site.run(['build', '--quiet']);
+    assert.equal(run.code, 1);
+    assert.match(
+      run.stderr,
+      /^content\/index\.mdx:3:2: error: `<Loop>` cannot be rendered: it did not end within \d+ seconds/m,
+    );
+  });
+});
+
 describe('an output folder that docsgen did not write', () => {
   it('O-08: is refused, and nothing in it is touched', async () => {
     const site = createTestSite({ 'index.md': '# Home\n\nWords.\n', 'dist/my-thesis.txt': 'the only copy\n' });

@@ -62,6 +62,29 @@ describe('an error that the site’s code throws late', () => {
   }
 });
 
+describe('a component that lists pages, and throws', () => {
+  const LIST = `import { withPages } from 'docsgen';
+export const Mark = withPages(() => { throw new Error('no pages'); });
+`;
+  const TOLD = 'content/index.mdx:3:2: error: `<Mark>` cannot be rendered: no pages [render-failed]';
+
+  it('is told of at its place by `docsgen build`', async () => {
+    const run = await createTestSite({ ...page, 'site/components.tsx': LIST }).run(['build', '--quiet']);
+    assert.equal(run.code, 1);
+    assert.ok(run.stderr.startsWith(TOLD), run.stderr);
+  });
+
+  it('is told of by `docsgen dev`, which shows the rest of the page', async () => {
+    const site = createTestSite({ ...page, 'site/components.tsx': LIST });
+    const server = await startServer(['dev'], site.folder);
+    assert.equal((await rawRequest(server.port, '/')).status, 200);
+    await untilPrinted(server, TOLD);
+    site.write('site/components.tsx', BADGE);
+    await untilPrinted(server, 'No errors, no warnings.');
+    assert.equal((await server.stop()).code, 143);
+  });
+});
+
 describe('site code that meddles with the process', () => {
   for (const [why, code] of [
     ['ends it', 'if (!process.env.TOKEN_OF_TEST) process.exit();\n'],

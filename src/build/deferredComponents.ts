@@ -1,0 +1,56 @@
+import { createElement } from 'react';
+import { renderFault } from '../markdown/renderFault.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CompiledPage, DeferredComponent, PageRecord } from '../model/page.ts';
+import type { RegisteredComponent } from '../render/componentRegistry.ts';
+import { siteComponentHtml } from '../render/siteComponentHtml.ts';
+import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+
+/** Components that list pages, rendered once all pages are known. Each is rendered once. */
+export interface DeferredComponents {
+  /** A text of the page, with what the components show, as `write` has it, in the place of their markers. */
+  readonly fill: (text: string, page: CompiledPage, write: (html: string) => string) => string;
+  /** What is wrong with those of a page that have been rendered: `render-failed`. */
+  readonly faults: (page: CompiledPage) => readonly Diagnostic[];
+}
+
+/** What such components are rendered with. */
+export interface DeferredSources {
+  /** Of all listed pages. */
+  readonly records: () => readonly PageRecord[];
+  readonly registry: Readonly<Record<string, RegisteredComponent>>;
+  /** See `siteComponentHtml`. */
+  readonly islands: ReadonlySet<string> | undefined;
+  readonly resolve: (url: string) => ResolvedUrl;
+}
+
+interface Rendered {
+  readonly html: string;
+  readonly faults: readonly Diagnostic[];
+}
+
+export function createDeferredComponents({ records, registry, islands, resolve }: DeferredSources): DeferredComponents {
+  const rendered = new Map<string, Rendered>();
+  const render = ({ name, props, place }: DeferredComponent): Rendered => {
+    const component = registry[name]?.component;
+    if (component === undefined) return { html: '', faults: [] };
+    const all = { ...props, pages: records(), hrefOf: (url: string) => resolve(url).href };
+    try {
+      return { html: siteComponentHtml(createElement(component as never, all as never), islands), faults: [] };
+    } catch (thrown) {
+      return { html: '', faults: [renderFault(name, thrown, place)] };
+    }
+  };
+  const once = (page: CompiledPage, one: DeferredComponent): Rendered => {
+    const known = rendered.get(keyOf(page, one)) ?? render(one);
+    rendered.set(keyOf(page, one), known);
+    return known;
+  };
+  return {
+    fill: (text, page, write) =>
+      page.deferred.reduce((filled, one) => filled.replace(one.marker, () => write(once(page, one).html)), text),
+    faults: (page) => page.deferred.flatMap((one) => rendered.get(keyOf(page, one))?.faults ?? []),
+  };
+}
+
+const keyOf = ({ record }: CompiledPage, { marker }: DeferredComponent) => `${record.path} ${marker}`;

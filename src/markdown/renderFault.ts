@@ -1,0 +1,26 @@
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { messageOf } from '../model/messageOf.ts';
+
+/** What is told of a component that throws: `render-failed`. */
+export function renderFault(component: string, thrown: unknown, place: Place): Diagnostic {
+  const reason = reasonOf(thrown);
+  return {
+    severity: 'error',
+    code: 'render-failed',
+    message: `\`<${component}>\` cannot be rendered: ${reason}`,
+    place,
+    hint: NEEDS_BROWSER.test(reason)
+      ? 'move code that needs a browser into an effect of an island in `site/islands/`'
+      : 'check its properties, or fix the component in `site/`',
+  };
+}
+
+/** React tells of an asynchronous component what would be amiss with one in a browser. */
+function reasonOf(thrown: unknown): string {
+  const reason = messageOf(thrown);
+  return /suspended while responding/.test(reason)
+    ? 'it is asynchronous, and pages are rendered synchronously'
+    : reason;
+}
+
+const NEEDS_BROWSER = /^(?:window|document|location|localStorage|sessionStorage|matchMedia) is not defined/;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { didYouMean } from '../model/nearest.ts';
+import { OutOfTime, withinTime } from '../system/withinTime.ts';
+import { componentHtml } from './componentHtml.ts';
+
+/** How long a component may run, in ms: one that is not done by then will never be. */
+const LIMIT_MS = 10_000;
+
+/** How long, once one has not ended: a build shall say so soon, though a hundred pages use that component. */
+const NEXT_LIMIT_MS = 2_000;
+
+let limit = LIMIT_MS;
+
+/**
+ * What a component of the site shows. `islands` are the names of all islands, where they are known. Throws what the
+ * component throws, and where it does not end or shows an island that there is not: nothing would happen in the browser.
+ */
+export function siteComponentHtml(
+  element: ReactNode,
+  islands: ReadonlySet<string> | undefined,
+  limitMs = limit,
+): string {
+  const html = inTime(element, limitMs);
+  if (islands === undefined) return html;
+  for (const [, name = ''] of html.matchAll(/ data-island="([^"]*)"/g)) {
+    if (islands.has(name)) continue;
+    const meant = didYouMean(name, islands);
+    throw new Error(
+      `it shows the island \`${name}\`, and there is no \`site/islands/${name}.tsx\`${meant === undefined ? '' : `; ${meant}`}`,
+    );
+  }
+  return html;
+}
+
+function inTime(element: ReactNode, limitMs: number): string {
+  try {
+    return withinTime(limitMs, () => componentHtml(element));
+  } catch (thrown) {
+    if (thrown instanceof OutOfTime) limit = NEXT_LIMIT_MS;
+    throw thrown;
+  }
+}

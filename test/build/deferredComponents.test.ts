@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Route } from '../../src/model/brands.ts';
+import { siteIn } from '../siteIn.ts';
+
+/** A site whose start page shows a component that lists pages. */
+const siteWith = (body: string) =>
+  siteIn({
+    'content/index.mdx': '---\ntitle: Home\n---\n\nWords.\n\n<List lead="All" />\n',
+    'content/a.md': '# A\n\nWords.\n',
+    'site/components.ts': `import { withPages } from 'docsgen';\nimport { createElement } from 'react';\nlet times = 0;\nexport const List = withPages(({ pages, lead }) => {\n  ${body}\n});\n`,
+  });
+
+const SHOWN = "times += 1; return createElement('p', {}, lead + times + pages.map(({ title }) => title).join());";
+
+describe('components that list pages', () => {
+  it('are rendered once, for the page and for its Markdown', async () => {
+    const site = await siteWith(SHOWN);
+    assert.match(site.pageView('/' as Route)?.contentHtml ?? '', /<p>All1(?:Home,A|A,Home)<\/p>/);
+    assert.match(site.markdown('/' as Route) ?? '', /All1(?:Home,A|A,Home)/);
+    assert.deepEqual(site.diagnostics(), []);
+  });
+
+  it('are told of at their place when they throw', async () => {
+    for (const thrown of ["new Error('no pages')", 'Object.create(null)']) {
+      const site = await siteWith(`throw ${thrown};`);
+      assert.match(site.pageView('/' as Route)?.contentHtml ?? '', /Words/);
+      const told = site
+        .diagnostics()
+        .map(({ code, place }) => `${place?.file}:${place?.line}:${place?.column} ${code}`);
+      assert.deepEqual(told, ['content/index.mdx:7:2 render-failed']);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { messageOf } from '../../src/model/messageOf.ts';
+
+describe('messageOf', () => {
+  it('is what an error says, or the text of anything else', () => {
+    assert.equal(messageOf(new TypeError('no x')), 'no x');
+    assert.deepEqual([messageOf('x'), messageOf(undefined), messageOf(Symbol('x'))], ['x', 'undefined', 'Symbol(x)']);
+  });
+
+  it('does not throw, whatever was thrown', () => {
+    const silent = Object.create(null) as unknown;
+    const broken = Object.defineProperty(new Error('a'), 'message', {
+      get() {
+        throw new Error('b');
+      },
+    });
+    for (const thrown of [silent, broken]) assert.match(messageOf(thrown), /says nothing of itself/);
+  });
+});

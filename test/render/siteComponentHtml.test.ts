@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createElement } from 'react';
+import { siteComponentHtml } from '../../src/render/siteComponentHtml.ts';
+import { Island } from '../../src/theme/islands/Island.tsx';
+
+const island = (name: string) => createElement(Island, { name, props: {}, children: 'x' });
+
+describe('siteComponentHtml', () => {
+  it('is what the component shows', () => {
+    assert.equal(siteComponentHtml(createElement('b', {}, 'a', 1), new Set()), '<b>a1</b>');
+    assert.match(siteComponentHtml(island('Chart'), new Set(['Chart'])), / data-island="Chart"/);
+  });
+
+  it('refuses an island that does not exist, unless it is unknown which ones do', () => {
+    assert.throws(() => siteComponentHtml(island('Chrat'), new Set(['Chart'])), {
+      message: 'it shows the island `Chrat`, and there is no `site/islands/Chrat.tsx`; did you mean `Chart`?',
+    });
+    assert.match(siteComponentHtml(island('Chrat'), undefined), /data-island/);
+  });
+
+  it('ends a component that does not end', () => {
+    const Loop = () => {
+      for (;;);
+    };
+    assert.throws(() => siteComponentHtml(createElement(Loop as never), undefined, 50), /did not end within/);
+    assert.equal(siteComponentHtml(createElement('b', {}, 'next'), undefined), '<b>next</b>');
+  });
+});

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { OutOfTime, withinTime } from '../../src/system/withinTime.ts';
+
+const endless = () => {
+  for (;;);
+};
+
+describe('withinTime', () => {
+  it('yields what the work yields, and throws what it throws', () => {
+    assert.equal(
+      withinTime(1_000, () => 3),
+      3,
+    );
+    const error = new TypeError('x');
+    assert.throws(
+      () =>
+        withinTime(1_000, () => {
+          throw error;
+        }),
+      (thrown) => thrown === error,
+    );
+  });
+
+  it('ends what does not end by itself', () => {
+    assert.throws(() => withinTime(50, endless), OutOfTime);
+    assert.throws(() => withinTime(50, () => /^(a+)+$/.test(`${'a'.repeat(60)}b`)), /within 0\.05 seconds/);
+    assert.equal(
+      withinTime(1_000, () => 'works again'),
+      'works again',
+    );
+  });
+
+  it('can be used within itself', () => {
+    const inner = () => withinTime(50, endless);
+    assert.equal(
+      withinTime(5_000, () => {
+        assert.throws(inner, OutOfTime);
+        return withinTime(1_000, () => 'inner');
+      }),
+      'inner',
+    );
+  });
+
+  it('works in another thread', async () => {
+    const module = JSON.stringify(new URL('../../src/system/withinTime.ts', import.meta.url).href);
+    const worker = new Worker(
+      `const { parentPort } = require('node:worker_threads');
+       require('tsx/cjs');
+       const { withinTime } = require(require('node:url').fileURLToPath(${module}));
+       try { withinTime(50, () => { for (;;); }); } catch (error) { parentPort.postMessage(error.message); }`,
+      { eval: true },
+    );
+    assert.match(
+      await new Promise<string>((resolve, reject) => worker.once('message', resolve).once('error', reject)),
+      /did not end/,
+    );
+    await worker.terminate();
+  });
+});
