@@ -8,6 +8,7 @@ import { checkLinks, frontmatterLinks, type LinkWorld, missingAsset } from '../r
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
+import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
 import { type Navigation, navigationLinks } from './navigation.ts';
 import { type Project, prefixOf } from './project.ts';
@@ -46,7 +47,9 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...headFaults(config, resolve, site.places),
     ...[...routes.sourceOf].flatMap(([route, source]) => {
       const page = pages.get(route);
-      return page === undefined ? [] : checkLinks({ ...page, links: frontmatterLinks(source, resolve) }, linkWorld);
+      if (page === undefined) return [];
+      const links = frontmatterLinks(source, resolve);
+      return [...frontmatterFaults(source, resolve), ...checkLinks({ ...page, links }, linkWorld)];
     }),
     ...[...pages.values()].flatMap((page) => [
       ...page.diagnostics,

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { siteIn } from '../siteIn.ts';
+
+/** What is told of a page with a line of front matter. */
+async function told(line: string) {
+  const site = await siteIn({
+    'content/index.md': '# Home\n\nWords.\n',
+    'content/a.md': `---\ntitle: A\n${line}\n---\n\nWords.\n`,
+    'site/public/a.pdf': 'x',
+  });
+  return site
+    .diagnostics()
+    .map(({ severity, code, place, hint }) => [`${severity} ${code} ${place?.line}:${place?.column}`, hint]);
+}
+
+describe('addresses in front matter', () => {
+  it('are refused where a browser would run them', async () => {
+    for (const line of ['prev: javascript:alert(1)', 'next: {text: A, link: javascript:x}', 'thumbnail: javascript:x'])
+      assert.deepEqual(
+        (await told(line)).map(([place]) => place),
+        ['error unsafe-url 3:1'],
+      );
+  });
+
+  it('need a text where they lead to no page', async () => {
+    assert.deepEqual(await told('prev: https://example.com/x'), [
+      ['error broken-link 3:1', "prev: {text: A title, link: 'https://example.com/x'}"],
+    ]);
+    assert.equal((await told("next: '#part'"))[0]?.[0], 'error broken-link 3:1');
+    assert.equal((await told('next: /a.pdf'))[0]?.[0], 'error broken-link 3:1');
+  });
+
+  it('may lead anywhere with a text, and to pages without', async () => {
+    for (const line of [
+      "prev: {text: A, link: 'https://example.com/x'}",
+      'next: /',
+      'next: false',
+      'thumbnail: https://example.com/a.png',
+    ])
+      assert.deepEqual(await told(line), [], line);
+  });
+});
