@@ -8,6 +8,7 @@ import { addGithubAddresses } from './githubAddresses.ts';
 import { markdownTwin, twinText } from './markdownTwin.ts';
 import { createPageState, type PageState, report } from './pageState.ts';
 import { type Parser, processorFor } from './parsers.ts';
+import { checkReferences } from './references.ts';
 import { rehypeComponents } from './rehypeComponents.ts';
 import { rehypePage } from './rehypePage.ts';
 import { remarkPage } from './remarkPage.ts';
@@ -65,6 +66,7 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
     source.frontmatter.unlisted === true
       ? undefined
       : markdownTwin(parsed, { source, context, parse: (partial) => parseOr(parse, partial, () => {}) });
+  checkReferences(parsed, state);
   remarkPage(parsed, state);
   const { root, hasRaw } = toHast(parsed);
   state.hasRaw = hasRaw;

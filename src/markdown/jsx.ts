@@ -1,6 +1,7 @@
-import { allDiagnostics } from '../model/sourceFile.ts';
+import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
 import { evaluate } from './expressions.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
+import { checkReferences, keepReferences } from './references.ts';
 import { type JsxAttribute, type Replacement, type TreeNode, text } from './tree.ts';
 
 /** Reads an element's properties into `data.props`; `<Include>` is replaced by the partial it names. */
@@ -74,7 +75,16 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
   state.openIncludes.push(path);
   state.diagnostics.push(...allDiagnostics(partial));
   state.source = partial;
-  return [{ type: 'includedFile', children: state.parse(partial).children ?? [], data: { source: partial, parent } }];
+  const { children = [] } = parsePartial(partial, state);
+  return [{ type: 'includedFile', children, data: { source: partial, parent } }];
+}
+
+function parsePartial(partial: SourceFile, state: PageState): TreeNode {
+  const tree = state.parse(partial);
+  checkReferences(tree, state);
+  state.parts += 1;
+  keepReferences([tree], state.parts);
+  return tree;
 }
 
 /** Path of a partial relative to the content folder, for a `src` in a file. */

@@ -4,6 +4,7 @@ import { codeFileOf, type ShownFile, withoutFile } from './codeFile.ts';
 import { tabLabelOf } from './codeGroup.ts';
 import type { CalloutKind } from './compileContext.ts';
 import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, wantsConstants } from './expressions.ts';
+import { labelInPart } from './references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
 import type { TreeNode } from './tree.ts';
 import { twinElement } from './twinElement.ts';
@@ -27,6 +28,8 @@ export function markdownTwin(
     deferred: 0,
     depth: 0,
     openIncludes: [],
+    parts: 0,
+    part: 0,
     bodyOf: (file) => bodyOf(file, walk),
     contentOf: (children, between) => contentOf(children, walk, between),
   };
@@ -77,6 +80,7 @@ function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
       edits.push(wholeEdit(start.offset, end.offset, replaced, walk));
     return;
   }
+  if (walk.part > 0 && node.type === 'footnoteDefinition') edits.push(noteLabel(node, walk));
   // Most nodes are texts.
   if (node.children !== undefined) {
     for (const child of node.children) if (child.type !== 'text') collectEdits(child, walk, edits);
@@ -98,12 +102,15 @@ function wholeEdit(start: number, end: number, text: string, { source: { body } 
 const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => string | undefined>> = {
   code: fenceMarkdown,
   containerDirective: calloutMarkdown,
-  definition: (node, walk) => rewritten(node, walk, (url) => `[${(node as { label?: string }).label ?? ''}]: ${url}`),
+  definition: (node, walk) => rewritten(node, walk, (url) => `[${labelOf(node, walk)}]: ${url}`),
+  footnoteReference: (node, walk) => (walk.part === 0 ? undefined : `[^${labelOf(node, walk)}]`),
   heading(node, walk) {
     walk.headings += 1;
     return node.depth === 1 && walk.headings === 1 ? '' : undefined;
   },
   html: ({ value = '' }, walk) => htmlMarkdown(value, walk),
+  imageReference: (node, walk) =>
+    walk.part === 0 ? undefined : `![${escaped(node.alt ?? '')}][${labelOf(node, walk)}]`,
   image: (node, walk) => rewritten(node, walk, (url) => `![${escaped(node.alt ?? '')}](${url})`),
   mdxFlowExpression: expressionMarkdown,
   mdxJsxFlowElement: twinElement,
@@ -119,6 +126,10 @@ const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | 
     const from = last?.type === 'text' ? last.position?.start.offset : last?.position?.end.offset;
     return tailEdit(node, from, walk, (tail) => tail.replace(/\s*\{[^{}\n]*\}(?=[ \t]*#*\s*$)/, ''));
   },
+  linkReference(node, walk) {
+    const from = node.children?.at(-1)?.position?.end.offset;
+    return walk.part === 0 ? undefined : tailEdit(node, from, walk, () => `][${labelOf(node, walk)}]`);
+  },
   link(node, walk) {
     // An autolink says its address in its text.
     if (!sliceOf(node, walk).startsWith('[')) return undefined;
@@ -127,6 +138,16 @@ const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | 
     return written === undefined ? undefined : tailEdit(node, from, walk, () => written);
   },
 };
+
+/** A label as the page has it: in partials, the same one means something else. */
+const labelOf = ({ label, identifier = '' }: TreeNode, { part }: TwinWalk): string =>
+  part === 0 ? (label ?? identifier) : labelInPart(label ?? identifier, part);
+
+/** The opening of a note in a partial, with its label. */
+function noteLabel(node: TreeNode, walk: TwinWalk): Edit {
+  const start = node.position?.start.offset ?? 0;
+  return { start, end: walk.source.body.indexOf(']:', start), text: `[^${labelOf(node, walk)}` };
+}
 
 function tailEdit(
   node: TreeNode,
@@ -152,7 +173,7 @@ function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) 
   const plain =
     walk.source.format === 'mdx' ? named(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk) : url;
   const address = addressOf(plain, walk);
-  if (address === url) return undefined;
+  if (address === url && (node.type !== 'definition' || walk.part === 0)) return undefined;
   const { title } = node as { title?: string | null };
   const destination = /[\s()<>]/.test(address) ? `<${address}>` : address;
   return write(title ? `${destination} "${title.replaceAll('"', '\\"')}"` : destination);

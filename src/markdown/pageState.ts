@@ -28,6 +28,8 @@ export interface PageState {
   readonly diagnostics: Diagnostic[];
   /** Partials that the walk is inside of, outermost first. */
   readonly openIncludes: string[];
+  /** How many partials were spliced in. */
+  parts: number;
   /** Containers whose opening is not read, and whose closing has not come yet. */
   unreadContainers: number;
   /** Whether the page has raw HTML, components, pictures: the steps for those look at every node once more. */
@@ -63,6 +65,7 @@ export function createPageState(
     includes: new Map(),
     diagnostics: [],
     openIncludes: [],
+    parts: 0,
     unreadContainers: 0,
     hasRaw: false,
     hasComponents: false,

@@ -48,11 +48,14 @@ function include(src: string, walk: TwinWalk): string {
   const path = partialPath(src, walk.source.relativePath);
   const partial = walk.context.partial(path);
   if (partial === undefined || walk.openIncludes.includes(path)) return '';
-  const parent = walk.source;
+  const { source: parent, part } = walk;
   walk.openIncludes.push(path);
   walk.source = partial;
+  walk.parts += 1;
+  walk.part = walk.parts;
   const body = walk.bodyOf(walk.parse(partial));
   walk.source = parent;
+  walk.part = part;
   walk.openIncludes.pop();
   return body;
 }

@@ -16,6 +16,10 @@ export interface TwinWalk {
   /** How many components the walk is inside of. */
   depth: number;
   readonly openIncludes: string[];
+  /** How many partials were met. */
+  parts: number;
+  /** The number of the partial that the walk is in; 0 in the page's own file. */
+  part: number;
   /** The Markdown of a whole file. */
   readonly bodyOf: (tree: TreeNode) => string;
   /** The Markdown of what a node holds; `between` stands between blocks. */

@@ -33,6 +33,8 @@ export const DIAGNOSTIC_CODES = {
   'island-name': 'A component in `site/islands/` whose file name is not that of an island, and that no island uses.',
   'lost-address': 'A published page or heading that is gone, without a redirect from it.',
   'lost-cell': 'A table row with more cells than its head: the last are not shown.',
+  'lost-definition':
+    'A definition that readers never see: a footnote that nothing refers to, or a label that is taken.',
   'mdx-syntax': 'MDX that cannot be parsed.',
   'missing-alt': 'An image without alt text.',
   'missing-asset': 'An image or file that does not exist.',
@@ -60,6 +62,7 @@ export const DIAGNOSTIC_CODES = {
   'uncaught-error': "An error in a timer or a promise of the site's code that nothing catches.",
   'unclosed-braces': 'A code block whose line marks, such as `{1,3-5}`, lack the closing brace.',
   'unclosed-container': 'A `:::` container that is never closed or is opened incorrectly.',
+  'undefined-reference': 'A footnote or link whose label is not defined: readers see its brackets.',
   'unescaped-html': 'Site code that puts text into a page as unescaped HTML.',
   'unknown-component': 'A component that the site does not export and docsgen does not have.',
   'unknown-constant': 'A constant that the site configuration does not define.',

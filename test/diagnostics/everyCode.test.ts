@@ -264,6 +264,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'island-name': ['site/islands/counter.tsx:1:1', built(ISLAND_IN_LOWER_CASE)],
   'lost-address': ['addresses.lock:2:1', locked({ 'index.md': 'text', 'addresses.lock': '/\n/gone/\n' })],
   'lost-cell': ['content/a.mdx:3:7', compiled('| a |\n| - |\n| b | c |')],
+  'lost-definition': ['content/a.mdx:3:1', compiled('One\n\n[^a]: never')],
   'mdx-syntax': ['content/a.mdx:3:3', compiled('One\n\na { b')],
   'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],
   'missing-asset': ['content/a.mdx:1:6', linked('![x](/a.png)')],
@@ -313,6 +314,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'unclosed-braces': ['content/a.mdx:3:7', compiled('One\n\n```js {1,3-5\nx\n```')],
   'unclosed-container': ['content/a.mdx:1:1', compiled('::: tip[a]\ntext')],
+  'undefined-reference': ['content/a.mdx:1:4', compiled('One[^1]')],
   'unescaped-html': [
     'site/components.tsx:1:27',
     locked({
