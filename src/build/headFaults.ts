@@ -26,22 +26,13 @@ interface Judged {
   readonly places: SitePlaces;
 }
 
-function missingFile(
-  tag: HeadTag,
-  resolve: (url: string) => ResolvedUrl,
-  { config, places }: Judged,
-): readonly Diagnostic[] {
+function missingFile(tag: HeadTag, resolve: (url: string) => ResolvedUrl, { places }: Judged): readonly Diagnostic[] {
   const name = addressName(tag);
   const url = name === undefined ? undefined : tag.attributes[name];
   if (typeof url !== 'string') return [];
   const target = resolve(url);
-  if (target.kind !== 'missing' || isWritten(target.path, config)) return [];
-  return [missingAsset(url, places.ofText(url, name))];
+  return target.kind === 'missing' ? [missingAsset(url, places.ofText(url, name))] : [];
 }
-
-/** Whether a build writes a file by itself, for other programs to find. */
-const isWritten = (path: string, { siteUrl }: SiteConfig) =>
-  path === '/sitemap.xml' ? siteUrl !== undefined : /^\/(?:llms(?:-full)?\.txt|pages\.json)$/.test(path);
 
 /** Browsers say so in their console alone, where no writer looks. */
 function refusedFile(

@@ -85,9 +85,13 @@ function islandNames({ client }: Project): ReadonlySet<string> | undefined {
 const ownMarkdown = (siteComponents: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(componentMarkdown).filter(([name]) => !Object.hasOwn(siteComponents, name)));
 
-/** Addresses of all files that are published as they are, without the base. */
-const assetPaths = ({ content, publicFiles }: Project): Set<string> =>
-  new Set([...content.assets, ...publicFiles].map(({ relativePath }) => `/${relativePath.normalize('NFC')}`));
+/** Addresses of all files besides pages that a reader may want, without the base: the project's own, and lists of the pages. */
+const assetPaths = ({ config, content, publicFiles }: Project): Set<string> =>
+  new Set([
+    ...[...content.assets, ...publicFiles].map(({ relativePath }) => `/${relativePath.normalize('NFC')}`),
+    ...['/llms.txt', '/llms-full.txt', '/pages.json'],
+    ...(config.siteUrl === undefined ? [] : ['/sitemap.xml']),
+  ]);
 
 /** A link is resolved for the page, its Markdown, and the link check: what was found is kept while the file is the same. */
 function oncePerFile<Value>(make: (url: string, fromFile: string) => Value): (url: string, fromFile: string) => Value {

@@ -64,3 +64,16 @@ describe('the icon of a site', () => {
   // Each page asked for a file that was not there.
   it('is none where it publishes none', async () => assert.equal(await iconOf({}), undefined));
 });
+
+describe('links to the lists that docsgen makes', () => {
+  const links = '[a](/llms.txt) [b](/llms-full.txt) [c](/pages.json) [d](/sitemap.xml)';
+  const brokenOf = async (config: Readonly<Record<string, string>>) =>
+    (await siteIn({ 'content/index.md': `# Home\n\n${links}\n` }, { config }))
+      .diagnostics()
+      .map(({ code, place }) => `${code} ${place?.column}`);
+
+  it('are no broken links where the lists are made', async () => {
+    assert.deepEqual(await brokenOf({ siteUrl: 'https://example.com' }), []);
+    assert.deepEqual(await brokenOf({}), ['missing-asset 57']);
+  });
+});
