@@ -1,3 +1,4 @@
+import { BIDI_CONTROL } from '../model/bidiControls.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 
@@ -93,18 +94,41 @@ function decodePrefix(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** `control-character` for a text that holds one. Every character is looked at: it is asked of texts that are compiled. */
+/**
+ * `control-character` for a text that holds one, and `bidi-control` for each line with one of those. Every character is
+ * looked at: it is asked of texts that are compiled.
+ */
 export function controlCharacters(text: string, file: string): readonly Diagnostic[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
   const at = text.search(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/);
-  if (at === -1) return [];
+  if (at === -1) return BIDI_CONTROL.test(text) ? bidiControls(text, file) : [];
   return [
     {
       severity: 'error',
       code: 'control-character',
-      message: `Unexpected control character U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}.`,
+      message: `Unexpected control character ${codePoint(text, at)}.`,
       place: placeAt(file, text, at, 1),
       hint: 'delete the character',
     },
   ];
 }
+
+const codePoint = (text: string, at: number) => `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Where letters are right-to-left, such characters have their use. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+const bidiControls = (text: string, file: string): readonly Diagnostic[] =>
+  text.split('\n').flatMap((line, index): Diagnostic[] => {
+    const at = line.search(BIDI_CONTROL);
+    if (at === -1 || RIGHT_TO_LEFT.test(line)) return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'bidi-control',
+        message: `The invisible character ${codePoint(line, at)} changes the order in which this line is shown.`,
+        place: { file, line: index + 1, column: at + 1, endColumn: at + 2 },
+        hint: 'delete the character: it can make code look as if it did something else',
+      },
+    ];
+  });

@@ -3,6 +3,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { spellContainers } from './containerSpelling.ts';
 import { type At, checkKeys } from './frontmatterKeys.ts';
+import { misplaced } from './misplacedFrontmatter.ts';
 import { unclosedValue } from './unclosedValue.ts';
 
 /** Longest front matter that is read, in UTF-16 units. */
@@ -28,7 +29,7 @@ const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype', '<<'];
  */
 export function splitFrontmatter(text: string, file: string): SplitSource {
   const opening = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
-  const none = (diagnostics: Diagnostic[]): SplitSource => ({
+  const none = (diagnostics: readonly Diagnostic[]): SplitSource => ({
     frontmatter: {},
     body: bodyFrom(text, 0),
     bodyStart: 0,
@@ -50,7 +51,7 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
       },
     ]);
   }
-  if (language !== '') return none([]); // `----` and the like: a thematic break.
+  if (language !== '') return none(misplaced(text, file)); // `----` and the like: a thematic break.
   const closing = findClosing(text, opening[0].length);
   if (closing === undefined) {
     return none([
@@ -66,31 +67,6 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
   const yaml = text.slice(opening[0].length, closing.start);
   const split = readFrontmatter(yaml, at);
   return { ...split, body: bodyFrom(text, closing.end), bodyStart: closing.end };
-}
-
-/** What looks like front matter, and is shown as text: in TOML, or behind empty lines. */
-function misplaced(text: string, file: string): Diagnostic[] {
-  if (/^\+\+\+[ \t]*\r?\n(?:.*\n)*?\+\+\+[ \t]*(?:\r?\n|$)/.test(text))
-    return [
-      {
-        severity: 'error',
-        code: 'front-matter-language',
-        message: 'Front matter in TOML is not supported, expected YAML.',
-        place: { file, line: 1, column: 1, endColumn: 4 },
-        hint: 'replace `+++` with `---`, and `title = "A title"` with `title: A title`',
-      },
-    ];
-  const lines = /^((?:[ \t]*\r?\n)+)---[ \t]*\r?\n(?:[\w-]+:.*\n)+---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
-  if (lines === undefined) return [];
-  return [
-    {
-      severity: 'error',
-      code: 'front-matter-syntax',
-      message: 'Front matter must begin on the first line of the file.',
-      place: { file, line: lines.split('\n').length, column: 1, endColumn: 4 },
-      hint: 'delete the empty lines above it',
-    },
-  ];
 }
 
 /** A text with the lines before `start` left empty. */

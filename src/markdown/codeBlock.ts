@@ -1,3 +1,4 @@
+import { withBidiShown } from '../model/bidiControls.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { languageOf, readFenceMeta } from './fenceMeta.ts';
 import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from './highlightCode.ts';
@@ -17,7 +18,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   if (!isKnownLanguage(language)) reportLanguage(language, pre, state);
   const meta = readFenceMeta(`${word.slice(written.length)} ${code.properties?.dataMeta ?? ''}`.trim());
   if (meta.unclosed !== undefined) reportUnclosed(meta.unclosed, pre, state);
-  const marked = readLineMarks(textOf(code));
+  const marked = readLineMarks(withBidiShown(textOf(code)));
   if (marked.unread !== undefined) reportMark(marked.unread, pre, state);
   const lines = {
     firstNumber: meta.firstNumber,

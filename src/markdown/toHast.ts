@@ -1,4 +1,5 @@
 import { trimLines } from 'trim-lines';
+import { withBidiShown } from '../model/bidiControls.ts';
 import { type Footnotes, footnoteReference, footnotesSection } from './footnotes.ts';
 import { at, byIdentifier, encoded, idOf, madeFrom, spaced, spacedWithin } from './hastParts.ts';
 import { element, type TreeNode, text } from './tree.ts';
@@ -53,7 +54,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     return definition === undefined ? text(`![${node.alt}${referenceEnd(node)}`) : image(node, definition);
   },
   includedFile: passedOn,
-  inlineCode: (node) => madeFrom(node, 'code', {}, [text((node.value ?? '').replace(/\r?\n|\r/g, ' '))]),
+  inlineCode: (node) => madeFrom(node, 'code', {}, [text(withBidiShown((node.value ?? '').replace(/\r?\n|\r/g, ' ')))]),
   link: (node, conversion) => link(node, node, conversion),
   linkReference(node, conversion) {
     const definition = definitionOf(node, conversion);

@@ -80,6 +80,21 @@ describe('decodeSource', () => {
     }
   });
 
+  it('I-10: tells of characters that reorder text, once a line, but not in right-to-left text', () => {
+    const text = 'a\u202e \u2066\nb\nc\u2069\n\u2067שלום\u2069\n';
+    assert.deepEqual(
+      controlCharacters(text, 'a.md').map(({ severity, code, place }) => [
+        `${severity} ${code}`,
+        place?.line,
+        place?.column,
+      ]),
+      [
+        ['warning bidi-control', 1, 2],
+        ['warning bidi-control', 3, 2],
+      ],
+    );
+  });
+
   it('lets tabs, line ends and form feeds pass', () => {
     assert.deepEqual(controlCharacters('a\tb\nc\fd', 'a.md'), []);
   });

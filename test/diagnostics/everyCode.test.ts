@@ -232,6 +232,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'bad-permalink': ['content/a.md:3:1', routed({ 'a.md': '---\ntitle: A\npermalink: no-slash\n---\n' })],
   'broken-anchor': ['content/a.mdx:3:9', linked('One\n\ntwo [x](/limits/#Memory)')],
   'broken-link': ['content/a.mdx:1:5', linked('[x](/Limits/)')],
+  'bidi-control': ['content/a.mdx:1:2', stored('a\u202e')],
   'config-invalid': ['site/config.mjs:2:3', configured(`export const config = {\n  titel: 'A',\n}`)],
   'config-syntax': ['site/config.mjs:1:23', configured('export const config = }')],
   'control-character': ['content/a.mdx:1:2', stored('a\u0000')],

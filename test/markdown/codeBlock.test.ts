@@ -28,6 +28,11 @@ describe('code blocks', () => {
     assert.equal(codeOf('    indented <b>\n\n    code'), 'indented <b>\n\ncode');
   });
 
+  it('I-10: show characters that reorder text as escapes, within lines too', () => {
+    assert.equal(codeOf('```js\nif (a\u202e) {}\n```'), 'if (a\\u202e) {}');
+    assert.equal(codeOf('say `a\u2066b`'), 'a\\u2066b');
+  });
+
   it('take marked lines that stand at the language, as VitePress writes them', () => {
     for (const path of ['page.md', 'page.mdx']) {
       const { html, diagnostics } = compile('```js{1, 3}\nlet a\nlet b\nlet c\n```', path);

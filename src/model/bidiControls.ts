@@ -1,0 +1,8 @@
+/** Invisible characters that have text shown in another order than it is written: code can be made to look harmless by them. */
+export const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/;
+
+const EACH = new RegExp(BIDI_CONTROL, 'g');
+
+/** Code with such characters as escapes, which readers see: U+202E as `\u202e`. */
+export const withBidiShown = (code: string): string =>
+  code.replace(EACH, (character) => `\\u${character.charCodeAt(0).toString(16)}`);

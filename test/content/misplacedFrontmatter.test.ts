@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
+
+const KEYS = 'title: Secret\nunlisted: true';
+
+const told = (text: string) =>
+  splitFrontmatter(text, 'content/a.md').diagnostics.map(({ severity, code, place, hint }) => [
+    `${severity} ${code} ${place?.line}:${place?.column}`,
+    hint,
+  ]);
+
+describe('front matter that is not where it is read', () => {
+  for (const [what, text, place, hint] of [
+    ['below an empty line', `\n\n---\n${KEYS}\n---\n`, '3:1', 'delete the empty lines above it'],
+    [
+      'with maps and lists in it',
+      '\n---\ntitle: A\nprev:\n  text: b\n\n# c\n- d\n---\n',
+      '2:1',
+      'delete the empty lines above it',
+    ],
+    ['behind a second byte-order mark', `\ufeff---\n${KEYS}\n---\n`, '1:2', 'delete the invisible characters above it'],
+    ['behind a zero-width space', `\u200b---\n${KEYS}\n---\n`, '1:2', 'delete the invisible characters above it'],
+    ['below comments', `<!-- a\nb -->\n<!-- c -->\n\n---\n${KEYS}\n---\n`, '5:1', 'move it to the top of the file'],
+    ['below the title', `# A\n\n---\n${KEYS}\n---\n`, '3:1', 'move it to the top of the file'],
+    ['behind blanks', ` ---\n${KEYS}\n---\n`, '1:2', 'delete the blanks before it'],
+    ['with a comment beside its mark', `--- # a\n${KEYS}\n---\n`, '1:1', 'write `---` alone on its line'],
+    ['closed as YAML may be', `\n---\n${KEYS}\n...\n`, '2:1', 'delete the empty lines above it'],
+  ] as const)
+    it(`is told of ${what}`, () => assert.deepEqual(told(text), [[`error front-matter-syntax ${place}`, hint]]));
+
+  it('is not seen in what is none', () => {
+    for (const text of [
+      'Words.\n\n---\n\nNote: this.\n\n---\n',
+      '\n---\n\nWords.\n\n---\n',
+      '\n---\nRemark: this\n---\n',
+      '# A\n\n```yaml\n---\ntitle: a\n---\n```\n',
+      '----\ntitle: a\n----\n',
+      '',
+    ])
+      assert.deepEqual(told(text), [], text);
+  });
+
+  // A pattern that backtracks would never be done.
+  it('is looked for in a time that grows with the text', () => {
+    const text = `${'<!-- a -->\n'.repeat(20_000)}\n${'<!-- '.repeat(20_000)}`;
+    assert.deepEqual(told(text), []);
+  });
+});
