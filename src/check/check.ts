@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BuildRequest, judge, noFaults } from '../build/build.ts';
+import { type BuildRequest, noFaults } from '../build/build.ts';
 import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
 import { noCache } from '../build/pageCache.ts';
 import { readProject } from '../build/project.ts';
@@ -9,7 +9,7 @@ import { createSite, type Site } from '../build/site.ts';
 import { projectPath } from '../config/projectPath.ts';
 import { parserFor } from '../markdown/parsers.ts';
 import type { Route } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { addressName } from '../model/headTag.ts';
 import type { OutputFile } from '../model/outputPlan.ts';
 import { pageFileOf } from '../routes/routeOf.ts';

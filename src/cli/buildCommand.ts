@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { type BuildRequest, type BuildResult, build, type ExplainedPage } from '../build/build.ts';
 import { fragmentName, fragmentsFolder, listFragments, readFragment } from '../build/fragment.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
+import { errorsIn } from '../model/diagnostic.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatBytes, formatCount, formatDuration } from './format.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
@@ -78,9 +79,9 @@ function print(
   }: { readonly root: string; readonly outDir: string; readonly elapsedMs: number; readonly quiet: boolean },
 ): void {
   const paint = paintFor(process.stderr);
-  const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+  const shown = quiet ? errorsIn(diagnostics) : diagnostics;
   if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paint)}\n`);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const errors = errorsIn(diagnostics).length;
   const warnings = diagnostics.length - errors;
   if (commit === undefined) {
     process.stderr.write(

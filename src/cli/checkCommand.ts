@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { hasErrors } from '../build/build.ts';
 import { type CheckRequest, check } from '../check/check.ts';
 import { checkAndFix, type FixedResult } from '../check/checkAndFix.ts';
 import { projectPath } from '../config/projectPath.ts';
-import type { Fix } from '../model/diagnostic.ts';
+import { errorsIn, type Fix, hasErrors } from '../model/diagnostic.ts';
 import { repositoryFolder } from '../system/gitState.ts';
 import { writeAsked } from '../system/unwritable.ts';
 import type { CommandFlags } from './flags.ts';
@@ -69,13 +68,13 @@ interface Printing {
 function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void {
   const { diagnostics, pages, notes, fixed, addedAddresses } = result;
   const paint = paintFor(process.stderr);
-  const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+  const shown = quiet ? errorsIn(diagnostics) : diagnostics;
   if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paint)}\n`);
   if (!quiet) for (const fix of fixed) process.stdout.write(formatFix(fix));
   if (!quiet) for (const note of notes) process.stderr.write(`${paint('cyan', 'note')}: ${note}\n`);
   if (!quiet && addedAddresses !== undefined)
     process.stdout.write(`addresses.lock: ${formatCount(addedAddresses, 'address', 'addresses')} added.\n`);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const errors = errorsIn(diagnostics).length;
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
   const summary =
     `${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)}: ` +
