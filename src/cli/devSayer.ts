@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { type Diagnostic, errorsIn } from '../model/diagnostic.ts';
 import type { CommandFlags } from './flags.ts';
-import { formatCount, formatDuration } from './format.ts';
-import { formatEach, paintFor } from './printDiagnostics.ts';
+import { formatDuration } from './format.ts';
+import { formatEach, formatTotals, paintFor } from './printDiagnostics.ts';
 import { watchLimit } from './watchLimit.ts';
 
 /** What a dev server says in the terminal while pages are written. */
@@ -38,11 +38,10 @@ export function createDevSayer(
       if (texts.length === said.length && texts.every((text, index) => text === said[index])) return;
       said = texts;
       const shown = texts.filter((text, index) => judged[index]?.severity === 'error' || !before.has(text));
-      const errors = errorsIn(diagnostics).length;
       stream.write(
         said.length === 0
           ? `${paint('green', 'No errors, no warnings.')}\n`
-          : `${shown.map((text) => `${text}\n`).join('')}${formatCount(errors, 'error')}, ${formatCount(diagnostics.length - errors, 'warning')}.\n`,
+          : `${shown.map((text) => `${text}\n`).join('')}${formatTotals(diagnostics)}.\n`,
       );
     },
     limit(error) {
