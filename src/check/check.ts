@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
 import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
+import { FULL_TEXT } from '../build/llmsText.ts';
 import { noCache } from '../build/pageCache.ts';
 import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
@@ -157,7 +158,7 @@ async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Pro
   clashes.push(...emitRest(site, pathsOf, { has, put: (path, file) => void sizes.set(path, sizeOf(file)) }));
   // The whole text is joined from what a build has staged.
   const { base } = site.project.config;
-  const hasFile = (path: string) => sizes.has(path) || path === 'llms-full.txt';
+  const hasFile = (path: string) => sizes.has(path) || path === FULL_TEXT;
   const shown = {
     base,
     pages: shownPages(site, documents),
