@@ -11,7 +11,7 @@ import { readHead } from './readHead.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
-import { loadSiteModules, type SiteModules } from './siteModules.ts';
+import { CONFIG_FILES, loadSiteModules, type SiteModules } from './siteModules.ts';
 import { createSitePlaces, type SitePlaces } from './sitePlaces.ts';
 
 /** The configuration of a run and the site's loaded code, or what is wrong with them. */
@@ -35,9 +35,7 @@ export async function loadConfig(
 ): Promise<LoadedConfig> {
   const cacheDir = cacheFolderOf(root);
   const modules = await loadSiteModules(root, cacheDir);
-  const configFile = ['site/config.ts', 'site/config.mjs', 'site/config.js'].find((name) =>
-    existsSync(join(root, name)),
-  );
+  const configFile = CONFIG_FILES.find((name) => existsSync(join(root, name)));
   const places = createSitePlaces({ root, configFile }, modules.inputs);
   const { input, isKnown, faults } = readInput(places, configFile, modules);
   const head = readHead(input.head ?? [], places);
