@@ -40,7 +40,7 @@ export async function loadConfig(
   const { input, isKnown, faults } = readInput(places, configFile, modules);
   const head = readHead(input.head ?? [], places);
   const diagnostics = [...modules.diagnostics, ...faults, ...head.faults];
-  const config = completeConfig(root, input, flags, environment, { configFile, head: head.tags });
+  const config = completeConfig(input, { root, flags, environment, configFile, head: head.tags });
   if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
     diagnostics.push({
       severity: 'error',
@@ -234,12 +234,15 @@ function receivedOf(issue: Issue): string {
 const firstText = (entry: unknown): readonly [name: string, text: string] | undefined =>
   Object.entries(Object(entry)).find((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
 
+/** What a configuration is made from, besides the options that a site has written. */
+interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> {
+  readonly flags: ConfigFlags;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
 function completeConfig(
-  root: string,
   input: SiteConfigInput,
-  flags: ConfigFlags,
-  environment: Readonly<Record<string, string | undefined>>,
-  { configFile, head }: Pick<SiteConfig, 'configFile' | 'head'>,
+  { root, flags, environment, configFile, head }: Surroundings,
 ): SiteConfig {
   const siteStyles = join(root, 'site/site.css');
   return Object.freeze({
