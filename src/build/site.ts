@@ -24,7 +24,7 @@ import { createNavigation, isSameNavigation, type Navigation } from './navigatio
 import type { PageCache } from './pageCache.ts';
 import { pageCard } from './pageCard.ts';
 import { changeSince, isValid, keyChange } from './pageChange.ts';
-import { type PageFrame, pageFrame, pageMarkdown, pageView } from './pageView.ts';
+import { type DeferredSurroundings, type PageFrame, pageFrame, pageMarkdown, pageView } from './pageView.ts';
 import type { Project } from './project.ts';
 import { siteContext } from './siteContext.ts';
 import { siteDiagnostics } from './siteDiagnostics.ts';
@@ -188,8 +188,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     pageView(route) {
       const full = compiled(route);
       if (full === undefined) return undefined;
-      const deferred = full.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
-      return pageView(full, frameOf(full), { ...surroundings(), deferred });
+      return pageView(full, frameOf(full), surroundingsOf(full));
     },
     cards(of) {
       const wanted = config.socialCards ? listed().filter(({ path }) => of?.has(path) !== false) : [];
@@ -199,19 +198,11 @@ export function createSite(project: Project, cache: PageCache): Site {
     markdown(route) {
       const full = compiled(route);
       if (full === undefined || full.markdown === '') return undefined;
-      const deferred = full.deferred.length === 0 ? undefined : { records: fullRecords(), registry };
-      return pageMarkdown(full, { ...surroundings(), deferred });
+      return pageMarkdown(full, surroundingsOf(full));
     },
     searchText(route) {
       const source = routes.sourceOf.get(route);
-      if (
-        !config.search ||
-        source === undefined ||
-        source.frontmatter.unlisted === true ||
-        source.frontmatter.search === false
-      ) {
-        return undefined;
-      }
+      if (source === undefined || !config.search || !isSearched(source)) return undefined;
       const full = compiled(route);
       if (full === undefined) return undefined;
       const { title, frontmatter, regularPath } = full.record;
@@ -274,6 +265,10 @@ export function createSite(project: Project, cache: PageCache): Site {
     return frame;
   }
 
+  function surroundingsOf({ deferred }: CompiledPage): DeferredSurroundings {
+    return { ...surroundings(), deferred: deferred.length === 0 ? undefined : { records: fullRecords(), registry } };
+  }
+
   function fullRecords(): readonly PageRecord[] {
     return listed().map(({ path }) => page(path)?.record ?? ({} as PageRecord));
   }
@@ -281,6 +276,8 @@ export function createSite(project: Project, cache: PageCache): Site {
 
 /** Records of pages with a title in front matter, which need not be compiled for it. Sources stay from save to save. */
 const plannedRecords = new WeakMap<SourceFile, PageRecord>();
+
+const isSearched = ({ frontmatter }: SourceFile) => frontmatter.unlisted !== true && frontmatter.search !== false;
 
 /** The site's logo, if it is a file of `site/public`. */
 function readLogo({ config, publicFiles }: Project): Uint8Array | undefined {
