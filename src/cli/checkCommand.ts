@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { type CheckRequest, check } from '../check/check.ts';
 import { checkAndFix, type FixedResult } from '../check/checkAndFix.ts';
-import { projectPath } from '../config/projectPath.ts';
+import { pathPrefix } from '../config/projectPath.ts';
 import { type Fix, hasErrors } from '../model/diagnostic.ts';
 import { repositoryFolder } from '../system/gitState.ts';
 import { writeAsked } from '../system/unwritable.ts';
@@ -54,10 +54,7 @@ const jsonOf = ({ pages, diagnostics, notes, fixed, addedAddresses }: FixedResul
 });
 
 /** The project's path within its repository, with a slash at its end; empty where they are the same, or where there is none. */
-function prefixOf(root: string): string {
-  const path = projectPath(repositoryFolder(root) ?? root, root);
-  return path === '' ? '' : `${path}/`;
-}
+const prefixOf = (root: string) => pathPrefix(repositoryFolder(root) ?? root, root);
 
 interface Printing {
   readonly root: string;
