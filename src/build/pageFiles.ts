@@ -18,7 +18,7 @@ export function pageFiles(site: Site, route: Route, number: number): PageFiles {
   const chunk = chunkScript(route, renderer.chunk(view, parts, sidebarScript(site, view)));
   const chunkSum = contentHash(chunk);
   return [
-    [pageFileOf(route), text(renderer.document(view, parts))],
+    [pageFileOf(route), text(renderer.document(parts))],
     [chunkPath(number, chunkSum), { kind: 'text', contents: chunk, sum: chunkSum }],
     ...twinFile(site, route),
     ...aliasFiles(site, route, view),
