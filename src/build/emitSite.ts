@@ -1,7 +1,7 @@
 import { projectPath } from '../config/projectPath.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { OutputFile } from '../model/outputPlan.ts';
+import type { OutputFile } from '../model/outputFile.ts';
 import type { PageRecord } from '../model/page.ts';
 import { keyOf } from '../output/createTakenPaths.ts';
 import { contentHash } from '../system/contentHash.ts';

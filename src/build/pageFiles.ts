@@ -1,6 +1,6 @@
 import type { Route } from '../model/brands.ts';
 import type { PageChunk } from '../model/chunk.ts';
-import type { OutputFile } from '../model/outputPlan.ts';
+import type { OutputFile } from '../model/outputFile.ts';
 import type { PageView } from '../model/view.ts';
 import { markdownFileOf, pageFileOf, spellingsOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';

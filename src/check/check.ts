@@ -12,7 +12,7 @@ import { parserFor } from '../markdown/parsers.ts';
 import type { Route } from '../model/brands.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { addressName } from '../model/headTag.ts';
-import type { OutputFile } from '../model/outputPlan.ts';
+import type { OutputFile } from '../model/outputFile.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { isInside, readText } from '../system/files.ts';
 import { createLineReader } from '../system/sourceLines.ts';
