@@ -36,7 +36,7 @@ function hashOf(paths) {
   const hash = createHash('sha1');
   const add = (path) => {
     if (!existsSync(path)) return;
-    const entries = statOf(path);
+    const entries = entriesOf(path);
     if (entries === undefined) hash.update(path).update(readFileSync(path));
     else for (const entry of entries.sort()) add(join(path, entry));
   };
@@ -45,7 +45,7 @@ function hashOf(paths) {
 }
 
 /** Entries of a folder; undefined for a file. */
-function statOf(path) {
+function entriesOf(path) {
   try {
     return readdirSync(path);
   } catch {

@@ -21,30 +21,13 @@ const PART_LIMIT_MS = 30 * 60_000;
 const parts = {
   types: (output) => run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'], output),
   lint: (output) => run(node, [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'], output),
-  unit: (output) =>
-    runInOneProcess(
-      testFiles((path) => !path.startsWith(SITE) && !path.startsWith(READER)),
-      output,
-    ),
+  unit: (output) => runInOneProcess(pureTests(), output),
   build: (output) => run(node, ['bin/docsgen.cjs', 'build', '--strict'], output),
-  site: (output) =>
-    runTests(
-      testFiles((path) => path.startsWith(SITE)),
-      output,
-    ),
-  reader: (output) =>
-    runTests(
-      testFiles((path) => path.startsWith(READER)),
-      output,
-      browser(),
-    ),
+  site: (output) => runTests(allTests().filter(isIn(SITE)), output),
+  reader: (output) => runTests(allTests().filter(isIn(READER)), output, browser()),
   'site and reader': (output) =>
-    runTests(
-      [...testFiles((path) => path.startsWith(SITE)), ...testFiles((path) => path.startsWith(READER))],
-      output,
-      browser(),
-    ),
-  files: (output) => runTests(files, output, files.some((path) => path.startsWith(READER)) ? browser() : {}),
+    runTests([...allTests().filter(isIn(SITE)), ...allTests().filter(isIn(READER))], output, browser()),
+  files: (output) => runTests(files, output, files.some(isIn(READER)) ? browser() : {}),
 };
 
 /** Parts that run on request alone: they take minutes, and find what nobody has thought of, or what only shows in the large. */
@@ -127,11 +110,19 @@ function browser() {
   return { DOCSGEN_BROWSER: findBrowser({ install: false }) };
 }
 
-function testFiles(matches) {
+function isIn(folder) {
+  return (path) => path.startsWith(`${folder}/`);
+}
+
+function allTests() {
   return readdirSync(join(root, 'test'), { recursive: true })
     .map((path) => `test/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.test\.tsx?$/.test(path) && matches(path))
+    .filter((path) => /\.test\.tsx?$/.test(path))
     .sort();
+}
+
+function pureTests() {
+  return allTests().filter((path) => ![SITE, READER].some((folder) => isIn(folder)(path)));
 }
 
 /**

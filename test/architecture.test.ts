@@ -252,7 +252,6 @@ describe('the tests', () => {
     'content/readFile.ts': 'content/readSources',
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'model/sourceFile.ts': 'content/storedSource',
-    'output/outputMarker.ts': 'output/commitOutput',
   };
   const mirrored = FILES.filter((path) =>
     /^(model|addresses|hosting|config|content|markdown|output|redirects|render|routes)\//.test(path),

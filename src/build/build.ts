@@ -2,7 +2,7 @@ import { cacheFolderOf } from '../config/cacheFolder.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
-import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import { type CommitResult, createStage, standsIn } from '../output/createStage.ts';
 import { outputMarkerHash, refuseForeignFolder } from '../output/outputMarker.ts';
 import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
@@ -158,13 +158,3 @@ const pagesOf = (fragments: readonly Fragment[]): ReadonlyMap<string, BuiltPage>
 
 const explainPages = ({ pages, reasons }: BuiltSite): ExplainedPage[] =>
   [...pages.keys()].sort().map((route) => ({ route, reason: reasons.get(route) }));
-
-/** Diagnostics in print order; under `strict` every warning is an error. */
-export const judge = (diagnostics: readonly Diagnostic[], strict: boolean): Diagnostic[] =>
-  sortDiagnostics(
-    strict ? diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' as const })) : diagnostics,
-  );
-
-/** Whether anything among the diagnostics forbids a result. */
-export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
-  diagnostics.some(({ severity }) => severity === 'error');

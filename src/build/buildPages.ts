@@ -52,8 +52,9 @@ const PAGES_FOR_SLOW_HEAP = 4_000;
 /** Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept. */
 export async function buildPages(
   request: BuildRequest,
-  { stage, before, last, fragments = [], worker = pageWorkerFor(expectedPages(request, before)) }: BuildStart,
+  { stage, before, last, fragments = [], worker: started }: BuildStart,
 ): Promise<BuiltSite> {
+  const worker = started ?? pageWorkerFor(expectedPages(request, before));
   const fileCount = request.inputs?.markdownCount() ?? 0;
   if (fileCount >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();
   try {

@@ -1,13 +1,14 @@
 import { dirname, join } from 'node:path';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
+import { hasErrors, judge } from '../model/diagnostic.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { refuseForeignFolder } from '../output/outputMarker.ts';
 import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { makeFolder } from '../system/cacheFile.ts';
-import { type BuildRequest, type BuildResult, hasErrors, judge, noFaults } from './build.ts';
+import { type BuildRequest, type BuildResult, noFaults } from './build.ts';
 import { makeAll } from './buildPages.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { numberedRoutes } from './emitSite.ts';

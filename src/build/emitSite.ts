@@ -1,7 +1,7 @@
 import { projectPath } from '../config/projectPath.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { OutputFile } from '../model/outputPlan.ts';
+import type { OutputFile } from '../model/outputFile.ts';
 import type { PageRecord } from '../model/page.ts';
 import { keyOf } from '../output/createTakenPaths.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -45,17 +45,13 @@ export function emitPage(
   const diagnostics: Diagnostic[] = [];
   const paths: string[] = [];
   for (const [path, file] of pageFiles(site, route, number)) {
-    if (sink.has(path))
-      diagnostics.push(
-        clash(path, {
-          owner: site.routes.sourceOf.get(route)?.file ?? route,
-          file: site.routes.sourceOf.get(route)?.file,
-        }),
-      );
-    else {
-      sink.put(path, file);
-      paths.push(path);
+    if (sink.has(path)) {
+      const source = site.routes.sourceOf.get(route)?.file;
+      diagnostics.push(clash(path, { owner: source ?? route, file: source }));
+      continue;
     }
+    sink.put(path, file);
+    paths.push(path);
   }
   site.release(route);
   return { paths, diagnostics };
@@ -113,18 +109,17 @@ function firstAt(path: string, keys: readonly (readonly [key: string, file: stri
   return keys.find(([other]) => other === key || other.startsWith(`${key}/`) || key.startsWith(`${other}/`))?.[1];
 }
 
-/**
- * `owner` is who wants the path as the second. `file` and `first` are the project's own files, where the second one and
- * the first one are such.
- */
-function clash(
-  path: string,
-  {
-    owner,
-    file,
-    first,
-  }: { readonly owner: string; readonly file: string | undefined; readonly first?: string | undefined },
-): Diagnostic {
+/** Who wants one path. */
+interface Rivals {
+  /** The second. */
+  readonly owner: string;
+  /** The same as a file of the project's own, where it is one. */
+  readonly file: string | undefined;
+  /** The first, where it is a file of the project's own. */
+  readonly first?: string | undefined;
+}
+
+function clash(path: string, { owner, file, first }: Rivals): Diagnostic {
   const isOther = first !== undefined && first !== owner;
   return {
     severity: 'error',

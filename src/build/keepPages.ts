@@ -28,7 +28,7 @@ export function keepPages(
   return known.map(([numbered, built]) => {
     if (typeof built === 'string') return [numbered, built];
     const { page } = built.known;
-    const isFramedAlike = isSameAround && page.deferred.length === 0 ? true : site.frameKey(page) === built.frameKey;
+    const isFramedAlike = (isSameAround && page.deferred.length === 0) || site.frameKey(page) === built.frameKey;
     if (!isFramedAlike) return [numbered, 'the layout around its content has changed'];
     return [numbered, stage.keep(built.files) ? built : 'one of its output files has changed'];
   });

@@ -26,7 +26,10 @@ export function llmsText({ title, description, fullUrl, sections }: LlmsFacts): 
 const lineOf = ({ title, description, url }: LlmsPage) =>
   `- [${title.replace(/[[\]]/g, '\\$&')}](${url})${description === undefined ? '' : `: ${description}`}`;
 
-/** What stands before all pages in `llms-full.txt`. */
+/** Path of the file that holds all pages as Markdown, in the output. */
+export const FULL_TEXT = 'llms-full.txt';
+
+/** What stands before all pages in it. */
 export const llmsFullHead = ({ title, description }: Pick<LlmsFacts, 'title' | 'description'>): string =>
   `# ${title}\n${description === '' ? '' : `\n> ${description}\n`}`;
 

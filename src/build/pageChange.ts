@@ -1,4 +1,5 @@
 import type { CompileContext } from '../markdown/compileContext.ts';
+import { hasErrors } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 
 /** What has changed between two keys of a page, in words. */
@@ -35,4 +36,4 @@ export function changeSince(
 /** Whether a page says what it would say if it were compiled again. */
 export const isValid = (page: CompiledPage, context: CompileContext, asked: Asked): boolean =>
   // What an error missed may be there now: it is noted nowhere.
-  !page.diagnostics.some(({ severity }) => severity === 'error') && changeSince(page, context, asked) === undefined;
+  !hasErrors(page.diagnostics) && changeSince(page, context, asked) === undefined;

@@ -1,6 +1,6 @@
 import type { Route } from '../model/brands.ts';
 import type { PageChunk } from '../model/chunk.ts';
-import type { OutputFile } from '../model/outputPlan.ts';
+import type { OutputFile } from '../model/outputFile.ts';
 import type { PageView } from '../model/view.ts';
 import { markdownFileOf, pageFileOf, spellingsOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -18,7 +18,7 @@ export function pageFiles(site: Site, route: Route, number: number): PageFiles {
   const chunk = chunkScript(route, renderer.chunk(view, parts, sidebarScript(site, view)));
   const chunkSum = contentHash(chunk);
   return [
-    [pageFileOf(route), text(renderer.document(view, parts))],
+    [pageFileOf(route), text(renderer.document(parts))],
     [chunkPath(number, chunkSum), { kind: 'text', contents: chunk, sum: chunkSum }],
     ...twinFile(site, route),
     ...aliasFiles(site, route, view),

@@ -6,10 +6,11 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import type { NumberedRoute } from './emitSite.ts';
+import { FULL_TEXT } from './llmsText.ts';
 import { type MadePage, makePages } from './makePages.ts';
 import { noCache } from './pageCache.ts';
 import type { Content, Project } from './project.ts';
-import { FULL_TEXT, type FullText, putFullText } from './putFullText.ts';
+import { type FullText, putFullText } from './putFullText.ts';
 import { createSite } from './site.ts';
 
 /** What a worker is sent: the project without its code, which it loads itself, and the shared work. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadConfig } from '../config/loadConfig.ts';
-import { projectPath } from '../config/projectPath.ts';
+import { pathPrefix, projectPath } from '../config/projectPath.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
 import type { SiteModules } from '../config/siteModules.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
@@ -105,10 +105,7 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
 }
 
 /** The content folder's path relative to the project, with a slash at its end; empty when they are the same. */
-export function prefixOf({ root, contentDir }: SiteConfig): string {
-  const path = projectPath(root, contentDir);
-  return path === '' ? '' : `${path}/`;
-}
+export const prefixOf = ({ root, contentDir }: SiteConfig): string => pathPrefix(root, contentDir);
 
 /** Reads `redirects.yaml`; a project without it has none. */
 export function readRedirectsFile({ root, redirectsFile }: SiteConfig): ReturnType<typeof readRedirects> {

@@ -2,13 +2,10 @@ import type { PublishedFile, Stage } from '../output/createStage.ts';
 import { markdownFileOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { BuiltPage } from './buildStore.ts';
-import { LLMS_FULL_BREAK, llmsFullHead } from './llmsText.ts';
+import { FULL_TEXT, LLMS_FULL_BREAK, llmsFullHead } from './llmsText.ts';
 import type { Site } from './site.ts';
 import { readingOrder } from './siteTexts.ts';
 import type { PageWorker } from './startPageWorker.ts';
-
-/** Its path in the output. */
-export const FULL_TEXT = 'llms-full.txt';
 
 /** What `llms-full.txt` is made of. */
 export interface FullText {

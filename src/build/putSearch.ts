@@ -1,5 +1,5 @@
 import type { Route } from '../model/brands.ts';
-import type { OutputFile } from '../model/outputPlan.ts';
+import type { OutputFile } from '../model/outputFile.ts';
 import {
   type PageText,
   SEARCH_POINTER,

@@ -207,14 +207,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     },
     searchText(route) {
       const source = routes.sourceOf.get(route);
-      if (
-        !config.search ||
-        source === undefined ||
-        source.frontmatter.unlisted === true ||
-        source.frontmatter.search === false
-      ) {
-        return undefined;
-      }
+      if (source === undefined || !config.search || !isSearched(source)) return undefined;
       const full = compiled(route);
       if (full === undefined) return undefined;
       const { title, frontmatter, regularPath } = full.record;
@@ -285,6 +278,8 @@ export function createSite(project: Project, cache: PageCache): Site {
 
 /** Records of pages with a title in front matter, which need not be compiled for it. Sources stay from save to save. */
 const plannedRecords = new WeakMap<SourceFile, PageRecord>();
+
+const isSearched = ({ frontmatter }: SourceFile) => frontmatter.unlisted !== true && frontmatter.search !== false;
 
 /** The site's logo, if it is a file of `site/public`. */
 function readLogo({ config, publicFiles }: Project): Uint8Array | undefined {

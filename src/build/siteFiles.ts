@@ -1,7 +1,7 @@
 import { projectPath } from '../config/projectPath.ts';
 import { commonHeaders, headersFile } from '../hosting/siteHeaders.ts';
 import { type ManifestPart, manifestPartOf } from '../model/chunk.ts';
-import type { OutputFile } from '../model/outputPlan.ts';
+import type { OutputFile } from '../model/outputFile.ts';
 import type { PageRecord } from '../model/page.ts';
 import { hostFiles } from '../redirects/hostFiles.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';

@@ -5,7 +5,7 @@ import { outlineOf } from '../routes/outlineOf.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../routes/routeOf.ts';
 import { strings } from '../theme/strings.ts';
-import { llmsText } from './llmsText.ts';
+import { FULL_TEXT, llmsText } from './llmsText.ts';
 import { lastUpdated } from './pageView.ts';
 import type { Site } from './site.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
@@ -31,7 +31,7 @@ export function llmsList(site: Site, records: readonly PageRecord[]): string {
   return llmsText({
     title: config.title,
     description: config.description,
-    fullUrl: url('llms-full.txt'),
+    fullUrl: url(FULL_TEXT),
     sections: readingOrder(site, records).map(({ title, routes }, index) => ({
       title: title ?? (index === 0 ? strings.pages : strings.morePages),
       pages: routes.flatMap(page),

@@ -1,17 +1,18 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BuildRequest, judge, noFaults } from '../build/build.ts';
+import { type BuildRequest, noFaults } from '../build/build.ts';
 import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
+import { FULL_TEXT } from '../build/llmsText.ts';
 import { noCache } from '../build/pageCache.ts';
 import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { projectPath } from '../config/projectPath.ts';
 import { parserFor } from '../markdown/parsers.ts';
 import type { Route } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { addressName } from '../model/headTag.ts';
-import type { OutputFile } from '../model/outputPlan.ts';
+import type { OutputFile } from '../model/outputFile.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { isInside, readText } from '../system/files.ts';
 import { createLineReader } from '../system/sourceLines.ts';
@@ -157,7 +158,7 @@ async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Pro
   clashes.push(...emitRest(site, pathsOf, { has, put: (path, file) => void sizes.set(path, sizeOf(file)) }));
   // The whole text is joined from what a build has staged.
   const { base } = site.project.config;
-  const hasFile = (path: string) => sizes.has(path) || path === 'llms-full.txt';
+  const hasFile = (path: string) => sizes.has(path) || path === FULL_TEXT;
   const shown = {
     base,
     pages: shownPages(site, documents),

@@ -48,10 +48,10 @@ function targetOf(
   from: string,
   base: string,
 ): { readonly path: string; readonly hash: string } | undefined {
-  const resolved = URL.canParse(url, `http://site.invalid${base.slice(0, -1)}${encodeURI(from)}`)
-    ? new URL(url, `http://site.invalid${base.slice(0, -1)}${encodeURI(from)}`)
-    : undefined;
-  if (resolved === undefined || resolved.host !== 'site.invalid') return undefined;
+  const page = `http://site.invalid${base.slice(0, -1)}${encodeURI(from)}`;
+  if (!URL.canParse(url, page)) return undefined;
+  const resolved = new URL(url, page);
+  if (resolved.host !== 'site.invalid') return undefined;
   const path = decodeAddress(resolved.pathname);
   if (!path.startsWith(base)) return undefined;
   return { path: path.slice(base.length - 1), hash: decodeAddress(resolved.hash.slice(1)) };

@@ -19,22 +19,23 @@ export function checkWeights(
     const { path } = shown.page.record;
     const { html, rest } = partsOf(shown, site, sizes);
     const start = locate(shown, []);
+    const all = html + sum(rest);
     if (html > limit(budgets.html))
-      diagnostics.push(tooHeavy(`The document \`${path}\``, html, 'html', budgets, start));
-    else if (html + sum(rest) > limit(budgets.page)) {
-      const message = `The page \`${path}\` with everything it loads`;
-      diagnostics.push(tooHeavy(message, html + sum(rest), 'page', budgets, start));
+      diagnostics.push(tooHeavy(`The document \`${path}\``, start, { kind: 'html', bytes: html, budgets }));
+    else if (all > limit(budgets.page)) {
+      const thing = `The page \`${path}\` with everything it loads`;
+      diagnostics.push(tooHeavy(thing, start, { kind: 'page', bytes: all, budgets }));
     }
     for (const { file, kind, bytes, url } of rest) {
       if (kind !== 'image' || bytes <= limit(budgets.image) || pictures.has(file)) continue;
       const place = shown.page.links.find(({ href }) => href === url)?.place ?? locate(shown, [`/${file}`]);
-      pictures.set(file, tooHeavy(`The image \`/${file}\``, bytes, 'image', budgets, place));
+      pictures.set(file, tooHeavy(`The image \`/${file}\``, place, { kind, bytes, budgets }));
     }
   }
   for (const [file, bytes] of sizes) {
     const kind = file.endsWith('.css') ? 'style' : /^assets\/[^/]*\.js$/.test(file) ? 'script' : undefined;
     if (kind !== undefined && bytes > limit(budgets[kind])) {
-      diagnostics.push(tooHeavy(`The ${kind} \`/${file}\``, bytes, kind, budgets, placeOfBudget));
+      diagnostics.push(tooHeavy(`The ${kind} \`/${file}\``, placeOfBudget, { kind, bytes, budgets }));
     }
   }
   return [...diagnostics, ...pictures.values()];
@@ -71,13 +72,13 @@ const HINTS: Readonly<Record<keyof CheckBudgets, string>> = {
   page: 'split the page, or use smaller images',
 };
 
-const tooHeavy = (
-  thing: string,
-  bytes: number,
-  kind: keyof CheckBudgets,
-  budgets: CheckBudgets,
-  place: Place,
-): Diagnostic => ({
+interface Weight {
+  readonly kind: keyof CheckBudgets;
+  readonly bytes: number;
+  readonly budgets: CheckBudgets;
+}
+
+const tooHeavy = (thing: string, place: Place, { kind, bytes, budgets }: Weight): Diagnostic => ({
   severity: 'warning',
   code: 'page-weight',
   message: `${thing} is ${Math.round(bytes / 1000)} kB; the budget is ${budgets[kind]} kB.`,

@@ -1,4 +1,5 @@
 import type { Constant } from '../config/siteApi.ts';
+import { literalPattern } from '../model/literalPattern.ts';
 
 /** Words of a constant's name that say how much, not of what. */
 const MEASURES = new Set(
@@ -33,7 +34,7 @@ export function constantPattern(
   const value = String(constant);
   if (typeof constant === 'boolean' || value.trim() === '') return undefined;
   if (isAddress(value)) {
-    return { pattern: new RegExp(`(?<![\\w/])${literal(value)}(?![\\w-]|\\.\\w)`, 'g'), context: undefined };
+    return { pattern: new RegExp(`(?<![\\w/])${literalPattern(value)}(?![\\w-]|\\.\\w)`, 'g'), context: undefined };
   }
   const isPlain = /^[\d.,_]+$/.test(value) && !/^\d+\.\d+\.\d/.test(value);
   if (!isPlain && !/^[$\u20ac\u00a3]?\d/.test(value)) return undefined;
@@ -55,7 +56,7 @@ const AFTER = '(?![\\d,]*\\d|\\w|\\.\\d)';
 /** `Node.js version 18`, `v18` after a word; `5 members`, `5 free members`, `256MB` before one. */
 function besideWords(value: string, words: readonly string[]): RegExp {
   const written = spellings(value);
-  const some = `(?:${words.map((word) => literal(word).replace(/(?<=\w\w\w)s$/i, '')).join('|')})`;
+  const some = `(?:${words.map((word) => literalPattern(word).replace(/(?<=\w\w\w)s$/i, '')).join('|')})`;
   return new RegExp(
     `(?<=\\b${some}[.\\w]*[- ](?:version )?v?)${written}${AFTER}|` +
       `${BEFORE}${written}(?![\\d,.]*\\d)(?=(?:[- ](?:\\w+ )?)?${some}(?:s|es)?\\b)`,
@@ -67,10 +68,8 @@ const isAddress = (value: string) =>
   /^https?:\/\/\S+$/.test(value) ||
   (/^[*\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value) && /\.[a-z]{2,}(?:\/|$)/i.test(value));
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 const spellings = (value: string) =>
-  literal(value)
+  literalPattern(value)
     .replace(/^1 (?=[a-z])/i, '(?:1|one) ')
     .replace(/(?<=\d),(?=\d)/g, '[,_]?')
     .replace(/(?<=\d) ?(?=[KMGT]i?B$)/i, ' ?')
@@ -91,5 +90,8 @@ function nounOf(name: string): readonly string[] {
 function contextOf(name: string): RegExp {
   const topics = wordsIn(name).filter((word) => !MEASURES.has(word) && !UNITS.has(word) && word.length > 2);
   if (topics.length === 0) return /(?!)/;
-  return new RegExp(`\\b(?:${topics.map((word) => literal(word.replace(/(?:ING|ED|E?S)$/, ''))).join('|')})`, 'i');
+  return new RegExp(
+    `\\b(?:${topics.map((word) => literalPattern(word.replace(/(?:ING|ED|E?S)$/, ''))).join('|')})`,
+    'i',
+  );
 }

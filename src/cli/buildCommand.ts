@@ -5,7 +5,7 @@ import { fragmentName, fragmentsFolder, listFragments, readFragment } from '../b
 import { outputFolderOf } from '../config/outputFolderOf.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatBytes, formatCount, formatDuration } from './format.ts';
-import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
+import { formatTotals, paintFor, printDiagnostics } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
 import type { SiteFaults } from './siteFaults.ts';
@@ -68,24 +68,18 @@ async function runWith(
   return result.commit === undefined ? 1 : 0;
 }
 
-function print(
-  { diagnostics, commit, pages }: BuildResult,
-  {
-    root,
-    outDir,
-    elapsedMs,
-    quiet,
-  }: { readonly root: string; readonly outDir: string; readonly elapsedMs: number; readonly quiet: boolean },
-): void {
-  const paint = paintFor(process.stderr);
-  const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
-  if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paint)}\n`);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
+interface Printing {
+  readonly root: string;
+  readonly outDir: string;
+  readonly elapsedMs: number;
+  readonly quiet: boolean;
+}
+
+function print({ diagnostics, commit, pages }: BuildResult, { root, outDir, elapsedMs, quiet }: Printing): void {
+  printDiagnostics(diagnostics, { root, quiet });
   if (commit === undefined) {
-    process.stderr.write(
-      `${paint('red', 'Build failed')}: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. The output folder was not touched.\n`,
-    );
+    const failed = paintFor(process.stderr)('red', 'Build failed');
+    process.stderr.write(`${failed}: ${formatTotals(diagnostics)}. The output folder was not touched.\n`);
     return;
   }
   if (quiet) return;
@@ -93,11 +87,12 @@ function print(
     commit.written.length === 0 && commit.removed.length === 0
       ? 'nothing changed'
       : `${commit.written.length} written, ${commit.unchanged} unchanged, ${commit.removed.length} removed`;
-  const out = paintFor(process.stdout);
+  const built = paintFor(process.stdout)('green', 'Built');
   const folder = relative(root, resolve(root, outDir)) || '.';
+  // With an error among them nothing would have been written.
   process.stdout.write(
-    `${out('green', 'Built')} ${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)} into ${folder} ` +
-      `(${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(warnings, 'warning')}).\n`,
+    `${built} ${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)} into ${folder} ` +
+      `(${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(diagnostics.length, 'warning')}).\n`,
   );
 }
 

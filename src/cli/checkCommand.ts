@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { hasErrors } from '../build/build.ts';
 import { type CheckRequest, check } from '../check/check.ts';
 import { checkAndFix, type FixedResult } from '../check/checkAndFix.ts';
-import { projectPath } from '../config/projectPath.ts';
-import type { Fix } from '../model/diagnostic.ts';
+import { pathPrefix } from '../config/projectPath.ts';
+import { type Fix, hasErrors } from '../model/diagnostic.ts';
 import { repositoryFolder } from '../system/gitState.ts';
 import { writeAsked } from '../system/unwritable.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatCount, formatDuration } from './format.ts';
 import { githubAnnotations } from './githubAnnotations.ts';
-import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
+import { formatTotals, paintFor, printDiagnostics } from './printDiagnostics.ts';
 import { createReporter } from './reporter.ts';
 import { sarifLog } from './sarifLog.ts';
 import type { SiteFaults } from './siteFaults.ts';
@@ -55,10 +54,7 @@ const jsonOf = ({ pages, diagnostics, notes, fixed, addedAddresses }: FixedResul
 });
 
 /** The project's path within its repository, with a slash at its end; empty where they are the same, or where there is none. */
-function prefixOf(root: string): string {
-  const path = projectPath(repositoryFolder(root) ?? root, root);
-  return path === '' ? '' : `${path}/`;
-}
+const prefixOf = (root: string) => pathPrefix(repositoryFolder(root) ?? root, root);
 
 interface Printing {
   readonly root: string;
@@ -69,19 +65,16 @@ interface Printing {
 function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void {
   const { diagnostics, pages, notes, fixed, addedAddresses } = result;
   const paint = paintFor(process.stderr);
-  const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
-  if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paint)}\n`);
+  printDiagnostics(diagnostics, { root, quiet });
   if (!quiet) for (const fix of fixed) process.stdout.write(formatFix(fix));
   if (!quiet) for (const note of notes) process.stderr.write(`${paint('cyan', 'note')}: ${note}\n`);
   if (!quiet && addedAddresses !== undefined)
     process.stdout.write(`addresses.lock: ${formatCount(addedAddresses, 'address', 'addresses')} added.\n`);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
   const summary =
-    `${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)}: ` +
-    `${formatCount(errors, 'error')}, ${formatCount(diagnostics.length - errors, 'warning')}.` +
+    `${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)}: ${formatTotals(diagnostics)}.` +
     `${fixable === 0 ? '' : ` \`--fix\` corrects ${fixable} of them.`}\n`;
-  if (errors > 0) process.stderr.write(`${paint('red', 'Checked')} ${summary}`);
+  if (hasErrors(diagnostics)) process.stderr.write(`${paint('red', 'Checked')} ${summary}`);
   else if (!quiet) process.stdout.write(`${paintFor(process.stdout)('green', 'Checked')} ${summary}`);
 }
 

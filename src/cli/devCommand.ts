@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { judge } from '../build/build.ts';
 import { createDevServer } from '../dev/devServer.ts';
 import { createDevSite } from '../dev/devSite.ts';
 import { type ProjectWatcher, watchProject } from '../dev/watchProject.ts';
+import { errorsIn, judge } from '../model/diagnostic.ts';
 import { isOwnOutput } from '../system/isOwnOutput.ts';
 import { createDevSayer } from './devSayer.ts';
 import type { CommandFlags } from './flags.ts';
@@ -31,7 +31,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
     if (found === undefined) return;
     const diagnostics = judge([...found, ...faults.all().slice(mended)], false);
     say.diagnostics(diagnostics);
-    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const errors = errorsIn(diagnostics);
     dev.showDiagnostics(
       errors,
       formatDiagnostics(errors, root, (_, text) => text),

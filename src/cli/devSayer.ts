@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, errorsIn } from '../model/diagnostic.ts';
 import type { CommandFlags } from './flags.ts';
-import { formatCount, formatDuration } from './format.ts';
-import { formatEach, paintFor } from './printDiagnostics.ts';
+import { formatDuration } from './format.ts';
+import { formatEach, formatTotals, paintFor } from './printDiagnostics.ts';
 import { watchLimit } from './watchLimit.ts';
 
 /** What a dev server says in the terminal while pages are written. */
@@ -32,17 +32,16 @@ export function createDevSayer(
       stream.write(`${paint('green', 'Updated')} ${shown} in ${formatDuration(elapsedMs)}\n`);
     },
     diagnostics(diagnostics) {
-      const judged = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+      const judged = quiet ? errorsIn(diagnostics) : diagnostics;
       const before = new Set(said);
       const texts = formatEach(judged, root, paint);
       if (texts.length === said.length && texts.every((text, index) => text === said[index])) return;
       said = texts;
       const shown = texts.filter((text, index) => judged[index]?.severity === 'error' || !before.has(text));
-      const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       stream.write(
         said.length === 0
           ? `${paint('green', 'No errors, no warnings.')}\n`
-          : `${shown.map((text) => `${text}\n`).join('')}${formatCount(errors, 'error')}, ${formatCount(diagnostics.length - errors, 'warning')}.\n`,
+          : `${shown.map((text) => `${text}\n`).join('')}${formatTotals(diagnostics)}.\n`,
       );
     },
     limit(error) {

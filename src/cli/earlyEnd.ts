@@ -9,7 +9,7 @@ const HINT = 'in the code in `site/`, throw an error instead of ending the proce
  * Has the process fail, and say why, where it ends with success before its command has: a site that was never built must
  * not be published. Yields a function to call when the command is done.
  */
-export function failOnEarlyEnd(json: boolean, host: NodeJS.Process = process): () => void {
+export function failOnEarlyEnd(json: boolean): () => void {
   const tell = (exitCode: number) => {
     if (exitCode !== 0) return;
     const refusal = refusalOf(
@@ -19,8 +19,8 @@ export function failOnEarlyEnd(json: boolean, host: NodeJS.Process = process): (
     // Streams are not flushed any more.
     writeSync(1, refusal.stdout);
     writeSync(2, refusal.stderr);
-    host.exitCode = refusal.exitCode;
+    process.exitCode = refusal.exitCode;
   };
-  host.on('exit', tell);
-  return () => host.off('exit', tell);
+  process.on('exit', tell);
+  return () => process.off('exit', tell);
 }

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, errorsIn, type Place } from '../model/diagnostic.ts';
 import { createLineReader } from '../system/sourceLines.ts';
+import { formatCount } from './format.ts';
 
 /** How text is coloured; the plain one leaves it as it is. */
 export type Paint = (style: 'red' | 'yellow' | 'green' | 'dim' | 'bold' | 'cyan', text: string) => string;
@@ -10,6 +11,21 @@ export const paintFor =
   (stream: NodeJS.WriteStream): Paint =>
   (style, text) =>
     styleText(style, text, { stream });
+
+/** Says on stderr what was found; with `quiet` the errors alone. */
+export function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { root, quiet }: { readonly root: string; readonly quiet: boolean },
+): void {
+  const shown = quiet ? errorsIn(diagnostics) : diagnostics;
+  if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paintFor(process.stderr))}\n`);
+}
+
+/** `2 errors, 1 warning`. */
+export function formatTotals(diagnostics: readonly Diagnostic[]): string {
+  const errors = errorsIn(diagnostics).length;
+  return `${formatCount(errors, 'error')}, ${formatCount(diagnostics.length - errors, 'warning')}`;
+}
 
 /** So often the same words are said in full. A site that comes from another generator has hundreds of some. */
 const SAID_IN_FULL = 5;

@@ -42,15 +42,19 @@ export function refusalOf(error: unknown, json: boolean): Refusal {
     const said = error.message.replace(/^error: /, '');
     return { exitCode: EXIT.usage, stdout: json ? jsonOf(said) : '', stderr: '' };
   }
-  if (error instanceof SiteCodeError) return refusal(EXIT.content, error.message, error.hint, json);
-  if (error instanceof UsageError || (error instanceof Error && 'hint' in error)) {
+  if (error instanceof SiteCodeError) return refusal(EXIT.content, error, json);
+  // What was thrown to be told: `UsageError`, `OutputRefused`, `OutputBusy`, `Unwritable`.
+  if (error instanceof Error && 'hint' in error) {
     const exitCode = isSystemFault(error) ? EXIT.content : EXIT.usage;
-    return refusal(exitCode, error.message, typeof error.hint === 'string' ? error.hint : undefined, json);
+    const hint = typeof error.hint === 'string' ? error.hint : undefined;
+    return refusal(exitCode, { message: error.message, hint }, json);
   }
-  if (error instanceof SourceChanged) return refusal(EXIT.content, error.message, 'run it again', json);
+  if (error instanceof SourceChanged)
+    return refusal(EXIT.content, { message: error.message, hint: 'run it again' }, json);
   if (isSystemFault(error)) {
     const { message, cause } = error;
-    return refusal(EXIT.content, `${message}${cause instanceof Error ? ` ${cause.message}` : ''}`, undefined, json);
+    const why = cause instanceof Error ? ` ${cause.message}` : '';
+    return refusal(EXIT.content, { message: message + why }, json);
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
   return {
@@ -72,7 +76,11 @@ export const asksForJson = (argv: readonly string[]): boolean =>
 const jsonOf = (error: string, hint?: string) =>
   `${JSON.stringify({ ok: false, error, ...(hint === undefined ? {} : { hint }) })}\n`;
 
-const refusal = (exitCode: number, message: string, hint: string | undefined, json: boolean): Refusal =>
+const refusal = (
+  exitCode: number,
+  { message, hint }: { readonly message: string; readonly hint?: string | undefined },
+  json: boolean,
+): Refusal =>
   json
     ? { exitCode, stdout: jsonOf(message, hint), stderr: '' }
     : { exitCode, stdout: '', stderr: `docsgen: ${message}\n${hint === undefined ? '' : `  hint: ${hint}\n`}` };

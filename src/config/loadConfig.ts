@@ -11,7 +11,7 @@ import { readHead } from './readHead.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
-import { loadSiteModules, type SiteModules } from './siteModules.ts';
+import { CONFIG_FILES, loadSiteModules, type SiteModules } from './siteModules.ts';
 import { createSitePlaces, type SitePlaces } from './sitePlaces.ts';
 
 /** The configuration of a run and the site's loaded code, or what is wrong with them. */
@@ -35,14 +35,12 @@ export async function loadConfig(
 ): Promise<LoadedConfig> {
   const cacheDir = cacheFolderOf(root);
   const modules = await loadSiteModules(root, cacheDir);
-  const configFile = ['site/config.ts', 'site/config.mjs', 'site/config.js'].find((name) =>
-    existsSync(join(root, name)),
-  );
+  const configFile = CONFIG_FILES.find((name) => existsSync(join(root, name)));
   const places = createSitePlaces({ root, configFile }, modules.inputs);
   const { input, isKnown, faults } = readInput(places, configFile, modules);
   const head = readHead(input.head ?? [], places);
   const diagnostics = [...modules.diagnostics, ...faults, ...head.faults];
-  const config = completeConfig(root, input, flags, environment, { configFile, head: head.tags });
+  const config = completeConfig(input, { root, flags, environment, configFile, head: head.tags });
   if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
     diagnostics.push({
       severity: 'error',
@@ -236,12 +234,15 @@ function receivedOf(issue: Issue): string {
 const firstText = (entry: unknown): readonly [name: string, text: string] | undefined =>
   Object.entries(Object(entry)).find((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
 
+/** What a configuration is made from, besides the options that a site has written. */
+interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> {
+  readonly flags: ConfigFlags;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
 function completeConfig(
-  root: string,
   input: SiteConfigInput,
-  flags: ConfigFlags,
-  environment: Readonly<Record<string, string | undefined>>,
-  { configFile, head }: Pick<SiteConfig, 'configFile' | 'head'>,
+  { root, flags, environment, configFile, head }: Surroundings,
 ): SiteConfig {
   const siteStyles = join(root, 'site/site.css');
   return Object.freeze({

@@ -13,6 +13,7 @@ import { contentHash } from '../system/contentHash.ts';
 import { importModule } from '../system/importModule.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import { stylesApart } from '../system/stylesApart.ts';
+import { projectPath } from './projectPath.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
 
 /** The site's own code, loaded: its configuration and its components; empty records where it has none. */
@@ -27,6 +28,9 @@ export interface SiteModules {
   readonly styles: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** Where a site's configuration may stand, the first that is there. */
+export const CONFIG_FILES: readonly string[] = ['site/config.ts', 'site/config.mjs', 'site/config.js'];
 
 const NO_MODULES: SiteModules = {
   configModule: {},
@@ -43,7 +47,7 @@ const NO_MODULES: SiteModules = {
  * May yield `config-syntax`.
  */
 export async function loadSiteModules(root: string, cacheDir: string): Promise<SiteModules> {
-  const config = firstOf(root, ['site/config.ts', 'site/config.mjs', 'site/config.js']);
+  const config = firstOf(root, CONFIG_FILES);
   const components = firstOf(root, ['site/components.ts', 'site/components.tsx']);
   if (config === undefined && components === undefined) return NO_MODULES;
   const entries = {
@@ -77,7 +81,7 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
           code: 'config-syntax',
           message: `Cannot load the site's code because it throws: ${messageOf(error)}`,
           place: siteFaultPlace(error, { root, cacheDir }) ?? {
-            file: relativeTo(root, config ?? components ?? root),
+            file: projectPath(root, config ?? components ?? root),
             line: 1,
             column: 1,
           },
@@ -212,7 +216,5 @@ function inputsBehind(entry: string | undefined, root: string, { inputs }: Metaf
 }
 
 const importFresh = (path: string): Promise<Record<string, unknown>> => importModule(pathToFileURL(path).href);
-
-const relativeTo = (root: string, path: string) => relative(root, path).replaceAll('\\', '/');
 
 const isStyle = (path: string) => path.endsWith('.css');

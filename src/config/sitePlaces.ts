@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Place } from '../model/diagnostic.ts';
+import { literalPattern } from '../model/literalPattern.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { isInside, readText } from '../system/files.ts';
 import { projectPath } from './projectPath.ts';
@@ -46,21 +47,19 @@ interface SiteText {
   readonly text: string;
 }
 
-const textPattern = (text: string) => new RegExp(`(['"\`])${literal(text)}\\1`);
+const textPattern = (text: string) => new RegExp(`(['"\`])${literalPattern(text)}\\1`);
 
 /** A text as the value of a key. */
 const valuePattern = (text: string, key: string) =>
-  new RegExp(`(?<=(?<![\\w$.])${literal(key)}['"]?\\s*:\\s*)${textPattern(text).source}`);
+  new RegExp(`(?<=(?<![\\w$.])${literalPattern(key)}['"]?\\s*:\\s*)${textPattern(text).source}`);
 
 /** A key with its value; a name that is both comes second, because imports look like that too. */
 const keyPatterns = (key: string) => [
-  new RegExp(`(?<![\\w$.])${literal(key)}(?=['"]?\\s*:)`),
-  new RegExp(`(?<![\\w$.])${literal(key)}(?=\\s*[,}])`),
+  new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=['"]?\\s*:)`),
+  new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=\\s*[,}])`),
 ];
 
-const usePattern = (name: string) => new RegExp(`(?<![\\w$])${literal(name)}(?![\\w$])(?!['"]?\\s*:)`, 'g');
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const usePattern = (name: string) => new RegExp(`(?<![\\w$])${literalPattern(name)}(?![\\w$])(?!['"]?\\s*:)`, 'g');
 
 /** The configuration first: what stands in it is found there. */
 function readSiteTexts(root: string, configFile: string | undefined, inputs: readonly string[]): SiteText[] {

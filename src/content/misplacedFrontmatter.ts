@@ -32,18 +32,17 @@ export function misplaced(text: string, file: string): readonly Diagnostic[] {
 
 /** Empty lines, invisible characters, comments and a title, before a line that opens front matter. */
 const BEFORE =
-  /^(?:[ \t\ufeff\u200b\u2060]*\n|<!--(?:(?!-->)[^])*-->|# [^\n]*\n)*[ \t\ufeff\u200b\u2060]*(?=---[ \t]*(?:#[^\n]*)?\n)/;
+  /^(?:[ \t\ufeff\u200b\u2060]*\n|<!--(?:(?!-->)[\s\S])*-->|# [^\n]*\n)*[ \t\ufeff\u200b\u2060]*(?=---[ \t]*(?:#[^\n]*)?\n)/;
 
 /** Whether a text begins with lines of YAML between two marks, a key of front matter among them. */
 function isFrontmatter(text: string): boolean {
-  const lines = /^---[^\n]*\n([^]*?)\n[ \t]*(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text)?.[1]?.split('\n');
-  return (
-    lines !== undefined &&
-    lines.every((line) => /^\s*(?:$|#|-\s|[\w-]+\s*:(?:\s|$))|^\s+\S/.test(line)) &&
-    lines.some((line) => KEYS.has(/^\s*([\w-]+)\s*:/.exec(line)?.[1] ?? ''))
-  );
+  const lines = /^---[^\n]*\n([\s\S]*?)\n[ \t]*(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text)?.[1]?.split('\n');
+  if (lines?.every((line) => YAML_LINE.test(line)) !== true) return false;
+  return lines.some((line) => KEYS.has(/^\s*([\w-]+)\s*:/.exec(line)?.[1] ?? ''));
 }
 
+/** An empty line, a comment, an entry of a list, a key, or what is indented below one. */
+const YAML_LINE = /^\s*(?:$|#|-\s|[\w-]+\s*:(?:\s|$))|^\s+\S/;
 const KEYS = new Set([...Object.keys(frontmatterSchema.entries), ...Object.keys(KEYS_ELSEWHERE)]);
 
 function hintFor(before: string): string {

@@ -97,7 +97,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const renderer = site.renderer();
     // The page asks with it for what is edited before it listens.
     response.setHeader('Server-Timing', `revision;desc=${revision}`);
-    sendBody(request, response, { name: 'page.html', body: renderer.document(view, renderer.parts(view)) });
+    sendBody(request, response, { name: 'page.html', body: renderer.document(renderer.parts(view)) });
   }
 
   async function sendSearchFile(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { hasErrors, judge } from '../build/build.ts';
 import { codeFiles } from '../build/digestProject.ts';
 import { numberedRoutes } from '../build/emitSite.ts';
 import { memoryCache } from '../build/pageCache.ts';
@@ -19,7 +18,7 @@ import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';
 import { readSource } from '../content/readSources.ts';
 import type { Route } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import { isInside, walkFiles } from '../system/files.ts';
 
 /** What a change of files means for the pages that are open. */

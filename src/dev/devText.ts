@@ -1,4 +1,4 @@
-import { LLMS_FULL_BREAK, llmsFullHead } from '../build/llmsText.ts';
+import { FULL_TEXT, LLMS_FULL_BREAK, llmsFullHead } from '../build/llmsText.ts';
 import type { Site } from '../build/site.ts';
 import { llmsList, nearestLists, readingOrder, robots, sitemap } from '../build/siteTexts.ts';
 import { routeOfMarkdownFile } from '../routes/routeOf.ts';
@@ -7,7 +7,7 @@ import { routeOfMarkdownFile } from '../routes/routeOf.ts';
 export function devText(site: Site, path: string): string | undefined {
   const records = site.records();
   if (path === '/llms.txt') return llmsList(site, records);
-  if (path === '/llms-full.txt') return fullText(site);
+  if (path === `/${FULL_TEXT}`) return fullText(site);
   if (path === '/robots.txt') return robots(site);
   if (/^\/sitemap(-\d+)?\.xml$/.test(path)) return sitemap(site, records).get(path.slice(1));
   if (path.startsWith('/assets/nearest/')) return nearestLists(site, records).get(path.slice(1));

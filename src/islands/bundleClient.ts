@@ -234,6 +234,18 @@ async function bundle(
     [...new Set([join(themeStyles, 'main.css'), ...islandStyles, ...siteStyles])].map((path) => JSON.stringify(path)),
   );
   const results = [apart, islandModules, ...others, allStyles];
+  const inputs = [...results, hits, dialog].flatMap((result) => inputsOf(sources.root, result));
+  return {
+    ...gathered(results, Object.keys(islands)),
+    inputs: [...new Set([...inputs, ...publicFiles])].sort(),
+  };
+}
+
+/** All files of the bundle, and the manifest that names those that pages load. */
+function gathered(
+  results: readonly BuildResult[],
+  islands: readonly string[],
+): Pick<ClientBundle, 'manifest' | 'files'> {
   const files = new Map<string, Uint8Array>();
   const named: Record<string, string> = {};
   const imports = new Map<string, readonly string[]>();
@@ -253,13 +265,12 @@ async function bundle(
     analytics: named.analytics ?? '',
     notFound: named.notFound ?? '',
     styles: named.styles ?? '',
-    islands: Object.fromEntries(Object.keys(islands).map((name) => [name, withImports(named[name] ?? '', imports)])),
+    islands: Object.fromEntries(islands.map((name) => [name, withImports(named[name] ?? '', imports)])),
     integrity: Object.fromEntries(
       [...files].filter(([name]) => TAGGED.test(name)).map(([name, contents]) => [name, integrityOf(contents)]),
     ),
   };
-  const inputs = [...results, hits, dialog].flatMap((result) => inputsOf(sources.root, result));
-  return { manifest, files, inputs: [...new Set([...inputs, ...publicFiles])].sort() };
+  return { manifest, files };
 }
 
 /** Names of stylesheets that are made of others, and are no files. */

@@ -1,5 +1,5 @@
 import { type Route, safeHtml } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
@@ -162,8 +162,7 @@ const nameOf = (relativePath: string) => {
 /** Where an error has kept content out of the page, that is told already. */
 function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, tree: TreeNode): readonly Diagnostic[] {
   const isBlank = ({ type, value = '' }: TreeNode) => (type === 'text' || type === 'raw') && value.trim() === '';
-  if (tree.children?.every(isBlank) !== true || diagnostics.some(({ severity }) => severity === 'error'))
-    return diagnostics;
+  if (tree.children?.every(isBlank) !== true || hasErrors(diagnostics)) return diagnostics;
   return [
     ...diagnostics,
     {

@@ -26,9 +26,9 @@ const loaded = new Map<ParserName, Processor>();
  * Loads the parser that a configuration names, before pages are compiled; the reference where the native one is not to
  * be had: a machine for which no binary is published has the reference alone, which takes longer and says the same.
  */
-export async function loadParser(name: ParserName, importNative = () => import('satteri')): Promise<void> {
+export async function loadParser(name: ParserName): Promise<void> {
   if (loaded.has(name)) return;
-  const native = name === 'satteri' ? await importNative().catch(() => undefined) : undefined;
+  const native = name === 'satteri' ? await import('satteri').catch(() => undefined) : undefined;
   loaded.set(
     name,
     native === undefined

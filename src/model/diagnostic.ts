@@ -37,6 +37,20 @@ export interface Diagnostic {
   readonly related?: readonly Place[];
 }
 
+/** The errors among diagnostics. */
+export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.filter(({ severity }) => severity === 'error');
+
+/** Whether anything among diagnostics forbids a result. */
+export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.some(({ severity }) => severity === 'error');
+
+/** Diagnostics in print order; under `strict` every warning is an error. */
+export const judge = (diagnostics: readonly Diagnostic[], strict: boolean): Diagnostic[] =>
+  sortDiagnostics(
+    strict ? diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' as const })) : diagnostics,
+  );
+
 /** Diagnostics in the one order in which they are ever printed, without repeats. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic]));

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { OutputFile } from '../model/outputPlan.ts';
+import type { OutputFile } from '../model/outputFile.ts';
 import { contentHash, contentHashOf } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
 import { exists } from '../system/files.ts';

@@ -30,5 +30,5 @@ export function renderNotFound(
     ...(sidebar === undefined ? {} : { sidebar }),
   };
   const renderer = createPageRenderer(site);
-  return renderer.document(page, renderer.parts(page));
+  return renderer.document(renderer.parts(page));
 }

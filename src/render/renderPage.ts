@@ -20,7 +20,7 @@ import { type Template, templateOf } from './template.ts';
 export interface PageRenderer {
   readonly parts: (page: PageView) => PageParts;
   /** A whole document. */
-  readonly document: (page: PageView, parts: PageParts) => SafeHtml;
+  readonly document: (parts: PageParts) => SafeHtml;
   /** What client navigation swaps in for the page. `sidebar` names the section's sidebar and its script. */
   readonly chunk: (page: PageView, parts: PageParts, sidebar: PageChunk['sidebar']) => PageChunk;
 }
@@ -58,7 +58,7 @@ export function createPageRenderer(site: SiteView): PageRenderer {
       const shape = shapeOf(page, site.title);
       return { main: main(shape)(shape.texts), toc: renderToc(page.headings), shape };
     },
-    document: (_page, { main, toc, shape }) => document(shape)({ ...shape.texts, main, toc }),
+    document: ({ main, toc, shape }) => document(shape)({ ...shape.texts, main, toc }),
     chunk: (page, { main, toc }, sidebar) => ({
       client: site.assets.name,
       title: documentTitle(page, site),

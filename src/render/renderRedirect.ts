@@ -16,25 +16,14 @@ export type RedirectTarget = Pick<RedirectDocumentProps, 'to' | 'title' | 'canon
 export function createRedirectRenderer(
   shared: Omit<RedirectDocumentProps, keyof RedirectTarget>,
 ): (target: RedirectTarget) => SafeHtml {
-  const template = (withCanonical: boolean) =>
-    templateOf(
-      `<!doctype html>${renderToStaticMarkup(
-        createElement(RedirectDocument, {
-          ...shared,
-          to: mark('to'),
-          title: mark('title'),
-          ...(withCanonical ? { canonical: mark('canonical') } : {}),
-        }),
-      )}\n`,
-    );
-  const plain = template(false);
-  const canonical = template(true);
-  return ({ moved, ...target }) => {
+  const render = (target: RedirectTarget): string =>
+    `<!doctype html>${renderToStaticMarkup(createElement(RedirectDocument, { ...shared, ...target }))}\n`;
+  const marks = { to: mark('to'), title: mark('title') };
+  const plain = templateOf(render(marks));
+  const canonical = templateOf(render({ ...marks, canonical: mark('canonical') }));
+  return (target) => {
     // Few old pages have such headings, or a canonical address: these are rendered each by themselves.
-    if (moved !== undefined || target.isCanonical)
-      return safeHtml(
-        `<!doctype html>${renderToStaticMarkup(createElement(RedirectDocument, { ...shared, ...target, ...(moved === undefined ? {} : { moved }) }))}\n`,
-      );
+    if (target.moved !== undefined || target.isCanonical) return safeHtml(render(target));
     const { to, title, canonical: full } = target;
     return full === undefined
       ? plain({ to: escapeHtml(to), title: escapeHtml(title) })

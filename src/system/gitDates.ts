@@ -37,9 +37,10 @@ const datesIn = (met: Met): GitDates =>
   new Map([...met].flatMap(([path, date]) => (date === undefined ? [] : [[path, date] as const])));
 
 const GIT = ['--no-pager', '-c', 'log.showSignature=false', '-c', 'log.showRoot=true'];
-// Only `%D` tells the edge of a shallow clone; no ref is asked for.
+// What stands before and behind the time of a commit, as `LOG` has git write it.
 const HEAD = '\u0001';
 const END = '\u0002';
+// Only `%D` tells the edge of a shallow clone; no ref is asked for.
 const LOG = [
   'log',
   '--format=%x01%ct%x02%D',

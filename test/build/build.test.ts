@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { type BuildResult, build, hasErrors, judge } from '../../src/build/build.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { type BuildResult, build } from '../../src/build/build.ts';
+import { hasErrors } from '../../src/model/diagnostic.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -313,33 +313,4 @@ describe('build', () => {
     assert.ok(commit?.written.includes('index.html'));
     assert.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), /url=\/docs\/guide\//);
   });
-});
-
-describe('judge', () => {
-  const warning: Diagnostic = {
-    severity: 'warning',
-    code: 'empty-page',
-    message: 'x',
-    place: { file: 'b.md', line: 1, column: 1 },
-  };
-  const error: Diagnostic = {
-    severity: 'error',
-    code: 'broken-link',
-    message: 'y',
-    place: { file: 'a.md', line: 1, column: 1 },
-  };
-
-  it('sorts, and leaves severities as they are', () =>
-    assert.deepEqual(judge([warning, error], false), [error, warning]));
-
-  it('makes every warning an error when it is strict', () => {
-    assert.deepEqual(
-      judge([warning], true).map(({ severity }) => severity),
-      ['error'],
-    );
-    assert.equal(warning.severity, 'warning');
-  });
-
-  it('knows what forbids a result', () =>
-    assert.deepEqual([hasErrors([warning]), hasErrors([warning, error]), hasErrors([])], [false, true, false]));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatDiagnostics, type Paint } from '../../src/cli/printDiagnostics.ts';
+import { formatDiagnostics, formatTotals, type Paint } from '../../src/cli/printDiagnostics.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -134,4 +134,14 @@ describe('formatDiagnostics', () => {
   });
 
   it('prints nothing for nothing', () => assert.equal(format([]), ''));
+});
+
+describe('formatTotals', () => {
+  const of = (...severities: readonly Diagnostic['severity'][]) =>
+    formatTotals(severities.map((severity) => ({ severity, code: 'empty-page', message: 'x' })));
+
+  it('counts errors and warnings apart', () => {
+    assert.equal(of(), '0 errors, 0 warnings');
+    assert.equal(of('warning', 'error', 'error'), '2 errors, 1 warning');
+  });
 });

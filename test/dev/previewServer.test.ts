@@ -6,8 +6,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createPreviewServer } from '../../src/dev/previewServer.ts';
-import type { OutputFile } from '../../src/model/outputPlan.ts';
-import { commitOutput } from '../../src/output/commitOutput.ts';
+import type { OutputFile } from '../../src/model/outputFile.ts';
+import { publish } from '../publish.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const FACTS = { base: '/', routes: ['/', '/a/'], redirects: {}, headers: { 'X-Own': 'yes' } };
@@ -15,22 +15,22 @@ const WHOLE_REQUEST = 'GET /data.txt HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const TARGETS = ['/', '/a/', '/data.txt'];
 
 /** Publishes an edition of a small site; each has files of another length. */
-function publish(folder: string, word: string): string {
+function publishEdition(folder: string, word: string): string {
   const text = (length: number): OutputFile => ({ kind: 'text', contents: `${word} `.repeat(length) });
   const plan = new Map([
     ['index.html', text(2000)],
     ['a/index.html', text(9000)],
     ['data.txt', text(30_000)],
   ]);
-  commitOutput(plan, folder, FACTS);
+  publish(plan, folder, FACTS);
   return folder;
 }
 
 /** A preview of a folder that holds an edition, beside it the next one. */
 async function previewed() {
   const root = temporaryFolder();
-  const folder = publish(join(root, 'dist'), 'old');
-  const next = publish(join(root, 'next'), 'renewed');
+  const folder = publishEdition(join(root, 'dist'), 'old');
+  const next = publishEdition(join(root, 'next'), 'renewed');
   const { server } = createPreviewServer({ folder, host: undefined }) ?? {};
   assert.ok(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -114,7 +114,7 @@ interface Made {
 function documentOf({ html, title, titleSlug }: Made): string {
   const { titleSlug: _, ...view } = pageViewOf('Page');
   const page = { ...view, ...(titleSlug === undefined ? {} : { titleSlug }), title, contentHtml: safeHtml(html) };
-  return renderer.document(page, renderer.parts(page));
+  return renderer.document(renderer.parts(page));
 }
 
 /** Where the parts of the layout stand, whatever is in them. */

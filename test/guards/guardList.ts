@@ -81,7 +81,7 @@ const PATHS: readonly Guard[] = [
     file: 'output/outputMarker.ts',
     from: '!exists(join(folder, OUTPUT_MARKER)) && readdirSync(folder).length > 0',
     to: 'false',
-    test: 'output/commitOutput.test.ts',
+    test: 'output/outputMarker.test.ts',
   },
   {
     against: 'an output folder that holds the project',

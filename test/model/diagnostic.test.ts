@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type Diagnostic, sortDiagnostics } from '../../src/model/diagnostic.ts';
+import { type Diagnostic, hasErrors, judge, sortDiagnostics } from '../../src/model/diagnostic.ts';
 
 const at = (
   file: string,
@@ -72,4 +72,33 @@ describe('sortDiagnostics', () => {
     sortDiagnostics(list);
     assert.equal(list[0]?.place?.file, 'b.md');
   });
+});
+
+describe('judge', () => {
+  const warning: Diagnostic = {
+    severity: 'warning',
+    code: 'empty-page',
+    message: 'x',
+    place: { file: 'b.md', line: 1, column: 1 },
+  };
+  const error: Diagnostic = {
+    severity: 'error',
+    code: 'broken-link',
+    message: 'y',
+    place: { file: 'a.md', line: 1, column: 1 },
+  };
+
+  it('sorts, and leaves severities as they are', () =>
+    assert.deepEqual(judge([warning, error], false), [error, warning]));
+
+  it('makes every warning an error when it is strict', () => {
+    assert.deepEqual(
+      judge([warning], true).map(({ severity }) => severity),
+      ['error'],
+    );
+    assert.equal(warning.severity, 'warning');
+  });
+
+  it('knows what forbids a result', () =>
+    assert.deepEqual([hasErrors([warning]), hasErrors([warning, error]), hasErrors([])], [false, true, false]));
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { OutputFile } from '../../src/model/outputPlan.ts';
+import type { OutputFile } from '../../src/model/outputFile.ts';
 import { createStage, type Stage } from '../../src/output/createStage.ts';
 import { stageFolderOf } from '../../src/output/swapFolders.ts';
 import { contentHash } from '../../src/system/contentHash.ts';

@@ -26,7 +26,7 @@ const CANARIES = [
 function documentOf(text: string): string {
   const renderer = createPageRenderer(siteViewOf(text));
   const page = pageViewOf(text);
-  return renderer.document(page, renderer.parts(page));
+  return renderer.document(renderer.parts(page));
 }
 
 /** The elements of a document with the names of their attributes: what no text may change. */
@@ -60,7 +60,7 @@ describe('a document', () => {
     const page = pageViewOf('plain');
     const documentWith = (own: Partial<ReturnType<typeof siteViewOf>>) => {
       const renderer = createPageRenderer({ ...siteViewOf('plain'), ...own });
-      return renderer.document(page, renderer.parts(page));
+      return renderer.document(renderer.parts(page));
     };
     const bare = documentWith({});
 
@@ -88,7 +88,7 @@ describe('a document', () => {
   it('has no description where the page has none', () => {
     const renderer = createPageRenderer(siteViewOf('plain'));
     const page = { ...pageViewOf('plain'), description: '' };
-    const names = documentElementsOf(renderer.document(page, renderer.parts(page))).map(
+    const names = documentElementsOf(renderer.document(renderer.parts(page))).map(
       ({ attributes }) => attributes.name ?? attributes.property ?? '',
     );
     assert.deepEqual(
@@ -120,7 +120,7 @@ describe('a document', () => {
     const renderer = createPageRenderer(site);
     const page = { ...pageViewOf('plain'), breadcrumbs: [], navHref: site.homeHref };
     const nav = { left: [{ kind: 'link', text: 'Docs', href: site.homeHref }], right: site.nav.right } as const;
-    const marked = documentElementsOf(createPageRenderer({ ...site, nav }).document(page, renderer.parts(page))).filter(
+    const marked = documentElementsOf(createPageRenderer({ ...site, nav }).document(renderer.parts(page))).filter(
       ({ attributes }) => attributes['aria-current'] !== undefined,
     );
     assert.deepEqual(
@@ -143,7 +143,7 @@ describe('a page chunk', () => {
     const page = pageViewOf('plain');
     const parts = renderer.parts(page);
     const chunk = renderer.chunk(page, parts, { id: 'side', src: '/docs/assets/sidebars/side.js' });
-    const html = renderer.document(page, parts);
+    const html = renderer.document(parts);
     assert.ok(html.includes(chunk.main) && html.includes(chunk.toc));
     assert.equal(chunk.canonical, page.canonical);
     assert.deepEqual(chunk.sidebar, { id: 'side', src: '/docs/assets/sidebars/side.js' });

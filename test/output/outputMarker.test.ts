@@ -13,10 +13,10 @@ import {
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { OutputFile } from '../../src/model/outputPlan.ts';
-import { commitOutput } from '../../src/output/commitOutput.ts';
+import type { OutputFile } from '../../src/model/outputFile.ts';
 import { OUTPUT_MARKER, OutputRefused, readOutputMarker, refuseForeignFolder } from '../../src/output/outputMarker.ts';
 import { Unwritable } from '../../src/system/unwritable.ts';
+import { publish } from '../publish.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const FACTS = { base: '/docs/', routes: ['/'], redirects: { '/old': '/docs/' }, headers: {} };
@@ -30,7 +30,7 @@ function newOutput(parent = temporaryFolder()) {
   return {
     parent,
     folder,
-    commit: (files: Readonly<Record<string, string>>) => commitOutput(planOf(files), folder, FACTS),
+    commit: (files: Readonly<Record<string, string>>) => publish(planOf(files), folder, FACTS),
     /** Files of the site, path to contents, without the marker. */
     tree: () => treeOf(folder),
     inode: (path: string) => statSync(join(folder, path)).ino,
@@ -43,7 +43,7 @@ function treeOf(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
-describe('commitOutput', () => {
+describe('an output folder', () => {
   it('publishes a plan and says what it wrote', () => {
     const { commit, tree, folder } = newOutput();
     assert.deepEqual(commit({ 'index.html': 'home', 'a/b.txt': 'é' }), {
@@ -82,7 +82,7 @@ describe('commitOutput', () => {
       ['joined.txt', { kind: 'joined', sum: 'sum', sizeBytes: 4, parts: () => ['ab', Buffer.from('cd')] }],
       ['bytes.bin', { kind: 'text', contents: Buffer.from([0x61]) }],
     ]);
-    assert.equal(commitOutput(plan, folder, FACTS).sizeBytes, 11);
+    assert.equal(publish(plan, folder, FACTS).sizeBytes, 11);
     assert.deepEqual(tree(), { 'bytes.bin': 'a', 'copy.bin': 'copied', 'joined.txt': 'abcd' });
   });
 
@@ -111,7 +111,7 @@ describe('commitOutput', () => {
   it('writes the marker anew when only the facts have changed', () => {
     const { commit, folder } = newOutput();
     commit({ 'a.txt': 'a' });
-    commitOutput(planOf({ 'a.txt': 'a' }), folder, { ...FACTS, base: '/' });
+    publish(planOf({ 'a.txt': 'a' }), folder, { ...FACTS, base: '/' });
     assert.equal(readOutputMarker(folder)?.base, '/');
   });
 
@@ -119,7 +119,7 @@ describe('commitOutput', () => {
     const { folder, inode, tree } = newOutput();
     const files = { 'secret/index.html': 's', 'assets/chunks/7.x.js': 'c', 'index.html': 'h' };
     const hidden = { routes: ['/secret/'], files: ['secret/index.html', 'assets/chunks/7.x.js'] };
-    const commit = (changed = {}) => commitOutput(planOf({ ...files, ...changed }), folder, { ...FACTS, hidden });
+    const commit = (changed = {}) => publish(planOf({ ...files, ...changed }), folder, { ...FACTS, hidden });
     commit();
     const told = readFileSync(join(folder, OUTPUT_MARKER), 'utf8');
     assert.doesNotMatch(told, /secret|chunks/);
@@ -129,7 +129,7 @@ describe('commitOutput', () => {
     assert.deepEqual(commit({ 'index.html': 'H' }).written, ['index.html']);
     assert.equal(inode('secret/index.html'), before);
     assert.deepEqual(commit({ 'index.html': 'H', 'secret/index.html': 'S' }).written, ['secret/index.html']);
-    assert.deepEqual(commitOutput(planOf({ 'index.html': 'H' }), folder, FACTS).removed, []);
+    assert.deepEqual(publish(planOf({ 'index.html': 'H' }), folder, FACTS).removed, []);
     assert.deepEqual(tree(), { 'index.html': 'H' });
   });
 
@@ -200,7 +200,7 @@ describe('commitOutput', () => {
       planOf({ 'a.txt': 'new', 'a/../../outside.txt': 'x' }),
     ];
     for (const plan of failing) {
-      assert.throws(() => commitOutput(plan, folder, FACTS), JSON.stringify([...plan.keys()]));
+      assert.throws(() => publish(plan, folder, FACTS), JSON.stringify([...plan.keys()]));
       assert.deepEqual(tree(), { 'a.txt': 'old', 'b.txt': 'old' });
       assert.equal(readFileSync(join(folder, OUTPUT_MARKER), 'utf8'), marker);
       assert.deepEqual(readdirSync(parent), ['dist']);
@@ -211,7 +211,7 @@ describe('commitOutput', () => {
     const { folder, parent } = newOutput();
     const missing = join(parent, 'nowhere');
     assert.throws(
-      () => commitOutput(new Map([['a.txt', { kind: 'copy', from: missing }]]), folder, FACTS),
+      () => publish(new Map([['a.txt', { kind: 'copy', from: missing }]]), folder, FACTS),
       (error: Error) => error.message.includes(missing),
     );
   });

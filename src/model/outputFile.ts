@@ -9,6 +9,3 @@ export type OutputFile =
       readonly sizeBytes: number;
       readonly parts: () => Iterable<string | Uint8Array>;
     };
-
-/** All files of a site: path relative to the output folder (POSIX) to file. */
-export type OutputPlan = ReadonlyMap<string, OutputFile>;
