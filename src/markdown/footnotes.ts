@@ -5,16 +5,19 @@ import { element, type TreeNode, text } from './tree.ts';
 export interface Footnotes {
   /** Identifiers, in the order of their first references. */
   readonly order: string[];
-  /** How often each is referred to. */
-  readonly uses: Map<string, number>;
+  /** The number of each, and how often it is referred to. */
+  readonly uses: Map<string, { readonly number: number; count: number }>;
 }
 
 /** The number that stands for a note, and leads to it. */
 export function footnoteReference(node: TreeNode, { order, uses }: Footnotes): TreeNode {
   const id = idOf(node);
-  if (!uses.has(id)) order.push(id);
-  const count = (uses.get(id) ?? 0) + 1;
-  uses.set(id, count);
+  let use = uses.get(id);
+  if (use === undefined) {
+    use = { number: order.push(id), count: 0 };
+    uses.set(id, use);
+  }
+  const count = ++use.count;
   const address = addressOf(id);
   const properties = {
     href: `#fn-${address}`,
@@ -22,7 +25,7 @@ export function footnoteReference(node: TreeNode, { order, uses }: Footnotes): T
     dataFootnoteRef: true,
     ariaDescribedBy: ['footnote-label'],
   };
-  const reference = at(node, element('a', properties, [text(String(order.indexOf(id) + 1))]));
+  const reference = at(node, element('a', properties, [text(String(use.number))]));
   return madeFrom(node, 'sup', {}, [reference]);
 }
 
@@ -58,9 +61,9 @@ export function footnotesSection(
 
 const addressOf = (id: string) => encoded(id.toLowerCase());
 
-function addBackReferences(content: TreeNode[], id: string, { order, uses }: Footnotes): void {
-  const number = order.indexOf(id) + 1;
-  const links = Array.from({ length: uses.get(id) ?? 0 }, (_, index) => {
+function addBackReferences(content: TreeNode[], id: string, { uses }: Footnotes): void {
+  const { number = 0, count = 0 } = uses.get(id) ?? {};
+  const links = Array.from({ length: count }, (_, index) => {
     const again = index === 0 ? '' : `-${index + 1}`;
     const properties = {
       href: `#fnref-${addressOf(id)}${again}`,

@@ -1,5 +1,5 @@
 import type { Place } from '../model/diagnostic.ts';
-import { placeAt } from '../model/sourcePlace.ts';
+import { placeFrom } from '../model/sourcePlace.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { refusedUrl } from './refusedUrl.ts';
@@ -109,12 +109,14 @@ const BEFORE_URL = ['](', '](<', '="', "='"];
 /** Where a URL stands in its element: its text may say the same words before. */
 function placeOfUrl(url: string, node: TreeNode, state: PageState): Place {
   const { file, body } = state.source;
-  const start = node.position?.start.offset;
-  if (start !== undefined && url !== '') {
-    const source = body.slice(start, node.position?.end.offset);
+  const { line = 1, column = 1, offset } = node.position?.start ?? {};
+  if (offset !== undefined && url !== '') {
+    const source = body.slice(offset, node.position?.end.offset);
     for (const before of BEFORE_URL) {
       const at = source.indexOf(before + url);
-      if (at !== -1) return placeAt(file, body, start + at + before.length, url.length);
+      if (at === -1) continue;
+      const place = { file, offset: offset + at + before.length, length: url.length };
+      return placeFrom({ line, column, offset }, body, place);
     }
   }
   return placeOf(state, node, url);

@@ -1,7 +1,7 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { DeferredComponent, Heading, PageLink } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { placeAt } from '../model/sourcePlace.ts';
+import { placeFrom } from '../model/sourcePlace.ts';
 import type { CompileContext } from './compileContext.ts';
 import { createSlugger, type Slugger } from './slugOf.ts';
 import type { TreeNode } from './tree.ts';
@@ -80,9 +80,11 @@ export function placeOf(state: PageState, node: TreeNode, word?: string): Place 
   const start = node.position?.start;
   if (start === undefined) return { file, line: 1, column: 1 };
   const end = node.position?.end;
-  if (word !== undefined && word !== '' && start.offset !== undefined) {
-    const at = body.indexOf(word, start.offset);
-    if (at !== -1 && at < (end?.offset ?? body.length)) return placeAt(file, body, at, word.length);
+  const { line, column, offset } = start;
+  if (word !== undefined && word !== '' && offset !== undefined) {
+    // No further than the node: a word that is not in it would be looked for in all the rest of the page.
+    const at = body.slice(offset, (end?.offset ?? body.length) + word.length - 1).indexOf(word);
+    if (at !== -1) return placeFrom({ line, column, offset }, body, { file, offset: offset + at, length: word.length });
   }
   return end !== undefined && end.line === start.line
     ? { file, line: start.line, column: start.column, endColumn: end.column }

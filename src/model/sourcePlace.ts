@@ -8,6 +8,22 @@ export function placeAt(file: string, text: string, offset: number, length = 0):
   return length > 0 ? { file, line, column, endColumn: column + length } : { file, line, column };
 }
 
+/**
+ * The same, for an offset behind a point of the text that is known, such as a node's start: only what lies between is
+ * read. To count a page's lines for each of its thousands of links takes time that grows with their square.
+ */
+export function placeFrom(
+  known: { readonly line: number; readonly column: number; readonly offset: number },
+  text: string,
+  { file, offset, length }: { readonly file: string; readonly offset: number; readonly length: number },
+): Place {
+  const between = text.slice(known.offset, offset);
+  const lineStart = between.lastIndexOf('\n') + 1;
+  const line = known.line + countLines(between) - 1;
+  const column = between.length - lineStart + (lineStart === 0 ? known.column : 1);
+  return { file, line, column, endColumn: column + length };
+}
+
 const countLines = (text: string) => {
   let lines = 1;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;

@@ -149,6 +149,7 @@ const HEAVY: Readonly<Record<string, string>> = {
   'nested labels': ':a['.repeat(20_000),
   notes: '[^a]'.repeat(20_000),
   headings: '## a\n'.repeat(5_000),
+  'links on many lines': '[a](/b)\n\n'.repeat(60_000),
   'ids of elements': '<p id="a">x</p>\n\n'.repeat(500),
   comments: '<!--'.repeat(10_000),
   'a title of backticks': `---\ntitle: "${'`'.repeat(3_000)}"\n---\n\nx`,

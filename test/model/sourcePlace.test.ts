@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { placeAt } from '../../src/model/sourcePlace.ts';
+import { placeAt, placeFrom } from '../../src/model/sourcePlace.ts';
 
 describe('placeAt', () => {
   it('counts lines and columns from 1', () => {
@@ -29,6 +29,21 @@ describe('placeAt', () => {
           .slice(0, line - 1)
           .join('\n');
         assert.equal(before.length + (line > 1 ? 1 : 0) + column - 1, offset);
+      }),
+    );
+  });
+});
+
+describe('placeFrom', () => {
+  it('yields the same as from the start of the text', () => {
+    const text = fc.array(fc.constantFrom('a', 'é', '\n', '🚀', ' ')).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, fc.nat(), fc.nat(), (source, one, other) => {
+        const offset = one % (source.length + 1);
+        const start = other % (offset + 1);
+        const { line, column } = placeAt('a.md', source, start);
+        const found = placeFrom({ line, column, offset: start }, source, { file: 'a.md', offset, length: 1 });
+        assert.deepEqual(found, placeAt('a.md', source, offset, 1));
       }),
     );
   });
