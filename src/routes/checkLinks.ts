@@ -16,7 +16,15 @@ export interface LinkWorld extends UrlWorld {
 
 /** Links and images of a page that lead nowhere. May yield `broken-link`, `broken-anchor`, `missing-asset`, `unwritten-page`. */
 export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
-  return page.links.flatMap((link) => checkLink(link, page, world));
+  // Many links of a page lead to the same one, often to itself: its anchors are gathered once.
+  const known = new Map<CompiledPage, ReadonlySet<string>>();
+  const hasAnchor = (target: CompiledPage, hash: string) => {
+    const anchors = known.get(target) ?? new Set([...anchorsOf(target), ...target.githubIds]);
+    known.set(target, anchors);
+    return anchors.has(hash);
+  };
+  const around = { ...world, hasAnchor };
+  return page.links.flatMap((link) => checkLink(link, page, around));
 }
 
 /** The links of a page's front matter: neighbours from the page, a picture from the content folder's root, as those who show them do. */
@@ -41,7 +49,11 @@ export function frontmatterLinks(
   });
 }
 
-function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagnostic[] {
+interface CheckedWorld extends LinkWorld {
+  readonly hasAnchor: (target: CompiledPage, hash: string) => boolean;
+}
+
+function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Diagnostic[] {
   if (link.target === undefined) return [];
   const { path, hash } = link.target;
   const target = path === '' ? page : world.pages.get(path);
@@ -174,8 +186,8 @@ const broken = (link: PageLink, severity: 'error' | 'warning', message: string, 
   ...(fix === undefined ? {} : { fix }),
 });
 
-function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Diagnostic[] {
-  if (hash === 'top' || anchorsOf(target).includes(hash) || target.githubIds.includes(hash)) return [];
+function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: CheckedWorld): Diagnostic[] {
+  if (hash === 'top' || world.hasAnchor(target, hash)) return [];
   // The headings of what could not be read are not known. That it could not is told there.
   if (target.diagnostics.some(({ code }) => UNREAD.has(code))) return [];
   const moved = world.redirects.get(`${target.record.path}#${hash}`);

@@ -43,6 +43,31 @@ const codesOf = (body: string) => check(body).map(({ severity, code }) => `${sev
 const hintOf = (body: string) => check(body)[0]?.hint;
 
 describe('checkLinks', () => {
+  it('take time that grows with the number of links, not with its square', () => {
+    const page = compileText('# A\n\n## B\n', { path: 'a.md' });
+    let reads = 0;
+    const ids = Array.from({ length: 100 }, (_, index) => `i${index}`);
+    const links = ids.map((hash) => ({
+      kind: 'link' as const,
+      url: `#${hash}`,
+      href: `#${hash}`,
+      fromFile: 'a.md',
+      place: { file: 'a.md', line: 1, column: 1 },
+      target: { path: '', hash },
+    }));
+    const counted = {
+      ...page,
+      links,
+      get ids() {
+        reads += 1;
+        return ids;
+      },
+    };
+    const world = { pages: new Map(), redirects: new Map() } as unknown as LinkWorld;
+    assert.deepEqual(checkLinks(counted, world), []);
+    assert.equal(reads, 1);
+  });
+
   it('say of a missing file, but not of a picture, that source files are not published everywhere', () => {
     const hintOf = (body: string) => check(body)[0]?.hint;
     assert.match(
