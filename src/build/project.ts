@@ -3,6 +3,7 @@ import { loadConfig } from '../config/loadConfig.ts';
 import { pathPrefix, projectPath } from '../config/projectPath.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
 import type { SiteModules } from '../config/siteModules.ts';
+import { decodeSource } from '../content/decodeSource.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { leadsOut, listContent, readSource } from '../content/readSources.ts';
 import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
@@ -10,7 +11,7 @@ import { loadParser } from '../markdown/parsers.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
-import { type FoundFile, readText, walkFiles } from '../system/files.ts';
+import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
 import { type GitDates, startGitDates } from '../system/gitDates.ts';
 import { timed } from '../system/timed.ts';
 
@@ -107,10 +108,11 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
 /** The content folder's path relative to the project, with a slash at its end; empty when they are the same. */
 export const prefixOf = ({ root, contentDir }: SiteConfig): string => pathPrefix(root, contentDir);
 
-/** Reads `redirects.yaml`; a project without it has none. */
+/** Reads `redirects.yaml`; a project without it has none. Bytes that are no text are refused, as in a page. */
 export function readRedirectsFile({ root, redirectsFile }: SiteConfig): ReturnType<typeof readRedirects> {
-  const text = readText(redirectsFile);
-  return text === undefined
-    ? { redirects: [], diagnostics: [] }
-    : readRedirects(text, projectPath(root, redirectsFile));
+  const bytes = readBytes(redirectsFile);
+  if (bytes === undefined) return { redirects: [], diagnostics: [] };
+  const file = projectPath(root, redirectsFile);
+  const { text, diagnostics } = decodeSource(bytes, file, Number.POSITIVE_INFINITY);
+  return diagnostics.length > 0 ? { redirects: [], diagnostics } : readRedirects(text, file);
 }

@@ -3,8 +3,9 @@ import { ADDRESS_LOCK, readAddressLock, writeAddressLock } from '../addresses/ad
 import { checkAddresses, freshAddresses } from '../addresses/checkAddresses.ts';
 import type { PublishedPage } from '../addresses/successorOf.ts';
 import type { Site } from '../build/site.ts';
+import { decodeSource } from '../content/decodeSource.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { readText } from '../system/files.ts';
+import { readBytes } from '../system/files.ts';
 import { writeAsked } from '../system/unwritable.ts';
 
 /** What became of the published addresses. */
@@ -20,13 +21,17 @@ const NAMED = 3;
 /**
  * Holds a site against its lock file; a site without one has made no promise. With `update` the file gets the addresses
  * that are new: those that are gone stay in it until somebody deletes their lines.
- * May yield `lost-address`, `unlocked-address`, `address-lock-shape`.
+ * May yield `lost-address`, `unlocked-address`, `address-lock-shape`, and what `decodeSource` does.
  */
 export function keepAddresses(site: Site, { update }: { readonly update: boolean }): KeptAddresses {
   const { root } = site.project.config;
-  const text = readText(join(root, ADDRESS_LOCK));
-  if (text === undefined && !update) return { diagnostics: [], added: undefined };
-  const lock = readAddressLock(text ?? '', ADDRESS_LOCK);
+  const bytes = readBytes(join(root, ADDRESS_LOCK));
+  if (bytes === undefined && !update) return { diagnostics: [], added: undefined };
+  // A large site has more addresses than a page may have bytes.
+  const { text, diagnostics } = decodeSource(bytes ?? '', ADDRESS_LOCK, Number.POSITIVE_INFINITY);
+  // Without its text nothing is known of what was published, and nothing may be written over it.
+  if (diagnostics.length > 0) return { diagnostics, added: undefined };
+  const lock = readAddressLock(text, ADDRESS_LOCK);
   const pages = publishedPages(site);
   const fresh = freshAddresses(lock.addresses, pages);
   const lost = checkAddresses(lock.addresses, { pages, redirects: site.project.redirects });
@@ -35,7 +40,8 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   if (!update || lock.diagnostics.length > 0)
     return { diagnostics: [...faults, ...(fresh.length === 0 ? [] : [unlocked(fresh)])], added: undefined };
   const next = writeAddressLock([...lock.addresses.map((address) => address.text), ...fresh]);
-  if (next !== text) writeAsked(join(root, ADDRESS_LOCK), next, 'run it where the project is writable');
+  if (bytes === undefined || next !== text)
+    writeAsked(join(root, ADDRESS_LOCK), next, 'run it where the project is writable');
   return { diagnostics: faults, added: fresh.length };
 }
 

@@ -14,11 +14,12 @@ const UTF16_MARKS = [
 /**
  * Text of a source file, from its bytes or from what was decoded of them without loss: UTF-8 without its byte-order
  * mark, every line end as "\n" (lines and columns stay the file's). `file` names it in diagnostics: `invalid-utf8`,
- * `unsupported-encoding`, `file-too-large`; with one of these the text is empty.
+ * `unsupported-encoding`, `file-too-large`; with one of these the text is empty. `limitBytes` is that of pages unless given.
  */
 export function decodeSource(
   contents: string | Uint8Array,
   file: string,
+  limitBytes = SOURCE_LIMIT_BYTES,
 ): { readonly text: string; readonly diagnostics: readonly Diagnostic[] } {
   const refuse = (diagnostic: Omit<Diagnostic, 'severity'>) => ({
     text: '',
@@ -26,10 +27,10 @@ export function decodeSource(
   });
   const start = { file, line: 1, column: 1 };
   const sizeBytes = typeof contents === 'string' ? sizeOf(contents) : contents.length;
-  if (sizeBytes > SOURCE_LIMIT_BYTES) {
+  if (sizeBytes > limitBytes) {
     return refuse({
       code: 'file-too-large',
-      message: `The file is ${sizeBytes} bytes; the limit is ${SOURCE_LIMIT_BYTES}.`,
+      message: `The file is ${sizeBytes} bytes; the limit is ${limitBytes}.`,
       place: start,
       hint: 'split the page, or move generated data to a data file that a component reads',
     });

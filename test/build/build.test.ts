@@ -285,6 +285,21 @@ describe('build', () => {
     );
   });
 
+  it('names the place of bytes in `redirects.yaml` that are no UTF-8, and the encoding of a file in UTF-16', async () => {
+    const faultsOf = async (contents: Uint8Array) => {
+      const root = temporaryFolder({ 'content/index.md': '# Home\n\nText\n', 'redirects.yaml': contents });
+      const { diagnostics, commit } = await build({ ...REQUEST, root });
+      assert.equal(commit, undefined);
+      return diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}:${place?.column}`);
+    };
+    assert.deepEqual(await faultsOf(Buffer.from('/a/: /\n/caf\xe9/: /\n', 'latin1')), [
+      'invalid-utf8 redirects.yaml:2:5',
+    ]);
+    assert.deepEqual(await faultsOf(Buffer.from('\ufeff/a/: /\n', 'utf16le')), [
+      'unsupported-encoding redirects.yaml:1:1',
+    ]);
+  });
+
   it('R-01: writes nothing outside its folder, whatever redirects and permalinks say', async () => {
     const result = await buildOf({
       'redirects.yaml': '/a/../../../evil: /\n',

@@ -42,6 +42,15 @@ describe('keepAddresses', () => {
     assert.equal(existsSync(lock), false);
   });
 
+  it('names the place of bytes that are no UTF-8, and leaves the file as it is', async () => {
+    const { keep, lock } = project();
+    const bytes = Buffer.from('# Published\n/caf\xe9/\n', 'latin1');
+    writeFileSync(lock, bytes);
+    assert.deepEqual(await keep(false), { added: undefined, said: ['error invalid-utf8 2'] });
+    assert.deepEqual(await keep(true), { added: undefined, said: ['error invalid-utf8 2'] });
+    assert.deepEqual(readFileSync(lock), bytes);
+  });
+
   it('writes the file on request: pages and headings, without those of unlisted pages', async () => {
     const { keep, lines } = project();
     assert.deepEqual(await keep(true), { added: 5, said: [] });
