@@ -72,8 +72,9 @@ const addressOf = ({ file, line, column }: Place) => `${printable(file)}:${line}
 
 // What stands in a file must not steer the terminal that shows it.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal obeys.
-const printable = (text: string) =>
-  text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, ' ');
+const STEERING = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+const printable = (text: string) => text.replace(STEERING, ' ');
 
 /** Longest stretch of a source line that is shown. */
 const FRAME_WIDTH = 120;

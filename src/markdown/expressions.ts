@@ -13,12 +13,18 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
       code === 'unknown-constant'
         ? (didYouMean(word, Object.keys(constants)) ??
           `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
-        : 'write a literal brace as `\\{`';
+        : unsupportedHint(expression, node);
     report(state, node, { severity: 'error', code, message, word, hint });
     return undefined;
   }
   for (const name of result.constants) state.constantsUsed.add(name);
   return result.value;
+}
+
+function unsupportedHint(expression: string, { type }: TreeNode): string {
+  const required = /^require\((['"])(.+?)\1\)(?:\.default)?$/.exec(expression.trim())?.[2];
+  if (required !== undefined) return `write the path in quotes: \`"${required.replace(/^@site\/static/, '')}"\``;
+  return type.startsWith('mdxJsx') ? 'write out the value, a string in quotes' : 'write a literal brace as `\\{`';
 }
 
 /** What to write where no constant is meant: a backslash before a brace helps in prose alone. */

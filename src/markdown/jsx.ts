@@ -56,7 +56,7 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
       code: 'include-missing',
       message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
       word: src,
-      hint: 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
+      hint: partialHint(src, state),
     });
     return [];
   }
@@ -77,6 +77,14 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
   state.source = partial;
   const { children = [] } = parsePartial(partial, state);
   return [{ type: 'includedFile', children, data: { source: partial, parent } }];
+}
+
+function partialHint(src: string, { context, source }: PageState): string {
+  if (src !== '' && context.resolve(src, source.relativePath).kind === 'page') {
+    const named = src.replace(/[^/]*$/, (name) => `_${name}`);
+    return `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}" />\``;
+  }
+  return 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder';
 }
 
 function parsePartial(partial: SourceFile, state: PageState): TreeNode {

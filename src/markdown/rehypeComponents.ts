@@ -2,6 +2,7 @@ import { didYouMean } from '../model/nearest.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { checkProps } from './checkProps.ts';
 import type { ComponentElement } from './compileContext.ts';
+import { componentElsewhere } from './componentsElsewhere.ts';
 import { resolveInto } from './links.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { renderFault } from './renderFault.ts';
@@ -54,7 +55,8 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
       message: `Unknown component \`<${name}>\`.`,
       word: name,
       hint:
-        elsewhere(name) ??
+        typeArgumentHint(node, state) ??
+        componentElsewhere(name) ??
         didYouMean(name, Object.keys(state.context.components)) ??
         'export it from `site/components.ts`, or write `\\<` for a literal `<`',
     });
@@ -64,27 +66,11 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
   return { name, props: resolveProps(node, state), children: childrenOf(node, state) };
 }
 
-/** Components of other generators, and what is written here instead. */
-const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
-  Admonition: '`:::note`, the text and `:::` on lines of their own',
-  Aside: '`:::note`, the text and `:::` on lines of their own',
-  BrowserOnly: 'an island in `site/islands/`, and show it with `<Island name="…" />`',
-  Callout: '`:::note`, the text and `:::` on lines of their own',
-  Code: 'the code in a fence, such as ` ```js `',
-  CodeBlock: 'the code in a fence, such as ` ```js `',
-  CodeGroup: '`<Tabs>` with a `<Tab label="…">` around each block',
-  DocCardList: '`<CardGrid>` with a `<Card title="…" href="/route/">` for each page',
-  FileTree: 'the tree in a fence, ` ```text `',
-  Image: '`![what it shows](./picture.png)`',
-  Link: '`[text](/route/)`',
-  LinkButton: '`[text](/route/)`',
-  LinkCard: '`<Card title="…" href="/route/">`, its description and `</Card>`',
-  TabItem: '`<Tab label="…">` in `<Tabs>`',
-  ThemedImage: '`![what it shows](./picture.png)`',
-};
-
-const elsewhere = (name: string) =>
-  Object.hasOwn(COMPONENTS_ELSEWHERE, name) ? `write ${COMPONENTS_ELSEWHERE[name]}` : undefined;
+/** `Promise<Text>` in prose is an element to MDX. */
+function typeArgumentHint({ name, position }: TreeNode, { source: { body } }: PageState): string | undefined {
+  const type = /\w+$/.exec(body.slice(0, position?.start.offset ?? 0))?.[0];
+  return type === undefined ? undefined : `write code in backticks: \`${type}<${name}>\``;
+}
 
 function resolveProps(node: TreeNode, state: PageState): Record<string, unknown> {
   const props = { ...((node.data?.props ?? {}) as Record<string, unknown>) };

@@ -30,6 +30,8 @@ function hintFor(source: string, column: number): string {
   if (unclosed !== undefined) return `end \`<${unclosed}>\` with \`/>\`, such as \`<br />\``;
   if (source.charAt(column - 1) === '{' || source.includes('{'))
     return 'write a literal brace as `\\{`, or close it with `}`';
+  const generic = /\w+<\w[^<>]*>/.exec(source)?.[0];
+  if (generic !== undefined) return `write code in backticks: \`${generic}\``;
   return 'write a literal `<` as `\\<`, and close every element you open';
 }
 

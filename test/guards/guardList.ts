@@ -409,7 +409,7 @@ const HTML: readonly Guard[] = [
   {
     against: 'files that steer the terminal',
     file: 'cli/printDiagnostics.ts',
-    from: "text.replace(/[\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]/g, ' ')",
+    from: "text.replace(STEERING, ' ')",
     to: 'text',
     test: 'cli/printDiagnostics.test.ts',
   },

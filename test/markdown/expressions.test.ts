@@ -160,6 +160,9 @@ describe('an expression beyond constants', () => {
   it('fails with its place, in prose and in properties', () => {
     assert.deepEqual(faultsOf('a {fetch("x")} b'), ['unsupported-expression 1:4-14']);
     assert.deepEqual(faultsOf('<Badge text={String(1)} />'), ['unsupported-expression 1:14-23']);
+    const hintOf = (text: string) => compileText(text).diagnostics[0]?.hint;
+    assert.equal(hintOf('<Badge text={String(1)} />'), 'write out the value, a string in quotes');
+    assert.equal(hintOf('<img src={require(\'./x.png\').default} alt="x" />'), 'write the path in quotes: `"./x.png"`');
   });
 
   it('is no expression when its brace is escaped', () => assert.equal(htmlOf('a \\{LIMIT} b'), '<p>a {LIMIT} b</p>'));

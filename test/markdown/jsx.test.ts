@@ -231,6 +231,7 @@ describe('partials', () => {
       '`<Include>` needs the path of a partial in `src`.',
     );
     assert.deepEqual(faults('<Include src="first.md" />'), ['include-missing guides/page.mdx:1:15']);
+    assert.match(page('<Include src="first.md" />').diagnostics[0]?.hint ?? '', /rename it to `_first\.md`/);
     assert.deepEqual(faults('<Include src="../../../etc/passwd" />'), ['include-missing guides/page.mdx:1:15']);
   });
 

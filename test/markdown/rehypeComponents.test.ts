@@ -28,6 +28,12 @@ const faultsOf = (text: string) =>
   compile(text).diagnostics.map(({ code, message, place }) => [`${code} ${place?.line}:${place?.column}`, message]);
 
 describe('components', () => {
+  it('say how types are written that are taken for them', () => {
+    assert.equal(compile('A Promise<Text> x</Text>.').diagnostics[0]?.hint, 'write code in backticks: `Promise<Text>`');
+    assert.equal(compile('An Array<string> here.').diagnostics[0]?.hint, 'write code in backticks: `Array<string>`');
+    assert.match(compile('<Text>x</Text>').diagnostics[0]?.hint ?? '', /^export it/);
+  });
+
   it('render their children as they stand in the page', () => {
     assert.equal(
       compile('<Box label="a">\n\nOne *two*\n\n- three\n\n</Box>').html,
