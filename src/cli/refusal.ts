@@ -99,6 +99,7 @@ const SYSTEM_FAULTS = new Set([
   'ENOTDIR',
   'EPERM',
   'EROFS',
+  'NOT_A_FILE',
 ]);
 
 function isSystemFault(error: unknown): error is Error {

@@ -10,6 +10,7 @@ import { type BundlerFault, bundlerFault } from '../system/bundlerFault.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import { stylesApart } from '../system/stylesApart.ts';
@@ -110,8 +111,11 @@ interface Kept {
 
 const KEPT = 'compiled.json';
 
-const firstOf = (root: string, names: readonly string[]) =>
-  names.map((name) => join(root, name)).find((path) => existsSync(path));
+function firstOf(root: string, names: readonly string[]): string | undefined {
+  const path = names.map((name) => join(root, name)).find((candidate) => existsSync(candidate));
+  if (path !== undefined) refusePipe(path);
+  return path;
+}
 
 // The generator's own version is part of the question: another one may bundle otherwise.
 const keyOf = (entries: Entries) => JSON.stringify([packageBuild, entries]);

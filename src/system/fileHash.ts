@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { contentHashOf } from './contentHash.ts';
-import { isMissing } from './files.ts';
+import { isMissing, refusePipe } from './files.ts';
 
 /** So much of a file is in memory at a time. */
 export const PIECE_BYTES = 1 << 20;
@@ -18,6 +18,7 @@ export function fileHash(path: string): { readonly hash: string; readonly sizeBy
     }
   };
   try {
+    refusePipe(path);
     const hash = contentHashOf(counted());
     return { hash, sizeBytes };
   } catch (cause) {

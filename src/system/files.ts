@@ -79,11 +79,19 @@ export function realPathOf(path: string): string | undefined {
 /** Bytes of a file, or undefined when it does not exist. Other failures throw with their path. */
 export function readBytes(path: string): Buffer | undefined {
   try {
+    refusePipe(path);
     return readFileSync(path);
   } catch (cause) {
     if (isMissing(cause)) return undefined;
     throw new Error(`Cannot read \`${path}\`.`, { cause });
   }
+}
+
+/** Throws for a pipe or a socket: who reads one waits for whoever may write into it. */
+export function refusePipe(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFIFO() || stats?.isSocket())
+    throw Object.assign(new Error(`\`${path}\` is a pipe or a socket, expected a file.`), { code: 'NOT_A_FILE' });
 }
 
 /** Text of a UTF-8 file, or undefined when it does not exist. */

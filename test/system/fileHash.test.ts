@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { contentHash } from '../../src/system/contentHash.ts';
 import { fileHash, PIECE_BYTES } from '../../src/system/fileHash.ts';
+import { readBytes } from '../../src/system/files.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('fileHash', () => {
@@ -28,5 +30,15 @@ describe('fileHash', () => {
     const folder = temporaryFolder();
     assert.deepEqual(fileHash(join(folder, 'none.png')), { hash: contentHash(''), sizeBytes: -1 });
     assert.throws(() => fileHash(folder), new Error(`Cannot read \`${folder}\`.`));
+  });
+
+  it('refuses a pipe, which would be read for ever', () => {
+    const path = join(temporaryFolder(), 'pipe');
+    execFileSync('mkfifo', [path]);
+    for (const read of [fileHash, readBytes])
+      assert.throws(
+        () => read(path),
+        (error: Error) => /is a pipe or a socket/.test(String((error.cause as Error).message)),
+      );
   });
 });
