@@ -53,7 +53,7 @@ export function chunkScript(route: string, { main, ...chunk }: PageChunk): strin
 /** A text as a literal between backticks: HTML is full of quotes, which would each need a backslash between quotes. */
 const templateLiteral = (text: string): string =>
   // A carriage return would be read as a line feed.
-  `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$$').replaceAll('\r', '\\r')}\``;
+  `\`${text.replace(/[\\`$]/g, '\\$&').replaceAll('\r', '\\r')}\``;
 
 /** Where the script of a page's sidebar is; undefined for a page without one. */
 export function sidebarScript(site: Site, view: PageView): PageChunk['sidebar'] {

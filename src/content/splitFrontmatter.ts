@@ -83,7 +83,7 @@ function findClosing(text: string, from: number): { start: number; end: number }
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
 }
 
-const blankLines = (text: string) => text.replace(/[^\n]/g, '');
+const blankLines = (text: string) => '\n'.repeat(text.split('\n').length - 1);
 
 function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body' | 'bodyStart'> {
   const refuse = (diagnostic: Omit<Diagnostic, 'severity'>) => ({

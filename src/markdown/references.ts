@@ -59,7 +59,7 @@ const isSame = (one: TreeNode, other: TreeNode) => one.type === 'definition' && 
  * are numbers of notes, and labels with a word in them.
  */
 const LOST =
-  /(?<!\\)\[\^(?:\d+|[\w-]*[a-z]{3}[\w-]*)\](?![*+?{(:])|(?<![\w\\\])])\[[^[\]\n]*[a-z]{3}[^[\]\n]*\]\[([^[\]\n^]*[a-z]{3}[^[\]\n]*)\](?![[(])/gi;
+  /(?<!\\)\[\^(?:\d+|[\w-]{0,99}[a-z]{3}[\w-]{0,99})\](?![*+?{(:])|(?<![\w\\\])])\[[^[\]\n]{0,99}[a-z]{3}[^[\]\n]{0,99}\]\[([^[\]\n^]{0,99}[a-z]{3}[^[\]\n]{0,99})\](?![[(])/gi;
 
 function checkText({ position }: TreeNode, state: PageState): void {
   const { file, body } = state.source;

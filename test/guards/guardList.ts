@@ -462,8 +462,8 @@ const KEPT: readonly Guard[] = [
   {
     against: 'a template literal that ends early, or runs what stands in it',
     file: 'build/pageFiles.ts',
-    from: ".replaceAll('$', '\\\\$$')",
-    to: '',
+    from: "/[\\\\`$]/g, '\\\\$&'",
+    to: "/[\\\\`]/g, '\\\\$&'",
     test: 'build/pageFiles.test.ts',
   },
 ];

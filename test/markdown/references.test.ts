@@ -85,3 +85,11 @@ Part[^1-part-2], [docs][Site-part-2], ![pic][Site-part-2].
     });
   });
 }
+
+describe('a page of brackets', () => {
+  // A pattern that backtracks would never be done.
+  it('is looked through in a time that grows with it', () => {
+    for (const text of [`[${'abc '.repeat(50_000)}][^1`, `${'x [abc] '.repeat(5_000)}[^1`])
+      assert.deepEqual(told(text, { path: 'page.md' }), []);
+  });
+});
