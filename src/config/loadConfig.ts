@@ -91,14 +91,17 @@ function readInput(
 ): { readonly input: SiteConfigInput; readonly isKnown: boolean; readonly faults: readonly Diagnostic[] } {
   const isLoaded = modules.diagnostics.length === 0;
   if (configFile === undefined || !isLoaded) return { input: {}, isKnown: isLoaded, faults: [] };
-  const { config } = modules.configModule;
+  const { config, default: unnamed } = modules.configModule;
   if (config === undefined) {
     const missing: Diagnostic = {
       severity: 'error',
       code: 'config-invalid',
       message: 'The site configuration does not export `config`.',
       place: { file: configFile, line: 1, column: 1 },
-      hint: 'export const config = defineConfig({ … })',
+      hint:
+        unnamed === undefined
+          ? 'export const config = defineConfig({ … })'
+          : 'write `export const config =` in place of `export default`',
     };
     return { input: {}, isKnown: false, faults: [missing] };
   }

@@ -48,6 +48,13 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     ],
   ],
   [
+    '$',
+    [
+      /^\$\$(?:[^$\n]+\$\$|(?=\n\S))/,
+      () => 'show the formula as a picture, `![what it says](./formula.svg)`, or in a fence, ` ```text `',
+    ],
+  ],
+  [
     '{',
     [/^\{[{%][^\n]*/, () => 'use Markdown, or a component in an `.mdx` page; put it in backticks to show it as code'],
   ],

@@ -313,6 +313,8 @@ describe('loadConfig', () => {
     assert.deepEqual(await faultsOf('export const settings = {}'), [
       'config-invalid: The site configuration does not export `config`.',
     ]);
+    const { diagnostics } = await load('export default { title: "A" };');
+    assert.equal(diagnostics[0]?.hint, 'write `export const config =` in place of `export default`');
     for (const value of ['5', 'null', '"x"']) {
       assert.deepEqual(await faultsOf(`export const config = ${value}`), [
         `config-invalid: The site configuration is ${value}, expected an object.`,

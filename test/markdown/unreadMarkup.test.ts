@@ -20,6 +20,8 @@ describe('warnUnreadMarkup', () => {
     ['=== "A"\n\n    text', 'warning unread-markup 1:1-8 write `::: code-group` around '],
     ['--8<-- "part.md"', 'warning unread-markup 1:1-17 write `<Include src="/_part.md'],
     ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 use Markdown, or a component i'],
+    ['$$\nx^2 + 1\n$$', 'warning unread-markup 1:1-3 show the formula as a pictur'],
+    ['$$x^2$$', 'warning unread-markup 1:1-8 show the formula as a pictur'],
     ['{{ $frontmatter.title }} is', 'warning unread-markup 1:1-28 use Markdown, or a component i'],
   ];
   for (const [text, told] of cases) {
@@ -45,6 +47,9 @@ describe('warnUnreadMarkup', () => {
       '=== text',
       '-- 8< --',
       '{a}',
+      '$$',
+      '$5 and $6',
+      '$$ is how shells name their process',
       '```\n[[toc]]\n<<< a\n```',
     ])
       assert.deepEqual(faultsOf(text), [], text);
