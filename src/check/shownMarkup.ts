@@ -12,7 +12,7 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
   const found = new Map<Markup, Found[]>();
   for (const { kind, start, end } of stretches) {
     const code = kind === 'fence' ? codeOf(body.slice(start, end)) : undefined;
-    if (code === undefined && kind !== 'text' && kind !== 'heading') continue;
+    if (code === undefined && kind !== 'text' && kind !== 'heading' && kind !== 'url') continue;
     // With the signs around it: what stands before may be a link, and behind it code.
     const from = code === undefined ? Math.max(0, start - 1) : start + code.start;
     const text = code?.text ?? body.slice(from, end + 1);
@@ -38,15 +38,16 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
     .sort((a, b) => a.offset - b.offset)
     .map(({ diagnostic }) => diagnostic);
 
-  function tell({ remedy }: Markup, { written, inner, offset }: Found, others: number): Diagnostic {
+  function tell({ remedy, effect }: Markup, { written, inner, offset }: Found, others: number): Diagnostic {
     const { hint, meant } = remedy(written, inner);
     const [line = ''] = written.split('\n');
+    const more = others > 0 ? `, and ${others} more like it on this page` : '';
     const place = placeAt(file, body, offset, line.length);
     const fix: Fix | undefined = meant === undefined ? undefined : { place, was: written, text: meant };
     return {
       severity: 'warning',
       code: 'unread-markup',
-      message: `Readers see \`${line.trim()}\` as plain text${others > 0 ? `, and ${others} more like it on this page` : ''}.`,
+      message: `${effect === undefined ? `Readers see \`${line.trim()}\` as plain text` : `\`${line}\` has no effect: ${effect}`}${more}.`,
       place,
       hint,
       ...(fix === undefined ? {} : { fix }),
@@ -69,6 +70,7 @@ function codeOf(fence: string) {
 }
 
 const isLookedForIn = (kind: Stretch['kind'], language: string | undefined, { place }: Markup) => {
+  if (kind === 'url') return place === kind;
   if (language === undefined) return place === undefined || place === kind;
   return place === 'fence' || (place === 'rust' && /^(?:rust|rs)$/.test(language));
 };
@@ -88,7 +90,9 @@ interface Markup {
   /** In `.mdx` braces are expressions. */
   readonly isIn: 'md' | 'both';
   /** Where it is looked for; in texts and headings, unless given. */
-  readonly place?: 'heading' | 'fence' | 'rust';
+  readonly place?: 'heading' | 'url' | 'fence' | 'rust';
+  /** What readers see instead, where it is not the markup itself. */
+  readonly effect?: string;
   /** A page may hold hundreds. */
   readonly isToldOnce?: true;
   readonly remedy: (written: string, inner: string) => Remedy;
@@ -206,6 +210,16 @@ const MARKUP: readonly Markup[] = [
     isIn: 'both',
     isToldOnce: true,
     remedy: () => ({ hint: 'formulas are not typeset: write it with Unicode characters, as code, or as an image' }),
+  },
+  {
+    pattern: /#gh-(?:dark|light)-mode-only(?=[\s>)]|$)/g,
+    isIn: 'both',
+    place: 'url',
+    effect: 'readers see the picture in both color schemes',
+    isToldOnce: true,
+    remedy: () => ({
+      hint: 'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`',
+    }),
   },
   // A block of code that shows nothing but where its code should come from.
   {

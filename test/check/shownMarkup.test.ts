@@ -74,6 +74,17 @@ describe('shownMarkup', () => {
     });
   }
 
+  it("is GitHub's mark of a picture for one color scheme: readers see both pictures", () => {
+    const [told, ...others] = shown('![a](a.png#gh-light-mode-only)\n![b](b.png#gh-dark-mode-only)\n');
+    assert.equal(
+      told?.message,
+      '`#gh-light-mode-only` has no effect: readers see the picture in both color schemes, and 1 more like it on this page.',
+    );
+    assert.deepEqual(told?.place, { file: 'content/a.md', line: 1, column: 11, endColumn: 30 });
+    assert.deepEqual(others, []);
+    assert.deepEqual(shown('`#gh-dark-mode-only` [a](#gh-dark-mode) #gh-dark-mode-only\n'), []);
+  });
+
   it('is told of once a page where nothing corrects it', () => {
     const [told, ...others] = shown('# A\n\nx {{< a >}}\n\ny {{< b >}}\n\nz {% c %}\n');
     assert.match(told?.message ?? '', /`\{\{< a >\}\}` as plain text, and 2 more like it on this page\.$/);
