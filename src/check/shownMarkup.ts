@@ -5,34 +5,80 @@ import type { Stretch } from './readStretches.ts';
 
 /**
  * Markup of other generators in the middle of a text, which readers see as it is written: the pages of a site that comes
- * from there are full of it. May yield `unread-markup`.
+ * from there are full of it. What nothing corrects is told of once a page. May yield `unread-markup`.
  */
 export function shownMarkup({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  return stretches.flatMap(({ kind, start, end }) => {
-    if (kind !== 'text' && kind !== 'heading') return [];
+  const kinds = MARKUP.filter(({ isIn }) => isIn !== 'md' || format === 'md');
+  const found = new Map<Markup, Found[]>();
+  for (const { kind, start, end } of stretches) {
+    const code = kind === 'fence' ? codeOf(body.slice(start, end)) : undefined;
+    if (code === undefined && kind !== 'text' && kind !== 'heading' && kind !== 'url') continue;
     // With the signs around it: what stands before may be a link, and behind it code.
-    const from = Math.max(0, start - 1);
-    const text = body.slice(from, end + 1);
-    return MARKUP.filter(({ isIn }) => isIn !== 'md' || format === 'md').flatMap(({ pattern, isIn, remedy }) =>
-      // At the start of a paragraph the build tells of it.
-      [...text.matchAll(pattern)]
-        .filter(({ index }) => index > start - from || body[start - 1] === ')' || isIn === 'both' || kind === 'heading')
-        .map(({ 0: written, 1: inner = '', index }): Diagnostic => {
-          const place = placeAt(file, body, from + index, written.length);
-          const { hint, meant } = remedy(written, inner);
-          const fix: Fix | undefined = meant === undefined ? undefined : { place, was: written, text: meant };
-          return {
-            severity: 'warning',
-            code: 'unread-markup',
-            message: `Readers see \`${written}\` as plain text.`,
-            place,
-            hint,
-            ...(fix === undefined ? {} : { fix }),
-          };
-        }),
-    );
-  });
+    const from = code === undefined ? Math.max(0, start - 1) : start + code.start;
+    const text = code?.text ?? body.slice(from, end + 1);
+    const taken = new Set<number>();
+    for (const markup of kinds) {
+      if (!isLookedForIn(kind, code?.language, markup)) continue;
+      for (const { 0: written, 1: inner = '', index } of text.matchAll(markup.pattern)) {
+        const offset = from + index;
+        if (taken.has(offset) || (kind === 'text' && offset === start && isToldByBuild(written, offset, body)))
+          continue;
+        taken.add(offset);
+        const known = found.get(markup);
+        if (known === undefined) found.set(markup, [{ written, inner, offset }]);
+        else known.push({ written, inner, offset });
+      }
+    }
+  }
+  return [...found]
+    .flatMap(([markup, all]) => {
+      const told = markup.isToldOnce === true ? all.slice(0, 1) : all;
+      return told.map((one) => ({ offset: one.offset, diagnostic: tell(markup, one, all.length - told.length) }));
+    })
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ diagnostic }) => diagnostic);
+
+  function tell({ remedy, effect }: Markup, { written, inner, offset }: Found, others: number): Diagnostic {
+    const { hint, meant } = remedy(written, inner);
+    const [line = ''] = written.split('\n');
+    const more = others > 0 ? `, and ${others} more like it on this page` : '';
+    const place = placeAt(file, body, offset, line.length);
+    const fix: Fix | undefined = meant === undefined ? undefined : { place, was: written, text: meant };
+    return {
+      severity: 'warning',
+      code: 'unread-markup',
+      message: `${effect === undefined ? `Readers see \`${line.trim()}\` as plain text` : `\`${line}\` has no effect: ${effect}`}${more}.`,
+      place,
+      hint,
+      ...(fix === undefined ? {} : { fix }),
+    };
+  }
 }
+
+interface Found {
+  readonly written: string;
+  readonly inner: string;
+  readonly offset: number;
+}
+
+/** What stands between the lines of a fence, from where in it; undefined for code without a fence. */
+function codeOf(fence: string) {
+  const [first = '', language = ''] = /^[`~]{3,}[ \t]*([\w+-]*)[^\n]*\n/.exec(fence) ?? [];
+  const closing = /\n[ \t>]*[`~]{3,}[ \t]*$/.exec(fence.slice(fence.lastIndexOf('\n')));
+  const text = fence.slice(first.length, closing === null ? fence.length : fence.lastIndexOf('\n'));
+  return first === '' ? undefined : { language, start: first.length, text };
+}
+
+const isLookedForIn = (kind: Stretch['kind'], language: string | undefined, { place }: Markup) => {
+  if (kind === 'url') return place === kind;
+  if (language === undefined) return place === undefined || place === kind;
+  return place === 'fence' || (place === 'rust' && /^(?:rust|rs)$/.test(language));
+};
+
+/** At the start of a paragraph the build tells of tags in braces and of formulas. */
+const isToldByBuild = (written: string, offset: number, body: string) =>
+  /^(?:\{[{%]|\$\$)/.test(written) &&
+  /^[ \t>*+\-\d.)]*$/.test(body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset));
 
 interface Remedy {
   readonly hint: string;
@@ -44,6 +90,12 @@ interface Markup {
   readonly pattern: RegExp;
   /** In `.mdx` braces are expressions. */
   readonly isIn: 'md' | 'both';
+  /** Where it is looked for; in texts and headings, unless given. */
+  readonly place?: 'heading' | 'url' | 'fence' | 'rust';
+  /** What readers see instead, where it is not the markup itself. */
+  readonly effect?: string;
+  /** A page may hold hundreds. */
+  readonly isToldOnce?: true;
   readonly remedy: (written: string, inner: string) => Remedy;
 }
 
@@ -69,7 +121,7 @@ const EMOJI: Readonly<Record<string, string>> = {
 const MARKUP: readonly Markup[] = [
   // Attributes stand right behind a link or picture.
   {
-    pattern: /(?<=^\))\{[.#:]?[\w-][^{}\n]{0,200}\}/g,
+    pattern: /(?<=^\))\{[ \t]*[.#:]?[ \t]*[\w-][^{}\n]{0,200}\}/g,
     isIn: 'md',
     remedy: () => ({
       hint: 'delete it: links and images cannot have attributes; for a size, write `<img width="300" src="…" alt="…">`',
@@ -98,5 +150,93 @@ const MARKUP: readonly Markup[] = [
       hint: `write \`<${written}>\`: a URL with spaces needs angle brackets`,
       meant: `<${written}>`,
     }),
+  },
+  // Liquid, Hugo's shortcodes, GitBook.
+  {
+    pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}\n]{1,200}>|%[^{}\n]{1,200}%)\}\})/g,
+    isIn: 'md',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'use Markdown, or a component in an `.mdx` page; put it in backticks to show it as code' }),
+  },
+  // Attributes of a paragraph or heading. Those of an anchor alone are read.
+  {
+    pattern: /(?<!\\)\{(?::[ \t]*[.#a-z]|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
+    isIn: 'md',
+    isToldOnce: true,
+    remedy: () => ({
+      hint: 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
+    }),
+  },
+  {
+    pattern: /(?<=[ \t])\[#([\w-]+)\](?=\s*$)/g,
+    isIn: 'both',
+    place: 'heading',
+    remedy: (_, id) => ({ hint: `write \`{#${id}}\``, meant: `{#${id}}` }),
+  },
+  {
+    pattern: /(?<![\w+\\{])\+\+([a-z\d][a-z\d-]*(?:\+[a-z\d-]+)*)\+\+(?![\w+])/g,
+    isIn: 'both',
+    remedy: (_, keys) => {
+      const meant = keys.replace(/[a-z\d-]+/g, (key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`);
+      return { hint: `write \`${meant}\``, meant };
+    },
+  },
+  {
+    pattern: /(?<![=\w\\{])==(?![\s=])([^=\n{}]{1,200})(?<!\s)==(?![=\w}])/g,
+    isIn: 'both',
+    remedy: (_, words) => ({ hint: `write \`<mark>${words}</mark>\``, meant: `<mark>${words}</mark>` }),
+  },
+  {
+    pattern: /(?<![\^\w\\])\^\^(?![\s^])([^^\n{}]{1,200})(?<!\s)\^\^(?![\^\w])/g,
+    isIn: 'both',
+    remedy: (_, words) => ({ hint: `write \`<ins>${words}</ins>\``, meant: `<ins>${words}</ins>` }),
+  },
+  // Behind a colon of `std::x` it is something else, as for an emoji.
+  {
+    pattern: /(?<![\w:/\\]):(?:material|fontawesome|octicons|simple)-[a-z\d]+(?:-[a-z\d]+)*:(?!\w)/g,
+    isIn: 'both',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete it, or write a character or an image: icons have no names here' }),
+  },
+  {
+    pattern: /(?<=^|\n)[ ]{0,3}\*\[[^\]\n]{1,80}\]:[ \t]+\S[^\n]*/g,
+    isIn: 'both',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete the line, and write the long form where the short one is first used' }),
+  },
+  // A formula between dollars holds a command, an exponent or an index; amounts, variables and patterns do not.
+  {
+    pattern:
+      /(?<![^\s(])\$\$(?:\n[^$]{1,2000}\$\$|[^$\n]{1,200}\$\$)|(?<![^\s([{"'])\$(?![\s$])(?=[^$\n]{0,200}(?:\\[a-zA-Z]{2}|[\w)}]\^[{\w]|(?<![A-Za-z])[A-Za-z]_[{A-Za-z\d]))[^$\n]{1,200}(?<!\s)\$(?![\w$/])|\\\\\([^\n]{1,200}?\\\\\)|\\\\\[[^\n]{0,200}/g,
+    isIn: 'both',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'formulas are not typeset: write it with Unicode characters, as code, or as an image' }),
+  },
+  {
+    pattern: /#gh-(?:dark|light)-mode-only(?=[\s>)]|$)/g,
+    isIn: 'both',
+    place: 'url',
+    effect: 'readers see the picture in both color schemes',
+    isToldOnce: true,
+    remedy: () => ({
+      hint: 'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`',
+    }),
+  },
+  // A block of code that shows nothing but where its code should come from.
+  {
+    pattern:
+      /^[ \t]*(?:\{\{#(?:include|rustdoc_include|playground)[ \t][^{}\n]*\}\}|-+8<-+[ \t]+"[^"\n]+"|<<<[ \t]*[^\s<][^\n]*)$/g,
+    isIn: 'both',
+    place: 'fence',
+    remedy: () => ({
+      hint: 'write an empty code block with `file="./sample.ts"` in its first line, and put the file in the content folder',
+    }),
+  },
+  {
+    pattern: /^[ \t]*#(?:[ \t][^\n]*)?$/gm,
+    isIn: 'both',
+    place: 'rust',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete the line: readers see all lines of code' }),
   },
 ];

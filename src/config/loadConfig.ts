@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
+import { configElsewhere } from './configElsewhere.ts';
 import { CODES, configSchema, optionNamesAt } from './configSchema.ts';
 import { contentFolderOf } from './contentFolderOf.ts';
 import { outputFolderOf } from './outputFolderOf.ts';
@@ -26,7 +27,7 @@ export interface LoadedConfig {
 /**
  * Reads the configuration of the project in `root` (absolute).
  * Environment: `DOCSGEN_TOKEN`, `DOCSGEN_GTM_ID`. Flags win over the environment, it wins over the file.
- * May yield `config-syntax`, `config-invalid`, `bad-gtm-id`, `unsafe-url`.
+ * May yield `config-syntax`, `config-invalid`, `bad-gtm-id`, `unsafe-url`, `unread-file`.
  */
 export async function loadConfig(
   root: string,
@@ -39,7 +40,8 @@ export async function loadConfig(
   const places = createSitePlaces({ root, configFile }, modules.inputs);
   const { input, isKnown, faults } = readInput(places, configFile, modules);
   const head = readHead(input.head ?? [], places);
-  const diagnostics = [...modules.diagnostics, ...faults, ...head.faults];
+  const elsewhere = configFile === undefined ? configElsewhere(root) : [];
+  const diagnostics = [...modules.diagnostics, ...elsewhere, ...faults, ...head.faults];
   const config = completeConfig(input, { root, flags, environment, configFile, head: head.tags });
   if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
     diagnostics.push({

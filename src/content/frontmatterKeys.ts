@@ -24,8 +24,8 @@ export function checkKeys(
   const diagnostics: Diagnostic[] = [];
   const frontmatter: Record<string, unknown> = {};
   for (const [key, given] of Object.entries(value)) {
-    const place = at(keyLines[key] ?? 2, 1, 1 + key.length);
     if (!Object.hasOwn(known, key)) {
+      const place = placeOf(key);
       diagnostics.push({
         severity: 'warning',
         code: 'unknown-key',
@@ -43,7 +43,7 @@ export function checkKeys(
         severity: 'error',
         code: 'wrong-type',
         message: `\`${key}\` is ${describe(given)}, expected ${expected}.`,
-        place,
+        place: placeOf(key),
         hint:
           starlightHint(key, given) ??
           (expected === 'text' && (typeof given === 'number' || typeof given === 'boolean')
@@ -53,6 +53,13 @@ export function checkKeys(
     }
   }
   return { frontmatter: frontmatter as Frontmatter, diagnostics };
+
+  /** The key alone, without the quotes that it may stand in: what replaces it is no part of them. */
+  function placeOf(key: string): Place {
+    const line = keyLines[key] ?? 2;
+    const column = /^["']/.test(yaml.split('\n')[line - 2] ?? '') ? 2 : 1;
+    return at(line, column, column + key.length);
+  }
 }
 
 /** In older versions of YAML such words were values of their own. */

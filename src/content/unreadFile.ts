@@ -23,7 +23,11 @@ const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
   [/\.(?:markdown|mdown|mkdn?|mdoc)$/i, 'rename it to end in `.md`'],
   [/^_index\.mdx?$/i, 'rename it to `index.md`: files whose names begin with `_` are partials'],
   [
-    /^_category_\.(?:json|ya?ml)$|^_meta\.(?:json|[jt]sx?)$/,
+    /^_category_\.(?:json|ya?ml)$/,
     "set `label` and `order` in the front matter of the folder's `index.md`, and delete this file",
+  ],
+  [
+    /^_meta\.(?:json|[jt]sx?)$/,
+    'set `label` and `order` in the front matter of each page that it names, in `index.md` for a folder, and delete this file',
   ],
 ];

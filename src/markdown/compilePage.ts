@@ -16,6 +16,7 @@ import { slugOf } from './slugOf.ts';
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';
 import { type TreeNode, textOf } from './tree.ts';
+import { withoutBlock } from './withoutBlock.ts';
 
 /**
  * A page compiled from its source: record, html, headings, links and everything that was wrong with it.
@@ -112,8 +113,28 @@ function parseOr(parse: Parser, file: SourceFile, onFault: (error: unknown) => v
   } catch (error) {
     if (error instanceof RangeError) throw error;
     onFault(error);
-    return { type: 'root', children: [] };
+    return parseRest(parse, file, error);
   }
+}
+
+/** So many paragraphs that cannot be parsed are passed over, so that the rest of a page is looked at too. */
+const PASSED_OVER = 10;
+
+/** Only the first fault is told of: another may follow from what is left out. */
+function parseRest(parse: Parser, file: SourceFile, fault: unknown): TreeNode {
+  let error = fault;
+  let rest: SourceFile | undefined = file;
+  for (let count = 0; count < PASSED_OVER; count += 1) {
+    rest = withoutBlock(rest, syntaxDiagnostic(error, rest).place?.line ?? 0);
+    if (rest === undefined) break;
+    try {
+      return parse(rest);
+    } catch (next) {
+      if (next instanceof RangeError) throw next;
+      error = next;
+    }
+  }
+  return { type: 'root', children: [] };
 }
 
 /** A page shows one title: another one in its body would be lost without a word. May yield `heading-order`. */

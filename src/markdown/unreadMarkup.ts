@@ -4,6 +4,30 @@ import type { TreeNode } from './tree.ts';
 /** What is looked for, and what is written instead. */
 type Markup = readonly [pattern: RegExp, hint: (found: RegExpExecArray) => string];
 
+const UNINDENTED = ', the text without its indentation, and `:::` on lines of their own';
+
+/** Kinds of MkDocs's boxes that have another name here; any other is a note. */
+const KIND_OF: ReadonlyMap<string, string> = new Map([
+  ['tip', 'tip'],
+  ['hint', 'tip'],
+  ['success', 'tip'],
+  ['check', 'tip'],
+  ['done', 'tip'],
+  ['warning', 'warning'],
+  ['caution', 'warning'],
+  ['attention', 'warning'],
+  ['danger', 'danger'],
+  ['error', 'danger'],
+  ['failure', 'danger'],
+  ['bug', 'danger'],
+]);
+
+/** The title of such a box, in the brackets that it has here. */
+const titleOf = (line: string) => {
+  const title = /"([^"[\]{}]+)"/.exec(line)?.[1];
+  return title === undefined ? '' : `[${title}]`;
+};
+
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['[', [/^\[\[?toc\]\]?$/i, () => 'delete it: every page already lists its headings']],
@@ -21,16 +45,10 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     '!',
     [
       /^!!!\+?[ \t]+(\w+)[^\n]*/,
-      () => 'write `:::note[Title]`, the text without its indentation, and `:::` on lines of their own',
+      ([line, kind = '']) => `write \`:::${KIND_OF.get(kind) ?? 'note'}${titleOf(line)}\`${UNINDENTED}`,
     ],
   ],
-  [
-    '?',
-    [
-      /^\?{3}\+?[ \t]+(\w+)[^\n]*/,
-      () => 'write `:::details[Title]`, the text without its indentation, and `:::` on lines of their own',
-    ],
-  ],
+  ['?', [/^\?{3}\+?[ \t]+(\w+)[^\n]*/, ([line]) => `write \`:::details${titleOf(line) || '[Title]'}\`${UNINDENTED}`]],
   [
     '=',
     [

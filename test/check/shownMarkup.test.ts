@@ -42,7 +42,80 @@ describe('shownMarkup', () => {
     assert.deepEqual(told('[c](/d/) {x} (e){f} and {g=1}\n'), []);
   });
 
+  const elsewhere: readonly [text: string, told: string, fix?: string][] = [
+    ['See [x]({% link a.md %}) and {% link b.md %}.', '{% link a.md %}'],
+    ['a {{< ref "a.md" >}} b', '{{< ref "a.md" >}}'],
+    ['[a]({{% relref "b.md" %}})', '{{% relref "b.md" %}}'],
+    ['| a |\n| --- |\n| {{ page.title }} |', '{{ page.title }}'],
+    ['# T\n{: .no_toc }', '{: .no_toc }'],
+    ['Text\n{: .note }', '{: .note }'],
+    ['[a](/b/){ .button }', '{ .button }'],
+    ['## A [#my-id]', '[#my-id]', '{#my-id}'],
+    ['Press ++ctrl+alt++.', '++ctrl+alt++', '<kbd>Ctrl</kbd>+<kbd>Alt</kbd>'],
+    ['a ==b c== d', '==b c==', '<mark>b c</mark>'],
+    ['^^b^^', '^^b^^', '<ins>b</ins>'],
+    [':material-account-circle: x', ':material-account-circle:'],
+    ['*[HTML]: Hyper Text', '*[HTML]: Hyper Text'],
+    ['a\n$$\n\\int_0^1 x\n$$', '$$'],
+    ['so $E = mc^2$ is', '$E = mc^2$'],
+    ['so $\\alpha$, b', '$\\alpha$'],
+    ['so $x_i$.', '$x_i$'],
+    ['so \\\\( a \\\\).', '\\\\( a \\\\)'],
+    ['```rust\n{{#include ../a.rs:2}}\n```', '{{#include ../a.rs:2}}'],
+    ['```py\n--8<-- "a.py"\n```', '--8<-- "a.py"'],
+    ['```rust,ignore\n# fn main() {\nlet x = 1;\n# }\n```', '# fn main() {'],
+  ];
+  for (const [text, written, fix] of elsewhere) {
+    it(`is \`${written}\` of another generator`, () => {
+      const [told, ...others] = shown(`${text}\n`);
+      assert.ok(told?.message.startsWith(`Readers see \`${written}\` as plain text`), told?.message);
+      assert.equal(told?.fix?.text, fix);
+      assert.deepEqual(others, []);
+    });
+  }
+
+  it('is no formula at the start of a paragraph: the build tells of that', () =>
+    assert.deepEqual(shown('$$\nx^2\n$$\n\nand\n'), []));
+
+  it("is GitHub's mark of a picture for one color scheme: readers see both pictures", () => {
+    const [told, ...others] = shown('![a](a.png#gh-light-mode-only)\n![b](b.png#gh-dark-mode-only)\n');
+    assert.equal(
+      told?.message,
+      '`#gh-light-mode-only` has no effect: readers see the picture in both color schemes, and 1 more like it on this page.',
+    );
+    assert.deepEqual(told?.place, { file: 'content/a.md', line: 1, column: 11, endColumn: 30 });
+    assert.deepEqual(others, []);
+    assert.deepEqual(shown('`#gh-dark-mode-only` [a](#gh-dark-mode) #gh-dark-mode-only\n'), []);
+  });
+
+  it('is told of once a page where nothing corrects it', () => {
+    const [told, ...others] = shown('# A\n\nx {{< a >}}\n\ny {{< b >}}\n\nz {% c %}\n');
+    assert.match(told?.message ?? '', /`\{\{< a >\}\}` as plain text, and 2 more like it on this page\.$/);
+    assert.deepEqual([told?.place?.line, others], [3, []]);
+  });
+
   it('is nothing else', () => {
+    for (const text of [
+      'It costs $5 and $6, or $5_000 to $6^2, $HOME/a_b:$PATH and $A_B and $C_D.',
+      'ends in $; /^a$|^b$/ and $.ajax and $$ is a number',
+      'i++ and ++j and C++ or a++b++c',
+      'a == b and c == d, x==1 || y==2, ===, =====',
+      '2^^3^^4 and ^^^',
+      '## A {#b}',
+      '[a] [#1] and [#2]',
+      '{a} { b: c } {:a} x',
+      '`{% a %}` `==a==` `$x^2$` `++a++`',
+      '\\==a== \\++a++ \\$x^2$ \\{% a %}',
+      '* [a]: b',
+      'a:simple-b:c',
+      '```sh\n# a comment\nls\n```',
+      '```rust\n#[derive(A)]\n#![b]\nlet s = 1; # no\n```',
+      '```md\n{{#include a.rs}}\n\ntext\n```',
+    ])
+      assert.deepEqual(shown(text), [], text);
+  });
+
+  it('is no other text', () => {
     for (const text of [
       'at 1:12:30 and a:b:c and std::vec::Vec',
       '`:tada:` and `{{ x }}`',
@@ -63,8 +136,20 @@ describe('shownMarkup', () => {
       'x {{ a '.repeat(20_000),
       '[a]('.repeat(20_000),
       `[a](${'b '.repeat(50_000)}`,
+      '$a^'.repeat(30_000),
+      '{% a '.repeat(20_000),
+      '{: a'.repeat(20_000),
+      '==a'.repeat(30_000),
+      '++a+b'.repeat(20_000),
+      `++${'a+'.repeat(50_000)}`,
+      `:material${'-a'.repeat(50_000)}`,
+      '\\\\('.repeat(20_000),
     ])
       shownMarkup(sourceOf('a.md', text), [{ kind: 'text', start: 0, end: text.length }]);
+    for (const text of ['a'.repeat(200_000), '# a\n'.repeat(50_000), ' '.repeat(200_000), '\n'.repeat(200_000)]) {
+      const fence = `\`\`\`rust\n${text}\n\`\`\``;
+      shownMarkup(sourceOf('a.md', fence), [{ kind: 'fence', start: 0, end: fence.length }]);
+    }
     assert.ok(performance.now() - started < 3_000);
   });
 });

@@ -38,6 +38,12 @@ describe('splitFrontmatter', () => {
       was: 'sidebar_position',
       text: 'order',
     });
+    for (const quoted of ['"sidebar_position": 2', "'sidebar_position': 2"])
+      assert.deepEqual(fixOf(quoted), {
+        place: { file: 'content/a.md', line: 2, column: 2, endColumn: 18 },
+        was: 'sidebar_position',
+        text: 'order',
+      });
     for (const yaml of [
       'sidebar_position: 2\norder: 1',
       'sidebar_position: last',

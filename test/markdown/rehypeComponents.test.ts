@@ -88,6 +88,10 @@ describe('components', () => {
     ]);
     assert.match(compile('<Zzzzzzz />').diagnostics[0]?.hint ?? '', /^export it from `site\/components.ts`/);
     assert.equal(compile('<TabItem />').diagnostics[0]?.hint, 'write `<Tab label="…">` in `<Tabs>`');
+    // Mintlify's.
+    assert.match(compile('<Warning>a</Warning>').diagnostics[0]?.hint ?? '', /^write `:::warning`/);
+    assert.match(compile('<Accordion title="a">b</Accordion>').diagnostics[0]?.hint ?? '', /^write `:::details/);
+    assert.match(compile('<ParamField query="a" />').diagnostics[0]?.hint ?? '', /`<Param .*` in `<ParamTable>`$/);
     for (const name of ['Object.keys', 'Constructor', 'ToString'])
       assert.equal(compile(`<${name} />`).diagnostics[0]?.code, 'unknown-component', name);
   });

@@ -73,7 +73,7 @@ describe('MDX that cannot be parsed', () => {
       diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`),
       ['mdx-syntax content/_p.mdx:3'],
     );
-    assert.equal(html, '<p>a</p>\n\n<p>b</p>');
+    assert.equal(html, '<p>a</p>\n<p>one</p>\n<p>b</p>');
   });
 
   it('is no fault in plain Markdown', () => {

@@ -15,8 +15,8 @@ describe('warnUnreadMarkup', () => {
     ['<<< @/snippets/a.ts{2}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
     ['##Title here\n\ntext', 'warning unread-markup 1:1-13 add a space: `## Title here`'],
     ['#Title\n\ntext', 'warning unread-markup 1:1-7 add a space: `# Title`'],
-    ['!!! note "A"\n\n    text', 'warning unread-markup 1:1-13 write `:::note[Title]`, the te'],
-    ['??? tip "A"\n    text', 'warning unread-markup 1:1-12 write `:::details[Title]`, the'],
+    ['!!! note "A"\n\n    text', 'warning unread-markup 1:1-13 write `:::note[A]`, the text w'],
+    ['??? tip "A"\n    text', 'warning unread-markup 1:1-12 write `:::details[A]`, the tex'],
     ['=== "A"\n\n    text', 'warning unread-markup 1:1-8 write `::: code-group` around '],
     ['--8<-- "part.md"', 'warning unread-markup 1:1-17 write `<Include src="/_part.md'],
     ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 use Markdown, or a component i'],
@@ -31,6 +31,17 @@ describe('warnUnreadMarkup', () => {
         [told],
       ));
   }
+
+  it('names the kind and the title that a box of MkDocs has here', () => {
+    const written = (text: string) =>
+      /`(:::[^`]*)`/.exec(compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '')?.[1];
+    assert.equal(written('!!! warning "Mind this"\n\n    text'), ':::warning[Mind this]');
+    assert.equal(written('!!! bug'), ':::danger');
+    assert.equal(written('!!! quote "A"'), ':::note[A]');
+    assert.equal(written('!!! constructor ""'), ':::note');
+    assert.equal(written('??? tip "More"'), ':::details[More]');
+    assert.equal(written('??? tip'), ':::details[Title]');
+  });
 
   it('takes no other text for markup', () => {
     for (const text of [

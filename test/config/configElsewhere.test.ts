@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { configElsewhere } from '../../src/config/configElsewhere.ts';
+import { loadConfig } from '../../src/config/loadConfig.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+describe('configElsewhere', () => {
+  const cases: readonly [file: string, generator: string, pages?: string][] = [
+    ['.vitepress/config.mts', 'VitePress'],
+    ['docs/.vitepress/config.ts', 'VitePress', 'docs'],
+    ['docusaurus.config.js', 'Docusaurus', 'docs'],
+    ['sidebars.js', 'Docusaurus'],
+    ['astro.config.mjs', 'Astro', 'src/content/docs'],
+    ['docs.json', 'Mintlify'],
+    ['mkdocs.yml', 'MkDocs', 'docs'],
+    ['book.toml', 'mdBook', 'src'],
+    ['hugo.toml', 'Hugo', 'content'],
+    ['_config.yml', 'Jekyll'],
+  ];
+  for (const [file, generator, pages] of cases) {
+    it(`tells of \`${file}\``, () => {
+      const root = temporaryFolder({ [file]: '', ...(pages === undefined ? {} : { [`${pages}/a.md`]: '# A\n' }) });
+      const [told, ...others] = configElsewhere(root);
+      assert.equal(told?.code, 'unread-file');
+      assert.deepEqual(told?.place, { file, line: 1, column: 1 });
+      assert.ok(told?.message.endsWith(`${generator}.`), told?.message);
+      const isRenamed = pages !== undefined && pages !== 'content';
+      assert.equal(told?.hint?.includes(`\`${pages}\` to \`content\``), isRenamed);
+      assert.deepEqual(others, []);
+    });
+  }
+
+  it('tells of one file, and nothing where there is none', () => {
+    assert.equal(configElsewhere(temporaryFolder({ 'docusaurus.config.js': '', 'sidebars.js': '' })).length, 1);
+    assert.deepEqual(configElsewhere(temporaryFolder({ 'content/a.md': '', 'package.json': '{}' })), []);
+    assert.doesNotMatch(
+      configElsewhere(temporaryFolder({ 'mkdocs.yml': '', 'docs/a.md': '', 'content/a.md': '' }))[0]?.hint ?? '',
+      /rename/,
+    );
+  });
+
+  it('is asked where a project has no settings of its own', async () => {
+    const codes = async (files: Readonly<Record<string, string>>) => {
+      const { diagnostics } = await loadConfig(temporaryFolder({ 'mkdocs.yml': '', ...files }), {}, {});
+      return diagnostics.map(({ code }) => code);
+    };
+    assert.deepEqual(await codes({}), ['unread-file']);
+    assert.deepEqual(await codes({ 'site/config.js': 'export const config = {};' }), []);
+  });
+});
