@@ -49,7 +49,9 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
       code: 'dropped-html',
       message: `\`<${name}>\` is removed and its content kept: \`.md\` pages do not allow this element.`,
       word: `<${name}`,
-      hint: `use Markdown, or an \`.mdx\` page, which allows more HTML; write \`\\<${name}>\` to show it as text`,
+      hint: isOfType(node, state)
+        ? typeHint(name)
+        : `use Markdown, or an \`.mdx\` page, which allows more HTML; write \`\\<${name}>\` to show it as text`,
     });
   }
   for (const [property, value] of Object.entries(properties)) {
@@ -57,6 +59,12 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
     reportAttribute(property, node, state);
   }
 }
+
+/** Of a programming language, as in `Promise<Foo>`: what begins within a word is no element. */
+const isOfType = ({ position }: TreeNode, { source }: PageState) =>
+  /[\w$]/.test(source.body.charAt((position?.start.offset ?? 0) - 1));
+
+const typeHint = (name: string) => `put the type in backticks, or write \`\\<${name}>\` to show it as text`;
 
 /** HTML is written in small letters, or all in capitals. */
 const COMPONENT = /^[A-Z].*[a-z]/;
@@ -69,7 +77,9 @@ function reportComponent(name: string, node: TreeNode, state: PageState): void {
     code: 'dropped-html',
     message: `\`<${name}>\` is removed and its content kept: components work only in \`.mdx\` pages.`,
     word: `<${name}`,
-    hint: `rename the file to \`${file}x\`, or write \`\\<${name}>\` to show it as text`,
+    hint: isOfType(node, state)
+      ? typeHint(name)
+      : `rename the file to \`${file}x\`, or write \`\\<${name}>\` to show it as text`,
   });
 }
 

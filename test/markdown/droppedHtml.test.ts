@@ -56,6 +56,12 @@ describe('reportDropped', () => {
   it('says how to show what is no HTML', () => {
     const [fault] = compileText('An Array<string> is', { path: 'page.md' }).diagnostics;
     assert.match(fault?.hint ?? '', /write `\\<string>` to show it as text$/);
+    for (const name of ['Foo', 'string']) {
+      const [type] = compileText(`An Array<${name}> is`, { path: 'page.md' }).diagnostics;
+      assert.equal(type?.hint, `put the type in backticks, or write \`\\<${name}>\` to show it as text`);
+    }
+    for (const text of ['An `Array<Foo>` is', 'An Array\\<Foo> is'])
+      assert.deepEqual(compileText(text, { path: 'page.md' }).diagnostics, []);
   });
 
   it('names HTML as it is written', () => {
