@@ -9,9 +9,8 @@ export function renderFault(component: string, thrown: unknown, place: Place): D
     code: 'render-failed',
     message: `\`<${component}>\` cannot be rendered: ${reason}`,
     place,
-    hint: NEEDS_BROWSER.test(reason)
-      ? 'move code that needs a browser into an effect of an island in `site/islands/`'
-      : 'check its properties, or fix the component in `site/`',
+    hint:
+      HINTS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'check its properties, or fix the component in `site/`',
   };
 }
 
@@ -23,4 +22,10 @@ function reasonOf(thrown: unknown): string {
     : reason;
 }
 
-const NEEDS_BROWSER = /^(?:window|document|location|localStorage|sessionStorage|matchMedia) is not defined/;
+const HINTS: readonly (readonly [reason: RegExp, hint: string])[] = [
+  [
+    /^(?:window|document|location|localStorage|sessionStorage|matchMedia) is not defined/,
+    'move code that needs a browser into an effect of an island in `site/islands/`',
+  ],
+  [/^it does not end/, 'look in `site/` for a loop or a regular expression that never ends'],
+];

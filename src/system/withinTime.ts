@@ -4,8 +4,8 @@ import { lazy } from './lazy.ts';
 
 /** Work was ended because it took too long. */
 export class OutOfTime extends Error {
-  constructor(limitMs: number) {
-    super(`it did not end within ${limitMs / 1000} seconds`);
+  constructor() {
+    super('it does not end, and was stopped');
   }
 }
 
@@ -35,7 +35,7 @@ export function withinTime<Result>(limitMs: number, work: () => Result): Result 
     watched().runInThisContext({ timeout: limitMs, breakOnSigint: isMainThread });
   } catch (error) {
     const { code } = (error ?? {}) as { readonly code?: unknown };
-    if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new OutOfTime(limitMs);
+    if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new OutOfTime();
     isInterrupted = code === 'ERR_SCRIPT_EXECUTION_INTERRUPTED';
     // It was taken from whoever listens for it.
     if (isInterrupted && !process.emit('SIGINT', 'SIGINT')) process.kill(process.pid, 'SIGINT');

@@ -25,7 +25,7 @@ describe('withinTime', () => {
 
   it('ends what does not end by itself', () => {
     assert.throws(() => withinTime(50, endless), OutOfTime);
-    assert.throws(() => withinTime(50, () => /^(a+)+$/.test(`${'a'.repeat(60)}b`)), /within 0\.05 seconds/);
+    assert.throws(() => withinTime(50, () => /^(a+)+$/.test(`${'a'.repeat(60)}b`)), /does not end/);
     assert.equal(
       withinTime(1_000, () => 'works again'),
       'works again',
@@ -54,7 +54,7 @@ describe('withinTime', () => {
     );
     assert.match(
       await new Promise<string>((resolve, reject) => worker.once('message', resolve).once('error', reject)),
-      /did not end/,
+      /does not end/,
     );
     await worker.terminate();
   });
