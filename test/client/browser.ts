@@ -35,6 +35,8 @@ const SETTINGS = {
   navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
 };
 
+let lastWindow: Window | undefined;
+
 export interface Browser {
   readonly window: Window;
   /** Scrolls that the client asked for, in order. */
@@ -50,10 +52,10 @@ export interface Browser {
  * No script that is put into the page is fetched or run.
  */
 export function openBrowser(html = '', url = 'https://x.dev/docs/'): Browser {
-  const window = new Window({
-    url,
-    settings: SETTINGS,
-  });
+  // What the last window still had to tell, listeners of its tests would hear in the new one.
+  void lastWindow?.happyDOM.abort();
+  const window = new Window({ url, settings: SETTINGS });
+  lastWindow = window;
   window.document.write(`<!doctype html>${html.includes('<body') ? html : `<body>${html}</body>`}`);
   const scope = window as unknown as Record<string, unknown>;
   for (const name of GLOBALS) {
