@@ -224,8 +224,8 @@ export function widgetJourneys(readers: () => Readers): void {
     const { page } = await open(`${BASE}/components/api/`, PHONE);
     const panel = page.locator('#toc-panel');
     for (const share of [0.9, 0.5]) {
-      await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), share);
       const before = await page.locator('.toc-button').getAttribute('data-section');
+      await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), share);
       await until(
         page,
         (before) => {
