@@ -8,7 +8,7 @@ export const componentLife: Drawing = {
     'A saved component is deployed: Pipedream creates an instance and runs deploy() and activate(). The deployed component ' +
     'can be updated: Pipedream runs deactivate(), updates code and props, and runs activate(); its ID stays the same. When it ' +
     'is deleted, Pipedream runs deactivate() and removes the instance.',
-  caption: 'Deploying, updating and deleting a source runs those of its hooks that exist.',
+  caption: 'Deploying, updating or deleting a source runs its hooks, if it has them.',
   height: 322,
   shapes: (
     <>

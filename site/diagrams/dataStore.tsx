@@ -13,7 +13,7 @@ export const dataStore: Drawing = {
   description:
     'A data store holds pairs of a key and a value, for example lastOrder 1042, visits 318 and greeting "hello". A workflow ' +
     'sets a value under a key. The same workflow in a later run, or another workflow, gets the value by its key.',
-  caption: 'What one run saves under a key, a later run reads: of the same workflow, or of another one.',
+  caption: 'What one run saves under a key, a later run of the same workflow or of another one can read.',
   height: 290,
   shapes: (
     <>

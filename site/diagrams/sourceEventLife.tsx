@@ -9,7 +9,7 @@ export const sourceEventLife: Drawing = {
     'this.$emit. The dedupe strategy drops the ones that were emitted before. The rest go to everyone who consumes them: ' +
     'the UI, workflows, the REST API, the SSE stream, and the CLI.',
   caption:
-    'What triggers a source runs its code. The events that it emits, and that pass the dedupe strategy, reach every consumer.',
+    'Each trigger runs the code of the source. The events that it emits and that pass the dedupe strategy reach every consumer.',
   height: 396,
   shapes: (
     <>

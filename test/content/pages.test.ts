@@ -77,6 +77,15 @@ describe('the pages of the documentation', () => {
     assert.deepEqual(faults, []);
   });
 
+  it('have descriptions without marks of Markdown: readers would see them', () => {
+    const marked = pages.flatMap(({ record: { path, frontmatter } }) =>
+      [frontmatter.description, frontmatter.short_description].some((text) => /[`*]|\]\(/.test(text ?? ''))
+        ? [path]
+        : [],
+    );
+    assert.deepEqual(marked, []);
+  });
+
   it('answer at every address of a heading', () => {
     const faults = Object.entries(addresses.pages).flatMap(([route, { headings }]) => {
       const { headings: ours } = pageAt(route);
