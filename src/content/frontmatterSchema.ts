@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import type { Frontmatter } from '../model/page.ts';
 
 /** What a link is called must be something. */
@@ -25,11 +26,7 @@ export const frontmatterSchema = {
     permalink: text,
     unlisted: flag,
     search: flag,
-    lang: {
-      schema: v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/)),
-      expected: 'a language tag such as `en`',
-      example: 'en',
-    },
+    lang: { schema: v.pipe(v.string(), v.regex(LANGUAGE_TAG)), expected: EXPECTED_LANGUAGE_TAG, example: 'en' },
     dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
     editLink: flag,
     order: { schema: v.number(), expected: 'a number', example: '1' },

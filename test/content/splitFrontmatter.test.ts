@@ -200,7 +200,7 @@ describe('splitFrontmatter', () => {
     ['dir: up', '`dir` is the string `up`, expected `ltr` or `rtl`.', 'dir: rtl'],
     [
       'lang: not a language',
-      '`lang` is the string `not a language`, expected a language tag such as `en`.',
+      '`lang` is the string `not a language`, expected a language tag such as `en` or `en-US`.',
       'lang: en',
     ],
     ['prev: true', '`prev` is the boolean `true`, expected `false`, a route, or `{text, link}`.', 'prev: /a/route/'],
