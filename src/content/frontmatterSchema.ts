@@ -63,3 +63,12 @@ export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
   'editUrl',
   'pagefind',
 ]);
+
+/** Keys of other generators for which nothing is written here. */
+export const NOTHING_HERE: ReadonlySet<string> = new Set(
+  [
+    'aside authors badge banner date draft footer head hide hide_table_of_contents hide_title icon id keywords last_update',
+    'lastUpdated lastmod layout nav_exclude navbar outline parent status sticky tableOfContents tags template',
+    'toc_max_heading_level toc_min_heading_level',
+  ].flatMap((line) => line.split(' ')),
+);

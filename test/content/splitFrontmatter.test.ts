@@ -171,6 +171,14 @@ describe('splitFrontmatter', () => {
       assert.match(hintOf(yaml), /^delete it with the lines below it:/, yaml);
   });
 
+  it('F-04: lists the keys where one may have been meant, and not for a key of another generator', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
+    assert.match(hintOf('zzzz: a'), /^delete the line: the keys are `title`, .*`label`$/);
+    for (const yaml of ['outline: deep', 'tags: [a]', 'draft: false'])
+      assert.equal(hintOf(yaml), 'delete the line: docsgen does not read it', yaml);
+    assert.equal(hintOf('head:\n  - a'), 'delete it with the lines below it: docsgen does not read it');
+  });
+
   it('F-04: warns of an unknown key and offers the nearest', () => {
     const { diagnostics, frontmatter } = splitYaml('titel: A\nlabel: B');
     assert.deepEqual(diagnostics, [
