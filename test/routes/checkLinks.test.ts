@@ -268,6 +268,28 @@ describe('checkLinks', () => {
     assert.equal(hintOf('[a](#qqqqqqqqqqqq)'), 'remove the `#` and what follows it');
   });
 
+  it('tell how a picture beside its page is written in front matter, which has no folder', () => {
+    const page = compileText('# A\n', { path: 'guides/a.md' });
+    const link = {
+      kind: 'image' as const,
+      url: './a.png',
+      href: '/docs/a.png',
+      fromFile: '',
+      place: { file: 'content/guides/a.md', line: 2, column: 1, endColumn: 10 },
+      target: { path: '/a.png', hash: '' },
+    };
+    const world: LinkWorld = {
+      base: '/docs/',
+      routeOfFile: new Map(),
+      hasRoute: () => false,
+      hasAsset: (asset) => asset === '/guides/a.png',
+      pages: new Map(),
+      redirects: new Map(),
+      planned: new Set(),
+    };
+    assert.equal(checkLinks({ ...page, links: [link] }, world)[0]?.hint, 'write `/guides/a.png`');
+  });
+
   it('reports each faulty link of a page', () => {
     assert.deepEqual(
       check('[a](/x/) [b](/y/)\n\n![c](/z.png)').map(({ place }) => `${place?.line}:${place?.column}`),
