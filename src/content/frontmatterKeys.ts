@@ -115,6 +115,8 @@ function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
     return 'delete it with the lines below it, and write it as text; in an `.mdx` page `<CardGrid>` shows cards';
   if (Object.hasOwn(KEYS_ELSEWHERE, key)) return hintElsewhere(key, given);
   const lines = hasMore ? 'it with the lines below it' : 'the line';
+  if (key === 'image')
+    return `delete ${lines}: with \`socialCards: true\` in \`site/config.ts\`, docsgen draws a picture of each page`;
   if (NOTHING_HERE.has(key)) return `delete ${lines}: docsgen does not read it`;
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
 }

@@ -48,7 +48,6 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, string>> = {
   editUrl: 'editLink',
   custom_edit_url: 'editLink',
   pagefind: 'search',
-  image: 'thumbnail',
   noindex: 'unlisted',
 };
 

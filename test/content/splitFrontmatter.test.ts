@@ -177,6 +177,8 @@ describe('splitFrontmatter', () => {
     for (const yaml of ['outline: deep', 'tags: [a]', 'draft: false'])
       assert.equal(hintOf(yaml), 'delete the line: docsgen does not read it', yaml);
     assert.equal(hintOf('head:\n  - a'), 'delete it with the lines below it: docsgen does not read it');
+    // A picture of the page where its address is shared, which no `thumbnail` is.
+    assert.match(hintOf('image: /a.png'), /^delete the line: with `socialCards: true` in `site\/config.ts`/);
   });
 
   it('F-04: warns of an unknown key and offers the nearest', () => {
