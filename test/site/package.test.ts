@@ -29,12 +29,13 @@ describe('the package, installed from its tarball in an empty folder', () => {
       'src/client/entry.ts',
       'package.json',
       'LICENSE',
+      'DIAGNOSTICS.md',
     ]) {
       assert.ok(packed.includes(path), path);
     }
     const strangers = packed.filter(
       (path) =>
-        !/^(?:bin\/(?:docsgen\.cjs|loadProgram\.cjs|pageWorker\.cjs|refuseOldNode\.cjs)|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|README\.md$)/.test(
+        !/^(?:bin\/(?:docsgen\.cjs|loadProgram\.cjs|pageWorker\.cjs|refuseOldNode\.cjs)|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|(?:README|DIAGNOSTICS)\.md$)/.test(
           path,
         ),
     );
