@@ -248,6 +248,19 @@ describe('the output of the commands', () => {
     assert.deepEqual(places, ['guide/a.md:4:5', 'missed.md:3:5', 'missed.md:3:22']);
   });
 
+  it('builds with --strict, in one or in shards, what holds none but allowed warnings', async () => {
+    const allowed = createTestSite({
+      'site/config.ts':
+        "export const config = { check: { allow: [{ code: 'unknown-key', text: 'titel', reason: 'a name' }] } };\n",
+      'index.md': '---\ntitel: A\n---\n\n# Home\n\n<!-- docsgen-allow unknown-language: rare -->\n\n```zig\na\n```\n',
+    });
+    for (const step of [['build'], ['build', '--shard', '1/1'], ['merge'], ['check']]) {
+      const run = await allowed.run([...step, '--strict', '--quiet']);
+      assert.equal(run.stderr, '', step.join(' '));
+      assert.equal(run.code, 0);
+    }
+  });
+
   it('takes warnings for errors with --strict', async () => {
     use(WARNED);
     assert.equal((await site.run(['build'])).code, 0);
