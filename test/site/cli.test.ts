@@ -41,12 +41,20 @@ describe('the command line', () => {
       const own = await site.run([command, '--help']);
       assert.equal(own.code, 0);
       assert.match(own.stdout, new RegExp(`^Usage: docsgen ${command}`));
+      // A flag that is not given is off.
+      assert.doesNotMatch(own.stdout, /default: false/);
     }
   });
 
   const usage: readonly (readonly [name: string, args: readonly string[], stderr: RegExp])[] = [
     ['an unknown flag', ['build', '--bogus'], /^error: unknown option '--bogus'\n/],
     ['an unknown command', ['bild'], /^error: unknown command 'bild'\n/],
+    [
+      'a command of other generators',
+      ['init', 'my-site', '--template', 'x'],
+      /^docsgen: There is no command `init`\.\n {2}hint: mkdir content && echo '# Welcome' > content\/index\.md\n$/,
+    ],
+    ['another of them', ['start'], /^docsgen: There is no command `start`\.\n {2}hint: docsgen dev\n$/],
     ['a flag without its value', ['dev', '--port'], /argument missing\n/],
     ['a port that is no number', ['dev', '--port', 'abc'], /Expected a port from 0 to 65535\.\n/],
     ['a port that is no whole number', ['preview', '--port', '1.5'], /Expected a port/],
