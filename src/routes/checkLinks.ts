@@ -154,7 +154,12 @@ function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
       fix: fixLink(link, underBase + rest),
     };
   }
-  const alike = soleAlike((underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, ''), pages.keys());
+  const written = (underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
+  // Docusaurus serves the pages of its folder `docs` below that name.
+  const isFolder = [...pages.keys()].some((route) => route.startsWith('/docs/'));
+  const alike =
+    soleAlike(written, pages.keys()) ??
+    (isFolder ? undefined : soleAlike(written.replace(/^\/docs\//, '/'), pages.keys()));
   if (alike !== undefined) return { hint: `write \`${alike}\``, fix: fixLink(link, alike + rest) };
   const folder = `${path.replace(/\/+$/, '')}/`;
   const inFolder = [...pages.keys()].filter((route) => route.startsWith(folder)).sort();

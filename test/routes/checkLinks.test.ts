@@ -228,7 +228,7 @@ describe('checkLinks', () => {
     assert.deepEqual(codesOf('[a](/none.pdf)'), ['error missing-asset']);
   });
 
-  const fixes: readonly (readonly [body: string, text: string | undefined])[] = [
+  const fixes: readonly (readonly [body: string, text: string | undefined, base?: string])[] = [
     ['[a](/docs/limits/#memory)', '/limits/#memory'],
     ['[a](/docs/Limits/#memory)', '/limits/#memory'],
     ['[a](/Limits.html?x=1#memory)', '/limits/?x=1#memory'],
@@ -241,10 +241,13 @@ describe('checkLinks', () => {
     ['[a](/cron#part)', undefined],
     ['[a](/limit/)', undefined],
     ['[a](/limits/#memori)', undefined],
+    // Docusaurus serves the pages of its folder `docs` below that name.
+    ['[x](/docs/guides/first#steps)', '/guides/first/#steps', '/'],
+    ['[x](/docs/guides/none)', undefined, '/'],
   ];
-  for (const [body, text] of fixes) {
+  for (const [body, text, base] of fixes) {
     it(`${text === undefined ? 'leaves to the author' : 'corrects'} ${body}`, () => {
-      const { fix } = check(body)[0] ?? {};
+      const { fix } = check(body, 'guides/page.md', base)[0] ?? {};
       assert.equal(fix?.text, text);
       if (fix !== undefined) {
         const { column, endColumn } = fix.place;
