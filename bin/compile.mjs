@@ -103,6 +103,7 @@ for (const client of ['client', 'client-dev']) hash.update(readFileSync(`${root}
 // Caches of earlier code must not be believed by this one.
 writeFileSync(`${root}lib/build-id`, hash.digest('hex'));
 keepCompiledCode();
+declareTypes();
 
 /** A first run: it keeps what has been compiled for it. */
 function keepCompiledCode() {
@@ -111,4 +112,16 @@ function keepCompiledCode() {
   writeFileSync(join(folder, 'more.mdx'), `${SAMPLE}\n<Badge text="New" /> and {1 + 1}.\n`);
   execFileSync(process.execPath, [`${root}bin/docsgen.cjs`, 'build', folder, '--quiet'], { stdio: 'inherit' });
   rmSync(folder, { recursive: true });
+}
+
+/** Types of the package: sources would be held to the settings of every project that reads them. */
+function declareTypes() {
+  const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
+  const flags =
+    '--ignoreConfig --declaration --emitDeclarationOnly --noCheck --strict --allowImportingTsExtensions --jsx react-jsx';
+  const output = '--module nodenext --types node --rootDir src --outDir lib/types src/index.ts';
+  execFileSync(process.execPath, [compiler, ...flags.split(' '), ...output.split(' ')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 }

@@ -19,6 +19,7 @@ import { putSearch } from './putSearch.ts';
 import { recallCode } from './recallCode.ts';
 import { createSite, type Site } from './site.ts';
 import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';
+import { toldDiagnostics } from './toldDiagnostics.ts';
 
 /** A site whose files are all staged. */
 export interface BuiltSite {
@@ -101,7 +102,7 @@ export async function buildPages(
       reasons,
       surroundings: site.surroundingsKey(),
       code,
-      diagnostics: () => [...site.diagnostics(), ...clashes],
+      diagnostics: () => toldDiagnostics([...site.diagnostics(), ...clashes], project.config),
       facts: () => outputFacts(site, pathsOf),
     };
   } finally {

@@ -18,6 +18,7 @@ import { type Project, readProject } from './project.ts';
 import { putCards } from './putCards.ts';
 import { createSite } from './site.ts';
 import { pageWorkerFor } from './startPageWorker.ts';
+import { toldDiagnostics } from './toldDiagnostics.ts';
 
 /**
  * Builds a share of a site's pages into a fragment, for `merge` to join. Pages that list others are left to it, and so
@@ -50,10 +51,8 @@ async function stageShare(
     const made = await makeAll(site, work, { stage, worker, onPage, late: false });
     const pages = new Map<string, BuiltPage>();
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
-    const diagnostics = judge(
-      [...project.diagnostics, ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics), ...siteFaults()],
-      strict,
-    );
+    const found = [...project.diagnostics, ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics)];
+    const diagnostics = judge([...toldDiagnostics(found, project.config), ...siteFaults()], strict);
     const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this shard' }));
     if (hasErrors(diagnostics)) return { pages: pages.size, diagnostics, commit: undefined, explain };
     await putCards(site, stage, onProgress, { of: new Set(work.map(({ route }) => route)) });

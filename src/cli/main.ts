@@ -11,6 +11,19 @@ import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
 import { asksForJson, EXIT, refusalOf, UsageError } from './refusal.ts';
 import { type SiteFaults, withSiteFaults } from './siteFaults.ts';
 
+/** Flags that are off unless they are given; what commander is told of as a default it prints in the help. */
+const NOT_GIVEN = { strict: false, quiet: false, json: false };
+
+/** Commands of other generators, and what does the same here. */
+const COMMANDS_ELSEWHERE: Readonly<Record<string, string>> = {
+  init: "mkdir content && echo '# Welcome' > content/index.md",
+  new: "mkdir content && echo '# Welcome' > content/index.md",
+  start: 'docsgen dev',
+  watch: 'docsgen dev',
+  clean: 'rm -r dist .docsgen',
+  clear: 'rm -r dist .docsgen',
+};
+
 type Run = (root: string, flags: CommandFlags, faults: SiteFaults) => Promise<number>;
 
 /** Runs a command line (without node and script) and yields the exit code; a server's comes when it ends. */
@@ -23,7 +36,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       const root = resolve(folder);
       refuseOtherThanFolder(folder, argv);
       logToStderr();
-      exitCode = await withSiteFaults(root, (faults) => run(root, flags, faults));
+      exitCode = await withSiteFaults(root, (faults) => run(root, { ...NOT_GIVEN, ...flags }, faults));
     },
     json,
   );
@@ -101,6 +114,14 @@ function createProgram(
     .option('--sarif <file>', 'also write findings to a file, in SARIF')
     .option('--update-addresses', 'add new pages and headings to addresses.lock')
     .action(action(async (...run) => (await import('./checkCommand.ts')).runCheck(...run)));
+  for (const [name, instead] of Object.entries(COMMANDS_ELSEWHERE))
+    program
+      .command(name, { hidden: true })
+      .allowUnknownOption()
+      .allowExcessArguments()
+      .action(() => {
+        throw new UsageError(`There is no command \`${name}\`.`, instead);
+      });
   return program;
 }
 
@@ -108,12 +129,12 @@ const withCommonFlags = (command: Command) =>
   command
     .option('--base <path>', 'base path of the site, such as /docs/', parseBase)
     .addOption(new Option('--out-dir, --outDir <folder>', 'output folder (default: dist)'))
-    .option('-q, --quiet', 'print only errors', false);
+    .option('-q, --quiet', 'print only errors');
 
 const withBuildFlags = (command: Command) =>
   withCommonFlags(command)
-    .option('--strict', 'treat warnings as errors', false)
-    .option('--json', 'print the result as JSON', false)
+    .option('--strict', 'treat warnings as errors')
+    .option('--json', 'print the result as JSON')
     .option('--no-cache', 'recompile everything');
 
 const withOutputFlags = (command: Command) =>

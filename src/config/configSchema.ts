@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
+import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.ts';
 
 const link = v.strictObject({ text: v.string(), link: v.string() });
@@ -43,7 +44,7 @@ export const CODES: readonly string[] = Object.keys(DIAGNOSTIC_CODES);
 export const configSchema = v.strictObject({
   title: v.optional(v.string()),
   description: v.optional(v.string()),
-  lang: v.optional(v.string()),
+  lang: v.optional(v.pipe(v.string(), v.regex(LANGUAGE_TAG, EXPECTED_LANGUAGE_TAG))),
   base: v.optional(v.pipe(v.string(), v.check(isBase, EXPECTED_BASE))),
   siteUrl: v.optional(v.pipe(v.string(), v.check(isSiteUrl, EXPECTED_SITE_URL))),
   logo: v.optional(v.string()),

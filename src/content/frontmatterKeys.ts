@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
-import { frontmatterSchema, KEYS_ELSEWHERE, SAME_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
+import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, SAME_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
 
 /** A place in the file; all numbers are 1-based. */
 export type At = (line: number, column?: number, endColumn?: number) => Place;
@@ -115,6 +115,9 @@ function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
     return 'delete it with the lines below it, and write it as text; in an `.mdx` page `<CardGrid>` shows cards';
   if (Object.hasOwn(KEYS_ELSEWHERE, key)) return hintElsewhere(key, given);
   const lines = hasMore ? 'it with the lines below it' : 'the line';
+  if (key === 'image')
+    return `delete ${lines}: with \`socialCards: true\` in \`site/config.ts\`, docsgen draws a picture of each page`;
+  if (NOTHING_HERE.has(key)) return `delete ${lines}: docsgen does not read it`;
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import type { Frontmatter } from '../model/page.ts';
 
 /** What a link is called must be something. */
@@ -25,11 +26,7 @@ export const frontmatterSchema = {
     permalink: text,
     unlisted: flag,
     search: flag,
-    lang: {
-      schema: v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/)),
-      expected: 'a language tag such as `en`',
-      example: 'en',
-    },
+    lang: { schema: v.pipe(v.string(), v.regex(LANGUAGE_TAG)), expected: EXPECTED_LANGUAGE_TAG, example: 'en' },
     dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
     editLink: flag,
     order: { schema: v.number(), expected: 'a number', example: '1' },
@@ -51,7 +48,6 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, string>> = {
   editUrl: 'editLink',
   custom_edit_url: 'editLink',
   pagefind: 'search',
-  image: 'thumbnail',
   noindex: 'unlisted',
 };
 
@@ -66,3 +62,12 @@ export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
   'editUrl',
   'pagefind',
 ]);
+
+/** Keys of other generators for which nothing is written here. */
+export const NOTHING_HERE: ReadonlySet<string> = new Set(
+  [
+    'aside authors badge banner date draft footer head hide hide_table_of_contents hide_title icon id keywords last_update',
+    'lastUpdated lastmod layout nav_exclude navbar outline parent status sticky tableOfContents tags template',
+    'toc_max_heading_level toc_min_heading_level',
+  ].flatMap((line) => line.split(' ')),
+);

@@ -13,6 +13,7 @@ import {
   startContentDates,
 } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
+import { toldDiagnostics } from '../build/toldDiagnostics.ts';
 import { cacheFolderOf } from '../config/cacheFolder.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';
@@ -131,7 +132,7 @@ export async function createDevSite(
         await new Promise((resolve) => setImmediate(resolve));
         sliceStart = performance.now();
       }
-      return judge(asked.diagnostics(), false);
+      return judge(toldDiagnostics(asked.diagnostics(), asked.project.config), false);
     },
     close() {
       closed = true;

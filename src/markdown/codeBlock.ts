@@ -71,5 +71,9 @@ function hintOf(language: string): string {
   // Other generators draw these in the reader's browser.
   if (/^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
     return 'diagrams are not rendered: show an image, or write `text`';
+  // VitePress's blocks in which Vue puts values.
+  const plain = /^(.+)-vue$/.exec(language)?.[1];
+  if (plain !== undefined && isKnownLanguage(plain))
+    return `write \`${plain}\`, and the value of what stands in \`{{ }}\``;
   return didYouMean(language, knownLanguages()) ?? 'write `text` for a block without highlighting';
 }

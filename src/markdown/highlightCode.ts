@@ -59,7 +59,7 @@ const LABELS: Readonly<Record<string, string>> = {
   yml: 'YAML',
 };
 
-const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'output']);
+const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'log', 'console', 'output']);
 
 /** Whether code of a language can be highlighted, or needs no highlighting. */
 export const isKnownLanguage = (language: string): boolean =>

@@ -3,7 +3,7 @@ import { didYouMean, nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { fixLink, soleAlike } from './fixLink.ts';
-import { leavesContent, type ResolvedUrl, type UrlWorld } from './resolveUrl.ts';
+import { leavesContent, type ResolvedUrl, resolveUrl, type UrlWorld } from './resolveUrl.ts';
 
 /** What the link check knows of the site. */
 export interface LinkWorld extends UrlWorld {
@@ -82,6 +82,9 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const fullUrl = link.kind === 'link' ? fullUrlMeant(link.url) : undefined;
   if (fullUrl !== undefined)
     return [broken(link, 'error', `There is no page \`${link.url}\`.`, { hint: `write \`${fullUrl}\`` })];
+  // The picture in front matter is named from the content folder, and not from its page.
+  const beside = link.fromFile === '' ? resolveUrl(link.url, page.record.relativePath, world) : undefined;
+  if (beside?.kind === 'asset') return [{ ...missingAsset(link.url, link.place), hint: `write \`${beside.path}\`` }];
   const leaves = leavesContent(link.url, link.fromFile);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
     return [leaves ? leadsOut(link) : { ...missingAsset(link.url, link.place), ...assetMeant(link, path, world) }];
@@ -151,7 +154,12 @@ function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
       fix: fixLink(link, underBase + rest),
     };
   }
-  const alike = soleAlike((underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, ''), pages.keys());
+  const written = (underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
+  // Docusaurus serves the pages of its folder `docs` below that name.
+  const isFolder = [...pages.keys()].some((route) => route.startsWith('/docs/'));
+  const alike =
+    soleAlike(written, pages.keys()) ??
+    (isFolder ? undefined : soleAlike(written.replace(/^\/docs\//, '/'), pages.keys()));
   if (alike !== undefined) return { hint: `write \`${alike}\``, fix: fixLink(link, alike + rest) };
   const folder = `${path.replace(/\/+$/, '')}/`;
   const inFolder = [...pages.keys()].filter((route) => route.startsWith(folder)).sort();

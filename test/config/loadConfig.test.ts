@@ -107,6 +107,7 @@ describe('loadConfig', () => {
 
   const wrong: readonly [option: string, message: RegExp][] = [
     ['title: 5', /^Option `title` is 5, expected a string\.$/],
+    ['lang: "en_US"', /^Option `lang` is "en_US", expected a language tag such as `en` or `en-US`\.$/],
     ['base: 5', /^Option `base` is 5, expected a string\.$/],
     ['siteUrl: 5', /^Option `siteUrl` is 5/],
     ['siteUrl: "not a url"', /^Option `siteUrl` is "not a url", expected a web address without query, /],

@@ -171,6 +171,16 @@ describe('splitFrontmatter', () => {
       assert.match(hintOf(yaml), /^delete it with the lines below it:/, yaml);
   });
 
+  it('F-04: lists the keys where one may have been meant, and not for a key of another generator', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
+    assert.match(hintOf('zzzz: a'), /^delete the line: the keys are `title`, .*`label`$/);
+    for (const yaml of ['outline: deep', 'tags: [a]', 'draft: false'])
+      assert.equal(hintOf(yaml), 'delete the line: docsgen does not read it', yaml);
+    assert.equal(hintOf('head:\n  - a'), 'delete it with the lines below it: docsgen does not read it');
+    // A picture of the page where its address is shared, which no `thumbnail` is.
+    assert.match(hintOf('image: /a.png'), /^delete the line: with `socialCards: true` in `site\/config.ts`/);
+  });
+
   it('F-04: warns of an unknown key and offers the nearest', () => {
     const { diagnostics, frontmatter } = splitYaml('titel: A\nlabel: B');
     assert.deepEqual(diagnostics, [
@@ -200,7 +210,7 @@ describe('splitFrontmatter', () => {
     ['dir: up', '`dir` is the string `up`, expected `ltr` or `rtl`.', 'dir: rtl'],
     [
       'lang: not a language',
-      '`lang` is the string `not a language`, expected a language tag such as `en`.',
+      '`lang` is the string `not a language`, expected a language tag such as `en` or `en-US`.',
       'lang: en',
     ],
     ['prev: true', '`prev` is the boolean `true`, expected `false`, a route, or `{text, link}`.', 'prev: /a/route/'],

@@ -32,6 +32,19 @@ const LATE: Readonly<Record<string, readonly [path: string, text: string, words:
 };
 
 describe('createDevSite', () => {
+  it('does not tell of a warning that is allowed, and does when it no longer is', async () => {
+    const allowed = "[{ code: 'heading-order', text: '#### Part', reason: 'a sample' }]";
+    const { root, devSite, write, codes } = await devSiteOf(
+      `export const config = { check: { allow: ${allowed} } };\n`,
+    );
+    const path = join(root, 'content/index.mdx');
+    writeFileSync(path, '# Home\n\nWords.\n\n#### Part\n\nWords.\n');
+    await devSite.change([path]);
+    assert.deepEqual(await codes(), []);
+    await write('export const config = {};\n');
+    assert.deepEqual(await codes(), ['heading-order']);
+  });
+
   for (const [name, [path, text, words]] of Object.entries(LATE)) {
     it(`T-06: recovers when ${name} appears that was missing, and tells of it when it is gone again`, async () => {
       const root = temporaryFolder({ 'content/index.mdx': `# Home\n\n${words}\n` });

@@ -89,6 +89,10 @@ describe('code blocks', () => {
       compile('```zzzzzzzzzz\nx\n```').diagnostics[0]?.hint,
       'write `text` for a block without highlighting',
     );
+    assert.equal(
+      compile('```ts-vue\n{{ x }}\n```').diagnostics[0]?.hint,
+      'write `ts`, and the value of what stands in `{{ }}`',
+    );
     assert.match(compile('```mermaid\ngraph\n```').diagnostics[0]?.hint ?? '', /^diagrams are not rendered: .*image/);
   });
 

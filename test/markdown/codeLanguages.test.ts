@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
 import hljs from 'highlight.js/lib/core';
 import { CODE_LANGUAGES } from '../../src/markdown/codeLanguages.ts';
-import { highlightCode } from '../../src/markdown/highlightCode.ts';
+import { highlightCode, isKnownLanguage } from '../../src/markdown/highlightCode.ts';
 
 // Of its own: the one that pages use knows no language before it is needed.
 const complete = hljs.newInstance();
@@ -12,7 +12,9 @@ for (const [name, { define }] of Object.entries(CODE_LANGUAGES)) complete.regist
 
 /** What documentation shows besides those that the package calls common. */
 const NOT_COMMON = [
-  ...['dart', 'dockerfile', 'dos', 'elixir', 'groovy', 'nginx', 'powershell', 'properties', 'protobuf', 'scala'],
+  ...['apache', 'clojure', 'cmake', 'dart', 'django', 'dockerfile', 'dos', 'elixir', 'erlang', 'fsharp', 'groovy'],
+  ...['handlebars', 'haskell', 'julia', 'latex', 'matlab', 'nginx', 'nix', 'ocaml', 'powershell', 'properties'],
+  ...['protobuf', 'scala', 'twig'],
 ];
 
 describe('the table of languages', () => {
@@ -35,6 +37,10 @@ describe('the table of languages', () => {
       }
     }
     assert.match(highlightCode('<template><b/></template>', 'vue'), /hljs-name/);
+    const terraform = highlightCode('# Servers\ncount = 2\nname = "web"\n', 'hcl');
+    for (const kind of ['comment', 'attr', 'number', 'string']) assert.match(terraform, RegExp(`hljs-${kind}`));
+    for (const name of ['shell-session', 'postgresql', 'jsonl', 'py3', 'j2', 'log'])
+      assert.ok(isKnownLanguage(name), name);
   });
 
   it('adds none that the body of an HTTP message could be taken for', () => {
@@ -66,6 +72,10 @@ describe('the table of languages', () => {
       pycon: '>>> print(1)\n1\n',
       docker: 'FROM node:20\nRUN echo "$HOME" \\\n  && ls\n',
       ps1: 'Get-Item -Path $env:HOME | Select-Object Name # a\n',
+      jinja: '{% if a %}<b>{{ c|d }}</b>{% endif %}',
+      hbs: '{{#if a}}<b>{{c}}</b>{{/if}}',
+      twig: '{% if a %}<b>{{ c|d }}</b>{% endif %}',
+      nix: '{ a = "${b}"; /* *c* */ }',
       dart: '/// A `b` [c].\nvoid main() => print("$a");\n',
     };
     for (const [language, code] of Object.entries(samples)) {

@@ -228,7 +228,7 @@ describe('checkLinks', () => {
     assert.deepEqual(codesOf('[a](/none.pdf)'), ['error missing-asset']);
   });
 
-  const fixes: readonly (readonly [body: string, text: string | undefined])[] = [
+  const fixes: readonly (readonly [body: string, text: string | undefined, base?: string])[] = [
     ['[a](/docs/limits/#memory)', '/limits/#memory'],
     ['[a](/docs/Limits/#memory)', '/limits/#memory'],
     ['[a](/Limits.html?x=1#memory)', '/limits/?x=1#memory'],
@@ -241,10 +241,13 @@ describe('checkLinks', () => {
     ['[a](/cron#part)', undefined],
     ['[a](/limit/)', undefined],
     ['[a](/limits/#memori)', undefined],
+    // Docusaurus serves the pages of its folder `docs` below that name.
+    ['[x](/docs/guides/first#steps)', '/guides/first/#steps', '/'],
+    ['[x](/docs/guides/none)', undefined, '/'],
   ];
-  for (const [body, text] of fixes) {
+  for (const [body, text, base] of fixes) {
     it(`${text === undefined ? 'leaves to the author' : 'corrects'} ${body}`, () => {
-      const { fix } = check(body)[0] ?? {};
+      const { fix } = check(body, 'guides/page.md', base)[0] ?? {};
       assert.equal(fix?.text, text);
       if (fix !== undefined) {
         const { column, endColumn } = fix.place;
@@ -266,6 +269,28 @@ describe('checkLinks', () => {
   it('names what a page has where no anchor is near', () => {
     assert.equal(hintOf('[a](/limits/#qqqqqqqqqqqq)'), 'the page has `#memory`, `#große-gewicht`');
     assert.equal(hintOf('[a](#qqqqqqqqqqqq)'), 'remove the `#` and what follows it');
+  });
+
+  it('tell how a picture beside its page is written in front matter, which has no folder', () => {
+    const page = compileText('# A\n', { path: 'guides/a.md' });
+    const link = {
+      kind: 'image' as const,
+      url: './a.png',
+      href: '/docs/a.png',
+      fromFile: '',
+      place: { file: 'content/guides/a.md', line: 2, column: 1, endColumn: 10 },
+      target: { path: '/a.png', hash: '' },
+    };
+    const world: LinkWorld = {
+      base: '/docs/',
+      routeOfFile: new Map(),
+      hasRoute: () => false,
+      hasAsset: (asset) => asset === '/guides/a.png',
+      pages: new Map(),
+      redirects: new Map(),
+      planned: new Set(),
+    };
+    assert.equal(checkLinks({ ...page, links: [link] }, world)[0]?.hint, 'write `/guides/a.png`');
   });
 
   it('reports each faulty link of a page', () => {

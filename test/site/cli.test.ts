@@ -41,12 +41,20 @@ describe('the command line', () => {
       const own = await site.run([command, '--help']);
       assert.equal(own.code, 0);
       assert.match(own.stdout, new RegExp(`^Usage: docsgen ${command}`));
+      // A flag that is not given is off.
+      assert.doesNotMatch(own.stdout, /default: false/);
     }
   });
 
   const usage: readonly (readonly [name: string, args: readonly string[], stderr: RegExp])[] = [
     ['an unknown flag', ['build', '--bogus'], /^error: unknown option '--bogus'\n/],
     ['an unknown command', ['bild'], /^error: unknown command 'bild'\n/],
+    [
+      'a command of other generators',
+      ['init', 'my-site', '--template', 'x'],
+      /^docsgen: There is no command `init`\.\n {2}hint: mkdir content && echo '# Welcome' > content\/index\.md\n$/,
+    ],
+    ['another of them', ['start'], /^docsgen: There is no command `start`\.\n {2}hint: docsgen dev\n$/],
     ['a flag without its value', ['dev', '--port'], /argument missing\n/],
     ['a port that is no number', ['dev', '--port', 'abc'], /Expected a port from 0 to 65535\.\n/],
     ['a port that is no whole number', ['preview', '--port', '1.5'], /Expected a port/],
@@ -246,6 +254,19 @@ describe('the output of the commands', () => {
     const run = await site.run(['build', '--quiet']);
     const places = [...run.stderr.matchAll(/^(\S+:\d+:\d+): error/gm)].map(([, place]) => place);
     assert.deepEqual(places, ['guide/a.md:4:5', 'missed.md:3:5', 'missed.md:3:22']);
+  });
+
+  it('builds with --strict, in one or in shards, what holds none but allowed warnings', async () => {
+    const allowed = createTestSite({
+      'site/config.ts':
+        "export const config = { check: { allow: [{ code: 'unknown-key', text: 'titel', reason: 'a name' }] } };\n",
+      'index.md': '---\ntitel: A\n---\n\n# Home\n\n<!-- docsgen-allow unknown-language: rare -->\n\n```zig\na\n```\n',
+    });
+    for (const step of [['build'], ['build', '--shard', '1/1'], ['merge'], ['check']]) {
+      const run = await allowed.run([...step, '--strict', '--quiet']);
+      assert.equal(run.stderr, '', step.join(' '));
+      assert.equal(run.code, 0);
+    }
   });
 
   it('takes warnings for errors with --strict', async () => {

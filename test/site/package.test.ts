@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -29,12 +29,13 @@ describe('the package, installed from its tarball in an empty folder', () => {
       'src/client/entry.ts',
       'package.json',
       'LICENSE',
+      'DIAGNOSTICS.md',
     ]) {
       assert.ok(packed.includes(path), path);
     }
     const strangers = packed.filter(
       (path) =>
-        !/^(?:bin\/(?:docsgen\.cjs|loadProgram\.cjs|pageWorker\.cjs|refuseOldNode\.cjs)|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|README\.md$)/.test(
+        !/^(?:bin\/(?:docsgen\.cjs|loadProgram\.cjs|pageWorker\.cjs|refuseOldNode\.cjs)|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|(?:README|DIAGNOSTICS)\.md$)/.test(
           path,
         ),
     );
@@ -79,6 +80,29 @@ describe('the package, installed from its tarball in an empty folder', () => {
       site.list('full/dist/assets').some((path) => /^CountButton\.\w+\.js$/.test(path)),
       true,
     );
+  });
+
+  it('has types that a project compiles with the settings of the README, and with stricter ones', () => {
+    site.write(
+      'typed/site/config.ts',
+      "import { defineConfig } from 'docsgen';\n\nexport const config = defineConfig({});\n",
+    );
+    site.write('typed/site/box.css', 'p { margin: 0 }\n');
+    site.write(
+      'typed/site/components.tsx',
+      "import { Island } from 'docsgen';\nimport './box.css';\n\nexport const Counter = () => (\n  <Island name=\"Count\" props={{}}>\n    0\n  </Island>\n);\n",
+    );
+    const types = 'node_modules/@types/react';
+    symlinkSync(join(REPOSITORY, types), join(site.folder, types));
+    const compiler = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
+    const asked = { jsx: 'react-jsx', module: 'preserve', noEmit: true };
+    const strict = { strict: true, noUnusedParameters: true, noPropertyAccessFromIndexSignature: true };
+    for (const compilerOptions of [asked, { ...asked, ...strict }]) {
+      site.write('typed/tsconfig.json', JSON.stringify({ compilerOptions }));
+      const run = spawnSync(process.execPath, [compiler, '-p', 'typed'], { cwd: site.folder, encoding: 'utf8' });
+      assert.equal(run.stdout, '');
+      assert.equal(run.status, 0);
+    }
   });
 
   it('takes the code that a run before has compiled', () => {

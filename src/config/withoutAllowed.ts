@@ -1,0 +1,38 @@
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { Allowance } from './siteApi.ts';
+
+/** Where it stands which warnings are known. */
+export interface KnownWarnings {
+  readonly allow: readonly Allowance[];
+  /** Lines of a file by its path relative to the project; line 1 is the first. */
+  readonly linesOf: (file: string) => readonly string[];
+  /** Hears of each entry that fits a warning. */
+  readonly onUse?: (entry: Allowance) => void;
+}
+
+/**
+ * Takes out the warnings that are known and meant: by an entry of the configuration, or by a comment
+ * `docsgen-allow code` on their line or alone on the line above. An error is never taken out.
+ */
+export const withoutAllowed = (
+  diagnostics: readonly Diagnostic[],
+  { allow, linesOf, onUse = () => {} }: KnownWarnings,
+): Diagnostic[] =>
+  diagnostics.filter(({ severity, code, place }) => {
+    if (severity !== 'warning' || place === undefined) return true;
+    const line = linesOf(place.file)[place.line - 1] ?? '';
+    const fitting = allow.filter((entry) => entry.code === code && line.includes(entry.text));
+    fitting.forEach(onUse);
+    return fitting.length === 0 && !isCommented(place, code, linesOf(place.file));
+  });
+
+function isCommented({ line }: Place, code: string, lines: readonly string[]): boolean {
+  if (codesAllowedIn(lines[line - 1]).includes(code)) return true;
+  let above = line - 2;
+  while (above > 0 && lines[above]?.trim() === '') above -= 1;
+  const comment = lines[above]?.trim() ?? '';
+  return /^(?:\{\/\*|<!--|\/\/|#)/.test(comment) && codesAllowedIn(comment).includes(code);
+}
+
+const codesAllowedIn = (line = ''): string[] =>
+  [...line.matchAll(/\bdocsgen-allow ([a-z-]+)/g)].map(([, code = '']) => code);

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Allowance } from '../../src/config/siteApi.ts';
+import { withoutAllowed } from '../../src/config/withoutAllowed.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+
+const LINES = [
+  'a value of 64KB',
+  '{/* docsgen-allow typed-constant: an example */}',
+  '',
+  'another value of 64KB',
+  'and one of 64KB {/* docsgen-allow typed-constant */}',
+  'prose that says docsgen-allow heading-order',
+  'next',
+];
+
+const warning = (line: number, code: Diagnostic['code'] = 'typed-constant'): Diagnostic => ({
+  severity: 'warning',
+  code,
+  message: `Line ${line}.`,
+  place: { file: 'content/a.mdx', line, column: 1 },
+});
+
+const left = (diagnostics: readonly Diagnostic[], allow: readonly Allowance[] = []) =>
+  withoutAllowed(diagnostics, { allow, linesOf: () => LINES }).map(({ code, place }) => `${code} ${place?.line}`);
+
+describe('withoutAllowed', () => {
+  const allow = [{ code: 'typed-constant', text: 'value of 64KB', reason: 'another limit' }];
+
+  it('takes out what an entry names: its code, on lines with its text', () => {
+    assert.deepEqual(left([warning(1), warning(7)], allow), ['typed-constant 7']);
+    assert.deepEqual(left([warning(1), warning(1, 'heading-order')], allow), ['heading-order 1']);
+  });
+
+  it('takes out what a comment allows: on its line, or above it with nothing between', () => {
+    assert.deepEqual(left([warning(4), warning(5)]), []);
+    assert.deepEqual(left([warning(4, 'heading-order')]), ['heading-order 4']);
+    assert.deepEqual(left([warning(7, 'heading-order')]), ['heading-order 7']);
+  });
+
+  it('never takes out an error, nor what has no place', () => {
+    const error = { ...warning(1), severity: 'error' as const };
+    const { place: _place, ...placeless } = warning(1);
+    assert.deepEqual(left([error], allow), ['typed-constant 1']);
+    assert.deepEqual(left([placeless]), ['typed-constant undefined']);
+  });
+});

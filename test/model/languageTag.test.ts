@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LANGUAGE_TAG } from '../../src/model/languageTag.ts';
+
+describe('LANGUAGE_TAG', () => {
+  const languages: readonly [tag: string, taken: boolean][] = [
+    ['en', true],
+    ['pt-BR', true],
+    ['zh-Hant-TW', true],
+    ['gsw', true],
+    ['english', false],
+    ['en_US', false],
+    ['"><script>', false],
+    ['', false],
+  ];
+  for (const [tag, taken] of languages) {
+    it(`${taken ? 'takes' : 'refuses'} \`${tag}\` as a language`, () => assert.equal(LANGUAGE_TAG.test(tag), taken));
+  }
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { load } from 'js-yaml';
+import { createTestSite } from './site.ts';
+
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const SAMPLES = [...README.matchAll(/^(`{3,})(\w+)\n(.*?)\n\1$/gms)].map(([, , language, code]) => ({
+  language,
+  code: `${code}\n`,
+  path: /^(?:\/\/|#|\/\*) ([\w./-]+\.\w+)\b/.exec(code ?? '')?.[1],
+}));
+
+describe('the samples of the README', () => {
+  it('build the site that they show', async () => {
+    const words = 'Words.\n';
+    const site = createTestSite({
+      'content/index.mdx': '# Acme\n\n<Stock count={3} />\n',
+      'content/writing.mdx': SAMPLES.find(({ language }) => language === 'md')?.code ?? '',
+      'content/_part.mdx': words,
+      'content/workflows/steps/actions.md': `# Actions\n\n${words}`,
+      'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
+    });
+    for (const page of ['guides/index', 'guides/first', 'guides/second', 'imprint'])
+      site.write(`content/${page}.md`, `# ${page}\n\n${words}`);
+    const written = SAMPLES.flatMap(({ path, code }) => (path?.startsWith('.github') ? [] : { path, code }));
+    for (const { path, code } of written) if (path !== undefined) site.write(path, code);
+    assert.deepEqual(
+      written.flatMap(({ path }) => path ?? []),
+      ['site/components.tsx', 'site/islands/Counter.tsx', 'redirects.yaml', 'site/config.ts', 'site/site.css'],
+    );
+    const run = await site.run(['build', '--strict']);
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(site.read('dist/index.html'), /<button>3<!-- --> left<\/button>/);
+    assert.match(site.read('dist/notebook/actions/index.html'), /url=\/sdk\/workflows\/steps\/actions\//);
+  });
+
+  it('install the program that a workflow runs: the registry may hold another of this name', () => {
+    const jobs = SAMPLES.filter(({ path }) => path?.startsWith('.github')).flatMap(({ code }) =>
+      Object.values((load(code) as Workflow).jobs),
+    );
+    assert.equal(jobs.length, 3);
+    for (const { steps } of jobs) {
+      const commands = steps.flatMap(({ run }) => run ?? []);
+      assert.equal(commands[0], 'npm ci');
+      assert.match(commands[1] ?? '', /^npx docsgen /);
+    }
+  });
+});
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
+}
