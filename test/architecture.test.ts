@@ -256,6 +256,7 @@ describe('the tests', () => {
     'content/readFile.ts': 'content/readSources',
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'model/sourceFile.ts': 'content/storedSource',
+    'model/clientTexts.ts': 'model/englishTexts',
   };
   const mirrored = FILES.filter((path) =>
     /^(model|addresses|hosting|config|content|markdown|output|redirects|render|routes)\//.test(path),

@@ -142,7 +142,9 @@ export function createSite(project: Project, cache: PageCache): Site {
     }),
   );
   const view = lazy(() => siteView(project, routes.sourceOf.size, resolve));
-  const siteKey = lazy(() => contentHash(JSON.stringify([view(), packageBuild, project.modules.componentsHash])));
+  const siteKey = lazy(() =>
+    contentHash(JSON.stringify([view(), packageBuild, config.texts, project.modules.componentsHash])),
+  );
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const surroundingsKey = lazy(() =>
     contentHash(

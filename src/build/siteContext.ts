@@ -10,6 +10,7 @@ import { contentHash } from '../system/contentHash.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
+import { sayTexts } from '../theme/strings.ts';
 import type { Project } from './project.ts';
 import { readShownFile } from './readShownFile.ts';
 
@@ -32,6 +33,7 @@ export interface SiteContext {
 
 export function siteContext(project: Project, routes: RouteTable): SiteContext {
   const { config, content, modules } = project;
+  sayTexts(config.texts);
   const assets = assetPaths(project);
   const world: UrlWorld = {
     base: config.base,
@@ -59,7 +61,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     },
     contextKey: contentHash(
       JSON.stringify([
-        ...[packageBuild, config.parser, config.base, config.siteUrl, modules.componentsHash],
+        ...[packageBuild, config.parser, config.base, config.siteUrl, config.texts, modules.componentsHash],
         [...(islands ?? [])],
       ]),
     ),

@@ -1,5 +1,5 @@
+import { controlFailed } from '../model/clientTexts.ts';
 import { type ChunkLoadError, chunkLoadError } from './chunkLoadError.ts';
-import { controlFailed } from './clientStrings.ts';
 import type { ChunkReporter } from './createChunkReporter.ts';
 import { fragmentTarget } from './fragmentTarget.ts';
 import { type IslandLife, type IslandSource, importIsland } from './importIsland.ts';

@@ -1,4 +1,4 @@
-import { contentErrors, errorsNote, siteHasErrors } from './clientStrings.ts';
+import { contentErrors, errorsNote, siteHasErrors } from '../model/clientTexts.ts';
 
 /** Shows content errors over the page, as the terminal shows them. Escape closes it; the text can be selected. */
 export function showErrorOverlay(text: string): void {

@@ -1,5 +1,5 @@
+import { linkCopied } from '../model/clientTexts.ts';
 import { announce } from './announce.ts';
-import { linkCopied } from './clientStrings.ts';
 
 /** How long the link shows that it is copied. */
 const COPIED_STATE_MS = 1_000;

@@ -1,5 +1,5 @@
+import { close as closeText, picture as pictureText } from '../model/clientTexts.ts';
 import { addStyles } from './addStyles.ts';
-import { close as closeText, picture as pictureText } from './clientStrings.ts';
 import { zoomStyles } from './lateStyles.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { offline, offlineNotice, tryAgain } from '../model/clientTexts.ts';
 import { announce } from './announce.ts';
-import { offline, offlineNotice, tryAgain } from './clientStrings.ts';
 
 /**
  * Says that the page asked for cannot be had: in a box at the end of the document, and in the live region.

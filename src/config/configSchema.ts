@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
+import { ENGLISH } from '../model/englishTexts.ts';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
+import { namesIn } from '../model/texts.ts';
 import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.ts';
 
 const link = v.strictObject({ text: v.string(), link: v.string() });
@@ -34,6 +36,26 @@ const headTag = v.strictObject({
   content: v.optional(v.string()),
 });
 
+/** A text may leave out what stands in braces in the English one, and can have no other. */
+const texts = Object.fromEntries(
+  Object.entries(ENGLISH).map(([name, english]) => {
+    const known = namesIn(english);
+    const expected =
+      known.length === 0
+        ? 'a text without names in braces'
+        : `a text with no other name in braces than \`{${known.join('}` and `{')}}\``;
+    return [
+      name,
+      v.optional(
+        v.pipe(
+          v.string(),
+          v.check((text) => namesIn(text).every((one) => known.includes(one)), expected),
+        ),
+      ),
+    ];
+  }),
+);
+
 const FULL_URL = 'a full URL, such as `https://example.com/docs`';
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 
@@ -45,6 +67,7 @@ export const configSchema = v.strictObject({
   title: v.optional(v.string()),
   description: v.optional(v.string()),
   lang: v.optional(v.pipe(v.string(), v.regex(LANGUAGE_TAG, EXPECTED_LANGUAGE_TAG))),
+  texts: v.optional(v.strictObject(texts)),
   base: v.optional(v.pipe(v.string(), v.check(isBase, EXPECTED_BASE))),
   siteUrl: v.optional(v.pipe(v.string(), v.check(isSiteUrl, EXPECTED_SITE_URL))),
   logo: v.optional(v.string()),

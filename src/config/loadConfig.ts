@@ -263,6 +263,7 @@ function completeConfig(
     title: input.title ?? 'Documentation',
     description: input.description ?? '',
     lang: input.lang ?? 'en',
+    texts: input.texts ?? {},
     base: normalBase(flags.base ?? input.base ?? '/'),
     siteUrl: input.siteUrl?.replace(/\/+$/, ''),
     logo: input.logo,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageRecord } from '../model/page.ts';
+import type { OwnTexts } from '../model/texts.ts';
 
 export type { PageRecord } from '../model/page.ts';
 
@@ -81,6 +82,11 @@ export interface SiteConfigInput {
   /** Description of pages that have none of their own. */
   readonly description?: string;
   readonly lang?: string;
+  /**
+   * What the theme says, in the language of the site: `{ search: 'Suche' }`. Texts that are left out stay English; a name
+   * in braces stands for what is put there.
+   */
+  readonly texts?: OwnTexts;
   /** Path under the origin, such as `/docs/`. */
   readonly base?: string;
   /** Public address of the site with its base, such as `https://example.com/docs`; canonical links are made from it. */

@@ -1,4 +1,5 @@
 import type { HeadTag } from '../model/headTag.ts';
+import type { OwnTexts } from '../model/texts.ts';
 import type { CheckBudgets, CheckInput, Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteApi.ts';
 
 /** Flags of the command line that change what is built. */
@@ -26,6 +27,8 @@ export interface SiteConfig {
   readonly title: string;
   readonly description: string;
   readonly lang: string;
+  /** What the theme says otherwise than in English. */
+  readonly texts: OwnTexts;
   /** Begins and ends with "/". */
   readonly base: string;
   /** Without a slash at its end; undefined: no canonical links. */

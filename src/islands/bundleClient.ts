@@ -3,11 +3,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { OwnTexts } from '../model/texts.ts';
 import { readBundleNote } from '../system/bundleNote.ts';
 import { importModule } from '../system/importModule.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import { stylesApart } from '../system/stylesApart.ts';
-import { exported, importedAs, islandEntries, ownReact, publicAddresses } from './bundlePlugins.ts';
+import { exported, importedAs, islandEntries, ownReact, publicAddresses, saying } from './bundlePlugins.ts';
 import { faultsOf, passedOver } from './clientFaults.ts';
 import { keepBundle, readKept } from './keptBundle.ts';
 
@@ -47,6 +48,8 @@ export interface ClientSources {
   /** Whose files styles name by addresses that begin with `/`. */
   readonly publicDir: string;
   readonly base: string;
+  /** What the theme says in this site. */
+  readonly texts: OwnTexts;
   /** Stylesheets that the site's components import. */
   readonly componentStyles: readonly string[];
   readonly siteStyles: string | undefined;
@@ -69,12 +72,13 @@ export async function bundleClient(sources: ClientSources): Promise<ClientBundle
 async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const islands = islandFiles(sources.islandsDir);
   const siteStyles = [...sources.componentStyles, ...(sources.siteStyles === undefined ? [] : [sources.siteStyles])];
-  if (islands.site.length === 0 && siteStyles.length === 0) {
+  const isPlain = islands.site.length === 0 && siteStyles.length === 0 && Object.keys(sources.texts).length === 0;
+  if (isPlain) {
     const made = readKept(ownClientFolder(sources.dev), []);
     if (made !== undefined) return made;
   }
   const all = Object.fromEntries([...islands.own, ...islands.site]);
-  const key = JSON.stringify([packageBuild, all, siteStyles, sources.base, sources.dev]);
+  const key = JSON.stringify([packageBuild, all, siteStyles, sources.base, sources.texts, sources.dev]);
   const folder = join(sources.cacheDir, folderName(sources.dev));
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
   const kept = note === undefined ? undefined : readKept(folder, note.inputs);
@@ -92,7 +96,7 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
  */
 export async function bundleOwnClient(): Promise<void> {
   for (const dev of [false, true]) {
-    const sources = { root: packageRoot, publicDir: '', base: '/', dev };
+    const sources = { root: packageRoot, publicDir: '', base: '/', texts: {}, dev };
     const bundled = await bundle(sources, [], Object.fromEntries(islandFiles('').own));
     keepBundle(ownClientFolder(dev), { key: '', root: packageRoot }, bundled);
   }
@@ -138,12 +142,13 @@ const THEME_ISLANDS = ['CopyButton', 'CopyPage', 'SearchBox', 'Tabs', 'ThemeSwit
 const PLAIN_ISLANDS = ['HeadingLink', 'Zoom'];
 
 async function bundle(
-  sources: Pick<ClientSources, 'root' | 'publicDir' | 'base' | 'dev'>,
+  sources: Pick<ClientSources, 'root' | 'publicDir' | 'base' | 'texts' | 'dev'>,
   siteStyles: readonly string[],
   islands: Readonly<Record<string, string>>,
 ): Promise<Omit<ClientBundle, 'diagnostics'>> {
   const esbuild = await importModule<typeof import('esbuild')>('esbuild');
   const client = join(packageRoot, 'src/client');
+  const texts = Object.keys(sources.texts).length === 0 ? [] : saying(sources.texts);
   const shared: BuildOptions = {
     absWorkingDir: sources.root,
     bundle: true,
@@ -201,6 +206,7 @@ async function bundle(
       plugins: [
         exported(/\/searchProgramFile\.ts$/, { searchProgramFile: fileOf('search') }),
         exported(/\/lateStyles\.ts$/, { searchStyles: textOf(hits), zoomStyles: textOf(dialog) }),
+        ...texts,
         islandEntries(islands),
         ownReact,
         stylesApart,
@@ -213,7 +219,7 @@ async function bundle(
       format: 'esm',
       splitting: true,
       entryPoints: { entry: join(client, sources.dev ? 'devEntry.ts' : 'entry.ts') },
-      plugins: [importedAs(/\/progressBar\.ts$/, fileOf('progress'))],
+      plugins: [importedAs(/\/progressBar\.ts$/, fileOf('progress')), ...texts],
     }),
     esbuild.build({
       ...shared,

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import * as clientTexts from '../model/clientTexts.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
+import { ENGLISH } from '../model/englishTexts.ts';
+import type { OwnTexts, TextName } from '../model/texts.ts';
 import { type FoundFile, walkFiles } from '../system/files.ts';
 import { lazy } from '../system/lazy.ts';
 import { packageRoot } from '../system/packageRoot.ts';
@@ -14,7 +17,7 @@ export const importedAs = (filter: RegExp, path: string): Plugin => ({
 });
 
 /** Makes a module export values that are known only now. */
-export const exported = (filter: RegExp, values: Readonly<Record<string, string>>): Plugin => ({
+export const exported = (filter: RegExp, values: Readonly<Record<string, unknown>>): Plugin => ({
   name: 'docsgen-exported',
   setup(build) {
     build.onLoad({ filter }, () => ({
@@ -24,6 +27,17 @@ export const exported = (filter: RegExp, values: Readonly<Record<string, string>
     }));
   },
 });
+
+/** Makes the theme and the client say a site's own texts. */
+export const saying = (texts: OwnTexts): Plugin[] => [
+  exported(/[\\/]model[\\/]englishTexts\.ts$/, { ENGLISH: { ...ENGLISH, ...texts } }),
+  exported(
+    /[\\/]model[\\/]clientTexts\.ts$/,
+    Object.fromEntries(
+      Object.keys(clientTexts).map((name) => [name, texts[name as TextName] ?? ENGLISH[name as TextName]]),
+    ),
+  ),
+];
 
 /** Each island gets an entry of its own, so that a reader loads only those they use. */
 export const islandEntries = (islands: Readonly<Record<string, string>>): Plugin => ({

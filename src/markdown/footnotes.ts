@@ -68,7 +68,8 @@ function addBackReferences(content: TreeNode[], id: string, { uses }: Footnotes)
     const properties = {
       href: `#fnref-${addressOf(id)}${again}`,
       dataFootnoteBackref: '',
-      ariaLabel: `Back to reference ${number}${again}`,
+      // The step to HTML says what it is.
+      ariaLabel: `${number}${again}`,
       className: ['data-footnote-backref'],
     };
     const sign = [text('↩'), ...(index === 0 ? [] : [element('sup', {}, [text(String(index + 1))])])];

@@ -35,6 +35,8 @@ const rehype = unified()
     allowDangerousHtml: true,
     passThrough: ['includedFile', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as never[],
     clobberPrefix: '',
+    // The number alone, as the native step does: the step to HTML says what it is.
+    footnoteBackLabel: (index, again) => `${index + 1}${again > 1 ? `-${again}` : ''}`,
     handlers: { code: ((_state: unknown, node: TreeNode) => codeBlock(node)) as never },
   })
   .use(rehypeStringify, { allowDangerousHtml: true, characterReferences: { useNamedReferences: false } })

@@ -5,7 +5,7 @@ import { codeTabs } from './codeGroup.ts';
 import { anchorHeading, noteId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
 import { type PageState, report } from './pageState.ts';
-import { element, type Replacement, raw, type TreeNode, transformTree } from './tree.ts';
+import { element, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
 import { readRawHtml } from './unsafeHtml.ts';
 import { zoomImages } from './zoomImages.ts';
 
@@ -64,13 +64,17 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   resolveElementUrls(node, state);
   const { tagName, properties } = node;
   if (HEADINGS.has(tagName ?? '')) {
-    return isFootnoteLabel(node) ? undefined : anchorHeading(node, state);
+    if (!isFootnoteLabel(node)) return anchorHeading(node, state);
+    node.children = [text(state.context.chrome.footnotes)];
+    return undefined;
   }
   if (typeof properties?.id === 'string' && properties.id !== '') noteId(properties.id, node, state);
   // The older way to mark a place. Such a name may repeat the address of the heading that it stands at.
   if (tagName === 'a' && typeof properties?.name === 'string' && properties.name !== '')
     state.ids.push(properties.name);
   if (tagName === 'img') state.hasPictures = true;
+  if (properties !== undefined && 'dataFootnoteBackref' in properties)
+    properties.ariaLabel = state.context.chrome.footnoteBack(String(properties.ariaLabel ?? ''));
   if (tagName === 'input') node.properties = { ...properties, ariaLabel: taskLabel(properties, state) };
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'table') return [scrollBox(node, state)];

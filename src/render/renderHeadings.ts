@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadingView } from '../model/view.ts';
-import { lazy } from '../system/lazy.ts';
 import { HeadingItem, HeadingList } from '../theme/HeadingList.tsx';
 import { type HeadingBranch, headingTree } from '../theme/headingTree.ts';
+import { oncePerTexts } from '../theme/strings.ts';
 import { TableOfContents, tocClass } from '../theme/TableOfContents.tsx';
 import { escapeHtml } from './escapeHtml.ts';
 import { mark } from './fillMarks.ts';
@@ -41,7 +41,7 @@ const renderItems = (branches: readonly HeadingBranch[]): string =>
     .join('');
 
 /** React renders a list and an item once, for all pages. */
-const templates = lazy(() => ({
+const templates = oncePerTexts(() => ({
   toc: template(createElement(TableOfContents, { list: mark('list') })),
   list: template(createElement(HeadingList, { className: mark('class'), items: mark('items') })),
   inner: template(createElement(HeadingList, { items: mark('items') })),

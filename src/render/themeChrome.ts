@@ -2,18 +2,18 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { safeHtml } from '../model/brands.ts';
-import { lazy } from '../system/lazy.ts';
+import { filled } from '../model/texts.ts';
 import { CalloutIcon } from '../theme/icons.tsx';
 import { CopyButton } from '../theme/islands/CopyButton.tsx';
 import { Island } from '../theme/islands/Island.tsx';
-import { strings } from '../theme/strings.ts';
+import { oncePerTexts, strings } from '../theme/strings.ts';
 import { ZoomButton } from '../theme/Zoom.tsx';
 import { escapeHtml } from './escapeHtml.ts';
 import { mark } from './fillMarks.ts';
 import { templateOf } from './template.ts';
 
 /** The small parts of the theme that stand inside content, rendered once for all pages. */
-export const themeChrome = lazy((): CompileContext['chrome'] => {
+export const themeChrome = oncePerTexts((): CompileContext['chrome'] => {
   const icon = (kind: 'note' | 'tip' | 'warning' | 'danger') =>
     safeHtml(renderToStaticMarkup(createElement(CalloutIcon, { kind })));
   const zoomButton = templateOf(renderToStaticMarkup(createElement(ZoomButton, { name: mark('name') })));
@@ -32,11 +32,13 @@ export const themeChrome = lazy((): CompileContext['chrome'] => {
       important: strings.calloutImportant,
       caution: strings.calloutCaution,
     },
-    headingAnchor: strings.headingAnchor,
+    headingAnchor: (title) => filled(strings.headingAnchor, { title }),
     zoomButton: (name) => zoomButton({ name: escapeHtml(name) }),
     details: strings.details,
     table: strings.table,
     taskDone: strings.taskDone,
     taskOpen: strings.taskOpen,
+    footnotes: strings.footnotes,
+    footnoteBack: (number) => filled(strings.footnoteBack, { number }),
   };
 });

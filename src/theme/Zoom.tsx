@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { filled } from '../model/texts.ts';
 import { strings } from './strings.ts';
 
 export interface ZoomProps {
@@ -20,5 +21,7 @@ export function Zoom({ name, children }: ZoomProps): ReactElement {
 
 /** The button of a `Zoom`, whose picture on it is in the styles. */
 export function ZoomButton({ name }: { readonly name: string }): ReactElement {
-  return <button type="button" className="zoom-button needs-js" aria-label={strings.enlarge(name)} />;
+  return (
+    <button type="button" className="zoom-button needs-js" aria-label={filled(strings.enlarge, { picture: name })} />
+  );
 }

@@ -1,89 +1,22 @@
-import * as clientStrings from '../client/clientStrings.ts';
+import { ENGLISH } from '../model/englishTexts.ts';
+import type { OwnTexts, TextName } from '../model/texts.ts';
 
-/**
- * Every text that the theme itself says to a reader. What belongs to one site (its name, navigation, search
- * placeholder) comes from SiteView and PageView instead.
- */
-export const strings = {
-  ...clientStrings,
+/** What the theme says to readers of the site at hand. A thread has one site at a time. */
+export const strings: Record<TextName, string> = { ...ENGLISH };
 
-  skipToContent: 'Skip to content',
-  mainNavigation: 'Main',
-  moreNavigation: 'More',
-  documentationNavigation: 'Documentation',
-  breadcrumbs: 'Breadcrumbs',
-  home: 'Home page',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  groupOverview: 'Overview',
-  onThisPage: 'On this page',
-  previous: 'Previous',
-  next: 'Next',
-  neighbours: 'Previous and next page',
-  copyPage: 'Copy page',
-  copyPageHint: 'Copy this page as Markdown',
-  copyFailed: 'Not copied',
-  pageCopied: 'Page copied as Markdown.',
-  pageNotCopied: 'The page could not be copied.',
-  viewMarkdown: 'View as Markdown',
-  backToTop: 'Back to top',
-  lastUpdated: 'Last updated',
-  improveThisPage: 'Improve this page',
-  footerNavigation: 'Footer',
-  sourceRepository: 'Source on GitHub',
+let own: OwnTexts = {};
 
-  copyCode: 'Copy code',
-  copyEndpoint: 'Copy path',
-  copied: 'Copied',
-  copyRefused: 'The browser did not allow copying. The text is selected: copy it with the keyboard.',
+/** From now on says a site's own texts, and in English those that it has not. */
+export function sayTexts(texts: OwnTexts): void {
+  own = texts;
+  Object.assign(strings, ENGLISH, texts);
+}
 
-  colorSchemeLight: 'Color scheme: light',
-  colorSchemeDark: 'Color scheme: dark',
-  colorSchemeSystem: 'Color scheme: same as the system',
-
-  search: 'Search',
-  searchResults: 'Search results',
-  searchCancel: 'Cancel',
-  searchWaiting: 'Searching…',
-  searchUnavailable: 'Search is not available at the moment.',
-  searchNothingFound: 'No results. Try other or fewer words.',
-  searchResultCount: (count: number) => (count === 1 ? '1 page found' : `${count} pages found`),
-  searchCorrected: (corrected: string, count: number) =>
-    `${count === 1 ? '1 page' : `${count} pages`} found for “${corrected}”`,
-  searchedVersion: (version: string) => `Version searched: ${version}`,
-  searchKeyMove: 'move',
-  searchKeyOpen: 'open',
-  searchKeyClose: 'close',
-  searchSlash: '/ opens search',
-
-  tabUnavailable: 'not available',
-
-  required: 'required',
-  defaultValue: 'Default:',
-
-  calloutNote: 'Note',
-  calloutTip: 'Tip',
-  calloutWarning: 'Warning',
-  calloutDanger: 'Danger',
-  calloutImportant: 'Important',
-  calloutCaution: 'Caution',
-  headingAnchor: (title: string) => `Link to this section: ${title}`,
-  enlarge: (picture: string) => `Enlarge: ${picture}`,
-  details: 'Details',
-  table: 'Table',
-  taskDone: 'Done',
-  taskOpen: 'Not done',
-
-  notFoundTitle: 'Page not found',
-  notFoundText: 'There is no page at this address. The page may have moved, or the address may contain a typo.',
-  notFoundSearchHint: 'Use the search box at the top of the page, or start from one of these places:',
-  notFoundStart: 'Start from one of these places:',
-  notFoundNearest: 'Did you mean one of these pages?',
-  notFoundHome: 'Go to the home page',
-
-  pages: 'Pages',
-  morePages: 'More pages',
-
-  redirecting: 'This page has moved.',
-  redirectLink: 'Continue to the new address',
-} as const;
+/** Makes something that holds texts once, and anew for a site with others. */
+export function oncePerTexts<Value>(make: () => Value): () => Value {
+  let made: { readonly texts: OwnTexts; readonly value: Value } | undefined;
+  return () => {
+    if (made?.texts !== own) made = { texts: own, value: make() };
+    return made.value;
+  };
+}

@@ -108,6 +108,15 @@ describe('loadConfig', () => {
   const wrong: readonly [option: string, message: RegExp][] = [
     ['title: 5', /^Option `title` is 5, expected a string\.$/],
     ['lang: "en_US"', /^Option `lang` is "en_US", expected a language tag such as `en` or `en-US`\.$/],
+    ['texts: { serch: "Suche" }', /^Unknown option `texts\.serch`\.$/],
+    [
+      'texts: { searchFound: "{cuont} Seiten" }',
+      /^Option `texts\.searchFound` is "\{cuont\} Seiten", expected a text with no other name in braces than `\{count\}`\.$/,
+    ],
+    [
+      'texts: { search: "{name}" }',
+      /^Option `texts\.search` is "\{name\}", expected a text without names in braces\.$/,
+    ],
     ['base: 5', /^Option `base` is 5, expected a string\.$/],
     ['siteUrl: 5', /^Option `siteUrl` is 5/],
     ['siteUrl: "not a url"', /^Option `siteUrl` is "not a url", expected a web address without query, /],

@@ -19,6 +19,7 @@ function bundleIn(
     cacheDir: join(root, '.docsgen'),
     islandsDir: join(root, 'site/islands'),
     publicDir: join(root, 'site/public'),
+    texts: {},
     base: options.base ?? '/',
     componentStyles: (options.componentStyles ?? []).map((path) => join(root, path)),
     siteStyles: join(root, 'site/site.css'),

@@ -39,8 +39,8 @@ describe('footnotes', () => {
     const section = footnotesSection(notes, tree, ({ children = [] }) => children);
     assert.deepEqual(itemsOf(section), [
       '<li id="fn-a">\n<p>Words. ' +
-        '<a href="#fnref-a" data-footnote-backref="" aria-label="Back to reference 1" class="data-footnote-backref">↩</a> ' +
-        '<a href="#fnref-a-2" data-footnote-backref="" aria-label="Back to reference 1-2" class="data-footnote-backref">↩<sup>2</sup></a>' +
+        '<a href="#fnref-a" data-footnote-backref="" aria-label="1" class="data-footnote-backref">↩</a> ' +
+        '<a href="#fnref-a-2" data-footnote-backref="" aria-label="1-2" class="data-footnote-backref">↩<sup>2</sup></a>' +
         '</p>\n</li>',
     ]);
   });

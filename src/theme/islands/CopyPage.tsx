@@ -12,8 +12,8 @@ export interface CopyPageProps {
   readonly href: string;
 }
 
-const LABELS = { copied: strings.copied, failed: strings.copyFailed } as const;
-const MESSAGES = { copied: strings.pageCopied, failed: strings.pageNotCopied } as const;
+const LABELS = { copied: 'copied', failed: 'copyFailed' } as const;
+const MESSAGES = { copied: 'pageCopied', failed: 'pageNotCopied' } as const;
 
 /** Copies the page as Markdown, fetched when it is asked for. */
 export function CopyPage({ href }: CopyPageProps): ReactElement {
@@ -28,7 +28,7 @@ export function CopyPage({ href }: CopyPageProps): ReactElement {
   const copy = async () => {
     const reached = await copyFrom(href);
     setOutcome(reached);
-    announce(MESSAGES[reached]);
+    announce(strings[MESSAGES[reached]]);
   };
 
   return (
@@ -38,7 +38,7 @@ export function CopyPage({ href }: CopyPageProps): ReactElement {
       title={strings.copyPageHint}
       onClick={copy}
     >
-      {outcome === undefined ? strings.copyPage : LABELS[outcome]}
+      {outcome === undefined ? strings.copyPage : strings[LABELS[outcome]]}
     </button>
   );
 }

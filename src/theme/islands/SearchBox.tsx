@@ -9,6 +9,7 @@ import { searchProgramFile } from '../../client/searchProgramFile.ts';
 import { isSlashOn, setSlash } from '../../client/slashKey.ts';
 import type { SearchInput } from '../../client/startShortcuts.ts';
 import { SEARCH_POINTER } from '../../model/searchFiles.ts';
+import { filled } from '../../model/texts.ts';
 import { SearchIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
 import { hitCount, SearchHits, searchHitId } from './SearchHits.tsx';
@@ -146,7 +147,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
     // biome-ignore lint/a11y/noStaticElementInteractions: the linter does not see the role that it has.
     <div
       ref={root}
-      {...(isModal ? DIALOG : LANDMARK)}
+      {...(isModal ? dialog() : LANDMARK)}
       className="search needs-js"
       data-alive={isAlive || undefined}
       data-open={isOpen || undefined}
@@ -208,7 +209,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
       <div className="search-panel" hidden={isAlive && !isShown} onMouseDown={(event) => event.preventDefault()}>
         <p className="search-status">
           {answer?.version === undefined ? null : (
-            <span className="search-version" title={strings.searchedVersion(answer.version)}>
+            <span className="search-version" title={filled(strings.searchedVersion, { version: answer.version })}>
               {answer.version}
             </span>
           )}
@@ -236,7 +237,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
 
 // Of a `div`: a `search` element cannot be a dialog, and with another element the field would lose the focus.
 const LANDMARK = { role: 'search' } as const;
-const DIALOG = { role: 'dialog', 'aria-modal': true, 'aria-label': strings.search } as const;
+const dialog = () => ({ role: 'dialog', 'aria-modal': true, 'aria-label': strings.search }) as const;
 
 /** A failure shows when something is asked. */
 const getReady = () => void search.prepare().catch(() => {});
@@ -253,7 +254,8 @@ function statusOf(state: SearchState): string | undefined {
   if (state.kind === 'waiting') return strings.searchWaiting;
   const { count, corrected } = state.answer;
   if (count === 0) return strings.searchNothingFound;
-  return corrected === undefined ? strings.searchResultCount(count) : strings.searchCorrected(corrected, count);
+  if (corrected === undefined) return count === 1 ? strings.searchOneFound : filled(strings.searchFound, { count });
+  return filled(count === 1 ? strings.searchOneCorrected : strings.searchCorrected, { count, corrected });
 }
 
 /** Keys of one character can be in the way of speech input: the reader may switch this one off. */

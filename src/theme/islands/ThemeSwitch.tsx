@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { announce } from '../../client/announce.ts';
 import { MoonIcon, ScreenIcon, SunIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
-import type { ColorScheme } from './colorScheme.ts';
 import {
   COLOR_SCHEME_KEY,
   colorSchemeOf,
@@ -32,15 +31,15 @@ export function ThemeSwitch(): ReactElement {
     const chosen = nextColorScheme(currentColorScheme());
     showColorScheme(chosen);
     keepColorScheme(chosen);
-    announce(NAMES[chosen]);
+    announce(strings[NAMES[chosen]]);
   };
 
   return (
     <button type="button" className="icon-button theme-switch needs-js" onClick={choose}>
       {SCHEMES.map(([scheme, Icon]) => (
-        <span key={scheme} className={`scheme-${scheme}`} title={NAMES[scheme]}>
+        <span key={scheme} className={`scheme-${scheme}`} title={strings[NAMES[scheme]]}>
           <Icon />
-          <span className="visually-hidden">{NAMES[scheme]}</span>
+          <span className="visually-hidden">{strings[NAMES[scheme]]}</span>
         </span>
       ))}
     </button>
@@ -53,8 +52,8 @@ const SCHEMES = [
   ['dark', MoonIcon],
 ] as const;
 
-const NAMES: Readonly<Record<ColorScheme, string>> = {
-  system: strings.colorSchemeSystem,
-  light: strings.colorSchemeLight,
-  dark: strings.colorSchemeDark,
-};
+const NAMES = {
+  system: 'colorSchemeSystem',
+  light: 'colorSchemeLight',
+  dark: 'colorSchemeDark',
+} as const;

@@ -1,5 +1,5 @@
-// Each text is an export of its own, so that a script carries those that it says and no others. The theme's table of
-// strings holds them too.
+// Each text is an export of its own, so that a script carries those that it says and no others. The table of all
+// texts holds them too.
 
 export const controlFailed = 'This control could not be loaded.';
 
