@@ -33,9 +33,16 @@ const parse: Parser = ({ body, format }) => {
 const rehype = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
-    passThrough: ['includedFile', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as never[],
+    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] as never[],
     clobberPrefix: '',
-    handlers: { code: ((_state: unknown, node: TreeNode) => codeBlock(node)) as never },
+    handlers: {
+      code: ((_state: unknown, node: TreeNode) => codeBlock(node)) as never,
+      // What is passed through is copied, and a copy of a source that reads its text from disk has none.
+      includedFile: ((state: { all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => ({
+        ...node,
+        children: state.all(node),
+      })) as never,
+    },
   })
   .use(rehypeStringify, { allowDangerousHtml: true, characterReferences: { useNamedReferences: false } })
   .freeze();
