@@ -4,6 +4,7 @@ import { codeFileOf, type ShownFile, withoutFile } from './codeFile.ts';
 import { tabLabelOf } from './codeGroup.ts';
 import type { CalloutKind } from './compileContext.ts';
 import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, wantsConstants } from './expressions.ts';
+import { HEADING_ATTRIBUTES } from './headingAttributes.ts';
 import { labelInPart } from './references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
 import type { TreeNode } from './tree.ts';
@@ -124,7 +125,7 @@ const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | 
   heading(node, walk) {
     const last = node.children?.at(-1);
     const from = last?.type === 'text' ? last.position?.start.offset : last?.position?.end.offset;
-    return tailEdit(node, from, walk, (tail) => tail.replace(/\s*\{[^{}\n]*\}(?=[ \t]*#*\s*$)/, ''));
+    return tailEdit(node, from, walk, withoutAttributes);
   },
   linkReference(node, walk) {
     const from = node.children?.at(-1)?.position?.end.offset;
@@ -138,6 +139,15 @@ const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | 
     return written === undefined ? undefined : tailEdit(node, from, walk, () => written);
   },
 };
+
+/** The end of a heading without its attributes, and without the signs that may close it. */
+function withoutAttributes(tail: string): string {
+  const [closing = ''] = /(?<![ \t])[ \t]+#+[ \t]*$|\n[ \t>]*(?:=+|-+)[ \t]*$/.exec(tail) ?? [];
+  const text = tail.slice(0, tail.length - closing.length);
+  const at = text.search(HEADING_ATTRIBUTES);
+  if (at === -1 || text[at - 1] === '\\') return tail;
+  return text.slice(0, at).trimEnd() + (closing.startsWith('\n') ? closing : '');
+}
 
 /** A label as the page has it: in partials, the same one means something else. */
 const labelOf = ({ label, identifier = '' }: TreeNode, { part }: TwinWalk): string =>

@@ -27,7 +27,7 @@ function refuseContainers(body: string): void {
 const parse: Parser = ({ body, format }) => {
   refuseContainers(body);
   const processor = format === 'mdx' ? mdxReference() : reference();
-  return headingAttributes(processor.parse(body) as unknown as TreeNode);
+  return headingAttributes(processor.parse(body) as unknown as TreeNode, body);
 };
 
 const rehype = unified()
