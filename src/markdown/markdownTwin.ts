@@ -90,11 +90,14 @@ function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
   if (tail !== undefined) edits.push(tail);
 }
 
-/** An edit in place of a whole node. With nothing in its place, the line feeds after it go too. */
-function wholeEdit(start: number, end: number, text: string, { source: { body } }: TwinWalk): Edit {
+/** An edit in place of a whole node. With nothing in its place, the line feeds after it go too, unless it is in a list or quote. */
+function wholeEdit(start: number, nodeEnd: number, text: string, { source: { body } }: TwinWalk): Edit {
+  // The native parser counts the line feed after HTML in a list or quote as part of it.
+  const end = body[nodeEnd - 1] === '\n' ? nodeEnd - 1 : nodeEnd;
   const prefix = containerPrefix(body, start);
   if (text !== '') return { start, end, text: indented(text, prefix) };
-  const opensLine = body.slice(0, start).endsWith(prefix === '' ? '\n' : `\n${prefix}`) || start === 0;
+  // In a list or quote the next line has its own signs.
+  const opensLine = start === 0 || (prefix === '' && body[start - 1] === '\n');
   const after = opensLine ? (/^[ \t]*\n+/.exec(body.slice(end, end + 80))?.[0].length ?? 0) : 0;
   return { start, end: end + after, text };
 }

@@ -102,6 +102,10 @@ describe('the twin of a page', () => {
     assert.equal(twinOf('<a href="x.md">X</a>', { path: 'page.md' }), '<a href="https://a.example/docs/x/">X</a>');
   });
 
+  it('leaves the line feeds behind comments in lists and quotes', () => {
+    assert.equal(twinOf('- <!-- c -->\n- b\n\n> <!-- c -->\n> d', { path: 'page.md' }), '- \n- b\n\n> \n> d');
+  });
+
   it('leaves other braces of headings in', () => {
     for (const path of ['page.md', 'page.mdx']) {
       const text = '## GET /users/\\{id}\n\n## \\{#if}\n\nA \\{b}\n---';
