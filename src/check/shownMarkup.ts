@@ -167,8 +167,9 @@ const MARKUP: readonly Markup[] = [
       hint: 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
     }),
   },
+  // A number is that of an issue.
   {
-    pattern: /(?<=[ \t])\[#([\w-]+)\](?=\s*$)/g,
+    pattern: /(?<=[ \t])\[#(?!\d+\])([\w-]+)\](?=\s*$)/g,
     isIn: 'both',
     place: 'heading',
     remedy: (_, id) => ({ hint: `write \`{#${id}}\``, meant: `{#${id}}` }),
