@@ -51,6 +51,9 @@ describe('shownMarkup', () => {
     ['Text\n{: .note }', '{: .note }'],
     ['[a](/b/){ .button }', '{ .button }'],
     ['## A [#my-id]', '[#my-id]', '{#my-id}'],
+    ['## A {/* #my-id */}', '{/* #my-id */}', '{#my-id}'],
+    ['a m^2^.', '^2^', '<sup>2</sup>'],
+    ['Term\n: meaning\n: another', ': meaning'],
     ['Press ++ctrl+alt++.', '++ctrl+alt++', '<kbd>Ctrl</kbd>+<kbd>Alt</kbd>'],
     ['a ==b c== d', '==b c==', '<mark>b c</mark>'],
     ['^^b^^', '^^b^^', '<ins>b</ins>'],
@@ -85,6 +88,13 @@ describe('shownMarkup', () => {
     );
     assert.deepEqual(told?.place, { file: 'content/a.md', line: 1, column: 11, endColumn: 30 });
     assert.deepEqual(others, []);
+    for (const [text, path] of [
+      ['<img src="a.png#gh-dark-mode-only" alt="a">\n', 'a.md'],
+      ['a <img alt="a" src=\'a.png#gh-light-mode-only\'> b\n', 'a.md'],
+      ['<img src="a.png#gh-dark-mode-only" alt="a" />\n', 'a.mdx'],
+    ] as const)
+      assert.equal(shown(text, path).length, 1, text);
+    assert.deepEqual(shown('<!-- <img src="a.png#gh-dark-mode-only"> -->\n<b title=":tada: ==a==">b</b>\n'), []);
     assert.deepEqual(shown('`#gh-dark-mode-only` [a](#gh-dark-mode) #gh-dark-mode-only\n'), []);
   });
 
@@ -102,6 +112,8 @@ describe('shownMarkup', () => {
       'a == b and c == d, x==1 || y==2, ===, =====',
       '2^^3^^4 and ^^^',
       '## A {#b}',
+      'a^b^c, x ^2^ and HEAD^ or HEAD^^ of 2^3, `m^2^`',
+      'so: that\n\n: this, and\n:tada',
       '## Mend a crash [#123]',
       '[a] [#1] and [#2]',
       '{a} { b: c } {:a} x',
