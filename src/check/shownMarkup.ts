@@ -146,7 +146,8 @@ const MARKUP: readonly Markup[] = [
     }),
   },
   {
-    pattern: /(?<=[^\\]\]\()([^\s()<>"'][^()<>"'\n]{0,200} [^()<>"'\n]{0,200}\.[a-z]{2,5}(?:#[^\s()]*)?)(?=\))/g,
+    pattern:
+      /(?<=[^\\]\]\()(?<!\\\[[^[\]\n]{0,200}\]\()([^\s()<>"'][^()<>"'\n]{0,200} [^()<>"'\n]{0,200}\.[a-z]{2,5}(?:#[^\s()]*)?)(?=\))/g,
     isIn: 'both',
     remedy: (written) => ({
       hint: `write \`<${written}>\`: a URL with spaces needs angle brackets`,

@@ -137,6 +137,7 @@ describe('shownMarkup', () => {
       'https://a.example:80/:id:/',
       '[k](<my file.md>) and [k](a.md "a title.md")',
       'f[x](see below) and (a b.md)',
+      '\\[k](my file.md) and \\[k\\](my file.md)',
       '```\n:tada: {{ x }}\n```',
     ])
       assert.deepEqual(shown(text), [], text);
