@@ -9,7 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { HEADING_ID, headingAttributes } from './headingAttributes.ts';
 import type { Parser, Processor } from './parsers.ts';
-import { codeBlock } from './toHast.ts';
+import { codeBlock, inlineCode } from './toHast.ts';
 import type { TreeNode } from './tree.ts';
 
 /** The reference parser reads all lines again for each container that is open; nobody may write more of them than this. */
@@ -37,6 +37,7 @@ const rehype = unified()
     clobberPrefix: '',
     handlers: {
       code: ((_state: unknown, node: TreeNode) => codeBlock(node)) as never,
+      inlineCode: ((_state: unknown, node: TreeNode) => inlineCode(node)) as never,
       // What is passed through is copied, and a copy of a source that reads its text from disk has none.
       includedFile: ((state: { all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => ({
         ...node,
