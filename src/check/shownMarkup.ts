@@ -196,8 +196,9 @@ const MARKUP: readonly Markup[] = [
       hint: 'write a list, such as `- **Term**: what it means`, or `<dl><dt>Term</dt><dd>…</dd></dl>`',
     }),
   },
+  // A letter alone is a variable: `++i++`.
   {
-    pattern: /(?<![\w+\\{])\+\+([a-z\d][a-z\d-]*(?:\+[a-z\d-]+)*)\+\+(?![\w+])/g,
+    pattern: /(?<![\w+\\{])\+\+(?![a-z]\+\+)([a-z\d][a-z\d-]*(?:\+[a-z\d-]+)*)\+\+(?![\w+])/g,
     isIn: 'both',
     remedy: (_, keys) => {
       const meant = keys.replace(/[a-z\d-]+/g, (key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`);

@@ -109,6 +109,7 @@ describe('shownMarkup', () => {
       'It costs $5 and $6, or $5_000 to $6^2, $HOME/a_b:$PATH and $A_B and $C_D.',
       'ends in $; /^a$|^b$/ and $.ajax and $$ is a number',
       'i++ and ++j and C++ or a++b++c',
+      'What does ++i++ mean?',
       'a == b and c == d, x==1 || y==2, ===, =====',
       '2^^3^^4 and ^^^',
       '## A {#b}',
