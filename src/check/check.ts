@@ -13,6 +13,7 @@ import type { Route } from '../model/brands.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { addressName } from '../model/headTag.ts';
 import type { OutputFile } from '../model/outputFile.ts';
+import { frontmatterLinks } from '../routes/checkLinks.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { isInside, readText } from '../system/files.ts';
 import { createLineReader } from '../system/sourceLines.ts';
@@ -213,7 +214,8 @@ function shownPages(site: Site, documents: ReadonlyMap<Route, DocumentFacts>): R
       const source = site.routes.sourceOf.get(route);
       if (page === undefined || source === undefined) return [];
       const included = page.includes.flatMap(({ path }) => partials.get(path) ?? []);
-      return [[route as string, { page, sources: [source, ...included], document }] as const];
+      const links = [...page.links, ...frontmatterLinks(source, site.resolve)];
+      return [[route as string, { page: { ...page, links }, sources: [source, ...included], document }] as const];
     }),
   );
 }

@@ -42,7 +42,8 @@ function visit(node: TreeNode, textKind: 'text' | 'heading', body: string, stret
   else if (node.type === 'image' || node.type === 'definition') add('url');
   else if (node.type === 'link' && body[start ?? 0] !== '[') add('autolink');
   else {
-    if (node.type.startsWith('mdxJsx')) for (const [from, to] of propertiesOf(node, body)) add('property', from, to);
+    if (node.type.startsWith('mdxJsx') || (node.type === 'html' && body[(start ?? 0) + 1] !== '!'))
+      for (const [from, to] of propertiesOf(node, body)) add('property', from, to);
     const inner = node.type === 'heading' && !hasOwnAddress(node, body) ? 'heading' : textKind;
     for (const child of node.children ?? []) visit(child, inner, body, stretches);
     if (node.type === 'link') add('url', node.children?.at(-1)?.position?.end.offset ?? start);

@@ -12,7 +12,7 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
   const found = new Map<Markup, Found[]>();
   for (const { kind, start, end } of stretches) {
     const code = kind === 'fence' ? codeOf(body.slice(start, end)) : undefined;
-    if (code === undefined && kind !== 'text' && kind !== 'heading' && kind !== 'url') continue;
+    if (code === undefined && !LOOKED_AT.has(kind)) continue;
     // With the signs around it: what stands before may be a link, and behind it code.
     const from = code === undefined ? Math.max(0, start - 1) : start + code.start;
     const text = code?.text ?? body.slice(from, end + 1);
@@ -55,6 +55,8 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
   }
 }
 
+const LOOKED_AT: ReadonlySet<Stretch['kind']> = new Set(['text', 'heading', 'url', 'property']);
+
 interface Found {
   readonly written: string;
   readonly inner: string;
@@ -70,7 +72,7 @@ function codeOf(fence: string) {
 }
 
 const isLookedForIn = (kind: Stretch['kind'], language: string | undefined, { place }: Markup) => {
-  if (kind === 'url') return place === kind;
+  if (kind === 'url' || kind === 'property') return place === 'url';
   if (language === undefined) return place === undefined || place === kind;
   return place === 'fence' || (place === 'rust' && /^(?:rust|rs)$/.test(language));
 };
@@ -144,7 +146,8 @@ const MARKUP: readonly Markup[] = [
     }),
   },
   {
-    pattern: /(?<=[^\\]\]\()([^\s()<>"'][^()<>"'\n]{0,200} [^()<>"'\n]{0,200}\.[a-z]{2,5}(?:#[^\s()]*)?)(?=\))/g,
+    pattern:
+      /(?<=[^\\]\]\()(?<!\\\[[^[\]\n]{0,200}\]\()([^\s()<>"'][^()<>"'\n]{0,200} [^()<>"'\n]{0,200}\.[a-z]{2,5}(?:#[^\s()]*)?)(?=\))/g,
     isIn: 'both',
     remedy: (written) => ({
       hint: `write \`<${written}>\`: a URL with spaces needs angle brackets`,
@@ -167,14 +170,35 @@ const MARKUP: readonly Markup[] = [
       hint: 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
     }),
   },
+  // A number is that of an issue.
   {
-    pattern: /(?<=[ \t])\[#([\w-]+)\](?=\s*$)/g,
+    pattern: /(?<=[ \t])\[#(?!\d+\])([\w-]+)\](?=\s*$)/g,
     isIn: 'both',
     place: 'heading',
     remedy: (_, id) => ({ hint: `write \`{#${id}}\``, meant: `{#${id}}` }),
   },
   {
-    pattern: /(?<![\w+\\{])\+\+([a-z\d][a-z\d-]*(?:\+[a-z\d-]+)*)\+\+(?![\w+])/g,
+    pattern: /\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\}(?=\s*$)/g,
+    isIn: 'md',
+    place: 'heading',
+    remedy: (_, id) => ({ hint: `write \`{#${id}}\``, meant: `{#${id}}` }),
+  },
+  {
+    pattern: /(?<=[\w)])\^([\w+-]{1,9})\^(?![\^\w])/g,
+    isIn: 'both',
+    remedy: (_, raised) => ({ hint: `write \`<sup>${raised}</sup>\``, meant: `<sup>${raised}</sup>` }),
+  },
+  {
+    pattern: /(?<=\S[ \t]{0,9}\n)[ ]{0,3}:[ \t]+\S[^\n]*/g,
+    isIn: 'both',
+    isToldOnce: true,
+    remedy: () => ({
+      hint: 'write a list, such as `- **Term**: what it means`, or `<dl><dt>Term</dt><dd>…</dd></dl>`',
+    }),
+  },
+  // A letter alone is a variable: `++i++`.
+  {
+    pattern: /(?<![\w+\\{])\+\+(?![a-z]\+\+)([a-z\d][a-z\d-]*(?:\+[a-z\d-]+)*)\+\+(?![\w+])/g,
     isIn: 'both',
     remedy: (_, keys) => {
       const meant = keys.replace(/[a-z\d-]+/g, (key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`);
@@ -213,7 +237,7 @@ const MARKUP: readonly Markup[] = [
     remedy: () => ({ hint: 'formulas are not typeset: write it with Unicode characters, as code, or as an image' }),
   },
   {
-    pattern: /#gh-(?:dark|light)-mode-only(?=[\s>)]|$)/g,
+    pattern: /#gh-(?:dark|light)-mode-only(?=[\s>)"']|$)/g,
     isIn: 'both',
     place: 'url',
     effect: 'readers see the picture in both color schemes',

@@ -7,7 +7,7 @@ import { frontmatterSchema, KEYS_ELSEWHERE } from './frontmatterSchema.ts';
  * may stand before it. May yield `front-matter-language` and `front-matter-syntax`.
  */
 export function misplaced(text: string, file: string): readonly Diagnostic[] {
-  if (/^\+\+\+[ \t]*\n(?:.*\n)*?\+\+\+[ \t]*(?:\n|$)/.test(text))
+  if (/^\+\+\+[ \t]*\n[ \t]*\S(?:.*\n)*?\+\+\+[ \t]*(?:\n|$)/.test(text))
     return [
       {
         severity: 'error',
@@ -37,7 +37,8 @@ const BEFORE =
 /** Whether a text begins with lines of YAML between two marks, a key of front matter among them. */
 function isFrontmatter(text: string): boolean {
   const lines = /^---[^\n]*\n([\s\S]*?)\n[ \t]*(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text)?.[1]?.split('\n');
-  if (lines?.every((line) => YAML_LINE.test(line)) !== true) return false;
+  // Between thematic breaks, words begin below an empty line.
+  if (lines?.[0]?.trim() === '' || lines?.every((line) => YAML_LINE.test(line)) !== true) return false;
   return lines.some((line) => KEYS.has(/^\s*([\w-]+)\s*:/.exec(line)?.[1] ?? ''));
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import { controlCharacters, decodeText } from './decodeSource.ts';
@@ -57,7 +57,7 @@ function readStored({ absolutePath, file, hash, bodyStart }: StoredSource): Stor
   if (read?.hash !== hash) throw new SourceChanged(file);
   const text = bodyStart === UNDECODED ? '' : (decodeText(read.contents) ?? '');
   const diagnostics = controlCharacters(text, file);
-  return { body: diagnostics.length === 0 ? bodyFrom(text, Math.max(bodyStart, 0)) : '', diagnostics };
+  return { body: hasErrors(diagnostics) ? '' : bodyFrom(text, Math.max(bodyStart, 0)), diagnostics };
 }
 
 function readAgain(path: string): ReadFile | undefined {

@@ -1,3 +1,4 @@
+import { hasErrors } from '../model/diagnostic.ts';
 import type { CompileContext } from './compileContext.ts';
 import { isKnownLanguage } from './highlightCode.ts';
 import { partialPath } from './jsx.ts';
@@ -27,7 +28,7 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
   if (found !== undefined) {
     state.includes.set(path, found.hash);
     state.diagnostics.push(...found.diagnostics);
-    if (found.diagnostics.length > 0) return;
+    if (hasErrors(found.diagnostics)) return;
   }
   const code = found === undefined ? undefined : partOf(found.text, named.part);
   if (code !== undefined) {

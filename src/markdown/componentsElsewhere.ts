@@ -1,7 +1,8 @@
 const callout = (kind: string) => `\`:::${kind}\`, the text and \`:::\` on lines of their own`;
 const DETAILS = '`:::details Title`, the text and `:::` on lines of their own';
 const PICTURE = '`![what it shows](./picture.png)`';
-const CODE_GROUP = '`::: code-group`, the code blocks and `:::` on lines of their own';
+const CODE_GROUP =
+  '`::: code-group`, the code blocks, each with its name in brackets such as ` ```js [a.js] `, and `:::` on lines of their own';
 const CODE = 'the code in a fence, such as ` ```js `';
 const LINK = '`[text](/route/)`';
 

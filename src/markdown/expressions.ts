@@ -1,6 +1,6 @@
 import { didYouMean } from '../model/nearest.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
-import { type PageState, report } from './pageState.ts';
+import { type PageState, placeOf, report } from './pageState.ts';
 import { type Replacement, type TreeNode, text } from './tree.ts';
 
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */
@@ -37,9 +37,30 @@ function otherwise(word: string, { type }: TreeNode): string {
 
 /** `{PAYLOAD_SIZE_LIMIT}` in prose becomes the constant's text; a comment becomes nothing. */
 export function showExpression(node: TreeNode, state: PageState): Replacement {
+  warnAnchor(node, state);
   const value = evaluate(node.value ?? '', node, state);
   if (isUnshowable(value)) reportUnshowable(node, state);
   return value === undefined || value === null || typeof value === 'boolean' ? [] : [text(String(value))];
+}
+
+/** Docusaurus takes such a comment for the anchor of the heading that it stands in. */
+function warnAnchor(node: TreeNode, state: PageState): void {
+  const anchor = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/.exec(node.value ?? '')?.[1];
+  if (anchor === undefined) return;
+  const { body } = state.source;
+  const { start, end } = node.position ?? {};
+  const before = body.slice(body.lastIndexOf('\n', start?.offset) + 1, start?.offset);
+  if (!/^[ \t>]*#{1,6}[ \t]/.test(before) || !/^[ \t]*(?:\n|$)/.test(body.slice(end?.offset))) return;
+  const place = placeOf(state, node);
+  const was = body.slice(start?.offset, end?.offset);
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${was}\` has no effect: links to \`#${anchor}\` lead nowhere.`,
+    place,
+    hint: `write \`{#${anchor}}\``,
+    fix: { place, was, text: `{#${anchor}}` },
+  });
 }
 
 const isUnshowable = (value: unknown) =>

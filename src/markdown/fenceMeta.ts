@@ -23,8 +23,9 @@ export const languageOf = (word: string): string => word.replace(/[{:,].*$/s, ''
 const NOTHING: FenceMeta = { title: undefined, marks: new Map(), firstNumber: undefined, unclosed: undefined };
 
 /** Reads an info string, as docsgen or another generator writes it; words it does not know are left to others. */
-export function readFenceMeta(meta: string): FenceMeta {
-  if (meta === '') return NOTHING;
+export function readFenceMeta(written: string): FenceMeta {
+  if (written === '') return NOTHING;
+  const meta = fromMkDocs(written);
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   // A title may hold braces of its own.
   const rest = title === null ? meta : meta.replace(title[0], ' ');
@@ -37,6 +38,15 @@ export function readFenceMeta(meta: string): FenceMeta {
     unclosed: /(?:^|\s)(\{\s*\d[\d,\s-]*)(?:$|\s[^\d,\s}-])/.exec(rest)?.[1]?.trim(),
   };
 }
+
+/** `hl_lines="2 4-6"` and `linenums="1"` of MkDocs, as they are written here. */
+const fromMkDocs = (meta: string) =>
+  meta
+    .replace(
+      /(?<!\S)hl_lines=(["'])([\d\s-]+)\1/,
+      (_, _quote: string, lines: string) => `{${lines.trim().replace(/\s+/g, ',')}}`,
+    )
+    .replace(/(?<!\S)linenums=(["'])(\d+)\1/, 'showLineNumbers=$2');
 
 /** Other lists of lines are something else, such as `collapse={1-3}`. */
 const MARK_OF: ReadonlyMap<string, LineMark> = new Map([

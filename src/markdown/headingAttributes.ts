@@ -3,16 +3,20 @@ import type { TreeNode } from './tree.ts';
 /** What stands between the braces of `{#id}`. */
 export const HEADING_ID = /^\s*#([^\s{}]+)\s*$/;
 
-/** Reads `{#id}` at the end of headings, as the reference parser leaves it: text, or an expression in MDX. */
-export function headingAttributes(tree: TreeNode): TreeNode {
+/** `{#id}` at the end of a heading, with classes and other attributes, which have no effect. All else in braces is text, such as `/users/{id}`. */
+export const HEADING_ATTRIBUTES =
+  /\{:?\s*((?:#[^\s{}]+|\.[a-z][^\s{}]*)(?:\s+(?:[#.][^\s{}]+|[\w-]+=[^\s{}]*))*)\s*\}\s*$/i;
+
+/** Reads `{#id}` at the end of headings, as parsers leave it: text, or an expression in MDX. `body` is what was parsed. */
+export function headingAttributes(tree: TreeNode, body: string): TreeNode {
   for (const node of tree.children ?? []) {
-    if (node.type === 'heading') readId(node);
-    else headingAttributes(node);
+    if (node.type === 'heading') readId(node, body);
+    else headingAttributes(node, body);
   }
   return tree;
 }
 
-function readId(heading: TreeNode): void {
+function readId(heading: TreeNode, body: string): void {
   const { children = [] } = heading;
   const last = children.at(-1);
   const id = last?.type === 'mdxTextExpression' ? HEADING_ID.exec(last.value ?? '')?.[1] : undefined;
@@ -21,14 +25,23 @@ function readId(heading: TreeNode): void {
     setId(heading, id);
     return;
   }
-  const match = last?.type === 'text' ? /\{\s*#([^\s{}]+)\s*\}\s*$/.exec(last.value ?? '') : null;
-  if (last === undefined || match?.[1] === undefined) return;
+  const match = last?.type === 'text' ? HEADING_ATTRIBUTES.exec(last.value ?? '') : null;
+  if (last === undefined || match === null || isEscaped(heading, last, body)) return;
   last.value = (last.value ?? '').slice(0, match.index);
-  setId(heading, match[1]);
+  setId(
+    heading,
+    match[1]
+      ?.split(/\s+/)
+      .find((word) => word.startsWith('#'))
+      ?.slice(1),
+  );
 }
 
-function setId(heading: TreeNode, id: string): void {
-  heading.data = { ...heading.data, hProperties: { id } };
+const isEscaped = ({ position }: TreeNode, last: TreeNode, body: string) =>
+  position !== undefined && /\\\{[^{}]*\}\s*$/.test(body.slice(position.start.offset, last.position?.end.offset));
+
+function setId(heading: TreeNode, id: string | undefined): void {
+  if (id !== undefined) heading.data = { ...heading.data, hProperties: { id } };
   const last = heading.children?.at(-1);
   if (last?.type !== 'text') return;
   last.value = (last.value ?? '').trimEnd();

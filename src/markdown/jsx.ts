@@ -112,7 +112,23 @@ export function leaveInclude(node: TreeNode, state: PageState): Replacement {
   state.openIncludes.pop();
   // The later steps have to know whose lines these are.
   node.data = { source };
+  keepNotes(node, source);
   return undefined;
+}
+
+/** Notes are shown at the end of the page. What they hold stays the partial's there: its HTML is sanitised, its links are relative to it. */
+function keepNotes({ children = [] }: TreeNode, source: SourceFile): void {
+  const kept = (nodes: TreeNode[]): TreeNode => ({ type: 'includedFile', children: nodes, data: { source } });
+  for (const node of children) {
+    // Those of a partial in this one are kept already.
+    if (node.type === 'includedFile') continue;
+    keepNotes(node, source);
+    if (node.type !== 'footnoteDefinition') continue;
+    // A paragraph stays one: the links back to the text come into the last.
+    node.children = (node.children ?? []).map((child) =>
+      child.type === 'paragraph' ? { ...child, children: [kept(child.children ?? [])] } : kept([child]),
+    );
+  }
 }
 
 /** A paragraph of nothing but components and expressions is none; the native parser unwraps it itself, the reference does not. */

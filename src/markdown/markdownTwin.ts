@@ -4,6 +4,7 @@ import { codeFileOf, type ShownFile, withoutFile } from './codeFile.ts';
 import { tabLabelOf } from './codeGroup.ts';
 import type { CalloutKind } from './compileContext.ts';
 import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, wantsConstants } from './expressions.ts';
+import { HEADING_ATTRIBUTES } from './headingAttributes.ts';
 import { labelInPart } from './references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
 import type { TreeNode } from './tree.ts';
@@ -89,11 +90,14 @@ function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
   if (tail !== undefined) edits.push(tail);
 }
 
-/** An edit in place of a whole node. With nothing in its place, the line feeds after it go too. */
-function wholeEdit(start: number, end: number, text: string, { source: { body } }: TwinWalk): Edit {
+/** An edit in place of a whole node. With nothing in its place, the line feeds after it go too, unless it is in a list or quote. */
+function wholeEdit(start: number, nodeEnd: number, text: string, { source: { body } }: TwinWalk): Edit {
+  // The native parser counts the line feed after HTML in a list or quote as part of it.
+  const end = body[nodeEnd - 1] === '\n' ? nodeEnd - 1 : nodeEnd;
   const prefix = containerPrefix(body, start);
   if (text !== '') return { start, end, text: indented(text, prefix) };
-  const opensLine = body.slice(0, start).endsWith(prefix === '' ? '\n' : `\n${prefix}`) || start === 0;
+  // In a list or quote the next line has its own signs.
+  const opensLine = start === 0 || (prefix === '' && body[start - 1] === '\n');
   const after = opensLine ? (/^[ \t]*\n+/.exec(body.slice(end, end + 80))?.[0].length ?? 0) : 0;
   return { start, end: end + after, text };
 }
@@ -124,7 +128,7 @@ const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | 
   heading(node, walk) {
     const last = node.children?.at(-1);
     const from = last?.type === 'text' ? last.position?.start.offset : last?.position?.end.offset;
-    return tailEdit(node, from, walk, (tail) => tail.replace(/\s*\{[^{}\n]*\}(?=[ \t]*#*\s*$)/, ''));
+    return tailEdit(node, from, walk, withoutAttributes);
   },
   linkReference(node, walk) {
     const from = node.children?.at(-1)?.position?.end.offset;
@@ -138,6 +142,15 @@ const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | 
     return written === undefined ? undefined : tailEdit(node, from, walk, () => written);
   },
 };
+
+/** The end of a heading without its attributes, and without the signs that may close it. */
+function withoutAttributes(tail: string): string {
+  const [closing = ''] = /(?<![ \t])[ \t]+#+[ \t]*$|\n[ \t>]*(?:=+|-+)[ \t]*$/.exec(tail) ?? [];
+  const text = tail.slice(0, tail.length - closing.length);
+  const at = text.search(HEADING_ATTRIBUTES);
+  if (at === -1 || text[at - 1] === '\\') return tail;
+  return text.slice(0, at).trimEnd() + (closing.startsWith('\n') ? closing : '');
+}
 
 /** A label as the page has it: in partials, the same one means something else. */
 const labelOf = ({ label, identifier = '' }: TreeNode, { part }: TwinWalk): string =>

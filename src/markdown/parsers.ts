@@ -1,5 +1,6 @@
 import type { SourceFile } from '../model/sourceFile.ts';
 import { containerLabels } from './containerLabels.ts';
+import { headingAttributes } from './headingAttributes.ts';
 import { type Hast, toHast } from './toHast.ts';
 import { toHtml } from './toHtml.ts';
 import type { TreeNode } from './tree.ts';
@@ -48,16 +49,22 @@ export function processorFor(name: ParserName): Processor {
 export const parserFor = (name: ParserName): Parser => processorFor(name).parse;
 
 // Front matter is split off before: a body that begins with `---` begins with a thematic break.
-const FEATURES = { directive: true, headingAttributes: true, frontmatter: false } as const;
+const FEATURES = { directive: true, frontmatter: false } as const;
 
 const parseNatively =
   ({ markdownToMdast, mdxToMdast }: typeof import('satteri')): Parser =>
   ({ body, format }) => {
     refuseDepth(body);
-    const parse = format === 'mdx' ? mdxToMdast : markdownToMdast;
-    const tree = parse(body, { features: FEATURES }) as unknown as TreeNode;
-    if (format === 'mdx') refuseUnclosed(tree, body);
-    return format === 'mdx' && body.includes(':::') ? containerLabels(tree) : tree;
+    if (format === 'md') {
+      // All braces at the end of a heading are attributes to it: `## GET /users/{id}` would lose its last word.
+      const tree = markdownToMdast(body, {
+        features: { ...FEATURES, headingAttributes: false },
+      }) as unknown as TreeNode;
+      return body.includes('{') ? headingAttributes(tree, body) : tree;
+    }
+    const tree = mdxToMdast(body, { features: { ...FEATURES, headingAttributes: true } }) as unknown as TreeNode;
+    refuseUnclosed(tree, body);
+    return body.includes(':::') ? containerLabels(tree) : tree;
   };
 
 /** Refuses an element that the native parser ends with its opening tag, where a tag behind a list was taken for another's. */

@@ -9,7 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { HEADING_ID, headingAttributes } from './headingAttributes.ts';
 import type { Parser, Processor } from './parsers.ts';
-import { codeBlock } from './toHast.ts';
+import { codeBlock, inlineCode } from './toHast.ts';
 import type { TreeNode } from './tree.ts';
 
 /** The reference parser reads all lines again for each container that is open; nobody may write more of them than this. */
@@ -27,17 +27,25 @@ function refuseContainers(body: string): void {
 const parse: Parser = ({ body, format }) => {
   refuseContainers(body);
   const processor = format === 'mdx' ? mdxReference() : reference();
-  return headingAttributes(processor.parse(body) as unknown as TreeNode);
+  return headingAttributes(processor.parse(body) as unknown as TreeNode, body);
 };
 
 const rehype = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
-    passThrough: ['includedFile', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as never[],
+    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] as never[],
     clobberPrefix: '',
     // The number alone, as the native step does: the step to HTML says what it is.
     footnoteBackLabel: (index, again) => `${index + 1}${again > 1 ? `-${again}` : ''}`,
-    handlers: { code: ((_state: unknown, node: TreeNode) => codeBlock(node)) as never },
+    handlers: {
+      code: ((_state: unknown, node: TreeNode) => codeBlock(node)) as never,
+      inlineCode: ((_state: unknown, node: TreeNode) => inlineCode(node)) as never,
+      // What is passed through is copied, and a copy of a source that reads its text from disk has none.
+      includedFile: ((state: { all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => ({
+        ...node,
+        children: state.all(node),
+      })) as never,
+    },
   })
   .use(rehypeStringify, { allowDangerousHtml: true, characterReferences: { useNamedReferences: false } })
   .freeze();

@@ -6,7 +6,7 @@ import { enterJsx, leaveInclude, refuseModuleCode, unwrapComponents, warnModuleT
 import { warnLostCells } from './lostCells.ts';
 import type { PageState } from './pageState.ts';
 import { type Handlers, type Replacement, type TreeNode, transformTree } from './tree.ts';
-import { refuseIncludeComment, reportUnclosedComment, warnUnreadMarkup } from './unreadMarkup.ts';
+import { refuseIncludeComment, reportUnclosedComment, warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';
 
 /**
  * The steps on mdast, all in one walk: includes are spliced in, expressions become their values, containers and
@@ -21,6 +21,7 @@ const HANDLERS: Handlers<PageState> = {
   code: { enter: (node, state) => showCodeFile(node, state) ?? interpolateFence(node, state) },
   containerDirective: { exit: containerToCallout },
   definition: { exit: resolveConstantsInUrl },
+  delete: { enter: warnSubscript },
   html: {
     enter: (node, state) =>
       reportUnclosedComment(node, state) ?? reportUnparsed(node, state) ?? refuseIncludeComment(node, state),

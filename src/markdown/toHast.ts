@@ -54,7 +54,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     return definition === undefined ? text(`![${node.alt}${referenceEnd(node)}`) : image(node, definition);
   },
   includedFile: passedOn,
-  inlineCode: (node) => madeFrom(node, 'code', {}, [text(withBidiShown((node.value ?? '').replace(/\r?\n|\r/g, ' ')))]),
+  inlineCode,
   link: (node, conversion) => link(node, node, conversion),
   linkReference(node, conversion) {
     const definition = definitionOf(node, conversion);
@@ -72,6 +72,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   toml: () => undefined,
   yaml: () => undefined,
 };
+
+export function inlineCode(node: TreeNode): TreeNode {
+  return madeFrom(node, 'code', {}, [text(withBidiShown((node.value ?? '').replace(/\r?\n|\r/g, ' ')))]);
+}
 
 function inline(tagName: string): Handler {
   return (node, conversion) => madeFrom(node, tagName, {}, childrenOf(node, conversion));

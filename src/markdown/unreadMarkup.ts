@@ -1,4 +1,4 @@
-import { type PageState, report } from './pageState.ts';
+import { type PageState, placeOf, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 
 /** What is looked for, and what is written instead. */
@@ -94,6 +94,24 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
     message: `Readers see \`${found[0].trim()}\` as plain text.`,
     word: found[0].trim(),
     hint: hint(found),
+  });
+}
+
+/** Says so where letters or digits right behind a word are struck through: other generators lower them. May yield `unread-markup`. */
+export function warnSubscript(node: TreeNode, state: PageState): undefined {
+  const place = placeOf(state, node);
+  const start = node.position?.start.offset ?? 0;
+  const written = state.source.body.slice(start, node.position?.end.offset);
+  const inner = /^~([\w+-]{1,9})~$/.exec(written)?.[1];
+  if (inner === undefined || !/[\w)\]]/.test(state.source.body.charAt(start - 1))) return;
+  const meant = `<sub>${inner}</sub>`;
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${written}\` is struck through, not lowered.`,
+    place,
+    hint: `write \`${meant}\`, or \`~~${inner}~~\` where it is meant so`,
+    fix: { place, was: written, text: meant },
   });
 }
 

@@ -37,6 +37,14 @@ it('check tells once of a site without a start page', async () => {
   );
 });
 
+it('check tells once of a neighbour in front matter that does not exist', async () => {
+  const files = {
+    'content/index.md': '# Home\n\n[A](./a.md)\n',
+    'content/a.md': '---\nprev: {text: B, link: /b/}\nnext: /#c\n---\n\n# A\n\nWords.\n',
+  };
+  assert.deepEqual(await foundIn(files), ['broken-link content/a.md:2', 'broken-anchor content/a.md:3']);
+});
+
 it('check refuses a folder without a page', async () => {
   assert.deepEqual(await foundIn({ 'content/_part.md': 'Words.' }), ['no-pages content/index.md:1']);
 });

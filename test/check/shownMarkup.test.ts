@@ -51,6 +51,9 @@ describe('shownMarkup', () => {
     ['Text\n{: .note }', '{: .note }'],
     ['[a](/b/){ .button }', '{ .button }'],
     ['## A [#my-id]', '[#my-id]', '{#my-id}'],
+    ['## A {/* #my-id */}', '{/* #my-id */}', '{#my-id}'],
+    ['a m^2^.', '^2^', '<sup>2</sup>'],
+    ['Term\n: meaning\n: another', ': meaning'],
     ['Press ++ctrl+alt++.', '++ctrl+alt++', '<kbd>Ctrl</kbd>+<kbd>Alt</kbd>'],
     ['a ==b c== d', '==b c==', '<mark>b c</mark>'],
     ['^^b^^', '^^b^^', '<ins>b</ins>'],
@@ -85,6 +88,13 @@ describe('shownMarkup', () => {
     );
     assert.deepEqual(told?.place, { file: 'content/a.md', line: 1, column: 11, endColumn: 30 });
     assert.deepEqual(others, []);
+    for (const [text, path] of [
+      ['<img src="a.png#gh-dark-mode-only" alt="a">\n', 'a.md'],
+      ['a <img alt="a" src=\'a.png#gh-light-mode-only\'> b\n', 'a.md'],
+      ['<img src="a.png#gh-dark-mode-only" alt="a" />\n', 'a.mdx'],
+    ] as const)
+      assert.equal(shown(text, path).length, 1, text);
+    assert.deepEqual(shown('<!-- <img src="a.png#gh-dark-mode-only"> -->\n<b title=":tada: ==a==">b</b>\n'), []);
     assert.deepEqual(shown('`#gh-dark-mode-only` [a](#gh-dark-mode) #gh-dark-mode-only\n'), []);
   });
 
@@ -99,9 +109,13 @@ describe('shownMarkup', () => {
       'It costs $5 and $6, or $5_000 to $6^2, $HOME/a_b:$PATH and $A_B and $C_D.',
       'ends in $; /^a$|^b$/ and $.ajax and $$ is a number',
       'i++ and ++j and C++ or a++b++c',
+      'What does ++i++ mean?',
       'a == b and c == d, x==1 || y==2, ===, =====',
       '2^^3^^4 and ^^^',
       '## A {#b}',
+      'a^b^c, x ^2^ and HEAD^ or HEAD^^ of 2^3, `m^2^`',
+      'so: that\n\n: this, and\n:tada',
+      '## Mend a crash [#123]',
       '[a] [#1] and [#2]',
       '{a} { b: c } {:a} x',
       '`{% a %}` `==a==` `$x^2$` `++a++`',
@@ -124,6 +138,7 @@ describe('shownMarkup', () => {
       'https://a.example:80/:id:/',
       '[k](<my file.md>) and [k](a.md "a title.md")',
       'f[x](see below) and (a b.md)',
+      '\\[k](my file.md) and \\[k\\](my file.md)',
       '```\n:tada: {{ x }}\n```',
     ])
       assert.deepEqual(shown(text), [], text);

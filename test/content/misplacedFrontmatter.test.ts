@@ -34,6 +34,8 @@ describe('front matter that is not where it is read', () => {
       'Words.\n\n---\n\nNote: this.\n\n---\n',
       '\n---\n\nWords.\n\n---\n',
       '\n---\nRemark: this\n---\n',
+      '# A\n\n---\n\nsearch: what finds a page\nlabel: what names it\n\n---\n',
+      '+++\n\nWords.\n\n+++\n',
       '# A\n\n```yaml\n---\ntitle: a\n---\n```\n',
       '----\ntitle: a\n----\n',
       '',

@@ -67,4 +67,14 @@ describe('a stored source with a control character', () => {
       assert.ok(compileSource(source).diagnostics.some(({ code }) => code === 'control-character'));
     }
   });
+
+  it('keeps its text where the character is only told of', () => {
+    const { source } = stored('# A\n\nWords \u2066of\u2069 a page.\n');
+    const { html, diagnostics } = compileSource(source);
+    assert.match(html, /Words .of. a page/);
+    assert.deepEqual(
+      diagnostics.map(({ code, severity }) => [code, severity]),
+      [['bidi-control', 'warning']],
+    );
+  });
 });

@@ -30,6 +30,8 @@ describe('code blocks', () => {
 
   it('I-10: show characters that reorder text as escapes, within lines too', () => {
     assert.equal(codeOf('```js\nif (a\u202e) {}\n```'), 'if (a\\u202e) {}');
+    for (const parser of ['satteri', 'remark'] as const)
+      assert.match(compileText('`a\u202e\nb`', { parser }).html, /<code>a\\u202e b<\/code>/);
     assert.equal(codeOf('say `a\u2066b`'), 'a\\u2066b');
   });
 

@@ -29,6 +29,7 @@ const compile = (fence: string, path = 'guides/page.md') =>
       'top.py': 'print("{{LIMIT}}")\n',
       'long.txt': '  line\n'.repeat(200_000),
       'picture.png': Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0),
+      'order.ts': 'one\u202e\n',
       'windows.ts': '\ufeffone\r\ntwo\r\n',
     },
     constants: { LIMIT: 3 },
@@ -43,6 +44,14 @@ describe('a code block that names a file', () => {
       assert.doesNotMatch(codeOf(block('/guides/sample.ts'), path) ?? '', /#region|#endregion/);
       assert.equal(codeOf('```py file=../top.py\n```', path), 'print("{{LIMIT}}")');
     }
+  });
+
+  it('shows a file that is only warned of', () => {
+    assert.equal(codeOf(block('/order.ts')), 'one\\u202e');
+    assert.deepEqual(
+      compile(block('/order.ts')).diagnostics.map(({ code }) => code),
+      ['bidi-control'],
+    );
   });
 
   for (const [part, code] of [

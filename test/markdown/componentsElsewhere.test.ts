@@ -14,6 +14,7 @@ describe('components of other generators', () => {
     for (const mended of [
       ':::note\nb\n:::',
       ':::details Title\nb\n:::',
+      '::: code-group\n\n```js [a.js]\nlet a;\n```\n\n:::',
       '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n```sh [pnpm]\npnpm i\n```\n\n:::',
       '<CardGrid>\n<Card title="a" href="https://example.com/">b</Card>\n</CardGrid>',
       '<ParamTable>\n<Param name="a" in="query" type="string">b</Param>\n</ParamTable>',

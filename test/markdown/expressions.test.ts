@@ -74,6 +74,15 @@ describe('constants in a page', () => {
     assert.equal(htmlOf('<abbr title={A_B}>a</abbr>'), '<abbr title="<&#x26;&#x22;>">a</abbr>');
   });
 
+  it('are told of where they are the anchor of a heading to another generator', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const [told, ...others] = compileText('## A `b` {/* #own */}\n\ntext', { ...SITE, parser }).diagnostics;
+      assert.deepEqual([told?.place?.line, told?.place?.column, told?.fix?.text], [1, 10, '{#own}']);
+      assert.deepEqual(others, []);
+      assert.deepEqual(faultsOf('a {/* #own */}\n\n## A {/* #1 of 2 */}\n\n## B {/* #b */} c', { parser }), []);
+    }
+  });
+
   it('show nothing for comments, true, false and nothing', () => {
     assert.equal(htmlOf('a {/* note */}{ON}{false}{null}{undefined} b'), '<p>a  b</p>');
     assert.equal(htmlOf('a\n\n{/* a note\nof two lines */}\n\nb'), '<p>a</p>\n<p>b</p>');

@@ -52,6 +52,8 @@ describe('readFenceMeta', () => {
     ['showLineNumbers={7} {2}', undefined, [2]],
     [':line-numbers{2}', undefined, [2]],
     ['collapse={1-3} {4}', undefined, [4]],
+    ['hl_lines="2 4-5" title="a"', 'a', [2, 4, 5]],
+    ['title=\'hl_lines="1"\'', 'hl_lines="1"', []],
   ];
   for (const [meta, title, lines] of metas) {
     it(`reads \`${meta}\``, () => {
@@ -77,6 +79,7 @@ describe('readFenceMeta', () => {
     [':line-numbers{2}', 1],
     [':no-line-numbers', undefined],
     ['showLineNumbers=false', undefined],
+    ['linenums="3" hl_lines="1"', 3],
     ['showLineNumbers={false}', undefined],
     ['title="showLineNumbers"', undefined],
     ['', undefined],

@@ -10,7 +10,7 @@ const expression = (value: string): TreeNode => ({ type: 'mdxTextExpression', va
 
 /** Id and remaining children of a heading. */
 const read = (node: TreeNode) => {
-  headingAttributes({ type: 'root', children: [{ type: 'blockquote', children: [node] }] });
+  headingAttributes({ type: 'root', children: [{ type: 'blockquote', children: [node] }] }, '');
   return [(node.data?.hProperties as { id?: string } | undefined)?.id, node.children?.map(({ value }) => value)];
 };
 
@@ -20,6 +20,12 @@ describe('headingAttributes', () => {
     assert.deepEqual(read(heading(text('A { #own }  '))), ['own', ['A']]);
     assert.deepEqual(read(heading(code('a'), text(' {#own}'))), ['own', ['a']]);
     assert.deepEqual(read(heading(text('{#own}'))), ['own', []]);
+  });
+
+  it('reads it among attributes that have no effect', () => {
+    assert.deepEqual(read(heading(text('A {#own .wide data-x=1}'))), ['own', ['A']]);
+    assert.deepEqual(read(heading(text('A {: .wide #own }'))), ['own', ['A']]);
+    assert.deepEqual(read(heading(text('A {.wide}'))), [undefined, ['A']]);
   });
 
   it('reads it from an expression at the end of a heading', () => {
@@ -35,6 +41,11 @@ describe('headingAttributes', () => {
       heading(text('A {own}')),
       heading(text('A {#}')),
       heading(text('A {#a b}')),
+      heading(text('GET /users/{id}')),
+      heading(text('A {a: 1}')),
+      heading(text('A {a=1}')),
+      heading(text('A {...rest}')),
+      heading(text('A {}')),
       heading(expression('NAME')),
       heading(),
     ]) {

@@ -107,6 +107,18 @@ describe('headings', () => {
     }
   });
 
+  it('keep braces that are no attributes', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const text = '# GET /users/{id}\n\n## Map {a: 1}\n\n## Spread {...rest}\n\n## \\{#if}\n';
+      const page = compileText(text, { path: 'page.md', parser });
+      assert.equal(page.record.title, 'GET /users/{id}');
+      assert.deepEqual(
+        page.headings.map(({ title }) => title),
+        ['Map {a: 1}', 'Spread {...rest}', '{#if}'],
+      );
+    }
+  });
+
   it('take it from elements too', () => {
     assert.deepEqual(headingsOf('<h2 id="own">A</h2>\n\n<h3>B</h3>'), ['2 A #own', '3 B #b']);
     assert.deepEqual(headingsOf('<h2 id="own">A</h2>', { path: 'page.md' }), ['2 A #own']);

@@ -102,7 +102,20 @@ describe('the twin of a page', () => {
     assert.equal(twinOf('<a href="x.md">X</a>', { path: 'page.md' }), '<a href="https://a.example/docs/x/">X</a>');
   });
 
+  it('leaves the line feeds behind comments in lists and quotes', () => {
+    assert.equal(twinOf('- <!-- c -->\n- b\n\n> <!-- c -->\n> d', { path: 'page.md' }), '- \n- b\n\n> \n> d');
+  });
+
+  it('leaves other braces of headings in', () => {
+    for (const path of ['page.md', 'page.mdx']) {
+      const text = '## GET /users/\\{id}\n\n## \\{#if}\n\nA \\{b}\n---';
+      assert.equal(twinOf(text, { path }), text);
+    }
+    assert.equal(twinOf('## A {a: 1}\n\nB {id}\n---', { path: 'page.md' }), '## A {a: 1}\n\nB {id}\n---');
+  });
+
   it('leaves the ids of headings out', () => {
+    assert.equal(twinOf('## A {#a} ##\n\nB {#b}\n---', { path: 'page.md' }), '## A\n\nB\n---');
     assert.equal(twinOf('## One {#own}\n\n## *Two* {#other}\n\n## Three ##'), '## One\n\n## *Two*\n\n## Three ##');
   });
 

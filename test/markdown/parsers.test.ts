@@ -47,6 +47,7 @@ const assertAlike = (text: string, surroundings: Surroundings) =>
 const MARKDOWN: readonly string[] = [
   '# T\n\n## A {#a}\n\n### B `c` {#b}\n\n## {#only}\n\n## D {#a}\n',
   '## Spaces  {#x}   \n',
+  '## \\{x}\n\n> ## `a` \\{x}\n',
   '## `{#x}`\n',
   '# a #\n## b ##\n\nSetext {#s}\n===\n\ntwo {#t}\n---\n',
   'a | b\n-|-\n1 | 2\n',
@@ -90,6 +91,7 @@ const MARKDOWN: readonly string[] = [
 /** Read as plain Markdown alone. */
 const HTML: readonly string[] = [
   '<b>x</b> <i class="a">y</i> <https://a.example> <a@b.example>\n',
+  '## A {#x} ##\n\n## \\{#x}\n\n## /a/{id}\n\n## A {: #b .c}\n\n## {.d}\n\n## {a}{b}\n\nA\nb {#e}\n---\n',
   '<div>\n\n**a**\n\n</div>\n\n<details><summary>s</summary>\n\nx\n\n</details>\n',
   '<!-- c -->\n\na <!-- d --> b <br>\n',
   '<script>alert(1)</script>\n\n<p align="center"><img src="a.png" alt="x"></p>\n',
@@ -138,8 +140,8 @@ const MDX: readonly string[] = [
 
 /** Where the native parser and the reference differ, and why that is left so. */
 const DIFFERENCES: readonly [text: string, path: string, reason: string][] = [
-  ['## A {.cls}\n', 'page.md', 'the native parser reads classes of headings too'],
-  ['## A \\{#a}\n', 'page.md', 'the native parser leaves the backslash of an escaped brace behind'],
+  ['## A {.cls}\n', 'page.mdx', 'the native parser reads classes of headings too'],
+  ['## A \\{#a}\n', 'page.mdx', 'the native parser leaves the backslash of an escaped brace behind'],
   [':::note\n```js\n:::\n```\n:::\n', 'page.md', 'the reference ends a container at any `:::`, in code too'],
   ['{C && <b>x</b>}\n', 'page.mdx', 'the reference reads no JSX within expressions; both refuse it'],
   ['a {#x} b\n', 'page.mdx', 'the reference reads `{#x}` anywhere; both refuse it'],

@@ -51,6 +51,24 @@ Part[^1-part-2], [docs][Site-part-2], ![pic][Site-part-2].
       );
     });
 
+    it("stay the partial's in notes at the end of the page", () => {
+      const note = 'See [x](./x.md), [y](./y.md) <b onclick="a()">b</b>.\n\n    <script>a()</script>\n\n    - c';
+      const { html, diagnostics } = compileText('Page.\n\n<Include src="sub/_p.md" />', {
+        files: { 'sub/_p.md': `> One[^1].\n>\n> [^2]: Two\n\nTwo[^2].\n\n[^1]: ${note}`, 'sub/x.md': '# X\n' },
+        parser,
+      });
+      assert.doesNotMatch(html, /script|onclick/);
+      assert.match(html, /<li id="fn-1-part-1">\n<p>See <a href="\/sub\/x\/">x<\/a>/);
+      assert.match(html, /<p>Two <a href="#fnref-2-part-1" data-footnote-backref/);
+      assert.deepEqual(
+        diagnostics.map(({ code, place }) => [code, place?.file, place?.line, place?.column]),
+        [
+          ['unsafe-html', 'content/sub/_p.md', 7, 39],
+          ['unsafe-html', 'content/sub/_p.md', 9, 5],
+        ],
+      );
+    });
+
     it('are told of where they are not defined', () => {
       assert.deepEqual(told('One[^1] and [the text][nowhere].', { parser }), [
         'undefined-reference 1:4',

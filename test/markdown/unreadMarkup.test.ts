@@ -32,6 +32,13 @@ describe('warnUnreadMarkup', () => {
       ));
   }
 
+  it('warns of letters that other generators lower, and of nothing else that is struck through', () => {
+    const [told] = compileText('Water is H~2~O.', { path: 'page.md' }).diagnostics;
+    assert.deepEqual([told?.place?.column, told?.fix?.text], [11, '<sub>2</sub>']);
+    assert.deepEqual(faultsOf('V~max~ and x~i+1~', 'page.mdx').length, 2);
+    assert.deepEqual(faultsOf('~a~ b, c~~2~~ and d~e f~ \\~2~ `H~2~`'), []);
+  });
+
   it('names the kind and the title that a box of MkDocs has here', () => {
     const written = (text: string) =>
       /`(:::[^`]*)`/.exec(compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '')?.[1];
