@@ -15,7 +15,7 @@ export function componentRegistry(
   const all = { ...mdxComponents, ...siteComponents };
   return Object.fromEntries(
     Object.entries(all)
-      .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+      .filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value))
       .map(([name, value]) => [
         name,
         {
@@ -27,3 +27,10 @@ export function componentRegistry(
       ]),
   );
 }
+
+/** What React makes of a component with `memo`, `forwardRef` or `lazy` is an object; so is an element, which is none. */
+const isComponent = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  WRAPPED.includes((value as { readonly $$typeof?: unknown } | null | undefined)?.$$typeof);
+
+const WRAPPED: readonly unknown[] = ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => Symbol.for(name));
