@@ -13,17 +13,19 @@ const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
 
 /**
  * Tells of properties of the theme's components that are misspelled, lost or missing; false where the component cannot
- * be rendered. May yield `unread-markup` and `missing-property`.
+ * be rendered, as where one of its properties could not be read. May yield `unread-markup` and `missing-property`.
  */
 export function checkProps(node: TreeNode, props: Readonly<Record<string, unknown>>, state: PageState): boolean {
   const component = node.name ?? '';
   const rules = state.context.components[component]?.props;
-  if (rules === undefined) return true;
+  // What it needs may be what could not be read, and that has been told.
+  const isRead = node.data?.isFaulty !== true;
+  if (rules === undefined) return isRead;
   for (const [name, value] of Object.entries(props)) {
     if (Object.hasOwn(rules, name)) checkValue(name, value, rules[name] as PropRule, node, state);
     else if (name !== 'children') warnLost(name, rules, node, state);
   }
-  const missing = Object.keys(rules).filter((name) => rules[name] === 'needed' && props[name] === undefined);
+  const missing = Object.keys(rules).filter((name) => isRead && rules[name] === 'needed' && props[name] === undefined);
   for (const name of missing) {
     report(state, node, {
       severity: 'error',
@@ -33,7 +35,7 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
       hint: `write \`<${component} ${name}="…">\``,
     });
   }
-  return missing.length === 0;
+  return isRead && missing.length === 0;
 }
 
 function warnLost(name: string, rules: Readonly<Record<string, PropRule>>, node: TreeNode, state: PageState): void {

@@ -4,12 +4,18 @@ import { type PageState, placeOf, report } from './pageState.ts';
 import { checkReferences, keepReferences } from './references.ts';
 import { type JsxAttribute, type Replacement, type TreeNode, text } from './tree.ts';
 
-/** Reads an element's properties into `data.props`; `<Include>` is replaced by the partial it names. */
+/**
+ * Reads an element's properties into `data.props`, and into `data.isFaulty` whether one could not be read; `<Include>` is
+ * replaced by the partial it names.
+ */
 export function enterJsx(node: TreeNode, state: PageState): Replacement {
+  const told = state.diagnostics.length;
   const props = readProps(node, state);
-  node.data = { ...node.data, props };
+  const isFaulty = state.diagnostics.length > told;
+  node.data = { ...node.data, props, isFaulty };
   keepInline(node, state);
-  return node.name === 'Include' ? include(node, props, state) : undefined;
+  if (node.name !== 'Include') return undefined;
+  return isFaulty ? [] : include(node, props, state);
 }
 
 /** Parsers take `<p><b>{NAME}</b> {NAME}</p>` for blocks: on one line, expressions are no paragraphs, and spaces count. */

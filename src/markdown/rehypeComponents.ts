@@ -60,10 +60,13 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
         didYouMean(name, Object.keys(state.context.components)) ??
         'export it from `site/components.ts`, or write `\\<` for a literal `<`',
     });
+    // What is wrong within it is told of all the same.
+    childrenOf(node, state);
     return undefined;
   }
-  if (!checkProps(node, (node.data?.props ?? {}) as Record<string, unknown>, state)) return undefined;
-  return { name, props: resolveProps(node, state), children: childrenOf(node, state) };
+  const isWhole = checkProps(node, (node.data?.props ?? {}) as Record<string, unknown>, state);
+  const component = { name, props: resolveProps(node, state), children: childrenOf(node, state) };
+  return isWhole ? component : undefined;
 }
 
 /** `Promise<Text>` in prose is an element to MDX. */

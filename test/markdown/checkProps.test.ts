@@ -57,6 +57,28 @@ describe('checkProps', () => {
     );
   });
 
+  it('tells of a property that cannot be read once, and nothing of what lacks it', () => {
+    const components = {
+      Sum: ({ of }: { of: number[] }) => of.length,
+    };
+    for (const [text, ...codes] of [
+      ['<Card title={TITLE} />', 'unknown-constant'],
+      ['<Card {...props} />', 'unsupported-expression'],
+      ['<Sum of={NUMBERS} />', 'unknown-constant'],
+      ['<Include src={PART} />', 'unknown-constant'],
+      ['<Card title={TITLE} href="/nope/">\n\n<Nope />\n\n</Card>', 'unknown-constant', 'unknown-component'],
+    ] as const)
+      assert.deepEqual(
+        compileText(text, { components }).diagnostics.map(({ code }) => code),
+        codes,
+        text,
+      );
+    assert.deepEqual(
+      compileText('<Card title={TITLE} href="/nope/" />').links.map(({ url }) => url),
+      ['/nope/'],
+    );
+  });
+
   it('tells of a value that has no effect', () => {
     assert.deepEqual(told('<Badge type="success" text="a" />'), [
       [

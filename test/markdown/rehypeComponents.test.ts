@@ -96,6 +96,13 @@ describe('components', () => {
       assert.equal(compile(`<${name} />`).diagnostics[0]?.code, 'unknown-component', name);
   });
 
+  it('X-02: refuse an unknown one, and tell of what is wrong within it', () => {
+    assert.deepEqual(
+      faultsOf('<Nope>\n\n<Card titel="a" title="b" />\n\n<Nein />\n\n</Nope>').map(([fault]) => fault),
+      ['unknown-component 1:2', 'unread-markup 3:7', 'unknown-component 5:2'],
+    );
+  });
+
   it('X-02: refuse an unknown one within another, and render the rest', () => {
     const { html, diagnostics } = compile('<Box>\n\na\n\n<Nope />\n\nb\n\n</Box>');
     assert.deepEqual(
