@@ -27,5 +27,6 @@ const HINTS: readonly (readonly [reason: RegExp, hint: string])[] = [
     /^(?:window|document|location|localStorage|sessionStorage|matchMedia) is not defined/,
     'move code that needs a browser into an effect of an island in `site/islands/`',
   ],
+  [/is in a `<Tab>`$/, 'put what is between the tabs into a `<Tab label="…">`, or behind `</Tabs>`'],
   [/^it does not end/, 'look in `site/` for a loop or a regular expression that never ends'],
 ];

@@ -139,6 +139,20 @@ describe('components', () => {
     ]);
   });
 
+  it('are told of tabs that would hide what is in none of them', () => {
+    const tab = '<Tab label="a">\n\nb\n\n</Tab>';
+    for (const hidden of ['Words.', `<div>\n\n${tab}\n\n</div>`, '<Box>x</Box>'])
+      assert.match(
+        compile(`<Tabs>\n\n${hidden}\n\n${tab}\n\n</Tabs>`).diagnostics[0]?.hint ?? '',
+        /^put what is between the tabs into/,
+        hidden,
+      );
+    for (const good of ['', '{/* comment */}', '{false}', '<Include src="_tab.mdx" />']) {
+      const text = `<Tabs>\n\n${good}\n\n${tab}\n${tab}\n\n</Tabs>`;
+      assert.deepEqual(compile(text, { files: { '_tab.mdx': tab } }).diagnostics, [], good);
+    }
+  });
+
   it('X-03: that throw are reported with their place and reason, and the page goes on', () => {
     assert.deepEqual(faultsOf('One\n\n<Throws />\n\nfour'), [
       ['render-failed 3:2', '`<Throws>` cannot be rendered: the data is missing'],
