@@ -56,7 +56,7 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
       word: name,
       hint:
         typeArgumentHint(node, state) ??
-        componentElsewhere(name) ??
+        componentElsewhere(name, (node.data?.props ?? {}) as Record<string, unknown>) ??
         didYouMean(name, Object.keys(state.context.components)) ??
         'export it from `site/components.ts`, or write `\\<` for a literal `<`',
     });
