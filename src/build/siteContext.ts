@@ -48,6 +48,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
       constants: config.constants,
       constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
       components: registry,
+      islands,
       renderComponent: (element) => renderComponent(element, registry, islands),
       resolve: oncePerFile((url, fromFile) => resolveUrl(url, fromFile, world)),
       componentMarkdown: ownMarkdown(modules.componentsModule),

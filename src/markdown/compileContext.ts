@@ -40,6 +40,8 @@ export interface CompileContext {
   readonly constantHash: (name: string) => string;
   /** The components that `.mdx` pages may use, by name. */
   readonly components: Readonly<Record<string, KnownComponent>>;
+  /** The names of all islands, where they are known. */
+  readonly islands: ReadonlySet<string> | undefined;
   /** Renders a component to HTML; throws what the component throws. */
   readonly renderComponent: (element: ComponentElement) => SafeHtml;
   /** Where a URL leads that stands in a source (path relative to the content folder). */

@@ -56,9 +56,10 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
       word: name,
       hint:
         typeArgumentHint(node, state) ??
+        islandHint(node, state) ??
         componentElsewhere(name, (node.data?.props ?? {}) as Record<string, unknown>) ??
         didYouMean(name, Object.keys(state.context.components)) ??
-        'export it from `site/components.ts`, or write `\\<` for a literal `<`',
+        'export it by this name from `site/components.ts` (or `.tsx`), or write `\\<` for a literal `<`',
     });
     // What is wrong within it is told of all the same.
     childrenOf(node, state);
@@ -73,6 +74,14 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
 function typeArgumentHint({ name, position }: TreeNode, { source: { body } }: PageState): string | undefined {
   const type = /\w+$/.exec(body.slice(0, position?.start.offset ?? 0))?.[0];
   return type === undefined ? undefined : `write code in backticks: \`${type}<${name}>\``;
+}
+
+/** Islands are shown by components; that `<Island>` is in no page is easily missed. */
+function islandHint({ name, data }: TreeNode, { context }: PageState): string | undefined {
+  const island = name === 'Island' ? String((data?.props as { name?: unknown } | undefined)?.name ?? 'Name') : name;
+  if (name !== 'Island' && !context.islands?.has(island ?? '')) return undefined;
+  const shown = `<Island name="${island}" props={{}}><${island} /></Island>`;
+  return `islands are shown by components: write one in \`site/components.tsx\` that renders \`${shown}\`, and use it here`;
 }
 
 function resolveProps(node: TreeNode, state: PageState): Record<string, unknown> {

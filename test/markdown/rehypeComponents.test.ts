@@ -86,7 +86,10 @@ describe('components', () => {
         hint: 'did you mean `Box`?',
       },
     ]);
-    assert.match(compile('<Zzzzzzz />').diagnostics[0]?.hint ?? '', /^export it from `site\/components.ts`/);
+    assert.match(
+      compile('<Zzzzzzz />').diagnostics[0]?.hint ?? '',
+      /^export it by this name from `site\/components.ts` \(or `.tsx`\)/,
+    );
     assert.equal(compile('<TabItem />').diagnostics[0]?.hint, 'write `<Tab label="…">` in `<Tabs>`');
     // Mintlify's.
     assert.match(compile('<Warning>a</Warning>').diagnostics[0]?.hint ?? '', /^write `:::warning`/);
@@ -101,6 +104,15 @@ describe('components', () => {
       faultsOf('<Nope>\n\n<Card titel="a" title="b" />\n\n<Nein />\n\n</Nope>').map(([fault]) => fault),
       ['unknown-component 1:2', 'unread-markup 3:7', 'unknown-component 5:2'],
     );
+  });
+
+  it('X-02: say how an island is shown', () => {
+    for (const text of ['<Counter />', '<Island name="Counter" />'])
+      assert.match(
+        compile(text, { islands: new Set(['Counter']) }).diagnostics[0]?.hint ?? '',
+        /^islands are shown by components: .* `<Island name="Counter" props=\{\{\}\}><Counter \/><\/Island>`/,
+      );
+    assert.doesNotMatch(compile('<Counter />').diagnostics[0]?.hint ?? '', /island/);
   });
 
   it('X-02: refuse an unknown one within another, and render the rest', () => {
