@@ -99,6 +99,7 @@ function contextOf(
     components: registry,
     islands,
     renderComponent: (element) => renderComponent(element, registry),
+    codePlace: () => undefined,
     resolve: (url, fromFile) => resolveUrl(url, fromFile, world),
     componentMarkdown,
     publicUrl: (href) => publicUrl(href, { base: world.base, siteUrl }),

@@ -40,10 +40,12 @@ const reasonOf = (error: unknown) =>
 
 /** Where in the sources of `site/` an error was thrown; undefined when no part of its stack is the site's code. */
 export function siteFaultPlace(error: unknown, { root, cacheDir }: SiteCode): Place | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  // Whoever throws may have made it into anything.
+  const stack: unknown = error instanceof Error ? error.stack : undefined;
+  if (typeof stack !== 'string') return undefined;
   const compiled = compiledFolder(cacheDir);
   for (const [, where = '', line, column] of stack.matchAll(/(?:at |\()([^()\s]+?):(\d+):(\d+)\)?$/gm)) {
-    const path = where.startsWith('file:') ? fileURLToPath(where) : where;
+    const path = where.startsWith('file:///') ? fileURLToPath(where) : where;
     const at = [Number(line), Number(column)] as const;
     if (isInside(compiled, path)) return sourcePlace(root, path, at);
     // Node has looked into the source maps itself, as `--enable-source-maps` asks it to.

@@ -40,7 +40,12 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
     return raw(html);
   } catch (cause) {
     state.source = source;
-    state.diagnostics.push(renderFault(component.name, cause, placeOf(state, node, component.name)));
+    state.diagnostics.push(
+      renderFault(component.name, cause, {
+        place: placeOf(state, node, component.name),
+        codePlace: state.context.codePlace(cause),
+      }),
+    );
     return text('');
   }
 }

@@ -62,6 +62,8 @@ describe('siteFaultOf', () => {
     const { code } = await thrown();
     assert.equal(siteFaultOf(new Error('ours'), code), undefined);
     assert.equal(siteFaultOf('text', code), undefined);
+    for (const stack of [5, null, 'Error: x\n    at file://host/site/a.ts:1:1'])
+      assert.equal(siteFaultPlace(Object.assign(new Error('x'), { stack }), code), undefined);
   });
 });
 
