@@ -86,11 +86,23 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
 }
 
 function partialHint(src: string, { context, source }: PageState): string {
+  const meant = meantPartials(src).find(
+    (path) => context.partial(partialPath(path, source.relativePath)) !== undefined,
+  );
+  if (meant !== undefined) return `write \`<Include src="${meant}" />\``;
   if (src !== '' && context.resolve(src, source.relativePath).kind === 'page') {
     const named = src.replace(/[^/]*$/, (name) => `_${name}`);
     return `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}" />\``;
   }
   return 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder';
+}
+
+/** With the `_`, the ending and the folder that a path may lack. */
+function meantPartials(src: string): string[] {
+  const named = src.replace(/_?([^/]*)$/, '_$1');
+  return [named, `/${partialPath(named, '')}`].flatMap((path) =>
+    ['', '.mdx', '.md'].map((ending) => `${path}${ending}`),
+  );
 }
 
 function parsePartial(partial: SourceFile, state: PageState): TreeNode {
