@@ -20,13 +20,17 @@ export function componentRegistry(
         name,
         {
           component: value as ComponentType<never>,
-          usesPages: (value as { usesPages?: boolean }).usesPages === true,
+          usesPages: isMarked(value) || isMarked((value as { readonly type?: unknown }).type),
           needsId: value === mdxComponents.Tabs,
           props: name in siteComponents ? undefined : componentProps[name as keyof typeof componentProps],
         },
       ]),
   );
 }
+
+/** Whether `withPages` has made it; `memo` keeps what it wraps as its `type`. */
+const isMarked = (value: unknown): boolean =>
+  (value as { readonly usesPages?: unknown } | undefined)?.usesPages === true;
 
 /** What React makes of a component with `memo`, `forwardRef` or `lazy` is an object; so is an element, which is none. */
 const isComponent = (value: unknown): boolean =>

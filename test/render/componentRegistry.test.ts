@@ -27,6 +27,7 @@ describe('componentRegistry', () => {
   it('holds what React has wrapped', () => {
     const registry = componentRegistry({ Memo: memo(() => null), Ref: forwardRef(() => null) });
     for (const name of ['Memo', 'Ref']) assert.ok(Object.hasOwn(registry, name), name);
+    assert.equal(componentRegistry({ List: memo(withPages(() => null)) }).List?.usesPages, true);
   });
 
   it('leaves out what is no component', () => {
