@@ -8,16 +8,19 @@ const LINK = '`[text](/route/)`';
 /** Components of other generators, and what is written here instead. */
 const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   AccordionGroup: 'only what is in it',
-  BrowserOnly: 'an island in `site/islands/`, and show it with `<Island name="…" />`',
+  BrowserOnly: 'an island in `site/islands/`, and a component that shows it',
   CardGroup: '`<CardGrid>` without properties',
   Cards: '`<CardGrid>`',
   'Cards.Card': '`<Card title="…" href="/route/">`, its description and `</Card>`',
+  ClientOnly: 'an island in `site/islands/`, and a component that shows it',
   Code: CODE,
   CodeBlock: CODE,
   CodeGroup: CODE_GROUP,
+  Column: 'only what is in it',
   Columns: '`<CardGrid>` without properties',
   DocCardList: '`<CardGrid>` with a `<Card title="…" href="/route/">` for each page',
   FileTree: 'the tree in a fence, ` ```text `',
+  Fragment: 'only what is in it',
   Frame: 'only what is in it',
   Icon: 'a character or an image',
   Image: PICTURE,
@@ -26,7 +29,6 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   LinkCard: '`<Card title="…" href="/route/">`, its description and `</Card>`',
   PackageManagers: CODE_GROUP,
   PackageManagerTabs: CODE_GROUP,
-  ParamField: '`<Param name="…" in="query" type="string">` in `<ParamTable>`',
   RequestExample: CODE_GROUP,
   ResponseExample: CODE_GROUP,
   ResponseField: '`<Prop name="…" type="string">` in `<PropTable>`',
@@ -64,9 +66,17 @@ const KINDS_ELSEWHERE: ReadonlyMap<unknown, string> = new Map([
 /** What to write for a component of another generator with these properties; undefined for any other. */
 export function componentElsewhere(name: string, props: Readonly<Record<string, unknown>> = {}): string | undefined {
   if (Object.hasOwn(BOXES_ELSEWHERE, name)) return boxHint(BOXES_ELSEWHERE[name] ?? '', props);
+  if (name === 'ParamField') return paramHint(props);
   const outer = name.replace(/\..*/, '');
   const known = [name, outer].find((one) => Object.hasOwn(COMPONENTS_ELSEWHERE, one));
   return known === undefined ? undefined : `write ${COMPONENTS_ELSEWHERE[known]}`;
+}
+
+/** `<ParamField path="id" type="string">` tells with the name where the parameter stands. */
+function paramHint(props: Readonly<Record<string, unknown>>): string {
+  const place = ['path', 'query', 'body', 'header'].find((one) => typeof props[one] === 'string') ?? 'query';
+  const type = typeof props.type === 'string' ? props.type : 'string';
+  return `write \`<Param name="${props[place] ?? '…'}" in="${place}" type="${type}">\` in \`<ParamTable>\``;
 }
 
 /** `<Aside type="caution" title="X">` is a caution, and called X. Brackets and braces in a title would end it. */

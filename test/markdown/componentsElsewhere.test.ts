@@ -30,6 +30,12 @@ describe('components of other generators', () => {
     }
   });
 
+  it('keep the name and the place of a parameter', () => {
+    const hint = compileText('<ParamField path="id" type="number" required>x</ParamField>').diagnostics[0]?.hint;
+    assert.equal(hint, 'write `<Param name="id" in="path" type="number">` in `<ParamTable>`');
+    assert.match(componentElsewhere('ParamField') ?? '', /^write `<Param name="…" in="query"/);
+  });
+
   it('are known in parts, as Nextra has them', () => {
     assert.equal(componentElsewhere('Tabs.Tab'), 'write `<Tab label="…">`');
     assert.equal(componentElsewhere('FileTree.Folder'), componentElsewhere('FileTree'));
