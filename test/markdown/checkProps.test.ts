@@ -104,6 +104,15 @@ describe('checkProps', () => {
     );
   });
 
+  it('marks the value that cannot be read, not the same letters before it', () => {
+    const Show = () => null;
+    for (const [text, column] of [
+      ['<Show members={m} />', 16],
+      ['<Show of={of} />', 11],
+    ] as const)
+      assert.equal(compileText(text, { components: { Show } }).diagnostics[0]?.place?.column, column, text);
+  });
+
   it('tells of a value that has no effect', () => {
     assert.deepEqual(told('<Badge type="success" text="a" />'), [
       [
