@@ -29,6 +29,8 @@ export interface Surroundings {
   readonly constants?: Readonly<Record<string, unknown>>;
   /** Components besides those of the theme. */
   readonly components?: Readonly<Record<string, unknown>>;
+  /** Names of the site's islands. */
+  readonly islands?: ReadonlySet<string>;
   readonly parser?: 'satteri' | 'remark';
   readonly base?: string;
   readonly siteUrl?: string;
@@ -85,7 +87,7 @@ function placeOf(source: SourceFile, surroundings: Surroundings): { route: Route
 const CHROME = themeChrome();
 
 function contextOf(
-  { parser = 'satteri', constants = {}, components = {}, codeFiles = {}, siteUrl }: Surroundings,
+  { parser = 'satteri', constants = {}, components = {}, islands, codeFiles = {}, siteUrl }: Surroundings,
   world: UrlWorld,
   partials: ReadonlyMap<string, SourceFile>,
 ): CompileContext {
@@ -95,7 +97,9 @@ function contextOf(
     constants,
     constantHash: (name) => contentHash(JSON.stringify(constants[name]) ?? ''),
     components: registry,
+    islands,
     renderComponent: (element) => renderComponent(element, registry),
+    codePlace: () => undefined,
     resolve: (url, fromFile) => resolveUrl(url, fromFile, world),
     componentMarkdown,
     publicUrl: (href) => publicUrl(href, { base: world.base, siteUrl }),

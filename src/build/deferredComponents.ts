@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { CompileContext } from '../markdown/compileContext.ts';
 import { renderFault } from '../markdown/renderFault.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage, DeferredComponent, PageRecord } from '../model/page.ts';
@@ -21,6 +22,8 @@ export interface DeferredSources {
   readonly registry: Readonly<Record<string, RegisteredComponent>>;
   /** See `siteComponentHtml`. */
   readonly islands: ReadonlySet<string> | undefined;
+  /** See `CompileContext`. */
+  readonly codePlace: CompileContext['codePlace'];
   readonly resolve: (url: string) => ResolvedUrl;
 }
 
@@ -29,7 +32,13 @@ interface Rendered {
   readonly faults: readonly Diagnostic[];
 }
 
-export function createDeferredComponents({ records, registry, islands, resolve }: DeferredSources): DeferredComponents {
+export function createDeferredComponents({
+  records,
+  registry,
+  islands,
+  codePlace,
+  resolve,
+}: DeferredSources): DeferredComponents {
   const rendered = new Map<string, Rendered>();
   const render = ({ name, props, place }: DeferredComponent): Rendered => {
     const component = registry[name]?.component;
@@ -38,7 +47,7 @@ export function createDeferredComponents({ records, registry, islands, resolve }
     try {
       return { html: siteComponentHtml(createElement(component as never, all as never), islands), faults: [] };
     } catch (thrown) {
-      return { html: '', faults: [renderFault(name, thrown, place)] };
+      return { html: '', faults: [renderFault(name, thrown, { place, codePlace: codePlace(thrown) })] };
     }
   };
   const once = (page: CompiledPage, one: DeferredComponent): Rendered => {

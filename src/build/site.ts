@@ -94,7 +94,8 @@ export function createSite(project: Project, cache: PageCache): Site {
     project,
     routes,
   );
-  const deferred = createDeferredComponents({ records: () => fullRecords(), registry, islands, resolve });
+  const { codePlace } = compileContext;
+  const deferred = createDeferredComponents({ records: () => fullRecords(), registry, islands, codePlace, resolve });
   const keyOf = (route: Route) => {
     const source = routes.sourceOf.get(route);
     return source === undefined ? undefined : `${contextKey} ${source.hash} ${source.relativePath} ${route}`;

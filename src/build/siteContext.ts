@@ -1,3 +1,4 @@
+import { siteFaultPlace } from '../config/siteFault.ts';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import type { Route } from '../model/brands.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
@@ -50,7 +51,9 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
       constants: config.constants,
       constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
       components: registry,
+      islands,
       renderComponent: (element) => renderComponent(element, registry, islands),
+      codePlace: (thrown) => siteFaultPlace(thrown, config),
       resolve: oncePerFile((url, fromFile) => resolveUrl(url, fromFile, world)),
       componentMarkdown: ownMarkdown(modules.componentsModule),
       publicUrl: (href) => publicUrl(href, config),

@@ -9,6 +9,7 @@ import { CODES, configSchema, optionNamesAt } from './configSchema.ts';
 import { contentFolderOf } from './contentFolderOf.ts';
 import { outputFolderOf } from './outputFolderOf.ts';
 import { readHead } from './readHead.ts';
+import { shadowedFiles } from './shadowedFiles.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
@@ -41,7 +42,8 @@ export async function loadConfig(
   const { input, isKnown, faults } = readInput(places, configFile, modules);
   const head = readHead(input.head ?? [], places);
   const elsewhere = configFile === undefined ? configElsewhere(root) : [];
-  const diagnostics = [...modules.diagnostics, ...elsewhere, ...faults, ...head.faults];
+  const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, modules.inputs) : [];
+  const diagnostics = [...modules.diagnostics, ...elsewhere, ...shadowed, ...faults, ...head.faults];
   const config = completeConfig(input, { root, flags, environment, configFile, head: head.tags });
   if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
     diagnostics.push({

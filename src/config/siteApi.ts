@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { PageRecord } from '../model/page.ts';
 import type { OwnTexts } from '../model/texts.ts';
 
@@ -148,5 +148,8 @@ export interface PagesComponent<Props> {
 export function withPages<Props extends object>(
   component: (props: Props & PagesProps) => ReactNode,
 ): PagesComponent<Props> {
-  return Object.assign((props: Props & PagesProps) => component(props), { usesPages: true as const });
+  // What React has wrapped cannot be called.
+  const render = (props: Props & PagesProps) =>
+    typeof component === 'function' ? component(props) : createElement(component, props);
+  return Object.assign(render, { usesPages: true as const });
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { isInside, readText } from '../system/files.ts';
+import { packageRoot } from '../system/packageRoot.ts';
 import { projectPath } from './projectPath.ts';
 
 /** Where a project is, and where its compiled code is kept; both absolute. */
@@ -40,17 +41,26 @@ const reasonOf = (error: unknown) =>
 
 /** Where in the sources of `site/` an error was thrown; undefined when no part of its stack is the site's code. */
 export function siteFaultPlace(error: unknown, { root, cacheDir }: SiteCode): Place | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  // Whoever throws may have made it into anything.
+  const stack: unknown = error instanceof Error ? error.stack : undefined;
+  if (typeof stack !== 'string') return undefined;
   const compiled = compiledFolder(cacheDir);
+  let foreign: Place | undefined;
   for (const [, where = '', line, column] of stack.matchAll(/(?:at |\()([^()\s]+?):(\d+):(\d+)\)?$/gm)) {
-    const path = where.startsWith('file:') ? fileURLToPath(where) : where;
+    const path = where.startsWith('file:///') ? fileURLToPath(where) : where;
     const at = [Number(line), Number(column)] as const;
-    if (isInside(compiled, path)) return sourcePlace(root, path, at);
+    const place = isInside(compiled, path) ? sourcePlace(root, path, at) : undefined;
+    if (place !== undefined && !isForeign(root, place.file)) return place;
+    foreign ??= place;
     // Node has looked into the source maps itself, as `--enable-source-maps` asks it to.
     if (isInside(join(root, 'site'), path)) return { file: projectPath(root, path), line: at[0], column: at[1] };
   }
-  return undefined;
+  return foreign;
 }
+
+/** What the site imports is compiled with it: packages, and what docsgen itself offers. */
+const isForeign = (root: string, file: string) =>
+  /(?:^|\/)node_modules\//.test(file) || isInside(join(packageRoot, 'src'), join(root, file));
 
 /** `at` counts from 1, as stacks do. Without its map, the compiled file is all that can be named. */
 function sourcePlace(root: string, path: string, [line, column]: readonly [number, number]): Place {

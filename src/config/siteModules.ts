@@ -33,6 +33,9 @@ export interface SiteModules {
 /** Where a site's configuration may stand, the first that is there. */
 export const CONFIG_FILES: readonly string[] = ['site/config.ts', 'site/config.mjs', 'site/config.js'];
 
+/** Where its components may stand, the first that is there. */
+export const COMPONENT_FILES: readonly string[] = ['site/components.ts', 'site/components.tsx'];
+
 const NO_MODULES: SiteModules = {
   configModule: {},
   componentsModule: {},
@@ -49,7 +52,7 @@ const NO_MODULES: SiteModules = {
  */
 export async function loadSiteModules(root: string, cacheDir: string): Promise<SiteModules> {
   const config = firstOf(root, CONFIG_FILES);
-  const components = firstOf(root, ['site/components.ts', 'site/components.tsx']);
+  const components = firstOf(root, COMPONENT_FILES);
   if (config === undefined && components === undefined) return NO_MODULES;
   const entries = {
     ...(config === undefined ? {} : { config }),

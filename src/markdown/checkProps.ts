@@ -7,23 +7,27 @@ import type { TreeNode } from './tree.ts';
 /** Properties of the same components in other generators, and what they are called here. */
 const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Badge: { variant: 'type' },
-  Card: { description: 'children' },
+  Card: { description: 'children', link: 'href', to: 'href', url: 'href' },
+  Endpoint: { url: 'path' },
+  Tab: { title: 'label' },
   Tabs: { groupId: 'group', syncKey: 'group' },
 };
 
 /**
  * Tells of properties of the theme's components that are misspelled, lost or missing; false where the component cannot
- * be rendered. May yield `unread-markup` and `missing-property`.
+ * be rendered, as where one of its properties could not be read. May yield `unread-markup` and `missing-property`.
  */
 export function checkProps(node: TreeNode, props: Readonly<Record<string, unknown>>, state: PageState): boolean {
   const component = node.name ?? '';
   const rules = state.context.components[component]?.props;
-  if (rules === undefined) return true;
+  // What it needs may be what could not be read, and that has been told.
+  const isRead = node.data?.isFaulty !== true;
+  if (rules === undefined) return isRead;
   for (const [name, value] of Object.entries(props)) {
     if (Object.hasOwn(rules, name)) checkValue(name, value, rules[name] as PropRule, node, state);
-    else if (name !== 'children') warnLost(name, rules, node, state);
+    else if (name !== 'children') warnLost(name, { rules, props }, node, state);
   }
-  const missing = Object.keys(rules).filter((name) => rules[name] === 'needed' && props[name] === undefined);
+  const missing = Object.keys(rules).filter((name) => isRead && rules[name] === 'needed' && props[name] === undefined);
   for (const name of missing) {
     report(state, node, {
       severity: 'error',
@@ -33,13 +37,21 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
       hint: `write \`<${component} ${name}="…">\``,
     });
   }
-  return missing.length === 0;
+  return isRead && missing.length === 0;
 }
 
-function warnLost(name: string, rules: Readonly<Record<string, PropRule>>, node: TreeNode, state: PageState): void {
+interface Known {
+  readonly rules: Readonly<Record<string, PropRule>>;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+function warnLost(name: string, { rules, props }: Known, node: TreeNode, state: PageState): void {
   const elsewhere = PROPS_ELSEWHERE[node.name ?? ''] ?? {};
   const known = Object.keys(rules);
-  const meant = Object.hasOwn(elsewhere, name) ? elsewhere[name] : nearest(name, known);
+  const near = Object.hasOwn(elsewhere, name) ? elsewhere[name] : nearest(name, known);
+  // Written twice, only one of them would be read.
+  const isThere = near !== undefined && Object.hasOwn(props, near);
+  const meant = isThere || OF_ELEMENTS.test(name) ? undefined : near;
   const place = placeOfProperty(name, node, state);
   state.diagnostics.push({
     severity: 'warning',
@@ -49,9 +61,21 @@ function warnLost(name: string, rules: Readonly<Record<string, PropRule>>, node:
     ...(meant === 'children'
       ? { hint: `write its text between the tags, \`<${node.name}>\` and \`</${node.name}>\`` }
       : meant === undefined
-        ? { hint: `delete it: ${listed(known)}` }
+        ? { hint: aroundHint(name, node) ?? `delete it: ${listed(known)}` }
         : { hint: `write \`${meant}\``, fix: { place, was: name, text: meant } }),
   });
+}
+
+/** No misspelling of a property, such as `style` of `type`. */
+const OF_ELEMENTS = /^(?:class|className|id|key|ref|style)$/;
+
+/** For what an element of HTML can have, where one may stand around the component. */
+function aroundHint(name: string, { name: component = '' }: TreeNode): string | undefined {
+  if (!OF_ELEMENTS.test(name) || /^(?:key|ref)$/.test(name)) return undefined;
+  if (/^(?:Param|Prop|Tab)$/.test(component ?? '')) return undefined;
+  const element = component === 'Badge' ? 'span' : 'div';
+  const attribute = name === 'id' ? 'id' : 'className';
+  return `put \`<${element} ${attribute}="…">\` around it${name === 'style' ? ', with a class from `site/site.css`' : ''}`;
 }
 
 const listed = (known: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { SafeHtml } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { PropRule } from '../model/propRule.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
@@ -40,8 +40,12 @@ export interface CompileContext {
   readonly constantHash: (name: string) => string;
   /** The components that `.mdx` pages may use, by name. */
   readonly components: Readonly<Record<string, KnownComponent>>;
+  /** The names of all islands, where they are known. */
+  readonly islands: ReadonlySet<string> | undefined;
   /** Renders a component to HTML; throws what the component throws. */
   readonly renderComponent: (element: ComponentElement) => SafeHtml;
+  /** Where in the site's code something was thrown, where that is known. */
+  readonly codePlace: (thrown: unknown) => Place | undefined;
   /** Where a URL leads that stands in a source (path relative to the content folder). */
   readonly resolve: (url: string, fromFile: string) => ResolvedUrl;
   /** How components read as Markdown; one that is not listed reads as its HTML does. */

@@ -1,5 +1,5 @@
-const callout = (kind: string) => `\`:::${kind}\`, the text and \`:::\` on lines of their own`;
-const DETAILS = '`:::details Title`, the text and `:::` on lines of their own';
+import { calloutKindOf } from './callouts.ts';
+
 const PICTURE = '`![what it shows](./picture.png)`';
 const CODE_GROUP =
   '`::: code-group`, the code blocks, each with its name in brackets such as ` ```js [a.js] `, and `:::` on lines of their own';
@@ -8,48 +8,83 @@ const LINK = '`[text](/route/)`';
 
 /** Components of other generators, and what is written here instead. */
 const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
-  Accordion: DETAILS,
   AccordionGroup: 'only what is in it',
-  Admonition: callout('note'),
-  Aside: callout('note'),
-  BrowserOnly: 'an island in `site/islands/`, and show it with `<Island name="…" />`',
-  Callout: callout('note'),
+  BrowserOnly: 'an island in `site/islands/`, and a component that shows it',
   CardGroup: '`<CardGrid>` without properties',
   Cards: '`<CardGrid>`',
-  Caution: callout('warning'),
-  Check: callout('tip'),
+  'Cards.Card': '`<Card title="…" href="/route/">`, its description and `</Card>`',
+  ClientOnly: 'an island in `site/islands/`, and a component that shows it',
   Code: CODE,
   CodeBlock: CODE,
   CodeGroup: CODE_GROUP,
-  Collapse: DETAILS,
+  Column: 'only what is in it',
   Columns: '`<CardGrid>` without properties',
-  Danger: callout('danger'),
-  Details: DETAILS,
   DocCardList: '`<CardGrid>` with a `<Card title="…" href="/route/">` for each page',
-  Expandable: DETAILS,
   FileTree: 'the tree in a fence, ` ```text `',
+  Fragment: 'only what is in it',
   Frame: 'only what is in it',
   Icon: 'a character or an image',
   Image: PICTURE,
-  Info: callout('note'),
   Link: LINK,
   LinkButton: LINK,
   LinkCard: '`<Card title="…" href="/route/">`, its description and `</Card>`',
-  Note: callout('note'),
   PackageManagers: CODE_GROUP,
   PackageManagerTabs: CODE_GROUP,
-  ParamField: '`<Param name="…" in="query" type="string">` in `<ParamTable>`',
   RequestExample: CODE_GROUP,
   ResponseExample: CODE_GROUP,
   ResponseField: '`<Prop name="…" type="string">` in `<PropTable>`',
   Snippet: '`<Include src="/_part.mdx" />`, with the name of a file that begins with `_`',
   Step: 'an item of an ordered list: `<Steps>` holds one',
   TabItem: '`<Tab label="…">` in `<Tabs>`',
+  'Tabs.Tab': '`<Tab label="…">`',
   ThemedImage: PICTURE,
-  Tip: callout('tip'),
-  Warning: callout('warning'),
 };
 
-/** What to write for a component of another generator; undefined for any other. */
-export const componentElsewhere = (name: string): string | undefined =>
-  Object.hasOwn(COMPONENTS_ELSEWHERE, name) ? `write ${COMPONENTS_ELSEWHERE[name]}` : undefined;
+/** Those of them that are a box, and its kind here. */
+const BOXES_ELSEWHERE: Readonly<Record<string, string>> = {
+  Accordion: 'details',
+  Admonition: 'note',
+  Aside: 'note',
+  Callout: 'note',
+  Caution: 'caution',
+  Check: 'tip',
+  Collapse: 'details',
+  Danger: 'danger',
+  Details: 'details',
+  Expandable: 'details',
+  Info: 'note',
+  Note: 'note',
+  Tip: 'tip',
+  Warning: 'warning',
+};
+
+/** Kinds of boxes that have another name here. */
+const KINDS_ELSEWHERE: ReadonlyMap<unknown, string> = new Map([
+  ['error', 'danger'],
+  ['warn', 'warning'],
+]);
+
+/** What to write for a component of another generator with these properties; undefined for any other. */
+export function componentElsewhere(name: string, props: Readonly<Record<string, unknown>> = {}): string | undefined {
+  if (Object.hasOwn(BOXES_ELSEWHERE, name)) return boxHint(BOXES_ELSEWHERE[name] ?? '', props);
+  if (name === 'ParamField') return paramHint(props);
+  const outer = name.replace(/\..*/, '');
+  const known = [name, outer].find((one) => Object.hasOwn(COMPONENTS_ELSEWHERE, one));
+  return known === undefined ? undefined : `write ${COMPONENTS_ELSEWHERE[known]}`;
+}
+
+/** `<ParamField path="id" type="string">` tells with the name where the parameter stands. */
+function paramHint(props: Readonly<Record<string, unknown>>): string {
+  const place = ['path', 'query', 'body', 'header'].find((one) => typeof props[one] === 'string') ?? 'query';
+  const type = typeof props.type === 'string' ? props.type : 'string';
+  return `write \`<Param name="${props[place] ?? '…'}" in="${place}" type="${type}">\` in \`<ParamTable>\``;
+}
+
+/** `<Aside type="caution" title="X">` is a caution, and called X. Brackets and braces in a title would end it. */
+function boxHint(own: string, { type, title }: Readonly<Record<string, unknown>>): string {
+  const asked = KINDS_ELSEWHERE.get(type) ?? String(type);
+  const kind = own === 'note' && calloutKindOf(asked) !== undefined ? asked : own;
+  const isTitle = typeof title === 'string' && title !== '' && !/[[\]{}\\\n]/.test(title);
+  const behind = isTitle ? `[${title}]` : kind === 'details' ? ' Title' : '';
+  return `write \`:::${kind}${behind}\`, the text and \`:::\` on lines of their own`;
+}

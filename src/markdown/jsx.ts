@@ -4,12 +4,18 @@ import { type PageState, placeOf, report } from './pageState.ts';
 import { checkReferences, keepReferences } from './references.ts';
 import { type JsxAttribute, type Replacement, type TreeNode, text } from './tree.ts';
 
-/** Reads an element's properties into `data.props`; `<Include>` is replaced by the partial it names. */
+/**
+ * Reads an element's properties into `data.props`, and into `data.isFaulty` whether one could not be read; `<Include>` is
+ * replaced by the partial it names.
+ */
 export function enterJsx(node: TreeNode, state: PageState): Replacement {
+  const told = state.diagnostics.length;
   const props = readProps(node, state);
-  node.data = { ...node.data, props };
+  const isFaulty = state.diagnostics.length > told;
+  node.data = { ...node.data, props, isFaulty };
   keepInline(node, state);
-  return node.name === 'Include' ? include(node, props, state) : undefined;
+  if (node.name !== 'Include') return undefined;
+  return isFaulty ? [] : include(node, props, state);
 }
 
 /** Parsers take `<p><b>{NAME}</b> {NAME}</p>` for blocks: on one line, expressions are no paragraphs, and spaces count. */
@@ -80,11 +86,23 @@ function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state
 }
 
 function partialHint(src: string, { context, source }: PageState): string {
+  const meant = meantPartials(src).find(
+    (path) => context.partial(partialPath(path, source.relativePath)) !== undefined,
+  );
+  if (meant !== undefined) return `write \`<Include src="${meant}" />\``;
   if (src !== '' && context.resolve(src, source.relativePath).kind === 'page') {
     const named = src.replace(/[^/]*$/, (name) => `_${name}`);
     return `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}" />\``;
   }
   return 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder';
+}
+
+/** With the `_`, the ending and the folder that a path may lack. */
+function meantPartials(src: string): string[] {
+  const named = src.replace(/_?([^/]*)$/, '_$1');
+  return [named, `/${partialPath(named, '')}`].flatMap((path) =>
+    ['', '.mdx', '.md'].map((ending) => `${path}${ending}`),
+  );
 }
 
 function parsePartial(partial: SourceFile, state: PageState): TreeNode {

@@ -83,12 +83,25 @@ export function placeOf(state: PageState, node: TreeNode, word?: string): Place 
   const { line, column, offset } = start;
   if (word !== undefined && word !== '' && offset !== undefined) {
     // No further than the node: a word that is not in it would be looked for in all the rest of the page.
-    const at = body.slice(offset, (end?.offset ?? body.length) + word.length - 1).indexOf(word);
+    const at = indexOfWord(body.slice(offset, (end?.offset ?? body.length) + word.length - 1), word);
     if (at !== -1) return placeFrom({ line, column, offset }, body, { file, offset: offset + at, length: word.length });
   }
   return end !== undefined && end.line === start.line
     ? { file, line: start.line, column: start.column, endColumn: end.column }
     : { file, line: start.line, column: start.column };
+}
+
+/** The letters of a name may be part of another word before it, and the name of a property in `of={of}`. */
+function indexOfWord(text: string, word: string): number {
+  const first = text.indexOf(word);
+  if (!/^\w+$/.test(word)) return first;
+  let whole = -1;
+  for (let at = first; at !== -1; at = text.indexOf(word, at + 1)) {
+    if (/[\w$]/.test(`${text[at - 1] ?? ''}${text[at + word.length] ?? ''}`)) continue;
+    if (text[at + word.length] !== '=') return at;
+    if (whole === -1) whole = at;
+  }
+  return whole === -1 ? first : whole;
 }
 
 /** Notes a fault at a node, or at `word` within it. */

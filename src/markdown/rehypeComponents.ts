@@ -40,7 +40,12 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
     return raw(html);
   } catch (cause) {
     state.source = source;
-    state.diagnostics.push(renderFault(component.name, cause, placeOf(state, node, component.name)));
+    state.diagnostics.push(
+      renderFault(component.name, cause, {
+        place: placeOf(state, node, component.name),
+        codePlace: state.context.codePlace(cause),
+      }),
+    );
     return text('');
   }
 }
@@ -56,20 +61,32 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
       word: name,
       hint:
         typeArgumentHint(node, state) ??
-        componentElsewhere(name) ??
+        islandHint(node, state) ??
+        componentElsewhere(name, (node.data?.props ?? {}) as Record<string, unknown>) ??
         didYouMean(name, Object.keys(state.context.components)) ??
-        'export it from `site/components.ts`, or write `\\<` for a literal `<`',
+        'export it by this name from `site/components.ts` (or `.tsx`), or write `\\<` for a literal `<`',
     });
+    // What is wrong within it is told of all the same.
+    childrenOf(node, state);
     return undefined;
   }
-  if (!checkProps(node, (node.data?.props ?? {}) as Record<string, unknown>, state)) return undefined;
-  return { name, props: resolveProps(node, state), children: childrenOf(node, state) };
+  const isWhole = checkProps(node, (node.data?.props ?? {}) as Record<string, unknown>, state);
+  const component = { name, props: resolveProps(node, state), children: childrenOf(node, state) };
+  return isWhole ? component : undefined;
 }
 
 /** `Promise<Text>` in prose is an element to MDX. */
 function typeArgumentHint({ name, position }: TreeNode, { source: { body } }: PageState): string | undefined {
   const type = /\w+$/.exec(body.slice(0, position?.start.offset ?? 0))?.[0];
   return type === undefined ? undefined : `write code in backticks: \`${type}<${name}>\``;
+}
+
+/** Islands are shown by components; that `<Island>` is in no page is easily missed. */
+function islandHint({ name, data }: TreeNode, { context }: PageState): string | undefined {
+  const island = name === 'Island' ? String((data?.props as { name?: unknown } | undefined)?.name ?? 'Name') : name;
+  if (name !== 'Island' && !context.islands?.has(island ?? '')) return undefined;
+  const shown = `<Island name="${island}" props={{}}><${island} /></Island>`;
+  return `islands are shown by components: write one in \`site/components.tsx\` that renders \`${shown}\`, and use it here`;
 }
 
 function resolveProps(node: TreeNode, state: PageState): Record<string, unknown> {

@@ -1,14 +1,21 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 
+/** Where a component stands in its page, and where in the site's code it has thrown, where that is known. */
+interface FaultPlaces {
+  readonly place: Place;
+  readonly codePlace?: Place | undefined;
+}
+
 /** What is told of a component that throws: `render-failed`. */
-export function renderFault(component: string, thrown: unknown, place: Place): Diagnostic {
+export function renderFault(component: string, thrown: unknown, { place, codePlace }: FaultPlaces): Diagnostic {
   const reason = reasonOf(thrown);
   return {
     severity: 'error',
     code: 'render-failed',
     message: `\`<${component}>\` cannot be rendered: ${reason}`,
     place,
+    ...(codePlace === undefined ? {} : { related: [codePlace] }),
     hint:
       HINTS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'check its properties, or fix the component in `site/`',
   };
@@ -24,8 +31,10 @@ function reasonOf(thrown: unknown): string {
 
 const HINTS: readonly (readonly [reason: RegExp, hint: string])[] = [
   [
-    /^(?:window|document|location|localStorage|sessionStorage|matchMedia) is not defined/,
+    /^(?:window|document|location|localStorage|sessionStorage|matchMedia|navigator|history|HTMLElement) is not defined/,
     'move code that needs a browser into an effect of an island in `site/islands/`',
   ],
+  [/^it shows the island/, 'write that file, or the name of another one in `<Island name="…">`'],
+  [/is in a `<Tab>`$/, 'put what is between the tabs into a `<Tab label="…">`, or behind `</Tabs>`'],
   [/^it does not end/, 'look in `site/` for a loop or a regular expression that never ends'],
 ];

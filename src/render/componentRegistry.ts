@@ -15,15 +15,26 @@ export function componentRegistry(
   const all = { ...mdxComponents, ...siteComponents };
   return Object.fromEntries(
     Object.entries(all)
-      .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+      .filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value))
       .map(([name, value]) => [
         name,
         {
           component: value as ComponentType<never>,
-          usesPages: (value as { usesPages?: boolean }).usesPages === true,
+          usesPages: isMarked(value) || isMarked((value as { readonly type?: unknown }).type),
           needsId: value === mdxComponents.Tabs,
           props: name in siteComponents ? undefined : componentProps[name as keyof typeof componentProps],
         },
       ]),
   );
 }
+
+/** Whether `withPages` has made it; `memo` keeps what it wraps as its `type`. */
+const isMarked = (value: unknown): boolean =>
+  (value as { readonly usesPages?: unknown } | undefined)?.usesPages === true;
+
+/** What React makes of a component with `memo`, `forwardRef` or `lazy` is an object; so is an element, which is none. */
+const isComponent = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  WRAPPED.includes((value as { readonly $$typeof?: unknown } | null | undefined)?.$$typeof);
+
+const WRAPPED: readonly unknown[] = ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => Symbol.for(name));

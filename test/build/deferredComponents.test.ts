@@ -29,6 +29,8 @@ describe('components that list pages', () => {
         .diagnostics()
         .map(({ code, place }) => `${place?.file}:${place?.line}:${place?.column} ${code}`);
       assert.deepEqual(told, ['content/index.mdx:7:2 render-failed']);
+      const code = thrown.startsWith('new') ? [{ file: 'site/components.ts', line: 5, column: 9 }] : undefined;
+      assert.deepEqual(site.diagnostics()[0]?.related, code);
     }
   });
 });

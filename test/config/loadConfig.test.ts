@@ -25,6 +25,16 @@ describe('loadConfig', () => {
     assert.equal(config.parser, 'satteri');
   });
 
+  it('tells of components that are not read, where the others can be loaded', async () => {
+    const codesWith = async (components: string) => {
+      const root = temporaryFolder({ 'site/components.ts': components, 'site/components.tsx': '' });
+      return (await loadConfig(root, {}, {})).diagnostics.map(({ code }) => code);
+    };
+    assert.deepEqual(await codesWith(''), ['unread-file']);
+    assert.deepEqual(await codesWith("export * from './components.tsx';"), []);
+    assert.deepEqual(await codesWith('export {'), ['config-syntax']);
+  });
+
   it('takes `content/` for the content where there is one', async () => {
     const root = temporaryFolder({ 'content/index.md': '' });
     assert.equal((await loadConfig(root, {}, {})).config.contentDir, join(root, 'content'));

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { defineConfig, withPages } from '../../src/config/siteApi.ts';
+import { createElement, memo } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { defineConfig, type PagesProps, withPages } from '../../src/config/siteApi.ts';
 
 describe('defineConfig', () => {
   it('yields the configuration it is given', () => {
@@ -16,5 +18,10 @@ describe('withPages', () => {
     assert.equal(marked.usesPages, true);
     assert.equal('usesPages' in list, false);
     assert.equal(marked({ pages: [], hrefOf: (url) => url }), 'pages');
+  });
+
+  it('takes what React has wrapped', () => {
+    const Marked = withPages(memo(({ pages }: PagesProps) => `${pages.length} pages`));
+    assert.equal(renderToStaticMarkup(createElement(Marked, { pages: [], hrefOf: String })), '0 pages');
   });
 });

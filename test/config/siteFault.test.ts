@@ -18,6 +18,19 @@ async function thrown() {
   return { code, error: caught(componentsModule.Late as () => never) };
 }
 
+/** Frames of a stack, as they are without source maps, at the first words of the compiled code. */
+function unmapped(cacheDir: string, words: readonly string[]): string[] {
+  const [name = ''] = readdirSync(join(cacheDir, 'site'), { recursive: true })
+    .map(String)
+    .filter((path) => path.endsWith('.mjs'));
+  const path = join(cacheDir, 'site', name);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return words.map((word) => {
+    const line = lines.findIndex((text) => text.includes(word));
+    return `    at late (${pathToFileURL(path)}:${line + 1}:${(lines[line] ?? '').indexOf(word) + 1})`;
+  });
+}
+
 function caught(work: () => never): Error {
   try {
     return work();
@@ -38,15 +51,25 @@ describe('siteFaultOf', () => {
     });
   });
 
+  it('names the line that calls a package, not the one in the package', async () => {
+    const root = temporaryFolder({
+      'node_modules/lib/package.json': '{"name": "lib", "main": "index.js"}',
+      'node_modules/lib/index.js': `exports.fail = () => {\n  throw new Error('x');\n};\n`,
+      'site/components.ts': `import { fail } from 'lib';\n\nexport const Late = () => {\n  fail();\n};\n`,
+    });
+    const code = { root, cacheDir: join(root, '.docsgen') };
+    await loadSiteModules(root, code.cacheDir);
+    const frames = unmapped(code.cacheDir, ['throw new', '(0, import']);
+    const error = new Error('x');
+    error.stack = ['Error: x', ...frames].join('\n');
+    assert.deepEqual(siteFaultPlace(error, code), { file: 'site/components.ts', line: 4, column: 3 });
+    error.stack = `Error: x\n${frames[0]}`;
+    assert.equal(siteFaultPlace(error, code)?.file, 'node_modules/lib/index.js');
+  });
+
   it('maps what Node has not mapped', async () => {
     const { code, error } = await thrown();
-    const [name = ''] = readdirSync(join(code.cacheDir, 'site'), { recursive: true })
-      .map(String)
-      .filter((path) => path.endsWith('.mjs'));
-    const path = join(code.cacheDir, 'site', name);
-    const lines = readFileSync(path, 'utf8').split('\n');
-    const line = lines.findIndex((text) => text.includes('throw'));
-    error.stack = `Error: x\n    at late (${pathToFileURL(path)}:${line + 1}:${(lines[line] ?? '').indexOf('new') + 1})`;
+    error.stack = ['Error: x', ...unmapped(code.cacheDir, ['new Error'])].join('\n');
     assert.deepEqual(siteFaultPlace(error, code), { file: 'site/late.ts', line: 4, column: 9 });
   });
 
@@ -62,6 +85,8 @@ describe('siteFaultOf', () => {
     const { code } = await thrown();
     assert.equal(siteFaultOf(new Error('ours'), code), undefined);
     assert.equal(siteFaultOf('text', code), undefined);
+    for (const stack of [5, null, 'Error: x\n    at file://host/site/a.ts:1:1'])
+      assert.equal(siteFaultPlace(Object.assign(new Error('x'), { stack }), code), undefined);
   });
 });
 

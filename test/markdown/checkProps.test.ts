@@ -14,12 +14,14 @@ describe('checkProps', () => {
   it('tells of properties that other generators call otherwise', () => {
     assert.deepEqual(
       told(
-        '<Tabs groupId="os"><Tab label="a">x</Tab></Tabs>\n\n<Card title="a" description="b" />\n\n<Badge variant="tip" text="x" />',
+        '<Tabs groupId="os"><Tab label="a">x</Tab></Tabs>\n\n<Card title="a" description="b" />\n\n<Badge variant="tip" text="x" />\n\n<Tabs><Tab title="b">y</Tab></Tabs>',
       ).map(([place, , hint, fix]) => [place, hint, fix]),
       [
         ['warning unread-markup 1:7', 'write `group`', 'group'],
         ['warning unread-markup 3:17', 'write its text between the tags, `<Card>` and `</Card>`', undefined],
         ['warning unread-markup 5:8', 'write `type`', 'type'],
+        ['warning unread-markup 7:12', 'write `label`', 'label'],
+        ['error render-failed 7:2', 'check its properties, or fix the component in `site/`', undefined],
       ],
     );
   });
@@ -36,16 +38,39 @@ describe('checkProps', () => {
   });
 
   it('lists the properties where none is near', () => {
-    assert.deepEqual(told('<Card title="a" className="wide">x</Card>'), [
+    assert.deepEqual(told('<Card title="a" icon="star">x</Card>'), [
       [
         'warning unread-markup 1:17',
-        '`className` of `<Card>` is ignored.',
+        '`icon` of `<Card>` is ignored.',
         'delete it: the component knows `title`, `href`',
         undefined,
       ],
     ]);
     assert.equal(told('<Steps wide>\n\n1. a\n\n</Steps>')[0]?.[2], 'delete it: the component has no properties');
   });
+
+  it('says where classes, ids and styles belong', () => {
+    const hints = (text: string) => told(text).map(([, , hint]) => hint);
+    assert.deepEqual(hints('<Card title="a" className="b" id="c" />'), [
+      'put `<div className="…">` around it',
+      'put `<div id="…">` around it',
+    ]);
+    assert.deepEqual(hints('<Badge text="a" style="color: red" />'), [
+      'put `<span className="…">` around it, with a class from `site/site.css`',
+    ]);
+    assert.match(hints('<Prop name="a" style="b" />')[0] ?? '', /^delete it/);
+    assert.match(hints('<Tabs><Tab label="a" className="b">x</Tab></Tabs>')[0] ?? '', /^delete it/);
+    assert.deepEqual(hints('<div className="b" id="c">\n<Card title="a" />\n</div>'), []);
+  });
+
+  it('corrects no property into one that is there already', () =>
+    assert.deepEqual(
+      told('<Card title="a" titel="b" description="c" />').map(([, , hint, fix]) => [hint, fix]),
+      [
+        ['delete it: the component knows `title`, `href`', undefined],
+        ['write its text between the tags, `<Card>` and `</Card>`', undefined],
+      ],
+    ));
 
   it('refuses a component without what it needs', () => {
     assert.deepEqual(told('<Card href="/">x</Card>'), [
@@ -55,6 +80,37 @@ describe('checkProps', () => {
       told('<Endpoint />\n\na').map(([, message]) => message),
       ['`<Endpoint>` needs the property `method`.', '`<Endpoint>` needs the property `path`.'],
     );
+  });
+
+  it('tells of a property that cannot be read once, and nothing of what lacks it', () => {
+    const components = {
+      Sum: ({ of }: { of: number[] }) => of.length,
+    };
+    for (const [text, ...codes] of [
+      ['<Card title={TITLE} />', 'unknown-constant'],
+      ['<Card {...props} />', 'unsupported-expression'],
+      ['<Sum of={NUMBERS} />', 'unknown-constant'],
+      ['<Include src={PART} />', 'unknown-constant'],
+      ['<Card title={TITLE} href="/nope/">\n\n<Nope />\n\n</Card>', 'unknown-constant', 'unknown-component'],
+    ] as const)
+      assert.deepEqual(
+        compileText(text, { components }).diagnostics.map(({ code }) => code),
+        codes,
+        text,
+      );
+    assert.deepEqual(
+      compileText('<Card title={TITLE} href="/nope/" />').links.map(({ url }) => url),
+      ['/nope/'],
+    );
+  });
+
+  it('marks the value that cannot be read, not the same letters before it', () => {
+    const Show = () => null;
+    for (const [text, column] of [
+      ['<Show members={m} />', 16],
+      ['<Show of={of} />', 11],
+    ] as const)
+      assert.equal(compileText(text, { components: { Show } }).diagnostics[0]?.place?.column, column, text);
   });
 
   it('tells of a value that has no effect', () => {

@@ -10,6 +10,37 @@ describe('components of other generators', () => {
     assert.equal(componentElsewhere('constructor'), undefined);
   });
 
+  it('keep the kind and the title of a box', () => {
+    const opening = (text: string) =>
+      /^write `(:::.*?)`, the text/.exec(compileText(text).diagnostics[0]?.hint ?? '')?.[1];
+    for (const [written, mended] of [
+      ['<Aside type="caution" title="X y">b</Aside>', ':::caution[X y]'],
+      ['<Callout type="error">b</Callout>', ':::danger'],
+      ['<Callout type="default" emoji="x">b</Callout>', ':::note'],
+      ['<Admonition type="constructor">b</Admonition>', ':::note'],
+      ['<Warning title="X">b</Warning>', ':::warning[X]'],
+      ['<Caution>b</Caution>', ':::caution'],
+      ['<Accordion title="X">b</Accordion>', ':::details[X]'],
+      ['<Accordion>b</Accordion>', ':::details Title'],
+      ['<Accordion title="a [b]">b</Accordion>', ':::details Title'],
+      ['<Callout title={1}>b</Callout>', ':::note'],
+    ] as const) {
+      assert.equal(opening(written), mended, written);
+      assert.deepEqual(compileText(`${mended}\nb\n:::`).diagnostics, [], mended);
+    }
+  });
+
+  it('keep the name and the place of a parameter', () => {
+    const hint = compileText('<ParamField path="id" type="number" required>x</ParamField>').diagnostics[0]?.hint;
+    assert.equal(hint, 'write `<Param name="id" in="path" type="number">` in `<ParamTable>`');
+    assert.match(componentElsewhere('ParamField') ?? '', /^write `<Param name="…" in="query"/);
+  });
+
+  it('are known in parts, as Nextra has them', () => {
+    assert.equal(componentElsewhere('Tabs.Tab'), 'write `<Tab label="…">`');
+    assert.equal(componentElsewhere('FileTree.Folder'), componentElsewhere('FileTree'));
+  });
+
   it('have hints that are followed without a fault', () => {
     for (const mended of [
       ':::note\nb\n:::',

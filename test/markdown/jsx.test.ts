@@ -235,6 +235,22 @@ describe('partials', () => {
     assert.deepEqual(faults('<Include src="../../../etc/passwd" />'), ['include-missing guides/page.mdx:1:15']);
   });
 
+  it('that do not exist are told of with the one that was meant', () => {
+    const files = { '_top.mdx': 'a', 'guides/_near.md': 'b', 'parts/_c.mdx': 'c' };
+    for (const [src, meant] of [
+      ['/top.mdx', '/_top.mdx'],
+      ['top.mdx', '/_top.mdx'],
+      ['../_top', '../_top.mdx'],
+      ['./near', './_near.md'],
+      ['parts/c.mdx', '/parts/_c.mdx'],
+    ] as const) {
+      const { diagnostics } = compileText(`<Include src="${src}" />`, { path: 'guides/page.mdx', files });
+      assert.equal(diagnostics[0]?.hint, `write \`<Include src="${meant}" />\``);
+      const mended = compileText(`<Include src="${meant}" />`, { path: 'guides/page.mdx', files });
+      assert.deepEqual(mended.diagnostics, []);
+    }
+  });
+
   it('that include each other in a circle are refused where the circle closes', () => {
     assert.deepEqual(faults('<Include src="_self.mdx" />'), ['include-loop guides/_self.mdx:3:15']);
     assert.deepEqual(faults('<Include src="_loop.mdx" />'), ['include-loop guides/_back.mdx:1:15']);

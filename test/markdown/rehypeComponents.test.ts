@@ -86,7 +86,10 @@ describe('components', () => {
         hint: 'did you mean `Box`?',
       },
     ]);
-    assert.match(compile('<Zzzzzzz />').diagnostics[0]?.hint ?? '', /^export it from `site\/components.ts`/);
+    assert.match(
+      compile('<Zzzzzzz />').diagnostics[0]?.hint ?? '',
+      /^export it by this name from `site\/components.ts` \(or `.tsx`\)/,
+    );
     assert.equal(compile('<TabItem />').diagnostics[0]?.hint, 'write `<Tab label="…">` in `<Tabs>`');
     // Mintlify's.
     assert.match(compile('<Warning>a</Warning>').diagnostics[0]?.hint ?? '', /^write `:::warning`/);
@@ -94,6 +97,22 @@ describe('components', () => {
     assert.match(compile('<ParamField query="a" />').diagnostics[0]?.hint ?? '', /`<Param .*` in `<ParamTable>`$/);
     for (const name of ['Object.keys', 'Constructor', 'ToString'])
       assert.equal(compile(`<${name} />`).diagnostics[0]?.code, 'unknown-component', name);
+  });
+
+  it('X-02: refuse an unknown one, and tell of what is wrong within it', () => {
+    assert.deepEqual(
+      faultsOf('<Nope>\n\n<Card titel="a" title="b" />\n\n<Nein />\n\n</Nope>').map(([fault]) => fault),
+      ['unknown-component 1:2', 'unread-markup 3:7', 'unknown-component 5:2'],
+    );
+  });
+
+  it('X-02: say how an island is shown', () => {
+    for (const text of ['<Counter />', '<Island name="Counter" />'])
+      assert.match(
+        compile(text, { islands: new Set(['Counter']) }).diagnostics[0]?.hint ?? '',
+        /^islands are shown by components: .* `<Island name="Counter" props=\{\{\}\}><Counter \/><\/Island>`/,
+      );
+    assert.doesNotMatch(compile('<Counter />').diagnostics[0]?.hint ?? '', /island/);
   });
 
   it('X-02: refuse an unknown one within another, and render the rest', () => {
@@ -130,6 +149,20 @@ describe('components', () => {
         '`<Tabs>` cannot be rendered: a `<Tab>` in it has no `label`, such as `<Tab label="Node.js">`',
       ],
     ]);
+  });
+
+  it('are told of tabs that would hide what is in none of them', () => {
+    const tab = '<Tab label="a">\n\nb\n\n</Tab>';
+    for (const hidden of ['Words.', `<div>\n\n${tab}\n\n</div>`, '<Box>x</Box>'])
+      assert.match(
+        compile(`<Tabs>\n\n${hidden}\n\n${tab}\n\n</Tabs>`).diagnostics[0]?.hint ?? '',
+        /^put what is between the tabs into/,
+        hidden,
+      );
+    for (const good of ['', '{/* comment */}', '{false}', '<Include src="_tab.mdx" />']) {
+      const text = `<Tabs>\n\n${good}\n\n${tab}\n${tab}\n\n</Tabs>`;
+      assert.deepEqual(compile(text, { files: { '_tab.mdx': tab } }).diagnostics, [], good);
+    }
   });
 
   it('X-03: that throw are reported with their place and reason, and the page goes on', () => {

@@ -2,18 +2,35 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { renderFault } from '../../src/markdown/renderFault.ts';
 
+const codePlace = { file: 'site/components.tsx', line: 3, column: 4 };
 const place = { file: 'content/a.mdx', line: 1, column: 2 };
 
 describe('renderFault', () => {
   it('says which component, and why', () => {
-    const { code, message, hint } = renderFault('Box', new Error('no data'), place);
+    const { code, message, hint } = renderFault('Box', new Error('no data'), { place });
     assert.deepEqual(
       [code, message, hint],
       ['render-failed', '`<Box>` cannot be rendered: no data', 'check its properties, or fix the component in `site/`'],
     );
-    assert.match(renderFault('Box', Object.create(null), place).message, /says nothing of itself/);
+    assert.match(renderFault('Box', Object.create(null), { place }).message, /says nothing of itself/);
   });
 
-  it('knows what belongs into a browser', () =>
-    assert.match(renderFault('Box', new ReferenceError('window is not defined'), place).hint ?? '', /an effect of/));
+  it('names the place in the site’s code', () => {
+    assert.deepEqual(renderFault('Box', new Error('x'), { place, codePlace }).related, [codePlace]);
+    assert.equal('related' in renderFault('Box', new Error('x'), { place, codePlace: undefined }), false);
+  });
+
+  it('knows what belongs into a browser', () => {
+    for (const name of ['window', 'navigator'])
+      assert.match(
+        renderFault('Box', new ReferenceError(`${name} is not defined`), { place }).hint ?? '',
+        /an effect of/,
+      );
+  });
+
+  it('says where the name of an island stands', () =>
+    assert.match(
+      renderFault('Box', new Error('it shows the island `A`, and there is no'), { place }).hint ?? '',
+      /<Island name/,
+    ));
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { createElement, forwardRef, memo } from 'react';
 import { withPages } from '../../src/config/siteApi.ts';
 import { componentRegistry } from '../../src/render/componentRegistry.ts';
 
@@ -23,8 +24,15 @@ describe('componentRegistry', () => {
     );
   });
 
+  it('holds what React has wrapped', () => {
+    const registry = componentRegistry({ Memo: memo(() => null), Ref: forwardRef(() => null) });
+    for (const name of ['Memo', 'Ref']) assert.ok(Object.hasOwn(registry, name), name);
+    assert.equal(componentRegistry({ List: memo(withPages(() => null)) }).List?.usesPages, true);
+  });
+
   it('leaves out what is no component', () => {
-    const registry = componentRegistry({ helper: () => null, DATA: { a: 1 }, Text: 'x', default: () => null });
-    for (const name of ['helper', 'DATA', 'Text', 'default']) assert.equal(Object.hasOwn(registry, name), false, name);
+    const none = { helper: () => null, DATA: { a: 1 }, Text: 'x', Logo: createElement('b'), None: null };
+    const registry = componentRegistry({ ...none, default: () => null });
+    for (const name of [...Object.keys(none), 'default']) assert.equal(Object.hasOwn(registry, name), false, name);
   });
 });

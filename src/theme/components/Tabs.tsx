@@ -19,7 +19,10 @@ export interface TabsProps {
 
 /** A set of tabs in content: all panels are in the page, and the `Tabs` island shows one of them. */
 export function Tabs({ group, id = group ?? 'tab', cacheLifetimeMinutes, children }: TabsProps): ReactElement {
-  const panels = Children.toArray(children).filter(isTab);
+  const held = Children.toArray(children);
+  const panels = held.filter(isTab);
+  // Readers would see nothing of it.
+  if (panels.length < held.length) throw new Error('not all that it holds is in a `<Tab>`');
   // In a page, nothing holds an author to the type.
   if (panels.some(({ props }) => typeof props.label !== 'string'))
     throw new Error('a `<Tab>` in it has no `label`, such as `<Tab label="Node.js">`');

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { shadowedFiles } from '../../src/config/shadowedFiles.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const told = (files: readonly string[], inputs: readonly string[] = []) => {
+  const root = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
+  return shadowedFiles(
+    root,
+    inputs.map((file) => join(root, file)),
+  ).map(({ message, hint }) => [message, hint]);
+};
+
+describe('shadowedFiles', () => {
+  it('tells of a second configuration and of second components', () =>
+    assert.deepEqual(told(['site/config.ts', 'site/config.js', 'site/components.ts', 'site/components.tsx']), [
+      [
+        '`site/config.js` is ignored: `site/config.ts` is read.',
+        'move what is in it to `site/config.ts`, and delete it',
+      ],
+      [
+        '`site/components.tsx` is ignored: `site/components.ts` is read.',
+        'move what is in it to `site/components.ts`, and delete it',
+      ],
+    ]));
+
+  it('tells of components with an ending that is not read', () =>
+    assert.deepEqual(told(['site/components.jsx']), [
+      ['`site/components.jsx` is ignored.', 'rename it to `site/components.tsx`'],
+    ]));
+
+  it('says nothing of files that the first one imports, and of one alone', () => {
+    const both = ['site/components.ts', 'site/components.tsx'];
+    assert.deepEqual(told(both, both), []);
+    for (const file of ['site/config.mjs', 'site/components.tsx', 'site/config.json'])
+      assert.deepEqual(told([file]), []);
+  });
+});
