@@ -30,6 +30,15 @@ const parse: Parser = ({ body, format }) => {
   return headingAttributes(processor.parse(body) as unknown as TreeNode, body);
 };
 
+type Handler = (state: { readonly all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => TreeNode;
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  code: (_state, node) => codeBlock(node),
+  inlineCode: (_state, node) => inlineCode(node),
+  // What is passed through is copied, and a copy of a source that reads its text from disk has none.
+  includedFile: (state, node) => ({ ...node, children: state.all(node) }),
+};
+
 const rehype = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
@@ -37,15 +46,7 @@ const rehype = unified()
     clobberPrefix: '',
     // The number alone, as the native step does: the step to HTML says what it is.
     footnoteBackLabel: (index, again) => `${index + 1}${again > 1 ? `-${again}` : ''}`,
-    handlers: {
-      code: ((_state: unknown, node: TreeNode) => codeBlock(node)) as never,
-      inlineCode: ((_state: unknown, node: TreeNode) => inlineCode(node)) as never,
-      // What is passed through is copied, and a copy of a source that reads its text from disk has none.
-      includedFile: ((state: { all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => ({
-        ...node,
-        children: state.all(node),
-      })) as never,
-    },
+    handlers: HANDLERS as never,
   })
   .use(rehypeStringify, { allowDangerousHtml: true, characterReferences: { useNamedReferences: false } })
   .freeze();
