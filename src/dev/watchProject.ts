@@ -1,4 +1,4 @@
-import { existsSync, type Stats, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
@@ -125,10 +125,10 @@ export function watchProject(
         ...(polls ? { usePolling: true, interval: POLL_MS, binaryInterval: POLL_MS } : {}),
       },
     );
-    begun.on('all', (event, path, stats) => {
+    begun.on('all', (event, path) => {
       if (event === 'addDir' && !births.has(path)) births.set(path, birthOf(path));
       if (event.startsWith('unlink') && births.has(path)) births.set(path, NONE);
-      if (read === undefined || !isFirstLook(event, path, stats, read)) see(path);
+      if (read === undefined || !isFirstLook(event, path, read)) see(path);
     });
     begun.on('error', (error) => {
       if (polls || !isLimit(error)) onError(error as Error);
@@ -177,10 +177,22 @@ async function end(watcher: Watcher): Promise<void> {
 const isLimit = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');
 
-/** Whether a watcher tells of what was there before it began, as it was read. Folders are told of by their files. */
-const isFirstLook = (event: string, path: string, stats: Stats | undefined, { since, files }: ReadFiles): boolean =>
-  event === 'addDir' ||
-  (event === 'add' && files.has(path) && stats !== undefined && Math.max(stats.mtimeMs, stats.ctimeMs) < since);
+/**
+ * Whether a watcher tells of what was there before it began, as it was read. Folders are told of by their files. It looks
+ * at a file, begins to watch it, and tells of it then: what was written between the first two shows only now.
+ */
+const isFirstLook = (event: string, path: string, { since, files }: ReadFiles): boolean =>
+  event === 'addDir' || (event === 'add' && files.has(path) && lastWritten(path) < since);
+
+/** When a file was last written or moved here (ms); never yet for one that is gone. */
+function lastWritten(path: string): number {
+  try {
+    const { mtimeMs, ctimeMs } = statSync(path);
+    return Math.max(mtimeMs, ctimeMs);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
 
 const NONE = '';
 

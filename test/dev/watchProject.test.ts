@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
-import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -138,6 +138,24 @@ describe('watchProject', () => {
     renameSync(at('new.tmp'), at('redirects.yaml'));
     await untilSeen('redirects.yaml');
     await close();
+  });
+
+  it('T-04: sees a save between the look at a file and the beginning of its watch', async () => {
+    const root = temporaryFolder({ 'content/a.md': 'a' });
+    const path = join(root, 'content/a.md');
+    const looked = statSync(path);
+    const { started, start } = fakeWatchers();
+    const told = gathering<string>();
+    const read = { since: Math.max(looked.mtimeMs, looked.ctimeMs) + 1, files: new Set([path]) };
+    const watcher = watchProject(placesIn(root), quiet({ onChange: async (paths) => paths.forEach(told.push) }), {
+      read,
+      start,
+    });
+    await sleep(5);
+    writeFileSync(path, 'b');
+    started[0]?.emit('all', 'add', path, looked);
+    assert.equal(await told.until(() => true), path);
+    await watcher.close();
   });
 
   it('T-04: takes in what changes during a rebuild with another one, and the last state wins', async () => {
