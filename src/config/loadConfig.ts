@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { refusePipe } from '../system/files.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
 import { configElsewhere } from './configElsewhere.ts';
 import { CODES, configSchema, optionNamesAt } from './configSchema.ts';
@@ -251,7 +252,6 @@ function completeConfig(
   input: SiteConfigInput,
   { root, flags, environment, configFile, head }: Surroundings,
 ): SiteConfig {
-  const siteStyles = join(root, 'site/site.css');
   return Object.freeze({
     root,
     contentDir: contentFolderOf(root),
@@ -260,7 +260,7 @@ function completeConfig(
     outDir: outputFolderOf(root, flags.outDir),
     cacheDir: cacheFolderOf(root),
     redirectsFile: join(root, 'redirects.yaml'),
-    siteStyles: existsSync(siteStyles) ? siteStyles : undefined,
+    siteStyles: siteStylesOf(root),
     configFile,
     title: input.title ?? 'Documentation',
     description: input.description ?? '',
@@ -288,6 +288,13 @@ function completeConfig(
     check: completeCheck(input.check),
     parser: input.parser ?? 'satteri',
   });
+}
+
+function siteStylesOf(root: string): string | undefined {
+  const path = join(root, 'site/site.css');
+  if (!existsSync(path)) return undefined;
+  refusePipe(path);
+  return path;
 }
 
 /** Budgets are those of a page that a phone on a slow line still shows in good time; this generator's own pages take a third. */

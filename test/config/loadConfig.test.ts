@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadConfig } from '../../src/config/loadConfig.ts';
@@ -367,5 +368,11 @@ describe('loadConfig', () => {
     const { diagnostics } = await loadConfig(root, {}, {});
     assert.equal(diagnostics[0]?.code, 'config-syntax');
     assert.equal(diagnostics[0]?.place?.file, 'site/components.tsx');
+  });
+
+  it('refuses a stylesheet that is a pipe, which would be read for ever', async () => {
+    const root = temporaryFolder({ 'site/config.ts': 'export const config = {};\n' });
+    execFileSync('mkfifo', [join(root, 'site/site.css')]);
+    await assert.rejects(loadConfig(root, {}, {}), /site\.css` is a pipe or a socket, expected a file\.$/);
   });
 });
