@@ -104,9 +104,10 @@ function walk<Context>(root: TreeNode, depth: number, walking: Walk<Context>): v
   }
 }
 
-/** The text of a node and all below it. */
+/** The text of a node and all below it, without the numbers of footnotes. */
 export function textOf(node: TreeNode): string {
   if (node.value !== undefined && node.type !== 'raw') return node.value;
+  if (node.properties?.dataFootnoteRef !== undefined) return '';
   let text = '';
   for (const child of node.children ?? []) text += textOf(child);
   return text;

@@ -25,6 +25,10 @@ const withoutColour = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
 
 const SILENT = new Set(['button', 'svg', 'script', 'style', 'template', 'select', 'textarea']);
 
+/** The number of a footnote would be part of the word before it. */
+const isSilent = (attributes: Readonly<Record<string, string>>) =>
+  attributes['aria-hidden'] === 'true' || 'data-footnote-ref' in attributes || 'data-footnote-backref' in attributes;
+
 /** What these hold goes on within a line. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data del dfn em i img input ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
@@ -53,8 +57,9 @@ function createGatherer() {
     runs[runs.length - 1] += text;
   };
   return {
-    open(name: string, { id, alt, 'aria-hidden': hidden }: Readonly<Record<string, string>>) {
-      if (silence > 0 || SILENT.has(name) || hidden === 'true') {
+    open(name: string, attributes: Readonly<Record<string, string>>) {
+      const { id, alt } = attributes;
+      if (silence > 0 || SILENT.has(name) || isSilent(attributes)) {
         if (!VOID.has(name)) silence += 1;
       } else if (/^h[2-6]$/.test(name) && id !== undefined) {
         sections.push({ slug: id, level: Number(name.charAt(1)), title: '', runs: [''] });

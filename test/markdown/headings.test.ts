@@ -21,6 +21,14 @@ describe('headings', () => {
     ]);
   });
 
+  for (const parser of ['satteri', 'remark'] as const) {
+    it(`are called without the numbers of their footnotes (${parser})`, () => {
+      const text = '# Page[^a]\n\n## Setup[^a] and use[^b]\n\n[^a]: A.\n\n[^b]: B.\n';
+      assert.deepEqual(headingsOf(text, { parser }), ['2 Setup and use #setup-and-use']);
+      assert.equal(compileText(text, { parser }).record.title, 'Page');
+    });
+  }
+
   it('carry a link to themselves that says where it leads', () => {
     const { html } = compileText('## Größe & Gewicht');
     const [link] = elementsWith(html, 'a');

@@ -35,6 +35,17 @@ describe('pageText', () => {
     assert.deepEqual(sections(html), [[1, '', '', 'See the builder now\nhere.']]);
   });
 
+  it('leaves out the numbers of footnotes, and the ways back from them', () => {
+    const html = compileText('One[^a] and two.\n\n[^a]: A note.\n').html;
+    assert.deepEqual(
+      sections(html).map(([, , title, prose]) => [title, prose]),
+      [
+        ['', 'One and two.'],
+        ['Footnotes', 'A note.'],
+      ],
+    );
+  });
+
   it('reads references, and attributes that hold brackets', () => {
     assert.deepEqual(sections('<p title="a > b">1 &lt; 2 &amp; 3&#x3E;2</p>'), [[1, '', '', '1 < 2 & 3>2']]);
   });
