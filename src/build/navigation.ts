@@ -14,6 +14,7 @@ import {
   type PlannedSidebar,
   planConfiguredSidebars,
   planFolderSidebars,
+  prefixOfFolder,
   type SidebarEntry,
   sidebarIndexFor,
 } from '../routes/sidebarOf.ts';
@@ -79,7 +80,8 @@ export function createNavigation(sources: NavigationSources): Navigation {
     const resolved = resolve(link, fromFile);
     return resolved.kind === 'page' ? byRoute.get(resolved.path) : undefined;
   };
-  const configured = config.sidebars === undefined ? undefined : planConfiguredSidebars(config.sidebars, recordOf);
+  const configured =
+    config.sidebars === undefined ? undefined : planConfiguredSidebars(config.sidebars, { recordOf, records });
   const byFolder = configured === undefined ? planFolderSidebars(records) : undefined;
   const templates = new Map<PlannedSidebar, SidebarTemplate>();
   const templateOf = (sidebar: PlannedSidebar) => {
@@ -133,7 +135,7 @@ export function createNavigation(sources: NavigationSources): Navigation {
       return sidebar === undefined ? undefined : templateOf(sidebar);
     },
     planned: () => configured ?? byFolder?.all() ?? [],
-    diagnostics: checkTargets(sources, recordOf),
+    diagnostics: [...checkTargets(sources, recordOf), ...checkFolders(sources)],
   };
 }
 
@@ -196,13 +198,40 @@ function checkTargets(
   });
 }
 
+/** Folders that sidebars show and that hold no page. */
+function checkFolders({ config, placeOf, records }: NavigationSources): Diagnostic[] {
+  const paths = records.map(({ path }) => path);
+  return [...new Set((config.sidebars ?? []).flatMap(({ items }) => foldersOf(items)))].flatMap((folder) => {
+    const prefix = prefixOfFolder(folder);
+    if (paths.some((path) => path.startsWith(prefix))) return [];
+    const others = new Set(
+      paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))),
+    );
+    return [
+      {
+        severity: 'error',
+        code: 'sidebar-target',
+        message: `A sidebar shows the pages below \`${folder}\`, and there are none.`,
+        place: placeOf(folder),
+        hint: didYouMean(prefix, others) ?? 'write a page in that folder, or delete the entry',
+      } satisfies Diagnostic,
+    ];
+  });
+}
+
+const foldersOf = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return [];
+    return 'folder' in item ? [item.folder] : 'items' in item ? foldersOf(item.items) : [];
+  });
+
 /** Every link of the top navigation, the footer and the sidebars, each once. */
 export const navigationLinks = ({ nav, footer, sidebars }: SiteConfig): string[] => [
   ...new Set([
     ...[...nav.left, ...nav.right].flatMap((item) =>
       'items' in item ? item.items.map(({ link }) => link) : [item.link],
     ),
-    ...footer.map(({ link }) => link),
+    ...footer.flatMap(({ link }) => link ?? []),
     ...(sidebars ?? []).flatMap(({ items }) => linksOf(items)),
   ]),
 ];
@@ -210,5 +239,6 @@ export const navigationLinks = ({ nav, footer, sidebars }: SiteConfig): string[]
 const linksOf = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) => {
     if (typeof item === 'string') return [item];
+    if ('folder' in item) return [];
     return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? linksOf(item.items) : [])];
   });

@@ -286,7 +286,8 @@ const isSearched = ({ frontmatter }: SourceFile) => frontmatter.unlisted !== tru
 
 /** The site's logo, if it is a file of `site/public`. */
 function readLogo({ config, publicFiles }: Project): Uint8Array | undefined {
-  const file = publicFiles.find(({ relativePath }) => `/${relativePath}` === config.logo);
+  const path = config.logo?.replace(/^\.?\/+/, '');
+  const file = publicFiles.find(({ relativePath }) => relativePath === path);
   return file === undefined ? undefined : readBytes(file.absolutePath);
 }
 

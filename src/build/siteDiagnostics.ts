@@ -43,7 +43,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...redirectPlan.diagnostics,
     ...navigation.diagnostics,
     ...navigationLinks(config).flatMap((url) => navigationAnchor(url, site, linkWorld)),
-    ...missingLogo(site),
+    ...missingLogos(site),
     ...headFaults(config, resolve, site.places),
     ...[...routes.sourceOf].flatMap(([route, source]) => {
       const page = pages.get(route);
@@ -109,9 +109,11 @@ function navigationAnchor(url: string, { resolve, places }: JudgedSite, world: L
   return from === undefined ? [] : checkLinks({ ...from, links: [link] }, world);
 }
 
-function missingLogo({ project, resolve, places }: JudgedSite): readonly Diagnostic[] {
-  const { logo } = project.config;
-  return logo === undefined || resolve(logo).kind !== 'missing' ? [] : [missingAsset(logo, places.ofText(logo))];
+function missingLogos({ project, resolve, places }: JudgedSite): readonly Diagnostic[] {
+  const { logo, darkLogo } = project.config;
+  return [logo, darkLogo].flatMap((path) =>
+    path === undefined || resolve(path).kind !== 'missing' ? [] : missingAsset(path, places.ofText(path)),
+  );
 }
 
 /** Old addresses with where they lead; a heading's under the route of its page. */

@@ -30,12 +30,15 @@ export function siteView(
     homeHref: config.base,
     base: config.base,
     ...(config.logo === undefined ? {} : { logo: resolve(config.logo).href }),
+    ...(config.darkLogo === undefined ? {} : { darkLogo: resolve(config.darkLogo).href }),
     ...(config.head.some((tag) => relationsOf(tag).includes('icon')) ? {} : iconOf(resolve)),
     nav: {
       left: config.nav.left.map((item) => navView(item, link)),
       right: config.nav.right.map((item) => navView(item, link)),
     },
-    footerLinks: config.footer.map(link),
+    footerItems: config.footer.map((item) =>
+      item.link === undefined ? { text: item.text } : link({ ...item, link: item.link }),
+    ),
     ...(config.repository === undefined ? {} : { repositoryUrl: config.repository.url }),
     assets: {
       boot: asset(manifest.boot),

@@ -171,9 +171,9 @@ async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Pro
 }
 
 function configuredAddresses({ view }: Site): ReadonlySet<string> {
-  const { logo, headTags = [] } = view();
+  const { logo, darkLogo, headTags = [] } = view();
   const addresses = headTags.map((tag) => tag.attributes[addressName(tag) ?? '']);
-  return new Set([logo, ...addresses].filter((address) => typeof address === 'string'));
+  return new Set([logo, darkLogo, ...addresses].filter((address) => typeof address === 'string'));
 }
 
 /** Whether browsers refuse styles in pages of the site: its policy does, unless its configuration says otherwise. */

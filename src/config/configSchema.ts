@@ -21,8 +21,13 @@ const navItem = v.union(
 
 const sidebarItem: v.GenericSchema = v.lazy(() =>
   v.union(
-    [v.string(), link, v.strictObject({ text: v.string(), link: v.optional(v.string()), items: v.array(sidebarItem) })],
-    'a route, { text, link } or { text, items }',
+    [
+      v.string(),
+      link,
+      v.strictObject({ text: v.string(), link: v.optional(v.string()), items: v.array(sidebarItem) }),
+      v.strictObject({ folder: route, text: v.optional(v.string()) }),
+    ],
+    'a route, { text, link }, { text, items } or { folder }',
   ),
 );
 
@@ -70,14 +75,16 @@ export const configSchema = v.strictObject({
   texts: v.optional(v.strictObject(texts)),
   base: v.optional(v.pipe(v.string(), v.check(isBase, EXPECTED_BASE))),
   siteUrl: v.optional(v.pipe(v.string(), v.check(isSiteUrl, EXPECTED_SITE_URL))),
-  logo: v.optional(v.string()),
+  logo: v.optional(
+    v.union([v.string(), v.strictObject({ light: v.string(), dark: v.string() })], 'a path or { light, dark }'),
+  ),
   repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url(FULL_URL)), editUrl })),
   token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'letters, digits, `-` and `_`'))),
   constants: v.optional(
     v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a string, a number, `true` or `false`')),
   ),
   nav: v.optional(v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) })),
-  footer: v.optional(v.array(link)),
+  footer: v.optional(v.array(v.strictObject({ text: v.string(), link: v.optional(v.string()) }))),
   sidebars: v.optional(v.array(v.strictObject({ routes: v.array(route), items: v.array(sidebarItem) }))),
   searchPlaceholder: v.optional(v.string()),
   version: v.optional(v.string()),

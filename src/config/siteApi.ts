@@ -17,11 +17,15 @@ export type NavItem =
       readonly items: readonly { readonly text: string; readonly link: string; readonly badge?: string }[];
     };
 
-/** A sidebar entry: a route (its label is the page's), a link with its own label, or a group. */
+/**
+ * A sidebar entry: a route (its label is the page's), a link with its own label, a group, or a group of all listed pages
+ * below the route `folder`, as the sidebar made from folders shows them.
+ */
 export type SidebarItem =
   | string
   | { readonly text: string; readonly link: string }
-  | { readonly text: string; readonly link?: string; readonly items: readonly SidebarItem[] };
+  | { readonly text: string; readonly link?: string; readonly items: readonly SidebarItem[] }
+  | { readonly folder: string; readonly text?: string };
 
 /** A sidebar and the routes that show it: those that equal or begin with an entry of `routes`; the longest match wins. */
 export interface SidebarConfig {
@@ -91,8 +95,8 @@ export interface SiteConfigInput {
   readonly base?: string;
   /** Public address of the site with its base, such as `https://example.com/docs`; canonical links are made from it. */
   readonly siteUrl?: string;
-  /** Image in `site/public`, such as `/logo.svg`. */
-  readonly logo?: string;
+  /** Image in `site/public`, such as `/logo.svg`; two where one is for dark pages. */
+  readonly logo?: string | { readonly light: string; readonly dark: string };
   readonly repository?: {
     readonly url: string;
     /** Address of a source file for editing; `{path}` is its path relative to the content folder. */
@@ -102,7 +106,8 @@ export interface SiteConfigInput {
   readonly token?: string;
   readonly constants?: Readonly<Record<string, Constant>>;
   readonly nav?: { readonly left?: readonly NavItem[]; readonly right?: readonly NavItem[] };
-  readonly footer?: readonly { readonly text: string; readonly link: string }[];
+  /** Links, and texts without one, such as `{ text: '© 2026 Acme' }`. */
+  readonly footer?: readonly { readonly text: string; readonly link?: string }[];
   readonly sidebars?: readonly SidebarConfig[];
   readonly searchPlaceholder?: string;
   /** Version that these pages document, such as `v2`: search says that it looks there. */

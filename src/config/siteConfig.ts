@@ -34,11 +34,13 @@ export interface SiteConfig {
   /** Without a slash at its end; undefined: no canonical links. */
   readonly siteUrl: string | undefined;
   readonly logo: string | undefined;
+  /** What dark pages have in its place; undefined: the same. */
+  readonly darkLogo: string | undefined;
   readonly repository: SiteConfigInput['repository'];
   readonly token: string;
   readonly constants: Readonly<Record<string, Constant>>;
   readonly nav: { readonly left: readonly NavItem[]; readonly right: readonly NavItem[] };
-  readonly footer: readonly { readonly text: string; readonly link: string }[];
+  readonly footer: NonNullable<SiteConfigInput['footer']>;
   /** Undefined: the sidebar is made from the folders. */
   readonly sidebars: readonly SidebarConfig[] | undefined;
   readonly searchPlaceholder: string;

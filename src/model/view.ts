@@ -45,10 +45,13 @@ export interface SiteView {
   readonly base: string;
   /** Address of the logo image, base applied. */
   readonly logo?: string;
+  /** That of the logo on dark pages, where it is another. */
+  readonly darkLogo?: string;
   /** Address of the icon for browser tabs, base applied; undefined where the site publishes none. */
   readonly icon?: string;
   readonly nav: { readonly left: readonly NavView[]; readonly right: readonly NavView[] };
-  readonly footerLinks: readonly LinkView[];
+  /** Links, and texts that lead nowhere. */
+  readonly footerItems: readonly (LinkView | { readonly text: string; readonly href?: undefined })[];
   readonly repositoryUrl?: string;
   /** Files of the client, base applied, with their integrity. */
   readonly assets: ClientAssets;

@@ -21,25 +21,56 @@ export interface PlannedSidebar {
 /** The page's label in navigation. */
 export const labelOf = ({ frontmatter, title }: PageRecord): string => frontmatter.label ?? title;
 
+/** The pages that sidebars may name. */
+export interface SidebarPages {
+  readonly recordOf: (link: string) => PageRecord | undefined;
+  /** All that are listed. */
+  readonly records: readonly PageRecord[];
+}
+
 /** The configured sidebars, with the labels of the pages they name. Entries whose page is missing are left out. */
 export function planConfiguredSidebars(
   sidebars: readonly SidebarConfig[],
-  recordOf: (link: string) => PageRecord | undefined,
+  { recordOf, records }: SidebarPages,
 ): PlannedSidebar[] {
+  const ofFolder = createFolderEntries(records);
   return sidebars.map(({ routes, items }) => {
-    const entries = items.flatMap((item) => entryOf(item, recordOf));
+    const entries = items.flatMap((item) => entryOf(item, { recordOf, ofFolder }));
     return { name: routes[0] ?? '/', entries, order: orderOf(entries) };
   });
 }
 
-function entryOf(item: SidebarItem, recordOf: (link: string) => PageRecord | undefined): SidebarEntry[] {
+/** Where entries come from. */
+interface Entries extends Pick<SidebarPages, 'recordOf'> {
+  /** The group of a folder; undefined for one without pages. */
+  readonly ofFolder: (prefix: string) => SidebarEntry | undefined;
+}
+
+function createFolderEntries(records: readonly PageRecord[]): Entries['ofFolder'] {
+  let folders: Folders | undefined;
+  return (prefix) => {
+    const inside = records.filter(({ path }) => path.startsWith(prefix));
+    folders ??= foldersAround(records);
+    return inside.length === 0 ? undefined : folderEntry(prefix, inside, folders);
+  };
+}
+
+/** The beginning of the routes of a folder that the configuration names. */
+export const prefixOfFolder = (folder: string): string => folder.replace(/\/*$/, '/');
+
+function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
+  const { recordOf } = known;
+  if (typeof item === 'object' && 'folder' in item) {
+    const entry = known.ofFolder(prefixOfFolder(item.folder));
+    return entry === undefined ? [] : [{ ...entry, text: item.text ?? entry.text }];
+  }
   if (typeof item === 'string') {
     const record = recordOf(item);
     return record === undefined ? [] : [{ text: labelOf(record), link: item, route: record.path }];
   }
   const record = item.link === undefined ? undefined : recordOf(item.link);
   const isPage = record !== undefined && !item.link?.includes('#');
-  const items = 'items' in item ? item.items.flatMap((inner) => entryOf(inner, recordOf)) : undefined;
+  const items = 'items' in item ? item.items.flatMap((inner) => entryOf(inner, known)) : undefined;
   return [
     {
       text: item.text,

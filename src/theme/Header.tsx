@@ -13,7 +13,7 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
     <header className="site-header">
       <div className="header-row">
         <a className="site-name" href={site.homeHref}>
-          {site.logo === undefined ? null : <img src={site.logo} alt="" width="28" height="28" fetchPriority="low" />}
+          <Logo site={site} />
           <span>{site.title}</span>
         </a>
         <HeaderNav label={strings.mainNavigation} items={site.nav.left} />
@@ -31,6 +31,19 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
         </button>
       </div>
     </header>
+  );
+}
+
+// Of two, browsers load the one that shows.
+function Logo({ site: { logo, darkLogo } }: { readonly site: SiteView }) {
+  const size = { width: 28, height: 28, fetchPriority: 'low' } as const;
+  if (logo === undefined) return null;
+  if (darkLogo === undefined) return <img src={logo} alt="" {...size} />;
+  return (
+    <>
+      <img src={logo} alt="" {...size} className="on-light" loading="lazy" />
+      <img src={darkLogo} alt="" {...size} className="on-dark" loading="lazy" />
+    </>
   );
 }
 

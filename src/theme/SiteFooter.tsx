@@ -3,23 +3,21 @@ import type { SiteView } from '../model/view.ts';
 import { NavLink } from './NavLink.tsx';
 import { strings } from './strings.ts';
 
-/** The end of every page: the site's name and the links that it wants there. */
+/** The end of every page: the site's name, and the links and texts that it wants there. */
 export function SiteFooter({ site }: { readonly site: SiteView }): ReactElement {
-  const { footerLinks, repositoryUrl, title } = site;
+  const { footerItems, repositoryUrl, title } = site;
   const source =
     repositoryUrl === undefined ? [] : [{ text: strings.sourceRepository, href: repositoryUrl, external: true }];
-  const links = [...footerLinks, ...source];
+  const items = [...footerItems, ...source];
   return (
     <footer className="site-footer">
       <div className="footer-row">
         <p>{title}</p>
-        {links.length === 0 ? null : (
+        {items.length === 0 ? null : (
           <nav aria-label={strings.footerNavigation}>
             <ul>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <NavLink link={link} />
-                </li>
+              {items.map((item) => (
+                <li key={item.text}>{item.href === undefined ? item.text : <NavLink link={item} />}</li>
               ))}
             </ul>
           </nav>

@@ -244,6 +244,23 @@ describe('targets of navigation', () => {
     );
   });
 
+  it('may be folders, which are refused where they hold no page', () => {
+    const { diagnostics, of } = navigation({
+      sidebars: [{ routes: ['/'], items: [{ folder: '/api' }, { text: 'Group', items: [{ folder: '/guide/' }] }] }],
+      configText: "folder: '/guide/'",
+    });
+    assert.deepEqual(diagnostics, [
+      {
+        severity: 'error',
+        code: 'sidebar-target',
+        message: 'A sidebar shows the pages below `/guide/`, and there are none.',
+        place: { file: 'site/config.ts', line: 1, column: 9, endColumn: 18 },
+        hint: 'did you mean `/guides/`?',
+      },
+    ]);
+    assert.equal(of(record('/api/')).next?.href, '/docs/api/auth/');
+  });
+
   it('that are planned are only warned of', () => {
     assert.deepEqual(
       faultsOf('/planned/').map(({ severity, code }) => `${severity} ${code}`),

@@ -27,6 +27,12 @@ describe('the diagnostics of a site', () => {
       'site/config.mjs:2:9 missing-asset There is no file `/logo.svg`.',
     ]));
 
+  it('tell of either of two logos', async () =>
+    assert.deepEqual(await faultsOf({}, "logo: { light: '/logo.svg', dark: '/dark.svg' }"), [
+      'site/config.mjs:2:18 missing-asset There is no file `/logo.svg`.',
+      'site/config.mjs:2:37 missing-asset There is no file `/dark.svg`.',
+    ]));
+
   it('take a relative neighbour from the page that names it', async () =>
     assert.deepEqual(
       await faultsOf(

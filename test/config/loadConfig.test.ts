@@ -161,7 +161,7 @@ describe('loadConfig', () => {
     ['securityPolicy: { "frame-src": ["https://a.example; script-src *"] }', /^Option `securityPolicy/],
     ['securityPolicy: { "frame-src\\n": [] }', /^Option `securityPolicy/],
     ['integrity: "no"', /^Option `integrity` is "no"/],
-    ['logo: {}', /^Option `logo` is an object, expected a string\.$/],
+    ['logo: {}', /^Option `logo` is \{ {2}\}, expected a path or \{ light, dark \}\.$/],
     ['head: {}', /^Option `head` is an object, expected a list\.$/],
     ['head: ["<meta>"]', /^Option `head\.0` is "<meta>", expected an object\.$/],
     ['head: [["meta", { name: "a" }]]', /^Option `head\.0` is a list, expected \{ tag, attributes, content \}\.$/],
@@ -174,7 +174,7 @@ describe('loadConfig', () => {
       /^Option `head\.0\.attributes\.a` is 5, expected a string, `true` or `false`\.$/,
     ],
     ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is missing\.$/],
-    ['footer: [{ text: "x" }]', /^Option `footer\.0\.link` is missing\.$/],
+    ['footer: [{ link: "/x/" }]', /^Option `footer\.0\.text` is missing\.$/],
   ];
   for (const [option, message] of wrong) {
     it(`refuses \`${option}\`, and loads all the same`, async () => {
@@ -301,7 +301,7 @@ describe('loadConfig', () => {
       (await load(text)).diagnostics.map(({ place }) => `${place?.line}:${place?.column}`);
     assert.deepEqual(
       await places(
-        `export const config = {\n  nav: { left: [{ text: 'B', link: '/' }] },\n  footer: [{ text: 'A' }],\n}`,
+        `export const config = {\n  nav: { left: [{ text: 'B', link: '/' }] },\n  footer: [{ link: 'A' }],\n}`,
       ),
       ['3:20'],
     );

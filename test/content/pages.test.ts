@@ -168,7 +168,7 @@ describe('the pages of the documentation', () => {
 /** How many groups a reader opens to see a route in a sidebar; undefined when it is not there. A group's own page is seen without it. */
 function openingsTo(route: string, items: readonly SidebarItem[]): number | undefined {
   const found = items.flatMap((item) => {
-    const link = typeof item === 'string' ? item : item.link;
+    const link = typeof item === 'string' ? item : 'link' in item ? item.link : undefined;
     if (link === route) return [0];
     const inside = typeof item === 'string' || !('items' in item) ? undefined : openingsTo(route, item.items);
     return inside === undefined ? [] : [inside + 1];
@@ -180,6 +180,7 @@ function openingsTo(route: string, items: readonly SidebarItem[]): number | unde
 function orderOf(items: readonly SidebarItem[]): readonly string[] {
   const links = items.flatMap((item): readonly string[] => {
     if (typeof item === 'string') return [item];
+    if ('folder' in item) return [];
     return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? orderOf(item.items) : [])];
   });
   return [...new Set(links.filter((link) => !link.includes('#')))];

@@ -29,7 +29,7 @@ export function siteViewOf(text: string): SiteView {
       ],
       right: [{ kind: 'link', ...link, highlighted: true }],
     },
-    footerLinks: [link],
+    footerItems: [link],
     repositoryUrl: 'https://a.example/',
     assets: {
       moved: '/docs/assets/moved.js',

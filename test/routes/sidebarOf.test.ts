@@ -35,13 +35,18 @@ describe('labelOf', () => {
   });
 });
 
+const RECORDS = [
+  ...['/', '/a/', '/a/2/', '/b/10/', '/b/deep/x/', '/c/', '/ab/'].map((path) => record(path)),
+  record('/a/first/', { order: 1 }),
+];
+
 describe('planConfiguredSidebars', () => {
   const recordOf = (link: string) => {
     const path = link.replace(/#.*/, '');
     return ['/a/', '/b/', '/c/'].includes(path) ? record(path) : undefined;
   };
   const plan = (items: SidebarConfig['items']) =>
-    planConfiguredSidebars([{ routes: ['/a/', '/'], items }], recordOf)[0];
+    planConfiguredSidebars([{ routes: ['/a/', '/'], items }], { recordOf, records: RECORDS })[0];
 
   it('labels pages by their titles, and links and groups by their texts', () => {
     const sidebar = plan([
@@ -63,6 +68,21 @@ describe('planConfiguredSidebars', () => {
 
   it('leaves out pages that do not exist, and keeps links to them for the reader to see', () => {
     assert.deepEqual(drawing(plan(['/none/', { text: 'None', link: '/none/' }])?.entries ?? []), ['None']);
+  });
+
+  it('shows all pages of a folder where one is named, as the sidebar made from folders does', () => {
+    const sidebar = plan(['/c/', { folder: '/b/', text: 'Bees' }, { folder: '/a' }, { folder: '/none/' }]);
+    assert.deepEqual(drawing(sidebar?.entries ?? []), [
+      'T/c/ /c/',
+      'Bees',
+      '  T/b/10/ /b/10/',
+      '  Deep',
+      '    T/b/deep/x/ /b/deep/x/',
+      'T/a/ /a/',
+      '  T/a/first/ /a/first/',
+      '  T/a/2/ /a/2/',
+    ]);
+    assert.deepEqual(sidebar?.order, ['/c/', '/b/10/', '/b/deep/x/', '/a/', '/a/first/', '/a/2/']);
   });
 
   it('takes a link to a heading for a link, not for the page', () => {

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { createTestSite } from './site.ts';
+
+const config = (items: string) => `export const config = {
+  logo: { light: '/logo.svg', dark: '/logo-dark.svg' },
+  footer: [{ text: '© 2026 Acme <Ltd>' }, { text: 'Imprint', link: '/imprint/' }],
+  sidebars: [{ routes: ['/'], items: [${items}] }],
+};
+`;
+
+const FILES = {
+  'site/config.ts': config("'/', { folder: '/guides/', text: 'How to' }, '/imprint/'"),
+  'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'site/public/logo-dark.svg': '<svg xmlns="http://www.w3.org/2000/svg" fill="#fff"/>',
+  'content/index.md': '# Home\n\nWords.\n',
+  'content/imprint.md': '# Imprint\n\nWords.\n',
+  'content/guides/b.md': '# B\n\nWords.\n',
+  'content/guides/a.md': '# A\n\nWords.\n',
+};
+
+describe('what a configuration says of the look of pages', () => {
+  const site = createTestSite(FILES);
+  const linksOf = (html: string) =>
+    [...(/<ul class="sidebar-list">.*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(/href="([^"]*)"/g)].map(
+      ([, href]) => href,
+    );
+
+  before(async () => {
+    const { code, stderr } = await site.run(['build', '--strict']);
+    assert.equal(code, 0, stderr);
+  });
+
+  it('a logo for light pages and one for dark ones, which nobody hears twice', () => {
+    const [name = ''] = /<a class="site-name".*?<\/a>/s.exec(site.read('dist/index.html')) ?? [];
+    assert.match(name, /<img src="\/logo\.svg" alt="" [^>]*class="on-light"/);
+    assert.match(name, /<img src="\/logo-dark\.svg" alt="" [^>]*class="on-dark"/);
+  });
+
+  it('texts in the footer beside links', () => {
+    const [footer = ''] = /<footer class="site-footer".*?<\/footer>/s.exec(site.read('dist/index.html')) ?? [];
+    assert.ok(footer.includes('<li>© 2026 Acme &lt;Ltd&gt;</li><li><a href="/imprint/">Imprint</a></li>'), footer);
+  });
+
+  it('a group of a sidebar from a folder, which a new page joins by itself', async () => {
+    assert.deepEqual(linksOf(site.read('dist/index.html')), ['/', '/guides/a/', '/guides/b/', '/imprint/']);
+    site.write('content/guides/aa.md', '# Aa\n\nWords.\n');
+    await site.run(['build']);
+    assert.deepEqual(linksOf(site.read('dist/index.html')), [
+      '/',
+      '/guides/a/',
+      '/guides/aa/',
+      '/guides/b/',
+      '/imprint/',
+    ]);
+    const clean = createTestSite({ ...FILES, 'content/guides/aa.md': '# Aa\n\nWords.\n' });
+    await clean.run(['build']);
+    assert.deepEqual(site.tree('dist/guides'), clean.tree('dist/guides'));
+  });
+});
