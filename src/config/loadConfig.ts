@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { refusePipe } from '../system/files.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
+import { completeConfig } from './completeConfig.ts';
 import { configElsewhere } from './configElsewhere.ts';
 import { CODES, configSchema, optionNamesAt } from './configSchema.ts';
-import { contentFolderOf } from './contentFolderOf.ts';
-import { outputFolderOf } from './outputFolderOf.ts';
 import { readHead } from './readHead.ts';
 import { shadowedFiles } from './shadowedFiles.ts';
-import type { CheckInput, SiteConfigInput } from './siteApi.ts';
+import type { SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
-import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
+import type { ConfigFlags, SiteConfig } from './siteConfig.ts';
 import { CONFIG_FILES, loadSiteModules, type SiteModules } from './siteModules.ts';
 import { createSitePlaces, type SitePlaces } from './sitePlaces.ts';
 
@@ -65,10 +63,23 @@ export async function loadConfig(
       hint: "siteUrl: 'https://example.com/docs'",
     });
   }
+  if (isKnown) diagnostics.push(...figureFaults(config, places));
   // A flag is for a copy of the site elsewhere, such as a preview: its canonical links name the site itself.
   if (flags.base === undefined) diagnostics.push(...pathFaults(config, places));
   return { config, modules, isKnown, diagnostics };
 }
+
+/** Figures of constants that there are not: nothing would be looked for. Yields `config-invalid`, as a warning. */
+const figureFaults = ({ check: { figures }, constants }: SiteConfig, places: SitePlaces): Diagnostic[] =>
+  Object.keys(figures)
+    .filter((name) => !Object.hasOwn(constants, name))
+    .map((name) => ({
+      severity: 'warning',
+      code: 'config-invalid',
+      message: `\`check.figures\` names the constant \`${name}\`, and there is none.`,
+      place: places.ofKey(name),
+      hint: didYouMean(name, Object.keys(constants)) ?? `add \`${name}\` to \`constants\`, or delete the entry`,
+    }));
 
 /** Canonical links, sitemap and cards would name addresses where no page answers. Yields `config-invalid`, as a warning. */
 function pathFaults({ siteUrl, base }: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
@@ -241,70 +252,3 @@ function receivedOf(issue: Issue): string {
 /** The first text of an entry, with its name. */
 const firstText = (entry: unknown): readonly [name: string, text: string] | undefined =>
   Object.entries(Object(entry)).find((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
-
-/** What a configuration is made from, besides the options that a site has written. */
-interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> {
-  readonly flags: ConfigFlags;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-}
-
-function completeConfig(
-  input: SiteConfigInput,
-  { root, flags, environment, configFile, head }: Surroundings,
-): SiteConfig {
-  return Object.freeze({
-    root,
-    contentDir: contentFolderOf(root),
-    publicDir: join(root, 'site/public'),
-    islandsDir: join(root, 'site/islands'),
-    outDir: outputFolderOf(root, flags.outDir),
-    cacheDir: cacheFolderOf(root),
-    redirectsFile: join(root, 'redirects.yaml'),
-    siteStyles: siteStylesOf(root),
-    configFile,
-    title: input.title ?? 'Documentation',
-    description: input.description ?? '',
-    lang: input.lang ?? 'en',
-    texts: input.texts ?? {},
-    base: normalBase(flags.base ?? input.base ?? '/'),
-    siteUrl: input.siteUrl?.replace(/\/+$/, ''),
-    logo: typeof input.logo === 'object' ? input.logo.light : input.logo,
-    darkLogo: typeof input.logo === 'object' ? input.logo.dark : undefined,
-    repository: input.repository,
-    token: nonEmpty(environment.DOCSGEN_TOKEN) ?? input.token ?? 'unlisted',
-    constants: input.constants ?? {},
-    nav: { left: input.nav?.left ?? [], right: input.nav?.right ?? [] },
-    footer: input.footer ?? [],
-    sidebars: input.sidebars,
-    searchPlaceholder: input.searchPlaceholder ?? 'Search...',
-    search: flags.search !== false,
-    version: input.version,
-    head,
-    gtmId: nonEmpty(environment.DOCSGEN_GTM_ID) ?? input.gtmId,
-    securityPolicy: input.securityPolicy ?? {},
-    integrity: input.integrity !== false,
-    plannedRoutes: input.plannedRoutes ?? [],
-    // A card's address must be a full one.
-    socialCards: input.socialCards === true && input.siteUrl !== undefined,
-    check: completeCheck(input.check),
-    parser: input.parser ?? 'satteri',
-  });
-}
-
-function siteStylesOf(root: string): string | undefined {
-  const path = join(root, 'site/site.css');
-  if (!existsSync(path)) return undefined;
-  refusePipe(path);
-  return path;
-}
-
-/** Budgets are those of a page that a phone on a slow line still shows in good time; this generator's own pages take a third. */
-const completeCheck = (input: CheckInput = {}): SiteCheck => ({
-  budgets: { html: 400, image: 400, script: 300, style: 100, page: 1500, ...input.budgets },
-  allow: input.allow ?? [],
-  figures: input.figures ?? {},
-  figuresInCode: input.figuresInCode ?? false,
-  externalIgnore: input.externalIgnore ?? [],
-});
-
-const nonEmpty = (value: string | undefined) => (value === undefined || value === '' ? undefined : value);

@@ -370,6 +370,21 @@ describe('loadConfig', () => {
     assert.equal(diagnostics[0]?.place?.file, 'site/components.tsx');
   });
 
+  it('warns of figures of a constant that there is not', async () => {
+    const { diagnostics } = await load(
+      "export const config = {\n  constants: { LIMIT: 10 },\n  check: { figures: { LIMIT: [], LIMTI: ['MB'] } },\n};\n",
+    );
+    assert.deepEqual(diagnostics, [
+      {
+        severity: 'warning',
+        code: 'config-invalid',
+        message: '`check.figures` names the constant `LIMTI`, and there is none.',
+        place: { file: 'site/config.mjs', line: 3, column: 34, endColumn: 39 },
+        hint: 'did you mean `LIMIT`?',
+      },
+    ]);
+  });
+
   it('refuses a stylesheet that is a pipe, which would be read for ever', async () => {
     const root = temporaryFolder({ 'site/config.ts': 'export const config = {};\n' });
     execFileSync('mkfifo', [join(root, 'site/site.css')]);

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { refusePipe } from '../system/files.ts';
+import { cacheFolderOf } from './cacheFolder.ts';
+import { contentFolderOf } from './contentFolderOf.ts';
+import { outputFolderOf } from './outputFolderOf.ts';
+import type { CheckInput, SiteConfigInput } from './siteApi.ts';
+import { normalBase } from './siteBase.ts';
+import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
+
+/** What a configuration is made from, besides the options that a site has written. */
+interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> {
+  readonly flags: ConfigFlags;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** A whole configuration of the options that a site has written. Flags win over the environment, it wins over the file. */
+export function completeConfig(
+  input: SiteConfigInput,
+  { root, flags, environment, configFile, head }: Surroundings,
+): SiteConfig {
+  return Object.freeze({
+    root,
+    contentDir: contentFolderOf(root),
+    publicDir: join(root, 'site/public'),
+    islandsDir: join(root, 'site/islands'),
+    outDir: outputFolderOf(root, flags.outDir),
+    cacheDir: cacheFolderOf(root),
+    redirectsFile: join(root, 'redirects.yaml'),
+    siteStyles: siteStylesOf(root),
+    configFile,
+    title: input.title ?? 'Documentation',
+    description: input.description ?? '',
+    lang: input.lang ?? 'en',
+    texts: input.texts ?? {},
+    base: normalBase(flags.base ?? input.base ?? '/'),
+    siteUrl: input.siteUrl?.replace(/\/+$/, ''),
+    logo: typeof input.logo === 'object' ? input.logo.light : input.logo,
+    darkLogo: typeof input.logo === 'object' ? input.logo.dark : undefined,
+    repository: input.repository,
+    token: nonEmpty(environment.DOCSGEN_TOKEN) ?? input.token ?? 'unlisted',
+    constants: input.constants ?? {},
+    nav: { left: input.nav?.left ?? [], right: input.nav?.right ?? [] },
+    footer: input.footer ?? [],
+    sidebars: input.sidebars,
+    searchPlaceholder: input.searchPlaceholder ?? 'Search...',
+    search: flags.search !== false,
+    version: input.version,
+    head,
+    gtmId: nonEmpty(environment.DOCSGEN_GTM_ID) ?? input.gtmId,
+    securityPolicy: input.securityPolicy ?? {},
+    integrity: input.integrity !== false,
+    plannedRoutes: input.plannedRoutes ?? [],
+    // A card's address must be a full one.
+    socialCards: input.socialCards === true && input.siteUrl !== undefined,
+    check: completeCheck(input.check),
+    parser: input.parser ?? 'satteri',
+  });
+}
+
+function siteStylesOf(root: string): string | undefined {
+  const path = join(root, 'site/site.css');
+  if (!existsSync(path)) return undefined;
+  refusePipe(path);
+  return path;
+}
+
+/** Budgets are those of a page that a phone on a slow line still shows in good time; this generator's own pages take a third. */
+const completeCheck = (input: CheckInput = {}): SiteCheck => ({
+  budgets: { html: 400, image: 400, script: 300, style: 100, page: 1500, ...input.budgets },
+  allow: input.allow ?? [],
+  figures: input.figures ?? {},
+  figuresInCode: input.figuresInCode ?? false,
+  externalIgnore: input.externalIgnore ?? [],
+});
+
+const nonEmpty = (value: string | undefined) => (value === undefined || value === '' ? undefined : value);
