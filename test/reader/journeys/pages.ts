@@ -388,6 +388,23 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     });
   });
 
+  describe('fit paper', () => {
+    journey('the address of a card stands beside its title, not on top of it', theirs, async (open) => {
+      const { page } = await open(`${BASE}/`);
+      await page.emulateMedia({ media: 'print' });
+      const places = await page
+        .locator('.card-title a')
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after')).map(({ position }) => position));
+      assert.deepEqual([...new Set(places)], ['static']);
+    });
+
+    journey('a table of long code is as wide as the sheet', theirs, async (open) => {
+      const { page } = await open(`${BASE}/shopify-faq-2023-10/`, { viewport: { width: 680, height: 960 } });
+      await page.emulateMedia({ media: 'print' });
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    });
+  });
+
   describe('fit a phone', () => {
     journey('code in the title of a callout stands in its line, not in a column beside it', theirs, async (open) => {
       const { page } = await open(`${BASE}/code/nodejs/sharing-code/`, PHONE);
