@@ -406,6 +406,24 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
   });
 
   describe('fit a phone', () => {
+    journey('text twice as large leaves words whole, and the page as wide as the screen', theirs, async (open) => {
+      const { page, context } = await open(`${BASE}/api/rest/`, { ...PHONE, alone: true });
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await until(page, () => getComputedStyle(document.documentElement).fontSize === '32px');
+      const found = await page.evaluate(() => {
+        const crumb = document.createRange();
+        crumb.selectNodeContents(document.querySelector('.breadcrumbs li + li > *') ?? document);
+        const name = document.querySelector('.site-name span');
+        return {
+          width: document.documentElement.scrollWidth,
+          crumbLines: crumb.getClientRects().length,
+          isNameCut: name && name.scrollWidth > name.clientWidth,
+        };
+      });
+      assert.deepEqual(found, { width: 360, crumbLines: 1, isNameCut: false });
+    });
+
     journey('code in the title of a callout stands in its line, not in a column beside it', theirs, async (open) => {
       const { page } = await open(`${BASE}/code/nodejs/sharing-code/`, PHONE);
       const code = page.locator('.callout-title code').first();
