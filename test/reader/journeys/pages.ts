@@ -388,6 +388,16 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     });
   });
 
+  describe('fit a tablet', () => {
+    journey('held sideways, the top navigation stands in one line, within its bar', theirs, async (open) => {
+      const { page } = await open(BASE + SHORT, { viewport: { width: 1180, height: 820 }, hasTouch: true });
+      const heights = await page
+        .locator('.header-nav')
+        .evaluateAll((navs) => navs.map((nav) => nav.getBoundingClientRect().height));
+      assert.deepEqual(heights, [44, 44]);
+    });
+  });
+
   describe('fit paper', () => {
     journey('the address of a card stands beside its title, not on top of it', theirs, async (open) => {
       const { page } = await open(`${BASE}/`);
