@@ -434,6 +434,22 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.deepEqual(found, { width: 360, crumbLines: 1, isNameCut: false });
     });
 
+    journey('the closed search box shows its picture alone, in forced colours too', theirs, async (open) => {
+      for (const forcedColors of ['none', 'active'] as const) {
+        const { page } = await open(BASE + SHORT, { ...PHONE, forcedColors });
+        const box = page.locator('.search');
+        const empty = await box.screenshot();
+        await page.locator('.search-input').evaluate((input: HTMLInputElement) => {
+          input.placeholder = '';
+        });
+        assert.ok(empty.equals(await box.screenshot()), `placeholder, forced colours ${forcedColors}`);
+        await page.locator('.search-input').evaluate((input: HTMLInputElement) => {
+          input.value = 'timeout';
+        });
+        assert.ok(empty.equals(await box.screenshot()), `value, forced colours ${forcedColors}`);
+      }
+    });
+
     journey('code in the title of a callout stands in its line, not in a column beside it', theirs, async (open) => {
       const { page } = await open(`${BASE}/code/nodejs/sharing-code/`, PHONE);
       const code = page.locator('.callout-title code').first();
