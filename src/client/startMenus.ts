@@ -1,17 +1,20 @@
-const OPEN_MENU = 'details.nav-menu[open]';
-
-/** Closes the header's menus when the reader clicks elsewhere or presses Escape, which returns the focus to the menu's button. */
+/**
+ * Closes the header's menus when the reader clicks elsewhere, moves the focus elsewhere by a key or presses Escape,
+ * which returns the focus to the menu's button.
+ */
 export function startMenus(): void {
-  document.addEventListener('click', ({ target }) => {
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN_MENU)) {
+  const closeOthers = ({ target }: Event) => {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.nav-menu[open]')) {
       if (!menu.contains(target as Node)) menu.open = false;
     }
-  });
+  };
+  document.addEventListener('click', closeOthers);
+  // Not when the focus comes: in a drawer a menu would close below the pointer, before the click that moves it is over.
+  document.addEventListener('keyup', closeOthers);
   document.addEventListener('keydown', ({ key }) => {
-    const menu = key === 'Escape' && document.querySelector<HTMLDetailsElement>(OPEN_MENU);
+    const menu = key === 'Escape' && document.querySelector<HTMLDetailsElement>('details.nav-menu[open]');
     if (!menu) return;
-    const hadFocus = menu.contains(document.activeElement);
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     menu.open = false;
-    if (hadFocus) menu.querySelector('summary')?.focus();
   });
 }

@@ -21,6 +21,15 @@ describe('startMenus', () => {
     assert.equal(menu().open, false);
   });
 
+  it('closes when a key has moved the focus elsewhere, not to one of its links', () => {
+    const moveTo = (element: Element) =>
+      element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true, key: 'Tab' }));
+    moveTo(find('.nav-menu a'));
+    assert.equal(menu().open, true);
+    moveTo(find('p'));
+    assert.equal(menu().open, false);
+  });
+
   it('closes on Escape and returns the focus from inside to the button', () => {
     find('.nav-menu a').focus();
     press('a');

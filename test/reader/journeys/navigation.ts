@@ -503,6 +503,10 @@ export function navigationJourneys(readers: () => Readers): void {
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'hidden' });
     assert.ok(await summary.evaluate((element) => element === document.activeElement), 'the focus returns to the menu');
+    await page.keyboard.press('Enter');
+    await list.waitFor({ state: 'visible' });
+    await page.keyboard.press('Shift+Tab');
+    await list.waitFor({ state: 'hidden' });
     await summary.click();
     await list.locator('a', { hasText: 'CLI' }).click();
     await arrivedAt(page, `${BASE}/cli/install/`);

@@ -388,7 +388,68 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     });
   });
 
+  describe('fit a tablet', () => {
+    journey('held sideways, the top navigation stands in one line, within its bar', theirs, async (open) => {
+      const { page } = await open(BASE + SHORT, { viewport: { width: 1180, height: 820 }, hasTouch: true });
+      const heights = await page
+        .locator('.header-nav')
+        .evaluateAll((navs) => navs.map((nav) => nav.getBoundingClientRect().height));
+      assert.deepEqual(heights, [44, 44]);
+    });
+  });
+
+  describe('fit paper', () => {
+    journey('the address of a card stands beside its title, not on top of it', theirs, async (open) => {
+      const { page } = await open(`${BASE}/`);
+      await page.emulateMedia({ media: 'print' });
+      const places = await page
+        .locator('.card-title a')
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after')).map(({ position }) => position));
+      assert.deepEqual([...new Set(places)], ['static']);
+    });
+
+    journey('a table of long code is as wide as the sheet', theirs, async (open) => {
+      const { page } = await open(`${BASE}/shopify-faq-2023-10/`, { viewport: { width: 680, height: 960 } });
+      await page.emulateMedia({ media: 'print' });
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    });
+  });
+
   describe('fit a phone', () => {
+    journey('text twice as large leaves words whole, and the page as wide as the screen', theirs, async (open) => {
+      const { page, context } = await open(`${BASE}/api/rest/`, { ...PHONE, alone: true });
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await until(page, () => getComputedStyle(document.documentElement).fontSize === '32px');
+      const found = await page.evaluate(() => {
+        const crumb = document.createRange();
+        crumb.selectNodeContents(document.querySelector('.breadcrumbs li + li > *') ?? document);
+        const name = document.querySelector('.site-name span');
+        return {
+          width: document.documentElement.scrollWidth,
+          crumbLines: crumb.getClientRects().length,
+          isNameCut: name && name.scrollWidth > name.clientWidth,
+        };
+      });
+      assert.deepEqual(found, { width: 360, crumbLines: 1, isNameCut: false });
+    });
+
+    journey('the closed search box shows its picture alone, in forced colours too', theirs, async (open) => {
+      for (const forcedColors of ['none', 'active'] as const) {
+        const { page } = await open(BASE + SHORT, { ...PHONE, forcedColors });
+        const box = page.locator('.search');
+        const empty = await box.screenshot();
+        await page.locator('.search-input').evaluate((input: HTMLInputElement) => {
+          input.placeholder = '';
+        });
+        assert.ok(empty.equals(await box.screenshot()), `placeholder, forced colours ${forcedColors}`);
+        await page.locator('.search-input').evaluate((input: HTMLInputElement) => {
+          input.value = 'timeout';
+        });
+        assert.ok(empty.equals(await box.screenshot()), `value, forced colours ${forcedColors}`);
+      }
+    });
+
     journey('code in the title of a callout stands in its line, not in a column beside it', theirs, async (open) => {
       const { page } = await open(`${BASE}/code/nodejs/sharing-code/`, PHONE);
       const code = page.locator('.callout-title code').first();

@@ -93,6 +93,15 @@ export function widgetJourneys(readers: () => Readers): void {
     );
   });
 
+  journey('what a reader selects holds no word of a copy button', readers, async (open) => {
+    const { page } = await open(`${BASE}/api/rest/`);
+    const selected = await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.querySelector('main') as Node);
+      return getSelection()?.toString();
+    });
+    assert.doesNotMatch(selected ?? 'Copied', /Copied/);
+  });
+
   journey('every code block has a copy button', readers, async (open) => {
     const { page } = await open(`${BASE}/code/nodejs/http-requests/`);
     const blocks = await page.locator('.code-block').count();
