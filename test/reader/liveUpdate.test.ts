@@ -252,6 +252,26 @@ describe('docsgen dev, while pages are written', () => {
     await overlay.waitFor({ state: 'detached' });
   });
 
+  journey('a page that was loaded before its sidebar changed opens without a load', theirs, async (open) => {
+    const { page } = await open('/');
+    await listening(page);
+    await markWindow(page);
+    const link = page.locator('main a', { hasText: 'the long page' });
+    await link.click();
+    await arrivedAt(page, '/long/');
+    await page.goBack();
+    await arrivedAt(page, '/');
+    site.write('content/other.md', '# Renamed\n\nWords.\n');
+    const inSidebar = page.locator('[data-region="sidebar"] a', { hasText: 'Renamed' });
+    await inSidebar.waitFor();
+    await link.click();
+    await arrivedAt(page, '/long/');
+    await inSidebar.waitFor();
+    assert.equal(await isMarked(page), true);
+    site.write('content/other.md', FILES['content/other.md']);
+    await inSidebar.waitFor({ state: 'detached' });
+  });
+
   journey('T-05: a page that cannot be compiled comes back by itself', theirs, async (open) => {
     const { page } = await open('/');
     await listening(page);
