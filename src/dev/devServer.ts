@@ -89,6 +89,10 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       );
       return sendBody(request, response, { name: path, body });
     }
+    if (path === '/version.json') {
+      const body = JSON.stringify({ build: `${revision}` });
+      return sendBody(request, response, { name: path, body });
+    }
     serveFile(path, request, response);
   }
 

@@ -356,6 +356,7 @@ for (const command of ['dev', 'preview'] as const) {
         [style]: /^text\/css/,
         [boot]: /^text\/javascript/,
         '/docs/pages.json': /^application\/json/,
+        '/docs/version.json': /^application\/json/,
         '/docs/assets/manifest/0.json': /^application\/json/,
         '/docs/logo.svg': /^image\/svg\+xml/,
         '/docs/data.json': /^application\/json/,
