@@ -92,16 +92,16 @@ function manifestParts(site: Site, { chunks }: EmittedPages): ManifestPart[] {
 }
 
 /** The sidebars that client navigation loads when it enters another section. */
-export function sidebarScripts(site: Site): Map<string, string> {
+function sidebarScripts(site: Site): Map<string, string> {
   const scripts = new Map<string, string>();
-  for (const { id, html } of site.navigation().sidebars()) {
-    scripts.set(
-      `assets/sidebars/${id}.js`,
-      `(self.docsgenSidebars=self.docsgenSidebars||[]).push([${JSON.stringify(id)},${JSON.stringify(html)}])`,
-    );
-  }
+  for (const { id, html } of site.navigation().sidebars())
+    scripts.set(`assets/sidebars/${id}.js`, sidebarScriptOf(id, html));
   return scripts;
 }
+
+/** A sidebar as the script that client navigation loads. */
+export const sidebarScriptOf = (id: string, html: string): string =>
+  `(self.docsgenSidebars=self.docsgenSidebars||[]).push([${JSON.stringify(id)},${JSON.stringify(html)}])`;
 
 /** Redirects as small pages, for hosts that know no redirects. */
 function redirectPages(site: Site): (readonly [path: string, contents: string])[] {

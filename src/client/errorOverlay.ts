@@ -1,7 +1,11 @@
 import { contentErrors, errorsNote, siteHasErrors } from '../model/clientTexts.ts';
 
-/** Shows content errors over the page, as the terminal shows them. Escape closes it; the text can be selected. */
+/**
+ * Shows content errors over the page, as the terminal shows them. Escape closes it; the text can be selected. Errors that
+ * are shown, or were closed, are left as they are: each save tells of them again.
+ */
 export function showErrorOverlay(text: string): void {
+  if (document.querySelector(`#${ID} pre`)?.textContent === text) return;
   hideErrorOverlay();
   const dialog = document.createElement('dialog');
   dialog.id = ID;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { numberedRoutes } from '../build/emitSite.ts';
 import { chunkScript, sidebarScript } from '../build/pageFiles.ts';
-import { redirectPage, sidebarScripts } from '../build/siteFiles.ts';
+import { redirectPage, sidebarScriptOf } from '../build/siteFiles.ts';
 import type { Route } from '../model/brands.ts';
 import { manifestPartOf } from '../model/chunk.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -39,6 +39,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   // The last one that open tabs could not take in place.
   let reloadedAt = 0;
   let diagnosticsText = '';
+  // Tabs hold pages that name a sidebar as it was then: for it they get the one that its page has now.
+  const sidebarOwners = new Map<string, Route>();
   const filesOf = once((folder: string) =>
     sirv(folder, {
       dev: true,
@@ -87,6 +89,10 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       );
       return sendBody(request, response, { name: path, body });
     }
+    if (path === '/version.json') {
+      const body = JSON.stringify({ build: `${revision}` });
+      return sendBody(request, response, { name: path, body });
+    }
     serveFile(path, request, response);
   }
 
@@ -114,13 +120,30 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       const view = route === undefined ? undefined : site.pageView(route);
       if (route === undefined || view === undefined) return undefined;
       const renderer = site.renderer();
-      return chunkScript(route, renderer.chunk(view, renderer.parts(view), sidebarScript(site, view)));
+      const sidebar = sidebarScript(site, view);
+      if (sidebar !== undefined) sidebarOwners.set(sidebar.id, route);
+      return chunkScript(route, renderer.chunk(view, renderer.parts(view), sidebar));
     }
     const part = /^manifest\/(\d+)\.json$/.exec(name);
     if (part !== null)
       return Number(part[1]) < site.view().manifestParts ? JSON.stringify(manifestPart(Number(part[1]))) : undefined;
-    if (name.startsWith('sidebars/')) return sidebarScripts(site).get(`assets/${name}`);
+    const sidebar = /^sidebars\/([^/]+)\.js$/.exec(name);
+    if (sidebar?.[1] !== undefined) return sidebarNamed(sidebar[1]);
     return site.project.client.files.get(name);
+  }
+
+  function sidebarNamed(id: string): string | undefined {
+    const site = devSite.site();
+    const owner = sidebarOwners.get(id);
+    const idNow = owner === undefined ? undefined : site.pageView(owner)?.sidebar?.id;
+    const sidebars = new Map(
+      site
+        .navigation()
+        .sidebars()
+        .map((sidebar) => [sidebar.id, sidebar]),
+    );
+    const sidebar = sidebars.get(id) ?? sidebars.get(idNow ?? '');
+    return sidebar === undefined ? undefined : sidebarScriptOf(id, sidebar.html);
   }
 
   /** Chunks are named by the revision instead of their hash: a page need not be rendered to be listed. */

@@ -89,7 +89,9 @@ export async function createDevSite(
     async change(paths) {
       const { config } = project;
       const kinds = new Set(paths.map((path) => kindOf(path, project)));
-      if (kinds.has('code') || isBroken || contentFolderOf(config.root) !== config.contentDir) {
+      // A folder of plain Markdown has got its `content`. One that is away, as between two branches, comes back.
+      const isMoved = config.contentDir === config.root && contentFolderOf(config.root) !== config.root;
+      if (kinds.has('code') || isBroken || isMoved) {
         await reread();
         return 'reload';
       }

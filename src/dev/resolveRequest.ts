@@ -28,6 +28,8 @@ export function resolveRequest(target: string, addresses: Addresses): Requested 
   const [rawPath = '', query = ''] = splitQuery(target);
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'bad' };
+  // A static host has no such file either, and none of ours is to be taken for another host's address.
+  if (path.includes('//')) return { kind: 'outside' };
   const { base } = addresses;
   if (path === '/' && base !== '/') return { kind: 'redirect', location: base };
   if (`${path}/` === base) return { kind: 'redirect', location: base + query };
@@ -55,7 +57,7 @@ function decodePath(raw: string): string | undefined {
     const path = decodeURIComponent(raw).normalize('NFC');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
     if (/[\\\u0000-\u001f\u007f]/.test(path)) return undefined;
-    if (path.split('/').some((step) => step === '..' || step === '.') || path.includes('//')) return undefined;
+    if (path.split('/').some((step) => step === '..' || step === '.')) return undefined;
     return path;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createDevSite } from '../../src/dev/devSite.ts';
@@ -67,6 +67,24 @@ describe('createDevSite', () => {
       devSite.close();
     });
   }
+
+  it('looks nowhere else for pages while `content` is away', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\nWords.\n',
+      'README.md': '# Readme\n\nOf the code.\n',
+    });
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const content = join(root, 'content');
+    renameSync(content, join(root, 'away'));
+    await devSite.change([content]);
+    assert.deepEqual([...devSite.site().routes.sourceOf.keys()], []);
+    assert.match((await devSite.diagnose())?.[0]?.message ?? '', /^There is no page in `content\/`/);
+    renameSync(join(root, 'away'), content);
+    await devSite.change([content]);
+    assert.deepEqual([...devSite.site().routes.sourceOf.keys()], ['/']);
+    assert.deepEqual(await devSite.diagnose(), []);
+    devSite.close();
+  });
 
   it('takes styles that a page shows as code for content', async () => {
     const root = temporaryFolder({

@@ -23,7 +23,7 @@ const PATHS: readonly Guard[] = [
   {
     against: 'an address of another host in a request',
     file: 'dev/resolveRequest.ts',
-    from: " || path.includes('//')",
+    from: "if (path.includes('//')) return { kind: 'outside' };",
     to: '',
     test: 'dev/resolveRequest.test.ts',
   },

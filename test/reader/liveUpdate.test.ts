@@ -232,6 +232,46 @@ describe('docsgen dev, while pages are written', () => {
     },
   );
 
+  journey('errors that were closed stay closed at the next save, until there are others', theirs, async (open) => {
+    const { page } = await open('/long/');
+    await listening(page);
+    const overlay = page.locator('dialog#docsgen-errors');
+    site.write('content/other.md', '# Other\n\n[nowhere](nowhere.md)\n');
+    await overlay.waitFor();
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+    const told = page.waitForResponse('**/__docsgen/diagnostics');
+    site.write('content/long.md', long('saved again'));
+    await (await told).finished();
+    await page.waitForTimeout(100);
+    assert.equal(await overlay.isVisible(), false);
+    site.write('content/other.md', '# Other\n\n[elsewhere](elsewhere.md)\n');
+    await overlay.waitFor();
+    site.write('content/other.md', FILES['content/other.md']);
+    site.write('content/long.md', FILES['content/long.md']);
+    await overlay.waitFor({ state: 'detached' });
+  });
+
+  journey('a page that was loaded before its sidebar changed opens without a load', theirs, async (open) => {
+    const { page } = await open('/');
+    await listening(page);
+    await markWindow(page);
+    const link = page.locator('main a', { hasText: 'the long page' });
+    await link.click();
+    await arrivedAt(page, '/long/');
+    await page.goBack();
+    await arrivedAt(page, '/');
+    site.write('content/other.md', '# Renamed\n\nWords.\n');
+    const inSidebar = page.locator('[data-region="sidebar"] a', { hasText: 'Renamed' });
+    await inSidebar.waitFor();
+    await link.click();
+    await arrivedAt(page, '/long/');
+    await inSidebar.waitFor();
+    assert.equal(await isMarked(page), true);
+    site.write('content/other.md', FILES['content/other.md']);
+    await inSidebar.waitFor({ state: 'detached' });
+  });
+
   journey('T-05: a page that cannot be compiled comes back by itself', theirs, async (open) => {
     const { page } = await open('/');
     await listening(page);

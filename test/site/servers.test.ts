@@ -189,6 +189,7 @@ for (const command of ['dev', 'preview'] as const) {
       for (const target of ['/docs/guide/100%/', '/docs/guide//first/']) {
         assert.match((await get(target)).body, /<h1[^>]*>Page not found<\/h1>/, target);
       }
+      assert.equal((await get('/docs/guide//first/')).status, 404);
       const bomb = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`X-${index}`, 'a'.repeat(100)]));
       assert.equal([400, 431].includes((await get('/docs/', { headers: bomb })).status), true);
       assert.equal((await get('/docs/')).status, 200);
@@ -356,6 +357,7 @@ for (const command of ['dev', 'preview'] as const) {
         [style]: /^text\/css/,
         [boot]: /^text\/javascript/,
         '/docs/pages.json': /^application\/json/,
+        '/docs/version.json': /^application\/json/,
         '/docs/assets/manifest/0.json': /^application\/json/,
         '/docs/logo.svg': /^image\/svg\+xml/,
         '/docs/data.json': /^application\/json/,
