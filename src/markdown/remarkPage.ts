@@ -47,5 +47,8 @@ const HANDLERS: Handlers<PageState> = {
   yaml: { enter: () => [] },
 };
 
+// Formatters write `{' '}` between components.
 const inParagraph = (children: Replacement): Replacement =>
-  children === undefined || children.length === 0 ? [] : [{ type: 'paragraph', children: [...children] }];
+  children === undefined || children.every((child) => child.type === 'text' && child.value?.trim() === '')
+    ? []
+    : [{ type: 'paragraph', children: [...children] }];

@@ -159,7 +159,7 @@ describe('components', () => {
         /^put what is between the tabs into/,
         hidden,
       );
-    for (const good of ['', '{/* comment */}', '{false}', '<Include src="_tab.mdx" />']) {
+    for (const good of ['', '{/* comment */}', '{false}', "{' '}", '<Include src="_tab.mdx" />']) {
       const text = `<Tabs>\n\n${good}\n\n${tab}\n${tab}\n\n</Tabs>`;
       assert.deepEqual(compile(text, { files: { '_tab.mdx': tab } }).diagnostics, [], good);
     }
