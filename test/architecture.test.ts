@@ -250,6 +250,7 @@ describe('the tests', () => {
     'config/configSchema.ts': 'config/loadConfig',
     'config/headRules.ts': 'config/readHead',
     'markdown/compileContext.ts': 'types, and one list',
+    'islands/clientManifest.ts': 'islands/bundleClient',
     'markdown/grammarMatchers.ts': 'markdown/highlightEngine',
     'markdown/hastParts.ts': 'markdown/toHast',
     'markdown/referenceProcessor.ts': 'markdown/parsers',

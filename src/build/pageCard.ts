@@ -2,7 +2,9 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import type { PageRecord } from '../model/page.ts';
 import { canonicalUrl } from '../routes/publicUrl.ts';
 import { type SocialCard, socialCard } from '../social/socialCard.ts';
+import { readBytes } from '../system/files.ts';
 import type { Navigation } from './navigation.ts';
+import type { Project } from './project.ts';
 
 /** What a page's card is made from, besides the page. */
 export interface CardSurroundings {
@@ -24,6 +26,13 @@ export function pageCard(record: PageRecord, { config, navigation, logo }: CardS
     description: record.frontmatter.description,
     url,
   });
+}
+
+/** The logo for a site's cards, if it is a file of `site/public`. */
+export function readLogo({ config, publicFiles }: Project): Uint8Array | undefined {
+  const path = config.logo?.replace(/^\.?\/+/, '');
+  const file = publicFiles.find(({ relativePath }) => relativePath === path);
+  return file === undefined ? undefined : readBytes(file.absolutePath);
 }
 
 /** Path of a card in the output folder. */

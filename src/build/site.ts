@@ -17,13 +17,12 @@ import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { pageText } from '../search/pageText.ts';
 import type { Drawing } from '../social/drawCards.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { readBytes } from '../system/files.ts';
 import { lazy } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { createDeferredComponents } from './deferredComponents.ts';
 import { createNavigation, isSameNavigation, type Navigation } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
-import { pageCard } from './pageCard.ts';
+import { pageCard, readLogo } from './pageCard.ts';
 import { changeSince, isValid, keyChange } from './pageChange.ts';
 import { type PageFrame, pageFrame, pageMarkdown, pageView } from './pageView.ts';
 import type { Project } from './project.ts';
@@ -283,13 +282,6 @@ export function createSite(project: Project, cache: PageCache): Site {
 const plannedRecords = new WeakMap<SourceFile, PageRecord>();
 
 const isSearched = ({ frontmatter }: SourceFile) => frontmatter.unlisted !== true && frontmatter.search !== false;
-
-/** The site's logo, if it is a file of `site/public`. */
-function readLogo({ config, publicFiles }: Project): Uint8Array | undefined {
-  const path = config.logo?.replace(/^\.?\/+/, '');
-  const file = publicFiles.find(({ relativePath }) => relativePath === path);
-  return file === undefined ? undefined : readBytes(file.absolutePath);
-}
 
 /** From this many pages on, their texts take more memory than is well spent on the time for copies. */
 const PAGES_TO_DETACH = 2_000;

@@ -136,13 +136,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const site = devSite.site();
     const owner = sidebarOwners.get(id);
     const idNow = owner === undefined ? undefined : site.pageView(owner)?.sidebar?.id;
-    const sidebars = new Map(
-      site
-        .navigation()
-        .sidebars()
-        .map((sidebar) => [sidebar.id, sidebar]),
-    );
-    const sidebar = sidebars.get(id) ?? sidebars.get(idNow ?? '');
+    const sidebars = site.navigation().sidebars();
+    const sidebar = sidebars.find((one) => one.id === id) ?? sidebars.find((one) => one.id === idNow);
     return sidebar === undefined ? undefined : sidebarScriptOf(id, sidebar.html);
   }
 

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
+import type { BuildOptions, BuildResult } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import { readBundleNote } from '../system/bundleNote.ts';
@@ -10,25 +9,8 @@ import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import { exported, importedAs, islandEntries, ownReact, publicAddresses, saying } from './bundlePlugins.ts';
 import { faultsOf, passedOver } from './clientFaults.ts';
+import { type ClientManifest, gatherClient, NO_CLIENT } from './clientManifest.ts';
 import { keepBundle, readKept } from './keptBundle.ts';
-
-/** Files that the browser loads, by the part they play. Paths are relative to the assets folder. */
-export interface ClientManifest {
-  readonly boot: string;
-  readonly entry: string;
-  readonly redirect: string;
-  /** Leads on from headings that went elsewhere; used only by pages that have such. */
-  readonly moved: string;
-  /** Loads the tag manager; used only where a container is configured. */
-  readonly analytics: string;
-  /** Finds near pages on the not-found page. */
-  readonly notFound: string;
-  readonly styles: string;
-  /** Island name to its module, and after that all that the module imports. */
-  readonly islands: Readonly<Record<string, readonly string[]>>;
-  /** What a browser compares those files with that a page names in a tag: `sha256-…` by name. */
-  readonly integrity: Readonly<Record<string, string>>;
-}
 
 /** The client, bundled. */
 export interface ClientBundle {
@@ -105,18 +87,6 @@ export async function bundleOwnClient(): Promise<void> {
 const folderName = (dev: boolean) => (dev ? 'client-dev' : 'client');
 
 const ownClientFolder = (dev: boolean) => join(packageRoot, 'lib', folderName(dev));
-
-const NO_CLIENT: ClientManifest = {
-  boot: '',
-  entry: '',
-  redirect: '',
-  moved: '',
-  analytics: '',
-  notFound: '',
-  styles: '',
-  islands: {},
-  integrity: {},
-};
 
 type IslandFile = readonly [name: string, path: string];
 
@@ -242,41 +212,9 @@ async function bundle(
   const results = [apart, islandModules, ...others, allStyles];
   const inputs = [...results, hits, dialog].flatMap((result) => inputsOf(sources.root, result));
   return {
-    ...gathered(results, Object.keys(islands)),
+    ...gatherClient(results, Object.keys(islands)),
     inputs: [...new Set([...inputs, ...publicFiles])].sort(),
   };
-}
-
-/** All files of the bundle, and the manifest that names those that pages load. */
-function gathered(
-  results: readonly BuildResult[],
-  islands: readonly string[],
-): Pick<ClientBundle, 'manifest' | 'files'> {
-  const files = new Map<string, Uint8Array>();
-  const named: Record<string, string> = {};
-  const imports = new Map<string, readonly string[]>();
-  for (const { metafile, outputFiles } of results) {
-    for (const [path, output] of Object.entries(metafile?.outputs ?? {})) {
-      const file = basename(path);
-      imports.set(file, importsOf(output));
-      if (output.entryPoint !== undefined) named[file.slice(0, file.indexOf('.'))] = file;
-    }
-    for (const { path, contents } of outputFiles ?? []) files.set(basename(path), contents);
-  }
-  const manifest: ClientManifest = {
-    boot: named.boot ?? '',
-    entry: named.entry ?? named.devEntry ?? '',
-    redirect: named.redirect ?? '',
-    moved: named.moved ?? '',
-    analytics: named.analytics ?? '',
-    notFound: named.notFound ?? '',
-    styles: named.styles ?? '',
-    islands: Object.fromEntries(islands.map((name) => [name, withImports(named[name] ?? '', imports)])),
-    integrity: Object.fromEntries(
-      [...files].filter(([name]) => TAGGED.test(name)).map(([name, contents]) => [name, integrityOf(contents)]),
-    ),
-  };
-  return { manifest, files };
 }
 
 /** Names of stylesheets that are made of others, and are no files. */
@@ -297,20 +235,3 @@ const inputsOf = (root: string, { metafile }: BuildResult): string[] =>
   Object.keys(metafile?.inputs ?? {})
     .filter((input) => !/^(?:island:|<)/.test(input) && input !== STYLES && input !== LATE)
     .map((input) => resolve(root, input));
-
-/** What a file of the bundle imports statically. */
-const importsOf = ({ imports }: Metafile['outputs'][string]): string[] =>
-  imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path));
-
-/** A file of the bundle, and all that it needs: a browser finds those out one after the other. */
-function withImports(file: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const found = new Set([file]);
-  // What is added while the set is read is read too.
-  for (const one of found) for (const needed of imports.get(one) ?? []) found.add(needed);
-  return [...found];
-}
-
-/** Files that pages load by tags; islands are imported, which no page can tie to a hash without a list of all of them. */
-const TAGGED = /^(?:boot|entry|devEntry|redirect|moved|analytics|notFound|styles)\./;
-
-const integrityOf = (contents: Uint8Array) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;

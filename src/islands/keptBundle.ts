@@ -4,7 +4,8 @@ import { hashInputs, writeBundleNote } from '../system/bundleNote.ts';
 import { makeFolder } from '../system/cacheFile.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
-import type { ClientBundle, ClientManifest } from './bundleClient.ts';
+import type { ClientBundle } from './bundleClient.ts';
+import type { ClientManifest } from './clientManifest.ts';
 
 /** Keeps a bundle in a folder, and what it was made from: the next run may find it by `key` while no source has changed. */
 export function keepBundle(

@@ -11,7 +11,8 @@ export const HEADING_ATTRIBUTES =
 export function headingAttributes(tree: TreeNode, body: string): TreeNode {
   for (const node of tree.children ?? []) {
     if (node.type === 'heading') readId(node, body);
-    else headingAttributes(node, body);
+    // Most nodes stand in paragraphs, where no heading can.
+    else if (node.type !== 'paragraph') headingAttributes(node, body);
   }
   return tree;
 }

@@ -25,3 +25,10 @@ it('a site has no cards unless it asks for them and knows its address', async ()
   for (const config of [{ siteUrl: URL }, { socialCards: true }])
     assert.deepEqual((await siteIn(FILES, { config })).cards().cards, []);
 });
+
+for (const logo of ['/logo.svg', 'logo.svg', './logo.svg'])
+  it(`cards have the logo that is named \`${logo}\``, async () => {
+    const files = { ...FILES, 'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    const site = await siteIn(files, { config: { socialCards: true, siteUrl: URL, logo } });
+    assert.match(String(site.cards().logo), /^<svg/);
+  });

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import type { BuildResult, Metafile } from 'esbuild';
+
+/** Files that the browser loads, by the part they play. Paths are relative to the assets folder. */
+export interface ClientManifest {
+  readonly boot: string;
+  readonly entry: string;
+  readonly redirect: string;
+  /** Leads on from headings that went elsewhere; used only by pages that have such. */
+  readonly moved: string;
+  /** Loads the tag manager; used only where a container is configured. */
+  readonly analytics: string;
+  /** Finds near pages on the not-found page. */
+  readonly notFound: string;
+  readonly styles: string;
+  /** Island name to its module, and after that all that the module imports. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+  /** What a browser compares those files with that a page names in a tag: `sha256-…` by name. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** That of a client that could not be bundled. */
+export const NO_CLIENT: ClientManifest = {
+  boot: '',
+  entry: '',
+  redirect: '',
+  moved: '',
+  analytics: '',
+  notFound: '',
+  styles: '',
+  islands: {},
+  integrity: {},
+};
+
+/** All files of the bundle, and the manifest that names those that pages load. */
+export function gatherClient(
+  results: readonly BuildResult[],
+  islands: readonly string[],
+): { readonly manifest: ClientManifest; readonly files: ReadonlyMap<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
+  const named: Record<string, string> = {};
+  const imports = new Map<string, readonly string[]>();
+  for (const { metafile, outputFiles } of results) {
+    for (const [path, output] of Object.entries(metafile?.outputs ?? {})) {
+      const file = basename(path);
+      imports.set(file, importsOf(output));
+      if (output.entryPoint !== undefined) named[file.slice(0, file.indexOf('.'))] = file;
+    }
+    for (const { path, contents } of outputFiles ?? []) files.set(basename(path), contents);
+  }
+  const manifest: ClientManifest = {
+    boot: named.boot ?? '',
+    entry: named.entry ?? named.devEntry ?? '',
+    redirect: named.redirect ?? '',
+    moved: named.moved ?? '',
+    analytics: named.analytics ?? '',
+    notFound: named.notFound ?? '',
+    styles: named.styles ?? '',
+    islands: Object.fromEntries(islands.map((name) => [name, withImports(named[name] ?? '', imports)])),
+    integrity: Object.fromEntries(
+      [...files].filter(([name]) => TAGGED.test(name)).map(([name, contents]) => [name, integrityOf(contents)]),
+    ),
+  };
+  return { manifest, files };
+}
+
+/** What a file of the bundle imports statically. */
+const importsOf = ({ imports }: Metafile['outputs'][string]): string[] =>
+  imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path));
+
+/** A file of the bundle, and all that it needs: a browser finds those out one after the other. */
+function withImports(file: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const found = new Set([file]);
+  // What is added while the set is read is read too.
+  for (const one of found) for (const needed of imports.get(one) ?? []) found.add(needed);
+  return [...found];
+}
+
+/** Files that pages load by tags; islands are imported, which no page can tie to a hash without a list of all of them. */
+const TAGGED = /^(?:boot|entry|devEntry|redirect|moved|analytics|notFound|styles)\./;
+
+const integrityOf = (contents: Uint8Array) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;
