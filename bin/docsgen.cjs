@@ -10,7 +10,6 @@ if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
 } else {
   // React's server code is part of the program in its production form, and works with no other form of React.
   process.env.NODE_ENV = 'production';
-  optimizeLate();
   // For packages that are not part of the program; from Node 22 on.
   require('node:module').enableCompileCache?.();
   const { program, keepCompiled } = require('./loadProgram.cjs').loadProgram();
@@ -19,14 +18,4 @@ if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
     // Left to itself, Node takes down the heap of the whole site first, which takes longer than the page that was made.
     process.stdout.write('', () => process.stderr.write('', () => process.exit(exitCode)));
   });
-}
-
-/**
- * Has V8 optimize only what is called very often. Left alone, it spends a quarter of a build's processor time on that,
- * most of it on code that never wins it back. From Node 22 on it has a second, cheaper optimizer, and waits by itself.
- */
-function optimizeLate() {
-  const DEFAULT_BUDGET = 67_584;
-  if (Number.parseInt(process.versions.v8, 10) === 11)
-    require('node:v8').setFlagsFromString(`--interrupt-budget=${16 * DEFAULT_BUDGET}`);
 }

@@ -3,7 +3,8 @@
  * Each part is evaluated when it is first used.
  */
 
-export { main } from './cli/main.ts';
+/** See `cli/main.ts`. */
+export const main = async (argv: readonly string[]): Promise<number> => (await import('./cli/main.ts')).main(argv);
 
 /** See `pageWorker.ts`. */
 export const serveWork = async (): Promise<void> => (await import('./build/pageWorker.ts')).serveWork();

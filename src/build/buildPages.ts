@@ -3,6 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Stage } from '../output/createStage.ts';
 import type { OutputFacts } from '../output/outputMarker.ts';
 import { growHeapSlowly } from '../system/growHeapSlowly.ts';
+import { optimizeAsUsual, optimizeLate } from '../system/optimizeLate.ts';
 import { timed } from '../system/timed.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage, LastBuild } from './buildStore.ts';
@@ -77,6 +78,8 @@ export async function buildPages(
       }
     });
     timed('code recalled', () => recallCode(site, work, { stage, before }));
+    // The second thread asks for both, once it has loaded its code.
+    if (worker === undefined) optimizeLate();
     const onPage = (taken: number) => request.onProgress('pages', pages.size + taken, all.length);
     const made = await timed('pages made', () => makeAll(site, work, { stage, worker, onPage }));
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
@@ -107,6 +110,7 @@ export async function buildPages(
     };
   } finally {
     await worker?.stop();
+    optimizeAsUsual();
   }
 }
 

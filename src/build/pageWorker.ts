@@ -5,6 +5,7 @@ import { loadParser } from '../markdown/parsers.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { logToStderr } from '../system/logToStderr.ts';
+import { optimizeLate } from '../system/optimizeLate.ts';
 import type { NumberedRoute } from './emitSite.ts';
 import { FULL_TEXT } from './llmsText.ts';
 import { type MadePage, makePages } from './makePages.ts';
@@ -39,6 +40,7 @@ export type WorkNews =
 /** Waits for work in a worker thread, does it, and tells of it as it goes on. Stands until the thread is stopped. */
 export function serveWork(): void {
   logToStderr();
+  optimizeLate();
   let stage: Stage | undefined;
   parentPort?.on('message', (work: PageWork | TextWork) => {
     if ('text' in work) {

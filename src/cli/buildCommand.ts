@@ -1,5 +1,4 @@
 import { join, relative, resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { type BuildRequest, type BuildResult, build, type ExplainedPage } from '../build/build.ts';
 import { fragmentName, fragmentsFolder, listFragments, readFragment } from '../build/fragment.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { type CheckRequest, check } from '../check/check.ts';
 import { checkAndFix, type FixedResult } from '../check/checkAndFix.ts';
 import { pathPrefix } from '../config/projectPath.ts';

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { createDevServer } from '../dev/devServer.ts';
 import { createDevSite } from '../dev/devSite.ts';
 import { type ProjectWatcher, watchProject } from '../dev/watchProject.ts';

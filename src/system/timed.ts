@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-
 /** How long a part of the work took, in all, and how often it ran. */
 export interface StageTime {
   readonly name: string;

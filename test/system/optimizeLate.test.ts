@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const url = new URL('../../src/system/optimizeLate.ts', import.meta.url);
+
+it('asks for something that V8 knows, and leaves its flags as they were: other code compiled before is refused', () => {
+  const script = `
+    import { Script } from 'node:vm';
+    import { optimizeAsUsual, optimizeLate } from ${JSON.stringify(url.href)};
+    const source = 'function add(a, b) { return a + b; }';
+    const cachedData = new Script(source).createCachedData();
+    const isRefused = () => new Script(source, { cachedData }).cachedDataRejected;
+    optimizeLate();
+    const during = isRefused();
+    optimizeAsUsual();
+    console.log(during, isRefused());`;
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--no-compilation-cache', '--import', 'tsx', '--input-type=module', '--eval', script],
+    { encoding: 'utf8', cwd: fileURLToPath(new URL('../..', import.meta.url)) },
+  );
+  const isOwnFlag = Number.parseInt(process.versions.v8, 10) === 11;
+  assert.deepEqual({ stdout, stderr }, { stdout: `${isOwnFlag} false\n`, stderr: '' });
+});
