@@ -35,6 +35,7 @@ export async function siteIn(
       content: readContent(complete),
       redirects: [],
       publicFiles: walkFiles(complete.publicDir).files,
+      showsDrafts: false,
       dates: new Map(Object.entries(dates)),
       isKnown: loaded.isKnown,
       diagnostics: [],

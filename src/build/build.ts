@@ -36,6 +36,8 @@ export interface BuildRequest extends ProjectRequest {
 /** What a build came to. `commit` is undefined when faults kept it from writing. */
 export interface BuildResult {
   readonly pages: number;
+  /** How many pages are drafts, and left out. */
+  readonly drafts: number;
   readonly diagnostics: readonly Diagnostic[];
   readonly commit: CommitResult | undefined;
   /** Every page, in route order, and why it was made anew; pages without a reason were kept as they were. */
@@ -98,7 +100,8 @@ async function buildSince(
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) {
     inputs.save();
     const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
-    return { pages: last.pages, diagnostics: last.diagnostics, commit: unchangedCommit(last), explain };
+    const { pages, drafts, diagnostics } = last;
+    return { pages, drafts, diagnostics, commit: unchangedCommit(last), explain };
   }
   // Only now is the compiler loaded: most builds of a writer's day have something to do, most of CI's caches have not.
   const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
@@ -124,9 +127,10 @@ async function buildSince(
     onProgress('check', 0, 1);
     const diagnostics = timed('links checked', () => judge([...built.diagnostics(), ...siteFaults()], strict));
     const explain = () => explainPages(built);
+    const counts = { pages: built.pages.size, drafts: built.drafts };
     if (hasErrors(diagnostics)) {
       if (diagnostics.some(({ code }) => code === 'unreadable')) inputs.discard();
-      return { pages: built.pages.size, diagnostics, commit: undefined, explain };
+      return { ...counts, diagnostics, commit: undefined, explain };
     }
     onProgress('write', 0, 1);
     const commit = timed('output', () => stage.commit(built.facts()));
@@ -138,7 +142,7 @@ async function buildSince(
           code: built.code,
           surroundings: built.surroundings,
           marker: outputMarkerHash(outDir),
-          pages: built.pages.size,
+          ...counts,
           sizeBytes: commit.sizeBytes,
           diagnostics,
           files: stage.files(),
@@ -146,7 +150,7 @@ async function buildSince(
         built.pages,
       );
     });
-    return { pages: built.pages.size, diagnostics, commit, explain };
+    return { ...counts, diagnostics, commit, explain };
   });
 }
 

@@ -26,6 +26,8 @@ import { toldDiagnostics } from './toldDiagnostics.ts';
 export interface BuiltSite {
   /** By route, for the next build. */
   readonly pages: ReadonlyMap<string, BuiltPage>;
+  /** How many pages are drafts, and left out. */
+  readonly drafts: number;
   /** Why pages were made anew, in words, by route; pages that were kept are not in it. */
   readonly reasons: ReadonlyMap<string, string>;
   /** See `LastBuild`. */
@@ -102,6 +104,7 @@ export async function buildPages(
     await timed('cards', () => putCards(site, stage, request.onProgress, { fragments }));
     return {
       pages,
+      drafts: countDrafts(project),
       reasons,
       surroundings: site.surroundingsKey(),
       code,
@@ -113,6 +116,9 @@ export async function buildPages(
     optimizeAsUsual();
   }
 }
+
+export const countDrafts = ({ content }: Project): number =>
+  content.sources.filter(({ frontmatter }) => frontmatter.draft === true).length;
 
 const expectedPages = ({ inputs }: BuildRequest, before: ReadonlyMap<string, BuiltPage>) =>
   (inputs?.markdownCount() ?? 0) - before.size;

@@ -9,7 +9,7 @@ import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { makeFolder } from '../system/cacheFile.ts';
 import { type BuildRequest, type BuildResult, noFaults } from './build.ts';
-import { makeAll } from './buildPages.ts';
+import { countDrafts, makeAll } from './buildPages.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { numberedRoutes } from './emitSite.ts';
 import { FRAGMENT_FILE, fragmentName, fragmentsFolder, type Shard, writeFragment } from './fragment.ts';
@@ -54,11 +54,12 @@ async function stageShare(
     const found = [...project.diagnostics, ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics)];
     const diagnostics = judge([...toldDiagnostics(found, project.config), ...siteFaults()], strict);
     const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this shard' }));
-    if (hasErrors(diagnostics)) return { pages: pages.size, diagnostics, commit: undefined, explain };
+    const counts = { pages: pages.size, drafts: countDrafts(project) };
+    if (hasErrors(diagnostics)) return { ...counts, diagnostics, commit: undefined, explain };
     await putCards(site, stage, onProgress, { of: new Set(work.map(({ route }) => route)) });
     stage.put(FRAGMENT_FILE, { kind: 'text', contents: writeFragment(inOrder(pages)) });
     const commit = stage.commit({ base: project.config.base, routes: [], redirects: {}, headers: {} });
-    return { pages: pages.size, diagnostics, commit, explain };
+    return { ...counts, diagnostics, commit, explain };
   } finally {
     await worker?.stop();
   }

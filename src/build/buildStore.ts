@@ -18,6 +18,7 @@ export interface LastBuild {
   /** Names the output's marker, which names all files. */
   readonly marker: string;
   readonly pages: number;
+  readonly drafts: number;
   readonly sizeBytes: number;
   readonly diagnostics: readonly Diagnostic[];
   /** Every file of the output. */

@@ -6,6 +6,7 @@ import { didYouMean } from '../model/nearest.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { LinkView, SidebarItemView } from '../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../render/sidebarTemplate.ts';
+import { linkToDraft } from '../routes/checkLinks.ts';
 import { navRouteOf } from '../routes/navRouteOf.ts';
 import { neighboursOf, type SidebarPlaces, sidebarPlaces } from '../routes/neighbours.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
@@ -48,6 +49,8 @@ export interface NavigationSources {
   /** Where a link stands in the site's code. */
   readonly placeOf: (link: string) => Place;
   readonly records: readonly PageRecord[];
+  /** See `RouteTable`. */
+  readonly drafts: ReadonlySet<string>;
   /** `fromFile` is that of a relative address; without it, the content folder's root. */
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
   /** What `resolve` goes by, in a fixed order: two sites of the same addresses resolve alike. */
@@ -80,8 +83,9 @@ export function createNavigation(sources: NavigationSources): Navigation {
     const resolved = resolve(link, fromFile);
     return resolved.kind === 'page' ? byRoute.get(resolved.path) : undefined;
   };
+  const isDraft = (link: string) => leadsToDraft(resolve(link), sources);
   const configured =
-    config.sidebars === undefined ? undefined : planConfiguredSidebars(config.sidebars, { recordOf, records });
+    config.sidebars === undefined ? undefined : planConfiguredSidebars(config.sidebars, { recordOf, isDraft, records });
   const byFolder = configured === undefined ? planFolderSidebars(records) : undefined;
   const templates = new Map<PlannedSidebar, SidebarTemplate>();
   const templateOf = (sidebar: PlannedSidebar) => {
@@ -169,14 +173,21 @@ function breadcrumbsOf(
   return [...steps, { text: labelOf(record), href: resolve(record.path).href, current: true }];
 }
 
-/** Entries of navigation and sidebars that lead nowhere; planned pages are only warned of. */
+const leadsToDraft = (resolved: ResolvedUrl, { drafts }: Pick<NavigationSources, 'drafts'>) =>
+  resolved.kind === 'missing' && (drafts.has(resolved.path) || drafts.has(`${resolved.path}/`));
+
+/** Entries of navigation and sidebars that lead nowhere; planned pages are only warned of, and drafts are not in sidebars. */
 function checkTargets(
-  { config, placeOf, records, resolve }: NavigationSources,
+  { config, placeOf, records, drafts, resolve }: NavigationSources,
   recordOf: (link: string) => PageRecord | undefined,
 ): Diagnostic[] {
+  const atTopOrBottom = new Set(barLinks(config));
   return navigationLinks(config).flatMap((link) => {
-    const { kind } = resolve(link);
+    const resolved = resolve(link);
+    const { kind } = resolved;
     if (kind === 'external' || kind === 'asset' || recordOf(link) !== undefined) return [];
+    if (leadsToDraft(resolved, { drafts }))
+      return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
     const planned = config.plannedRoutes.includes(link.replace(/#.*$/, ''));
     const hint = didYouMean(
       link,
@@ -226,14 +237,15 @@ const foldersOf = (items: readonly SidebarItem[]): string[] =>
   });
 
 /** Every link of the top navigation, the footer and the sidebars, each once. */
-export const navigationLinks = ({ nav, footer, sidebars }: SiteConfig): string[] => [
-  ...new Set([
-    ...[...nav.left, ...nav.right].flatMap((item) =>
-      'items' in item ? item.items.map(({ link }) => link) : [item.link],
-    ),
-    ...footer.flatMap(({ link }) => link ?? []),
-    ...(sidebars ?? []).flatMap(({ items }) => linksOf(items)),
-  ]),
+export const navigationLinks = (config: SiteConfig): string[] => [
+  ...new Set([...barLinks(config), ...(config.sidebars ?? []).flatMap(({ items }) => linksOf(items))]),
+];
+
+const barLinks = ({ nav, footer }: SiteConfig): string[] => [
+  ...[...nav.left, ...nav.right].flatMap((item) =>
+    'items' in item ? item.items.map(({ link }) => link) : [item.link],
+  ),
+  ...footer.flatMap(({ link }) => link ?? []),
 ];
 
 const linksOf = (items: readonly SidebarItem[]): string[] =>

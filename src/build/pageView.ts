@@ -79,6 +79,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
       isListed ? dataOf(page, { config, dates, image, trail: around.breadcrumbs.slice(0, -1) }) : undefined,
     ),
     noindex: !isListed,
+    ...optional('isDraft', frontmatter.draft),
     ...optional('contentClass', frontmatter.content_class),
     headings: record.headers,
     breadcrumbs: around.breadcrumbs,

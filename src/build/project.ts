@@ -26,6 +26,8 @@ export interface Project {
   readonly publicFiles: readonly FoundFile[];
   /** When content files were last changed, by path relative to the content folder; those that git knows. */
   readonly dates: GitDates;
+  /** Whether drafts are pages, too. */
+  readonly showsDrafts: boolean;
   /** False when the site's own code could not be read: there are no pages then, as each would seem full of faults. */
   readonly isKnown: boolean;
   readonly diagnostics: readonly Diagnostic[];
@@ -79,6 +81,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
     content: isKnown ? content : { ...content, sources: [] },
     redirects: isKnown ? redirects.redirects : [],
     publicFiles: published.files,
+    showsDrafts: dev,
     dates: (await timed('git dates', async () => history?.(content))) ?? new Map(),
     isKnown,
     diagnostics: isKnown ? faults : [...faults, ...content.sources.flatMap((source) => source.diagnostics)],

@@ -88,7 +88,7 @@ export interface KnownPage {
 /** Joins a project's parts. `cache` holds compiled pages of earlier rounds. */
 export function createSite(project: Project, cache: PageCache): Site {
   const { config, content } = project;
-  const routes = planRoutes(content.sources, config.token);
+  const routes = planRoutes(content.sources, config.token, project.showsDrafts);
   const { world, resolve, registry, islands, compileContext, contextKey, worldKey, addresses } = siteContext(
     project,
     routes,
@@ -136,7 +136,10 @@ export function createSite(project: Project, cache: PageCache): Site {
   const places = createSitePlaces(config, project.modules.inputs);
   const navigation = lazy(() =>
     cache.shared('navigation', {
-      sources: () => ({ config, placeOf: places.ofText, records: listed(), resolve, addresses: addresses() }),
+      sources: () => ({
+        ...{ config, placeOf: places.ofText, records: listed(), resolve, addresses: addresses() },
+        drafts: routes.drafts,
+      }),
       isSame: isSameNavigation,
       make: createNavigation,
     }),
@@ -149,7 +152,8 @@ export function createSite(project: Project, cache: PageCache): Site {
   const surroundingsKey = lazy(() =>
     contentHash(
       JSON.stringify([
-        ...[siteKey(), worldKey(), config, [...project.dates], [...moved()], contentHash(logo() ?? '')],
+        ...[siteKey(), worldKey(), config, [...routes.drafts]],
+        ...[[...project.dates], [...moved()], contentHash(logo() ?? '')],
         listed().map(({ path, title, frontmatter }) => [path, title, frontmatter]),
       ]),
     ),

@@ -34,7 +34,8 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const { config } = project;
   const pages = allPages(site);
   const redirects = oldAddresses(redirectPlan.redirects, routes);
-  const linkWorld: LinkWorld = { ...world, pages, redirects, planned: new Set(config.plannedRoutes) };
+  const planned = new Set(config.plannedRoutes);
+  const linkWorld: LinkWorld = { ...world, pages, redirects, planned, drafts: routes.drafts };
   return [
     ...project.diagnostics,
     ...withoutPages(project),

@@ -74,7 +74,10 @@ interface Printing {
   readonly quiet: boolean;
 }
 
-function print({ diagnostics, commit, pages }: BuildResult, { root, outDir, elapsedMs, quiet }: Printing): void {
+function print(
+  { diagnostics, commit, pages, drafts }: BuildResult,
+  { root, outDir, elapsedMs, quiet }: Printing,
+): void {
   printDiagnostics(diagnostics, { root, quiet });
   if (commit === undefined) {
     const failed = paintFor(process.stderr)('red', 'Build failed');
@@ -86,12 +89,13 @@ function print({ diagnostics, commit, pages }: BuildResult, { root, outDir, elap
     commit.written.length === 0 && commit.removed.length === 0
       ? 'nothing changed'
       : `${commit.written.length} written, ${commit.unchanged} unchanged, ${commit.removed.length} removed`;
+  const leftOut = drafts === 0 ? '' : `${formatCount(drafts, 'draft')} left out; `;
   const built = paintFor(process.stdout)('green', 'Built');
   const folder = relative(root, resolve(root, outDir)) || '.';
   // With an error among them nothing would have been written.
   process.stdout.write(
     `${built} ${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)} into ${folder} ` +
-      `(${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(diagnostics.length, 'warning')}).\n`,
+      `(${leftOut}${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(diagnostics.length, 'warning')}).\n`,
   );
 }
 
@@ -105,9 +109,10 @@ function formatExplanation(pages: readonly ExplainedPage[]): string {
     .join('');
 }
 
-const jsonOf = ({ diagnostics, commit, pages }: BuildResult, elapsedMs: number) => ({
+const jsonOf = ({ diagnostics, commit, pages, drafts }: BuildResult, elapsedMs: number) => ({
   ok: commit !== undefined,
   pages,
+  drafts,
   elapsedMs: Math.round(elapsedMs),
   ...(commit === undefined
     ? {}

@@ -109,8 +109,6 @@ function starlightHint(key: string, given: unknown): string | undefined {
 
 function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
   const names = Object.keys(frontmatterSchema.entries);
-  if (key === 'draft' && given !== false)
-    return '`unlisted: true` hides the page; a file name that begins with `_` keeps it out of the site';
   if (key === 'hero' || key === 'features')
     return 'delete it with the lines below it, and write it as text; in an `.mdx` page `<CardGrid>` shows cards';
   if (Object.hasOwn(KEYS_ELSEWHERE, key)) return hintElsewhere(key, given);

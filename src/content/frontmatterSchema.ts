@@ -25,6 +25,7 @@ export const frontmatterSchema = {
     content_class: text,
     permalink: text,
     unlisted: flag,
+    draft: flag,
     search: flag,
     lang: { schema: v.pipe(v.string(), v.regex(LANGUAGE_TAG)), expected: EXPECTED_LANGUAGE_TAG, example: 'en' },
     dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
@@ -66,7 +67,7 @@ export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
 /** Keys of other generators for which nothing is written here. */
 export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
-    'aside authors badge banner date draft footer head hide hide_table_of_contents hide_title icon id keywords last_update',
+    'aside authors badge banner date footer head hide hide_table_of_contents hide_title icon id keywords last_update',
     'lastUpdated lastmod layout nav_exclude navbar outline parent status sticky tableOfContents tags template',
     'toc_max_heading_level toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),

@@ -83,7 +83,7 @@ export const DIAGNOSTIC_CODES = {
   'unsupported-expression': 'An expression beyond constants, literals and arithmetic.',
   'unused-allowance': 'An entry of `check.allow` that matches no warning.',
   'unused-constant': 'A constant that no page and no site code uses.',
-  'unwritten-page': 'A link to a planned page that is not written yet.',
+  'unwritten-page': 'A link to a planned page that is not written yet, or to a draft.',
   'wrong-type': 'A front-matter value of the wrong type for its key.',
 } as const;
 

@@ -16,6 +16,7 @@ export const ENGLISH = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   groupOverview: 'Overview',
+  draft: 'Draft',
   onThisPage: 'On this page',
   previous: 'Previous',
   next: 'Next',

@@ -23,6 +23,8 @@ export interface Frontmatter {
   readonly permalink?: string;
   /** Reachable by its address alone: absent from every listing, `noindex`. */
   readonly unlisted?: boolean;
+  /** `true`: a page for `docsgen dev` alone. */
+  readonly draft?: boolean;
   /** `false`: left out of the search index. */
   readonly search?: boolean;
   readonly lang?: string;

@@ -107,6 +107,8 @@ export interface PageView {
   /** JSON-LD for search engines, as its script holds it. */
   readonly structuredData?: SafeHtml;
   readonly noindex: boolean;
+  /** Only a dev server shows drafts. */
+  readonly isDraft?: boolean;
   readonly contentHtml: SafeHtml;
   readonly contentClass?: string;
   /** Levels 2 and 3. */

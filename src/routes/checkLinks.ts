@@ -12,6 +12,8 @@ export interface LinkWorld extends UrlWorld {
   readonly redirects: ReadonlyMap<string, string>;
   /** Routes whose pages are still to be written. */
   readonly planned: ReadonlySet<string>;
+  /** See `RouteTable`. */
+  readonly drafts: ReadonlySet<string>;
 }
 
 /** Links and images of a page that lead nowhere. May yield `broken-link`, `broken-anchor`, `missing-asset`, `unwritten-page`. */
@@ -68,6 +70,9 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
       }),
     ];
   }
+  if (world.drafts.has(path) || world.drafts.has(`${path}/`)) {
+    return [{ ...linkToDraft(path), place: link.place }];
+  }
   if (world.planned.has(path) || world.planned.has(`${path}/`)) {
     return [
       {
@@ -92,6 +97,14 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [broken(link, 'error', `There is no page \`${link.url}\`.`, meant)];
 }
+
+/** What to say of a link to a page that is not published yet. */
+export const linkToDraft = (to: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'unwritten-page',
+  message: `The page \`${to}\` is a draft: readers will not find it.`,
+  hint: 'remove the link, or delete `draft: true` from the front matter of that page',
+});
 
 /** The address that is meant by one without its scheme, which browsers take for a path; undefined where it is no such one. */
 function fullUrlMeant(url: string): string | undefined {

@@ -8,6 +8,8 @@ export interface RouteTable {
   readonly sourceOf: ReadonlyMap<Route, SourceFile>;
   /** By path relative to the content folder. */
   readonly routeOfFile: ReadonlyMap<string, Route>;
+  /** Drafts that are left out: their routes, and their files as paths from the content folder, `/guides/new.md`. */
+  readonly drafts: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -26,19 +28,24 @@ export function isReserved(route: string): boolean {
 }
 
 /**
- * Gives every source its route.
+ * Gives every source its route. Drafts get one where they are shown, which is in a dev server.
  * May yield `bad-permalink`, `reserved-route` and `duplicate-route` (also where two routes differ only in case).
  */
-export function planRoutes(sources: readonly SourceFile[], token: string): RouteTable {
+export function planRoutes(sources: readonly SourceFile[], token: string, showsDrafts: boolean): RouteTable {
   const diagnostics: Diagnostic[] = [];
   // Without an address it is not compiled: what else is wrong with it has to be told here.
   const refuse = (source: SourceFile, fault: Diagnostic) => diagnostics.push(fault, ...source.diagnostics);
   const owners = new Map<string, SourceFile>();
   const routed: [Route, SourceFile][] = [];
+  const drafts = new Set<string>();
   for (const source of sources) {
     const route = routeOfSource(source, token);
     if (route === undefined) {
       refuse(source, badPermalink(source));
+      continue;
+    }
+    if (source.frontmatter.draft === true && !showsDrafts) {
+      drafts.add(route).add(`/${source.relativePath}`);
       continue;
     }
     if (isReserved(route)) {
@@ -62,7 +69,7 @@ export function planRoutes(sources: readonly SourceFile[], token: string): Route
     sourceOf.set(route, source);
     routeOfFile.set(source.relativePath, route);
   }
-  return { sourceOf, routeOfFile, diagnostics };
+  return { sourceOf, routeOfFile, drafts, diagnostics };
 }
 
 const routeOfSource = ({ frontmatter, relativePath }: SourceFile, token: string): Route | undefined =>

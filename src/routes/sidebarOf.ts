@@ -24,24 +24,26 @@ export const labelOf = ({ frontmatter, title }: PageRecord): string => frontmatt
 /** The pages that sidebars may name. */
 export interface SidebarPages {
   readonly recordOf: (link: string) => PageRecord | undefined;
+  /** Whether a link leads to a draft that is left out. */
+  readonly isDraft: (link: string) => boolean;
   /** All that are listed. */
   readonly records: readonly PageRecord[];
 }
 
-/** The configured sidebars, with the labels of the pages they name. Entries whose page is missing are left out. */
+/** The configured sidebars, with the labels of the pages they name. Entries whose page is missing or a draft are left out. */
 export function planConfiguredSidebars(
   sidebars: readonly SidebarConfig[],
-  { recordOf, records }: SidebarPages,
+  { records, ...pages }: SidebarPages,
 ): PlannedSidebar[] {
   const ofFolder = createFolderEntries(records);
   return sidebars.map(({ routes, items }) => {
-    const entries = items.flatMap((item) => entryOf(item, { recordOf, ofFolder }));
+    const entries = items.flatMap((item) => entryOf(item, { ...pages, ofFolder }));
     return { name: routes[0] ?? '/', entries, order: orderOf(entries) };
   });
 }
 
 /** Where entries come from. */
-interface Entries extends Pick<SidebarPages, 'recordOf'> {
+interface Entries extends Omit<SidebarPages, 'records'> {
   /** The group of a folder; undefined for one without pages. */
   readonly ofFolder: (prefix: string) => SidebarEntry | undefined;
 }
@@ -59,7 +61,7 @@ function createFolderEntries(records: readonly PageRecord[]): Entries['ofFolder'
 export const prefixOfFolder = (folder: string): string => folder.replace(/\/*$/, '/');
 
 function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
-  const { recordOf } = known;
+  const { recordOf, isDraft } = known;
   if (typeof item === 'object' && 'folder' in item) {
     const entry = known.ofFolder(prefixOfFolder(item.folder));
     return entry === undefined ? [] : [{ ...entry, text: item.text ?? entry.text }];
@@ -68,13 +70,15 @@ function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
     const record = recordOf(item);
     return record === undefined ? [] : [{ text: labelOf(record), link: item, route: record.path }];
   }
-  const record = item.link === undefined ? undefined : recordOf(item.link);
-  const isPage = record !== undefined && !item.link?.includes('#');
+  const link = item.link === undefined || isDraft(item.link) ? undefined : item.link;
+  const record = link === undefined ? undefined : recordOf(link);
+  const isPage = record !== undefined && !link?.includes('#');
   const items = 'items' in item ? item.items.flatMap((inner) => entryOf(inner, known)) : undefined;
+  if (link === undefined && items === undefined) return [];
   return [
     {
       text: item.text,
-      ...(item.link === undefined ? {} : { link: item.link }),
+      ...(link === undefined ? {} : { link }),
       ...(isPage ? { route: record.path } : {}),
       ...(items === undefined ? {} : { items }),
     },

@@ -2,10 +2,12 @@ import type { ReactElement } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { classNames } from './classNames.ts';
+import { Badge } from './components/Badge.tsx';
 import { MovedHeadings } from './MovedHeadings.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
+import { strings } from './strings.ts';
 
 export interface MainProps {
   readonly site: SiteView;
@@ -20,6 +22,11 @@ export function Main({ site, page }: MainProps): ReactElement {
       <article className={classNames('content', page.route === '/' && 'content-home', page.contentClass)}>
         {/* Focus is moved here after a navigation. */}
         <h1 id={page.titleSlug} tabIndex={-1} dangerouslySetInnerHTML={{ __html: page.titleHtml }} />
+        {page.isDraft ? (
+          <p>
+            <Badge text={strings.draft} type="warning" />
+          </p>
+        ) : null}
         {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.contentHtml }} />
       </article>

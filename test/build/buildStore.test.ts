@@ -17,6 +17,7 @@ const LAST: LastBuild = {
   surroundings: 's',
   marker: 'm',
   pages: 2,
+  drafts: 0,
   sizeBytes: 3,
   diagnostics: [],
   files: [['index.html', 'sum', 3]],

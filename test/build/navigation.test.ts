@@ -61,6 +61,7 @@ function navigation({ sidebars, nav, records = RECORDS, configText = '' }: Optio
       [],
     ).ofText,
     records,
+    drafts: new Set(['/guides/new/', '/guides/new.md']),
     resolve: (url, fromFile = '') => resolveUrl(url, fromFile, world),
     addresses: [],
   });
@@ -272,6 +273,14 @@ describe('targets of navigation', () => {
     );
   });
 
+  it('that lead to drafts are warned of, but not in sidebars, which leave them out', () => {
+    assert.match(faultsOf('/guides/new/')[0]?.message ?? '', /is a draft/);
+    const sidebars = [{ routes: ['/'], items: ['/', '/guides/new/', { text: 'New', link: '/guides/new' }] }];
+    const { of, diagnostics } = navigation({ sidebars });
+    assert.deepEqual(diagnostics, []);
+    assert.doesNotMatch(of(record('/')).sidebar?.markedFor('', '' as never) ?? '', /new/i);
+  });
+
   it('M-01: that could run code are refused', () =>
     assert.deepEqual(
       faultsOf('javascript:alert(1)').map(({ code }) => code),
@@ -286,6 +295,7 @@ describe('isSameNavigation', () => {
     records: RECORDS,
     resolve: (url: string) => ({ kind: 'external', href: url }) as const,
     addresses: ['/', '/api/'],
+    drafts: new Set<string>(),
   };
   const one = record('/api/auth/', { label: 'Auth' });
   const withOne = (other: PageRecord) => ({

@@ -24,8 +24,6 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('slug: /'), 'write `permalink: /`');
     assert.equal(hintOf('editUrl: https://a.example'), 'write `editLink`, which takes `true` or `false`');
     assert.equal(hintOf('editUrl: false'), 'write `editLink`');
-    assert.match(hintOf('draft: true') ?? '', /`unlisted: true` hides the page/);
-    assert.match(hintOf('draft: false') ?? '', /^delete the line/);
     assert.match(hintOf('toString: 1') ?? '', /^delete the line/);
     assert.match(hintOf('banner:\n  content: A') ?? '', /^delete it with the lines below it/);
     assert.match(hintOf('features:\n  - title: A') ?? '', /`<CardGrid>` shows cards/);
@@ -174,7 +172,7 @@ describe('splitFrontmatter', () => {
   it('F-04: lists the keys where one may have been meant, and not for a key of another generator', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
     assert.match(hintOf('zzzz: a'), /^delete the line: the keys are `title`, .*`label`$/);
-    for (const yaml of ['outline: deep', 'tags: [a]', 'draft: false'])
+    for (const yaml of ['outline: deep', 'tags: [a]', 'sticky: false'])
       assert.equal(hintOf(yaml), 'delete the line: docsgen does not read it', yaml);
     assert.equal(hintOf('head:\n  - a'), 'delete it with the lines below it: docsgen does not read it');
     // A picture of the page where its address is shared, which no `thumbnail` is.

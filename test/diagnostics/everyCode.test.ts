@@ -69,6 +69,7 @@ const routed =
     planRoutes(
       Object.entries(files).map(([path, text]) => sourceOf(path, text)),
       'token',
+      false,
     ).diagnostics;
 
 /** What the component `Late` of this code throws, told as when nothing has caught it. */
@@ -100,6 +101,7 @@ const linked =
       pages: new Map(pages.map((page) => [page.record.path, page])),
       redirects: new Map(),
       planned: new Set(['/planned/']),
+      drafts: new Set(),
     };
     return pages.flatMap((page) => checkLinks(page, world));
   };

@@ -35,6 +35,7 @@ function check(body: string, path = 'guides/page.md', base = '/docs/') {
       ['/old/page/', '/guides/first/'],
     ]),
     planned: new Set(['/planned/', '/planned.html']),
+    drafts: new Set(['/guides/draft/', '/guides/draft.md']),
   };
   return checkLinks(compile(path), world);
 }
@@ -216,6 +217,15 @@ describe('checkLinks', () => {
     assert.equal(hintOf('[a](/old/page)'), 'write `/guides/first/`');
   });
 
+  it('warns of a draft, however it is written', () => {
+    for (const url of ['/guides/draft/', '/guides/draft', '/guides/draft/#a', 'draft.md', '/guides/draft.md'])
+      assert.deepEqual(
+        check(`[a](${url})`, 'guides/first.md').map(({ code, message }) => `${code} ${/is a draft/.test(message)}`),
+        ['unwritten-page true'],
+        url,
+      );
+  });
+
   it('warns of a page that is planned', () => {
     assert.deepEqual(codesOf('[a](/planned/)'), ['warning unwritten-page']);
     assert.deepEqual(codesOf('[a](/planned)'), ['warning unwritten-page']);
@@ -289,6 +299,7 @@ describe('checkLinks', () => {
       pages: new Map(),
       redirects: new Map(),
       planned: new Set(),
+      drafts: new Set(),
     };
     assert.equal(checkLinks({ ...page, links: [link] }, world)[0]?.hint, 'write `/guides/a.png`');
   });

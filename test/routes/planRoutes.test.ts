@@ -5,10 +5,11 @@ import { planRoutes } from '../../src/routes/planRoutes.ts';
 import { sourceOf } from '../compileText.ts';
 
 /** Plans a content folder: path to text. */
-const plan = (files: Readonly<Record<string, string>>) =>
+const plan = (files: Readonly<Record<string, string>>, showsDrafts = false) =>
   planRoutes(
     Object.entries(files).map(([path, text]) => sourceOf(path, text)),
     'secret',
+    showsDrafts,
   );
 
 const permalink = (path: string) => `---\ntitle: A\npermalink: ${JSON.stringify(path)}\n---\n`;
@@ -18,6 +19,26 @@ const faultsOf = (files: Readonly<Record<string, string>>) =>
   plan(files).diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`);
 
 describe('planRoutes', () => {
+  it('leaves drafts out, and knows where they would be; where they are shown, they are pages like others', () => {
+    const files = {
+      'index.md': '',
+      'guides/new.md': '---\ndraft: true\n---\n',
+      'b.md': '---\ndraft: true\npermalink: /bee.html\n---\n',
+      'c.md': '---\ndraft: false\n---\n',
+    };
+    const published = plan(files);
+    assert.deepEqual([...published.sourceOf.keys()], ['/', '/c/']);
+    assert.deepEqual([...published.drafts], ['/guides/new/', '/guides/new.md', '/bee.html', '/b.md']);
+    const shown = plan(files, true);
+    assert.deepEqual([...shown.sourceOf.keys()], ['/', '/bee.html', '/c/', '/guides/new/']);
+    assert.deepEqual([...shown.drafts], []);
+  });
+
+  it('lets a draft stand beside the page whose address it would take', () => {
+    const { diagnostics } = plan({ 'a.md': '', 'b.md': '---\ndraft: true\npermalink: /a/\n---\n' });
+    assert.deepEqual(diagnostics, []);
+  });
+
   it('gives every source its route, in route order', () => {
     const {
       sourceOf: byRoute,

@@ -46,7 +46,20 @@ describe('planConfiguredSidebars', () => {
     return ['/a/', '/b/', '/c/'].includes(path) ? record(path) : undefined;
   };
   const plan = (items: SidebarConfig['items']) =>
-    planConfiguredSidebars([{ routes: ['/a/', '/'], items }], { recordOf, records: RECORDS })[0];
+    planConfiguredSidebars([{ routes: ['/a/', '/'], items }], {
+      recordOf,
+      isDraft: (link) => link.startsWith('/draft/'),
+      records: RECORDS,
+    })[0];
+
+  it('leaves out drafts, and groups that would be nothing but a link to one; other groups lose the link', () => {
+    const sidebar = plan([
+      '/draft/',
+      { text: 'New', link: '/draft/#part' },
+      { text: 'Group', link: '/draft/', items: ['/a/'] },
+    ]);
+    assert.deepEqual(drawing(sidebar?.entries ?? []), ['Group', '  T/a/ /a/']);
+  });
 
   it('labels pages by their titles, and links and groups by their texts', () => {
     const sidebar = plan([
