@@ -27,7 +27,7 @@ export function runMerge(root: string, flags: CommandFlags, faults: SiteFaults):
     const what = damaged === undefined ? 'There are no shards to join.' : `\`${damaged}\` is not a complete shard.`;
     throw new UsageError(what, 'docsgen build --shard 1/2');
   }
-  return runWith((request) => build({ ...request, fragments }), { root, flags, faults });
+  return runWith((request) => build({ ...request, fragments }), { root, flags, faults, joins: true });
 }
 
 /** What a command is given. */
@@ -35,11 +35,13 @@ interface Asked {
   readonly root: string;
   readonly flags: CommandFlags;
   readonly faults: SiteFaults;
+  /** Pages are taken from shards, as far as they are in them. */
+  readonly joins?: boolean;
 }
 
 async function runWith(
   make: (request: BuildRequest) => Promise<BuildResult>,
-  { root, flags, faults }: Asked,
+  { root, flags, faults, joins = false }: Asked,
 ): Promise<number> {
   const started = performance.now();
   const quiet = flags.quiet || flags.json;
@@ -63,7 +65,7 @@ async function runWith(
   if (flags.json) {
     const pages = flags.explain === true ? { explain: result.explain() } : {};
     process.stdout.write(`${JSON.stringify({ ...jsonOf(result, elapsedMs), ...pages })}\n`);
-  } else print(result, { root, outDir: flags.outDir ?? 'dist', elapsedMs, quiet: flags.quiet });
+  } else print(result, { root, outDir: flags.outDir ?? 'dist', elapsedMs, quiet: flags.quiet, joins });
   return result.commit === undefined ? 1 : 0;
 }
 
@@ -72,11 +74,12 @@ interface Printing {
   readonly outDir: string;
   readonly elapsedMs: number;
   readonly quiet: boolean;
+  readonly joins: boolean;
 }
 
 function print(
-  { diagnostics, commit, pages, drafts }: BuildResult,
-  { root, outDir, elapsedMs, quiet }: Printing,
+  { diagnostics, commit, pages, drafts, explain }: BuildResult,
+  { root, outDir, elapsedMs, quiet, joins }: Printing,
 ): void {
   printDiagnostics(diagnostics, { root, quiet });
   if (commit === undefined) {
@@ -90,12 +93,14 @@ function print(
       ? 'nothing changed'
       : `${commit.written.length} written, ${commit.unchanged} unchanged, ${commit.removed.length} removed`;
   const leftOut = drafts === 0 ? '' : `${formatCount(drafts, 'draft')} left out; `;
+  const made = joins ? explain().filter(({ reason }) => reason !== undefined).length : 0;
+  const anew = made === 0 ? '' : `${formatCount(made, 'page')} made here, \`--explain\` says why; `;
   const built = paintFor(process.stdout)('green', 'Built');
   const folder = relative(root, resolve(root, outDir)) || '.';
   // With an error among them nothing would have been written.
   process.stdout.write(
     `${built} ${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)} into ${folder} ` +
-      `(${leftOut}${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(diagnostics.length, 'warning')}).\n`,
+      `(${leftOut}${anew}${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(diagnostics.length, 'warning')}).\n`,
   );
 }
 

@@ -60,7 +60,8 @@ describe('a site that several machines build', () => {
   it('makes itself what is in no shard, and what has changed since', async () => {
     site.remove('.docsgen/fragments/2-of-3');
     site.write('content/p0.mdx', `${site.read('content/p0.mdx')}\nMore.\n`);
-    await run('merge', '--quiet');
+    const { stdout } = await run('merge');
+    assert.match(stdout, /\(4 pages made here, `--explain` says why; /);
     const merged = site.tree();
     await run('build', '--quiet', '--no-cache', '--out-dir', 'clean');
     assert.deepEqual(merged, site.tree('clean'));
