@@ -25,7 +25,8 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     marks: marked.marks.size === 0 ? meta.marks : new Map([...meta.marks, ...marked.marks]),
   };
   const label = languageLabel(language);
-  return element('figure', { className: ['code-block'], ...(language === '' ? {} : { dataLanguage: language }) }, [
+  const className = ['code-block', ...(meta.wraps ? ['code-wrapped'] : [])];
+  return element('figure', { className, ...(language === '' ? {} : { dataLanguage: language }) }, [
     ...(meta.title === undefined ? [] : [element('figcaption', {}, [text(meta.title)])]),
     ...(label === '' ? [] : [element('span', { className: ['code-language'], ariaHidden: 'true' }, [text(label)])]),
     raw(state.context.chrome.copyButton),

@@ -9,6 +9,8 @@ export interface FenceMeta {
   readonly marks: ReadonlyMap<number, LineMark>;
   /** `showLineNumbers`, `:line-numbers=10`: the number of the first line; undefined for lines without numbers. */
   readonly firstNumber: number | undefined;
+  /** `wrap`: long lines are broken, and not scrolled. */
+  readonly wraps: boolean;
   /** `{1,3-5`: marked lines whose braces are not closed, as written; undefined when there are none. */
   readonly unclosed: string | undefined;
 }
@@ -20,7 +22,13 @@ export interface FenceMeta {
 export const languageOf = (word: string): string => word.replace(/[{:,].*$/s, '');
 
 /** Most fences ask for nothing. */
-const NOTHING: FenceMeta = { title: undefined, marks: new Map(), firstNumber: undefined, unclosed: undefined };
+const NOTHING: FenceMeta = {
+  title: undefined,
+  marks: new Map(),
+  firstNumber: undefined,
+  wraps: false,
+  unclosed: undefined,
+};
 
 /** Reads an info string, as docsgen or another generator writes it; words it does not know are left to others. */
 export function readFenceMeta(written: string): FenceMeta {
@@ -35,6 +43,7 @@ export function readFenceMeta(written: string): FenceMeta {
     title: title?.[1] ?? title?.[2] ?? title?.[3],
     marks: marksOf(numbers === null ? rest : rest.replace(numbers[0], ' ')),
     firstNumber: numbers === null ? undefined : Number(numbers[1] ?? start ?? 1),
+    wraps: /(?:^|\s)wrap(?:=true)?(?:\s|$)/.test(rest),
     unclosed: /(?:^|\s)(\{\s*\d[\d,\s-]*)(?:$|\s[^\d,\s}-])/.exec(rest)?.[1]?.trim(),
   };
 }

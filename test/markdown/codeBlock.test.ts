@@ -66,6 +66,13 @@ describe('code blocks', () => {
     }
   });
 
+  it('break their long lines where they are asked to', () => {
+    for (const meta of ['js wrap', 'js title="a wrap b" wrap', 'js {1} wrap=true showLineNumbers'])
+      assert.match(compile(`\`\`\`${meta}\nlet a\n\`\`\``).html, /<figure class="code-block code-wrapped"/, meta);
+    for (const meta of ['js', 'js title="a wrap b"', 'js wrap=false', 'js wrapped'])
+      assert.match(compile(`\`\`\`${meta}\nlet a\n\`\`\``).html, /<figure class="code-block"/, meta);
+  });
+
   it('I-02: hold the same code whatever the line ends of the file', () => {
     assert.equal(codeOf('```js\r\na\r\n\r\nb\r\n```\r\n'), 'a\n\nb');
   });
