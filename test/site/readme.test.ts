@@ -35,6 +35,26 @@ describe('the samples of the README', () => {
     assert.match(site.read('dist/notebook/actions/index.html'), /url=\/sdk\/workflows\/steps\/actions\//);
   });
 
+  it('build one site inside of another, for another language', async () => {
+    const site = createTestSite({
+      'content/index.md': '# Welcome\n\nWords.\n',
+      'german/content/index.md': '# Willkommen\n\nWorte.\n',
+      'german/site/config.ts': "export const config = { lang: 'de' };\n",
+    });
+    const commands = SAMPLES.find(({ code }) => code.includes('build german'))?.code.match(
+      /(?<=^npx docsgen )[^#\n]+/gm,
+    );
+    assert.equal(commands?.length, 2);
+    // Twice: the outer site takes the place of both, and the inner one is put there anew.
+    for (const command of [...(commands ?? []), ...(commands ?? [])]) {
+      const run = await site.run(command.trim().split(' '));
+      assert.equal(run.code, 0, run.stderr);
+      site.write('content/more.md', '# More\n\nWords.\n');
+    }
+    assert.match(site.read('out/docs/more/index.html'), /<html lang="en"/);
+    assert.match(site.read('out/docs/de/index.html'), /<html lang="de"/);
+  });
+
   it('install the program that a workflow runs: the registry may hold another of this name', () => {
     const jobs = SAMPLES.filter(({ path }) => path?.startsWith('.github')).flatMap(({ code }) =>
       Object.values((load(code) as Workflow).jobs),
