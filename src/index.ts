@@ -5,6 +5,7 @@ export type {
   Allowance,
   CheckBudgets,
   CheckInput,
+  CodeBlockProps,
   Constant,
   HeadAttributes,
   HeadTag,

@@ -246,6 +246,7 @@ describe('the tests', () => {
   /** Files that are tested by way of another: it, or what they are. */
   const ELSEWHERE: Readonly<Record<string, string>> = {
     'model/brands.ts': 'types, and one cast',
+    'model/codeBlockName.ts': 'markdown/codeBlock',
     'config/completeConfig.ts': 'config/loadConfig',
     'config/configSchema.ts': 'config/loadConfig',
     'config/headRules.ts': 'config/readHead',

@@ -135,6 +135,16 @@ export interface SiteConfigInput {
 /** Types the configuration of a site; yields it unchanged. */
 export const defineConfig = (config: SiteConfigInput): SiteConfigInput => config;
 
+/** What a component gets that shows blocks of code: see `codeBlocks` in the README. */
+export interface CodeBlockProps {
+  readonly code: string;
+  readonly language: string;
+  /** `title="…"` of the block. */
+  readonly title?: string;
+  /** All that stands behind the language. */
+  readonly meta: string;
+}
+
 /** Properties of a component that lists pages, besides its own. */
 export interface PagesProps {
   /** Records of all listed pages, in route order. */

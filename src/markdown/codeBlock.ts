@@ -1,12 +1,13 @@
 import { withBidiShown } from '../model/bidiControls.ts';
+import { codeBlockName } from '../model/codeBlockName.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { languageOf, readFenceMeta } from './fenceMeta.ts';
 import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from './highlightCode.ts';
 import { readLineMarks } from './lineMarks.ts';
 import { type PageState, report } from './pageState.ts';
-import { element, raw, type TreeNode, text, textOf } from './tree.ts';
+import { component, element, raw, type TreeNode, text, textOf } from './tree.ts';
 
-/** `<pre><code>` becomes a figure with title, language label, copy button and highlighted code. */
+/** `<pre><code>` becomes a figure with title, language label, copy button and highlighted code, or what the site shows code of its language with. */
 export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | undefined {
   const code = pre.children?.[0];
   if (code?.tagName !== 'code' || pre.children?.length !== 1) return undefined;
@@ -15,8 +16,13 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   const written = languageOf(word);
   // Character references could smuggle anything into a class: only these characters make a language.
   const language = written.replace(/[^\w+#.-]/g, '');
+  const info = `${word.slice(written.length)} ${code.properties?.dataMeta ?? ''}`.trim();
+  const meta = readFenceMeta(info);
+  if (Object.hasOwn(state.context.components, codeBlockName(language))) {
+    const props = { code: textOf(code).replace(/\n$/, ''), language, meta: info, title: meta.title };
+    return component(codeBlockName(language), props, [], pre.position);
+  }
   if (!isKnownLanguage(language)) reportLanguage(language, pre, state);
-  const meta = readFenceMeta(`${word.slice(written.length)} ${code.properties?.dataMeta ?? ''}`.trim());
   if (meta.unclosed !== undefined) reportUnclosed(meta.unclosed, pre, state);
   const marked = readLineMarks(withBidiShown(textOf(code)));
   if (marked.unread !== undefined) reportMark(marked.unread, pre, state);
@@ -71,7 +77,7 @@ function reportLanguage(language: string, pre: TreeNode, state: PageState): void
 function hintOf(language: string): string {
   // Other generators draw these in the reader's browser.
   if (/^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
-    return 'diagrams are not rendered: show an image, or write `text`';
+    return `export a component for it from \`site/components.tsx\`, as \`codeBlocks.${language}\`, or show an image, or write \`text\``;
   // VitePress's blocks in which Vue puts values.
   const plain = /^(.+)-vue$/.exec(language)?.[1];
   if (plain !== undefined && isKnownLanguage(plain))

@@ -1,6 +1,6 @@
 import { languageOf, readFenceMeta } from './fenceMeta.ts';
 import { languageLabel } from './highlightCode.ts';
-import type { TreeNode } from './tree.ts';
+import { component, type TreeNode } from './tree.ts';
 
 /**
  * VitePress's `:::code-group`: its blocks as tabs, with what is no code around them. Undefined where it holds no code.
@@ -48,17 +48,3 @@ export function tabLabelOf({ lang, meta }: TreeNode, index: number): string {
     (languageLabel(language) || language || String(index + 1))
   );
 }
-
-const component = (
-  name: string,
-  props: Readonly<Record<string, unknown>>,
-  children: TreeNode[],
-  position: TreeNode['position'],
-): TreeNode => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [],
-  data: { props },
-  children,
-  ...(position === undefined ? {} : { position }),
-});

@@ -46,9 +46,10 @@ function enterElement(node: TreeNode, state: PageState): Replacement {
   if (node.tagName === 'docsgen-icon') return [calloutIcon(node, state)];
   if (node.tagName === 'docsgen-tabs') return [codeTabs(node)];
   if (node.tagName === 'pre') {
-    const figure = decorateCodeBlock(node, state);
-    // Its parts are finished: they are not walked again.
-    return figure === undefined ? undefined : [{ type: 'finished', data: { node: figure } }];
+    const shown = decorateCodeBlock(node, state);
+    // The parts of a figure are finished: they are not walked again.
+    if (shown?.type === 'element') return [{ type: 'finished', data: { node: shown } }];
+    return shown === undefined ? undefined : [shown];
   }
   return undefined;
 }

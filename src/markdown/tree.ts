@@ -123,3 +123,18 @@ export const element = (tagName: string, properties: Record<string, unknown>, ch
 });
 
 export const raw = (value: string): TreeNode => ({ type: 'raw', value });
+
+/** A component, as one that stands in a page. */
+export const component = (
+  name: string,
+  props: Readonly<Record<string, unknown>>,
+  children: TreeNode[],
+  position: TreeNode['position'],
+): TreeNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  data: { props },
+  children,
+  ...(position === undefined ? {} : { position }),
+});

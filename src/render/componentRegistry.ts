@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { KnownComponent } from '../markdown/compileContext.ts';
+import { codeBlockName } from '../model/codeBlockName.ts';
 import { componentProps } from '../theme/components/componentProps.ts';
 import { mdxComponents } from '../theme/components/mdxComponents.ts';
 
@@ -8,14 +9,20 @@ export interface RegisteredComponent extends KnownComponent {
   readonly component: ComponentType<never>;
 }
 
-/** The components of theme and site by name; a site's component takes the place of the theme's of the same name. */
+/**
+ * The components of theme and site by name; a site's component takes the place of the theme's of the same name. Those
+ * that show code are among them, as `codeBlocks.math`.
+ */
 export function componentRegistry(
   siteComponents: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, RegisteredComponent>> {
-  const all = { ...mdxComponents, ...siteComponents };
+  const forCode = Object.entries(siteComponents.codeBlocks ?? {}).map(
+    ([language, value]) => [codeBlockName(language), value] as const,
+  );
+  const all = Object.entries({ ...mdxComponents, ...siteComponents }).filter(([name]) => /^[A-Z]/.test(name));
   return Object.fromEntries(
-    Object.entries(all)
-      .filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value))
+    [...all, ...forCode]
+      .filter(([, value]) => isComponent(value))
       .map(([name, value]) => [
         name,
         {

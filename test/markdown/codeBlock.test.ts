@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { createElement } from 'react';
 import { compileText } from '../compileText.ts';
 import { elementsOf, elementsWith } from '../parsedHtml.ts';
 
@@ -102,7 +103,39 @@ describe('code blocks', () => {
       compile('```ts-vue\n{{ x }}\n```').diagnostics[0]?.hint,
       'write `ts`, and the value of what stands in `{{ }}`',
     );
-    assert.match(compile('```mermaid\ngraph\n```').diagnostics[0]?.hint ?? '', /^diagrams are not rendered: .*image/);
+    assert.match(
+      compile('```mermaid\ngraph\n```').diagnostics[0]?.hint ?? '',
+      /as `codeBlocks\.mermaid`, or show an image/,
+    );
+  });
+
+  it('are shown by the component that the site has for their language', () => {
+    const Shown = (props: Readonly<Record<string, unknown>>) => createElement('samp', null, JSON.stringify(props));
+    const components = { codeBlocks: { math: Shown, zzz: 'no component' } };
+    const shown = { code: 'a < b\n\n{c}', language: 'math', meta: 'title="T" {2}', title: 'T' };
+    const block = '```math title="T" {2}\na < b\n\n{c}\n```\n';
+    for (const path of ['page.md', 'page.mdx'])
+      for (const parser of ['satteri', 'remark'] as const) {
+        for (const text of [block, `::: code-group\n\n${block}\n:::\n`]) {
+          const page = compileText(text, { path, parser, components });
+          assert.deepEqual(page.diagnostics, []);
+          const texts = elementsWith(page.html, 'samp').map((element) => JSON.parse(element.text));
+          assert.deepEqual(texts, [shown], page.html);
+          // The text of the page shows what its author wrote.
+          assert.match(page.markdown, /```math/);
+        }
+        assert.deepEqual(
+          compileText('```zzz\nx\n```', { path, parser, components }).diagnostics.map(({ code }) => code),
+          ['unknown-language'],
+        );
+      }
+    const failing = { codeBlocks: { math: () => assert.fail('no such formula') } };
+    const { diagnostics } = compileText('Words.\n\n```math\nx\n```\n', { path: 'page.md', components: failing });
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => `${code} ${place?.line}`),
+      ['render-failed 3'],
+    );
+    assert.match(diagnostics[0]?.message ?? '', /codeBlocks\.math.*no such formula/);
   });
 
   it('M-05: let no class or attribute in by their info string', () => {

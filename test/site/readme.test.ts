@@ -27,11 +27,22 @@ describe('the samples of the README', () => {
     for (const { path, code } of written) if (path !== undefined) site.write(path, code);
     assert.deepEqual(
       written.flatMap(({ path }) => path ?? []),
-      ['site/components.tsx', 'site/islands/Counter.tsx', 'redirects.yaml', 'site/config.ts', 'site/site.css'],
+      [
+        ...['site/components.tsx', 'site/islands/Counter.tsx', 'site/components/formula.tsx', 'redirects.yaml'],
+        ...['site/config.ts', 'site/site.css'],
+      ],
     );
+    // In the place of the package, which is none of docsgen's own.
+    site.write('node_modules/katex/index.js', 'exports.renderToString = (code) => `<math><mi>${code}</mi></math>`;\n');
+    site.write(
+      'site/components.tsx',
+      `${site.read('site/components.tsx')}export { codeBlocks } from './components/formula';\n`,
+    );
+    site.write('content/guides/second.md', '# Second\n\n```math\nx\n```\n');
     const run = await site.run(['build', '--strict']);
     assert.equal(run.code, 0, run.stderr);
     assert.match(site.read('dist/index.html'), /<button>3<!-- --> left<\/button>/);
+    assert.match(site.read('dist/guides/second/index.html'), /<div><math><mi>x<\/mi><\/math><\/div>/);
     assert.match(site.read('dist/notebook/actions/index.html'), /url=\/sdk\/workflows\/steps\/actions\//);
   });
 
