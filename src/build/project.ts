@@ -5,7 +5,7 @@ import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
 import type { SiteModules } from '../config/siteModules.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
-import { leadsOut, listContent, readSource } from '../content/readSources.ts';
+import { leadsOut, listContent, readSource, unreadableFolder } from '../content/readSources.ts';
 import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import { loadParser } from '../markdown/parsers.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -73,6 +73,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const faults = [
     ...[...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics],
     ...published.outside.map(({ absolutePath }) => leadsOut(projectPath(root, absolutePath), '`site/public`')),
+    ...published.unread.map(({ absolutePath, error }) => unreadableFolder(projectPath(root, absolutePath), error)),
   ];
   return {
     config,

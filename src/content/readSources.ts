@@ -23,7 +23,7 @@ export interface ContentFolder {
 /**
  * Lists a content folder. `ignored` holds absolute folders that are none of its content (output, site code);
  * `prefix` is the folder's path relative to the project root, with a slash at its end unless empty.
- * May yield `outside-content` and `unread-file`.
+ * May yield `outside-content`, `unreadable` and `unread-file`.
  */
 export function listContent(
   contentDir: string,
@@ -31,7 +31,7 @@ export function listContent(
   ignored: readonly string[],
   inputs: InputFiles = openInputFiles(),
 ): ContentFolder {
-  const { files, outside } = inputs.walk(contentDir);
+  const { files, outside, unread: closed } = inputs.walk(contentDir);
   const isIgnored = ignoredBelow(ignored);
   const pages: FoundFile[] = [];
   const partials: FoundFile[] = [];
@@ -57,6 +57,7 @@ export function listContent(
       ...outside
         .filter(({ absolutePath }) => !ignored.includes(realPathOf(absolutePath) ?? ''))
         .map(({ relativePath }) => leadsOut(prefix + relativePath, 'the content folder')),
+      ...closed.map(({ relativePath, error }) => unreadableFolder(prefix + relativePath, error)),
       ...unread,
     ],
   };
@@ -125,6 +126,15 @@ const unreadable = (file: string, error: unknown): Diagnostic => ({
   message: `Cannot read the file because ${messageOf(error)}.`,
   place: { file, line: 1, column: 1 },
   hint: `ls -l '${file}'`,
+});
+
+/** The fault of a folder that the system does not list: its files would be missing without a word. */
+export const unreadableFolder = (folder: string, error: unknown): Diagnostic => ({
+  severity: 'error',
+  code: 'unreadable',
+  message: `Cannot read the folder because ${messageOf(error)}.`,
+  place: { file: folder.replace(/\/$/, '') || '.', line: 1, column: 1 },
+  hint: `ls -ld '${folder || '.'}'`,
 });
 
 const DEVICE_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;

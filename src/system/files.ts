@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 
 /** A file found below a folder: path relative to it with POSIX slashes, and where its bytes are. */
@@ -7,10 +7,16 @@ export interface FoundFile {
   readonly absolutePath: string;
 }
 
-/** Result of a walk: files in code-unit order, and links that were not followed because they lead out of the folder. */
+/** A folder that the system does not list, and what it says of that. */
+export interface UnreadFolder extends FoundFile {
+  readonly error: unknown;
+}
+
+/** Result of a walk: files in code-unit order, links that were not followed because they lead out of the folder, and folders that could not be read. */
 export interface Walk {
   readonly files: readonly FoundFile[];
   readonly outside: readonly FoundFile[];
+  readonly unread: readonly UnreadFolder[];
 }
 
 /** The file in an output folder that says that docsgen wrote it. */
@@ -25,10 +31,18 @@ export const OUTPUT_MARKER = '.docsgen-output.json';
 export function walkFiles(folder: string): Walk {
   const files: FoundFile[] = [];
   const outside: FoundFile[] = [];
+  const unread: UnreadFolder[] = [];
   const root = realPathOf(folder);
-  if (root === undefined) return { files, outside };
+  if (root === undefined) return { files, outside, unread };
   const visit = (absoluteFolder: string, prefix: string, behindLink: boolean) => {
-    const entries = readdirSync(absoluteFolder, { withFileTypes: true });
+    let entries: readonly Dirent[];
+    try {
+      entries = readdirSync(absoluteFolder, { withFileTypes: true });
+    } catch (error) {
+      // What was deleted meanwhile is no fault.
+      if (!isMissing(error)) unread.push({ relativePath: prefix, absolutePath: absoluteFolder, error });
+      return;
+    }
     if (prefix !== '' && entries.some(({ name }) => name === OUTPUT_MARKER)) return;
     // `join` would take longer than the system over each name.
     const start = absoluteFolder.endsWith(sep) ? absoluteFolder : absoluteFolder + sep;
@@ -55,7 +69,7 @@ export function walkFiles(folder: string): Walk {
   };
   visit(folder, '', false);
   files.sort((a, b) => (a.relativePath < b.relativePath ? -1 : 1));
-  return { files, outside };
+  return { files, outside, unread };
 }
 
 /** Whether `path` is `folder` or lies below it; both absolute. */

@@ -135,6 +135,23 @@ describe('readSource', () => {
     assert.equal(diagnostics[0]?.place?.file, 'content/gone.md');
   });
 
+  it('O-14: says which folder cannot be read, and lists the others', () => {
+    const folder = temporaryFolder({ 'a.md': '', 'closed/b.md': '', 'open/c.md': '' });
+    chmodSync(folder, 0o755);
+    chmodSync(join(folder, 'closed'), 0);
+    const { pages, diagnostics } = asOrdinaryUser(() => listContent(folder, 'content/', []));
+    chmodSync(join(folder, 'closed'), 0o700);
+    assert.deepEqual(
+      pages.map(({ relativePath }) => relativePath),
+      ['a.md', 'open/c.md'],
+    );
+    assert.deepEqual(
+      diagnostics.map(({ code, severity, place }) => `${severity} ${code} ${place?.file}`),
+      ['error unreadable content/closed'],
+    );
+    assert.match(diagnostics[0]?.message ?? '', /^Cannot read the folder because EACCES/);
+  });
+
   it('O-14: says so when rights are missing', () => {
     const folder = temporaryFolder({ 'a.md': 'text' });
     const absolutePath = join(folder, 'a.md');

@@ -37,7 +37,7 @@ describe('walkFiles', () => {
   });
 
   it('finds nothing in a folder that does not exist', () => {
-    assert.deepEqual(walkFiles(join(temporaryFolder(), 'none')), { files: [], outside: [] });
+    assert.deepEqual(walkFiles(join(temporaryFolder(), 'none')), { files: [], outside: [], unread: [] });
   });
 
   it('O-13: follows a link inside the folder, and does not lose what it leads to', () => {
