@@ -9,6 +9,7 @@ import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import { spareTreeIn } from '../output/spareTree.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
+import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { timed } from '../system/timed.ts';
 import type { BuiltSite } from './buildPages.ts';
 import { type BuildStore, type BuiltPage, type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
@@ -70,11 +71,15 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
   const last = timed('last build', () => store.last());
   // With no build to go by, all pages are made: a second thread gets ready while the inputs are read.
   const isFirst = last === undefined && request.fragments === undefined;
-  const worker = isFirst ? pageWorkerFor(countMarkdown(root, flags, inputs)) : undefined;
+  const count = last?.pages ?? countMarkdown(root, flags, inputs);
+  const worker = isFirst ? pageWorkerFor(count) : undefined;
+  // Before the files are read: how far the heap may grow is settled each time that it is collected.
+  if (count >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();
   try {
     return await buildSince(last, { outDir, store, inputs, worker }, request);
   } finally {
     await worker?.stop();
+    growHeapAsUsual();
   }
 }
 

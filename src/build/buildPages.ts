@@ -2,7 +2,7 @@ import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Stage } from '../output/createStage.ts';
 import type { OutputFacts } from '../output/outputMarker.ts';
-import { growHeapSlowly } from '../system/growHeapSlowly.ts';
+import { PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { optimizeAsUsual, optimizeLate } from '../system/optimizeLate.ts';
 import { timed } from '../system/timed.ts';
 import type { BuildRequest } from './build.ts';
@@ -50,9 +50,6 @@ export interface BuildStart {
   readonly fragments?: readonly string[];
 }
 
-/** From this many pages on, memory is dearer than time: small build machines have 2 GB, and kill what takes more. */
-const PAGES_FOR_SLOW_HEAP = 4_000;
-
 /** Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept. */
 export async function buildPages(
   request: BuildRequest,
@@ -60,7 +57,6 @@ export async function buildPages(
 ): Promise<BuiltSite> {
   const worker = started ?? pageWorkerFor(expectedPages(request, before));
   const fileCount = request.inputs?.markdownCount() ?? 0;
-  if (fileCount >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();
   try {
     const project = await readProject(request);
     const code = request.inputs === undefined ? [] : digestCode(project, request.inputs);
