@@ -139,6 +139,13 @@ const PATHS: readonly Guard[] = [
     to: 'true',
     test: 'config/siteBase.test.ts',
   },
+  {
+    against: 'drafts in a build',
+    file: 'routes/planRoutes.ts',
+    from: 'source.frontmatter.draft === true && !showsDrafts',
+    to: 'false',
+    test: 'routes/planRoutes.test.ts',
+  },
 ];
 
 /** Guards of addresses, of headers, and of who may ask. */
