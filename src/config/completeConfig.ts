@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENGLISH } from '../model/englishTexts.ts';
 import { refusePipe } from '../system/files.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
 import { contentFolderOf } from './contentFolderOf.ts';
@@ -43,7 +44,7 @@ export function completeConfig(
     nav: { left: input.nav?.left ?? [], right: input.nav?.right ?? [] },
     footer: input.footer ?? [],
     sidebars: input.sidebars,
-    searchPlaceholder: input.searchPlaceholder ?? 'Search...',
+    searchPlaceholder: input.searchPlaceholder ?? `${input.texts?.search ?? ENGLISH.search}...`,
     search: flags.search !== false,
     version: input.version,
     head,

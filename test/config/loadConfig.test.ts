@@ -26,6 +26,13 @@ describe('loadConfig', () => {
     assert.equal(config.parser, 'satteri');
   });
 
+  it('says in the empty search box what search is called in the site’s language', async () => {
+    const placeholder = async (options: string) =>
+      (await load(`export const config = { ${options} };`)).config.searchPlaceholder;
+    assert.equal(await placeholder("texts: { search: 'Suche' }"), 'Suche...');
+    assert.equal(await placeholder("texts: { search: 'Suche' }, searchPlaceholder: 'Finden'"), 'Finden');
+  });
+
   it('tells of components that are not read, where the others can be loaded', async () => {
     const codesWith = async (components: string) => {
       const root = temporaryFolder({ 'site/components.ts': components, 'site/components.tsx': '' });
