@@ -115,6 +115,10 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
     (files, dice) => change(files, dice, (text) => setFrontmatter(text, `unlisted: ${dice.pick(['true', 'false'])}`)),
   ],
   [
+    'a draft or not',
+    (files, dice) => change(files, dice, (text) => setFrontmatter(text, `draft: ${dice.pick(['true', 'false'])}`)),
+  ],
+  [
     'searched or not',
     (files, dice) => change(files, dice, (text) => setFrontmatter(text, `search: ${dice.pick(['true', 'false'])}`)),
   ],
@@ -164,6 +168,12 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
     configured("head: [{ tag: 'script', content: 'one()' }, { tag: 'link', attributes: { rel: 'me', href: '/a/' } }]"),
   ],
   ['a sidebar of its own', configured("sidebars: [{ routes: ['/'], items: ['/', { text: 'More', items: ['/b/'] }] }]")],
+  [
+    'a sidebar of links',
+    configured(
+      "sidebars: [{ routes: ['/'], items: ['/', { text: 'C', link: '/b/c/' }, { text: 'A', link: '/a/', items: ['/list/'] }] }]",
+    ),
+  ],
   ['no integrity, another parser', configured("integrity: false, parser: 'remark'")],
   [
     'a redirect',
@@ -195,6 +205,19 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
       ),
   ],
   ['no island', (files) => void files.delete('site/islands/Counter.tsx')],
+  [
+    'a formula',
+    (files, dice) =>
+      change(files, dice, (text) => `${text}\n\`\`\`math\n${words(dice, 1)} < ${dice.below(9)}\n\`\`\`\n`),
+  ],
+  [
+    'what shows formulas',
+    (files, dice) =>
+      void files.set(
+        'site/components.tsx',
+        `${FIRST_FILES.get('site/components.tsx')}export const codeBlocks = { math: ({ code }) => <i className="m-${dice.below(9)}">{code}</i> };\n`,
+      ),
+  ],
   [
     'a component',
     (files, dice) =>
