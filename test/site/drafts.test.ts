@@ -43,6 +43,19 @@ describe('a draft', () => {
     assert.deepEqual(await built(), without);
   });
 
+  it('that is deleted leaves the entry of a page that is planned', async () => {
+    const config = FILES['site/config.ts'].replace('siteUrl', "plannedRoutes: ['/guides/zeppelins/'],\n    siteUrl");
+    const site = createTestSite({ ...FILES, 'site/config.ts': config });
+    const built = async () => {
+      const { code, stderr } = await site.run(['build', '--quiet']);
+      assert.equal(code, 0, stderr);
+      return site.read('dist/guides/first/index.html');
+    };
+    assert.doesNotMatch(await built(), /zeppelins/);
+    site.remove('content/guides/zeppelins.md');
+    assert.match(await built(), /href="\/guides\/zeppelins\/"/);
+  });
+
   it('is shown by `docsgen dev`, with a mark', async () => {
     const site = createTestSite(FILES);
     const server = await startServer(['dev'], site.folder);
