@@ -113,6 +113,7 @@ export async function buildPages(
   }
 }
 
+/** How many pages of a project are drafts. */
 export const countDrafts = ({ content }: Project): number =>
   content.sources.filter(({ frontmatter }) => frontmatter.draft === true).length;
 

@@ -6,7 +6,7 @@ import { didYouMean } from '../model/nearest.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { LinkView, SidebarItemView } from '../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../render/sidebarTemplate.ts';
-import { linkToDraft } from '../routes/checkLinks.ts';
+import { isDraft, linkToDraft } from '../routes/checkLinks.ts';
 import { navRouteOf } from '../routes/navRouteOf.ts';
 import { neighboursOf, type SidebarPlaces, sidebarPlaces } from '../routes/neighbours.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
@@ -83,9 +83,11 @@ export function createNavigation(sources: NavigationSources): Navigation {
     const resolved = resolve(link, fromFile);
     return resolved.kind === 'page' ? byRoute.get(resolved.path) : undefined;
   };
-  const isDraft = (link: string) => leadsToDraft(resolve(link), sources);
+  const leadsToDraft = (link: string) => isLinkToDraft(resolve(link), sources);
   const configured =
-    config.sidebars === undefined ? undefined : planConfiguredSidebars(config.sidebars, { recordOf, isDraft, records });
+    config.sidebars === undefined
+      ? undefined
+      : planConfiguredSidebars(config.sidebars, { recordOf, isDraft: leadsToDraft, records });
   const byFolder = configured === undefined ? planFolderSidebars(records) : undefined;
   const templates = new Map<PlannedSidebar, SidebarTemplate>();
   const templateOf = (sidebar: PlannedSidebar) => {
@@ -173,8 +175,8 @@ function breadcrumbsOf(
   return [...steps, { text: labelOf(record), href: resolve(record.path).href, current: true }];
 }
 
-const leadsToDraft = (resolved: ResolvedUrl, { drafts }: Pick<NavigationSources, 'drafts'>) =>
-  resolved.kind === 'missing' && (drafts.has(resolved.path) || drafts.has(`${resolved.path}/`));
+const isLinkToDraft = (resolved: ResolvedUrl, { drafts }: Pick<NavigationSources, 'drafts'>) =>
+  resolved.kind === 'missing' && isDraft(resolved.path, drafts);
 
 /** Entries of navigation and sidebars that lead nowhere; planned pages are only warned of, and drafts are not in sidebars. */
 function checkTargets(
@@ -186,7 +188,7 @@ function checkTargets(
     const resolved = resolve(link);
     const { kind } = resolved;
     if (kind === 'external' || kind === 'asset' || recordOf(link) !== undefined) return [];
-    if (leadsToDraft(resolved, { drafts }))
+    if (isLinkToDraft(resolved, { drafts }))
       return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
     const planned = config.plannedRoutes.includes(link.replace(/#.*$/, ''));
     const hint = didYouMean(

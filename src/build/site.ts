@@ -136,10 +136,10 @@ export function createSite(project: Project, cache: PageCache): Site {
   const places = createSitePlaces(config, project.modules.inputs);
   const navigation = lazy(() =>
     cache.shared('navigation', {
-      sources: () => ({
-        ...{ config, placeOf: places.ofText, records: listed(), resolve, addresses: addresses() },
-        drafts: routes.drafts,
-      }),
+      sources: () => {
+        const { drafts } = routes;
+        return { config, placeOf: places.ofText, records: listed(), drafts, resolve, addresses: addresses() };
+      },
       isSame: isSameNavigation,
       make: createNavigation,
     }),
@@ -152,8 +152,8 @@ export function createSite(project: Project, cache: PageCache): Site {
   const surroundingsKey = lazy(() =>
     contentHash(
       JSON.stringify([
-        ...[siteKey(), worldKey(), config, [...routes.drafts]],
-        ...[[...project.dates], [...moved()], contentHash(logo() ?? '')],
+        ...[siteKey(), worldKey(), config, [...routes.drafts], [...project.dates], [...moved()]],
+        contentHash(logo() ?? ''),
         listed().map(({ path, title, frontmatter }) => [path, title, frontmatter]),
       ]),
     ),

@@ -1,9 +1,11 @@
+import { codeBlockName } from '../model/codeBlockName.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { calloutKindOf } from './callouts.ts';
 import { codeFileOf, type ShownFile, withoutFile } from './codeFile.ts';
 import { tabLabelOf } from './codeGroup.ts';
 import type { CalloutKind } from './compileContext.ts';
 import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, wantsConstants } from './expressions.ts';
+import { languageOf } from './fenceMeta.ts';
 import { HEADING_ATTRIBUTES } from './headingAttributes.ts';
 import { labelInPart } from './references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
@@ -200,6 +202,8 @@ function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
 }
 
 function fenceMarkdown(node: TreeNode, walk: TwinWalk): string | undefined {
+  // The text keeps the block; in the page, something stands in its place that is filled in later.
+  if (walk.context.components[codeBlockName(languageOf(node.lang ?? ''))]?.usesPages === true) walk.deferred += 1;
   const shown = codeFileOf(node, walk.source.relativePath, walk.context);
   if (shown === undefined && !wantsConstants(node)) return undefined;
   const fence = shown === undefined ? sliceOf(node, walk) : filled(sliceOf(node, walk), shown);

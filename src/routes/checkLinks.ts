@@ -70,9 +70,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
       }),
     ];
   }
-  if (world.drafts.has(path) || world.drafts.has(`${path}/`)) {
-    return [{ ...linkToDraft(path), place: link.place }];
-  }
+  if (isDraft(path, world.drafts)) return [{ ...linkToDraft(path), place: link.place }];
   if (world.planned.has(path) || world.planned.has(`${path}/`)) {
     return [
       {
@@ -97,6 +95,10 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [broken(link, 'error', `There is no page \`${link.url}\`.`, meant)];
 }
+
+/** Whether a page that a link leads to is a draft; `drafts` is that of the `RouteTable`. */
+export const isDraft = (path: string, drafts: ReadonlySet<string>): boolean =>
+  drafts.has(path) || drafts.has(`${path}/`);
 
 /** What to say of a link to a page that is not published yet. */
 export const linkToDraft = (to: string): Diagnostic => ({

@@ -33,4 +33,13 @@ describe('components that list pages', () => {
       assert.deepEqual(site.diagnostics()[0]?.related, code);
     }
   });
+
+  it('show blocks of code, too, and do not take the place of another in the page’s Markdown', async () => {
+    const site = await siteIn({
+      'content/index.mdx': '---\ntitle: Home\n---\n\n```list\nx\n```\n\n<List />\n',
+      'site/components.ts': `import { withPages } from 'docsgen';\nimport { createElement } from 'react';\nexport const List = withPages(({ pages, code }) => createElement('p', {}, (code ?? 'all') + pages.length));\nexport const codeBlocks = { list: List };\n`,
+    });
+    assert.match(site.pageView('/' as Route)?.contentHtml ?? '', /<p>x1<\/p>\s*<p>all1<\/p>/);
+    assert.match(site.markdown('/' as Route) ?? '', /```list\nx\n```\n\nall1\n/);
+  });
 });
