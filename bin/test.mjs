@@ -1,7 +1,7 @@
 // Runs what CI runs, in order, and stops at the first part that fails. `node bin/test.mjs reader` runs one part,
 // `node bin/test.mjs test/reader/dev.test.ts` one file.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +45,8 @@ const more = {
 
 // All that the tests make goes at the end, together: on some file systems deleting slows down what is written next.
 const folder = mkdtempSync(join(quickFolder(), 'docsgen-tests-'));
+// Where root runs them, some tests act as an ordinary user, who must come as far as their own folder.
+chmodSync(folder, 0o711);
 const running = new Set();
 process.on('exit', () => {
   // A part that has failed ends those beside it.

@@ -112,12 +112,12 @@ function dataOf(
   const data = structuredData({
     isHome: record.path === '/',
     title: record.title,
-    description: record.frontmatter.description ?? (record.path === '/' ? config.description || undefined : undefined),
+    description: record.frontmatter.description,
     url,
     lang: record.frontmatter.lang ?? config.lang,
     modified: lastUpdated(page, dates),
     image,
-    site: { title: config.title, url: full(config.base) },
+    site: { title: config.title, url: full(config.base), description: config.description },
     trail: trail.map(({ text, href }) => ({ text, url: href === '' ? undefined : full(href) })),
   });
   return scriptJson(data);

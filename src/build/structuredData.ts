@@ -8,7 +8,8 @@ export interface StructuredFacts {
   /** ISO 8601; undefined where it is not known. */
   readonly modified: string | undefined;
   readonly image: string | undefined;
-  readonly site: { readonly title: string; readonly url: string };
+  /** `description` is empty for none. */
+  readonly site: { readonly title: string; readonly url: string; readonly description: string };
   /** The way from the start page, without start page and page; an entry without an address is a heading. */
   readonly trail: readonly { readonly text: string; readonly url: string | undefined }[];
 }
@@ -21,13 +22,16 @@ export function structuredData(facts: StructuredFacts): object {
   };
 }
 
-const website = ({ site, description, lang }: StructuredFacts) => ({
-  '@type': 'WebSite',
-  name: site.title,
-  url: site.url,
-  ...(description === undefined ? {} : { description }),
-  inLanguage: lang,
-});
+function website({ site, description: ofPage, lang }: StructuredFacts): object {
+  const description = site.description || ofPage;
+  return {
+    '@type': 'WebSite',
+    name: site.title,
+    url: site.url,
+    ...(description === undefined ? {} : { description }),
+    inLanguage: lang,
+  };
+}
 
 const article = ({ title, description, url, lang, modified, image, site }: StructuredFacts) => ({
   '@type': 'TechArticle',

@@ -179,7 +179,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   }
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse, status = 404): void {
-    if (!wantsHtml(request.url ?? '')) return sendText(response, status, 'Not found.');
+    if (!wantsHtml(request)) return sendText(response, status, 'Not found.');
     const site = devSite.site();
     const { lang, description } = site.project.config;
     const sidebar = site.navigation().home();

@@ -49,7 +49,7 @@ export function createPreviewServer({
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse, status = 404): void {
     const body = readBytes(join(folder, '404.html'));
-    if (body === undefined || !wantsHtml(request.url ?? '')) sendText(response, status, 'Not found.');
+    if (body === undefined || !wantsHtml(request)) sendText(response, status, 'Not found.');
     else sendBody(request, response, { name: '404.html', body, status });
   }
 
@@ -83,5 +83,9 @@ function addressesOf({ base, routes, hidden, redirects }: OutputMarker): Address
   };
 }
 
-/** Addresses of scripts and pictures get a plain 404: HTML in their place would only confuse. */
-export const wantsHtml = (url: string): boolean => !/\.(?!html?\b)[a-z0-9]+(?:[?#]|$)/i.test(url);
+/**
+ * Scripts and pictures that are missing get a plain 404: HTML in their place would only confuse. A reader who opens
+ * their address, or a path such as `/node.js`, gets the page: browsers ask for HTML by name for documents alone.
+ */
+export const wantsHtml = ({ url = '', headers }: IncomingMessage): boolean =>
+  Boolean(headers.accept?.includes('text/html')) || !/\.(?!html?\b)[a-z0-9]+(?:[?#]|$)/i.test(url);

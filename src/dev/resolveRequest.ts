@@ -21,7 +21,7 @@ export type Requested =
   | { readonly kind: 'outside' };
 
 /**
- * What a raw request target asks for. `/x`, `/x/`, `/x.html` and `/x/index.html` all lead to whichever exists.
+ * What a raw request target asks for. `/x`, `/x/`, `/x.html`, `/x.html/` and `/x/index.html` all lead to whichever exists.
  * Locations come from the table of routes and redirects, never from the request: only its query is carried over.
  */
 export function resolveRequest(target: string, addresses: Addresses): Requested {
@@ -36,7 +36,7 @@ export function resolveRequest(target: string, addresses: Addresses): Requested 
   if (!path.startsWith(base)) return { kind: 'outside' };
   const local = path.slice(base.length - 1);
   if (addresses.hasRoute(local)) return { kind: 'page', route: local };
-  const trunk = local.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  const trunk = local.replace(/\/$/, '').replace(/(\/index)?\.html$/, '');
   const route = [`${trunk}/`, `${trunk}.html`].find(addresses.hasRoute);
   if (route !== undefined) return { kind: 'redirect', location: addresses.hrefOf(route) + query };
   const moved = [local, trunk, `${trunk}/`, `${trunk}.html`].map(addresses.redirectOf).find((to) => to !== undefined);

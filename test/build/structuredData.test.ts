@@ -10,7 +10,7 @@ const FACTS: StructuredFacts = {
   lang: 'en',
   modified: '2024-01-01T00:00:00.000Z',
   image: undefined,
-  site: { title: 'Docs', url: 'https://a.example/docs/' },
+  site: { title: 'Docs', url: 'https://a.example/docs/', description: '' },
   trail: [
     { text: 'A heading', url: undefined },
     { text: 'Workflows', url: 'https://a.example/docs/workflows/' },
@@ -47,4 +47,11 @@ it('the start page is the site', () => {
     graphOf({ isHome: true }).map((node) => node['@type']),
     ['WebSite'],
   );
+});
+
+it('the site is described by its own description, and for want of one by that of the start page', () => {
+  const described = (description: string) =>
+    graphOf({ isHome: true, site: { ...FACTS.site, description } })[0]?.['description'];
+  assert.equal(described('All about steps.'), 'All about steps.');
+  assert.equal(described(''), 'What steps are.');
 });

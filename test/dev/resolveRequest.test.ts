@@ -50,6 +50,9 @@ describe('resolveRequest', () => {
     ['/docs/quick/create', 'redirect /docs/quick/create.html'],
     ['/docs/quick/create/', 'redirect /docs/quick/create.html'],
     ['/docs/quick/create/index.html', 'redirect /docs/quick/create.html'],
+    ['/docs/quick/create.html/', 'redirect /docs/quick/create.html'],
+    ['/docs/guide.html/', 'redirect /docs/guide/'],
+    ['/docs/old.html/?y=2', 'redirect /docs/guide/?y=2'],
     ['/docs/guide?x=1&y=2', 'redirect /docs/guide/?x=1&y=2'],
     ['/docs/guide?x=1#part', 'redirect /docs/guide/?x=1'],
     // The base.

@@ -332,7 +332,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.ok(first.status === 200 || first.body.length === 1, `${first.status} ${first.body}`);
     });
 
-    it('S-16: answers for a missing script or picture with plain text, never with a page', async () => {
+    it('S-16: answers for a missing script or picture with plain text, and with a page only who opens it', async () => {
       for (const target of [
         '/docs/assets/chunks/999.0000000000.js',
         '/docs/assets/entry.AAAAAAAA.js',
@@ -345,6 +345,10 @@ for (const command of ['dev', 'preview'] as const) {
         assert.equal(answer.status, 404, target);
         assert.match(answer.headers['content-type'] ?? '', /^text\/plain; charset=utf-8$/, target);
         assert.doesNotMatch(answer.body, /</, target);
+        // What browsers send of a reader who opens the address itself.
+        const opened = await get(target, { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+        assert.equal(opened.status, 404, target);
+        assert.match(opened.body, /<h1[^>]*>Page not found<\/h1>/, target);
       }
     });
 
