@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { anchorsByTrunk, trunkOf } from '../redirects/movedAnchors.ts';
+import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
 import { type PublishedPage, successorOf } from './successorOf.ts';
@@ -18,7 +18,7 @@ export interface AddressWorld {
  */
 export function checkAddresses(locked: readonly LockedAddress[], world: AddressWorld): Diagnostic[] {
   const targets = new Map(
-    world.redirects.filter(({ from }) => !from.includes('#')).map(({ from, to }) => [trunkOf(from), to]),
+    world.redirects.filter(({ from }) => !from.includes('#')).map(({ from, to }) => [addressTrunk(from), to]),
   );
   const moved = anchorsByTrunk(world.redirects);
   const known = new Set(locked.map(({ text }) => text));
@@ -26,9 +26,9 @@ export function checkAddresses(locked: readonly LockedAddress[], world: AddressW
   return locked.flatMap((address) => {
     const { route, slug } = address;
     const page = world.pages.get(route);
-    const target = targets.get(trunkOf(route));
+    const target = targets.get(addressTrunk(route));
     if (slug === undefined) return page !== undefined || target !== undefined ? [] : [lost(address, suggest(address))];
-    if (moved.get(trunkOf(route))?.some(([from]) => from === slug)) return [];
+    if (moved.get(addressTrunk(route))?.some(([from]) => from === slug)) return [];
     if (page !== undefined) return page.isWhole && !page.slugs.has(slug) ? [lost(address, suggest(address))] : [];
     // The page itself is told of already.
     if (target === undefined) return [];

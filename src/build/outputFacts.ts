@@ -1,7 +1,7 @@
 import { commonHeaders } from '../hosting/siteHeaders.ts';
 import type { Route } from '../model/brands.ts';
 import type { OutputFacts } from '../output/outputMarker.ts';
-import { splitRedirects, trunkOf } from '../redirects/movedAnchors.ts';
+import { addressTrunk, splitRedirects } from '../redirects/movedAnchors.ts';
 import type { Site } from './site.ts';
 import { policyOf } from './siteView.ts';
 
@@ -14,7 +14,7 @@ export function outputFacts(site: Site, pathsOf: ReadonlyMap<Route, readonly str
   return {
     base: site.project.config.base,
     // A redirect that a page has to lead on from is served like one.
-    routes: [...routes.filter((route) => !isUnlisted(route)), ...shown.map(({ from }) => `${trunkOf(from)}/`)],
+    routes: [...routes.filter((route) => !isUnlisted(route)), ...shown.map(({ from }) => `${addressTrunk(from)}/`)],
     hidden: { routes: unlisted, files: unlisted.flatMap((route) => pathsOf.get(route) ?? []) },
     headers: commonHeaders(policyOf(site.project.config)),
     redirects: Object.fromEntries(sent.map(({ from, to }) => [from, site.resolve(to).href])),

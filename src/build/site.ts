@@ -8,7 +8,7 @@ import { pageRecordOf } from '../model/pageRecord.ts';
 import type { PageText } from '../model/searchFiles.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { PageView, SiteView } from '../model/view.ts';
-import { anchorsByTrunk, trunkOf } from '../redirects/movedAnchors.ts';
+import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import { planRedirects, type Redirect } from '../redirects/planRedirects.ts';
 import { createPageRenderer, type PageRenderer } from '../render/renderPage.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
@@ -172,7 +172,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     const planned = project.redirects.some(({ from }) => from.includes('#')) ? redirectPlan().redirects : [];
     return anchorsByTrunk(planned.map(({ from, to }) => ({ from, to: resolve(to).href })));
   });
-  const movedFrom = (address: string) => moved().get(trunkOf(address));
+  const movedFrom = (address: string) => moved().get(addressTrunk(address));
   return {
     project,
     routes,

@@ -7,6 +7,7 @@ import type { Redirect, RedirectPlan } from '../redirects/planRedirects.ts';
 import { checkLinks, frontmatterLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
+import { routesAt } from '../routes/routeOf.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
@@ -120,7 +121,7 @@ function missingLogos({ project, resolve, places }: JudgedSite): readonly Diagno
 /** Old addresses with where they lead; a heading's under the route of its page. */
 function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): ReadonlyMap<string, string> {
   const headings = [...anchorsByTrunk(redirects)].flatMap(([trunk, moved]) => {
-    const route = [`${trunk}/`, `${trunk}.html`].find((candidate) => routes.sourceOf.has(candidate as Route));
+    const route = routesAt(trunk).find((candidate) => routes.sourceOf.has(candidate as Route));
     return moved.map(([slug, to]) => [`${route}#${slug}`, to] as const);
   });
   return new Map([...redirects.map(({ from, to }) => [from, to] as const), ...headings]);

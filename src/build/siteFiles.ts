@@ -131,7 +131,8 @@ function canonical(external: string | undefined, to: string, siteUrl: string | u
   return siteUrl === undefined ? {} : { canonical: siteUrl + to.replace(/[?#].*$/, '').replace(/\.html$/, '') };
 }
 
-function notFoundPage(site: Site): string {
+/** The page that readers see at an address that leads nowhere. */
+export function notFoundPage(site: Site): string {
   const { lang, description } = site.project.config;
   return renderNotFound(site.view(), { lang, description, sidebar: site.navigation().home() });
 }

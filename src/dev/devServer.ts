@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { numberedRoutes } from '../build/emitSite.ts';
 import { chunkScript, sidebarScript } from '../build/pageFiles.ts';
-import { redirectPage, sidebarScriptOf } from '../build/siteFiles.ts';
+import { notFoundPage, redirectPage, sidebarScriptOf } from '../build/siteFiles.ts';
 import type { Route } from '../model/brands.ts';
 import { manifestPartOf } from '../model/chunk.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { splitRedirects, trunkOf } from '../redirects/movedAnchors.ts';
-import { renderNotFound } from '../render/renderNotFound.ts';
+import { addressTrunk, splitRedirects } from '../redirects/movedAnchors.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 import { once } from '../system/lazy.ts';
 import { createDevSearch } from './devSearch.ts';
@@ -56,7 +55,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const { base } = site.project.config;
     const { sent, shown } = splitRedirects(site.redirects());
     const redirects = new Map(sent.map(({ from, to }) => [from, site.resolve(to).href]));
-    const pages = new Map(shown.map((redirect) => [`${trunkOf(redirect.from)}/`, redirect]));
+    const pages = new Map(shown.map((redirect) => [`${addressTrunk(redirect.from)}/`, redirect]));
     const requested = resolveRequest(request.url ?? '/', {
       base,
       hasRoute: (route) => site.routes.sourceOf.has(route as Route) || pages.has(route),
@@ -180,14 +179,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse, status = 404): void {
     if (!wantsHtml(request)) return sendText(response, status, 'Not found.');
-    const site = devSite.site();
-    const { lang, description } = site.project.config;
-    const sidebar = site.navigation().home();
-    sendBody(request, response, {
-      name: '404.html',
-      body: renderNotFound(site.view(), { lang, description, sidebar }),
-      status,
-    });
+    sendBody(request, response, { name: '404.html', body: notFoundPage(devSite.site()), status });
   }
 
   function answerOwn(name: string, request: IncomingMessage, response: ServerResponse): void {

@@ -1,3 +1,5 @@
+import { routesAt, trunkOf } from '../routes/routeOf.ts';
+
 /** What a server knows of the addresses of a site. */
 export interface Addresses {
   /** Path of the site under the origin, slashes at both ends. */
@@ -13,7 +15,6 @@ export interface Addresses {
 export type Requested =
   /** The target is malformed. */
   | { readonly kind: 'bad' }
-  /** `permanent` ones may be remembered by browsers. */
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'page'; readonly route: string }
   /** Some other path under the base: decoded, begins with "/". */
@@ -36,10 +37,10 @@ export function resolveRequest(target: string, addresses: Addresses): Requested 
   if (!path.startsWith(base)) return { kind: 'outside' };
   const local = path.slice(base.length - 1);
   if (addresses.hasRoute(local)) return { kind: 'page', route: local };
-  const trunk = local.replace(/\/$/, '').replace(/(\/index)?\.html$/, '');
-  const route = [`${trunk}/`, `${trunk}.html`].find(addresses.hasRoute);
+  const trunk = trunkOf(local);
+  const route = routesAt(trunk).find(addresses.hasRoute);
   if (route !== undefined) return { kind: 'redirect', location: addresses.hrefOf(route) + query };
-  const moved = [local, trunk, `${trunk}/`, `${trunk}.html`].map(addresses.redirectOf).find((to) => to !== undefined);
+  const moved = [local, trunk, ...routesAt(trunk)].map(addresses.redirectOf).find((to) => to !== undefined);
   if (moved !== undefined) return { kind: 'redirect', location: withQuery(moved, query) };
   return { kind: 'file', path: local };
 }

@@ -1,5 +1,5 @@
 import { hrefOfRoute } from '../routes/routeOf.ts';
-import { splitRedirects, trunkOf } from './movedAnchors.ts';
+import { addressTrunk, splitRedirects } from './movedAnchors.ts';
 import type { Redirect } from './planRedirects.ts';
 
 /**
@@ -10,7 +10,7 @@ export function hostFiles(redirects: readonly Redirect[], base: string): Readonl
   const lines = splitRedirects(redirects).sent.flatMap(({ from, to }) => {
     // A space ends a field of these lines.
     const target = (to.startsWith('/') ? targetHref(to, base) : to).replace(/\s/g, encodeURIComponent);
-    const trunk = hrefOfRoute(trunkOf(from), base);
+    const trunk = hrefOfRoute(addressTrunk(from), base);
     return [`${trunk} ${target} 301`, `${trunk}/ ${target} 301`];
   });
   return new Map([

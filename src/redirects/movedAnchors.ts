@@ -1,12 +1,11 @@
+import { decodeAddress } from '../model/decodeAddress.ts';
+import { trunkOf } from '../routes/routeOf.ts';
+
 /** Headings that went elsewhere: slug (decoded) and where to, a path under the base or a full URL. */
 export type MovedAnchors = readonly (readonly [slug: string, to: string])[];
 
-/** An address without its spelling: `/x`, `/x/`, `/x.html` and `/x/index.html` are one. The start page's is empty. */
-export const trunkOf = (address: string): string =>
-  address
-    .replace(/[?#].*$/, '')
-    .replace(/(\/index)?\.html$/, '')
-    .replace(/\/+$/, '');
+/** The trunk of an address's path: see `trunkOf`. */
+export const addressTrunk = (address: string): string => trunkOf(address.replace(/[?#].*$/, ''));
 
 /** Redirects that begin at a heading, by the address of its page without the spelling. */
 export function anchorsByTrunk(
@@ -16,9 +15,9 @@ export function anchorsByTrunk(
   for (const { from, to } of redirects) {
     const start = from.indexOf('#');
     if (start === -1) continue;
-    const trunk = trunkOf(from);
+    const trunk = addressTrunk(from);
     const own = moved.get(trunk) ?? [];
-    own.push([decoded(from.slice(start + 1)), to]);
+    own.push([decodeAddress(from.slice(start + 1)), to]);
     moved.set(trunk, own);
   }
   return moved;
@@ -34,15 +33,7 @@ export function splitRedirects<Redirect extends { readonly from: string; readonl
   const moved = anchorsByTrunk(redirects);
   const whole = redirects.filter(({ from }) => !from.includes('#'));
   return {
-    sent: whole.filter(({ from }) => !moved.has(trunkOf(from))),
-    shown: whole.filter(({ from }) => moved.has(trunkOf(from))),
+    sent: whole.filter(({ from }) => !moved.has(addressTrunk(from))),
+    shown: whole.filter(({ from }) => moved.has(addressTrunk(from))),
   };
-}
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug; // A lone "%" stands for itself.
-  }
 }

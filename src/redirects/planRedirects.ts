@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { isReserved } from '../routes/planRoutes.ts';
-import { anchorsByTrunk, trunkOf } from './movedAnchors.ts';
+import { routesAt } from '../routes/routeOf.ts';
+import { addressTrunk, anchorsByTrunk } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 
 /** A redirect that will be published: straight to its end. */
@@ -75,14 +76,14 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
 /** `/x`, `/x/`, `/x.html` and `/x/index.html` are one address to a reader, and so is another case to many hosts. */
 const sourceKey = (from: string) => {
   const [path = '', hash] = from.split('#');
-  const trunk = trunkOf(path).toLowerCase();
+  const trunk = addressTrunk(path).toLowerCase();
   return hash === undefined ? trunk : `${trunk}#${hash}`;
 };
 
 /** What stands at an old address: a page or file, or the heading of a page. */
 function pageAt(from: string, world: RedirectWorld): string | undefined {
-  const trunk = trunkOf(from);
-  const route = [`${trunk}/`, `${trunk}.html`].find((candidate) => world.hasRoute(candidate));
+  const trunk = addressTrunk(from);
+  const route = routesAt(trunk).find(world.hasRoute);
   // What is below `assets/` may have been a file of another generator.
   if (isReserved(trunk) && !trunk.startsWith('/assets/')) return trunk;
   const slug = anchorsByTrunk([{ from, to: '' }]).get(trunk)?.[0]?.[0];
@@ -93,8 +94,8 @@ function pageAt(from: string, world: RedirectWorld): string | undefined {
 /** A heading can only be led on from by what answers at its page's address: a page, or the redirect of one. */
 const isAstray = ({ from }: WrittenRedirect, bySource: ReadonlyMap<string, unknown>, world: RedirectWorld) =>
   from.includes('#') &&
-  !bySource.has(sourceKey(trunkOf(from))) &&
-  ![`${trunkOf(from)}/`, `${trunkOf(from)}.html`].some((route) => world.hasRoute(route));
+  !bySource.has(sourceKey(addressTrunk(from))) &&
+  !routesAt(addressTrunk(from)).some(world.hasRoute);
 
 type Step = WrittenRedirect | (WrittenRedirect & { readonly loop: true });
 

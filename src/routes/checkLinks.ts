@@ -4,6 +4,7 @@ import type { CompiledPage, PageLink } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { fixLink, soleAlike } from './fixLink.ts';
 import { leavesContent, type ResolvedUrl, resolveUrl, type UrlWorld } from './resolveUrl.ts';
+import { routesAt, trunkOf } from './routeOf.ts';
 
 /** What the link check knows of the site. */
 export interface LinkWorld extends UrlWorld {
@@ -147,10 +148,8 @@ const leadsOut = (link: PageLink): Diagnostic => ({
 });
 
 function redirectOf(path: string, { redirects }: LinkWorld): string | undefined {
-  const trunk = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
-  return [path, trunk, `${trunk}/`, `${trunk}.html`]
-    .map((spelling) => redirects.get(spelling))
-    .find((to) => to !== undefined);
+  const trunk = trunkOf(path);
+  return [path, trunk, ...routesAt(trunk)].map((spelling) => redirects.get(spelling)).find((to) => to !== undefined);
 }
 
 interface Remedy {
@@ -218,17 +217,9 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
     const remedy = { hint: `write \`${moved}\``, fix: fixLink(link, moved) };
     return [{ ...broken(link, 'warning', `\`${link.url}\` is an old address.`, remedy), code: 'broken-anchor' }];
   }
-  const { hint, fix } = anchorMeant(link, hash, target, world);
-  return [
-    {
-      severity: 'error',
-      code: 'broken-anchor',
-      message: `\`${target.record.path}\` has no heading \`#${hash}\`.`,
-      place: link.place,
-      ...(hint === undefined ? {} : { hint }),
-      ...(fix === undefined ? {} : { fix }),
-    },
-  ];
+  const message = `\`${target.record.path}\` has no heading \`#${hash}\`.`;
+  const remedy = anchorMeant(link, hash, target, world);
+  return [{ ...broken(link, 'error', message, remedy), code: 'broken-anchor' }];
 }
 
 const UNREAD = new Set(['invalid-utf8', 'mdx-syntax', 'too-deep', 'unreadable']);

@@ -1,7 +1,7 @@
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import { wellFormed } from '../model/wellFormed.ts';
-import { hrefOfRoute, isIndexName, routeOf } from './routeOf.ts';
+import { hrefOfRoute, isIndexName, routeOf, routesAt, trunkOf } from './routeOf.ts';
 
 /** What a URL written by an author leads to. `href` is ready for the page. */
 export type ResolvedUrl =
@@ -59,8 +59,7 @@ function findPath(path: string, world: UrlWorld): Found {
   const tidy = tidyPath(path);
   const ofFile = /\.mdx?$/i.test(tidy) ? world.routeOfFile.get(tidy.slice(1)) : undefined;
   if (ofFile !== undefined) return { kind: 'page', path: ofFile };
-  const trunk = tidy.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
-  const spelling = [tidy, `${trunk}/`, `${trunk}.html`].find((candidate) => world.hasRoute(candidate));
+  const spelling = [tidy, ...routesAt(trunkOf(tidy))].find(world.hasRoute);
   if (spelling !== undefined) return { kind: 'page', path: spelling };
   return { kind: world.hasAsset(tidy) ? 'asset' : 'missing', path: tidy };
 }

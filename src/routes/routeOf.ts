@@ -27,6 +27,12 @@ export function routeOfPermalink(permalink: string, token: string): Route | unde
   return (path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`) as Route;
 }
 
+/** A path without its spelling: `/x`, `/x/`, `/x.html`, `/x.html/` and `/x/index.html` are one. The start page's is empty. */
+export const trunkOf = (path: string): string => path.replace(/\/+$/, '').replace(/(\/index)?\.html$/, '');
+
+/** The routes that a path may mean, by its trunk: `/x` → `/x/`, `/x.html`. */
+export const routesAt = (trunk: string): readonly string[] => [`${trunk}/`, `${trunk}.html`];
+
 /** Output path of a route's page: `/a/` → `a/index.html`, `/a/b.html` → `a/b.html`. */
 export const pageFileOf = (route: Route): string =>
   route.endsWith('/') ? `${route.slice(1)}index.html` : route.slice(1);
@@ -54,9 +60,6 @@ const encodeStep = (step: string) =>
 
 /** The files at which a host looks for an address, whichever way it is spelled: `/x/` → `x/index.html`, `x.html`. */
 export function spellingsOf(address: string): readonly string[] {
-  const trunk = address
-    .replace(/(\/index)?\.html$/, '')
-    .replace(/\/+$/, '')
-    .slice(1);
+  const trunk = trunkOf(address).slice(1);
   return trunk === '' ? ['index.html'] : [`${trunk}/index.html`, `${trunk}.html`];
 }

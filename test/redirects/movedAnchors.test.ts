@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { anchorsByTrunk, splitRedirects, trunkOf } from '../../src/redirects/movedAnchors.ts';
+import { addressTrunk, anchorsByTrunk, splitRedirects } from '../../src/redirects/movedAnchors.ts';
 
-describe('trunkOf', () => {
+describe('addressTrunk', () => {
   it('is one for all spellings of an address', () => {
-    for (const spelling of ['/a/b', '/a/b/', '/a/b.html', '/a/b/index.html', '/a/b/#c', '/a/b?x=1#c'])
-      assert.equal(trunkOf(spelling), '/a/b', spelling);
-    assert.deepEqual(['/', '/index.html', '/#x'].map(trunkOf), ['', '', '']);
+    for (const spelling of ['/a/b', '/a/b/', '/a/b.html', '/a/b.html/', '/a/b/index.html', '/a/b/#c', '/a/b?x=1#c'])
+      assert.equal(addressTrunk(spelling), '/a/b', spelling);
+    assert.deepEqual(['/', '/index.html', '/#x'].map(addressTrunk), ['', '', '']);
   });
 });
 

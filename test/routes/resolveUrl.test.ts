@@ -38,6 +38,7 @@ describe('resolveUrl', () => {
     ['/limits/', 'page /docs/limits/'],
     ['/limits', 'page /docs/limits/'],
     ['/limits.html', 'page /docs/limits/'],
+    ['/limits.html/', 'page /docs/limits/'],
     ['/limits/index.html', 'page /docs/limits/'],
     ['/limits//', 'page /docs/limits/'],
     ['/', 'page /docs/'],
