@@ -1,3 +1,4 @@
+import { HEADING_ATTRIBUTES } from '../markdown/headingAttributes.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
@@ -23,6 +24,8 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
         const offset = from + index;
         if (taken.has(offset) || (kind === 'text' && offset === start && isToldByBuild(written, offset, body)))
           continue;
+        // Readers do not see these, and the anchor among them works.
+        if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
         taken.add(offset);
         const known = found.get(markup);
         if (known === undefined) found.set(markup, [{ written, inner, offset }]);

@@ -129,6 +129,14 @@ describe('shownMarkup', () => {
       assert.deepEqual(shown(text), [], text);
   });
 
+  it('is nothing that the end of a heading is read for', () => {
+    for (const text of ['## A { #a .b }', '## A {: #a data-x="y" }', '## A {: .b}', '## A {.b}'])
+      assert.deepEqual(shown(`${text}\n`), [], text);
+    // What stands before it is looked at, and so are braces in the middle.
+    assert.equal(shown('## A :tada: { #a .b }\n').length, 1);
+    assert.equal(shown('## A {.b} c\n').length, 1);
+  });
+
   it('is no other text', () => {
     for (const text of [
       'at 1:12:30 and a:b:c and std::vec::Vec',
