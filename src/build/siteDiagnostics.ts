@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SitePlaces } from '../config/sitePlaces.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -36,7 +38,9 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const pages = allPages(site);
   const redirects = oldAddresses(redirectPlan.redirects, routes);
   const planned = new Set(config.plannedRoutes);
-  const linkWorld: LinkWorld = { ...world, pages, redirects, planned, drafts: routes.drafts };
+  const folderElsewhere = (path: string) =>
+    ['public', 'static'].find((folder) => existsSync(join(config.root, folder, path)));
+  const linkWorld: LinkWorld = { ...world, pages, redirects, planned, drafts: routes.drafts, folderElsewhere };
   return [
     ...project.diagnostics,
     ...withoutPages(project),

@@ -15,6 +15,8 @@ export interface LinkWorld extends UrlWorld {
   readonly planned: ReadonlySet<string>;
   /** See `RouteTable`. */
   readonly drafts: ReadonlySet<string>;
+  /** The folder of the project that other generators publish, and that holds a file; undefined for none. */
+  readonly folderElsewhere: (path: string) => string | undefined;
 }
 
 /** Links and images of a page that lead nowhere. May yield `broken-link`, `broken-anchor`, `missing-asset`, `unwritten-page`. */
@@ -119,7 +121,11 @@ function fullUrlMeant(url: string): string | undefined {
 }
 
 /** What helps with a file that is not there: other generators publish theirs from other folders. */
-function assetMeant(link: PageLink, path: string, { hasAsset }: LinkWorld): Pick<Diagnostic, 'hint' | 'fix'> {
+function assetMeant(
+  link: PageLink,
+  path: string,
+  { hasAsset, folderElsewhere }: LinkWorld,
+): Pick<Diagnostic, 'hint' | 'fix'> {
   const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
   if (published !== undefined) {
     const fix = hasAsset(published) ? fixLink(link, published) : undefined;
@@ -131,6 +137,9 @@ function assetMeant(link: PageLink, path: string, { hasAsset }: LinkWorld): Pick
     return {
       hint: `move the files in the content folder's \`${folder}\` to \`site/public\`, which is published as is`,
     };
+  const elsewhere = folderElsewhere(path);
+  if (elsewhere !== undefined)
+    return { hint: `move the files in \`${elsewhere}\` to \`site/public\`, which is published as is` };
   // A link in a README may well lead to a source file that is there: a folder without `content/` publishes none.
   if (link.kind === 'image') return {};
   return {

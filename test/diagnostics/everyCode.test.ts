@@ -102,6 +102,7 @@ const linked =
       redirects: new Map(),
       planned: new Set(['/planned/']),
       drafts: new Set(),
+      folderElsewhere: () => undefined,
     };
     return pages.flatMap((page) => checkLinks(page, world));
   };

@@ -36,6 +36,7 @@ function check(body: string, path = 'guides/page.md', base = '/docs/') {
     ]),
     planned: new Set(['/planned/', '/planned.html']),
     drafts: new Set(['/guides/draft/', '/guides/draft.md']),
+    folderElsewhere: (path) => (path === '/shot.png' ? 'static' : undefined),
   };
   return checkLinks(compile(path), world);
 }
@@ -76,6 +77,7 @@ describe('checkLinks', () => {
       /without a `content\/` folder only images and downloads are published/,
     );
     assert.equal(hintOf('![x](a.png)'), 'put the file in `site/public` or next to the page');
+    assert.equal(hintOf('![x](/shot.png)'), 'move the files in `static` to `site/public`, which is published as is');
   });
 
   it('say where files of other generators lie here', () => {
@@ -300,6 +302,7 @@ describe('checkLinks', () => {
       redirects: new Map(),
       planned: new Set(),
       drafts: new Set(),
+      folderElsewhere: () => undefined,
     };
     assert.equal(checkLinks({ ...page, links: [link] }, world)[0]?.hint, 'write `/guides/a.png`');
   });
