@@ -157,6 +157,16 @@ const MARKUP: readonly Markup[] = [
       meant: `<${written}>`,
     }),
   },
+  // The size of a picture, as markdown-it's plugins and HackMD read it.
+  {
+    pattern: /(?<!\\)!\[[^[\]\n]{0,200}\]\(([^\s()<>]{1,300}) +=\d{0,5}x\d{0,5}\)/g,
+    isIn: 'both',
+    remedy: (written, src) => {
+      const [, width = '', height = ''] = /=(\d*)x(\d*)\)$/.exec(written) ?? [];
+      const size = `${width && ` width="${width}"`}${height && ` height="${height}"`}`;
+      return { hint: `write \`<img src="${src}"${size} alt="…">\`: a size behind the address makes it no picture` };
+    },
+  },
   // Liquid, Hugo's shortcodes, GitBook.
   {
     pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}\n]{1,200}>|%[^{}\n]{1,200}%)\}\})/g,

@@ -35,6 +35,14 @@ describe('shownMarkup', () => {
     assert.equal(link?.fix?.text, '<my file.md#a>');
   });
 
+  it('is a picture with its size behind the address', () => {
+    const hintOf = (text: string) => shown(text).map(({ hint }) => hint);
+    const meant = (tag: string) => [`write \`${tag}\`: a size behind the address makes it no picture`];
+    assert.deepEqual(hintOf('![a](b.png =100x20)\n'), meant('<img src="b.png" width="100" height="20" alt="…">'));
+    assert.deepEqual(hintOf('x ![a](/img/b.png =100x) y\n'), meant('<img src="/img/b.png" width="100" alt="…">'));
+    assert.deepEqual(hintOf('![a](b.png "=1x2")\n'), []);
+  });
+
   it('is what stands in braces behind a link or picture of `.md`', () => {
     const told = (text: string) =>
       shown(text).map(({ place }) => `${place?.line}:${place?.column}-${place?.endColumn}`);
