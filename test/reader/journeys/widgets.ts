@@ -46,6 +46,10 @@ export function widgetJourneys(readers: () => Readers): void {
       await until(page, () =>
         document.querySelector('.copied .copy-label')?.checkVisibility({ opacityProperty: true }),
       );
+      const isLanguageShown = await block
+        .locator('.code-language')
+        .evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
+      assert.equal(isLanguageShown, false, 'the label would cut the name of the language');
       const [red = 0, green = 0, blue = 0] = await block.locator('.copy-button').evaluate((element) => {
         const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
         if (!probe) return [];
@@ -100,6 +104,22 @@ export function widgetJourneys(readers: () => Readers): void {
       return getSelection()?.toString();
     });
     assert.doesNotMatch(selected ?? 'Copied', /Copied/);
+  });
+
+  journey('the way back to the top is not there, or plainly to be seen', readers, async (open) => {
+    const { page } = await open(`${BASE}/components/api/`);
+    const link = page.locator('.to-top');
+    const sightAt = async (screens: number) => {
+      await page.evaluate((factor) => scrollTo({ top: innerHeight * factor, behavior: 'instant' }), screens);
+      // The position of an animation by scrolling is taken in the next frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      return link.evaluate((element) => {
+        const { opacity, visibility } = getComputedStyle(element);
+        return `${visibility} ${opacity}`;
+      });
+    };
+    assert.match(await sightAt(1.4), /^hidden /);
+    for (const screens of [1.6, 1.7, 3]) assert.equal(await sightAt(screens), 'visible 1');
   });
 
   journey('every code block has a copy button', readers, async (open) => {

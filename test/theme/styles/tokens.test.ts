@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
 const STYLES = readFileSync(new URL('../../../src/theme/styles/tokens.css', import.meta.url), 'utf8');
@@ -77,3 +77,17 @@ function luminance(colour: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+it('every custom property that styles read is set somewhere: without it a line of them is as if it were not there', () => {
+  const root = new URL('../../../', import.meta.url);
+  const theme = new URL('src/theme/styles/', root);
+  const files = [...readdirSync(theme).map((name) => new URL(name, theme)), new URL('site/site.css', root)];
+  const styles = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const set = new Set(styles.match(/--[\w-]+(?=\s*:)/g));
+  const read = [...styles.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name ?? '');
+  assert.ok(read.length > 100);
+  assert.deepEqual(
+    [...new Set(read)].filter((name) => !set.has(name)),
+    [],
+  );
+});
