@@ -67,6 +67,11 @@ export function widgetJourneys(readers: () => Readers): void {
       await until(page, () =>
         [...document.querySelectorAll('.copy-label')].every((element) => getComputedStyle(element).opacity === '0'),
       );
+      await until(page, () =>
+        [...document.querySelectorAll('.code-language')].every((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        ),
+      );
       // A second copy is told for as long as the first, also when the first is still being told.
       await button.click();
       await until(page, () => document.querySelector('.copy-button.copied'));
