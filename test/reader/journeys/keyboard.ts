@@ -46,6 +46,32 @@ export function keyboardJourneys(readers: () => Readers): void {
     });
   }
 
+  for (const width of [375, 1000, 1280]) {
+    journey(
+      `E-05: what stands still takes the focus without moving the page, ${width} px wide`,
+      readers,
+      async (open) => {
+        const { page } = await open(`${BASE}/code/python/import-mappings/`, { viewport: { width, height: 700 } });
+        const { looked, moved } = await page.evaluate(() => {
+          const moved: string[] = [];
+          let looked = 0;
+          for (const element of document.querySelectorAll<HTMLElement>(
+            ':is(.site-header, .sidebar, .toc) :is(a, button, summary)',
+          )) {
+            scrollTo(0, 1200);
+            element.focus();
+            if (document.activeElement !== element) continue;
+            looked += 1;
+            if (scrollY !== 1200) moved.push(`${element.textContent?.trim()}: ${scrollY - 1200} px`);
+          }
+          return { looked, moved };
+        });
+        assert.equal(looked >= 4, true, `${looked} looked at`);
+        assert.deepEqual(moved, []);
+      },
+    );
+  }
+
   journey('E-05: the whole of a short page can be walked through, and out of', readers, async (open) => {
     const { page } = await open(`${BASE}/subprocessors/`);
     const stops = await walk(page, 250);
