@@ -46,7 +46,7 @@ export function pageView(
       : {
           sidebar: {
             id: sidebar.id,
-            html: sidebar.markedFor(surroundings.resolve(record.path).href, renderSidebarHeadings(record.headers)),
+            html: sidebar.markedFor(surroundings.resolve(record.path).href, renderSidebarHeadings(frame.headings)),
           },
         }),
   };
@@ -81,7 +81,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     noindex: !isListed,
     ...optional('isDraft', frontmatter.draft),
     ...optional('contentClass', frontmatter.content_class),
-    headings: record.headers,
+    headings: frontmatter.toc === false ? [] : record.headers,
     breadcrumbs: around.breadcrumbs,
     ...optional('navHref', around.navHref),
     ...optional('prev', around.prev),

@@ -111,11 +111,14 @@ function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
   const names = Object.keys(frontmatterSchema.entries);
   if (key === 'hero' || key === 'features')
     return 'delete it with the lines below it, and write it as text; in an `.mdx` page `<CardGrid>` shows cards';
-  if (Object.hasOwn(KEYS_ELSEWHERE, key)) return hintElsewhere(key, given);
+  if (key === 'hide_table_of_contents' && given === true) return 'write `toc: false`';
+  // What they say else, of the depth of the list, is said nowhere here.
+  const isAboutDepth = KEYS_ELSEWHERE[key] === 'toc' && typeof given !== 'boolean';
+  if (Object.hasOwn(KEYS_ELSEWHERE, key) && !isAboutDepth) return hintElsewhere(key, given);
   const lines = hasMore ? 'it with the lines below it' : 'the line';
   if (key === 'image')
     return `delete ${lines}: with \`socialCards: true\` in \`site/config.ts\`, docsgen draws a picture of each page`;
-  if (NOTHING_HERE.has(key)) return `delete ${lines}: docsgen does not read it`;
+  if (NOTHING_HERE.has(key) || isAboutDepth) return `delete ${lines}: docsgen does not read it`;
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
 }
 

@@ -29,6 +29,7 @@ export const frontmatterSchema = {
     search: flag,
     lang: { schema: v.pipe(v.string(), v.regex(LANGUAGE_TAG)), expected: EXPECTED_LANGUAGE_TAG, example: 'en' },
     dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
+    toc: flag,
     editLink: flag,
     order: { schema: v.number(), expected: 'a number', example: '1' },
     label: name,
@@ -49,6 +50,8 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, string>> = {
   editUrl: 'editLink',
   custom_edit_url: 'editLink',
   pagefind: 'search',
+  outline: 'toc',
+  tableOfContents: 'toc',
   noindex: 'unlisted',
 };
 
@@ -62,13 +65,15 @@ export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
   'pageClass',
   'editUrl',
   'pagefind',
+  'outline',
+  'tableOfContents',
 ]);
 
 /** Keys of other generators for which nothing is written here. */
 export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
     'aside authors badge banner date footer head hide hide_table_of_contents hide_title icon id keywords last_update',
-    'lastUpdated lastmod layout nav_exclude navbar outline parent status sticky tableOfContents tags template',
+    'lastUpdated lastmod layout nav_exclude navbar parent status sticky tags template',
     'toc_max_heading_level toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),
 );

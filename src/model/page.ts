@@ -29,6 +29,8 @@ export interface Frontmatter {
   readonly search?: boolean;
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
+  /** `false`: no list of its headings beside the page. */
+  readonly toc?: boolean;
   /** `false`: no edit link. */
   readonly editLink?: boolean;
   /** Place among its siblings in a sidebar made from folders. */

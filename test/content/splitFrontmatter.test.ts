@@ -24,6 +24,10 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('slug: /'), 'write `permalink: /`');
     assert.equal(hintOf('editUrl: https://a.example'), 'write `editLink`, which takes `true` or `false`');
     assert.equal(hintOf('editUrl: false'), 'write `editLink`');
+    assert.equal(hintOf('tableOfContents: false'), 'write `toc`');
+    assert.equal(hintOf('hide_table_of_contents: true'), 'write `toc: false`');
+    assert.match(hintOf('hide_table_of_contents: false') ?? '', /^delete the line:/);
+    assert.match(hintOf('tableOfContents:\n  maxHeadingLevel: 4') ?? '', /^delete it with the lines below it/);
     assert.match(hintOf('toString: 1') ?? '', /^delete the line/);
     assert.match(hintOf('banner:\n  content: A') ?? '', /^delete it with the lines below it/);
     assert.match(hintOf('features:\n  - title: A') ?? '', /`<CardGrid>` shows cards/);
@@ -36,6 +40,7 @@ describe('splitFrontmatter', () => {
       was: 'sidebar_position',
       text: 'order',
     });
+    assert.equal(fixOf('outline: false')?.text, 'toc');
     for (const quoted of ['"sidebar_position": 2', "'sidebar_position': 2"])
       assert.deepEqual(fixOf(quoted), {
         place: { file: 'content/a.md', line: 2, column: 2, endColumn: 18 },
@@ -46,6 +51,7 @@ describe('splitFrontmatter', () => {
       'sidebar_position: 2\norder: 1',
       'sidebar_position: last',
       'editUrl: https://a.example',
+      'outline: deep',
       'slug: /a/',
       'toString: 1',
     ])

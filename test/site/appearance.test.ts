@@ -42,6 +42,21 @@ describe('what a configuration says of the look of pages', () => {
     assert.ok(footer.includes('<li>© 2026 Acme &lt;Ltd&gt;</li><li><a href="/imprint/">Imprint</a></li>'), footer);
   });
 
+  it('a page whose headings are listed nowhere, where its front matter says so', async () => {
+    const page = '# Imprint\n\n## Address\n\nWords.\n';
+    const listOf = async (frontmatter: string) => {
+      site.write('content/imprint.md', frontmatter + page);
+      const { code, stderr } = await site.run(['build', '--strict']);
+      assert.equal(code, 0, stderr);
+      const html = site.read('dist/imprint/index.html');
+      assert.match(html, /<h2 id="address">/);
+      return [...html.matchAll(/<a href="#address">|<aside class="toc"[^>]*><\/aside>/g)].map(([found]) => found);
+    };
+    assert.deepEqual(await listOf(''), ['<a href="#address">', '<a href="#address">']);
+    assert.match((await listOf('---\ntoc: false\n---\n\n')).join(), /^<aside [^>]*><\/aside>$/);
+    site.write('content/imprint.md', FILES['content/imprint.md']);
+  });
+
   it('a group of a sidebar from a folder, which a new page joins by itself', async () => {
     assert.deepEqual(linksOf(site.read('dist/index.html')), ['/', '/guides/a/', '/guides/b/', '/imprint/']);
     site.write('content/guides/aa.md', '# Aa\n\nWords.\n');
