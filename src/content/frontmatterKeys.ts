@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
-import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, SAME_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
+import {
+  frontmatterSchema,
+  KEYS_ELSEWHERE,
+  NOTHING_HERE,
+  OLD_ADDRESSES,
+  SAME_VALUE_ELSEWHERE,
+} from './frontmatterSchema.ts';
 
 /** A place in the file; all numbers are 1-based. */
 export type At = (line: number, column?: number, endColumn?: number) => Place;
@@ -111,6 +117,8 @@ function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
   const names = Object.keys(frontmatterSchema.entries);
   if (key === 'hero' || key === 'features')
     return 'delete it with the lines below it, and write it as text; in an `.mdx` page `<CardGrid>` shows cards';
+  if (OLD_ADDRESSES.has(key)) return oldAddressHint(given);
+  if (key === 'excludeSearch' && given === true) return 'write `search: false`';
   if (key === 'hide_table_of_contents' && given === true) return 'write `toc: false`';
   // What they say else, of the depth of the list, is said nowhere here.
   const isAboutDepth = KEYS_ELSEWHERE[key] === 'toc' && typeof given !== 'boolean';
@@ -120,6 +128,12 @@ function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
     return `delete ${lines}: with \`socialCards: true\` in \`site/config.ts\`, docsgen draws a picture of each page`;
   if (NOTHING_HERE.has(key) || isAboutDepth) return `delete ${lines}: docsgen does not read it`;
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
+}
+
+function oldAddressHint(given: unknown): string {
+  const [first] = [given].flat();
+  const example = typeof first === 'string' ? `/${first.replace(/^\/+/, '')}` : '/old/';
+  return `write each as a line of \`redirects.yaml\`, \`${example}: \` and the address of this page, and delete it here`;
 }
 
 function hintElsewhere(key: string, given: unknown): string {

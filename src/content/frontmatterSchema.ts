@@ -43,6 +43,8 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, string>> = {
   weight: 'order',
   sidebar_label: 'label',
   linkTitle: 'label',
+  sidebarTitle: 'label',
+  shortTitle: 'label',
   slug: 'permalink',
   pagination_prev: 'prev',
   pagination_next: 'next',
@@ -53,6 +55,7 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, string>> = {
   outline: 'toc',
   tableOfContents: 'toc',
   noindex: 'unlisted',
+  hidden: 'unlisted',
 };
 
 /** Those of them whose values mean the same here: another key is all they take. */
@@ -62,6 +65,8 @@ export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
   'weight',
   'sidebar_label',
   'linkTitle',
+  'sidebarTitle',
+  'shortTitle',
   'pageClass',
   'editUrl',
   'pagefind',
@@ -69,11 +74,14 @@ export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
   'tableOfContents',
 ]);
 
+/** Keys of other generators for old addresses of a page, which stand in `redirects.yaml` here. */
+export const OLD_ADDRESSES: ReadonlySet<string> = new Set(['aliases', 'redirect_from', 'redirectFrom']);
+
 /** Keys of other generators for which nothing is written here. */
 export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
-    'aside authors badge banner date footer head hide hide_table_of_contents hide_title icon id keywords last_update',
-    'lastUpdated lastmod layout nav_exclude navbar parent status sticky tags template',
-    'toc_max_heading_level toc_min_heading_level',
+    'aside authors badge banner canonicalUrl date footer head hide hide_table_of_contents hide_title icon id',
+    'keywords last_update lastmod lastUpdated layout nav_exclude navbar pageType parent sidebarDepth status sticky',
+    'tags template toc_max_heading_level toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),
 );

@@ -24,6 +24,8 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('slug: /'), 'write `permalink: /`');
     assert.equal(hintOf('editUrl: https://a.example'), 'write `editLink`, which takes `true` or `false`');
     assert.equal(hintOf('editUrl: false'), 'write `editLink`');
+    assert.equal(hintOf('sidebarTitle: A'), 'write `label`');
+    assert.equal(hintOf('excludeSearch: true'), 'write `search: false`');
     assert.equal(hintOf('tableOfContents: false'), 'write `toc`');
     assert.equal(hintOf('hide_table_of_contents: true'), 'write `toc: false`');
     assert.match(hintOf('hide_table_of_contents: false') ?? '', /^delete the line:/);
@@ -31,6 +33,16 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('toString: 1') ?? '', /^delete the line/);
     assert.match(hintOf('banner:\n  content: A') ?? '', /^delete it with the lines below it/);
     assert.match(hintOf('features:\n  - title: A') ?? '', /`<CardGrid>` shows cards/);
+  });
+
+  it('tells where old addresses are kept here: who deleted them would break links', () => {
+    for (const yaml of ['aliases:\n  - /old/\n  - /older/', 'redirect_from: /old/', 'redirectFrom: old/'])
+      assert.equal(
+        splitYaml(yaml).diagnostics[0]?.hint,
+        'write each as a line of `redirects.yaml`, `/old/: ` and the address of this page, and delete it here',
+        yaml,
+      );
+    assert.match(splitYaml('aliases: 1').diagnostics[0]?.hint ?? '', /`\/old\/: `/);
   });
 
   it('names keys of other generators anew where their values mean the same', () => {
