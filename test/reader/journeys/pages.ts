@@ -485,6 +485,16 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
   });
 
   describe('keep what is promised of the whole', () => {
+    // The head of the table stood there over nothing.
+    journey('a filter of the table that matches nothing leaves no empty table', theirs, async (open) => {
+      const { page } = await open(`${BASE}/code/python/import-mappings/`);
+      const filter = page.locator('.mapping-filter input');
+      await filter.fill('no such package');
+      await page.locator('.mappings').waitFor({ state: 'hidden' });
+      await filter.fill('');
+      await page.locator('.mappings').waitFor();
+    });
+
     journey(
       'with a tag-manager container its script is loaded by the id, from that host alone; without one nothing is',
       theirs,
