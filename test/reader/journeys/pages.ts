@@ -408,6 +408,20 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.deepEqual([...new Set(places)], ['static']);
     });
 
+    // They began with the path, and a line ran through them.
+    journey('printed addresses have their host, and no line beneath them', theirs, async (open) => {
+      const { page } = await open(`${BASE}/quickstart/`);
+      await page.emulateMedia({ media: 'print' });
+      const link = page.locator(`.prose a[href="${BASE}/projects/"]`).first();
+      assert.deepEqual(
+        await link.evaluate((element) => [
+          getComputedStyle(element, '::after').content,
+          getComputedStyle(element).textDecorationLine,
+        ]),
+        [`" (https://pipedream.com${BASE}/projects/)"`, 'none'],
+      );
+    });
+
     journey('a table of long code is as wide as the sheet', theirs, async (open) => {
       const { page } = await open(`${BASE}/shopify-faq-2023-10/`, { viewport: { width: 680, height: 960 } });
       await page.emulateMedia({ media: 'print' });
