@@ -430,6 +430,37 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
   });
 
   describe('fit a phone', () => {
+    // Letters showed on both sides of the button, and the word stood on the ground of a bar that is not there.
+    journey(
+      'a line of plain text ends before its copy button, which has the ground of the text',
+      theirs,
+      async (open) => {
+        const { page } = await open(`${BASE}/api/rest/webhooks/`, PHONE);
+        const found = await page
+          .locator('.code-block:has(> [data-island]:first-child)')
+          .first()
+          .evaluate((block) => {
+            const ground = getComputedStyle(block.querySelector('pre') ?? block).backgroundColor;
+            const button = block.querySelector('[data-island]') ?? block;
+            const label = block.querySelector('.copy-label') ?? block;
+            return {
+              covers: getComputedStyle(button).backgroundImage.includes(ground),
+              label: getComputedStyle(label).backgroundColor === ground,
+              gap: Math.round(block.getBoundingClientRect().right - button.getBoundingClientRect().right),
+            };
+          });
+        assert.deepEqual(found, { covers: true, label: true, gap: 1 });
+      },
+    );
+
+    journey('a drawing keeps off its frame where the sentence stands beside it', theirs, async (open) => {
+      const { page } = await open(`${BASE}/`, { viewport: { width: 720, height: 800 } });
+      const [frame, drawing] = await page.evaluate(() =>
+        ['.diagram', '.diagram-drawing'].map((one) => document.querySelector(one)?.getBoundingClientRect().left ?? 0),
+      );
+      assert.ok((drawing ?? 0) - (frame ?? 0) >= 16, `${(drawing ?? 0) - (frame ?? 0)} px`);
+    });
+
     journey('text twice as large leaves words whole, and the page as wide as the screen', theirs, async (open) => {
       const { page, context } = await open(`${BASE}/api/rest/`, { ...PHONE, alone: true });
       const session = await context.newCDPSession(page);
