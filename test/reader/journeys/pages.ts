@@ -388,6 +388,29 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     });
   });
 
+  describe('keep a rhythm', () => {
+    // The next item stood closer to a block of code than the text above it, and so did it to a second paragraph.
+    journey('items of several parts stand apart; lines of a diff are as wide as their block', theirs, async (open) => {
+      const { page } = await open(`${BASE}/limits/`);
+      const found = await page.locator('.prose').evaluate((prose) => {
+        prose.innerHTML = `<ol><li>a<figure class="code-block"><pre><code><span class="hljs-deletion">- x</span></code></pre></figure></li>
+          <li><p>b</p><p>c</p></li><li>d</li><li>e</li></ol>`;
+        const boxes = (selector: string) =>
+          [...prose.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+        const items = boxes('li');
+        const [block, line] = boxes('pre, .hljs-deletion').map(({ width }) => width);
+        return { gaps: items.slice(1).map(({ top }, at) => top - (items[at]?.bottom ?? 0)), isWide: line === block };
+      });
+      assert.deepEqual(found, { gaps: [20, 20, 8], isWide: true });
+    });
+
+    journey('a menu in the drawer lies on the ground of the drawer', theirs, async (open) => {
+      const { page } = await open(`${BASE}/limits/`, { ...PHONE, colorScheme: 'dark' });
+      const menu = page.locator('.sidebar-top .nav-menu-list').first();
+      assert.equal(await menu.evaluate((list) => getComputedStyle(list).backgroundColor), 'rgba(0, 0, 0, 0)');
+    });
+  });
+
   describe('fit a tablet', () => {
     journey('held sideways, the top navigation stands in one line, within its bar', theirs, async (open) => {
       const { page } = await open(BASE + SHORT, { viewport: { width: 1180, height: 820 }, hasTouch: true });
