@@ -445,6 +445,17 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       );
     });
 
+    journey('the head of a table stays above its rows', theirs, async (open) => {
+      const { page } = await open(`${BASE}/limits/`);
+      await page.emulateMedia({ media: 'print' });
+      const [rows, head] = await page.evaluate(() => {
+        const table = document.querySelector('.prose table');
+        scrollTo({ top: (table?.getBoundingClientRect().top ?? 0) + scrollY + 40, behavior: 'instant' });
+        return ['tbody', 'th'].map((part) => table?.querySelector(part)?.getBoundingClientRect());
+      });
+      assert.ok((head?.bottom ?? 0) <= (rows?.top ?? 0) + 1, `${head?.bottom} > ${rows?.top}`);
+    });
+
     journey('a table of long code is as wide as the sheet', theirs, async (open) => {
       const { page } = await open(`${BASE}/shopify-faq-2023-10/`, { viewport: { width: 680, height: 960 } });
       await page.emulateMedia({ media: 'print' });
