@@ -47,8 +47,8 @@ export const config = defineConfig({
         text: 'v2',
         label: 'Docs version: v2',
         items: [
-          { text: 'v2', link: SITE_URL, badge: 'Current' },
-          { text: 'v1', link: `${SITE_URL}/v1`, badge: 'Deprecated' },
+          { text: 'v2', link: SITE_URL, badge: { text: 'Current', type: 'tip' } },
+          { text: 'v1', link: `${SITE_URL}/v1`, badge: { text: 'Deprecated', type: 'warning' } },
         ],
       },
     ],

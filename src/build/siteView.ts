@@ -5,6 +5,7 @@ import { metaPolicyText, type SecurityPolicy, securityPolicy } from '../hosting/
 import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
 import type { LinkView, NavView, SiteView } from '../model/view.ts';
+import { isBelowSite } from '../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { Project } from './project.ts';
@@ -20,7 +21,7 @@ export function siteView(
 ): SiteView {
   const link = ({ text, link: url }: { readonly text: string; readonly link: string }): LinkView => {
     const { href, kind } = resolve(url);
-    return { text, href, ...(kind === 'external' ? { external: true } : {}) };
+    return { text, href, ...(kind === 'external' && !isBelowSite(href, config.siteUrl) ? { external: true } : {}) };
   };
   const asset = (name: string) => `${config.base}assets/${name}`;
   const { manifest } = client;
@@ -109,7 +110,9 @@ function navView(item: NavItem, link: (item: { readonly text: string; readonly l
       ...(item.label === undefined ? {} : { label: item.label }),
       items: item.items.map((inner) => ({
         ...link(inner),
-        ...(inner.badge === undefined ? {} : { badge: inner.badge }),
+        ...(inner.badge === undefined
+          ? {}
+          : { badge: typeof inner.badge === 'string' ? { text: inner.badge } : inner.badge }),
       })),
     };
   }

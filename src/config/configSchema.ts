@@ -7,13 +7,18 @@ import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.
 
 const link = v.strictObject({ text: v.string(), link: v.string() });
 
+const badge = v.union([
+  v.string(),
+  v.strictObject({ text: v.string(), type: v.optional(v.picklist(['tip', 'warning', 'danger', 'info'])) }),
+]);
+
 const navItem = v.union(
   [
     v.strictObject({ ...link.entries, highlighted: v.optional(v.boolean()) }),
     v.strictObject({
       text: v.string(),
       label: v.optional(v.string()),
-      items: v.array(v.strictObject({ ...link.entries, badge: v.optional(v.string()) })),
+      items: v.array(v.strictObject({ ...link.entries, badge: v.optional(badge) })),
     }),
   ],
   '{ text, link } or { text, items }, where items are { text, link }',

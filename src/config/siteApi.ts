@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { PageRecord } from '../model/page.ts';
 import type { OwnTexts } from '../model/texts.ts';
+import type { BadgeView } from '../model/view.ts';
 
 export type { PageRecord } from '../model/page.ts';
 
@@ -14,7 +15,11 @@ export type NavItem =
       readonly text: string;
       /** Accessible name of the menu where its text alone does not tell. */
       readonly label?: string;
-      readonly items: readonly { readonly text: string; readonly link: string; readonly badge?: string }[];
+      readonly items: readonly {
+        readonly text: string;
+        readonly link: string;
+        readonly badge?: string | BadgeView;
+      }[];
     };
 
 /**

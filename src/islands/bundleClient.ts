@@ -11,6 +11,7 @@ import { exported, importedAs, islandEntries, ownReact, publicAddresses, saying 
 import { faultsOf, passedOver } from './clientFaults.ts';
 import { type ClientManifest, gatherClient, NO_CLIENT } from './clientManifest.ts';
 import { keepBundle, readKept } from './keptBundle.ts';
+import { withOrigin } from './withOrigin.ts';
 
 /** The client, bundled. */
 export interface ClientBundle {
@@ -30,6 +31,7 @@ export interface ClientSources {
   /** Whose files styles name by addresses that begin with `/`. */
   readonly publicDir: string;
   readonly base: string;
+  readonly siteUrl: string | undefined;
   /** What the theme says in this site. */
   readonly texts: OwnTexts;
   /** Stylesheets that the site's components import. */
@@ -45,7 +47,7 @@ export interface ClientSources {
  * May yield `config-syntax` for faults in the site's islands and styles, and `island-name`.
  */
 export async function bundleClient(sources: ClientSources): Promise<ClientBundle> {
-  const bundled = await readOrBundle(sources);
+  const bundled = withOrigin(await readOrBundle(sources), sources.siteUrl);
   // What islands import is not known then.
   if (bundled.diagnostics.length > 0) return bundled;
   return { ...bundled, diagnostics: passedOver(sources, bundled.inputs) };

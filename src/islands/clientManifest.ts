@@ -80,4 +80,5 @@ function withImports(file: string, imports: ReadonlyMap<string, readonly string[
 /** Files that pages load by tags; islands are imported, which no page can tie to a hash without a list of all of them. */
 const TAGGED = /^(?:boot|entry|devEntry|redirect|moved|analytics|notFound|styles)\./;
 
-const integrityOf = (contents: Uint8Array) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;
+/** What a tag names for the browser to compare a file with. */
+export const integrityOf = (contents: Uint8Array) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;

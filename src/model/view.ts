@@ -7,7 +7,7 @@ export interface LinkView {
   readonly href: string;
   /** The page shown is the link's target. */
   readonly current?: boolean;
-  /** Leads to another origin. */
+  /** Leads to another site. */
   readonly external?: boolean;
 }
 
@@ -19,8 +19,15 @@ export type NavView =
       readonly text: string;
       /** Accessible name where the text alone does not tell, such as a version number. */
       readonly label?: string;
-      readonly items: readonly (LinkView & { readonly badge?: string })[];
+      readonly items: readonly (LinkView & { readonly badge?: BadgeView })[];
     };
+
+/** A word behind an entry of a menu. */
+export interface BadgeView {
+  readonly text: string;
+  /** Its colour; blue where it is undefined. */
+  readonly type?: 'tip' | 'warning' | 'danger' | 'info';
+}
 
 /** An entry of a sidebar: a link, a group, or a group whose own title is a link. */
 export interface SidebarItemView {

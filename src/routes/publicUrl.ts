@@ -16,6 +16,13 @@ export function publicUrl(href: string, { base, siteUrl }: SiteAddress): string 
     : siteUrl + href.slice(base.length - 1);
 }
 
+/**
+ * Whether a full address is the site's own or lies below it, as those of other versions do; false where the site does
+ * not know its own.
+ */
+export const isBelowSite = (url: string, siteUrl: string | undefined): boolean =>
+  siteUrl !== undefined && url.startsWith(siteUrl) && /^(?:[/?#]|$)/.test(url.slice(siteUrl.length));
+
 /** The one address of a page for search engines: without `.html`; undefined where the site does not know its own. */
 export const canonicalUrl = (regularPath: string, siteUrl: string | undefined): string | undefined =>
   siteUrl === undefined ? undefined : siteUrl + regularPath.replace(/\.html$/, '');

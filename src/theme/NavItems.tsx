@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { NavView } from '../model/view.ts';
 import { classNames } from './classNames.ts';
+import { Badge } from './components/Badge.tsx';
 import { NavLink } from './NavLink.tsx';
 
 /** Entries of the top navigation: links, and menus that open without script. */
@@ -29,7 +30,7 @@ function NavMenu({ menu }: { readonly menu: Extract<NavView, { kind: 'menu' }> }
         {menu.items.map((item) => (
           <li key={item.href}>
             <NavLink link={item} />
-            {item.badge === undefined ? null : <span className="badge badge-info">{item.badge}</span>}
+            {item.badge === undefined ? null : <Badge {...item.badge} />}
           </li>
         ))}
       </ul>

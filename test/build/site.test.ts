@@ -71,6 +71,46 @@ describe('the icon of a site', () => {
   it('is none where it publishes none', async () => assert.equal(await iconOf({}), undefined));
 });
 
+describe('a menu of the top navigation', () => {
+  const entriesOf = async (config: Parameters<typeof siteIn>[1]) => {
+    const [menu] = (await siteIn({ 'content/index.md': 'Words.\n' }, config)).view().nav.left;
+    assert.ok(menu?.kind === 'menu');
+    return menu.items;
+  };
+
+  // The current version had the arrow of a link to another site.
+  it('marks links to other sites alone, not those to versions of this one', async () => {
+    const links = ['https://a.example/docs', 'https://a.example/docs/v1', 'https://a.example/support', '/'];
+    const entries = await entriesOf({
+      config: {
+        base: '/docs/',
+        siteUrl: 'https://a.example/docs',
+        nav: { left: [{ text: 'v2', items: links.map((link) => ({ text: link, link })) }], right: [] },
+      },
+    });
+    assert.deepEqual(
+      entries.filter(({ external }) => external).map(({ text }) => text),
+      ['https://a.example/support'],
+    );
+  });
+
+  it('has badges of each colour', async () => {
+    const badges = ['New', { text: 'Old', type: 'warning' }] as const;
+    const entries = await entriesOf({
+      config: {
+        nav: {
+          left: [{ text: 'v2', items: badges.map((badge, at) => ({ text: `v${at}`, link: '/', badge })) }],
+          right: [],
+        },
+      },
+    });
+    assert.deepEqual(
+      entries.map(({ badge }) => badge),
+      [{ text: 'New' }, { text: 'Old', type: 'warning' }],
+    );
+  });
+});
+
 describe('links to the lists that docsgen makes', () => {
   const links = '[a](/llms.txt) [b](/llms-full.txt) [c](/pages.json) [d](/sitemap.xml)';
   const brokenOf = async (config: Readonly<Record<string, string>>) =>

@@ -156,6 +156,10 @@ describe('loadConfig', () => {
       'nav: { left: [{ txt: "A", items: [] }] }',
       /^Option `nav\.left\.0` is \{ txt, items \}, expected \{ text, link \} or /,
     ],
+    [
+      'nav: { left: [{ text: "A", items: [{ text: "B", link: "/", badge: { text: "C", type: "red" } }] }] }',
+      /^Option `nav\.left\.0` is \{ text, items \}, expected /,
+    ],
     ['nav: [{ text: "A", link: "/" }, 5]', /^Option `nav` is a list, expected \{ left, right \}\.$/],
     ['nav: { left: 5 }', /^Option `nav.left` is 5/],
     ['footer: {}', /^Option `footer` is an object, expected a list\.$/],

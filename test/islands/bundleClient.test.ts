@@ -21,6 +21,7 @@ function bundleIn(
     publicDir: join(root, 'site/public'),
     texts: {},
     base: options.base ?? '/',
+    siteUrl: undefined,
     componentStyles: (options.componentStyles ?? []).map((path) => join(root, path)),
     siteStyles: join(root, 'site/site.css'),
     dev: false,

@@ -24,14 +24,27 @@ describe('titleHtmlOf and titleTextOf', () => {
     });
   }
 
-  it('M-05: show the same text, and bring in nothing but code', () => {
-    const piece = fc.constantFrom('<', '>', '&', '"', '`', '``', 'a', ' ', 'script', '&lt;', '/', '=');
+  it('keep a dash between words with the word before it, outside code', () => {
+    for (const [title, html] of [
+      [
+        'Start - Sync – `a - b` a-b',
+        'Star<span class="dash">t -</span> Syn<span class="dash">c –</span> <code>a - b</code> a-b',
+      ],
+      ['Q&A & - x', 'Q&amp;A <span class="dash">&amp; -</span> x'],
+      ['`a` - b', '<code>a</code> - b'],
+    ] as const)
+      assert.equal(titleHtmlOf(title), html);
+  });
+
+  it('M-05: show the same text, and bring in nothing but code and what holds a dash', () => {
+    const piece = fc.constantFrom('<', '>', '&', '"', '`', '``', 'a', ' ', ' - ', 'script', '&lt;', '/', '=');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const title = pieces.join('');
         const [shell, ...inside] = elementsOf(`<div>${titleHtmlOf(title)}</div>`);
         assert.equal(shell?.text, titleTextOf(title));
-        for (const { tag, attributes } of inside) assert.deepEqual([tag, attributes], ['code', {}]);
+        for (const { tag, attributes } of inside)
+          assert.deepEqual([tag, attributes], tag === 'span' ? ['span', { class: 'dash' }] : ['code', {}]);
       }),
     );
   });

@@ -22,7 +22,7 @@ export function siteViewOf(text: string): SiteView {
           text,
           label: text,
           items: [
-            { ...link, badge: text },
+            { ...link, badge: { text } },
             { ...link, external: true },
           ],
         },

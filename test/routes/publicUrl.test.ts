@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { canonicalUrl, publicUrl } from '../../src/routes/publicUrl.ts';
+import { canonicalUrl, isBelowSite, publicUrl } from '../../src/routes/publicUrl.ts';
 
 const SITE = { base: '/docs/', siteUrl: 'https://a.example/docs' };
 
@@ -16,6 +16,23 @@ describe('publicUrl', () => {
       assert.equal(publicUrl(href, SITE), href);
     assert.equal(publicUrl('//b.example/', { base: '/', siteUrl: 'https://a.example' }), '//b.example/');
     assert.equal(publicUrl('/docs/limits/', { ...SITE, siteUrl: undefined }), '/docs/limits/');
+  });
+});
+
+describe('isBelowSite', () => {
+  it('holds for the address of the site and what is below it', () => {
+    for (const end of ['', '/', '/v1', '#top', '?a=1']) assert.ok(isBelowSite(SITE.siteUrl + end, SITE.siteUrl), end);
+  });
+
+  it('holds for no other address', () => {
+    for (const url of [
+      'https://a.example/docs-v1',
+      'https://a.example/',
+      'https://a.example.com',
+      'mailto:a@b.example',
+    ])
+      assert.ok(!isBelowSite(url, SITE.siteUrl), url);
+    assert.ok(!isBelowSite('https://a.example/', undefined));
   });
 });
 

@@ -388,6 +388,29 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     });
   });
 
+  describe('keep a rhythm', () => {
+    // The next item stood closer to a block of code than the text above it, and so did it to a second paragraph.
+    journey('items of several parts stand apart; lines of a diff are as wide as their block', theirs, async (open) => {
+      const { page } = await open(`${BASE}/limits/`);
+      const found = await page.locator('.prose').evaluate((prose) => {
+        prose.innerHTML = `<ol><li>a<figure class="code-block"><pre><code><span class="hljs-deletion">- x</span></code></pre></figure></li>
+          <li><p>b</p><p>c</p></li><li>d</li><li>e</li></ol>`;
+        const boxes = (selector: string) =>
+          [...prose.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+        const items = boxes('li');
+        const [block, line] = boxes('pre, .hljs-deletion').map(({ width }) => width);
+        return { gaps: items.slice(1).map(({ top }, at) => top - (items[at]?.bottom ?? 0)), isWide: line === block };
+      });
+      assert.deepEqual(found, { gaps: [20, 20, 8], isWide: true });
+    });
+
+    journey('a menu in the drawer lies on the ground of the drawer', theirs, async (open) => {
+      const { page } = await open(`${BASE}/limits/`, { ...PHONE, colorScheme: 'dark' });
+      const menu = page.locator('.sidebar-top .nav-menu-list').first();
+      assert.equal(await menu.evaluate((list) => getComputedStyle(list).backgroundColor), 'rgba(0, 0, 0, 0)');
+    });
+  });
+
   describe('fit a tablet', () => {
     journey('held sideways, the top navigation stands in one line, within its bar', theirs, async (open) => {
       const { page } = await open(BASE + SHORT, { viewport: { width: 1180, height: 820 }, hasTouch: true });
@@ -408,6 +431,31 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.deepEqual([...new Set(places)], ['static']);
     });
 
+    // They began with the path, and a line ran through them.
+    journey('printed addresses have their host, and no line beneath them', theirs, async (open) => {
+      const { page } = await open(`${BASE}/quickstart/`);
+      await page.emulateMedia({ media: 'print' });
+      const link = page.locator(`.prose a[href="${BASE}/projects/"]`).first();
+      assert.deepEqual(
+        await link.evaluate((element) => [
+          getComputedStyle(element, '::after').content,
+          getComputedStyle(element).textDecorationLine,
+        ]),
+        [`" (https://pipedream.com${BASE}/projects/)"`, 'none'],
+      );
+    });
+
+    journey('the head of a table stays above its rows', theirs, async (open) => {
+      const { page } = await open(`${BASE}/limits/`);
+      await page.emulateMedia({ media: 'print' });
+      const [rows, head] = await page.evaluate(() => {
+        const table = document.querySelector('.prose table');
+        scrollTo({ top: (table?.getBoundingClientRect().top ?? 0) + scrollY + 40, behavior: 'instant' });
+        return ['tbody', 'th'].map((part) => table?.querySelector(part)?.getBoundingClientRect());
+      });
+      assert.ok((head?.bottom ?? 0) <= (rows?.top ?? 0) + 1, `${head?.bottom} > ${rows?.top}`);
+    });
+
     journey('a table of long code is as wide as the sheet', theirs, async (open) => {
       const { page } = await open(`${BASE}/shopify-faq-2023-10/`, { viewport: { width: 680, height: 960 } });
       await page.emulateMedia({ media: 'print' });
@@ -416,6 +464,37 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
   });
 
   describe('fit a phone', () => {
+    // Letters showed on both sides of the button, and the word stood on the ground of a bar that is not there.
+    journey(
+      'a line of plain text ends before its copy button, which has the ground of the text',
+      theirs,
+      async (open) => {
+        const { page } = await open(`${BASE}/api/rest/webhooks/`, PHONE);
+        const found = await page
+          .locator('.code-block:has(> [data-island]:first-child)')
+          .first()
+          .evaluate((block) => {
+            const ground = getComputedStyle(block.querySelector('pre') ?? block).backgroundColor;
+            const button = block.querySelector('[data-island]') ?? block;
+            const label = block.querySelector('.copy-label') ?? block;
+            return {
+              covers: getComputedStyle(button).backgroundImage.includes(ground),
+              label: getComputedStyle(label).backgroundColor === ground,
+              gap: Math.round(block.getBoundingClientRect().right - button.getBoundingClientRect().right),
+            };
+          });
+        assert.deepEqual(found, { covers: true, label: true, gap: 1 });
+      },
+    );
+
+    journey('a drawing keeps off its frame where the sentence stands beside it', theirs, async (open) => {
+      const { page } = await open(`${BASE}/`, { viewport: { width: 720, height: 800 } });
+      const [frame, drawing] = await page.evaluate(() =>
+        ['.diagram', '.diagram-drawing'].map((one) => document.querySelector(one)?.getBoundingClientRect().left ?? 0),
+      );
+      assert.ok((drawing ?? 0) - (frame ?? 0) >= 16, `${(drawing ?? 0) - (frame ?? 0)} px`);
+    });
+
     journey('text twice as large leaves words whole, and the page as wide as the screen', theirs, async (open) => {
       const { page, context } = await open(`${BASE}/api/rest/`, { ...PHONE, alone: true });
       const session = await context.newCDPSession(page);
@@ -485,6 +564,16 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
   });
 
   describe('keep what is promised of the whole', () => {
+    // The head of the table stood there over nothing.
+    journey('a filter of the table that matches nothing leaves no empty table', theirs, async (open) => {
+      const { page } = await open(`${BASE}/code/python/import-mappings/`);
+      const filter = page.locator('.mapping-filter input');
+      await filter.fill('no such package');
+      await page.locator('.mappings').waitFor({ state: 'hidden' });
+      await filter.fill('');
+      await page.locator('.mappings').waitFor();
+    });
+
     journey(
       'with a tag-manager container its script is loaded by the id, from that host alone; without one nothing is',
       theirs,
