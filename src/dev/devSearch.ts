@@ -1,3 +1,4 @@
+import type { Navigation } from '../build/navigation.ts';
 import type { Site } from '../build/site.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { SEARCH_POINTER, searchFile } from '../model/searchFiles.ts';
@@ -17,16 +18,20 @@ const SLICE_MS = 3;
 
 /**
  * An index that is made when a reader first searches, and again when they do so after a change; only the pages that
- * have changed are read again. Requests for pages come between.
+ * have changed are read again, and all of them when the navigation has. Requests for pages come between.
  */
 export function createDevSearch(currentSite: () => Site): DevSearch {
-  const read = new WeakMap<CompiledPage, Indexed>();
+  let read = new WeakMap<CompiledPage, Indexed>();
+  let navigation: Navigation | undefined;
   let files: ReadonlyMap<string, string> = new Map();
   let indexed: Site | undefined;
   let indexing: Promise<void> | undefined;
 
   const index = async () => {
     for (let site = currentSite(); site !== indexed; site = currentSite()) {
+      // A page's text names the sections that it stands in.
+      if (site.navigation() !== navigation) read = new WeakMap();
+      navigation = site.navigation();
       files = await indexFiles(site, read);
       indexed = site;
     }

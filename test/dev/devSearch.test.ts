@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Site } from '../../src/build/site.ts';
 import { findPages } from '../../src/client/search/findPages.ts';
-import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
+import { openSearchFiles, type ReadPage } from '../../src/client/search/searchFiles.ts';
 import { createDevSearch, type DevSearch } from '../../src/dev/devSearch.ts';
+import { createDevSite } from '../../src/dev/devSite.ts';
 import { siteIn } from '../siteIn.ts';
+import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const FILES = {
   'content/index.md': '# Home\n\nStart here.\n',
@@ -12,12 +15,17 @@ const FILES = {
   'content/hidden.md': '---\nunlisted: true\n---\n# Hidden\n\nGreen as well.\n',
 };
 
-async function routesFor(search: DevSearch, query: string): Promise<readonly string[]> {
+const configWith = (section: string) =>
+  `export const config = { sidebars: [{ routes: ['/'], items: [{ text: '${section}', items: ['/a/'] }] }] };\n`;
+
+async function foundBy(search: DevSearch, query: string): Promise<readonly ReadPage[]> {
   const read = async (path: string) => JSON.parse((await search.file(path)) ?? assert.fail(`no ${path}`));
   const files = openSearchFiles(await read('manifest/search.json'), read);
   const { pages } = await findPages(query, files);
-  return Promise.all(pages.map(async ({ page }) => (await files.text(page)).route));
+  return Promise.all(pages.map(({ page }) => files.text(page)));
 }
+
+const routesFor = async (search: DevSearch, query: string) => (await foundBy(search, query)).map(({ route }) => route);
 
 describe('createDevSearch', () => {
   it('finds pages as they were last saved', async () => {
@@ -27,6 +35,17 @@ describe('createDevSearch', () => {
     site = await siteIn({ ...FILES, 'content/a.md': '# Apples\n\nRed and yellow.\n' });
     assert.deepEqual(await routesFor(search, 'yellow'), ['/a/']);
     assert.deepEqual(await routesFor(search, 'green'), []);
+  });
+
+  it('T-07: names the sections that the sidebar says now', async () => {
+    const root = temporaryFolder({ ...FILES, 'site/config.mjs': configWith('Fruit') });
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const search = createDevSearch(devSite.site);
+    assert.deepEqual((await foundBy(search, 'green'))[0]?.trail, ['Fruit']);
+    writeFiles(root, { 'site/config.mjs': configWith('Apples and pears') });
+    await devSite.change([join(root, 'site/config.mjs')]);
+    assert.deepEqual((await foundBy(search, 'green'))[0]?.trail, ['Apples and pears']);
+    devSite.close();
   });
 
   it('reads nothing before someone searches, and a page only once', async () => {
