@@ -51,6 +51,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
           const update = await devSite.change(paths);
           if (update === 'none') return;
           if (update === 'reload') mended = beforeChange;
+          if (update !== 'content') watcher?.also(devSite.files());
           dev.tell(update);
           say.update(paths, performance.now() - started);
           // The tabs are told first: they ask for their page while the rest of the site is checked.

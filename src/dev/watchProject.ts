@@ -39,6 +39,8 @@ export interface ReadFiles {
 export interface ProjectWatcher {
   /** Settles when every file has been looked at. */
   readonly ready: Promise<void>;
+  /** Watches those of the files (absolute paths), too, that the site's code has come to import from elsewhere. */
+  readonly also: (files: Iterable<string>) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -59,12 +61,9 @@ export function watchProject(
 ): ProjectWatcher {
   const own = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
   // What the site's code imports from elsewhere; packages do not change while somebody writes.
-  const imported = [...(read?.files ?? [])].filter(
-    (path) => !own.some((place) => isInside(place, path)) && !/[\\/]node_modules[\\/]/.test(path),
-  );
-  const places = [...own, ...imported];
-  // In a plain folder of Markdown the content is all around the others.
-  const watched = places.filter((place) => place === config.contentDir || !isInside(config.contentDir, place));
+  const isImported = (path: string) =>
+    !own.some((place) => isInside(place, path)) && !/[\\/]node_modules[\\/]/.test(path);
+  const places = [...own, ...[...(read?.files ?? [])].filter(isImported)];
   const ignored = isUnwatched(config, places);
   let pending = new Set<string>();
   let running = false;
@@ -113,6 +112,8 @@ export function watchProject(
   };
 
   const begin = (polls: boolean): Watcher => {
+    // In a plain folder of Markdown the content is all around the others.
+    const watched = places.filter((place) => place === config.contentDir || !isInside(config.contentDir, place));
     // With a path that is missing chokidar says that it is ready before it is: those come later.
     const missing = watched.filter((place) => place !== config.contentDir && !existsSync(place));
     const begun = start(
@@ -153,6 +154,13 @@ export function watchProject(
 
   return {
     ready,
+    also(files) {
+      const found = [...files].filter((path) => isImported(path) && !places.includes(path));
+      if (closed || found.length === 0) return;
+      places.push(...found);
+      for (const path of found) births.set(path, birthOf(path));
+      watcher.add(found);
+    },
     async close() {
       closed = true;
       clearTimeout(timer);

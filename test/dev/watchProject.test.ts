@@ -406,6 +406,28 @@ describe('watchProject', () => {
     });
   }
 
+  for (const poll of [false, true]) {
+    it(`T-07: watches what the site’s code has come to import from elsewhere${poll ? ', by polling' : ''}`, async () => {
+      const root = temporaryFolder({ 'content/a.md': 'a', 'limits.mjs': '', 'node_modules/a/a.js': '' });
+      const read = { since: Date.now() + 1_000, files: new Set([join(root, 'content/a.md')]) };
+      const { watcher, rounds, write } = await watching({}, { read, poll }, 'content', root);
+      write('limits.mjs', '1');
+      const files = ['content/a.md', 'limits.mjs', 'node_modules/a/a.js'].map((path) => join(root, path));
+      watcher.also(files);
+      watcher.also(files);
+      for (let time = 0; !rounds.items.flat().includes('limits.mjs'); time += 1) {
+        write('limits.mjs', `${time}`);
+        await sleep(100);
+        assert.ok(time < 100, 'limits.mjs is not told of');
+      }
+      write('node_modules/a/a.js', 'more');
+      write('content/a.md', 'more');
+      await rounds.until((paths) => paths.includes('content/a.md'));
+      assert.deepEqual([...new Set(rounds.items.flat())].sort(), ['content/a.md', 'limits.mjs']);
+      await watcher.close();
+    });
+  }
+
   it('outlives a link that leads to itself', async () => {
     const { watcher, rounds, write, root } = await watching({ 'content/a.md': 'a' });
     writeFileSync(join(root, 'content/loop'), '');
