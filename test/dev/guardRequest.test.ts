@@ -102,6 +102,11 @@ describe('guardRequest', () => {
     assert.equal(body.includes('script'), false);
   });
 
+  it('S-13: leaves out a range that is asked for only if the file is still what it was', async () => {
+    const { body } = await ask(get('/', { Range: 'bytes=5-', 'If-Range': '"older"' }));
+    assert.equal(body.includes('bytes'), false);
+  });
+
   const ranges: readonly [range: string, left: string][] = [
     ['bytes=0-99', 'bytes=0-99'],
     ['bytes=5-', 'bytes=5-'],
