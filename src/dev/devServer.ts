@@ -164,7 +164,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const text = folder === undefined ? devText(devSite.site(), path) : undefined;
     if (text !== undefined) return sendBody(request, response, { name: path, body: text });
     if (folder === undefined) return sendNotFound(request, response);
-    if (path.includes('#') && sendFile(request, response, join(folder, path))) return;
+    if (/[?#]/.test(path) && sendFile(request, response, join(folder, path))) return;
     response.once('pipe', (file) => {
       // A file that is deleted between sirv's look and its reading would end the process.
       file.once('error', () => response.destroy());

@@ -100,7 +100,7 @@ function openOrNone(file: string): number | undefined {
   }
 }
 
-/** Sends a file whose name sirv cannot look up: it leaves `%23` as it is. Yields whether there is one. */
+/** Sends a file whose name sirv cannot look up: it leaves `%23` and `%3F` as they are. Yields whether there is one. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: string): boolean {
   const body = readBytes(file);
   if (body !== undefined) sendBody(request, response, { name: file, body });

@@ -34,6 +34,7 @@ const FILES = {
   'project/content/café & co.md': '# Café\n\nWords.\n',
   'project/content/100% + #1.md': '# Hundred\n\nWords.\n',
   'project/content/c# notes.txt': 'sharp\n',
+  'project/content/who?.txt': 'asked\n',
   'project/content/beside.txt': 'published\n',
   // More than sockets hold.
   'project/content/film.mp4': '.'.repeat(16 << 20),
@@ -419,6 +420,7 @@ for (const command of ['dev', 'preview'] as const) {
         assert.equal((await get(target)).status, 200, target);
       }
       assert.equal((await get('/docs/c%23%20notes.txt')).body, 'sharp\n');
+      assert.equal((await get('/docs/who%3F.txt')).body, 'asked\n');
     });
 
     it('answers old addresses with 301, query kept', async () => {
