@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { codeFiles } from '../build/digestProject.ts';
 import { numberedRoutes } from '../build/emitSite.ts';
 import { memoryCache } from '../build/pageCache.ts';
@@ -28,7 +28,7 @@ export type Update = 'none' | 'content' | 'styles' | 'reload';
 /** The site as its files stand now, kept up to date by the files that change. */
 export interface DevSite {
   readonly site: () => Site;
-  /** Absolute paths of the files that it was made from, and of those beside them. */
+  /** Absolute paths of the files that it was made from, of those beside them, and of those that would mend its code. */
   readonly files: () => ReadonlySet<string>;
   /** Takes in changed, new and deleted files (absolute paths). */
   readonly change: (paths: readonly string[]) => Promise<Update>;
@@ -83,6 +83,7 @@ export async function createDevSite(
       return new Set([
         ...found.map(({ absolutePath }) => absolutePath),
         ...codeFiles(project),
+        ...(isBroken ? awaitedFiles(project) : []),
         ...(redirects.length > 0 || existsSync(config.redirectsFile) ? [config.redirectsFile] : []),
       ]);
     },
@@ -141,6 +142,19 @@ export async function createDevSite(
     },
   };
 }
+
+/** Where the site's code is broken, and what it asks for and does not find: that may stand anywhere. */
+function awaitedFiles({ config: { root }, diagnostics }: Project): string[] {
+  return diagnostics.flatMap(({ code, message, place }) => {
+    if (code !== 'config-syntax' || place === undefined) return [];
+    const file = join(root, place.file);
+    const missing = /^Could not resolve "(\.[^"]*)"/.exec(message)?.[1];
+    return missing === undefined ? [file] : [file, ...ENDINGS.map((ending) => join(dirname(file), missing + ending))];
+  });
+}
+
+/** What the bundler adds to the name of a file. */
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
 type Kind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 'none';
 

@@ -207,6 +207,23 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  it('T-06: waits for what the site’s code asks for elsewhere, and for what is broken there', async () => {
+    const { devSite, write, codes, root } = await devSiteOf("export { config } from '../broken.mjs';\n");
+    const waitsFor = (path: string) => devSite.files().has(join(root, path));
+    assert.deepEqual([waitsFor('broken.mjs'), waitsFor('limits.ts')], [true, false]);
+    writeFiles(root, { 'broken.mjs': 'export const config = {' });
+    await devSite.change([join(root, 'broken.mjs')]);
+    assert.equal(waitsFor('broken.mjs'), true);
+    await write(`import { most } from '../limits';\n${CONFIG.replace('5', 'most')}`);
+    assert.deepEqual(await codes(), ['config-syntax']);
+    assert.deepEqual([waitsFor('limits'), waitsFor('limits.ts')], [true, true]);
+    writeFiles(root, { 'limits.ts': 'export const most = 7;\n' });
+    await devSite.change([join(root, 'limits.ts')]);
+    assert.deepEqual(await codes(), []);
+    assert.deepEqual([waitsFor('limits'), waitsFor('limits.ts')], [false, true]);
+    devSite.close();
+  });
+
   it('T-06: recovers when the whole of `site` appears', async () => {
     const root = temporaryFolder({ 'content/index.mdx': '# Home\n\nUp to {LIMIT}.\n' });
     const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
