@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { readText } from './files.ts';
 
@@ -27,7 +27,9 @@ function findGitDir(folder: string): string | undefined {
   const path = join(folder, '.git');
   if (existsSync(join(path, 'HEAD'))) return path;
   // Worktrees and submodules have a file that says where it is.
-  const pointer = existsSync(path) ? /^gitdir: (.+)$/m.exec(readText(path) ?? '')?.[1] : undefined;
+  const pointer = statSync(path, { throwIfNoEntry: false })?.isFile()
+    ? /^gitdir: (.+)$/m.exec(readText(path) ?? '')?.[1]
+    : undefined;
   if (pointer !== undefined) return isAbsolute(pointer) ? pointer : join(folder, pointer);
   return dirname(folder) === folder ? undefined : findGitDir(dirname(folder));
 }

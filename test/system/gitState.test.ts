@@ -40,6 +40,11 @@ describe('gitState', () => {
     assert.equal(gitState(join(folder, 'tree')), ONE);
   });
 
+  it('looks past a `.git` folder without a repository in it, as git does', () => {
+    const folder = temporaryFolder({ '.git/HEAD': ONE, 'docs/.git/info/exclude': '' });
+    assert.equal(gitState(join(folder, 'docs')), ONE);
+  });
+
   it('changes when a shallow clone is deepened', () => {
     const folder = temporaryFolder({ '.git/HEAD': ONE, '.git/shallow': `${TWO}\n` });
     const before = gitState(folder);
