@@ -448,6 +448,7 @@ describe('HTML in MDX', () => {
     '<p style="color:red">x</p>',
     '<p STYLE="color:red">x</p>',
     '<p style={{"color": "red"}}>x</p>',
+    '<p dangerouslySetInnerHTML={{__html: "<b>x</b>"}} />',
     '<p srcDoc="x">x</p>',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">x</p></noscript>',
     '<textarea><p title="</textarea><img src=x onerror=alert(1)>">x</p></textarea>',
