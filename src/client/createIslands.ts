@@ -79,7 +79,7 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
 }
 
 function readAddresses(): Readonly<Record<string, string>> {
-  const listed = document.querySelector('script[type="application/json"]#islands');
+  const listed = document.querySelector('script[type="application/json"]#_islands');
   return JSON.parse(listed?.textContent || '{}');
 }
 

@@ -100,8 +100,7 @@ function decodePrefix(bytes: Uint8Array): string | undefined {
  * looked at: it is asked of texts that are compiled.
  */
 export function controlCharacters(text: string, file: string): readonly Diagnostic[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
-  const at = text.search(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/);
+  const at = text.search(CONTROL_CHARACTER);
   if (at === -1) return BIDI_CONTROL.test(text) ? bidiControls(text, file) : [];
   return [
     {
@@ -114,7 +113,12 @@ export function controlCharacters(text: string, file: string): readonly Diagnost
   ];
 }
 
-const codePoint = (text: string, at: number) => `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
+export const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
+
+/** A character's number as it is written: `U+202E`. */
+export const codePoint = (text: string, at: number) =>
+  `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Where letters are right-to-left, such characters have their use. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { BIDI_CONTROL } from '../model/bidiControls.ts';
 import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
+import { CONTROL_CHARACTER, codePoint } from './decodeSource.ts';
 import {
   frontmatterSchema,
   KEYS_ELSEWHERE,
@@ -21,7 +23,10 @@ export interface WrittenKeys {
   readonly at: At;
 }
 
-/** The keys of front matter that pages have, with values of their types. May yield `unknown-key` (a warning) and `wrong-type`. */
+/**
+ * The keys of front matter that pages have, with values of their types; those that are shown are of one line. May yield
+ * `unknown-key` and `bidi-control` (warnings), `wrong-type` and `control-character`.
+ */
 export function checkKeys(
   value: Readonly<Record<string, unknown>>,
   { yaml, keyLines, at }: WrittenKeys,
@@ -43,8 +48,15 @@ export function checkKeys(
       continue;
     }
     const { schema, expected, example } = known[key as keyof typeof known];
-    if (v.is(schema, given)) frontmatter[key] = given;
-    else {
+    if (v.is(schema, given)) {
+      frontmatter[key] = SHOWN.has(key)
+        ? String(given)
+            .trim()
+            .replace(/\s*\n\s*/g, ' ')
+        : given;
+      // Those that stand in the file as they are, and not as `\u202e`, are told of with its other lines.
+      if (yaml.includes('\\')) diagnostics.push(...invisibleIn(given, key, placeOf(key)));
+    } else {
       diagnostics.push({
         severity: 'error',
         code: 'wrong-type',
@@ -66,6 +78,24 @@ export function checkKeys(
     const column = /^["']/.test(yaml.split('\n')[line - 2] ?? '') ? 2 : 1;
     return at(line, column, column + key.length);
   }
+}
+
+/** Lists and heads of pages, in which these stand, are of lines. */
+const SHOWN: ReadonlySet<string> = new Set(['title', 'label', 'description', 'short_description']);
+
+/** The fault of a value with a character that nobody sees. */
+function invisibleIn(value: unknown, key: string, place: Place): readonly Diagnostic[] {
+  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  const text = texts.map(String).join(' ');
+  const [control, bidi] = [text.search(CONTROL_CHARACTER), text.search(BIDI_CONTROL)];
+  const hint = 'delete its escape sequence';
+  if (control !== -1) {
+    const message = `Unexpected control character ${codePoint(text, control)} in \`${key}\`.`;
+    return [{ severity: 'error', code: 'control-character', message, place, hint }];
+  }
+  if (bidi === -1) return [];
+  const message = `The invisible character ${codePoint(text, bidi)} changes the order in which \`${key}\` is shown.`;
+  return [{ severity: 'warning', code: 'bidi-control', message, place, hint }];
 }
 
 /** In older versions of YAML such words were values of their own. */

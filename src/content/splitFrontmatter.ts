@@ -1,4 +1,4 @@
-import { load, YAMLException } from 'js-yaml';
+import { load, parseEvents, YAMLException } from 'js-yaml';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { spellContainers } from './containerSpelling.ts';
@@ -25,7 +25,7 @@ const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype', '<<'];
 /**
  * Splits YAML front matter off a text. Only `---` alone on the first line opens it: nothing else is ever read as code.
  * May yield `front-matter-unclosed`, `-syntax`, `-language`, `-too-large`, `duplicate-key`, `forbidden-key`,
- * `alias-not-allowed`, `unknown-key` (a warning) and `wrong-type`.
+ * `alias-not-allowed`, `control-character`, `wrong-type`, and the warnings `unknown-key` and `bidi-control`.
  */
 export function splitFrontmatter(text: string, file: string): SplitSource {
   const opening = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
@@ -66,7 +66,20 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
   }
   const yaml = text.slice(opening[0].length, closing.start);
   const split = readFrontmatter(yaml, at);
-  return { ...split, body: bodyFrom(text, closing.end), bodyStart: closing.end };
+  const diagnostics = [...split.diagnostics, ...secondFrontmatter(text, closing.end, file)];
+  return { ...split, diagnostics, body: bodyFrom(text, closing.end), bodyStart: closing.end };
+}
+
+/** Of two blocks, as tools that put theirs on top leave them, readers would see the second as text. */
+function secondFrontmatter(text: string, start: number, file: string): readonly Diagnostic[] {
+  const opening = /\s*---[ \t]*\n/y;
+  opening.lastIndex = start;
+  if (!opening.test(text)) return [];
+  return misplaced(blankLines(text.slice(0, start)) + text.slice(start), file).map((diagnostic) => ({
+    ...diagnostic,
+    message: 'The page has front matter already.',
+    hint: 'move these keys into the front matter above',
+  }));
 }
 
 /** A text with the lines before `start` left empty. */
@@ -100,14 +113,14 @@ function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body' | 'body
     });
   }
   const keyLines = keyLinesOf(yaml);
-  // Anchors make bombs of a few bytes; they have no use here, so they are refused before YAML is read.
-  const alias = /^(?:[^#'"\n]*?(?:[:\-[,]\s+|^))([&*][\w-]+)/m.exec(yaml);
-  if (alias?.[1] !== undefined) {
-    const line = yaml.slice(0, alias.index + alias[0].length).split('\n').length;
+  // Anchors make bombs of a few bytes; they have no use here, so they are refused before anything is made of them.
+  const anchor = anchorIn(yaml);
+  if (anchor !== undefined) {
+    const before = yaml.slice(0, anchor.start).split('\n');
     return refuse({
       code: 'alias-not-allowed',
-      message: `YAML anchors and aliases such as \`${alias[1]}\` are not supported in front matter.`,
-      place: at(line + 1, 1),
+      message: `YAML anchors and aliases such as \`${yaml.slice(anchor.start, anchor.end)}\` are not supported in front matter.`,
+      place: at(before.length + 1, 1),
       hint: 'write the value out, or put it in quotes',
     });
   }
@@ -132,6 +145,25 @@ function readFrontmatter(yaml: string, at: At): Omit<SplitSource, 'body' | 'body
     });
   }
   return { ...checkKeys(value as Record<string, unknown>, { yaml, keyLines, at }), keyLines };
+}
+
+/** Where the first anchor or alias stands: within text, `&` and `*` are none. */
+function anchorIn(yaml: string): { readonly start: number; readonly end: number } | undefined {
+  if (!/[&*]/.test(yaml)) return undefined;
+  try {
+    for (const event of parseEvents(yaml, {})) {
+      // The sign belongs to it.
+      if ('anchorStart' in event && event.anchorStart > 0)
+        return { start: event.anchorStart - 1, end: event.anchorEnd };
+    }
+    return undefined;
+  } catch {
+    // `title: *bold* words` is no YAML for the sake of its sign, which is to be told of, and not what follows.
+    const found = /(?:^|[:\-[,]\s+)(?=[&*][\w-])/m.exec(yaml);
+    if (found === null) return undefined;
+    const start = found.index + found[0].length;
+    return { start, end: start + (/[&*][\w-]+/.exec(yaml.slice(start))?.[0].length ?? 1) };
+  }
 }
 
 function keyLinesOf(yaml: string): Record<string, number> {
@@ -211,6 +243,15 @@ function parseYaml(
         hint: mended,
       };
     }
+    const tab = tabIn(yaml, mark?.line ?? 0);
+    if (tab !== undefined) {
+      return {
+        code: 'front-matter-syntax',
+        message: 'A tab is no indentation in YAML.',
+        place: at(tab + 2),
+        hint: 'indent with spaces',
+      };
+    }
     return {
       code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
       message: `The front matter is not valid YAML: ${reason}.`,
@@ -218,4 +259,10 @@ function parseYaml(
       hint: 'put values that contain `:` or `#` in quotes',
     };
   }
+}
+
+/** The first line, from 0 up to `last`, that begins with a tab. */
+function tabIn(yaml: string, last: number): number | undefined {
+  const line = yaml.split('\n').findIndex((text) => /^ *\t/.test(text));
+  return line === -1 || line > last ? undefined : line;
 }

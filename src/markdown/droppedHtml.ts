@@ -31,6 +31,23 @@ export function reportUnparsed(node: TreeNode, state: PageState): undefined {
 
 const hidden = (comment: string) => comment.replace(/[^\n]/g, ' ');
 
+/** Says so where an element takes all that follows with it, because it is removed and never closed. */
+export function reportUnclosedElement(node: TreeNode, state: PageState): undefined {
+  const value = node.value?.replace(/<!--[\s\S]*?-->/g, hidden) ?? '';
+  const found = /<(script|style|template|plaintext)(?=[\s/>])[^>\n]*>?/i.exec(value);
+  if (found === null) return;
+  const [word, name = ''] = found;
+  const rest = state.source.body.slice((node.position?.start.offset ?? 0) + found.index);
+  if (new RegExp(`</${name}[\\s>]`, 'i').test(rest)) return;
+  report(state, node, {
+    severity: 'error',
+    code: 'dropped-html',
+    message: `\`<${name}>\` opens here and is never closed: what follows is lost.`,
+    word,
+    hint: `write \`\\<${name}>\` to show it as text`,
+  });
+}
+
 /** Whether an element stands in the source as a tag; Markdown makes elements of its own, and `<https://a.example>` is a link. */
 function isWritten({ position }: TreeNode, { source }: PageState): boolean {
   const start = position?.start.offset;

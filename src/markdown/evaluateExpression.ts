@@ -67,17 +67,21 @@ function refuseRest(source: string, tree: Node): void {
   }
 }
 
+/** As Markdown reads references to such characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
+const showable = (text: string) => wellFormed(text).replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g, '\uFFFD');
+
 function evaluateNode(node: Expression, scope: Scope): unknown {
   switch (node.type) {
     case 'Literal':
-      return typeof node.value === 'string' ? wellFormed(node.value) : node.value;
+      return typeof node.value === 'string' ? showable(node.value) : node.value;
     case 'Identifier':
       return constantOf(node.name, scope);
     case 'TemplateLiteral':
       return node.quasis
         .map((quasi, index) => {
           const inner = node.expressions[index];
-          return wellFormed(quasi.value.cooked ?? '') + (inner === undefined ? '' : String(evaluateNode(inner, scope)));
+          return showable(quasi.value.cooked ?? '') + (inner === undefined ? '' : String(evaluateNode(inner, scope)));
         })
         .join('');
     case 'ArrayExpression':

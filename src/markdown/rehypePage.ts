@@ -112,7 +112,7 @@ function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
   }
   const properties: Record<string, unknown> = {};
   for (const [attribute, value] of Object.entries((node.data?.props ?? {}) as Record<string, unknown>)) {
-    if (/^(on.*|style|srcdoc)$/is.test(attribute)) {
+    if (/^(on.*|style|srcdoc|dangerouslysetinnerhtml)$/is.test(attribute)) {
       refuse(node, attribute, state);
     } else {
       const property = find(htmlSchema, attribute === 'className' ? 'class' : attribute).property;

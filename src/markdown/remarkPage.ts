@@ -1,6 +1,6 @@
 import { alertToCallout, asWritten, containerToCallout, warnUnreadContainer } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
-import { reportUnparsed } from './droppedHtml.ts';
+import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
 import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
 import { enterJsx, leaveInclude, refuseModuleCode, unwrapComponents, warnModuleText } from './jsx.ts';
 import { warnLostCells } from './lostCells.ts';
@@ -24,7 +24,10 @@ const HANDLERS: Handlers<PageState> = {
   delete: { enter: warnSubscript },
   html: {
     enter: (node, state) =>
-      reportUnclosedComment(node, state) ?? reportUnparsed(node, state) ?? refuseIncludeComment(node, state),
+      reportUnclosedComment(node, state) ??
+      reportUnclosedElement(node, state) ??
+      reportUnparsed(node, state) ??
+      refuseIncludeComment(node, state),
   },
   image: { exit: resolveConstantsInUrl },
   includedFile: { exit: leaveInclude },

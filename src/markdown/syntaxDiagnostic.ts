@@ -28,8 +28,9 @@ function hintFor(source: string, column: number): string {
   if (source.includes('<!--')) return 'write comments as `{/* … */}` in `.mdx`';
   const unclosed = UNCLOSED.exec(source)?.[1];
   if (unclosed !== undefined) return `end \`<${unclosed}>\` with \`/>\`, such as \`<br />\``;
-  if (source.charAt(column - 1) === '{' || source.includes('{'))
-    return 'write a literal brace as `\\{`, or close it with `}`';
+  // The reference points behind the sign.
+  const isSign = /<[\s\d<=-]/.test(source.slice(Math.max(0, column - 2), column + 1));
+  if (!isSign && source.includes('{')) return 'write a literal brace as `\\{`, or close it with `}`';
   const generic = /\w+<\w[^<>]*>/.exec(source)?.[0];
   if (generic !== undefined) return `write code in backticks: \`${generic}\``;
   return 'write a literal `<` as `\\<`, and close every element you open';

@@ -16,6 +16,9 @@ const MORE_ELEMENTS = [
 // No `autoplay`: what moves or sounds is the reader's to start.
 const MEDIA = ['src', 'controls', 'loop', 'muted', 'preload'];
 
+// A picture named `getElementById` takes the place of that function in `document`.
+const isNoName = (attribute: unknown) => attribute !== 'name';
+
 // What raw HTML in `.md` may hold: GitHub's list, and the marks that our own earlier steps have put into the tree.
 const SCHEMA: Schema = {
   ...defaultSchema,
@@ -30,13 +33,19 @@ const SCHEMA: Schema = {
   },
   attributes: {
     ...defaultSchema.attributes,
-    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'ariaLabel', 'id', 'lang', 'dir'],
+    '*': [...(defaultSchema.attributes?.['*'] ?? []).filter(isNoName), 'ariaLabel', 'id', 'lang', 'dir'],
     // What READMEs have, and what `finishLink` knows.
-    a: [...(defaultSchema.attributes?.a ?? []), ['target', '_blank'], ['rel', 'noopener', 'noreferrer', 'nofollow']],
+    a: [
+      ...(defaultSchema.attributes?.a ?? []),
+      'name',
+      ['target', '_blank'],
+      ['rel', 'noopener', 'noreferrer', 'nofollow'],
+    ],
     aside: [
       ['className', 'callout', /^callout-/],
       ['role', 'note'],
     ],
+    details: [...(defaultSchema.attributes?.details ?? []), 'name'],
     p: [['className', 'callout-title']],
     code: [['className', /^language-./], 'dataMeta'],
     'docsgen-icon': ['dataKind'],

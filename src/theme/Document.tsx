@@ -35,7 +35,7 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
     >
       <DocumentHead site={site} page={page} own={parts.head} />
       <body>
-        <a className="skip-link" href="#content">
+        <a className="skip-link" href="#_content">
           {strings.skipToContent}
         </a>
         {parts.header}
@@ -45,15 +45,15 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
           <aside className="toc" data-region="toc" aria-label={strings.onThisPage}>
             {parts.toc}
           </aside>
-          <main id="content" className="main" tabIndex={-1} data-region="main">
+          <main id="_content" className="main" tabIndex={-1} data-region="main">
             {parts.main}
           </main>
         </div>
         {parts.footer}
-        <div id="status" role="status" className="visually-hidden" />
+        <div id="_status" role="status" className="visually-hidden" />
         <script
           type="application/json"
-          id="islands"
+          id="_islands"
           dangerouslySetInnerHTML={{ __html: scriptJson(site.assets.islands) }}
         />
       </body>

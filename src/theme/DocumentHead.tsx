@@ -35,7 +35,7 @@ export function DocumentHead({
         </>
       )}
       {/* Painted while its end is still on the way, the header would move when that comes. */}
-      <link rel="expect" href="#sidebar" blocking="render" />
+      <link rel="expect" href="#_sidebar" blocking="render" />
       {/* With a policy in the page, browsers look for nothing behind a script that blocks: what is needed soon is named
           before it. The entry's tag comes after it, because boot hears when that fails. */}
       <link rel="modulepreload" href={entry} integrity={integrity[entry]} fetchPriority="low" />

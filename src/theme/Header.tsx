@@ -26,7 +26,12 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
         <Island name="ThemeSwitch" props={{}}>
           <ThemeSwitch />
         </Island>
-        <button type="button" className="icon-button menu-button" popoverTarget="sidebar" aria-label={strings.openMenu}>
+        <button
+          type="button"
+          className="icon-button menu-button"
+          popoverTarget="_sidebar"
+          aria-label={strings.openMenu}
+        >
           <MenuIcon />
         </button>
       </div>

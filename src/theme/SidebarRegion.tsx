@@ -11,7 +11,7 @@ import { strings } from './strings.ts';
 export function SidebarRegion({ page, top }: { readonly page: PageView; readonly top: ReactNode }): ReactElement {
   const { id = '', html = '' } = page.sidebar ?? {};
   return (
-    <nav id="sidebar" className="sidebar" popover="auto" aria-label={strings.documentationNavigation}>
+    <nav id="_sidebar" className="sidebar" popover="auto" aria-label={strings.documentationNavigation}>
       <div className="sidebar-top">{top}</div>
       <div
         className="sidebar-region"
@@ -32,7 +32,7 @@ export function SidebarTop({ site }: { readonly site: SiteView }): ReactElement 
         <button
           type="button"
           className="icon-button"
-          popoverTarget="sidebar"
+          popoverTarget="_sidebar"
           popoverTargetAction="hide"
           aria-label={strings.closeMenu}
         >

@@ -17,11 +17,11 @@ export const tocClass = (headings: readonly HeadingView[]): string =>
 export function TableOfContents({ list }: { readonly list: ReactNode }): ReactElement {
   return (
     <>
-      <button type="button" className="toc-button" popoverTarget="toc-panel">
+      <button type="button" className="toc-button" popoverTarget="_toc-panel">
         <ListIcon />
         {strings.onThisPage}
       </button>
-      <div id="toc-panel" className="toc-panel" popover="auto">
+      <div id="_toc-panel" className="toc-panel" popover="auto">
         <p className="toc-title">{strings.onThisPage}</p>
         {list}
       </div>

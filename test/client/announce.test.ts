@@ -5,11 +5,11 @@ import { find, openBrowser } from './browser.ts';
 
 it('announce empties the live region first, so that the same words are said again', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
-  openBrowser('<div id="status" role="status">Copied</div>');
+  openBrowser('<div id="_status" role="status">Copied</div>');
   announce('Copied');
-  assert.equal(find('#status').textContent, '');
+  assert.equal(find('#_status').textContent, '');
   mock.timers.tick(50);
-  assert.equal(find('#status').textContent, 'Copied');
+  assert.equal(find('#_status').textContent, 'Copied');
   mock.timers.reset();
 });
 

@@ -9,7 +9,7 @@ const PAGE = `
 <div data-island="Copy" id="copy"><button class="needs-js"><svg></svg>Copy</button><a href="/docs/">link</a></div>
 <div data-island="Tabs" id="tabs" data-hydrate="choice" data-choice-key="docsgen:tabs:language">
 <div role="tablist"><button role="tab" id="language-go">Go</button></div><div data-slot="go"><p>panel</p></div></div>
-<script type="application/json" id="islands">{"Copy":"/copy.js","Tabs":"/tabs.js"}</script>`;
+<script type="application/json" id="_islands">{"Copy":"/copy.js","Tabs":"/tabs.js"}</script>`;
 
 let browser: Browser;
 let asked: string[];
@@ -71,7 +71,7 @@ describe('createIslands', () => {
   }
 
   it('asks for all that an island imports beside it, and tells once of what does not come', async () => {
-    const list = find('#islands');
+    const list = find('#_islands');
     list.textContent = '{"Copy":"/copy.js /react.js /shared.js"}';
     start(async (address) => (address === '/copy.js' ? { mount } : Promise.reject(new TypeError(address))));
     fire('#copy button', 'pointerover');

@@ -11,7 +11,7 @@ const enter = () => {
 };
 
 it('entry starts what it can: broken island data leave navigation and menus working', async () => {
-  openBrowser(DOCUMENT.replace('</body>', '<script type="application/json" id="islands">{broken</script></body>'));
+  openBrowser(DOCUMENT.replace('</body>', '<script type="application/json" id="_islands">{broken</script></body>'));
   catchScripts();
   const errors = mock.method(console, 'error', () => undefined);
   const requests = mock.method(globalThis, 'fetch', () => new Promise(() => undefined));

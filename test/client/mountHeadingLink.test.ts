@@ -8,7 +8,7 @@ afterEach(() => mock.timers.reset());
 async function click(options: MouseEventInit, writeText: (text: string) => Promise<void>): Promise<MouseEvent> {
   mock.timers.reset();
   mock.timers.enable({ apis: ['setTimeout'] });
-  openBrowser('<h2 id="a"><a href="#a">#</a></h2><div id="status" role="status"></div>', 'https://x.dev/docs/p/?q=1');
+  openBrowser('<h2 id="a"><a href="#a">#</a></h2><div id="_status" role="status"></div>', 'https://x.dev/docs/p/?q=1');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   mountHeadingLink(find('a'));
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
@@ -24,7 +24,7 @@ it('mountHeadingLink copies the full address, says so, and leaves the link to th
   assert.equal(event.defaultPrevented, false);
   assert.equal(find('a').className, 'copied');
   mock.timers.tick(50);
-  assert.equal(find('#status').textContent, 'Link to this section copied.');
+  assert.equal(find('#_status').textContent, 'Link to this section copied.');
   mock.timers.tick(1_000);
   assert.equal(find('a').className, '');
 });
@@ -32,7 +32,7 @@ it('mountHeadingLink copies the full address, says so, and leaves the link to th
 it('mountHeadingLink says nothing where copying is refused', async () => {
   await click({}, () => Promise.reject(new Error('no')));
   mock.timers.tick(50);
-  assert.equal(find('#status').textContent, '');
+  assert.equal(find('#_status').textContent, '');
 });
 
 it('mountHeadingLink copies nothing for a click that opens the link elsewhere', async () => {

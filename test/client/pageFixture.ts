@@ -18,12 +18,12 @@ export const pageChunk = (parts: Partial<PageChunk> = {}): PageChunk => ({
 /** A document as the theme writes it, showing the start page. */
 export const DOCUMENT = `<html lang="en" dir="ltr" data-base="/docs/" data-manifest-parts="2" data-client="client1"><head><title>Home</title></head><body>
 <header class="site-header"><details class="nav-menu"><summary>Menu</summary><ul><li><a href="/docs/">Home</a></li></ul></details></header>
-<nav id="sidebar"><div data-region="sidebar" data-sidebar-id="basics"><ul><li><details open><summary>Basics</summary><ul>
+<nav id="_sidebar"><div data-region="sidebar" data-sidebar-id="basics"><ul><li><details open><summary>Basics</summary><ul>
 <li><a href="/docs/" aria-current="page">Home</a><ul class="sidebar-headings"><li><a href="#start">Start</a></li></ul></li>
 <li><a href="/docs/guide/">Guide</a></li></ul></details></li>
 <li><details><summary>More</summary><ul><li><a href="/docs/ref/">Reference</a></li></ul></details></li></ul></div></nav>
 <aside data-region="toc"><ul><li><a href="#start">Start</a></li></ul></aside>
-<main id="content" data-region="main"><h1 tabindex="-1">Home</h1><p><a id="to-guide" href="/docs/guide/"><b>Guide</b></a>
+<main id="_content" data-region="main"><h1 tabindex="-1">Home</h1><p><a id="to-guide" href="/docs/guide/"><b>Guide</b></a>
 <a id="to-hash" href="/docs/guide/#one">One</a> <a id="to-ref" href="/docs/ref/">Ref</a> <a id="to-start" href="#start">Start</a>
 <a id="to-self" href="/docs/">Home</a></p><h2 id="start">Start</h2></main>
-<div id="status" role="status"></div></body></html>`;
+<div id="_status" role="status"></div></body></html>`;

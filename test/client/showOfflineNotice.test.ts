@@ -9,13 +9,13 @@ afterEach(() => mock.timers.reset());
 
 it('D-05 showOfflineNotice says so twice over, leaves page and focus alone, and allows to try again once online', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
-  const browser = openBrowser('<main>text</main><input><div id="status" role="status"></div>');
+  const browser = openBrowser('<main>text</main><input><div id="_status" role="status"></div>');
   find('input').focus();
   browser.setOnline(false);
   const retry = mock.fn();
   const hide = showOfflineNotice(retry);
   mock.timers.tick(50);
-  assert.equal(find('#status').textContent, TEXT);
+  assert.equal(find('#_status').textContent, TEXT);
   assert.equal(find('.offline-notice p').textContent, TEXT);
   assert.equal(find('main').textContent, 'text');
   assert.equal(document.activeElement, find('input'));

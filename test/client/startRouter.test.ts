@@ -100,7 +100,7 @@ describe('startRouter', () => {
     assert.equal(history.length, entries + 1);
     assert.equal(document.activeElement, find('h1'));
     mock.timers.tick(50);
-    assert.equal(find('#status').textContent, '/guide/ | Site');
+    assert.equal(find('#_status').textContent, '/guide/ | Site');
     assert.deepEqual(navigated, [{ route: '/guide/' }]);
     assert.deepEqual(left, []);
   });

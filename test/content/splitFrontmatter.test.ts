@@ -293,6 +293,9 @@ describe('splitFrontmatter', () => {
       '{"title": &a x, "label": *a}',
       'prev: {text: &a x, link: *a}',
       "next: {'text': &a x, 'link': *a}",
+      'title: x\nprev: {"text": &a x, link: /}',
+      'a: &a x # *b',
+      'title: *bold* words',
     ]) {
       assert.match(yamlFaultOf(yaml), /^alias-not-allowed/, yaml);
     }
@@ -302,14 +305,57 @@ describe('splitFrontmatter', () => {
     for (const text of ['R&D', 'a & b', '2 * 3', '"&a"', "'*a'", 'Q&A *now*']) {
       assert.deepEqual(splitYaml(`title: ${text}`).diagnostics, [], text);
     }
+    for (const yaml of [
+      'title: R - *the* thing',
+      'description: Lists, *bold*, &amp;',
+      'label: >\n  one - &two\n  *three*',
+    ])
+      assert.deepEqual(splitYaml(yaml).diagnostics, [], yaml);
   });
 
   it('F-10: refuses indentation by tabs at its line', () => {
     assert.equal(yamlFaultOf('prev:\n\ttext: a'), 'front-matter-syntax 3:1');
   });
 
+  it('F-10: says so where a tab indents the first key', () => {
+    const [found] = splitYaml('\ttitle: a').diagnostics;
+    assert.equal(`${found?.code} ${found?.place?.line}:${found?.place?.column}`, 'front-matter-syntax 2:1');
+    assert.equal(found?.hint, 'indent with spaces');
+    assert.equal(splitYaml('prev:\n\ttext: a').diagnostics[0]?.hint, 'indent with spaces');
+  });
+
+  it('F-10: refuses front matter that follows on front matter, which readers would see as text', () => {
+    assert.equal(faultOf('---\ntitle: a\n---\n---\ntitle: b\n---\n'), 'front-matter-syntax 4:1');
+    assert.equal(faultOf('---\ntitle: a\n---\n\n---\nsidebar_position: 1\n---\n'), 'front-matter-syntax 5:1');
+    for (const text of ['---\n\nWords: and more.\n\n---\n', '---\nWords\n---\n', 'text\n\n---\ntitle: b\n---\n'])
+      assert.deepEqual(split(`---\ntitle: a\n---\n${text}`).diagnostics, [], text);
+  });
+
   it('F-10: refuses a second document', () => {
     assert.match(yamlFaultOf('title: a\n--- x\nlabel: b'), /^front-matter-syntax [34]:/);
+  });
+
+  it('I-06: refuses control characters that are written as escapes, also in what links are called', () => {
+    assert.equal(yamlFaultOf('order: 1\ntitle: "a\\u0000b"'), 'control-character 3:1');
+    assert.equal(yamlFaultOf('next: {text: "\\e[31m", link: /b/}'), 'control-character 2:1');
+    assert.deepEqual(splitYaml('title: "a\\tb"').diagnostics, []);
+  });
+
+  it('I-10: warns of bidirectional controls that are written as escapes', () => {
+    assert.equal(yamlFaultOf('title: "a\\u202eb"'), 'bidi-control 2:1');
+  });
+
+  it('shows titles and descriptions of several lines as one: the lists that they stand in are of lines', () => {
+    const { frontmatter, diagnostics } = splitYaml(
+      'title: |\n  two\n  lines\nlabel: "a\\n- b"\ndescription: >\n  one\n\n  two\nshort_description: |-\n  c',
+    );
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(frontmatter, {
+      title: 'two lines',
+      label: 'a - b',
+      description: 'one two',
+      short_description: 'c',
+    });
   });
 
   it('F-11: refuses front matter beyond the limit, which it names', () => {

@@ -144,6 +144,11 @@ describe('evaluateExpression', () => {
     assert.equal(valueIn('"\\ud83d\\ude80"'), '🚀');
   });
 
+  it('I-06: replaces control characters, which no page may hold', () => {
+    assert.equal(valueIn('"a\\x00\\u001b[31m\\tb\\n"'), 'a\ufffd\ufffd[31m\tb\n');
+    assert.equal(valueIn('`\\x07`'), '\ufffd');
+  });
+
   it('M-09: ends on nesting without end', () => {
     for (const source of [
       '('.repeat(100_000),

@@ -28,6 +28,7 @@ describe('MDX that cannot be parsed', () => {
     ],
     ['a mail address in angle brackets', 'see <mailto:a@b.example>', 1, /`\[text\]\(mailto:a@b\.example\)`/],
     ['a less-than sign before a digit', 'if a <5 then', 1, /`\\<`/],
+    ['one beside a brace', 'if a <5 then {b}', 1, /`\\<`/],
     ['an HTML comment', 'One\n\n<!-- note -->\n', 3, /`\{\/\* … \*\/\}`/],
     ['an attribute without a value', '<Badge text= />', 1, /close every element you open/],
     ['a doctype', '<!doctype html>', 1, /`\\<`/],

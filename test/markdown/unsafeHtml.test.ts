@@ -260,6 +260,21 @@ describe('raw HTML in Markdown', () => {
     });
   }
 
+  it('M-03: names nothing but places, because a name can stand for a function of the document', () => {
+    const { html, diagnostics } = compileText(
+      '<img name="getElementById" src="https://x.example/a.png" alt="A">\n\n<a name="b"></a>\n',
+      { path: 'page.md' },
+    );
+    assert.deepEqual(
+      elementsOf(html).flatMap(({ tag, attributes: { name } }) => (name === undefined ? [] : [`${tag} ${name}`])),
+      ['a b'],
+    );
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => `${code} ${place?.line}:${place?.column}`),
+      ['dropped-html 1:6'],
+    );
+  });
+
   it('M-03: warns of what is removed, at its place', () => {
     const faultsOf = (text: string) =>
       compileText(text, { path: 'page.md' }).diagnostics.map(
@@ -433,6 +448,7 @@ describe('HTML in MDX', () => {
     '<p style="color:red">x</p>',
     '<p STYLE="color:red">x</p>',
     '<p style={{"color": "red"}}>x</p>',
+    '<p dangerouslySetInnerHTML={{__html: "<b>x</b>"}} />',
     '<p srcDoc="x">x</p>',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">x</p></noscript>',
     '<textarea><p title="</textarea><img src=x onerror=alert(1)>">x</p></textarea>',

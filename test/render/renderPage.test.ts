@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { slugOf } from '../../src/markdown/slugOf.ts';
 import { createPageRenderer } from '../../src/render/renderPage.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
 import { pageViewOf, siteViewOf } from './viewFixture.ts';
@@ -38,6 +39,15 @@ const skeletonOf = (html: string) =>
 const plain = skeletonOf(documentOf('plain'));
 
 describe('a document', () => {
+  it('M-10: has no id that a heading has too, such as "Status": it would take that place, and what is announced', () => {
+    const ids = documentElementsOf(documentOf('plain')).flatMap(({ attributes: { id } }) =>
+      id === undefined ? [] : [id],
+    );
+    assert.ok(ids.length > 5);
+    const title = pageViewOf('plain').titleSlug;
+    for (const id of ids) if (id !== title) assert.notEqual(slugOf(id), id);
+  });
+
   for (const canary of CANARIES) {
     it(`M-05, M-06: has the same elements when every text is ${JSON.stringify(canary)}`, () => {
       assert.deepEqual(skeletonOf(documentOf(canary)), plain);

@@ -286,7 +286,7 @@ describe('the documentation site, built', () => {
   });
 
   it('lists for each island all that its module imports, so that one trip brings all of it', () => {
-    const list = /<script type="application\/json" id="islands">(.*?)<\/script>/.exec(html('index.html'))?.[1] ?? '{}';
+    const list = /<script type="application\/json" id="_islands">(.*?)<\/script>/.exec(html('index.html'))?.[1] ?? '{}';
     const islands = Object.entries(JSON.parse(list) as Record<string, string>);
     assert.ok(islands.length > 6);
     for (const [name, addresses] of islands) {

@@ -15,7 +15,7 @@ describe('docsgen build', () => {
     const files = one.list('dist/assets').filter((path) => path.startsWith('search/') || path.endsWith('search.json'));
     assert.ok(files.includes('manifest/search.json'));
     for (const path of files) assert.equal(one.read(`dist/assets/${path}`), two.read(`dist/assets/${path}`), path);
-    assert.match(one.read('dist/index.html'), /id="search-input"/);
+    assert.match(one.read('dist/index.html'), /id="_search-input"/);
     const all = files.map((path) => one.read(`dist/assets/${path}`)).join('\n');
     assert.match(all, /green/);
     assert.doesNotMatch(all, /unheard/i);

@@ -164,14 +164,14 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
       <SearchIcon />
       <input
         ref={input}
-        id="search-input"
+        id="_search-input"
         className="search-input"
         type="search"
         role="combobox"
         aria-label={strings.search}
         aria-autocomplete="list"
         aria-expanded={isShown}
-        aria-controls="search-hits"
+        aria-controls="_search-hits"
         aria-activedescendant={isShown && count > 0 ? searchHitId(active) : undefined}
         placeholder={placeholder}
         autoComplete="off"
@@ -216,7 +216,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
           <span>{statusOf(state) ?? strings.searchWaiting}</span>
         </p>
         <div
-          id="search-hits"
+          id="_search-hits"
           className="search-hits"
           role="listbox"
           aria-label={strings.searchResults}

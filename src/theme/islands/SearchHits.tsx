@@ -13,7 +13,7 @@ export interface SearchHitsProps {
 }
 
 /** Id of a hit's option, for `aria-activedescendant`. */
-export const searchHitId = (position: number): string => `search-hit-${position}`;
+export const searchHitId = (position: number): string => `_search-hit-${position}`;
 
 /** How many options there are. */
 export const hitCount = (pages: readonly PageHit[]): number =>

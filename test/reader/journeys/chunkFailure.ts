@@ -207,7 +207,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     const notice = page.locator('.offline-notice');
     await notice.waitFor();
     assert.match((await notice.textContent()) ?? '', /^You seem to be offline\. This page is still readable\./);
-    await until(page, () => document.getElementById('status')?.textContent?.startsWith('You seem to be offline'));
+    await until(page, () => document.getElementById('_status')?.textContent?.startsWith('You seem to be offline'));
     assert.equal(new URL(page.url()).pathname, FROM);
     assert.equal(await page.locator('h1').textContent(), 'Limits');
     assert.equal(await page.locator('#nprogress').count(), 0);

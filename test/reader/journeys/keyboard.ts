@@ -19,7 +19,7 @@ export function keyboardJourneys(readers: () => Readers): void {
       const box = await link.boundingBox();
       assert.equal(box !== null && box.x >= 0 && box.y >= 0 && box.width > 50, true);
       await page.keyboard.press('Enter');
-      await until(page, () => document.activeElement?.id === 'content');
+      await until(page, () => document.activeElement?.id === '_content');
       await page.keyboard.press('Tab');
       assert.equal(await page.evaluate(() => document.activeElement?.closest('main') !== null), true);
     }

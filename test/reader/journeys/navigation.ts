@@ -37,7 +37,7 @@ export function followingJourneys(readers: () => Readers): void {
     assert.equal(await page.locator('main h1').textContent(), await loaded.page.locator('main h1').textContent());
     assert.equal(await sidebarOf(page), await sidebarOf(loaded.page));
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
-    await until(page, () => document.getElementById('status')?.textContent === document.title);
+    await until(page, () => document.getElementById('_status')?.textContent === document.title);
     await until(page, () => scrollY === 0);
     assert.equal(
       await page
@@ -106,7 +106,7 @@ export function followingJourneys(readers: () => Readers): void {
     assert.equal(answer.status(), 404);
     assert.equal(await page.locator('h1').textContent(), 'Page not found');
     assert.equal(await page.locator('.site-header').isVisible(), true);
-    assert.equal(await page.locator('#sidebar').isVisible(), true);
+    assert.equal(await page.locator('#_sidebar').isVisible(), true);
     await markWindow(page);
     await page.locator('main a', { hasText: 'home page' }).click();
     await arrivedAt(page, `${BASE}/`);

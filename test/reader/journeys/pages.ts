@@ -44,12 +44,12 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
 
     journey('the search panel', theirs, async (open) => {
       const { page } = await open(BASE + SHORT);
-      await page.locator('#search-input').click();
+      await page.locator('#_search-input').click();
       for (const [query, found] of [
         ['workflow', true],
         ['zzzzqqqq', false],
       ] as const) {
-        await page.locator('#search-input').fill(query);
+        await page.locator('#_search-input').fill(query);
         await page.locator('.search-panel').waitFor({ state: 'visible' });
         await until(
           page,
@@ -67,10 +67,10 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       await page.locator('.search').tap();
       await page.locator('.search-cancel').waitFor();
       await assertAccessible(page);
-      await page.locator('#search-input').fill('workflow');
+      await page.locator('#_search-input').fill('workflow');
       await until(page, () => document.querySelector('.search-hit'));
       await assertAccessible(page);
-      await page.locator('#search-input').fill('zzzzqqqq');
+      await page.locator('#_search-input').fill('zzzzqqqq');
       await until(page, () => document.querySelector('.search-status')?.textContent?.includes('No results'));
       await assertAccessible(page);
     });
@@ -79,13 +79,13 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       const { page } = await open(BASE + SHORT, PHONE);
       await assertAccessible(page);
       await page.locator('.menu-button').tap();
-      await page.locator('#sidebar').waitFor({ state: 'visible' });
-      await page.locator('#sidebar summary', { hasText: 'Reference' }).tap();
-      await assertAccessible(page, { part: '#sidebar' });
-      await page.locator('#sidebar button[aria-label="Close menu"]').tap();
-      await page.locator('#sidebar').waitFor({ state: 'hidden' });
+      await page.locator('#_sidebar').waitFor({ state: 'visible' });
+      await page.locator('#_sidebar summary', { hasText: 'Reference' }).tap();
+      await assertAccessible(page, { part: '#_sidebar' });
+      await page.locator('#_sidebar button[aria-label="Close menu"]').tap();
+      await page.locator('#_sidebar').waitFor({ state: 'hidden' });
       await page.locator('.toc-button').tap();
-      await page.locator('#toc-panel').waitFor({ state: 'visible' });
+      await page.locator('#_toc-panel').waitFor({ state: 'visible' });
       await assertAccessible(page, { part: '.toc' });
     });
 
@@ -336,7 +336,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         const { page } = await open(`${BASE}/api/auth/`);
         const places = () =>
           page.evaluate(() =>
-            ['.site-name', '#sidebar', 'main h1', '.toc-list', '.theme-switch', '.code-block .copy-button'].map(
+            ['.site-name', '#_sidebar', 'main h1', '.toc-list', '.theme-switch', '.code-block .copy-button'].map(
               (selector) => {
                 const { left = 0, right = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
                 return [Math.round(left), Math.round(right)] as const;
@@ -375,7 +375,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     journey('a word longer than a column is broken in it', theirs, async (open) => {
       const { page } = await open(BASE + SHORT, { viewport: { width: 1440, height: 900 } });
       const cut = await page.evaluate(() => {
-        const links = [...document.querySelectorAll('#sidebar a, .toc-list a, .neighbour, .breadcrumbs li + li')];
+        const links = [...document.querySelectorAll('#_sidebar a, .toc-list a, .neighbour, .breadcrumbs li + li')];
         const seen = links.filter((link) => link.checkVisibility());
         for (const link of seen)
           (link.querySelector('.neighbour-title, a, span') ?? link).textContent = 'word'.repeat(40);
@@ -623,7 +623,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         await page.locator('.theme-switch').click();
         await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
         await until(page, () => document.title.startsWith('Guides'));
-        await page.locator('#search-input').fill('workflow');
+        await page.locator('#_search-input').fill('workflow');
         await page.locator('.search-panel').waitFor({ state: 'visible' });
         assert.deepEqual(await violations(), []);
         assert.deepEqual(

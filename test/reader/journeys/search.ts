@@ -53,15 +53,15 @@ export function findingJourneys(readers: () => Readers): void {
   journey('E-24: what was found is said, a slip is forgiven, and nothing found is said too', readers, async (open) => {
     const { page } = await open(START);
     await ask(page, 'enviroment variables');
-    const said = () => page.locator('#status').innerText();
-    await until(page, () => /found for/.test(document.getElementById('status')?.textContent ?? ''));
+    const said = () => page.locator('#_status').innerText();
+    await until(page, () => /found for/.test(document.getElementById('_status')?.textContent ?? ''));
     assert.match(await said(), /^\d+ pages found for “environment variables”$/);
     assert.match(await page.locator('.search-status').innerText(), /environment variables/);
     assert.equal(await active(page), 'Environment Variables');
-    await page.locator('#search-input').fill('qqqqzzzz');
-    await until(page, () => /^No results/.test(document.getElementById('status')?.textContent ?? ''));
+    await page.locator('#_search-input').fill('qqqqzzzz');
+    await until(page, () => /^No results/.test(document.getElementById('_status')?.textContent ?? ''));
     assert.equal(await page.locator('.search-hit').count(), 0);
-    assert.equal(await page.locator('#search-input').getAttribute('aria-activedescendant'), null);
+    assert.equal(await page.locator('#_search-input').getAttribute('aria-activedescendant'), null);
   });
 
   journey('nothing of the search is loaded before its first use', readers, async (open) => {
@@ -69,7 +69,7 @@ export function findingJourneys(readers: () => Readers): void {
     await visit.page.waitForTimeout(300);
     assert.deepEqual(searchRequests(visit), []);
     // At once, as a paste does it: each pause in typing is a query of its own.
-    await visit.page.locator('#search-input').fill('delay workflow');
+    await visit.page.locator('#_search-input').fill('delay workflow');
     await until(visit.page, () => document.querySelector('.search-hit'));
     const texts = searchRequests(visit).filter((path) => path.includes('/text.'));
     assert.ok(texts.length > 0 && texts.length <= 8, `${texts.length} page texts`);
@@ -134,7 +134,7 @@ export function searchJourneys(readers: () => Readers): void {
       await until(page, () => document.querySelector('.search-hit'));
       await page.keyboard.press('Escape');
       assert.equal(await page.locator('.search-panel').isVisible(), false);
-      assert.equal(await page.locator('#search-input').inputValue(), '');
+      assert.equal(await page.locator('#_search-input').inputValue(), '');
       assert.ok(await link.evaluate((element) => element === document.activeElement));
     });
   }
@@ -151,7 +151,7 @@ export function searchJourneys(readers: () => Readers): void {
   journey('Enter right after the last letter opens the best page', readers, async (open) => {
     const { page } = await open(START);
     await page.keyboard.press('/');
-    await until(page, () => document.activeElement?.id === 'search-input');
+    await until(page, () => document.activeElement?.id === '_search-input');
     await page.keyboard.type('concurrency');
     await page.keyboard.press('Enter');
     await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
@@ -165,7 +165,7 @@ export function searchJourneys(readers: () => Readers): void {
     await page.keyboard.type('concurrency');
     await page.keyboard.press('Enter');
     island();
-    await until(page, () => document.getElementById('status')?.textContent === 'Searching…');
+    await until(page, () => document.getElementById('_status')?.textContent === 'Searching…');
     index();
     await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
   });
@@ -175,7 +175,7 @@ export function searchJourneys(readers: () => Readers): void {
     const isSearch = (url: URL) => /\/assets\/(search\/|manifest\/search)/.test(url.pathname);
     await page.route(isSearch, (route) => route.abort());
     await page.keyboard.press('/');
-    await until(page, () => document.activeElement?.id === 'search-input');
+    await until(page, () => document.activeElement?.id === '_search-input');
     await page.keyboard.type('delay');
     await until(page, () => /not available/.test(document.querySelector('.search-status')?.textContent ?? ''));
     await page.unroute(isSearch);
@@ -201,12 +201,12 @@ export function searchJourneys(readers: () => Readers): void {
     await page.keyboard.press('/');
     assert.equal(await page.evaluate(() => document.activeElement?.id), '');
     await page.keyboard.press('Control+k');
-    await until(page, () => document.activeElement?.id === 'search-input');
+    await until(page, () => document.activeElement?.id === '_search-input');
   });
 
   journey('with scripts off there is no search box', readers, async (open) => {
     const { page } = await open(START, { javaScriptEnabled: false });
-    assert.equal(await page.locator('#search-input').isVisible(), false);
+    assert.equal(await page.locator('#_search-input').isVisible(), false);
   });
 
   journey(
@@ -242,12 +242,12 @@ export function searchJourneys(readers: () => Readers): void {
     assert.equal(await page.locator('.search-status').innerText(), 'Searching…');
     await page.keyboard.type('ables');
     island();
-    await until(page, () => document.getElementById('status')?.textContent === 'Searching…');
+    await until(page, () => document.getElementById('_status')?.textContent === 'Searching…');
     assert.equal(await page.locator('.search-status').isVisible(), true);
     index();
     await until(page, () => document.querySelector('.search-hit'));
     assert.equal(await active(page), 'Environment Variables');
-    assert.equal(await page.locator('#search-input').inputValue(), 'environment variables');
+    assert.equal(await page.locator('#_search-input').inputValue(), 'environment variables');
   });
 
   journey('on a phone the box is left by its button, by Escape and by a press beside it', readers, async (open) => {
@@ -272,7 +272,7 @@ export function searchJourneys(readers: () => Readers): void {
       await link.focus();
       await ask(page, 'environment variables');
       await until(page, () => document.querySelector<HTMLElement>('.layout')?.inert);
-      assert.equal(await page.evaluate(() => document.querySelector('#status')?.closest('[inert]')), null);
+      assert.equal(await page.evaluate(() => document.querySelector('#_status')?.closest('[inert]')), null);
       await way();
       await isLeft();
       assert.ok(await link.evaluate((element) => element === document.activeElement));
@@ -313,7 +313,7 @@ export function searchJourneys(readers: () => Readers): void {
         ['Tab', /theme-switch/],
         ['Shift+Tab', /site-name/],
       ] as const) {
-        await page.locator('#search-input').focus();
+        await page.locator('#_search-input').focus();
         await page.locator('.search-cancel').waitFor();
         await until(page, () => document.querySelector<HTMLElement>('.layout')?.inert);
         if (key === 'Tab') {
@@ -351,7 +351,7 @@ export function searchJourneys(readers: () => Readers): void {
   journey('the panel fits a phone', readers, async (open) => {
     const { page } = await open(START, PHONE);
     await page.locator('.search').tap();
-    await page.locator('#search-input').fill('environment variables');
+    await page.locator('#_search-input').fill('environment variables');
     await until(page, () => document.querySelector('.search-hit'));
     const box = await page.locator('.search-panel').boundingBox();
     assert.ok(box && box.x >= 0 && box.x + box.width <= 360 && box.y + box.height <= 740, JSON.stringify(box));
@@ -364,7 +364,7 @@ export function searchJourneys(readers: () => Readers): void {
 /** Opens the box by its key, types, and waits for the answer to what was typed. */
 async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
-  await until(page, () => document.activeElement?.id === 'search-input');
+  await until(page, () => document.activeElement?.id === '_search-input');
   await page.keyboard.type(query);
   // The answers to the first letters may come before.
   await until(page, () => document.querySelector('.search-panel:not([hidden]) [aria-busy="false"] .search-hit'));
@@ -385,7 +385,7 @@ async function gateOf(page: Page, matches: RegExp): Promise<() => void> {
 
 /** Title of the hit that Enter opens. */
 async function active(page: Page): Promise<string> {
-  const id = await page.locator('#search-input').getAttribute('aria-activedescendant');
+  const id = await page.locator('#_search-input').getAttribute('aria-activedescendant');
   const hit = page.locator(`#${id}`);
   assert.equal(await hit.getAttribute('aria-selected'), 'true');
   return hit.locator('.search-hit-title').innerText();

@@ -59,7 +59,7 @@ export function widgetJourneys(readers: () => Readers): void {
       });
       assert.equal(green > red && green > blue, true, `rgb(${red} ${green} ${blue}) is green`);
       await page.clock.runFor(60);
-      assert.equal(await page.locator('#status').textContent(), 'Copied');
+      assert.equal(await page.locator('#_status').textContent(), 'Copied');
       await page.clock.runFor(430);
       assert.equal(await button.evaluate((element) => element.classList.contains('copied')), true);
       await page.clock.runFor(20);
@@ -77,7 +77,7 @@ export function widgetJourneys(readers: () => Readers): void {
       await until(page, () => document.querySelector('.copy-button.copied'));
       await page.clock.runFor(400);
       await button.click();
-      await until(page, () => document.getElementById('status')?.textContent !== 'Copied');
+      await until(page, () => document.getElementById('_status')?.textContent !== 'Copied');
       await page.clock.runFor(490);
       assert.equal(await button.evaluate((element) => element.classList.contains('copied')), true);
       await page.clock.runFor(20);
@@ -95,7 +95,7 @@ export function widgetJourneys(readers: () => Readers): void {
         ),
     });
     await page.locator('.code-block', { hasText: 'greet.mjs' }).locator('.copy-button').click();
-    await until(page, () => document.getElementById('status')?.textContent?.includes('did not allow copying'));
+    await until(page, () => document.getElementById('_status')?.textContent?.includes('did not allow copying'));
     assert.equal(
       (await page.evaluate(() => getSelection()?.toString()))?.trim(),
       'export const greet = (name) => `Hello, ${name}`;',
@@ -195,7 +195,7 @@ export function widgetJourneys(readers: () => Readers): void {
     async (open) => {
       const { page } = await open(`${BASE}/limits/`, PHONE);
       await markWindow(page);
-      const sidebar = page.locator('#sidebar');
+      const sidebar = page.locator('#_sidebar');
       assert.equal(await sidebar.isVisible(), false);
       await page.locator('.menu-button').tap();
       await sidebar.waitFor({ state: 'visible' });
@@ -246,7 +246,7 @@ export function widgetJourneys(readers: () => Readers): void {
 
   journey('on a phone the list of headings opens, leads to a heading, and closes', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`, PHONE);
-    const panel = page.locator('#toc-panel');
+    const panel = page.locator('#_toc-panel');
     await page.locator('.toc-button').tap();
     await panel.waitFor({ state: 'visible' });
     await panel.locator('a').nth(2).tap();
@@ -256,7 +256,7 @@ export function widgetJourneys(readers: () => Readers): void {
 
   journey('on a phone the list of headings opens at the section in view, each time', readers, async (open) => {
     const { page } = await open(`${BASE}/components/api/`, PHONE);
-    const panel = page.locator('#toc-panel');
+    const panel = page.locator('#_toc-panel');
     for (const share of [0.9, 0.5]) {
       const before = await page.locator('.toc-button').getAttribute('data-section');
       await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), share);
@@ -264,15 +264,15 @@ export function widgetJourneys(readers: () => Readers): void {
         page,
         (before) => {
           const named = document.querySelector<HTMLElement>('.toc-button')?.dataset['section'];
-          return named !== before && named === document.querySelector('#toc-panel [aria-current]')?.textContent;
+          return named !== before && named === document.querySelector('#_toc-panel [aria-current]')?.textContent;
         },
         before,
       );
       await page.locator('.toc-button').tap();
       await panel.waitFor({ state: 'visible' });
       await until(page, () => {
-        const list = document.querySelector('#toc-panel')?.getBoundingClientRect();
-        const link = document.querySelector('#toc-panel [aria-current]')?.getBoundingClientRect();
+        const list = document.querySelector('#_toc-panel')?.getBoundingClientRect();
+        const link = document.querySelector('#_toc-panel [aria-current]')?.getBoundingClientRect();
         return list && link && link.top >= list.top && link.bottom <= list.bottom;
       });
       await page.keyboard.press('Escape');
@@ -319,7 +319,7 @@ export function widgetJourneys(readers: () => Readers): void {
       .filter((request) => request.resourceType() === 'script')
       .map((request) => new URL(request.url()).pathname.replace(/^.*\//, ''));
     const islands: Record<string, string> = await page.evaluate(() =>
-      JSON.parse(document.getElementById('islands')?.textContent ?? '{}'),
+      JSON.parse(document.getElementById('_islands')?.textContent ?? '{}'),
     );
     assert.equal(Object.keys(islands).length > 3, true);
     const heavy = scripts.filter(
@@ -338,9 +338,9 @@ export function widgetJourneys(readers: () => Readers): void {
     journey(`the search box gets the focus by ${key}`, readers, async (open) => {
       const { page } = await open(`${BASE}/limits/`);
       await page.keyboard.press(key);
-      await until(page, () => document.activeElement?.id === 'search-input');
-      assert.equal(await page.locator('#search-input').getAttribute('placeholder'), 'Search...');
-      assert.equal(await page.locator('#search-input').inputValue(), '', 'the key itself is not typed');
+      await until(page, () => document.activeElement?.id === '_search-input');
+      assert.equal(await page.locator('#_search-input').getAttribute('placeholder'), 'Search...');
+      assert.equal(await page.locator('#_search-input').inputValue(), '', 'the key itself is not typed');
       await page.keyboard.press('Escape');
     });
   }

@@ -42,7 +42,7 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
 
   journey('without scripts the drawer of a phone opens, leads on, and is closed again', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`, { ...NO_SCRIPTS, ...PHONE });
-    const sidebar = page.locator('#sidebar');
+    const sidebar = page.locator('#_sidebar');
     assert.equal(await sidebar.isVisible(), false);
     await page.locator('.menu-button').tap();
     await sidebar.waitFor({ state: 'visible' });

@@ -34,7 +34,7 @@ it('hits are options in groups, links to pages and sections, one of them selecte
     ['false', 'true', 'false'],
   );
   assert.deepEqual(
-    [...html.matchAll(/id="search-hit-(\d)"/g)].map(([, position]) => position),
+    [...html.matchAll(/id="_search-hit-(\d)"/g)].map(([, position]) => position),
     ['0', '1', '2'],
   );
   assert.match(html, /role="group" aria-label="Auto &lt;b&gt;"/);

@@ -8,7 +8,7 @@ import { find, openBrowser } from '../../client/browser.ts';
 
 const PAGE =
   '<header id="header"><a id="home"></a><div id="island"></div></header><main id="main"><p id="text"></p></main>' +
-  '<aside id="aside" inert></aside><div id="status" role="status"></div>';
+  '<aside id="aside" inert></aside><div id="_status" role="status"></div>';
 
 let release = () => {};
 
