@@ -359,6 +359,23 @@ export function searchJourneys(readers: () => Readers): void {
     await page.locator('.search-section').first().tap();
     await arrivedAt(page, `${BASE}/environment-variables/`);
   });
+
+  journey('the panel fits a phone held sideways, a window at 400 % and one at 200 %', readers, async (open) => {
+    const { page } = await open(START);
+    await ask(page, 'environment variables');
+    for (const [width, height] of [
+      [640, 360],
+      [700, 320],
+      [320, 256],
+      [767, 480],
+      [1280, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await page.locator('.search-panel').boundingBox();
+      const isWhole = box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height;
+      assert.ok(isWhole, `${width} × ${height}: ${JSON.stringify(box)}`);
+    }
+  });
 }
 
 /** Opens the box by its key, types, and waits for the answer to what was typed. */
