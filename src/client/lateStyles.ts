@@ -1,5 +1,11 @@
 // Styles of what only islands show: no first view needs them. The bundler puts them in.
 
+/** Of the bar that shows while a page is awaited. */
+export const progressStyles = '';
+
+/** Of what says that something is copied. */
+export const copiedStyles = '';
+
 /** Of the list of hits. */
 export const searchStyles = '';
 

@@ -1,11 +1,14 @@
 import { linkCopied } from '../model/clientTexts.ts';
+import { addStyles } from './addStyles.ts';
 import { announce } from './announce.ts';
+import { copiedStyles } from './lateStyles.ts';
 
 /** How long the link shows that it is copied. */
 const COPIED_STATE_MS = 1_000;
 
 /** Makes the anchor link of a heading also copy its full address. It stays a link: where copying is refused, the address bar has it. */
 export function mountHeadingLink(link: HTMLElement): undefined {
+  addStyles(copiedStyles);
   link.addEventListener('click', async (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     try {

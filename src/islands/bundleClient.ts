@@ -155,18 +155,22 @@ async function bundle(
   const themeStyles = join(packageRoot, 'src/theme/styles');
   const lateStyles = (name: string) =>
     styles(LATE, [`${JSON.stringify(join(themeStyles, `${name}.css`))} layer(components)`]);
+  const late = Object.fromEntries(
+    await Promise.all(Object.entries(LATE_STYLES).map(async ([name, file]) => [name, await lateStyles(file)] as const)),
+  );
+  const withLateStyles = exported(
+    /\/lateStyles\.ts$/,
+    Object.fromEntries(Object.entries(late).map(([name, result]) => [name, textOf(result)])),
+  );
   // The progress bar is a CommonJS package. Bundled with the entry it would put the helpers for such packages into a file
   // that every first view loads; so it is a module of its own, which the entry imports by its final name.
   // The search is one too, because a worker runs it.
-  const [apart, hits, dialog] = await Promise.all([
-    esbuild.build({
-      ...shared,
-      format: 'esm',
-      entryPoints: { progress: join(client, 'progressBar.ts'), search: join(client, 'searchProgram.ts') },
-    }),
-    lateStyles('searchHits'),
-    lateStyles('zoomDialog'),
-  ]);
+  const apart = await esbuild.build({
+    ...shared,
+    format: 'esm',
+    entryPoints: { progress: join(client, 'progressBar.ts'), search: join(client, 'searchProgram.ts') },
+    plugins: [withLateStyles],
+  });
   const fileOf = (name: string) =>
     `./${apart.outputFiles?.map(({ path }) => basename(path)).find((file) => file.startsWith(`${name}.`))}`;
   const [islandModules, ...others] = await Promise.all([
@@ -177,7 +181,7 @@ async function bundle(
       entryPoints: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
       plugins: [
         exported(/\/searchProgramFile\.ts$/, { searchProgramFile: fileOf('search') }),
-        exported(/\/lateStyles\.ts$/, { searchStyles: textOf(hits), zoomStyles: textOf(dialog) }),
+        withLateStyles,
         ...texts,
         islandEntries(islands),
         ownReact,
@@ -212,12 +216,20 @@ async function bundle(
     [...new Set([join(themeStyles, 'main.css'), ...islandStyles, ...siteStyles])].map((path) => JSON.stringify(path)),
   );
   const results = [apart, islandModules, ...others, allStyles];
-  const inputs = [...results, hits, dialog].flatMap((result) => inputsOf(sources.root, result));
+  const inputs = [...results, ...Object.values(late)].flatMap((result) => inputsOf(sources.root, result));
   return {
     ...gatherClient(results, Object.keys(islands)),
     inputs: [...new Set([...inputs, ...publicFiles])].sort(),
   };
 }
+
+/** What `client/lateStyles` exports, and the theme's stylesheets that it stands for. */
+const LATE_STYLES = {
+  progressStyles: 'progress',
+  copiedStyles: 'copied',
+  searchStyles: 'searchHits',
+  zoomStyles: 'zoomDialog',
+};
 
 /** Names of stylesheets that are made of others, and are no files. */
 const STYLES = 'styles.css';

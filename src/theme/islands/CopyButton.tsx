@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { addStyles } from '../../client/addStyles.ts';
 import { announce } from '../../client/announce.ts';
+import { copiedStyles } from '../../client/lateStyles.ts';
 import { strings } from '../strings.ts';
 
 /** The specification's time for the success state. */
@@ -16,6 +18,8 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
   const button = useRef<HTMLButtonElement>(null);
   // Counted, so that each copy is told for its whole time, also one that is made while another is being told.
   const [copies, setCopies] = useState(0);
+
+  useEffect(() => addStyles(copiedStyles), []);
 
   useEffect(() => {
     if (copies === 0) return;
@@ -41,9 +45,11 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
       onClick={copy}
     >
       {/* The pictures are in the styles: a long page has a hundred of these buttons. */}
-      <span className="copy-label" aria-hidden="true" suppressHydrationWarning>
-        {strings.copied}
-      </span>
+      {copies > 0 && (
+        <span className="copy-label" aria-hidden="true">
+          {strings.copied}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { useEffect, useState } from 'react';
+import { addStyles } from '../../client/addStyles.ts';
 import { announce } from '../../client/announce.ts';
+import { copiedStyles } from '../../client/lateStyles.ts';
 import { strings } from '../strings.ts';
 import { type CopyOutcome, copyFrom } from './copyFrom.ts';
 
@@ -18,6 +20,8 @@ const MESSAGES = { copied: 'pageCopied', failed: 'pageNotCopied' } as const;
 /** Copies the page as Markdown, fetched when it is asked for. */
 export function CopyPage({ href }: CopyPageProps): ReactElement {
   const [outcome, setOutcome] = useState<CopyOutcome>();
+
+  useEffect(() => addStyles(copiedStyles), []);
 
   useEffect(() => {
     if (outcome === undefined) return;

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { createTestSite, type TestSite } from '../../site/site.ts';
 import { assertAccessible } from '../axe.ts';
-import { BASE, journey, type Readers, startPreview, TABS_PATH, until, type Visit } from '../reader.ts';
+import { BASE, freezeClock, journey, type Readers, startPreview, TABS_PATH, until, type Visit } from '../reader.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -469,20 +469,27 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       'a line of plain text ends before its copy button, which has the ground of the text',
       theirs,
       async (open) => {
-        const { page } = await open(`${BASE}/api/rest/webhooks/`, PHONE);
-        const found = await page
-          .locator('.code-block:has(> [data-island]:first-child)')
-          .first()
-          .evaluate((block) => {
-            const ground = getComputedStyle(block.querySelector('pre') ?? block).backgroundColor;
-            const button = block.querySelector('[data-island]') ?? block;
-            const label = block.querySelector('.copy-label') ?? block;
-            return {
-              covers: getComputedStyle(button).backgroundImage.includes(ground),
-              label: getComputedStyle(label).backgroundColor === ground,
-              gap: Math.round(block.getBoundingClientRect().right - button.getBoundingClientRect().right),
-            };
-          });
+        const permissions = ['clipboard-read', 'clipboard-write'];
+        const before = (page: Page) => page.clock.install();
+        const { page } = await open(`${BASE}/api/rest/webhooks/`, { ...PHONE, permissions, alone: true, before });
+        const block = page.locator('.code-block:has(> [data-island]:first-child)').first();
+        await block.locator('.copy-button').click();
+        await until(page, () => document.querySelector('.copy-button.copied'));
+        await until(page, () => !document.querySelector('.copy-button.copied'));
+        // Held where the word is shown.
+        await freezeClock(page);
+        await block.locator('.copy-button').click();
+        await block.locator('.copy-label').waitFor();
+        const found = await block.evaluate((block) => {
+          const ground = getComputedStyle(block.querySelector('pre') ?? block).backgroundColor;
+          const button = block.querySelector('[data-island]') ?? block;
+          const label = block.querySelector('.copy-label') ?? block;
+          return {
+            covers: getComputedStyle(button).backgroundImage.includes(ground),
+            label: getComputedStyle(label).backgroundColor === ground,
+            gap: Math.round(block.getBoundingClientRect().right - button.getBoundingClientRect().right),
+          };
+        });
         assert.deepEqual(found, { covers: true, label: true, gap: 1 });
       },
     );
