@@ -25,15 +25,18 @@ export function reportDropped(tree: TreeNode, schema: Schema, state: PageState):
 
 /** Warns of a tag that the parser takes away by itself, because a page has it already: `<body>` and the like. */
 export function reportUnparsed(node: TreeNode, state: PageState): undefined {
-  const found = /<\s*(html|head|body|frameset|frame)\b/i.exec(node.value?.replace(/<!--[\s\S]*?-->/g, hidden) ?? '');
+  const found = /<\s*(html|head|body|frameset|frame)\b/i.exec(node.value?.replace(COMMENT, hidden) ?? '');
   if (found !== null) reportUnsafe(found[0], node, state);
 }
+
+// One that is never closed ends with the text: to look for its end from each place anew would take forever.
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 
 const hidden = (comment: string) => comment.replace(/[^\n]/g, ' ');
 
 /** Says so where an element takes all that follows with it, because it is removed and never closed. */
 export function reportUnclosedElement(node: TreeNode, state: PageState): undefined {
-  const value = node.value?.replace(/<!--[\s\S]*?-->/g, hidden) ?? '';
+  const value = node.value?.replace(COMMENT, hidden) ?? '';
   const found = /<(script|style|template|plaintext)(?=[\s/>])[^>\n]*>?/i.exec(value);
   if (found === null) return;
   const [word, name = ''] = found;

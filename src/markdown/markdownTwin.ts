@@ -222,7 +222,7 @@ function filled(block: string, { language, code }: ShownFile): string {
 /** Raw HTML is Markdown already. Comments, scripts and styles are not for readers; addresses become full ones. */
 function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
   const told = html
-    .replace(/<!--[\s\S]*?-->\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
     .replace(
       /(?<=\s)(href|src)=(["'])(.*?)\2/g,
       (_, name: string, quote: string, url: string) => `${name}=${quote}${addressOf(url, walk)}${quote}`,

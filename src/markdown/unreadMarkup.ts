@@ -117,13 +117,15 @@ export function warnSubscript(node: TreeNode, state: PageState): undefined {
 
 /** Says so where an HTML comment is never closed: all that stands below it would be missed without a word. */
 export function reportUnclosedComment(node: TreeNode, state: PageState): undefined {
-  const rest = (node.value ?? '').replace(/<!--[\s\S]*?-->/g, '');
-  if (!rest.includes('<!--')) return;
+  // One that is not closed reaches to the end, so that none is looked for twice.
+  const unclosed = /<!--[\s\S]*?(-->|$)/g;
+  const rest = [...(node.value ?? '').matchAll(unclosed)].find(([, end]) => end === '')?.[0];
+  if (rest === undefined) return;
   report(state, node, {
     severity: 'error',
     code: 'dropped-html',
     message: 'The comment that opens here with `<!--` is never closed: readers see nothing of what follows.',
-    word: rest.slice(rest.indexOf('<!--')).split('\n')[0] ?? '',
+    word: rest.split('\n')[0] ?? '',
     hint: 'write `-->` where it ends',
   });
 }

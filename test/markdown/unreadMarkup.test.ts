@@ -87,6 +87,17 @@ describe('reportUnclosedComment', () => {
   });
 });
 
+describe('HTML comments without end', () => {
+  it('M-09: are looked through once', () => {
+    const started = performance.now();
+    assert.deepEqual(
+      faultsOf('<!--'.repeat(20_000)).map((one) => one.slice(0, 22)),
+      ['error dropped-html 1:1'],
+    );
+    assert.ok(performance.now() - started < 1_000);
+  });
+});
+
 describe('refuseIncludeComment', () => {
   it("tells of VitePress's comments that would bring a file", () => {
     assert.deepEqual(
