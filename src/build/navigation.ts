@@ -10,6 +10,7 @@ import { isDraft, linkToDraft } from '../routes/checkLinks.ts';
 import { navRouteOf } from '../routes/navRouteOf.ts';
 import { neighboursOf, type SidebarPlaces, sidebarPlaces } from '../routes/neighbours.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import { hrefOfRoute } from '../routes/routeOf.ts';
 import {
   labelOf,
   type PlannedSidebar,
@@ -172,7 +173,7 @@ function breadcrumbsOf(
     text,
     href: link === undefined ? '' : resolve(link).href,
   }));
-  return [...steps, { text: labelOf(record), href: resolve(record.path).href, current: true }];
+  return [...steps, { text: labelOf(record), href: resolve(hrefOfRoute(record.path, '/')).href, current: true }];
 }
 
 const isLinkToDraft = (resolved: ResolvedUrl, { drafts }: Pick<NavigationSources, 'drafts'>) =>

@@ -1,5 +1,6 @@
 import type { Route } from '../model/brands.ts';
 import type { NeighbourFlag, PageRecord } from '../model/page.ts';
+import { hrefOfRoute } from './routeOf.ts';
 import { labelOf, type PlannedSidebar, type SidebarEntry } from './sidebarOf.ts';
 
 /** A link to the page before or after, as configured: `link` still has to be resolved. */
@@ -61,7 +62,7 @@ function neighbour(
 ): Neighbour | undefined {
   if (flag === false) return undefined;
   if (typeof flag === 'object') return flag;
-  const link = flag ?? byOrder;
+  const link = flag ?? (byOrder === undefined ? undefined : hrefOfRoute(byOrder, '/'));
   const record = link === undefined ? undefined : recordOf(link);
   return link === undefined || record === undefined ? undefined : { text: labelOf(record), link };
 }

@@ -1,6 +1,7 @@
 import type { SidebarConfig, SidebarItem } from '../config/siteApi.ts';
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
+import { hrefOfRoute } from './routeOf.ts';
 
 /** An entry of a sidebar with its label and its target resolved. `route` is set where it leads to a page. */
 export interface SidebarEntry {
@@ -198,7 +199,10 @@ const sortedFolders = (prefix: string, names: readonly string[], folders: Folder
 /** Text that sorts by the values of its numbers, as readers count, and alike on every machine. "Step 2" < "Step 10" */
 const counted = (text: string) => text.replace(/\d+/g, (digits) => digits.padStart(9, '0'));
 
-const leaf = (record: PageRecord): SidebarEntry => ({ text: labelOf(record), link: record.path, route: record.path });
+const leaf = (record: PageRecord): SidebarEntry => ({ text: labelOf(record), ...linkTo(record) });
+
+/** A link as an author would write it: in a URL, the `#` or `%` of a route is encoded. */
+const linkTo = ({ path }: PageRecord) => ({ link: hrefOfRoute(path, '/'), route: path });
 
 function sorted(records: readonly PageRecord[]): PageRecord[] {
   const keyed = records.map((record) => ({
@@ -219,7 +223,7 @@ function closedEntry(name: string, records: readonly PageRecord[]): SidebarEntry
   const target = index ?? sorted(records)[0];
   return {
     text: index === undefined ? titleOfFolder(name) : labelOf(index),
-    ...(target === undefined ? {} : { link: target.path, route: target.path }),
+    ...(target === undefined ? {} : linkTo(target)),
   };
 }
 
@@ -236,7 +240,7 @@ function folderEntry(prefix: string, records: readonly PageRecord[], folders: Fo
   }
   return {
     text: index === undefined ? titleOfFolder(prefix.split('/').at(-2) ?? '') : labelOf(index),
-    ...(index === undefined ? {} : { link: index.path, route: index.path }),
+    ...(index === undefined ? {} : linkTo(index)),
     items: [
       ...sorted(leaves).map(leaf),
       ...sortedFolders(prefix, [...inner], folders).map((folder) =>

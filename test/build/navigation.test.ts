@@ -198,6 +198,22 @@ describe('createNavigation', () => {
     assert.notEqual(planned.home(), undefined);
   });
 
+  it('L-08: encodes routes with `#` and `%` in every link that it makes itself', () => {
+    const records = ['/100%25/', '/c#/', '/c#/c#/', '/d/'].map((path) => record(path));
+    const site = navigation({ records });
+    const inner = records[2] as PageRecord;
+    const links = elementsOf(site.of(inner).sidebar?.html ?? '').filter(({ tag }) => tag === 'a');
+    assert.deepEqual(
+      links.map(({ attributes }) => attributes.href),
+      ['/docs/100%2525/', '/docs/d/', '/docs/c%23/', '/docs/c%23/c%23/'],
+    );
+    assert.deepEqual(around(site, inner), {
+      breadcrumbs: ['T/c#/ /docs/c%23/', 'T/c#/c#/ /docs/c%23/c%23/'],
+      prev: '/docs/c%23/',
+      next: undefined,
+    });
+  });
+
   it('has nothing to show on a site without pages', () => {
     assert.equal(navigation({ records: [] }).home(), undefined);
     assert.deepEqual(navigation({ records: [], sidebars: [] }).sidebars(), []);
