@@ -3,8 +3,8 @@ import { didYouMean } from '../model/nearest.ts';
 import { OutOfTime, withinTime } from '../system/withinTime.ts';
 import { componentHtml } from './componentHtml.ts';
 
-/** How long a component may run, in ms: one that is not done by then will never be. */
-const LIMIT_MS = 10_000;
+/** How long a component may run, in ms: one that is not done by then will never be, and Ctrl-C waits for it. */
+const LIMIT_MS = 5_000;
 
 /** How long, once one has not ended: a build shall say so soon, though a hundred pages use that component. */
 const NEXT_LIMIT_MS = 2_000;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { OutOfTime, withinTime } from '../../src/system/withinTime.ts';
 
@@ -41,6 +42,13 @@ describe('withinTime', () => {
       }),
       'inner',
     );
+  });
+
+  it('O-03: leaves Ctrl-C to whoever listens for it, also one that came just before', async () => {
+    const heard = new Promise((resolve) => process.once('SIGINT', resolve));
+    process.kill(process.pid, 'SIGINT');
+    withinTime(10_000, () => {});
+    assert.equal(await Promise.race([heard, setTimeout(2_000, 'nobody heard it')]), 'SIGINT');
   });
 
   it('works in another thread', async () => {
