@@ -10,6 +10,8 @@ export interface AddressWorld {
   readonly pages: ReadonlyMap<string, PublishedPage>;
   /** As written: one with a fault of its own is told of elsewhere. */
   readonly redirects: readonly Pick<Redirect, 'from' | 'to'>[];
+  /** See `RouteTable`. */
+  readonly drafts: ReadonlySet<string>;
 }
 
 /**
@@ -27,7 +29,10 @@ export function checkAddresses(locked: readonly LockedAddress[], world: AddressW
     const { route, slug } = address;
     const page = world.pages.get(route);
     const target = targets.get(addressTrunk(route));
-    if (slug === undefined) return page !== undefined || target !== undefined ? [] : [lost(address, suggest(address))];
+    if (slug === undefined) {
+      if (page !== undefined || target !== undefined) return [];
+      return [world.drafts.has(route) ? withdrawn(address) : lost(address, suggest(address))];
+    }
     if (moved.get(addressTrunk(route))?.some(([from]) => from === slug)) return [];
     if (page !== undefined) return page.isWhole && !page.slugs.has(slug) ? [lost(address, suggest(address))] : [];
     // The page itself is told of already.
@@ -50,6 +55,14 @@ const lost = ({ text, slug, place }: LockedAddress, successor: string): Diagnost
   message: `\`${text}\` was published, but the ${slug === undefined ? 'page' : 'heading'} no longer exists.`,
   place,
   hint: `add to redirects.yaml: ${redirectLine(text, successor)}`,
+});
+
+const withdrawn = ({ text, place }: LockedAddress): Diagnostic => ({
+  severity: 'error',
+  code: 'lost-address',
+  message: `\`${text}\` was published, and its page is a draft now.`,
+  place,
+  hint: 'delete `draft: true` from its front matter, or the lines of the page from addresses.lock',
 });
 
 const left = ({ text, place }: LockedAddress, landing: string): Diagnostic => ({

@@ -57,7 +57,7 @@ export function createDeferredComponents({
   };
   return {
     fill: (text, page, write) =>
-      page.deferred.reduce((filled, one) => filled.replace(one.marker, () => write(once(page, one).html)), text),
+      page.deferred.reduce((filled, one) => filled.replaceAll(one.marker, () => write(once(page, one).html)), text),
     faults: (page) => page.deferred.flatMap((one) => rendered.get(keyOf(page, one))?.faults ?? []),
   };
 }

@@ -12,6 +12,7 @@ import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import { planRedirects, type Redirect } from '../redirects/planRedirects.ts';
 import { createPageRenderer, type PageRenderer } from '../render/renderPage.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
+import { isDraft } from '../routes/checkLinks.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { pageText } from '../search/pageText.ts';
@@ -165,6 +166,7 @@ export function createSite(project: Project, cache: PageCache): Site {
       hasAsset: world.hasAsset,
       hasAnchor: (route, anchor) => hasAnchor(page(route as Route), anchor),
       routes: routes.sourceOf.keys(),
+      isDraft: (route) => isDraft(route, routes.drafts),
     }),
   );
   const moved = lazy(() => {

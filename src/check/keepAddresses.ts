@@ -34,7 +34,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   const lock = readAddressLock(text, ADDRESS_LOCK);
   const pages = publishedPages(site);
   const fresh = freshAddresses(lock.addresses, pages);
-  const lost = checkAddresses(lock.addresses, { pages, redirects: site.project.redirects });
+  const lost = checkAddresses(lock.addresses, { pages, redirects: site.project.redirects, drafts: site.routes.drafts });
   const faults = [...lock.diagnostics, ...lost];
   // A file with lines that cannot be read would lose them.
   if (!update || lock.diagnostics.length > 0)

@@ -70,11 +70,11 @@ function reportLanguage(language: string, pre: TreeNode, state: PageState): void
     code: 'unknown-language',
     message: `There is no highlighting for the language \`${language}\`.`,
     word: language,
-    hint: hintOf(language),
+    hint: hintOf(language, state),
   });
 }
 
-function hintOf(language: string): string {
+function hintOf(language: string, { context: { components } }: PageState): string {
   // Other generators draw these in the reader's browser.
   if (/^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
     return `export a component for it from \`site/components.tsx\`, as \`codeBlocks.${language}\`, or show an image, or write \`text\``;
@@ -82,5 +82,7 @@ function hintOf(language: string): string {
   const plain = /^(.+)-vue$/.exec(language)?.[1];
   if (plain !== undefined && isKnownLanguage(plain))
     return `write \`${plain}\`, and the value of what stands in \`{{ }}\``;
-  return didYouMean(language, knownLanguages()) ?? 'write `text` for a block without highlighting';
+  // Those that the site shows by components.
+  const own = Object.keys(components).flatMap((name) => /^codeBlocks\.(.+)$/.exec(name)?.[1] ?? []);
+  return didYouMean(language, [...own, ...knownLanguages()]) ?? 'write `text` for a block without highlighting';
 }

@@ -29,7 +29,6 @@ export function markdownTwin(
     source,
     headings: 0,
     deferred: 0,
-    depth: 0,
     openIncludes: [],
     parts: 0,
     part: 0,

@@ -33,7 +33,7 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
   const source = node.data?.source as SourceFile;
   const component = toComponent(node, state);
   if (component === undefined) return text('');
-  if (state.context.components[component.name]?.usesPages === true) return defer(component, node, state);
+  if (usesPages(component, state)) return raw(defer(component, node, state));
   try {
     const html = state.context.renderComponent(component);
     collectIds(html, state);
@@ -71,9 +71,14 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
     return undefined;
   }
   const isWhole = checkProps(node, (node.data?.props ?? {}) as Record<string, unknown>, state);
+  const deferredBefore = state.deferred.length;
   const component = { name, props: resolveProps(node, state), children: childrenOf(node, state) };
+  // It is rendered later, without what stands within it.
+  if (usesPages(component, state)) state.deferred.length = deferredBefore;
   return isWhole ? component : undefined;
 }
+
+const usesPages = ({ name }: ComponentElement, { context }: PageState) => context.components[name]?.usesPages === true;
 
 /** `Promise<Text>` in prose is an element to MDX. */
 function typeArgumentHint({ name, position }: TreeNode, { source: { body } }: PageState): string | undefined {
@@ -115,7 +120,8 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
     if (isComponent(child)) {
       flush();
       const component = toComponent(child, state);
-      if (component !== undefined) children.push(component);
+      if (component === undefined) continue;
+      children.push(usesPages(component, state) ? defer(component, child, state) : component);
     } else {
       rehypeComponents(child, state);
       between.push(child);
@@ -129,10 +135,10 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
 export const deferredMarker = (number: number): string =>
   `<docsgen-deferred data-number="${number}"></docsgen-deferred>`;
 
-function defer({ name, props }: ComponentElement, node: TreeNode, state: PageState): TreeNode {
+function defer({ name, props }: ComponentElement, node: TreeNode, state: PageState): string {
   const marker = deferredMarker(state.deferred.length);
   state.deferred.push({ marker, name, props, place: placeOf(state, node, name) });
-  return raw(marker);
+  return marker;
 }
 
 /** Ids that a component has written can be linked to like any other; our own serialisers quote them alike. */

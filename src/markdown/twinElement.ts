@@ -63,14 +63,12 @@ function include(src: string, walk: TwinWalk): string {
 function component(name: string, node: TreeNode, { props, walk }: Element): string {
   const { components, componentMarkdown } = walk.context;
   const known = Object.hasOwn(components, name) ? components[name] : undefined;
-  if (known?.usesPages === true && walk.depth === 0) {
+  if (known?.usesPages === true) {
     walk.deferred += 1;
     return deferredMarker(walk.deferred - 1);
   }
   const form = Object.hasOwn(componentMarkdown, name) ? componentMarkdown[name] : undefined;
-  walk.depth += 1;
   const content = walk.contentOf(node.children ?? [], form?.between);
-  walk.depth -= 1;
   if (form !== undefined) return form.write(inFull(props, walk), content);
   return known === undefined ? content : rendered(name, content, { props, walk });
 }

@@ -13,8 +13,6 @@ export interface TwinWalk {
   headings: number;
   /** How many components were put off. */
   deferred: number;
-  /** How many components the walk is inside of. */
-  depth: number;
   readonly openIncludes: string[];
   /** How many partials were met. */
   parts: number;

@@ -20,6 +20,8 @@ export interface RedirectWorld {
   readonly hasAsset: (path: string) => boolean;
   readonly hasAnchor: (route: string, anchor: string) => boolean;
   readonly routes: Iterable<string>;
+  /** Whether a draft that is left out would stand at a route. */
+  readonly isDraft: (route: string) => boolean;
 }
 
 /** Redirects as they will be published, and what is wrong with those that are written. */
@@ -51,7 +53,7 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
       continue;
     }
     if (isAstray(redirect, bySource, world)) {
-      diagnostics.push(astray(redirect));
+      diagnostics.push(astray(redirect, world));
       continue;
     }
     const trail = follow(redirect, bySource);
@@ -138,13 +140,21 @@ const shadows = ({ from, place }: WrittenRedirect, route: string): Diagnostic =>
   hint: 'delete the line, or move what is there',
 });
 
-const astray = ({ from, to, place }: WrittenRedirect): Diagnostic => ({
-  severity: 'error',
-  code: 'redirect-source',
-  message: `\`${from.replace(/#.*$/, '')}\` is neither a page nor an old address, so its headings cannot be redirected.`,
-  place,
-  hint: `${from.replace(/#.*$/, '')}: ${to.replace(/#.*$/, '')}`,
-});
+function astray({ from, to, place }: WrittenRedirect, { isDraft }: RedirectWorld): Diagnostic {
+  const path = from.replace(/#.*$/, '');
+  const fault = { severity: 'error', code: 'redirect-source', place } as const;
+  if (isDraft(path))
+    return {
+      ...fault,
+      message: `The page \`${path}\` is a draft, so its headings cannot be redirected.`,
+      hint: 'delete the line, or `draft: true` from the front matter of that page',
+    };
+  return {
+    ...fault,
+    message: `\`${path}\` is neither a page nor an old address, so its headings cannot be redirected.`,
+    hint: `${path}: ${to.replace(/#.*$/, '')}`,
+  };
+}
 
 /** So many places of a loop are shown. */
 const SHOWN = 8;
@@ -180,6 +190,11 @@ function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic 
     hint,
   });
   if (world.hasAsset(path)) return undefined;
+  if (world.isDraft(path) && !world.hasRoute(path))
+    return fault(
+      `The page \`${path}\` is a draft: readers will not find it.`,
+      'redirect to another page, or delete `draft: true` from the front matter of that page',
+    );
   if (!world.hasRoute(path))
     return fault(
       `There is no page \`${path}\`.`,

@@ -9,12 +9,19 @@ const LOCK = ['/', '/limits/', '/limits/#memory', '/limits/#time', '/old.html'].
 const PAGES = { '/': [], '/limits/': ['memory', 'time'], '/old.html': [] };
 
 /** What a check of the locked addresses says, a line each. */
-function check(pages: Readonly<Record<string, readonly string[]>>, yaml = '', lock = LOCK): string[] {
+function check(
+  pages: Readonly<Record<string, readonly string[]>>,
+  yaml = '',
+  lock = LOCK,
+  drafts = new Set<string>(),
+): string[] {
   const { redirects, diagnostics } = readRedirects(yaml, 'redirects.yaml');
   assert.deepEqual(diagnostics, []);
-  return checkAddresses(readAddressLock(lock, 'addresses.lock').addresses, { pages: pagesOf(pages), redirects }).map(
-    ({ severity, place, message, hint }) => `${severity} ${place?.line}: ${message} | ${hint}`,
-  );
+  return checkAddresses(readAddressLock(lock, 'addresses.lock').addresses, {
+    pages: pagesOf(pages),
+    redirects,
+    drafts,
+  }).map(({ severity, place, message, hint }) => `${severity} ${place?.line}: ${message} | ${hint}`);
 }
 
 describe('checkAddresses', () => {
@@ -26,6 +33,12 @@ describe('checkAddresses', () => {
   it('names a page that is gone, once, with the line that leads on', () => {
     assert.deepEqual(check({ '/': [], '/old.html': [], '/quotas/': ['memory', 'time'] }), [
       'error 2: `/limits/` was published, but the page no longer exists. | add to redirects.yaml: /limits/: /quotas/',
+    ]);
+  });
+
+  it('tells of a page that became a draft as one: a redirect would be in its way', () => {
+    assert.deepEqual(check({ '/': [], '/old.html': [] }, '', LOCK, new Set(['/limits/'])), [
+      'error 2: `/limits/` was published, and its page is a draft now. | delete `draft: true` from its front matter, or the lines of the page from addresses.lock',
     ]);
   });
 
@@ -62,7 +75,8 @@ describe('checkAddresses', () => {
     const page = { headings: [], slugs: new Set(['memory']), isWhole: true, isListed: true };
     const locked = readAddressLock('/limits/#memory\n/limits/#time', 'addresses.lock').addresses;
     const say = (isWhole: boolean) =>
-      checkAddresses(locked, { pages: new Map([['/limits/', { ...page, isWhole }]]), redirects: [] }).length;
+      checkAddresses(locked, { pages: new Map([['/limits/', { ...page, isWhole }]]), redirects: [], drafts: new Set() })
+        .length;
     assert.deepEqual([say(true), say(false)], [1, 0]);
   });
 });

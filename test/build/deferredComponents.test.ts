@@ -42,4 +42,21 @@ describe('components that list pages', () => {
     assert.match(site.pageView('/' as Route)?.contentHtml ?? '', /<p>x1<\/p>\s*<p>all1<\/p>/);
     assert.match(site.markdown('/' as Route) ?? '', /```list\nx\n```\n\nall1\n/);
   });
+
+  it('stand within other components, too', async () => {
+    const site = await siteIn({
+      'content/index.mdx':
+        '---\ntitle: Home\n---\n\n<Tabs>\n<Tab label="A">\n\n```list\nx\n```\n\n<List />\n\n</Tab>\n</Tabs>\n\n<List code="o"><List /></List>\n\n<CardGrid><Card title="C"><List code="y" /></Card></CardGrid>\n\n<Twice><List code="t" /></Twice>\n\n<List code="z" />\n',
+      'content/a.md': '# A\n\n::: code-group\n```list [One]\nx\n```\n:::\n',
+      'site/components.ts': `import { withPages } from 'docsgen';\nimport { createElement } from 'react';\nexport const List = withPages(({ pages, code }) => createElement('p', {}, (code ?? 'all') + pages.length));\nexport const Twice = ({ children }) => createElement('div', {}, children, children);\nexport const codeBlocks = { list: List };\n`,
+    });
+    const shown = (route: string) =>
+      [...(site.pageView(route as Route)?.contentHtml ?? '').matchAll(/<p>(\w+2)<\/p>/g)].map(([, text]) => text);
+    assert.deepEqual(shown('/'), ['x2', 'all2', 'o2', 'y2', 't2', 't2', 'z2']);
+    assert.deepEqual(shown('/a/'), ['x2']);
+    const markdown = site.markdown('/' as Route) ?? '';
+    assert.deepEqual([...markdown.matchAll(/[a-z]+2/g)].map(String), ['all2', 'o2', 'y2', 't2', 't2', 'z2']);
+    assert.doesNotMatch(markdown, /docsgen-deferred/);
+    assert.deepEqual(site.diagnostics(), []);
+  });
 });

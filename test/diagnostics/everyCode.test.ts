@@ -116,6 +116,7 @@ const redirected =
       hasAsset: () => false,
       hasAnchor: () => false,
       routes: ['/limits/'],
+      isDraft: () => false,
     };
     return [...diagnostics, ...planRedirects(redirects, world).diagnostics];
   };

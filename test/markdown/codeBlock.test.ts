@@ -129,6 +129,10 @@ describe('code blocks', () => {
           ['unknown-language'],
         );
       }
+    assert.equal(
+      compileText('```Math\nx\n```', { path: 'page.md', components }).diagnostics[0]?.hint,
+      'did you mean `math`?',
+    );
     const failing = { codeBlocks: { math: () => assert.fail('no such formula') } };
     const { diagnostics } = compileText('Words.\n\n```math\nx\n```\n', { path: 'page.md', components: failing });
     assert.deepEqual(

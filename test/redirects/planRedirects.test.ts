@@ -10,6 +10,7 @@ const WORLD: RedirectWorld = {
   hasAsset: (path) => path === '/logo.svg' || path === '/notes.html',
   hasAnchor: (route, anchor) => route === '/limits/' && anchor === 'memory',
   routes: ROUTES,
+  isDraft: (route) => route === '/soon/',
 };
 
 /** Plans what a redirects file says. */
@@ -36,6 +37,24 @@ describe('planRedirects', () => {
       { from: '/f', to: '/logo.svg' },
       { from: '/z', to: '/guide/' },
     ]);
+  });
+
+  it('tells of drafts that they are drafts: they are there, and readers do not find them', () => {
+    const hint = 'redirect to another page, or delete `draft: true` from the front matter of that page';
+    assert.deepEqual(
+      plan('/old: /soon/\n/older: /soon/#part\n/soon/#was: /limits/#memory\n').diagnostics.map(
+        ({ code, message, hint }) => [code, message, hint],
+      ),
+      [
+        ['redirect-target', 'The page `/soon/` is a draft: readers will not find it.', hint],
+        ['redirect-target', 'The page `/soon/` is a draft: readers will not find it.', hint],
+        [
+          'redirect-source',
+          'The page `/soon/` is a draft, so its headings cannot be redirected.',
+          'delete the line, or `draft: true` from the front matter of that page',
+        ],
+      ],
+    );
   });
 
   it('R-02: refuses a loop and prints the whole circle, once, whoever leads into it', () => {

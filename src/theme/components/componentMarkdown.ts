@@ -18,9 +18,7 @@ export const componentMarkdown: Readonly<Record<string, ComponentMarkdown>> = {
   Badge: { write: ({ text }, content) => `(${String(text ?? content)})` },
   Card: {
     write: ({ title, href }, content) =>
-      item(
-        `${href === undefined ? `**${String(title)}**` : `[${String(title)}](${String(href)})`}${content === '' ? '' : `: ${content}`}`,
-      ),
+      item(href === undefined ? `**${String(title)}**` : `[${String(title)}](${String(href)})`, content),
   },
   CardGrid: list,
   Endpoint: { write: ({ method, path }) => `\`${String(method)} ${String(path)}\`` },
@@ -46,8 +44,14 @@ function fieldMarkdown({ name, type, in: place, required, default: initial }: Pr
     ...(initial === undefined ? [] : [`${strings.defaultValue.toLowerCase()} \`${String(initial)}\``]),
   ];
   const head = `\`${String(name)}\`${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
-  return item(content === '' ? head : `${head}: ${content}`);
+  return item(head, content);
 }
 
 /** A list item: lines after the first stand below its text. */
-const item = (text: string) => `- ${text.replace(/\n(?!\n)/g, '\n  ')}`;
+function item(head: string, content: string): string {
+  const text = content === '' ? head : `${head}:${BLOCK_START.test(content) ? '\n\n' : ' '}${content}`;
+  return `- ${text.replace(/\n(?!\n)/g, '\n  ')}`;
+}
+
+/** What is a block only at the start of a line: code, a list, a quote, a table, a heading, `<details>`. */
+const BLOCK_START = /^(?:`{3}|~{3}|[-*+] |\d+[.)] |>|\||#{1,6} |<details>)/;
