@@ -73,7 +73,6 @@ describe('splitFrontmatter', () => {
       'sidebar_position: last',
       'editUrl: https://a.example',
       'outline: deep',
-      'slug: /a/',
       'toString: 1',
     ])
       assert.equal(fixOf(yaml), undefined, yaml);
