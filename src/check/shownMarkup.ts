@@ -32,11 +32,25 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
   }
   return [...found]
     .flatMap(([markup, all]) => {
-      const told = markup.isToldOnce === true ? all.slice(0, 1) : all;
-      return told.map((one) => ({ offset: one.offset, diagnostic: tell(markup, one, all.length - told.length) }));
+      if (markup.isToldOnce !== true) return all.map((one) => told(markup, one, 0));
+      // What is mended in another way is told of by itself.
+      const alike = new Map<string, Found[]>();
+      for (const one of all) {
+        const way = markup.remedy(one.written, one.inner).hint.replaceAll(/`[^`]*`/g, '');
+        const known = alike.get(way);
+        if (known === undefined) alike.set(way, [one]);
+        else known.push(one);
+      }
+      return [...alike.values()].flatMap(([one, ...more]) =>
+        one === undefined ? [] : [told(markup, one, more.length)],
+      );
     })
     .sort((a, b) => a.offset - b.offset)
     .map(({ diagnostic }) => diagnostic);
+
+  function told(markup: Markup, one: Found, others: number) {
+    return { offset: one.offset, diagnostic: tell(markup, one, others) };
+  }
 
   function tell({ remedy, effect }: Markup, { written, inner, offset }: Found, others: number): Diagnostic {
     const { hint, meant } = remedy(written, inner);

@@ -141,6 +141,9 @@ describe('shownMarkup', () => {
     const [told, ...others] = shown('# A\n\nx {{< a >}}\n\ny {{< b >}}\n\nz {% c %}\n');
     assert.match(told?.message ?? '', /`\{\{< a >\}\}` as plain text, and 2 more like it on this page\.$/);
     assert.deepEqual([told?.place?.line, others], [3, []]);
+    const hints = shown('x {{< ref "b.md" >}} {{< a >}} {{< c >}} {% include d.md %}\n').map(({ hint }) => hint);
+    assert.equal(new Set(hints).size, 3, 'what is mended in other ways is told of by itself');
+    assert.equal(hints.length, 3);
   });
 
   it('is nothing else', () => {
