@@ -1,3 +1,4 @@
+import { tagHint } from '../markdown/foreignTags.ts';
 import { HEADING_ATTRIBUTES } from '../markdown/headingAttributes.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -11,15 +12,11 @@ import type { Stretch } from './readStretches.ts';
 export function shownMarkup({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
   const kinds = MARKUP.filter(({ isIn }) => isIn !== 'md' || format === 'md');
   const found = new Map<Markup, Found[]>();
-  for (const { kind, start, end } of stretches) {
-    const code = kind === 'fence' ? codeOf(body.slice(start, end)) : undefined;
-    if (code === undefined && !LOOKED_AT.has(kind)) continue;
-    // With the signs around it: what stands before may be a link, and behind it code.
-    const from = code === undefined ? Math.max(0, start - 1) : start + code.start;
-    const text = code?.text ?? body.slice(from, end + 1);
-    const taken = new Set<number>();
+  // A piece may be looked at with what follows it.
+  const taken = new Set<number>();
+  for (const { kind, from, text, start, language } of stretches.flatMap((stretch) => piecesOf(stretch, body))) {
     for (const markup of kinds) {
-      if (!isLookedForIn(kind, code?.language, markup)) continue;
+      if (!isLookedForIn(kind, language, markup)) continue;
       for (const { 0: written, 1: inner = '', index } of text.matchAll(markup.pattern)) {
         const offset = from + index;
         if (taken.has(offset) || (kind === 'text' && offset === start && isToldByBuild(written, offset, body)))
@@ -35,11 +32,25 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
   }
   return [...found]
     .flatMap(([markup, all]) => {
-      const told = markup.isToldOnce === true ? all.slice(0, 1) : all;
-      return told.map((one) => ({ offset: one.offset, diagnostic: tell(markup, one, all.length - told.length) }));
+      if (markup.isToldOnce !== true) return all.map((one) => told(markup, one, 0));
+      // What is mended in another way is told of by itself.
+      const alike = new Map<string, Found[]>();
+      for (const one of all) {
+        const way = markup.remedy(one.written, one.inner).hint.replaceAll(/`[^`]*`/g, '');
+        const known = alike.get(way);
+        if (known === undefined) alike.set(way, [one]);
+        else known.push(one);
+      }
+      return [...alike.values()].flatMap(([one, ...more]) =>
+        one === undefined ? [] : [told(markup, one, more.length)],
+      );
     })
     .sort((a, b) => a.offset - b.offset)
     .map(({ diagnostic }) => diagnostic);
+
+  function told(markup: Markup, one: Found, others: number) {
+    return { offset: one.offset, diagnostic: tell(markup, one, others) };
+  }
 
   function tell({ remedy, effect }: Markup, { written, inner, offset }: Found, others: number): Diagnostic {
     const { hint, meant } = remedy(written, inner);
@@ -66,6 +77,34 @@ interface Found {
   readonly offset: number;
 }
 
+/** What of a source is looked at by itself; `info` is what stands behind a fence's language. */
+interface Piece {
+  readonly kind: Stretch['kind'] | 'info';
+  readonly text: string;
+  /** Where the text begins, and where the stretch does. */
+  readonly from: number;
+  readonly start: number;
+  readonly language?: string | undefined;
+}
+
+function piecesOf({ kind, start, end }: Stretch, body: string): Piece[] {
+  const code = kind === 'fence' ? codeOf(body.slice(start, end)) : undefined;
+  if (code !== undefined) {
+    const info = { kind: 'info', text: body.slice(start, start + code.start), from: start, start } as const;
+    return [info, { kind, text: code.text, from: start + code.start, start, language: code.language }];
+  }
+  if (!LOOKED_AT.has(kind)) return [];
+  // With the signs around it: what stands before may be a link, and behind it code.
+  const from = Math.max(0, start - 1);
+  return [{ kind, text: body.slice(from, reachOf(body, end)), from, start }];
+}
+
+/** Where a text ends for this: an address of another site is a link by itself, also where a picture was meant around it. */
+function reachOf(body: string, end: number): number {
+  const rest = body.startsWith('](', end - 2) ? /^[^()\n]{1,400}\)/.exec(body.slice(end, end + 401))?.[0] : undefined;
+  return end + (rest?.length ?? 1);
+}
+
 /** What stands between the lines of a fence, from where in it; undefined for code without a fence. */
 function codeOf(fence: string) {
   const [first = '', language = ''] = /^[`~]{3,}[ \t]*([\w+-]*)[^\n]*\n/.exec(fence) ?? [];
@@ -74,7 +113,8 @@ function codeOf(fence: string) {
   return first === '' ? undefined : { language, start: first.length, text };
 }
 
-const isLookedForIn = (kind: Stretch['kind'], language: string | undefined, { place }: Markup) => {
+const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { place }: Markup) => {
+  if (kind === 'info') return place === 'info';
   if (kind === 'url' || kind === 'property') return place === 'url';
   if (language === undefined) return place === undefined || place === kind;
   return place === 'fence' || (place === 'rust' && /^(?:rust|rs)$/.test(language));
@@ -96,7 +136,7 @@ interface Markup {
   /** In `.mdx` braces are expressions. */
   readonly isIn: 'md' | 'both';
   /** Where it is looked for; in texts and headings, unless given. */
-  readonly place?: 'heading' | 'url' | 'fence' | 'rust';
+  readonly place?: 'heading' | 'url' | 'info' | 'fence' | 'rust';
   /** What readers see instead, where it is not the markup itself. */
   readonly effect?: string;
   /** A page may hold hundreds. */
@@ -142,11 +182,9 @@ const MARKUP: readonly Markup[] = [
     }),
   },
   {
-    pattern: /(?<!\\)\{\{\s*[$\w][^{}\n]*\}\}/g,
+    pattern: /(?<!\\)\{\{\s*[$\w"'][^{}\n]*\}\}/g,
     isIn: 'md',
-    remedy: () => ({
-      hint: 'write the text itself, or `{NAME}` in an `.mdx` page for a constant from the configuration',
-    }),
+    remedy: (written) => ({ hint: tagHint(written) }),
   },
   {
     pattern:
@@ -167,12 +205,43 @@ const MARKUP: readonly Markup[] = [
       return { hint: `write \`<img src="${src}"${size} alt="…">\`: a size behind the address makes it no picture` };
     },
   },
+  // Such attributes of Vue are none of HTML, where all of the tag is text then.
+  {
+    pattern:
+      /(?<![\\\w])<[a-z][\w-]{0,40}(?=\s)(?:[^<>\n]{0,200}?)\s(@[a-z][\w.:-]{0,40}=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|#[a-z][\w-]{0,40}(?:="[^"\n]{0,200}")?)[^<>\n]{0,200}>/g,
+    isIn: 'md',
+    remedy: (_, attribute) => ({ hint: `delete \`${attribute}\`: templates of Vue are not run` }),
+  },
+  // A note that is there is no text.
+  {
+    pattern: /(?<![\\\]])\[\^([\w-]{1,40})\](?![*+?({:[])/g,
+    isIn: 'both',
+    remedy: (written, name) => ({
+      hint: `write the note, \`[^${name}]: The note\`, in a paragraph of its own, or delete \`${written}\``,
+    }),
+  },
+  {
+    pattern: /(?<=^[`~]{3,}[^\n]*\s)npm2yarn(?=\s|$)/g,
+    isIn: 'both',
+    place: 'info',
+    effect: 'readers see this command alone',
+    remedy: () => ({
+      hint: 'delete it; for other package managers, write `::: code-group` around a code block for each, named as in ` ```sh [yarn] `',
+    }),
+  },
+  {
+    pattern: /(?<=^[`~]{3,}[ \t]*(?:jsx|tsx)\b(?:[^\n"']|"[^"\n]*"|'[^'\n]*')*\s)live(?=\s|$)/g,
+    isIn: 'both',
+    place: 'info',
+    effect: 'readers see the code, and not what it renders',
+    remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
+  },
   // Liquid, Hugo's shortcodes, GitBook.
   {
     pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}\n]{1,200}>|%[^{}\n]{1,200}%)\}\})/g,
     isIn: 'md',
     isToldOnce: true,
-    remedy: () => ({ hint: 'use Markdown, or a component in an `.mdx` page; put it in backticks to show it as code' }),
+    remedy: (written) => ({ hint: tagHint(written) }),
   },
   // Attributes of a paragraph or heading. Those of an anchor alone are read.
   {

@@ -82,6 +82,11 @@ function print(
   { root, outDir, elapsedMs, quiet, joins }: Printing,
 ): void {
   printDiagnostics(diagnostics, { root, quiet });
+  // A build looks at how paragraphs begin alone: more would cost each build time.
+  if (!quiet && diagnostics.some(({ code }) => code === 'unread-markup'))
+    process.stderr.write(
+      `${paintFor(process.stderr)('cyan', 'note')}: \`docsgen check\` finds more of such markup, and \`docsgen check --fix\` corrects some.\n`,
+    );
   if (commit === undefined) {
     const failed = paintFor(process.stderr)('red', 'Build failed');
     process.stderr.write(`${failed}: ${formatTotals(diagnostics)}. The output folder was not touched.\n`);

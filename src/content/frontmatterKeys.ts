@@ -43,7 +43,7 @@ export function checkKeys(
         message: `Unknown front-matter key \`${key}\`.`,
         place,
         hint: unknownKeyHint(key, given, hasMoreLines(yaml, keyLines[key])),
-        ...fixKey(key, value, place),
+        ...(key === 'slug' ? fixLine(place, value, slugHere(given)) : fixKey(key, value, place)),
       });
       continue;
     }
@@ -57,20 +57,34 @@ export function checkKeys(
       // Those that stand in the file as they are, and not as `\u202e`, are told of with its other lines.
       if (yaml.includes('\\')) diagnostics.push(...invisibleIn(given, key, placeOf(key)));
     } else {
+      const place = placeOf(key);
       diagnostics.push({
         severity: 'error',
         code: 'wrong-type',
         message: `\`${key}\` is ${describe(given)}, expected ${expected}.`,
-        place: placeOf(key),
+        place,
         hint:
           starlightHint(key, given) ??
           (expected === 'text' && (typeof given === 'number' || typeof given === 'boolean')
             ? `${key}: "${asWritten(yaml, keyLines[key]) ?? given}"`
             : `${key}: ${example === 'false' && MEANS_TRUE.test(String(given)) ? 'true' : example}`),
+        ...(key === 'sidebar' ? fixLine(place, value, soleOrder(given)) : {}),
       });
     }
   }
   return { frontmatter: frontmatter as Frontmatter, diagnostics };
+
+  /** Another key with its value, in the place of a line that says no more than one; a comment or further lines need judgement. */
+  function fixLine(
+    { line }: Place,
+    all: Readonly<Record<string, unknown>>,
+    meant: readonly [key: string, value: string] | undefined,
+  ): { readonly fix?: Fix } {
+    const was = (yaml.split('\n')[line - 2] ?? '').trimEnd();
+    const isWhole = /^\w+: +(?:"[^"\\]*"|'[^']*'|\{[ ]*order: *[\d.-]+[ ]*\}|[^\s#"'{[|>][^\s#]*)$/.test(was);
+    if (meant === undefined || !isWhole || Object.hasOwn(all, meant[0])) return {};
+    return { fix: { place: at(line, 1, 1 + was.length), was, text: `${meant[0]}: ${meant[1]}` } };
+  }
 
   /** The key alone, without the quotes that it may stand in: what replaces it is no part of them. */
   function placeOf(key: string): Place {
@@ -142,6 +156,19 @@ function starlightHint(key: string, given: unknown): string | undefined {
   if (key !== 'prev' && key !== 'next') return undefined;
   return typeof label === 'string' && typeof link === 'string' ? `${key}: {text: ${label}, link: ${link}}` : undefined;
 }
+
+/** The address that a slug is. One without a slash before it may be meant from its folder. */
+const slugHere = (given: unknown) =>
+  typeof given === 'string' && /^\/(?:[\w./-]*)$/.test(given) && !/\/\//.test(given)
+    ? (['permalink', given.endsWith('/') ? given : `${given}/`] as const)
+    : undefined;
+
+const soleOrder = (given: unknown) => {
+  const [[key, value] = [], ...others] = Object.entries(given ?? {});
+  return key === 'order' && typeof value === 'number' && others.length === 0
+    ? (['order', String(value)] as const)
+    : undefined;
+};
 
 function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
   const names = Object.keys(frontmatterSchema.entries);

@@ -169,10 +169,15 @@ function anchorIn(yaml: string): { readonly start: number; readonly end: number 
 function keyLinesOf(yaml: string): Record<string, number> {
   const lines: Record<string, number> = Object.create(null);
   let line = 1;
+  let outer = '';
   for (const text of yaml.split('\n')) {
     line += 1;
     const key = keyIn(text);
-    if (key !== undefined && !(key in lines)) lines[key] = line;
+    if (key !== undefined) outer = key;
+    // The address of a neighbour has a line of its own in a map.
+    const name =
+      key ?? ((outer === 'prev' || outer === 'next') && /^[ \t]+link[ \t]*:/.test(text) ? `${outer}.link` : undefined);
+    if (name !== undefined && !(name in lines)) lines[name] = line;
   }
   return lines;
 }

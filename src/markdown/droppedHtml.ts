@@ -118,8 +118,16 @@ function reportAttribute(property: string, node: TreeNode, state: PageState): vo
     code: 'dropped-html',
     message: `\`${attribute}\` of \`<${node.tagName}>\` is removed: \`.md\` pages do not allow it, or not with this value.`,
     word,
-    hint: 'delete it, or use an `.mdx` page, which allows more HTML',
+    hint: attributeHint(attribute),
   });
+}
+
+function attributeHint(attribute: string): string {
+  if (!/^(?:v-|:)/.test(attribute)) return 'delete it, or use an `.mdx` page, which allows more HTML';
+  const bound = /^(?:v-bind)?:(src|href|alt|title|width|height|id)$/.exec(attribute)?.[1];
+  return bound === undefined
+    ? `delete \`${attribute}\`: templates of Vue are not run`
+    : `write out the value, as in \`${bound}="…"\`: templates of Vue are not run`;
 }
 
 /** An attribute's name as it is written, which may be in any case. */

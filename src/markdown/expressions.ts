@@ -24,6 +24,8 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
 function unsupportedHint(expression: string, { type }: TreeNode): string {
   const required = /^require\((['"])(.+?)\1\)(?:\.default)?$/.exec(expression.trim())?.[2];
   if (required !== undefined) return `write the path in quotes: \`"${required.replace(/^@site\/static/, '')}"\``;
+  if (!type.startsWith('mdxJsx') && /\.map\(/.test(expression))
+    return 'write out the list in Markdown, or in a component that the page shows; pages run no functions';
   return type.startsWith('mdxJsx') ? 'write out the value, a string in quotes' : 'write a literal brace as `\\{`';
 }
 

@@ -1,8 +1,9 @@
+import { tagHint } from './foreignTags.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 
 /** What is looked for, and what is written instead. */
-type Markup = readonly [pattern: RegExp, hint: (found: RegExpExecArray) => string];
+type Markup = readonly [pattern: RegExp, hint: (found: RegExpExecArray) => string, meant?: string];
 
 const UNINDENTED = ', the text without its indentation, and `:::` on lines of their own';
 
@@ -30,7 +31,7 @@ const titleOf = (line: string) => {
 
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
-  ['[', [/^\[\[?toc\]\]?$/i, () => 'delete it: every page already lists its headings']],
+  ['[', [/^\[\[?toc\]\]?$/i, () => 'delete it: every page already lists its headings', '']],
   [
     '<',
     [
@@ -72,10 +73,8 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
       () => 'show the formula as a picture, `![what it says](./formula.svg)`, or in a fence, ` ```text `',
     ],
   ],
-  [
-    '{',
-    [/^\{[{%][^\n]*/, () => 'use Markdown, or a component in an `.mdx` page; put it in backticks to show it as code'],
-  ],
+  // The first tag alone: `check` tells of those behind it.
+  ['{', [/^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|[{%][^\n]*)/, ([tag]) => tagHint(tag)]],
 ]);
 
 /** Says so where a paragraph begins with markup of another generator, which readers see as it is. May yield `unread-markup`. */
@@ -83,17 +82,20 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   const first = node.children?.[0];
   if (first?.type !== 'text') return;
   const sign = first.value?.[0] ?? '';
-  const [pattern, hint] = AT_START.get(sign) ?? [];
+  const [pattern, hint, meant] = AT_START.get(sign) ?? [];
   // An escaped sign is meant as text.
   if (pattern === undefined || state.source.body[first.position?.start.offset ?? -1] !== sign) return;
   const found = pattern.exec(first.value ?? '');
   if (hint === undefined || found === null) return;
-  report(state, node, {
+  const was = found[0].trim();
+  const place = placeOf(state, node, was);
+  state.diagnostics.push({
     severity: 'warning',
     code: 'unread-markup',
-    message: `Readers see \`${found[0].trim()}\` as plain text.`,
-    word: found[0].trim(),
+    message: `Readers see \`${was}\` as plain text.`,
+    place,
     hint: hint(found),
+    ...(meant === undefined ? {} : { fix: { place, was, text: meant } }),
   });
 }
 

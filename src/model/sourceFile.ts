@@ -20,7 +20,7 @@ export interface SourceFile {
   readonly frontmatter: Frontmatter;
   /** The whole text with the front matter's lines left empty, so that lines and columns are the file's. */
   readonly body: string;
-  /** Line on which each front-matter key stands. */
+  /** Line on which each front-matter key stands; `next.link` and `prev.link` where these have lines of their own in a map. */
   readonly keyLines: Readonly<Record<string, number>>;
   /** Names the bytes of the file. */
   readonly hash: string;

@@ -48,7 +48,11 @@ export function frontmatterLinks(
     const resolved = resolve(url, fromFile);
     if (!('path' in resolved)) return [];
     const { href, path, hash } = resolved;
-    const place = { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length };
+    const inner = keyLines[`${key}.link`];
+    const place =
+      inner === undefined
+        ? { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length }
+        : { file, line: inner, column: 1 };
     const kind = key === 'thumbnail' ? ('image' as const) : ('link' as const);
     return [{ kind, url, href, fromFile, target: { path, hash }, place }];
   });

@@ -43,6 +43,37 @@ describe('shownMarkup', () => {
     assert.deepEqual(hintOf('![a](b.png "=1x2")\n'), []);
   });
 
+  it('is a picture of another site with its size behind the address, and a link with a space there', () => {
+    const [told, ...others] = shown('![a](https://a.example/b.png =100x20) and :tada:\n');
+    assert.equal(told?.place?.column, 1);
+    assert.match(told?.hint ?? '', /<img src="https:\/\/a\.example\/b\.png" width="100" height="20"/);
+    assert.equal(others.length, 1);
+    assert.equal(shown('[a](https://a.example/b) and [c](https://a.example/c)\n').length, 0);
+  });
+
+  it('is a tag with an attribute of Vue that makes it no tag', () => {
+    const [told] = shown('a <button @click="go">Go</button>\n');
+    assert.deepEqual(told?.place, { file: 'content/a.md', line: 1, column: 3, endColumn: 23 });
+    assert.match(told?.hint ?? '', /^delete `@click="go"`/);
+    assert.equal(shown('a <x @b> of <@user> and a < b @c="d" > e\n').length, 0);
+  });
+
+  it('is a footnote that is not there', () => {
+    const [told, ...others] = shown('a[^1] and b[^n]\n\n[^n]: The note\n');
+    assert.deepEqual([told?.place?.column, others], [2, []]);
+    assert.match(told?.hint ?? '', /`\[\^1\]: The note`/);
+    assert.deepEqual(shown('a \\[^1] `[^1]` [^a-z]+ and [^a]*\n'), []);
+  });
+
+  it('is a word behind the language of a fence that has an effect elsewhere', () => {
+    const [told] = shown('a\n\n```bash npm2yarn\nnpm i\n```\n');
+    assert.deepEqual(told?.place, { file: 'content/a.md', line: 3, column: 9, endColumn: 17 });
+    assert.equal(told?.message, '`npm2yarn` has no effect: readers see this command alone.');
+    const [live] = shown('```jsx title="a" live\na\n```\n', 'a.mdx');
+    assert.match(live?.message ?? '', /^`live` has no effect: readers see the code, and not what it renders\.$/);
+    assert.deepEqual(shown('```jsx title="go live"\nlive\n```\n\n```sh\nx npm2yarn\n```\n'), []);
+  });
+
   it('is what stands in braces behind a link or picture of `.md`', () => {
     const told = (text: string) =>
       shown(text).map(({ place }) => `${place?.line}:${place?.column}-${place?.endColumn}`);
@@ -110,6 +141,9 @@ describe('shownMarkup', () => {
     const [told, ...others] = shown('# A\n\nx {{< a >}}\n\ny {{< b >}}\n\nz {% c %}\n');
     assert.match(told?.message ?? '', /`\{\{< a >\}\}` as plain text, and 2 more like it on this page\.$/);
     assert.deepEqual([told?.place?.line, others], [3, []]);
+    const hints = shown('x {{< ref "b.md" >}} {{< a >}} {{< c >}} {% include d.md %}\n').map(({ hint }) => hint);
+    assert.equal(new Set(hints).size, 3, 'what is mended in other ways is told of by itself');
+    assert.equal(hints.length, 3);
   });
 
   it('is nothing else', () => {
@@ -167,6 +201,9 @@ describe('shownMarkup', () => {
       'x {{ a '.repeat(20_000),
       '[a]('.repeat(20_000),
       `[a](${'b '.repeat(50_000)}`,
+      '<a '.repeat(30_000),
+      `<a ${'@b="c" '.repeat(20_000)}`,
+      '[^a'.repeat(30_000),
       '$a^'.repeat(30_000),
       '{% a '.repeat(20_000),
       '{: a'.repeat(20_000),

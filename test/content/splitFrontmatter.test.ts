@@ -53,6 +53,15 @@ describe('splitFrontmatter', () => {
       text: 'order',
     });
     assert.equal(fixOf('outline: false')?.text, 'toc');
+    assert.deepEqual(fixOf('title: A\nslug: /a/b'), {
+      place: { file: 'content/a.md', line: 3, column: 1, endColumn: 11 },
+      was: 'slug: /a/b',
+      text: 'permalink: /a/b/',
+    });
+    assert.equal(fixOf('slug: "/a/"')?.text, 'permalink: /a/');
+    assert.equal(fixOf('sidebar: {order: 2}')?.text, 'order: 2');
+    for (const judged of ['slug: a', 'slug: /a/\npermalink: /b/', 'slug: /a # b', 'sidebar: {order: 2, label: A}'])
+      assert.equal(fixOf(judged), undefined, judged);
     for (const quoted of ['"sidebar_position": 2', "'sidebar_position': 2"])
       assert.deepEqual(fixOf(quoted), {
         place: { file: 'content/a.md', line: 2, column: 2, endColumn: 18 },
@@ -64,7 +73,6 @@ describe('splitFrontmatter', () => {
       'sidebar_position: last',
       'editUrl: https://a.example',
       'outline: deep',
-      'slug: /a/',
       'toString: 1',
     ])
       assert.equal(fixOf(yaml), undefined, yaml);

@@ -89,6 +89,15 @@ describe('reportDropped', () => {
       assert.deepEqual(compileText(text, { path: 'page.md' }).diagnostics, []);
   });
 
+  it("says of Vue's attributes that no page runs them: another kind of page would not help", () => {
+    for (const [text, hint] of [
+      ['<p v-if="yes">Yes</p>', 'delete `v-if`: templates of Vue are not run'],
+      ['<img :src="pic" alt="x">', 'write out the value, as in `src="…"`: templates of Vue are not run'],
+      ['<b :key="x">y</b>', 'delete `:key`: templates of Vue are not run'],
+    ] as const)
+      assert.equal(compileText(text, { path: 'page.md' }).diagnostics[0]?.hint, hint);
+  });
+
   it('names HTML as it is written', () => {
     const [fault] = compileText('<CENTER>x</CENTER>', { path: 'page.md' }).diagnostics;
     assert.match(

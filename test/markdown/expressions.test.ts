@@ -170,6 +170,8 @@ describe('an expression beyond constants', () => {
     assert.deepEqual(faultsOf('a {fetch("x")} b'), ['unsupported-expression 1:4-14']);
     assert.deepEqual(faultsOf('<Badge text={String(1)} />'), ['unsupported-expression 1:14-23']);
     const hintOf = (text: string) => compileText(text).diagnostics[0]?.hint;
+    assert.match(hintOf("{['a'].map((x) => <li>{x}</li>)}") ?? '', /^write out the list in Markdown/);
+    assert.match(hintOf('a {items.map(i => i)}') ?? '', /^write out the list in Markdown/);
     assert.equal(hintOf('<Badge text={String(1)} />'), 'write out the value, a string in quotes');
     assert.equal(hintOf('<img src={require(\'./x.png\').default} alt="x" />'), 'write the path in quotes: `"./x.png"`');
   });

@@ -19,10 +19,11 @@ describe('warnUnreadMarkup', () => {
     ['??? tip "A"\n    text', 'warning unread-markup 1:1-12 write `:::details[A]`, the tex'],
     ['=== "A"\n\n    text', 'warning unread-markup 1:1-8 write `::: code-group` around '],
     ['--8<-- "part.md"', 'warning unread-markup 1:1-17 write `<Include src="/_part.md'],
-    ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 use Markdown, or a component i'],
+    ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 write `:::note`, and `:::` whe'],
     ['$$\nx^2 + 1\n$$', 'warning unread-markup 1:1-3 show the formula as a pictur'],
     ['$$x^2$$', 'warning unread-markup 1:1-8 show the formula as a pictur'],
-    ['{{ $frontmatter.title }} is', 'warning unread-markup 1:1-28 use Markdown, or a component i'],
+    ['{{ $frontmatter.title }} is', 'warning unread-markup 1:1-25 write the text itself, or `{NA'],
+    ['{{ a }} {{ b }}', 'warning unread-markup 1:1-8 write the text itself, or `{NA'],
   ];
   for (const [text, told] of cases) {
     it(`warns of \`${text.split('\n').find((line) => !/^(One)?$/.test(line))}\``, () =>
@@ -37,6 +38,15 @@ describe('warnUnreadMarkup', () => {
     assert.deepEqual([told?.place?.column, told?.fix?.text], [11, '<sub>2</sub>']);
     assert.deepEqual(faultsOf('V~max~ and x~i+1~', 'page.mdx').length, 2);
     assert.deepEqual(faultsOf('~a~ b, c~~2~~ and d~e f~ \\~2~ `H~2~`'), []);
+  });
+
+  it('takes away the sign for a list of headings, which every page has', () => {
+    const [told] = compileText('One\n\n[TOC]\n', { path: 'a.md' }).diagnostics;
+    assert.deepEqual(told?.fix, {
+      place: { file: 'content/a.md', line: 3, column: 1, endColumn: 6 },
+      was: '[TOC]',
+      text: '',
+    });
   });
 
   it('names the kind and the title that a box of MkDocs has here', () => {

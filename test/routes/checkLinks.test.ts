@@ -337,5 +337,12 @@ describe('frontmatterLinks', () => {
     );
   });
 
+  it('are at the line of their own in a map', () => {
+    const [link] = links('next:\n  text: B\n  link: /b/\ntitle: A');
+    assert.deepEqual(link?.place, { file: 'content/b/a.md', line: 4, column: 1 });
+    const [flow] = links('prev: {text: B, link: /b/}\nnext: false');
+    assert.deepEqual([flow?.place.line, flow?.place.endColumn], [2, 5]);
+  });
+
   it('are none where a page wants no neighbour', () => assert.deepEqual(links('prev: false\ntitle: /a/'), []));
 });

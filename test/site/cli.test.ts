@@ -245,6 +245,14 @@ describe('the output of the commands', () => {
     assert.equal(!existsSync(join(site.folder, 'dist')), true);
   });
 
+  it('says that a check finds more, where a page has markup of other generators', async () => {
+    use({ 'index.md': '# Home\n\n[TOC]\n' });
+    const note = /^note: `docsgen check` finds more of such markup, and `docsgen check --fix` corrects some\.$/m;
+    assert.match((await site.run(['build'])).stderr, note);
+    use({ 'index.md': '# Home\n' });
+    assert.doesNotMatch((await site.run(['build'])).stderr, note);
+  });
+
   it('reports all errors of a run, sorted by place', async () => {
     use({
       'missed.md': '# B\n\n[x](no-b.md) and [y](no-c.md)\n',
