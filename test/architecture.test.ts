@@ -254,6 +254,7 @@ describe('the tests', () => {
     'islands/clientManifest.ts': 'islands/bundleClient',
     'markdown/grammarMatchers.ts': 'markdown/highlightEngine',
     'markdown/hastParts.ts': 'markdown/toHast',
+    'system/hearSignals.ts': 'site/interruption',
     'markdown/referenceProcessor.ts': 'markdown/parsers',
     'content/frontmatterKeys.ts': 'content/splitFrontmatter',
     'content/readFile.ts': 'content/readSources',

@@ -10,6 +10,7 @@ import { spareTreeIn } from '../output/spareTree.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
+import { hearSignals } from '../system/hearSignals.ts';
 import { timed } from '../system/timed.ts';
 import type { BuiltSite } from './buildPages.ts';
 import { type BuildStore, type BuiltPage, type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
@@ -131,6 +132,8 @@ async function buildSince(
     );
     onProgress('check', 0, 1);
     const diagnostics = timed('links checked', () => judge([...built.diagnostics(), ...siteFaults()], strict));
+    // After this the output changes, and nobody is asked any more.
+    await hearSignals();
     const explain = () => explainPages(built);
     const counts = { pages: built.pages.size, drafts: built.drafts };
     if (hasErrors(diagnostics)) {

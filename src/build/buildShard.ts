@@ -8,6 +8,7 @@ import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { makeFolder } from '../system/cacheFile.ts';
+import { hearSignals } from '../system/hearSignals.ts';
 import { type BuildRequest, type BuildResult, noFaults } from './build.ts';
 import { countDrafts, makeAll } from './buildPages.ts';
 import type { BuiltPage } from './buildStore.ts';
@@ -51,6 +52,7 @@ async function stageShare(
     const made = await makeAll(site, work, { stage, worker, onPage, late: false });
     const pages = new Map<string, BuiltPage>();
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
+    await hearSignals();
     const found = [...project.diagnostics, ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics)];
     const diagnostics = judge([...toldDiagnostics(found, project.config), ...siteFaults()], strict);
     const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this shard' }));

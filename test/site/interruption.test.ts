@@ -152,6 +152,22 @@ describe('a build that is interrupted', () => {
   }
 });
 
+describe('Ctrl-C that comes while a page is made', () => {
+  it('O-03: is heard before anything is published', async () => {
+    const site = createTestSite({
+      'content/index.mdx': '# Home\n\n<Interrupt />\n',
+      'site/components.ts': 'export const Interrupt = () => void process.kill(process.pid, "SIGINT");\n',
+    });
+    const child = startProgram(['build'], site.folder);
+    child.stdout.resume();
+    child.stderr.resume();
+    const [code, signal] = await new Promise<unknown[]>((resolve) => child.on('close', (...end) => resolve(end)));
+    assert.deepEqual([code, signal], [null, 'SIGINT']);
+    assert.equal(treeOrNone(site), undefined);
+    assert.deepEqual(leftOvers(site), []);
+  });
+});
+
 describe('a component that never ends', () => {
   const components = 'export const Loop = () => {\n  console.error("loops");\n  for (;;);\n};\n';
   const site = createTestSite({ 'content/index.mdx': '# Home\n\n<Loop />\n', 'site/components.ts': components });
