@@ -1,13 +1,13 @@
-// Styles of what only islands show: no first view needs them. The bundler puts them in.
+// Styles of what only islands show: no first view needs them. The bundler puts them in, from the stylesheet that is named.
 
 /** Of the bar that shows while a page is awaited. */
-export const progressStyles = '';
+export const progressStyles = '/* progress.css */';
 
 /** Of what says that something is copied. */
-export const copiedStyles = '';
+export const copiedStyles = '/* copied.css */';
 
 /** Of the list of hits. */
-export const searchStyles = '';
+export const searchStyles = '/* searchHits.css */';
 
 /** Of a picture that fills the screen. */
-export const zoomStyles = '';
+export const zoomStyles = '/* zoomDialog.css */';

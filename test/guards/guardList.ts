@@ -244,7 +244,7 @@ const URLS: readonly Guard[] = [
   {
     against: 'ranges that end the process',
     file: 'dev/guardRequest.ts',
-    from: 'if (!isPlainRange(request.headers.range)) delete request.headers.range;',
+    from: "if (!isPlainRange(request.headers.range) || request.headers['if-range'] !== undefined) delete request.headers.range;",
     to: '',
     test: 'dev/guardRequest.test.ts',
   },
@@ -297,7 +297,7 @@ const HTML: readonly Guard[] = [
   {
     against: 'attributes of MDX that run code',
     file: 'markdown/rehypePage.ts',
-    from: '/^(on.*|style|srcdoc)$/is.test(attribute)',
+    from: '/^(on.*|style|srcdoc|dangerouslysetinnerhtml)$/is.test(attribute)',
     to: 'false',
     test: 'markdown/unsafeHtml.test.ts',
   },
@@ -402,7 +402,7 @@ const HTML: readonly Guard[] = [
   {
     against: 'anchors of YAML',
     file: 'content/splitFrontmatter.ts',
-    from: 'if (alias?.[1] !== undefined) {',
+    from: 'if (anchor !== undefined) {',
     to: 'if (false) {',
     test: 'content/splitFrontmatter.test.ts',
   },
