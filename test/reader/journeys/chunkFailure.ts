@@ -261,6 +261,39 @@ export function chunkFailureJourneys(readers: () => Readers): void {
   );
 
   journey(
+    'D-05: what is asked of an island offline is told, and done when the reader asks again, not by itself',
+    readers,
+    async (open) => {
+      const { page, context } = await open(`${BASE}/quickstart/`, {
+        alone: true,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      await page.evaluate(() => navigator.clipboard.writeText('of the reader'));
+      await context.setOffline(true);
+      await page.locator('.copy-button').first().click();
+      const retry = page.locator('.offline-notice button');
+      await retry.waitFor();
+      const arrived = page.waitForResponse((response) => response.url().includes('/CopyButton.'));
+      await context.setOffline(false);
+      await (await arrived).finished();
+      await until(page, () => !document.querySelector<HTMLButtonElement>('.offline-notice button')?.disabled);
+      assert.equal(await clipboard(), 'of the reader');
+      await retry.click();
+      await until(page, () => document.getElementById('status')?.textContent === 'Copied');
+      assert.notEqual(await clipboard(), 'of the reader');
+      assert.equal(await retry.count(), 0);
+    },
+  );
+
+  journey('offline the link of a heading leads to it', readers, async (open) => {
+    const { page, context } = await open(FROM, { alone: true });
+    await context.setOffline(true);
+    await page.locator('#memory .heading-anchor').click();
+    await page.waitForURL(`**${FROM}#memory`);
+  });
+
+  journey(
     'D-06: an island that does not come leaves its HTML, and no button that looks alive',
     readers,
     async (open) => {
