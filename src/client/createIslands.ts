@@ -5,9 +5,13 @@ import { fragmentTarget } from './fragmentTarget.ts';
 import { type IslandLife, type IslandSource, importIsland } from './importIsland.ts';
 import { readStored } from './readStored.ts';
 import { replayOf } from './replayOf.ts';
+import { hideOfflineNotice, showOfflineNotice } from './showOfflineNotice.ts';
 
 /** Signs that the reader is about to use an island, or uses it already. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;
+
+/** Time offline for what the browser may have without the network. */
+const OFFLINE_AFTER_MS = 300;
 
 const CONTROLS = ':is(button, input, select):is(.needs-js, .needs-js *)';
 
@@ -38,7 +42,7 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
     } finally {
       const replay = replays.get(element);
       // In a later task: React hydrates in one of its own. A link works without its island, too.
-      if (replay && element.isConnected) setTimeout(replay);
+      if (replay && element.isConnected) setTimeout(replay, 0);
       replays.delete(element);
     }
   };
@@ -49,14 +53,27 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
     return life;
   };
 
+  const tellOffline = (island: HTMLElement) => {
+    const replay = replays.get(island);
+    if (!replay || navigator.onLine) return;
+    replays.delete(island);
+    // By the time that the network is back, readers may have forgotten what they asked for.
+    showOfflineNotice(() => {
+      hideOfflineNotice();
+      replay();
+    });
+  };
+
   const onIntent = (event: Event) => {
     const island = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
     if (!island || mounted.has(island) || island.hasAttribute('data-island-failed')) return;
-    const replay = replayOf(event);
+    // A link leads on without its island, which may never come offline.
+    const replay = (navigator.onLine || island.localName !== 'a') && replayOf(event);
     if (replay) {
       event.preventDefault();
       event.stopImmediatePropagation();
       replays.set(island, replay);
+      setTimeout(tellOffline, OFFLINE_AFTER_MS, island);
     }
     hydrate(island);
   };
@@ -79,7 +96,7 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
 }
 
 function readAddresses(): Readonly<Record<string, string>> {
-  const listed = document.querySelector('script[type="application/json"]#_islands');
+  const listed = document.querySelector('script#_islands');
   return JSON.parse(listed?.textContent || '{}');
 }
 

@@ -20,7 +20,7 @@ export function createManifest({ base, manifestParts }: ClientSite): Manifest {
   return {
     async find(route) {
       const entry = (await partOf(manifestPartOf(route, manifestParts)))[route];
-      if (!entry) throw new Error(`No page chunk is listed for ${route}`);
+      if (!entry) throw new Error(route);
       const [chunk, hash] = entry;
       return { chunk, address: `${base}assets/chunks/${chunk}.${hash}.js` };
     },
@@ -30,6 +30,6 @@ export function createManifest({ base, manifestParts }: ClientSite): Manifest {
 async function fetchPart(address: string): Promise<ManifestPart> {
   // Revalidated: its name has no hash, and a stale one names chunks of an older build.
   const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  // What a host says instead of it is no JSON, or lists no route.
   return response.json();
 }

@@ -2,24 +2,32 @@ import { offline, offlineNotice, tryAgain } from '../model/clientTexts.ts';
 import { announce } from './announce.ts';
 
 /**
- * Says that the page asked for cannot be had: in a box at the end of the document, and in the live region.
- * It takes neither the focus nor the page away. `retry` runs when the reader asks again, which is possible
- * once the browser is online. Yields what removes the box.
+ * Says that what was asked for cannot be had: in a box at the end of the document, and in the live region. It takes
+ * neither the focus nor the page away. `retry` runs when the reader asks again, which is possible once the browser is
+ * online. There is one box at most; shown again, it keeps the focus that it has by then.
  */
-export function showOfflineNotice(retry: () => void): () => void {
+export function showOfflineNotice(retry: () => void): void {
+  const button = document.querySelector<HTMLButtonElement>('.offline-notice button') ?? addNotice();
+  button.onclick = retry;
+  announce(offline);
+}
+
+export function hideOfflineNotice(): void {
+  document.querySelector('.offline-notice')?.remove();
+}
+
+/** Yields the button of the box. */
+function addNotice(): HTMLButtonElement {
   const box = document.createElement('aside');
   const text = document.createElement('p');
   const button = document.createElement('button');
   box.className = 'offline-notice';
   box.ariaLabel = offlineNotice;
   text.textContent = offline;
-  button.type = 'button';
   button.textContent = tryAgain;
-  button.onclick = retry;
   button.disabled = !navigator.onLine;
-  addEventListener('online', () => (button.disabled = false), { once: true });
+  addEventListener('online', () => (button.disabled = false));
   box.append(text, button);
   document.body.append(box);
-  announce(offline);
-  return () => box.remove();
+  return button;
 }

@@ -11,7 +11,7 @@ import { keepVisible } from './keepVisible.ts';
 import { linkOf } from './linkOf.ts';
 import { type PageTarget, pageTarget } from './pageTarget.ts';
 import { seemsOffline } from './seemsOffline.ts';
-import { showOfflineNotice } from './showOfflineNotice.ts';
+import { hideOfflineNotice, showOfflineNotice } from './showOfflineNotice.ts';
 
 /** How long a reader waits for us before the browser, with its own signs of loading, takes over. */
 const PATIENCE_MS = 8_000;
@@ -31,7 +31,6 @@ type Arrival = 'click' | 'traversal';
 
 /** Opens pages of the site within the document. In any doubt the browser does it instead. */
 export function startRouter({ base, pages, screen, scroller, progress, leave }: RouterParts): void {
-  let hideNotice = () => {};
   let attempt = 0;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,8 +49,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
   // A readable page is never given for an error page.
   const stay = (target: PageTarget, arrival: Arrival) => {
     cancel();
-    hideNotice();
-    hideNotice = showOfflineNotice(() => open(target, arrival));
+    showOfflineNotice(() => open(target, arrival));
   };
 
   const open = async (target: PageTarget, arrival: Arrival) => {
@@ -76,7 +74,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     screen.arrived();
     // Who watches the document, as islands do, has the new page before it is laid out, which takes most of the time.
     keepVisible(await showPage());
-    hideNotice();
+    hideOfflineNotice();
     closeMenus();
     land(arrival);
     announce(document.title);
@@ -122,6 +120,8 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
 
   const follow = () => {
     cancel();
+    // It would offer the page of an entry that the reader has left.
+    hideOfflineNotice();
     closeMenus();
     const position = screen.savedPosition();
     if (!screen.inStep()) {

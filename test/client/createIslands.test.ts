@@ -106,6 +106,49 @@ describe('createIslands', () => {
     assert.deepEqual(seen, ['End']);
   });
 
+  it('D-05 offline says so, and replays a click when the reader asks again, not by itself', async () => {
+    browser.setOnline(false);
+    const seen: EventTarget[] = [];
+    find('#copy').addEventListener('click', ({ target }) => target && seen.push(target));
+    start(async () => {
+      if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module: /copy.js');
+      return { mount };
+    });
+    fire('#copy button', 'click');
+    await settled();
+    mock.timers.tick(300);
+    assert.ok(find('.offline-notice'));
+    browser.setOnline(true);
+    await settled();
+    mock.timers.tick(10_000);
+    assert.deepEqual([mounted, seen], [[find('#copy')], []]);
+    find('.offline-notice button').click();
+    assert.deepEqual(seen, [find('#copy button')]);
+    assert.equal(document.querySelector('.offline-notice'), null);
+  });
+
+  it('offline replays at once what the browser has without the network', async () => {
+    browser.setOnline(false);
+    const seen: EventTarget[] = [];
+    find('#copy').addEventListener('click', ({ target }) => target && seen.push(target));
+    start();
+    fire('#copy button', 'click');
+    await settled();
+    mock.timers.tick(300);
+    assert.equal(seen.length, 1);
+    assert.equal(document.querySelector('.offline-notice'), null);
+  });
+
+  it('offline lets a link that is an island lead on', async () => {
+    browser.setOnline(false);
+    start();
+    find('#copy a').dataset['island'] = 'Copy';
+    assert.equal(fire('#copy a', 'click').defaultPrevented, false);
+    browser.setOnline(true);
+    find('#tabs').innerHTML = '<a data-island="Tabs" href="#x">x</a>';
+    assert.equal(fire('#tabs a', 'click').defaultPrevented, true);
+  });
+
   it('lets links, text and other keys take their normal course', async () => {
     start();
     assert.equal(fire('#copy a', 'click').defaultPrevented, false);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, it, mock } from 'node:test';
-import { showOfflineNotice } from '../../src/client/showOfflineNotice.ts';
+import { hideOfflineNotice, showOfflineNotice } from '../../src/client/showOfflineNotice.ts';
 import { find, openBrowser } from './browser.ts';
 
 const TEXT = 'You seem to be offline. This page is still readable.';
@@ -13,7 +13,7 @@ it('D-05 showOfflineNotice says so twice over, leaves page and focus alone, and 
   find('input').focus();
   browser.setOnline(false);
   const retry = mock.fn();
-  const hide = showOfflineNotice(retry);
+  showOfflineNotice(retry);
   mock.timers.tick(50);
   assert.equal(find('#_status').textContent, TEXT);
   assert.equal(find('.offline-notice p').textContent, TEXT);
@@ -26,6 +26,24 @@ it('D-05 showOfflineNotice says so twice over, leaves page and focus alone, and 
   assert.equal(button.disabled, false);
   button.click();
   assert.equal(retry.mock.callCount(), 1);
-  hide();
+  hideOfflineNotice();
   assert.equal(document.querySelector('.offline-notice'), null);
+});
+
+it('D-05 showOfflineNotice shows one box, for what was asked for last, and leaves the focus in it', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const browser = openBrowser('<main>text</main><div id="_status" role="status"></div>');
+  browser.setOnline(true);
+  const first = mock.fn();
+  const last = mock.fn();
+  showOfflineNotice(first);
+  const button = find<HTMLButtonElement>('.offline-notice button');
+  button.focus();
+  showOfflineNotice(last);
+  mock.timers.tick(50);
+  assert.equal(find('#_status').textContent, TEXT);
+  assert.equal(document.querySelectorAll('.offline-notice').length, 1);
+  assert.equal(document.activeElement, button);
+  button.click();
+  assert.deepEqual([first.mock.callCount(), last.mock.callCount()], [0, 1]);
 });

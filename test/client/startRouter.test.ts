@@ -207,6 +207,18 @@ describe('startRouter', () => {
     assert.equal(document.querySelector('.offline-notice'), null);
   });
 
+  it('D-05 offers a page no more whose entry Back or Forward has left', async () => {
+    click('#to-guide');
+    await loads[0]?.arrive();
+    browser.setOnline(false);
+    traverse('/docs/', null);
+    await loads[1]?.fail(BLOCKED);
+    assert.ok(find('.offline-notice'));
+    traverse('/docs/guide/', null);
+    assert.equal(document.querySelector('.offline-notice'), null);
+    assert.equal(find('h1').textContent, '/guide/');
+  });
+
   it('does not give a readable page away after 8 s offline', () => {
     browser.setOnline(false);
     click('#to-guide');

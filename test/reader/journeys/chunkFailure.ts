@@ -222,6 +222,77 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     assert.deepEqual(visit.documents(), [FROM]);
   });
 
+  journey('D-05: trying again in vain leaves the focus on its button', readers, async (open) => {
+    const { page } = await open(FROM, {
+      alone: true,
+      // The browser believes to be online.
+      before: (page) => page.route(/\/(?:assets\/chunks\/.*|version\.json)$/, (route) => route.abort()),
+    });
+    await follow(page);
+    const retry = page.locator('.offline-notice button');
+    await retry.focus();
+    const isTold = () =>
+      until(page, () => document.getElementById('status')?.textContent?.startsWith('You seem to be offline'));
+    await isTold();
+    await page.evaluate(() => document.getElementById('status')?.replaceChildren());
+    await page.keyboard.press('Enter');
+    await isTold();
+    assert.equal(await retry.evaluate((button) => button === document.activeElement), true);
+    assert.equal(await retry.count(), 1);
+  });
+
+  journey(
+    'D-05: a page that Back could not show is not offered any more once Forward has left it',
+    readers,
+    async (open) => {
+      const { page, context } = await open(FROM, { alone: true });
+      await markWindow(page);
+      await follow(page);
+      await arrivedAt(page, TO);
+      await context.setOffline(true);
+      await page.goBack();
+      await page.locator('.offline-notice').waitFor();
+      assert.equal(new URL(page.url()).pathname, FROM);
+      await page.goForward();
+      await page.locator('.offline-notice').waitFor({ state: 'detached' });
+      assert.equal(await page.locator('h1').textContent(), 'Guides');
+      assert.equal(await isMarked(page), true);
+    },
+  );
+
+  journey(
+    'D-05: what is asked of an island offline is told, and done when the reader asks again, not by itself',
+    readers,
+    async (open) => {
+      const { page, context } = await open(`${BASE}/quickstart/`, {
+        alone: true,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      await page.evaluate(() => navigator.clipboard.writeText('of the reader'));
+      await context.setOffline(true);
+      await page.locator('.copy-button').first().click();
+      const retry = page.locator('.offline-notice button');
+      await retry.waitFor();
+      const arrived = page.waitForResponse((response) => response.url().includes('/CopyButton.'));
+      await context.setOffline(false);
+      await (await arrived).finished();
+      await until(page, () => !document.querySelector<HTMLButtonElement>('.offline-notice button')?.disabled);
+      assert.equal(await clipboard(), 'of the reader');
+      await retry.click();
+      await until(page, () => document.getElementById('status')?.textContent === 'Copied');
+      assert.notEqual(await clipboard(), 'of the reader');
+      assert.equal(await retry.count(), 0);
+    },
+  );
+
+  journey('offline the link of a heading leads to it', readers, async (open) => {
+    const { page, context } = await open(FROM, { alone: true });
+    await context.setOffline(true);
+    await page.locator('#memory .heading-anchor').click();
+    await page.waitForURL(`**${FROM}#memory`);
+  });
+
   journey(
     'D-06: an island that does not come leaves its HTML, and no button that looks alive',
     readers,

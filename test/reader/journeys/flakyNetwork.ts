@@ -61,7 +61,8 @@ const clickSomeLink = (page: Page, share: number) =>
         hash === '',
     );
     const link = links[Math.floor(at * links.length)];
-    document.querySelector('.offline-notice')?.setAttribute('data-earlier', '');
+    // The notice stays while the next page is awaited: what is said then tells of a new one.
+    document.getElementById('status')?.replaceChildren();
     link?.click();
     return link?.pathname ?? '';
   }, share);
@@ -70,7 +71,7 @@ const clickSomeLink = (page: Page, share: number) =>
 async function endOf(page: Page, path: string): Promise<'arrived' | 'notice'> {
   const end = await page.waitForFunction(
     (wanted) => {
-      if (document.querySelector('.offline-notice:not([data-earlier])')) return 'notice';
+      if (document.getElementById('status')?.textContent?.startsWith('You seem to be offline')) return 'notice';
       const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
       const isThere = location.pathname === wanted && canonical?.endsWith(wanted.replace(/\.html$/, ''));
       return isThere && document.querySelector('h1') ? 'arrived' : undefined;
