@@ -80,7 +80,7 @@ async function ask(browser, origin, query) {
 
 /** Runs in the page: whether React has the field. */
 const isAlive = () =>
-  Object.keys(document.querySelector('#search-input') ?? {}).some((key) => key.startsWith('__reactProps'));
+  Object.keys(document.querySelector('#_search-input') ?? {}).some((key) => key.startsWith('__reactProps'));
 
 /** Runs in the page: notes when the first hit is there, from the input on. */
 function watchHits() {
@@ -88,7 +88,7 @@ function watchHits() {
   let asked = 0;
   document.addEventListener('input', () => (asked = performance.now()), { capture: true, once: true });
   new MutationObserver((_, observer) => {
-    if (document.querySelector('#search-hits [role="option"]') === null) return;
+    if (document.querySelector('#_search-hits [role="option"]') === null) return;
     observer.disconnect();
     requestAnimationFrame(() => (globalThis.benched.took = performance.now() - asked));
   }).observe(document.querySelector('.search-panel'), { subtree: true, childList: true, attributes: true });

@@ -232,9 +232,9 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     const retry = page.locator('.offline-notice button');
     await retry.focus();
     const isTold = () =>
-      until(page, () => document.getElementById('status')?.textContent?.startsWith('You seem to be offline'));
+      until(page, () => document.getElementById('_status')?.textContent?.startsWith('You seem to be offline'));
     await isTold();
-    await page.evaluate(() => document.getElementById('status')?.replaceChildren());
+    await page.evaluate(() => document.getElementById('_status')?.replaceChildren());
     await page.keyboard.press('Enter');
     await isTold();
     assert.equal(await retry.evaluate((button) => button === document.activeElement), true);
@@ -280,7 +280,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
       await until(page, () => !document.querySelector<HTMLButtonElement>('.offline-notice button')?.disabled);
       assert.equal(await clipboard(), 'of the reader');
       await retry.click();
-      await until(page, () => document.getElementById('status')?.textContent === 'Copied');
+      await until(page, () => document.getElementById('_status')?.textContent === 'Copied');
       assert.notEqual(await clipboard(), 'of the reader');
       assert.equal(await retry.count(), 0);
     },

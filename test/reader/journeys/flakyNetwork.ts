@@ -62,7 +62,7 @@ const clickSomeLink = (page: Page, share: number) =>
     );
     const link = links[Math.floor(at * links.length)];
     // The notice stays while the next page is awaited: what is said then tells of a new one.
-    document.getElementById('status')?.replaceChildren();
+    document.getElementById('_status')?.replaceChildren();
     link?.click();
     return link?.pathname ?? '';
   }, share);
@@ -71,7 +71,7 @@ const clickSomeLink = (page: Page, share: number) =>
 async function endOf(page: Page, path: string): Promise<'arrived' | 'notice'> {
   const end = await page.waitForFunction(
     (wanted) => {
-      if (document.getElementById('status')?.textContent?.startsWith('You seem to be offline')) return 'notice';
+      if (document.getElementById('_status')?.textContent?.startsWith('You seem to be offline')) return 'notice';
       const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
       const isThere = location.pathname === wanted && canonical?.endsWith(wanted.replace(/\.html$/, ''));
       return isThere && document.querySelector('h1') ? 'arrived' : undefined;
