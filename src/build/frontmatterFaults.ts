@@ -5,21 +5,24 @@ import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 
 /**
  * Addresses in a page's front matter that would be left out; of pages that do not exist the link check tells. May yield
- * `unsafe-url` and `broken-link`.
+ * `unsafe-url`, `broken-link`, and `config-invalid` for a picture that needs `siteUrl`.
  */
 export function frontmatterFaults(
   { file, frontmatter, keyLines, relativePath }: SourceFile,
   resolve: (url: string, fromFile?: string) => ResolvedUrl,
+  siteUrl: string | undefined,
 ): readonly Diagnostic[] {
-  return (['prev', 'next', 'thumbnail'] as const).flatMap((key): Diagnostic[] => {
+  return (['prev', 'next', 'thumbnail', 'image'] as const).flatMap((key): Diagnostic[] => {
     const value = frontmatter[key];
     const url = typeof value === 'object' ? value.link : value;
     if (typeof url !== 'string') return [];
-    const { kind } = resolve(url, key === 'thumbnail' ? '' : relativePath);
+    const isPicture = key === 'thumbnail' || key === 'image';
+    const { kind } = resolve(url, isPicture ? '' : relativePath);
     const place: Place = { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length };
     if (kind === 'unsafe') return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(url), place }];
+    if (key === 'image' && kind === 'asset' && siteUrl === undefined) return [withoutSiteUrl(place)];
     // Only a page has a title to show.
-    if (key === 'thumbnail' || typeof value === 'object' || kind === 'page' || kind === 'missing') return [];
+    if (isPicture || typeof value === 'object' || kind === 'page' || kind === 'missing') return [];
     return [
       {
         severity: 'error',
@@ -31,3 +34,11 @@ export function frontmatterFaults(
     ];
   });
 }
+
+const withoutSiteUrl = (place: Place): Diagnostic => ({
+  severity: 'error',
+  code: 'config-invalid',
+  message: '`image` needs the option `siteUrl`: other sites read it, and must have a full URL.',
+  place,
+  hint: "write `siteUrl: 'https://example.com/docs'` in `site/config.ts`, or a full URL here",
+});

@@ -14,10 +14,14 @@ export interface CardSurroundings {
   readonly logo: () => Uint8Array | undefined;
 }
 
-/** The card of a page; undefined where the site has none, for unlisted pages, and for scripts that cannot be drawn. */
+/**
+ * The card of a page; undefined where the site has none, for unlisted pages, those with a picture of their own, and
+ * scripts that cannot be drawn.
+ */
 export function pageCard(record: PageRecord, { config, navigation, logo }: CardSurroundings): SocialCard | undefined {
   const url = canonicalUrl(record.regularPath, config.siteUrl);
-  if (!config.socialCards || url === undefined || record.frontmatter.unlisted === true) return undefined;
+  const { unlisted, image } = record.frontmatter;
+  if (!config.socialCards || url === undefined || unlisted === true || image !== undefined) return undefined;
   return socialCard({
     siteTitle: config.title,
     logo: logo(),

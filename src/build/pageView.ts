@@ -58,8 +58,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
   const { frontmatter } = record;
   const { config, navigation, dates } = surroundings;
   const isListed = frontmatter.unlisted !== true;
-  const card = pageCard(record, surroundings);
-  const image = card === undefined ? undefined : publicUrl(config.base + cardPath(card), config);
+  const image = isListed ? imageOf(record, surroundings) : undefined;
   const around = navigation.of(record);
   return {
     sidebarId: around.sidebar?.id ?? '',
@@ -90,6 +89,15 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     ...optional('lastUpdated', shownDate(lastUpdated(page, dates), frontmatter.lang ?? config.lang)),
     ...optional('moved', surroundings.movedFrom(record.path)),
   };
+}
+
+/** Full address of the picture for places where a page is shared: its own, else its card. */
+function imageOf(record: PageRecord, surroundings: PageSurroundings): string | undefined {
+  const { config, resolve } = surroundings;
+  const { image } = record.frontmatter;
+  if (image !== undefined) return publicUrl(resolve(image).href, config);
+  const card = pageCard(record, surroundings);
+  return card === undefined ? undefined : publicUrl(config.base + cardPath(card), config);
 }
 
 /** JSON-LD of a page; undefined where the site does not know its own address, because every address in it is a full one. */

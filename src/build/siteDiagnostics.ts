@@ -55,7 +55,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
       const page = pages.get(route);
       if (page === undefined) return [];
       const links = frontmatterLinks(source, resolve);
-      return [...frontmatterFaults(source, resolve), ...checkLinks({ ...page, links }, linkWorld)];
+      return [...frontmatterFaults(source, resolve, config.siteUrl), ...checkLinks({ ...page, links }, linkWorld)];
     }),
     ...[...pages.values()].flatMap((page) => [
       ...page.diagnostics,

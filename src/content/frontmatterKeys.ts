@@ -181,8 +181,6 @@ function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
   const isAboutDepth = KEYS_ELSEWHERE[key] === 'toc' && typeof given !== 'boolean';
   if (Object.hasOwn(KEYS_ELSEWHERE, key) && !isAboutDepth) return hintElsewhere(key, given);
   const lines = hasMore ? 'it with the lines below it' : 'the line';
-  if (key === 'image')
-    return `delete ${lines}: with \`socialCards: true\` in \`site/config.ts\`, docsgen draws a picture of each page`;
   if (NOTHING_HERE.has(key) || isAboutDepth) return `delete ${lines}: docsgen does not read it`;
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
 }

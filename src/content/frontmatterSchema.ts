@@ -19,6 +19,7 @@ export const frontmatterSchema = {
     description: text,
     short_description: text,
     thumbnail: text,
+    image: text,
     prev: neighbourFlag,
     next: neighbourFlag,
     sidebar: flag,

@@ -13,6 +13,8 @@ export interface Frontmatter {
   readonly short_description?: string;
   /** Address of a picture for cards made from this page. */
   readonly thumbnail?: string;
+  /** Address of the picture that stands for the page where its address is shared. */
+  readonly image?: string;
   readonly prev?: NeighbourFlag;
   readonly next?: NeighbourFlag;
   /** `false`: the page shows no sidebar. */

@@ -32,7 +32,7 @@ export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
   return page.links.flatMap((link) => checkLink(link, page, around));
 }
 
-/** The links of a page's front matter: neighbours from the page, a picture from the content folder's root, as those who show them do. */
+/** The links of a page's front matter: neighbours from the page, pictures from the content folder's root, as those who show them do. */
 export function frontmatterLinks(
   { file, frontmatter, keyLines, relativePath }: SourceFile,
   resolve: (url: string, fromFile?: string) => ResolvedUrl,
@@ -41,10 +41,12 @@ export function frontmatterLinks(
     prev: typeof frontmatter.prev === 'object' ? frontmatter.prev.link : frontmatter.prev,
     next: typeof frontmatter.next === 'object' ? frontmatter.next.link : frontmatter.next,
     thumbnail: frontmatter.thumbnail,
+    image: frontmatter.image,
   };
   return Object.entries(urls).flatMap(([key, url]) => {
     if (typeof url !== 'string') return [];
-    const fromFile = key === 'thumbnail' ? '' : relativePath;
+    const isPicture = key === 'thumbnail' || key === 'image';
+    const fromFile = isPicture ? '' : relativePath;
     const resolved = resolve(url, fromFile);
     if (!('path' in resolved)) return [];
     const { href, path, hash } = resolved;
@@ -53,7 +55,7 @@ export function frontmatterLinks(
       inner === undefined
         ? { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length }
         : { file, line: inner, column: 1 };
-    const kind = key === 'thumbnail' ? ('image' as const) : ('link' as const);
+    const kind = isPicture ? ('image' as const) : ('link' as const);
     return [{ kind, url, href, fromFile, target: { path, hash }, place }];
   });
 }

@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import { siteIn } from '../siteIn.ts';
 
+const SITE_URL = 'https://a.example';
+
 /** What is told of a page with a line of front matter. */
-async function told(line: string) {
-  const site = await siteIn({
+async function told(line: string, config: Partial<SiteConfig> = { siteUrl: SITE_URL }) {
+  const files = {
     'content/index.md': '# Home\n\nWords.\n',
     'content/a.md': `---\ntitle: A\n${line}\n---\n\nWords.\n`,
     'site/public/a.pdf': 'x',
-  });
+    'site/public/a.png': 'x',
+  };
+  const site = await siteIn(files, { config });
   return site
     .diagnostics()
     .map(({ severity, code, place, hint }) => [`${severity} ${code} ${place?.line}:${place?.column}`, hint]);
@@ -16,7 +21,12 @@ async function told(line: string) {
 
 describe('addresses in front matter', () => {
   it('are refused where a browser would run them', async () => {
-    for (const line of ['prev: javascript:alert(1)', 'next: {text: A, link: javascript:x}', 'thumbnail: javascript:x'])
+    for (const line of [
+      'prev: javascript:alert(1)',
+      'next: {text: A, link: javascript:x}',
+      'thumbnail: javascript:x',
+      'image: data:x',
+    ])
       assert.deepEqual(
         (await told(line)).map(([place]) => place),
         ['error unsafe-url 3:1'],
@@ -37,7 +47,20 @@ describe('addresses in front matter', () => {
       'next: /',
       'next: false',
       'thumbnail: https://example.com/a.png',
+      'image: https://example.com/a.png',
+      'image: /a.png',
     ])
       assert.deepEqual(await told(line), [], line);
+  });
+
+  it('name pictures that are there, from a site that knows its address', async () => {
+    assert.equal((await told('image: /b.png'))[0]?.[0], 'error missing-asset 3:1');
+    assert.deepEqual(await told('image: /a.png', {}), [
+      [
+        'error config-invalid 3:1',
+        "write `siteUrl: 'https://example.com/docs'` in `site/config.ts`, or a full URL here",
+      ],
+    ]);
+    assert.deepEqual(await told('image: https://example.com/a.png', {}), []);
   });
 });

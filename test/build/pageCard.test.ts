@@ -26,6 +26,18 @@ it('a site has no cards unless it asks for them and knows its address', async ()
     assert.deepEqual((await siteIn(FILES, { config })).cards().cards, []);
 });
 
+it('the picture that a page names stands for it in place of its card', async () => {
+  const page = (image: string) => `---\ntitle: A\nimage: ${image}\n---\n\nWords.\n`;
+  const files = { 'content/index.md': page('/a.png'), 'content/b.md': page('https://b.example/b.png') };
+  for (const socialCards of [true, false]) {
+    const site = await siteIn({ ...files, 'content/a.png': 'x' }, { config: { socialCards, siteUrl: URL } });
+    assert.deepEqual(site.cards().cards, []);
+    assert.equal(site.pageView('/' as never)?.image, `${URL}/a.png`);
+    assert.equal(site.pageView('/b/' as never)?.image, 'https://b.example/b.png');
+    assert.match(site.pageView('/b/' as never)?.structuredData ?? '', /"https:\/\/b\.example\/b\.png"/);
+  }
+});
+
 for (const logo of ['/logo.svg', 'logo.svg', './logo.svg'])
   it(`cards have the logo that is named \`${logo}\``, async () => {
     const files = { ...FILES, 'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };

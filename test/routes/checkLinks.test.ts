@@ -326,13 +326,14 @@ describe('frontmatterLinks', () => {
 
   it('are neighbours and pictures, at their keys', () => {
     assert.deepEqual(
-      links('title: A\nprev: /a/\nnext: {text: B, link: /b/}\nthumbnail: /c.png').map(
+      links('title: A\nprev: /a/\nnext: {text: B, link: /b/}\nthumbnail: /c.png\nimage: /d.png').map(
         ({ kind, target, place: { line, column, endColumn } }) => [kind, target?.path, line, column, endColumn],
       ),
       [
         ['link', '/a/ from b/a.md', 3, 1, 5],
         ['link', '/b/ from b/a.md', 4, 1, 5],
         ['image', '/c.png from ', 5, 1, 10],
+        ['image', '/d.png from ', 6, 1, 6],
       ],
     );
   });
