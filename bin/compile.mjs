@@ -5,9 +5,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { besideItsBinary, groupsCounted, loadedWhenCalled, namesMade } from './compilePlugins.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,23 +25,6 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
   write: false,
-};
-
-/**
- * The native parser's own code looks for its binary from where it stands: bundled too, it has to look from its package.
- * @type {import('esbuild').Plugin}
- */
-const besideItsBinary = {
-  name: 'beside its binary',
-  setup({ onLoad }) {
-    onLoad({ filter: new RegExp(`\\${sep}satteri\\${sep}index\\.js$`) }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll(
-        'import.meta.url',
-        "new URL('../index.js', programRequire('node:url').pathToFileURL(programRequire.resolve('satteri')))",
-      ),
-      loader: 'js',
-    }));
-  },
 };
 
 /** Some of everything, for a first run. */
@@ -83,7 +67,7 @@ const programRequire = require;
 const programUrl = require('node:url').pathToFileURL(__filename).href;`,
     },
     footer: { js: '})' },
-    plugins: [besideItsBinary],
+    plugins: [besideItsBinary, loadedWhenCalled, groupsCounted, namesMade],
   }),
   build({ ...shared, entryPoints: { index: 'src/index.ts' }, format: 'esm' }),
 ]);

@@ -12,7 +12,8 @@ export function markdownOfHtml(html: string, publicUrl: (href: string) => string
   const tree = raw({ type: 'root', children: [{ type: 'raw', value: html }] } as never) as Root;
   completeAddresses(tree, publicUrl);
   const mdast = toMdast(tree, { handlers: HANDLERS });
-  return toMarkdown(mdast as never, TO_MARKDOWN).trim();
+  options ??= { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] };
+  return toMarkdown(mdast as never, options).trim();
 }
 
 function completeAddresses(node: Nodes, publicUrl: (href: string) => string): void {
@@ -24,7 +25,7 @@ function completeAddresses(node: Nodes, publicUrl: (href: string) => string): vo
   if ('children' in node) for (const child of node.children) completeAddresses(child, publicUrl);
 }
 
-const TO_MARKDOWN: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] };
+let options: Options | undefined;
 
 const nothing: Handle = () => undefined;
 

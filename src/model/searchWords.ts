@@ -9,14 +9,16 @@ export interface SearchWord {
   readonly end: number;
 }
 
+// Patterns with properties of letters are made where they are used: to make them takes longer than to search a page.
+
 // Identifiers, paths and compounds stay together: what joins their parts is dropped from the whole.
-const CHAIN = /[\p{L}\p{M}\p{N}_$@#]+(?:[.:/\\+'\u2019-]+[\p{L}\p{M}\p{N}_$@#]+)*/gu;
+const chains = () => /[\p{L}\p{M}\p{N}_$@#]+(?:[.:/\\+'\u2019-]+[\p{L}\p{M}\p{N}_$@#]+)*/gu;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** Scripts without spaces between words: each pair of neighbouring characters counts as a word. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
+const unspaced = () => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
 
-const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+const camel = () => /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const ASCII_CAMEL = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
 
 /** Longer ones are keys, hashes and addresses: they are found by their parts. */
@@ -27,8 +29,8 @@ export function searchWords(text: string): SearchWord[] {
   const words: SearchWord[] = [];
   if (!BEYOND_ASCII.test(text)) addAsciiChains(words, text);
   else
-    for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-      if (chain.search(UNSPACED) === -1) addChain(words, chain, index);
+    for (const { 0: chain, index } of text.matchAll(chains())) {
+      if (chain.search(unspaced()) === -1) addChain(words, chain, index);
       else addUnspaced(words, chain, index);
     }
   return words;
@@ -42,7 +44,7 @@ const ROLES = Uint8Array.from({ length: 128 }, (_, code) => {
   return /[.:/\\+'-]/.test(character) ? 1 : 0;
 });
 
-/** Finds what `CHAIN` finds in a text of ASCII, as most are, in a fraction of the time. */
+/** Finds what `chains` find in a text of ASCII, as most are, in a fraction of the time. */
 function addAsciiChains(words: SearchWord[], text: string): void {
   const roleAt = (index: number) => ROLES[text.charCodeAt(index)] ?? 0;
   for (let start = 0; start < text.length; start += 1) {
@@ -90,7 +92,7 @@ const NO_PARTS: readonly string[] = [];
 function partsOf(chain: string): string[] {
   const parts = BEYOND_ASCII.test(chain)
     ? chain
-        .replaceAll(CAMEL, ' ')
+        .replaceAll(camel(), ' ')
         .normalize('NFD')
         .toLowerCase()
         .replaceAll(/\p{M}+/gu, '')
@@ -104,7 +106,7 @@ function partsOf(chain: string): string[] {
 
 function addUnspaced(words: SearchWord[], chain: string, offset: number): void {
   let last = 0;
-  for (const { 0: run, index } of chain.matchAll(UNSPACED)) {
+  for (const { 0: run, index } of chain.matchAll(unspaced())) {
     if (index > last) words.push(...shifted(searchWords(chain.slice(last, index)), offset + last));
     const characters = [...run];
     let start = offset + index;

@@ -24,13 +24,13 @@ export interface SocialCard {
   readonly node: CardNode;
 }
 
-// Scripts that the font has; what it has not would be drawn as boxes.
-const DRAWABLE = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+// Scripts that the font has; what it has not would be drawn as boxes. Made when the first card is: that takes a while.
+const drawable = () => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /** The card of a page; undefined where its text is in a script that the font lacks: then no picture is better. */
 export function socialCard({ logo, ...facts }: CardFacts): SocialCard | undefined {
   const { siteTitle, section = '', title, description = '' } = facts;
-  if (!DRAWABLE.test(siteTitle + section + title + description)) return undefined;
+  if (!drawable().test(siteTitle + section + title + description)) return undefined;
   const node = cardNode({ ...facts, hasLogo: logo !== undefined });
   return {
     name: contentHash(JSON.stringify([node, logo === undefined ? '' : contentHash(logo), drawingVersion()])),
