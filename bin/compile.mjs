@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { besideItsBinary, groupsCounted, loadedWhenCalled, namesMade } from './compilePlugins.mjs';
+import { licensesOf } from './licensesOf.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,6 +25,7 @@ const shared = {
   external: ['react', 'esbuild', '@takumi-rs/core'],
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
+  metafile: true,
   write: false,
 };
 
@@ -86,6 +88,7 @@ await loadProgram().program.bundleOwnClient();
 for (const client of ['client', 'client-dev']) hash.update(readFileSync(`${root}lib/${client}/manifest.json`));
 // Caches of earlier code must not be believed by this one.
 writeFileSync(`${root}lib/build-id`, hash.digest('hex'));
+writeFileSync(`${root}lib/licenses.txt`, licensesOf(built.flatMap(({ metafile }) => Object.keys(metafile.inputs))));
 keepCompiledCode();
 declareTypes();
 

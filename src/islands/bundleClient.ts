@@ -128,7 +128,8 @@ async function bundle(
     metafile: true,
     minify: true,
     target: ['es2022'],
-    legalComments: 'none',
+    // React's licence asks for it: its notice goes where its code goes.
+    legalComments: 'eof',
     logLevel: 'silent',
     outdir: '/out',
     entryNames: '[name].[hash]',

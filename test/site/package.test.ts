@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
       'bin/docsgen.cjs',
       'lib/program.cjs',
       'lib/index.js',
+      'lib/licenses.txt',
       'src/index.ts',
       'src/client/entry.ts',
       'package.json',
@@ -40,6 +41,18 @@ describe('the package, installed from its tarball in an empty folder', () => {
         ),
     );
     assert.deepEqual(strangers, []);
+  });
+
+  it('holds the licences of the packages whose code it holds, and names that of React in what sites publish', () => {
+    const licenses = readFileSync(join(REPOSITORY, 'lib/licenses.txt'), 'utf8');
+    assert.match(licenses, /^react-dom [\d.]+\n\nMIT License\n\nCopyright \(c\) Meta Platforms/m);
+    assert.match(licenses, /^highlight\.js [\d.]+\n\nBSD 3-Clause License\n\nCopyright/m);
+    const client = join(REPOSITORY, 'lib/client');
+    const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
+    const texts = scripts.map((path) => readFileSync(join(client, path), 'utf8'));
+    const ofReact = texts.filter((text) => text.includes('Minified React error'));
+    assert.ok(ofReact.length > 0);
+    for (const text of ofReact) assert.match(text, /Copyright \(c\) Meta Platforms/);
   });
 
   it('builds a folder of Markdown there', () => {
