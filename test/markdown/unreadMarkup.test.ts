@@ -20,6 +20,8 @@ describe('warnUnreadMarkup', () => {
     ['=== "A"\n\n    text', 'warning unread-markup 1:1-8 write `::: code-group` around '],
     ['--8<-- "part.md"', 'warning unread-markup 1:1-17 write `<Include src="/_part.md'],
     ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 write `:::note`, and `:::` whe'],
+    ['{% embed url="https://a.example/v" %}\nCaption', 'warning unread-markup 1:1-38 write a link, `[what it shows]'],
+    ['{{#include a.rs:2:10}}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
     ['$$\nx^2 + 1\n$$', 'warning unread-markup 1:1-3 show the formula as a pictur'],
     ['$$x^2$$', 'warning unread-markup 1:1-8 show the formula as a pictur'],
     ['{{ $frontmatter.title }} is', 'warning unread-markup 1:1-25 write the text itself, or `{NA'],
