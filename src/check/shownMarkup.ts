@@ -163,6 +163,8 @@ const EMOJI: Readonly<Record<string, string>> = {
   zap: '⚡',
 };
 
+const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|linenos|link|maxdepth|name|width)$/;
+
 const MARKUP: readonly Markup[] = [
   // Attributes stand right behind a link or picture.
   {
@@ -177,7 +179,9 @@ const MARKUP: readonly Markup[] = [
     pattern: /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1):(?![\w:`])/g,
     isIn: 'both',
     remedy: (_, name) => ({
-      hint: `write the character itself${Object.hasOwn(EMOJI, name) ? `, ${EMOJI[name]}` : ''}`,
+      hint: SPHINX_OPTION.test(name)
+        ? 'delete the line: options of Sphinx are not read'
+        : `write the character itself${Object.hasOwn(EMOJI, name) ? `, ${EMOJI[name]}` : ''}`,
       meant: Object.hasOwn(EMOJI, name) ? EMOJI[name] : undefined,
     }),
   },

@@ -21,6 +21,10 @@ describe('shownMarkup', () => {
     assert.equal(other?.fix, undefined);
   });
 
+  it('is an option of Sphinx, for which no character is meant', () => {
+    assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
+  });
+
   it('is an expression of Vue in a line of `.md`', () => {
     assert.deepEqual(
       shown('It is {{ $frontmatter.title }} and {{ 1 + 1 }}.\n').map(({ place }) => `${place?.line}:${place?.column}`),
