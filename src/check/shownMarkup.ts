@@ -165,6 +165,15 @@ const EMOJI: Readonly<Record<string, string>> = {
 
 const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|linenos|link|maxdepth|name|width)$/;
 
+/** What to write instead of a role of Sphinx. */
+function roleHint(role: string): string {
+  if (/^(?:ref|doc|numref|any|download|std:.*)$/.test(role)) return 'write a link, `[text](page.md#anchor)`';
+  if (role === 'kbd') return 'write `<kbd>Ctrl</kbd>`';
+  if (/^(?:sub|sup)$/.test(role)) return `write \`<${role}>…</${role}>\``;
+  if (role === 'math') return 'formulas are not typeset: write it with Unicode characters, as code, or as an image';
+  return 'delete the word in braces: the code behind it is shown';
+}
+
 const MARKUP: readonly Markup[] = [
   // Attributes stand right behind a link or picture.
   {
@@ -247,6 +256,13 @@ const MARKUP: readonly Markup[] = [
     isToldOnce: true,
     remedy: (written) => ({ hint: tagHint(written) }),
   },
+  // Roles of Sphinx stand right before code.
+  {
+    pattern: /(?<![\\\w`])\{([a-z][\w:+-]*)\}(?=`)/g,
+    isIn: 'md',
+    isToldOnce: true,
+    remedy: (_, role) => ({ hint: roleHint(role) }),
+  },
   // Attributes of a paragraph or heading. Those of an anchor alone are read.
   {
     pattern: /(?<!\\)\{(?::[ \t]*[.#a-z]|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
@@ -255,6 +271,13 @@ const MARKUP: readonly Markup[] = [
     remedy: () => ({
       hint: 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
     }),
+  },
+  // Fumadocs lists the headings of a page by such marks.
+  {
+    pattern: /(?<=[ \t])\[(?:!?toc|step)\](?=\s*$)/g,
+    isIn: 'both',
+    place: 'heading',
+    remedy: () => ({ hint: 'delete it: every page lists its headings, and `<Steps>` holds an ordered list' }),
   },
   // A number is that of an issue.
   {

@@ -73,6 +73,9 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
       () => 'show the formula as a picture, `![what it says](./formula.svg)`, or in a fence, ` ```text `',
     ],
   ],
+  // Sphinx: a target, and a comment.
+  ['(', [/^\(([\w-]+)\)=(?=\n|$)/, ([, id]) => `delete it, and write \`{#${id}}\` at the end of the heading below`]],
+  ['%', [/^%[ \t]+(\S[^\n]*)/, ([, text]) => `write \`<!-- ${text} -->\` to hide it from readers`]],
   // The first tag alone: `check` tells of those behind it.
   ['{', [/^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|[{%][^\n]*)/, ([tag]) => tagHint(tag)]],
 ]);
