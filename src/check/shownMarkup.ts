@@ -361,8 +361,10 @@ const MARKUP: readonly Markup[] = [
       /^[ \t]*(?:\{\{#(?:include|rustdoc_include|playground)[ \t][^{}\n]*\}\}|-+8<-+[ \t]+"[^"\n]+"|<<<[ \t]*[^\s<][^\n]*)$/g,
     isIn: 'both',
     place: 'fence',
-    remedy: () => ({
-      hint: 'write an empty code block with `file="./sample.ts"` in its first line, and put the file in the content folder',
+    remedy: (written) => ({
+      hint: written.trim().startsWith('{{')
+        ? tagHint(written.trim())
+        : 'write an empty code block with `file="./sample.ts"` in its first line, and put the file in the content folder',
     }),
   },
   {

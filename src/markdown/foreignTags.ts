@@ -68,6 +68,11 @@ const button: Remedy = ({ written, isEnd }) =>
     ? 'delete it'
     : `write a link, \`[text](${textIn(written, 'href') ?? textIn(written, 'link') ?? textIn(written, 'url') ?? '/route/'})\``;
 
+const steps: Remedy = ({ isEnd }) =>
+  isEnd ? 'write `</Steps>`' : 'write `<Steps>` around an ordered list, in an `.mdx` page';
+
+const cards: Remedy = ({ isEnd }) => (isEnd ? 'write `</CardGrid>`' : CARDS);
+
 const comment: Remedy = ({ isEnd }) => (isEnd ? 'write `-->`' : 'write `<!--`, and `-->` where it ends');
 
 const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
@@ -87,12 +92,10 @@ const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ...['details', 'expand', 'collapse'].map((name) => [name, details] as const),
   ['pageinfo', box],
   ['comment', comment],
-  ...['steps', 'stepper'].map(
-    (name) => [name, () => 'write `<Steps>` around an ordered list, in an `.mdx` page'] as const,
-  ),
+  ...['steps', 'stepper'].map((name) => [name, steps] as const),
   ['step', () => 'write an item of an ordered list'],
-  ...['cards', 'cardpane'].map((name) => [name, () => CARDS] as const),
-  ['card', () => CARDS],
+  ...['cards', 'cardpane'].map((name) => [name, cards] as const),
+  ['card', ({ isEnd }) => (isEnd ? 'write `</Card>`' : CARDS)],
   ...['toc', 'contents'].map((name) => [name, () => 'delete it: every page already lists its headings'] as const),
   ...['if', 'elsif', 'else', 'unless', 'case', 'when', 'for', 'assign', 'capture'].map(
     (name) => [name, () => 'delete it, and write the text that it makes: pages run no templates'] as const,
@@ -124,7 +127,7 @@ function bookHint(written: string): string {
   if (name === 'title') return `delete it, and write \`title: ${given}\` in the front matter`;
   if (/\.md(?=$|:)/.test(given)) return INCLUDE;
   const file = given.replace(/[:\s].*$/, '') || 'sample.ts';
-  return `write an empty code block with \`file="./${file.replace(/^\.\//, '')}"\` in its first line, and put the file in the content folder`;
+  return `write an empty code block with \`file="${/^\.{1,2}\//.test(file) ? file : `./${file}`}"\` in its first line, and put the file in the content folder`;
 }
 
 /** The title in a tag, in the brackets that it has here; one with brackets or braces would end early. */

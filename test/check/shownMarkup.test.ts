@@ -44,6 +44,10 @@ describe('shownMarkup', () => {
     assert.deepEqual(hints, [1, 3]);
   });
 
+  it('names the file that mdBook includes in a fence', () => {
+    assert.match(shown('```rust\n{{#include ../a.rs:2}}\n```\n')[0]?.hint ?? '', /`file="\.\.\/a\.rs"`/);
+  });
+
   it('is an expression of Vue in a line of `.md`', () => {
     assert.deepEqual(
       shown('It is {{ $frontmatter.title }} and {{ 1 + 1 }}.\n').map(({ place }) => `${place?.line}:${place?.column}`),

@@ -40,11 +40,15 @@ describe('tagHint', () => {
     ['{% comment %}', /^write `<!--`, and `-->`/],
     ['{% endcomment %}', /^write `-->`$/],
     ['{% stepper %}', /^write `<Steps>`/],
+    ['{% endstepper %}', /^write `<\/Steps>`$/],
+    ['{{< /cardpane >}}', /^write `<\/CardGrid>`$/],
+    ['{{< /card >}}', /^write `<\/Card>`$/],
     ['{% endif %}', /^delete it, and write the text/],
     ['{{< button href="/a/" >}}', /^write a link, `\[text\]\(\/a\/\)`/],
     ['{{#include part.md}}', /^write `<Include/],
     ['{{#include part.md:2:10}}', /^write `<Include/],
     ['{{#rustdoc_include src/a.rs:anchor}}', /`file="\.\/src\/a\.rs"`/],
+    ['{{#include ../a.rs:2}}', /`file="\.\.\/a\.rs"`/],
     ['{{#title My title}}', /^delete it, and write `title: My title` in the front matter/],
   ];
   for (const [tag, hint] of cases)
