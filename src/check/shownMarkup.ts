@@ -174,6 +174,14 @@ function roleHint(role: string): string {
   return 'delete the word in braces: the code behind it is shown';
 }
 
+/** A class by which themes of Jekyll make a box of the paragraph or quote beside it. */
+function boxHint(written: string): string | undefined {
+  const kind = /^\{:[ \t]*\.(note|tip|info|important|warning|caution|danger)(?:-title)?[ \t]*\}$/.exec(written)?.[1];
+  return kind === undefined
+    ? undefined
+    : `write \`:::${kind}\` above the text that it makes a box of, and \`:::\` below, each on a line of its own`;
+}
+
 const MARKUP: readonly Markup[] = [
   // Attributes stand right behind a link or picture.
   {
@@ -268,8 +276,9 @@ const MARKUP: readonly Markup[] = [
     pattern: /(?<!\\)\{(?::[ \t]*[.#a-z]|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
     isIn: 'md',
     isToldOnce: true,
-    remedy: () => ({
-      hint: 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
+    remedy: (written) => ({
+      hint:
+        boxHint(written) ?? 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
     }),
   },
   // Fumadocs lists the headings of a page by such marks.

@@ -95,6 +95,11 @@ function hintOf(language: string, { context: { components } }: PageState): strin
   // Other generators draw these in the reader's browser.
   if (/^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
     return `export a component for it from \`site/components.tsx\`, as \`codeBlocks.${language}\`, or show an image, or write \`text\``;
+  // mdBook's boxes, and what Fumadocs makes the commands of all package managers of.
+  if (language === 'admonish')
+    return 'write `:::note`, the text and `:::` on lines of their own, without the code block';
+  if (/^(?:package-install|npm)$/.test(language))
+    return 'write `sh`; for other package managers, write `::: code-group` around a code block for each';
   // VitePress's blocks in which Vue puts values.
   const plain = /^(.+)-vue$/.exec(language)?.[1];
   if (plain !== undefined && isKnownLanguage(plain))

@@ -48,6 +48,13 @@ describe('shownMarkup', () => {
     assert.match(shown('```rust\n{{#include ../a.rs:2}}\n```\n')[0]?.hint ?? '', /`file="\.\.\/a\.rs"`/);
   });
 
+  it('is a class of Jekyll, which may make a box', () => {
+    const hints = shown('{: .warning }\n> Mind this\n\n{: .note-title }\n> A\n\nText\n{: .fs-6 }\n').map(({ hint }) =>
+      hint?.slice(0, 18),
+    );
+    assert.deepEqual(hints, ['write `:::warning`', 'delete it: text ha']);
+  });
+
   it('is an expression of Vue in a line of `.md`', () => {
     assert.deepEqual(
       shown('It is {{ $frontmatter.title }} and {{ 1 + 1 }}.\n').map(({ place }) => `${place?.line}:${place?.column}`),

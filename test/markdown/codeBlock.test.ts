@@ -47,6 +47,12 @@ describe('code blocks', () => {
     }
   });
 
+  it('that other generators make something else of are told of with what is written here', () => {
+    const hintOf = (language: string) => compile(`\`\`\`${language}\na\n\`\`\``).diagnostics[0]?.hint ?? '';
+    assert.match(hintOf('admonish warning'), /^write `:::note`/);
+    assert.match(hintOf('package-install'), /^write `sh`/);
+  });
+
   it('take marked lines that stand at the language, as VitePress writes them', () => {
     for (const path of ['page.md', 'page.mdx']) {
       const { html, diagnostics } = compile('```js{1, 3}\nlet a\nlet b\nlet c\n```', path);
