@@ -167,7 +167,7 @@ const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|line
 
 /** What to write instead of a role of Sphinx. */
 function roleHint(role: string): string {
-  if (/^(?:ref|doc|numref|any|download|std:.*)$/.test(role)) return 'write a link, `[text](page.md#anchor)`';
+  if (/^(?:ref|doc|numref|download|std:.*)$/.test(role)) return 'write a link, `[text](page.md#anchor)`';
   if (role === 'kbd') return 'write `<kbd>Ctrl</kbd>`';
   if (/^(?:sub|sup)$/.test(role)) return `write \`<${role}>…</${role}>\``;
   if (role === 'math') return 'formulas are not typeset: write it with Unicode characters, as code, or as an image';
