@@ -71,7 +71,7 @@ function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[] {
     const found = pageAt(path, site);
     const place = () => locate(shown, [url, path + (hash === '' ? '' : `#${hash}`), path.length > 1 ? path : '']);
     if (found !== undefined) {
-      if (hash === '' || hash === 'top' || found.document.ids.has(hash)) return [];
+      if (hash === '' || hash === 'top' || found.document.ids.has(hash) || isIncomplete(found.page)) return [];
       const hint = didYouMean(hash, found.document.ids);
       return [
         {
@@ -119,6 +119,12 @@ function missingHome(site: ShownSite): Diagnostic[] {
 /** Whether a page's compilation has told of a fault that names a thing. */
 const isTold = ({ diagnostics }: CompiledPage, code: string, thing: string) =>
   diagnostics.some((one) => one.code === code && one.message.includes(`\`${thing}\``));
+
+/** Whether a part of a page could not be made, which is told of: the ids in it are missing only for now. */
+const isIncomplete = ({ diagnostics }: CompiledPage) =>
+  diagnostics.some(({ code }) =>
+    /^(?:missing-property|render-failed|unknown-component|unsupported-expression)$/.test(code),
+  );
 
 const repeatedIds = (shown: ShownPage): Diagnostic[] =>
   shown.document.repeatedIds

@@ -163,6 +163,25 @@ const EMOJI: Readonly<Record<string, string>> = {
   zap: '⚡',
 };
 
+const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|linenos|link|maxdepth|name|width)$/;
+
+/** What to write instead of a role of Sphinx. */
+function roleHint(role: string): string {
+  if (/^(?:ref|doc|numref|download|std:.*)$/.test(role)) return 'write a link, `[text](page.md#anchor)`';
+  if (role === 'kbd') return 'write `<kbd>Ctrl</kbd>`';
+  if (/^(?:sub|sup)$/.test(role)) return `write \`<${role}>…</${role}>\``;
+  if (role === 'math') return 'formulas are not typeset: write it with Unicode characters, as code, or as an image';
+  return 'delete the word in braces: the code behind it is shown';
+}
+
+/** A class by which themes of Jekyll make a box of the paragraph or quote beside it. */
+function boxHint(written: string): string | undefined {
+  const kind = /^\{:[ \t]*\.(note|tip|info|important|warning|caution|danger)(?:-title)?[ \t]*\}$/.exec(written)?.[1];
+  return kind === undefined
+    ? undefined
+    : `write \`:::${kind}\` above the text that it makes a box of, and \`:::\` below, each on a line of its own`;
+}
+
 const MARKUP: readonly Markup[] = [
   // Attributes stand right behind a link or picture.
   {
@@ -177,7 +196,9 @@ const MARKUP: readonly Markup[] = [
     pattern: /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1):(?![\w:`])/g,
     isIn: 'both',
     remedy: (_, name) => ({
-      hint: `write the character itself${Object.hasOwn(EMOJI, name) ? `, ${EMOJI[name]}` : ''}`,
+      hint: SPHINX_OPTION.test(name)
+        ? 'delete the line: options of Sphinx are not read'
+        : `write the character itself${Object.hasOwn(EMOJI, name) ? `, ${EMOJI[name]}` : ''}`,
       meant: Object.hasOwn(EMOJI, name) ? EMOJI[name] : undefined,
     }),
   },
@@ -243,14 +264,29 @@ const MARKUP: readonly Markup[] = [
     isToldOnce: true,
     remedy: (written) => ({ hint: tagHint(written) }),
   },
+  // Roles of Sphinx stand right before code.
+  {
+    pattern: /(?<![\\\w`])\{([a-z][\w:+-]*)\}(?=`)/g,
+    isIn: 'md',
+    isToldOnce: true,
+    remedy: (_, role) => ({ hint: roleHint(role) }),
+  },
   // Attributes of a paragraph or heading. Those of an anchor alone are read.
   {
     pattern: /(?<!\\)\{(?::[ \t]*[.#a-z]|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
     isIn: 'md',
     isToldOnce: true,
-    remedy: () => ({
-      hint: 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
+    remedy: (written) => ({
+      hint:
+        boxHint(written) ?? 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
     }),
+  },
+  // Fumadocs lists the headings of a page by such marks.
+  {
+    pattern: /(?<=[ \t])\[(?:!?toc|step)\](?=\s*$)/g,
+    isIn: 'both',
+    place: 'heading',
+    remedy: () => ({ hint: 'delete it: every page lists its headings, and `<Steps>` holds an ordered list' }),
   },
   // A number is that of an issue.
   {
@@ -334,8 +370,10 @@ const MARKUP: readonly Markup[] = [
       /^[ \t]*(?:\{\{#(?:include|rustdoc_include|playground)[ \t][^{}\n]*\}\}|-+8<-+[ \t]+"[^"\n]+"|<<<[ \t]*[^\s<][^\n]*)$/g,
     isIn: 'both',
     place: 'fence',
-    remedy: () => ({
-      hint: 'write an empty code block with `file="./sample.ts"` in its first line, and put the file in the content folder',
+    remedy: (written) => ({
+      hint: written.trim().startsWith('{{')
+        ? tagHint(written.trim())
+        : 'write an empty code block with `file="./sample.ts"` in its first line, and put the file in the content folder',
     }),
   },
   {

@@ -18,10 +18,19 @@ const ELSEWHERE: readonly Settings[] = [
   ['Nextra', 'pages', ['theme.config.tsx', 'theme.config.jsx']],
   ['Mintlify', '', ['mint.json', 'docs.json']],
   ['MkDocs', 'docs', ['mkdocs.yml', 'mkdocs.yaml']],
-  ['Hugo', 'content', ['hugo.toml', 'hugo.yaml', 'hugo.json']],
+  [
+    'Hugo',
+    'content',
+    ['hugo.toml', 'hugo.yaml', 'hugo.json', 'config/_default/hugo.toml', 'config/_default/hugo.yaml'],
+  ],
   ['mdBook', 'src', ['book.toml']],
   ['GitBook', '', ['.gitbook.yaml']],
-  ['Jekyll', '', ['_config.yml']],
+  ['Jekyll', '', ['_config.yml', '_config.yaml']],
+  ['Fumadocs', '', scripts('source.config')],
+  ['Sphinx', '', ['conf.py']],
+  ['Sphinx', 'docs', ['docs/conf.py']],
+  ['Sphinx', 'docs/source', ['docs/source/conf.py']],
+  ['Sphinx', 'source', ['source/conf.py']],
 ];
 
 /**

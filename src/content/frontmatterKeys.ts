@@ -175,7 +175,10 @@ function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
   if (key === 'hero' || key === 'features')
     return 'delete it with the lines below it, and write it as text; in an `.mdx` page `<CardGrid>` shows cards';
   if (OLD_ADDRESSES.has(key)) return oldAddressHint(given);
-  if (key === 'excludeSearch' && given === true) return 'write `search: false`';
+  if (Object.hasOwn(MEANT_BY, key)) {
+    const meant = MEANT_BY[key]?.(given);
+    if (meant !== undefined) return meant;
+  }
   if (key === 'hide_table_of_contents' && given === true) return 'write `toc: false`';
   // What they say else, of the depth of the list, is said nowhere here.
   const isAboutDepth = KEYS_ELSEWHERE[key] === 'toc' && typeof given !== 'boolean';
@@ -185,6 +188,23 @@ function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
 }
 
+/** Keys of other generators of which one value alone is written here, under another name; undefined for the others. */
+const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>> = {
+  excludeSearch: (given) => (given === true ? 'write `search: false`' : undefined),
+  search_exclude: (given) => (given === true ? 'write `search: false`' : undefined),
+  searchable: (given) => (given === false ? 'write `search: false`' : undefined),
+  // Who deleted it would publish what was held back.
+  published: (given) => (given === false ? 'write `draft: true`' : 'delete the line: pages are published'),
+  publishDate: () => 'delete the line, or write `draft: true` until then: pages are published at once',
+  expiryDate: () => 'delete the line, or the page when it is due: pages are published until then and after',
+  url: (given) => (typeof given === 'string' && /^\/(?!\/)/.test(given) ? permalinkHint(given) : undefined),
+  redirect_to: (given) =>
+    `write the address of this page and \`: ${[given].flat()[0]}\` as a line of \`redirects.yaml\`, and delete this file`,
+};
+
+const permalinkHint = (given: string) =>
+  `write \`permalink: /${given.replace(/^\/+|\/+$/g, '')}${/\.html$/.test(given) ? '' : '/'}\``.replace('//', '/');
+
 function oldAddressHint(given: unknown): string {
   const [first] = [given].flat();
   const example = typeof first === 'string' ? `/${first.replace(/^\/+/, '')}` : '/old/';
@@ -192,8 +212,7 @@ function oldAddressHint(given: unknown): string {
 }
 
 function hintElsewhere(key: string, given: unknown): string {
-  if (key === 'slug' && typeof given === 'string')
-    return `write \`permalink: /${given.replace(/^\/+|\/+$/g, '')}/\``.replace('//', '/');
+  if (key === 'slug' && typeof given === 'string') return permalinkHint(given);
   const meant = KEYS_ELSEWHERE[key] as keyof typeof frontmatterSchema.entries;
   const { schema, expected } = frontmatterSchema.entries[meant];
   return `write \`${meant}\`${v.is(schema, given) ? '' : `, which takes ${expected}`}`;

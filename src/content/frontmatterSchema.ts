@@ -57,6 +57,7 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, string>> = {
   tableOfContents: 'toc',
   noindex: 'unlisted',
   hidden: 'unlisted',
+  'og:image': 'image',
 };
 
 /** Those of them whose values mean the same here: another key is all they take. */
@@ -81,6 +82,8 @@ export const OLD_ADDRESSES: ReadonlySet<string> = new Set(['aliases', 'redirect_
 /** Keys of other generators for which nothing is written here. */
 export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
+    'asIndexPage cascade categories cover coverY full grand_parent has_children has_toc html_meta iconType',
+    'last_modified_date mode myst orphan params resources tag tocdepth type',
     'aside authors badge banner canonicalUrl date footer head hide hide_table_of_contents hide_title icon id',
     'keywords last_update lastmod lastUpdated layout nav_exclude navbar pageType parent sidebarDepth status sticky',
     'tags template toc_max_heading_level toc_min_heading_level',

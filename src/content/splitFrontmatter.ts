@@ -185,7 +185,8 @@ function keyLinesOf(yaml: string): Record<string, number> {
 // The parser takes an empty document for a fault.
 const isBlankYaml = (yaml: string) => yaml.replace(/^\s*#.*$/gm, '').trim() === '';
 
-const KEY = /^(?:"([^"\\]+)"|'([^']+)'|([^\s'"#:](?:[^'":]*[^\s'":])?))[ \t]*:(?:\s|$)/;
+// A colon ends a key where a space follows it: `og:image` is one.
+const KEY = /^(?:"([^"\\]+)"|'([^']+)'|([^\s'"#:](?:(?:[^'":]|:(?=\S))*[^\s'":])?))[ \t]*:(?:\s|$)/;
 
 /** The key that a line of YAML begins with. */
 function keyIn(line: string): string | undefined {

@@ -3,6 +3,7 @@ import { didYouMean } from '../model/nearest.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { codeGroup } from './codeGroup.ts';
 import { CALLOUT_KINDS, type CalloutKind } from './compileContext.ts';
+import { directiveHint } from './foreignDirectives.ts';
 import { type PageState, report } from './pageState.ts';
 import { type Replacement, type TreeNode, text, textOf } from './tree.ts';
 
@@ -218,6 +219,18 @@ function details(
 export function warnUnreadContainer(node: TreeNode, state: PageState): undefined {
   const first = node.children?.[0];
   if (first?.type !== 'text' || !/^:{3,}/.test(first.value ?? '')) return;
+  const [directive, name = '', argument = ''] = /^:{3,}\{([a-z][\w:-]*)\}([^\n]*)/.exec(first.value ?? '') ?? [];
+  if (directive !== undefined) {
+    state.unreadContainers += 1;
+    report(state, node, {
+      severity: 'error',
+      code: 'unclosed-container',
+      message: `Readers see \`${directive.trim()}\` as plain text.`,
+      word: directive.trim(),
+      hint: directiveHint(name, argument),
+    });
+    return;
+  }
   const opening = openingOf(node, state);
   if (opening !== undefined) state.unreadContainers += 1;
   else if (state.unreadContainers > 0) {
@@ -225,8 +238,8 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
     state.unreadContainers -= 1;
     return;
   }
-  const name = KNOWN_NAMES.find((known) => known === opening?.name.toLowerCase());
-  if (opening !== undefined && name === undefined) {
+  const known = KNOWN_NAMES.find((one) => one === opening?.name.toLowerCase());
+  if (opening !== undefined && known === undefined) {
     reportUnknown(node, opening.name, state);
     return;
   }
@@ -238,7 +251,7 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
     hint:
       opening === undefined
         ? 'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`'
-        : `write \`:::${name}${bracketed(opening.title)}\` and \`:::\` on lines of their own`,
+        : `write \`:::${known}${bracketed(opening.title)}\` and \`:::\` on lines of their own`,
   });
 }
 

@@ -9,7 +9,7 @@ const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
   Badge: { variant: 'type' },
   Card: { description: 'children', link: 'href', to: 'href', url: 'href' },
   Endpoint: { url: 'path' },
-  Tab: { title: 'label' },
+  Tab: { title: 'label', value: 'label' },
   Tabs: { groupId: 'group', syncKey: 'group' },
 };
 
@@ -61,7 +61,7 @@ function warnLost(name: string, { rules, props }: Known, node: TreeNode, state: 
     ...(meant === 'children'
       ? { hint: `write its text between the tags, \`<${node.name}>\` and \`</${node.name}>\`` }
       : meant === undefined
-        ? { hint: aroundHint(name, node) ?? `delete it: ${listed(known)}` }
+        ? { hint: aroundHint(name, node) ?? namesHint(name, node) ?? `delete it: ${listed(known)}` }
         : { hint: `write \`${meant}\``, fix: { place, was: name, text: meant } }),
   });
 }
@@ -77,6 +77,10 @@ function aroundHint(name: string, { name: component = '' }: TreeNode): string | 
   const attribute = name === 'id' ? 'id' : 'className';
   return `put \`<${element} ${attribute}="…">\` around it${name === 'style' ? ', with a class from `site/site.css`' : ''}`;
 }
+
+/** Nextra and Fumadocs name all tabs at once: who deleted that would lose their names. */
+const namesHint = (name: string, { name: component }: TreeNode) =>
+  component === 'Tabs' && name === 'items' ? 'write each name at its tab, `<Tab label="…">`, and delete it' : undefined;
 
 const listed = (known: readonly string[]) =>
   known.length === 0

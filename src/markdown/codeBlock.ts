@@ -2,6 +2,7 @@ import { withBidiShown } from '../model/bidiControls.ts';
 import { codeBlockName } from '../model/codeBlockName.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { languageOf, readFenceMeta } from './fenceMeta.ts';
+import { directiveHint } from './foreignDirectives.ts';
 import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from './highlightCode.ts';
 import { readLineMarks } from './lineMarks.ts';
 import { type PageState, report } from './pageState.ts';
@@ -17,6 +18,8 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   // Character references could smuggle anything into a class: only these characters make a language.
   const language = written.replace(/[^\w+#.-]/g, '');
   const info = `${word.slice(written.length)} ${code.properties?.dataMeta ?? ''}`.trim();
+  const directive = DIRECTIVE.exec(word)?.[1];
+  if (directive !== undefined) reportDirective(directive, String(code.properties?.dataMeta ?? ''), pre, state);
   const meta = readFenceMeta(info);
   if (Object.hasOwn(state.context.components, codeBlockName(language))) {
     const props = { code: textOf(code).replace(/\n$/, ''), language, meta: info, title: meta.title };
@@ -54,6 +57,20 @@ function reportUnclosed(lines: string, pre: TreeNode, state: PageState): void {
   });
 }
 
+/** A word in braces; numbers in them are marks of lines. */
+const DIRECTIVE = /^\{([a-z][\w:-]*)\}$/;
+
+/** Sphinx and Jupyter Book run such a block: readers see what it is made of, as code. */
+function reportDirective(name: string, argument: string, pre: TreeNode, state: PageState): void {
+  report(state, pre, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `Readers see the block \`{${name}}\` as code.`,
+    word: `{${name}}`,
+    hint: directiveHint(name, argument),
+  });
+}
+
 function reportMark(comment: string, pre: TreeNode, state: PageState): void {
   report(state, pre, {
     severity: 'warning',
@@ -78,6 +95,11 @@ function hintOf(language: string, { context: { components } }: PageState): strin
   // Other generators draw these in the reader's browser.
   if (/^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
     return `export a component for it from \`site/components.tsx\`, as \`codeBlocks.${language}\`, or show an image, or write \`text\``;
+  // mdBook's boxes, and what Fumadocs makes the commands of all package managers of.
+  if (language === 'admonish')
+    return 'write `:::note`, the text and `:::` on lines of their own, without the code block';
+  if (/^(?:package-install|npm)$/.test(language))
+    return 'write `sh`; for other package managers, write `::: code-group` around a code block for each';
   // VitePress's blocks in which Vue puts values.
   const plain = /^(.+)-vue$/.exec(language)?.[1];
   if (plain !== undefined && isKnownLanguage(plain))

@@ -4,11 +4,15 @@ const PICTURE = '`![what it shows](./picture.png)`';
 const CODE_GROUP =
   '`::: code-group`, the code blocks, each with its name in brackets such as ` ```js [a.js] `, and `:::` on lines of their own';
 const CODE = 'the code in a fence, such as ` ```js `';
+const TREE = 'the tree in a fence, ` ```text `';
 const LINK = '`[text](/route/)`';
 
 /** Components of other generators, and what is written here instead. */
 const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   AccordionGroup: 'only what is in it',
+  Accordions: 'only what is in it',
+  Banner: '`:::note`, the text and `:::` on lines of their own',
+  Bleed: 'only what is in it',
   BrowserOnly: 'an island in `site/islands/`, and a component that shows it',
   CardGroup: '`<CardGrid>` without properties',
   Cards: '`<CardGrid>`',
@@ -20,16 +24,24 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   Column: 'only what is in it',
   Columns: '`<CardGrid>` without properties',
   DocCardList: '`<CardGrid>` with a `<Card title="…" href="/route/">` for each page',
-  FileTree: 'the tree in a fence, ` ```text `',
+  DynamicCodeBlock: CODE,
+  File: TREE,
+  FileTree: TREE,
+  Files: TREE,
+  Folder: TREE,
   Fragment: 'only what is in it',
   Frame: 'only what is in it',
   Icon: 'a character or an image',
   Image: PICTURE,
+  ImageZoom: PICTURE,
+  InlineTOC: 'nothing instead: every page already lists its headings',
+  Latex: 'it with Unicode characters, as code, or as an image',
   Link: LINK,
   LinkButton: LINK,
   LinkCard: '`<Card title="…" href="/route/">`, its description and `</Card>`',
   PackageManagers: CODE_GROUP,
   PackageManagerTabs: CODE_GROUP,
+  Panel: 'only what is in it',
   RequestExample: CODE_GROUP,
   ResponseExample: CODE_GROUP,
   ResponseField: '`<Prop name="…" type="string">` in `<PropTable>`',
@@ -38,6 +50,10 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   TabItem: '`<Tab label="…">` in `<Tabs>`',
   'Tabs.Tab': '`<Tab label="…">`',
   ThemedImage: PICTURE,
+  Tooltip: 'the words, and what they mean in brackets behind them',
+  Tree: TREE,
+  TypeTable: '`<PropTable>` with a `<Prop name="…" type="…">` for each',
+  Update: 'a heading, such as `## 2024-01-31`, and what is in it',
 };
 
 /** Those of them that are a box, and its kind here. */

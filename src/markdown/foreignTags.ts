@@ -1,6 +1,8 @@
 /** What is written instead of a tag: its name, all of it, and what stands in its quotes or behind its name. */
 type Remedy = (tag: { readonly written: string; readonly given: string; readonly isEnd: boolean }) => string;
 
+const CARDS = 'write `<CardGrid>` with a `<Card title="…" href="/route/">` for each, in an `.mdx` page';
+
 const BOX_OF: ReadonlyMap<string, string> = new Map([
   ['success', 'tip'],
   ['tip', 'tip'],
@@ -16,11 +18,18 @@ const link: Remedy = ({ given }) =>
 const box: Remedy = ({ written, isEnd }) => {
   if (isEnd) return 'write `:::` on a line of its own';
   const kind = /\b(?:success|tip|warning|caution|danger|error)\b/.exec(written)?.[0] ?? '';
-  return `write \`:::${BOX_OF.get(kind) ?? 'note'}\`, and \`:::\` where it ends, each on a line of its own`;
+  return `write \`:::${BOX_OF.get(kind) ?? 'note'}${titled(written)}\`, and \`:::\` where it ends, each on a line of its own`;
 };
 
-const part: Remedy = () =>
+const details: Remedy = ({ written, isEnd }) =>
+  isEnd
+    ? 'write `:::` on a line of its own'
+    : `write \`:::details${titled(written) || ' Title'}\`, and \`:::\` where it ends, each on a line of its own`;
+
+const INCLUDE =
   'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`';
+
+const part: Remedy = () => INCLUDE;
 
 const tabs: Remedy = () =>
   'write `::: code-group` around code blocks, each with a name such as ` ```sh [npm] `, or `<Tabs>` in an `.mdx` page';
@@ -28,7 +37,16 @@ const tabs: Remedy = () =>
 const fence: Remedy = ({ given, isEnd }) =>
   isEnd
     ? 'write ` ``` ` on a line of its own'
-    : `write \` \`\`\`${/^[\w+-]+$/.test(given) ? given : 'text'} \`, and \` \`\`\` \` where it ends`;
+    : `write \` \`\`\`${/^[\w+-]+(?=\s|$)/.exec(given)?.[0] ?? 'text'} \`, and \` \`\`\` \` where it ends`;
+
+/** GitBook puts its tag around a fence: another fence in its place would swallow what follows. */
+const aroundFence: Remedy = (tag) => {
+  if (!tag.written.startsWith('{%')) return fence(tag);
+  const title = textIn(tag.written, 'title');
+  return title === undefined || tag.isEnd
+    ? 'delete it: the code block in it stays'
+    : `delete it, and write \`title="${title}"\` behind the language of the code block in it`;
+};
 
 const picture: Remedy = ({ written }) => {
   const src = textIn(written, 'src') ?? './picture.png';
@@ -36,10 +54,26 @@ const picture: Remedy = ({ written }) => {
   return `write \`![${alt}](${src})\``;
 };
 
-const address: Remedy = ({ written }) => {
+const address: Remedy = ({ written, isEnd }) => {
+  if (isEnd) return 'delete it';
   const url = textIn(written, 'url') ?? /https?:\/\/[^\s"']+/.exec(written)?.[0];
   return `write a link, \`[what it shows](${url ?? 'https://…'})\``;
 };
+
+const download: Remedy = ({ written, isEnd }) =>
+  isEnd ? 'delete it' : `write a link, \`[what it is](${textIn(written, 'src') ?? './file.pdf'})\``;
+
+const button: Remedy = ({ written, isEnd }) =>
+  isEnd
+    ? 'delete it'
+    : `write a link, \`[text](${textIn(written, 'href') ?? textIn(written, 'link') ?? textIn(written, 'url') ?? '/route/'})\``;
+
+const steps: Remedy = ({ isEnd }) =>
+  isEnd ? 'write `</Steps>`' : 'write `<Steps>` around an ordered list, in an `.mdx` page';
+
+const cards: Remedy = ({ isEnd }) => (isEnd ? 'write `</CardGrid>`' : CARDS);
+
+const comment: Remedy = ({ isEnd }) => (isEnd ? 'write `-->`' : 'write `<!--`, and `-->` where it ends');
 
 const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ...['ref', 'relref', 'link', 'post_url'].map((name) => [name, link] as const),
@@ -48,9 +82,24 @@ const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ),
   ...['include', 'include_relative', 'include_cached', 'partial', 'readfile'].map((name) => [name, part] as const),
   ...['tabs', 'tab', 'tabpane', 'codetabs'].map((name) => [name, tabs] as const),
-  ...['highlight', 'code'].map((name) => [name, fence] as const),
-  ['figure', picture],
-  ...['embed', 'youtube', 'vimeo', 'content-ref'].map((name) => [name, address] as const),
+  ['highlight', fence],
+  ['code', aroundFence],
+  ...['figure', 'img', 'image', 'imgproc'].map((name) => [name, picture] as const),
+  ...['embed', 'youtube', 'vimeo', 'gist'].map((name) => [name, address] as const),
+  ['content-ref', () => 'delete it: the link in it stays'],
+  ['file', download],
+  ['button', button],
+  ...['details', 'expand', 'collapse'].map((name) => [name, details] as const),
+  ['pageinfo', box],
+  ['comment', comment],
+  ...['steps', 'stepper'].map((name) => [name, steps] as const),
+  ['step', () => 'write an item of an ordered list'],
+  ...['cards', 'cardpane'].map((name) => [name, cards] as const),
+  ['card', ({ isEnd }) => (isEnd ? 'write `</Card>`' : CARDS)],
+  ...['toc', 'contents'].map((name) => [name, () => 'delete it: every page already lists its headings'] as const),
+  ...['if', 'elsif', 'else', 'unless', 'case', 'when', 'for', 'assign', 'capture'].map(
+    (name) => [name, () => 'delete it, and write the text that it makes: pages run no templates'] as const,
+  ),
   ['raw', () => 'delete it: braces are text in `.md` pages'],
 ]);
 
@@ -58,6 +107,7 @@ const IN_MARKDOWN = 'use Markdown, or a component in an `.mdx` page; put it in b
 
 /** What to write instead of a tag of Liquid, Hugo, GitBook or Vue, `{% … %}`, `{{< … >}}` or `{{ … }}`. */
 export function tagHint(written: string): string {
+  if (/^\{\{#(?:include|rustdoc_include|playground|title)\b/.test(written)) return bookHint(written);
   const [, slash = '', end = '', name = '', given = ''] =
     /^\{(?:%-?|\{[<%])\s*(\/?)\s*(end(?=[a-z]))?([\w-]+)\s*([^%>}]*?)\s*-?[%>]?\}/.exec(written) ?? [];
   const remedy = REMEDIES.get(name);
@@ -69,6 +119,21 @@ export function tagHint(written: string): string {
   if (/^\{\{\s*(?:site\.(?:baseurl|url)|base)\s*\}\}/.test(written))
     return 'delete it: docsgen adds the base to addresses that begin with `/`';
   return 'write the text itself, or `{NAME}` in an `.mdx` page for a constant from the configuration';
+}
+
+/** What to write instead of a helper of mdBook, `{{#… }}`. */
+function bookHint(written: string): string {
+  const [, name = '', given = ''] = /^\{\{#(\w+)\s+([^{}]*?)\s*\}\}/.exec(written) ?? [];
+  if (name === 'title') return `delete it, and write \`title: ${given}\` in the front matter`;
+  if (/\.md(?=$|:)/.test(given)) return INCLUDE;
+  const file = given.replace(/[:\s].*$/, '') || 'sample.ts';
+  return `write an empty code block with \`file="${/^\.{1,2}\//.test(file) ? file : `./${file}`}"\` in its first line, and put the file in the content folder`;
+}
+
+/** The title in a tag, in the brackets that it has here; one with brackets or braces would end early. */
+function titled(written: string): string {
+  const title = ['title', 'summary', 'header'].map((name) => textIn(written, name)).find((one) => one !== undefined);
+  return title === undefined || title === '' || /[[\]{}\\]/.test(title) ? '' : `[${title}]`;
 }
 
 const textIn = (written: string, name: string) =>

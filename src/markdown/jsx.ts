@@ -181,21 +181,25 @@ function refuseModuleLine(
     code: 'module-code',
     message: 'Pages cannot contain `import` or `export`: content is data.',
     place,
-    hint: importHint(from),
+    hint: importHint(from, word),
     ...(COMPONENTS_OF_OTHERS.test(from) ? { fix: { place, was: word, text: '' } } : {}),
   });
 }
 
 /** What other generators bring components from: their names stay, and nothing else of the line is of use. */
 const COMPONENTS_OF_OTHERS =
-  /^(?:@theme\/|@docusaurus\/|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$))/;
+  /^(?:@theme\/|@docusaurus\/|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$)|fumadocs-(?:ui|core)\/)/;
 
-function importHint(from: string): string {
+function importHint(from: string, line: string): string {
   const path = from.replace(/^.*!/, '');
   if (path !== from) return `write an empty code block with \`file="${path}"\` where it belongs`;
   if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components need no import';
-  if (/\.mdx?$/.test(from))
-    return `write \`<Include src="${from}" />\` where it belongs, and begin the name of that file with \`_\``;
+  const part = /^(.*\/)?_?([^/]+\.mdx?)$/.exec(from);
+  // A page that is included gives its text, and no names.
+  if (part !== null && /^import\s*\{/.test(line))
+    return 'delete the line, and write the values that it brings under `constants` in `site/config.ts`';
+  if (part !== null)
+    return `write \`<Include src="${part[1] ?? ''}_${part[2]}" />\` where it belongs, and begin the name of that file with \`_\``;
   if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(from))
     return `write \`![what it shows](${/\s/.test(from) ? `<${from}>` : from})\` where it belongs`;
   return 'components from `site/components.ts` and constants from `site/config.ts` need no import';

@@ -153,6 +153,13 @@ function finishLink(node: TreeNode, state: PageState): void {
     severity: 'warning',
     code: 'empty-link',
     message: 'The link has no text.',
-    hint: '[what the reader finds there](/route/)',
+    hint: ownAnchorHint(properties) ?? '[what the reader finds there](/route/)',
   });
+}
+
+/** GitBook marks headings so, and gives them their ids by links to themselves. */
+function ownAnchorHint({ id, href }: NonNullable<TreeNode['properties']>): string | undefined {
+  return typeof id === 'string' && id !== '' && href === `#${id}`
+    ? `write \`{#${id}}\` instead, at the end of its heading`
+    : undefined;
 }

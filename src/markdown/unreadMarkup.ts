@@ -73,6 +73,9 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
       () => 'show the formula as a picture, `![what it says](./formula.svg)`, or in a fence, ` ```text `',
     ],
   ],
+  // Sphinx: a target, and a comment.
+  ['(', [/^\(([\w-]+)\)=(?=\n|$)/, ([, id]) => `delete it, and write \`{#${id}}\` at the end of the heading below`]],
+  ['%', [/^%[ \t]+(\S[^\n]*)/, ([, text]) => `write \`<!-- ${text} -->\` to hide it from readers`]],
   // The first tag alone: `check` tells of those behind it.
   ['{', [/^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|[{%][^\n]*)/, ([tag]) => tagHint(tag)]],
 ]);
@@ -85,7 +88,10 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   const [pattern, hint, meant] = AT_START.get(sign) ?? [];
   // An escaped sign is meant as text.
   if (pattern === undefined || state.source.body[first.position?.start.offset ?? -1] !== sign) return;
-  const found = pattern.exec(first.value ?? '');
+  // An address in a tag is a link of its own by now, and its text ends before it.
+  const text =
+    sign === '{' ? state.source.body.slice(first.position?.start.offset, node.position?.end.offset) : first.value;
+  const found = pattern.exec(text ?? '');
   if (hint === undefined || found === null) return;
   const was = found[0].trim();
   const place = placeOf(state, node, was);

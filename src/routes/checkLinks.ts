@@ -146,6 +146,12 @@ function assetMeant(
   const elsewhere = folderElsewhere(path);
   if (elsewhere !== undefined)
     return { hint: `move the files in \`${elsewhere}\` to \`site/public\`, which is published as is` };
+  // GitBook keeps all pictures in `.gitbook/assets`.
+  const hidden = /\/(\.[^./][^/]*)\//.exec(path)?.[1];
+  if (hidden !== undefined)
+    return {
+      hint: `rename the folder \`${hidden}\`, such as to \`${hidden.slice(1)}\`: what begins with \`.\` is not published`,
+    };
   // A link in a README may well lead to a source file that is there: a folder without `content/` publishes none.
   if (link.kind === 'image') return {};
   return {

@@ -48,6 +48,12 @@ describe('checkDocuments', () => {
     assert.equal(faultsOf('<a href="/docs/limit/">x</a>')[0]?.hint, 'did you mean `/limits/`?');
   });
 
+  it('does not miss headings that stand in a component which is not known', () => {
+    const html = '<a href="#step">Step</a><a href="/docs/limit/">x</a>';
+    assert.deepEqual(toldOf(html, '<Steps2>\n## Step\n</Steps2>\n'), ['error broken-link content/a.mdx:1:1']);
+    assert.deepEqual(toldOf(html, '## Other\n').length, 2);
+  });
+
   it('finds what a document loads and is not published', () => {
     assert.deepEqual(toldOf('<img alt="" src="/docs/none.png">'), ['error missing-asset content/a.mdx:1:1']);
     assert.deepEqual(toldOf('<script src="/docs/none.js"></script>'), ['error missing-asset content/a.mdx:1:1']);

@@ -21,6 +21,40 @@ describe('shownMarkup', () => {
     assert.equal(other?.fix, undefined);
   });
 
+  it('is an option of Sphinx, for which no character is meant', () => {
+    assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
+  });
+
+  it('is a role of Sphinx before code, of each kind once a page', () => {
+    const found = shown('See {ref}`top`, {doc}`guide` and {kbd}`Ctrl`.\n\nA {term}`word`\n');
+    assert.deepEqual(
+      found.map(({ message, hint }) => `${message} ${hint?.slice(0, 16)}`),
+      [
+        'Readers see `{ref}` as plain text, and 1 more like it on this page. write a link, `[',
+        'Readers see `{kbd}` as plain text. write `<kbd>Ctrl',
+        'Readers see `{term}` as plain text. delete the word ',
+      ],
+    );
+    assert.deepEqual(shown('A {ref} and `{ref}`, `a`{b} \\{ref}`c`\n'), []);
+    assert.deepEqual(shown('A {name}`a`\n', 'a.mdx'), []);
+  });
+
+  it('is a mark of a heading as Fumadocs has it', () => {
+    const hints = shown('## One [!toc]\n\n### Two [step]\n\nthree [toc]\n').map(({ place }) => place?.line);
+    assert.deepEqual(hints, [1, 3]);
+  });
+
+  it('names the file that mdBook includes in a fence', () => {
+    assert.match(shown('```rust\n{{#include ../a.rs:2}}\n```\n')[0]?.hint ?? '', /`file="\.\.\/a\.rs"`/);
+  });
+
+  it('is a class of Jekyll, which may make a box', () => {
+    const hints = shown('{: .warning }\n> Mind this\n\n{: .note-title }\n> A\n\nText\n{: .fs-6 }\n').map(({ hint }) =>
+      hint?.slice(0, 18),
+    );
+    assert.deepEqual(hints, ['write `:::warning`', 'delete it: text ha']);
+  });
+
   it('is an expression of Vue in a line of `.md`', () => {
     assert.deepEqual(
       shown('It is {{ $frontmatter.title }} and {{ 1 + 1 }}.\n').map(({ place }) => `${place?.line}:${place?.column}`),

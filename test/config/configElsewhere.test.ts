@@ -15,7 +15,12 @@ describe('configElsewhere', () => {
     ['mkdocs.yml', 'MkDocs', 'docs'],
     ['book.toml', 'mdBook', 'src'],
     ['hugo.toml', 'Hugo', 'content'],
+    ['config/_default/hugo.toml', 'Hugo', 'content'],
     ['_config.yml', 'Jekyll'],
+    ['source.config.ts', 'Fumadocs'],
+    ['conf.py', 'Sphinx'],
+    ['docs/conf.py', 'Sphinx', 'docs'],
+    ['docs/source/conf.py', 'Sphinx', 'docs/source'],
   ];
   for (const [file, generator, pages] of cases) {
     it(`tells of \`${file}\``, () => {

@@ -35,6 +35,27 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('features:\n  - title: A') ?? '', /`<CardGrid>` shows cards/);
   });
 
+  it('tells how other generators keep a page back, or at another address: who deleted that would publish or move it', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
+    assert.equal(hintOf('published: false'), 'write `draft: true`');
+    assert.match(hintOf('published: true'), /^delete the line/);
+    assert.match(hintOf('publishDate: 2035-01-01'), /`draft: true` until then/);
+    assert.match(hintOf('expiryDate: 2035-01-01'), /^delete the line, or the page/);
+    assert.equal(hintOf('search_exclude: true'), 'write `search: false`');
+    assert.equal(hintOf('searchable: false'), 'write `search: false`');
+    assert.match(hintOf('searchable: true'), /^delete the line|^did you mean/);
+    assert.equal(hintOf('url: /docs/start'), 'write `permalink: /docs/start/`');
+    assert.equal(hintOf('url: /docs/start.html'), 'write `permalink: /docs/start.html`');
+    assert.match(hintOf('url: https://a.example/'), /^delete the line/);
+    assert.match(hintOf('redirect_to: /x/'), /`: \/x\/` as a line of `redirects\.yaml`, and delete this file$/);
+  });
+
+  it('shows where a key with a colon in it stands', () => {
+    const [fault] = splitYaml('title: A\nog:image: /a.png').diagnostics;
+    assert.equal(fault?.hint, 'write `image`');
+    assert.deepEqual(fault?.place, { file: 'content/a.md', line: 3, column: 1, endColumn: 9 });
+  });
+
   it('tells where old addresses are kept here: who deleted them would break links', () => {
     for (const yaml of ['aliases:\n  - /old/\n  - /older/', 'redirect_from: /old/', 'redirectFrom: old/'])
       assert.equal(

@@ -6,6 +6,8 @@ describe('unreadFile', () => {
   const files: readonly [file: string, hint: RegExp | undefined][] = [
     ['content/a/old.markdown', /`\.md`/],
     ['content/a/b.mdoc', /`\.md`/],
+    ['content/api/index.rst', /^write it as Markdown/],
+    ['content/a.adoc', /^write it as Markdown/],
     ['content/a/_category_.json', /`label` and `order`/],
     ['content/_category_.yml', /`label` and `order`/],
     ['content/_category_.json', /of the folder's `index\.md`/],

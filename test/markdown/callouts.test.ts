@@ -270,6 +270,15 @@ for (const path of ['page.md', 'page.mdx']) {
       );
     });
 
+    // In `.mdx` braces are expressions.
+    if (path.endsWith('.md'))
+      it('tell how a container of Sphinx is written here, and not of its end', () => {
+        assert.deepEqual(faultsOf(':::{warning}\nText\n:::\n\nmore\n\n:::{dropdown} More\n\nText\n\n:::\n', { path }), [
+          ['unclosed-container 1:1', 'write `:::warning`, the text and `:::` on lines of their own'],
+          ['unclosed-container 7:1', 'write `:::details[More]`, the text and `:::` on lines of their own'],
+        ]);
+      });
+
     it('leave colons in text as they are written', () => {
       for (const text of [
         'at 1:12',

@@ -11,6 +11,15 @@ const told = (text: string, components: Record<string, unknown> = {}) =>
   ]);
 
 describe('checkProps', () => {
+  it('keeps the names of tabs, where other generators have them', () => {
+    const told = (text: string) => compileText(text).diagnostics.map(({ hint, fix }) => [hint, fix?.text]);
+    assert.deepEqual(told('<Tabs items={["a"]}><Tab label="a">x</Tab></Tabs>'), [
+      ['write each name at its tab, `<Tab label="…">`, and delete it', undefined],
+    ]);
+    assert.deepEqual(told('<Tabs><Tab value="a">x</Tab></Tabs>')[0], ['write `label`', 'label']);
+    assert.match(String(told('<Tabs><Tab value="a" label="b">x</Tab></Tabs>')[0]?.[0]), /^delete it/);
+  });
+
   it('tells of properties that other generators call otherwise', () => {
     assert.deepEqual(
       told(

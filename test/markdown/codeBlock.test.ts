@@ -36,6 +36,23 @@ describe('code blocks', () => {
     assert.equal(codeOf('say `a\u2066b`'), 'a\\u2066b');
   });
 
+  it('that Sphinx runs are told of, and not those whose braces mark lines', () => {
+    for (const path of ['page.md', 'page.mdx']) {
+      const [fault, ...more] = compile('a\n\n```{note} b\nc\n```', path).diagnostics;
+      assert.deepEqual(more, []);
+      assert.deepEqual([fault?.code, fault?.place?.line, fault?.place?.column], ['unread-markup', 3, 4]);
+      assert.match(fault?.hint ?? '', /^write `:::note`/);
+      assert.match(compile('``` {code-block} python\nc\n```', path).diagnostics[0]?.hint ?? '', /```python/);
+      assert.deepEqual(compile('```{1,3}\nc\n```\n\n```js{2}\nc\n```', path).diagnostics, []);
+    }
+  });
+
+  it('that other generators make something else of are told of with what is written here', () => {
+    const hintOf = (language: string) => compile(`\`\`\`${language}\na\n\`\`\``).diagnostics[0]?.hint ?? '';
+    assert.match(hintOf('admonish warning'), /^write `:::note`/);
+    assert.match(hintOf('package-install'), /^write `sh`/);
+  });
+
   it('take marked lines that stand at the language, as VitePress writes them', () => {
     for (const path of ['page.md', 'page.mdx']) {
       const { html, diagnostics } = compile('```js{1, 3}\nlet a\nlet b\nlet c\n```', path);

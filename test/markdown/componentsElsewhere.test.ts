@@ -10,6 +10,11 @@ describe('components of other generators', () => {
     assert.equal(componentElsewhere('constructor'), undefined);
   });
 
+  it('are known as Mintlify and Fumadocs have them', () => {
+    for (const name of ['Accordions', 'Files', 'Folder', 'Tree.File', 'TypeTable', 'Tooltip', 'Update', 'ImageZoom'])
+      assert.match(componentElsewhere(name) ?? '', /^write /, name);
+  });
+
   it('keep the kind and the title of a box', () => {
     const opening = (text: string) =>
       /^write `(:::.*?)`, the text/.exec(compileText(text).diagnostics[0]?.hint ?? '')?.[1];

@@ -84,6 +84,17 @@ describe('module code', () => {
     assert.equal(compileText(`One\n\n${imports.join('\n')}\nexport const a = [\n1\n];`).diagnostics.length, 1);
   });
 
+  it('tells of a part by the name that it has here, and where the values of one are written', () => {
+    const hintOf = (line: string) => compileText(line).diagnostics[0]?.hint ?? '';
+    assert.match(
+      hintOf("import Part from '/snippets/part.mdx';"),
+      /^write `<Include src="\/snippets\/_part\.mdx" \/>`/,
+    );
+    assert.match(hintOf("import Part from './part.mdx';"), /^write `<Include src="\.\/_part\.mdx" \/>`/);
+    assert.match(hintOf("import { limit } from '/snippets/values.mdx';"), /under `constants` in `site\/config\.ts`$/);
+    assert.match(hintOf("import { Tab } from 'fumadocs-ui/components/tabs';"), /^delete the line: components/);
+  });
+
   it('is text in code and within a paragraph', () => {
     assert.deepEqual(faultsOf('```js\nimport x from "y"\n```'), []);
     assert.deepEqual(faultsOf('You\nimport x from "y"'), []);

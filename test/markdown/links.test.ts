@@ -157,6 +157,15 @@ describe('links of a page', () => {
     assert.deepEqual(faultsOf('<img src="/logo.svg" alt="" role="presentation" />', 'guides/page.mdx'), []);
   });
 
+  it('tells how a heading is given its anchor, where GitBook has a link to itself in it', () => {
+    const { diagnostics } = compileText('## A <a href="#b" id="b"></a>', { path: 'page.md' });
+    assert.deepEqual(
+      diagnostics.map(({ code, hint }) => [code, hint]),
+      [['empty-link', 'write `{#b}` instead, at the end of its heading']],
+    );
+    assert.deepEqual(compileText('## A {#b}\n\n[c](#b)', { path: 'page.md' }).diagnostics, []);
+  });
+
   it('M-13: warn of a link without text, at its place', () => {
     assert.deepEqual(faultsOf('One [](/limits/) two'), ['warning empty-link 1:5-17']);
     assert.deepEqual(faultsOf('[ &nbsp; ](/limits/)').length, 1);

@@ -234,6 +234,12 @@ describe('checkLinks', () => {
     assert.deepEqual(codesOf('[a](/planned.html)'), ['warning unwritten-page']);
   });
 
+  it('tells of folders that are never published, where GitBook keeps its pictures', () => {
+    for (const body of ['![a](.gitbook/assets/a.png)', '![a](/.gitbook/assets/a.png)', '[a](../.gitbook/assets/a.pdf)'])
+      assert.match(check(body)[0]?.hint ?? '', /^rename the folder `\.gitbook`, such as to `gitbook`/, body);
+    assert.doesNotMatch(check('![a](../../a.png)')[0]?.hint ?? '', /rename/);
+  });
+
   it('O-19: refuses a missing picture or file at its place', () => {
     assert.deepEqual(codesOf('![a](/none.png)'), ['error missing-asset']);
     assert.deepEqual(codesOf('![a](none)'), ['error missing-asset']);
