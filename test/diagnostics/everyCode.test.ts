@@ -117,6 +117,7 @@ const redirected =
       hasAnchor: () => false,
       routes: ['/limits/'],
       isDraft: () => false,
+      isKept: () => false,
     };
     return [...diagnostics, ...planRedirects(redirects, world).diagnostics];
   };
