@@ -47,6 +47,7 @@ export const DIAGNOSTIC_CODES = {
   'output-clash': 'Two results with the same output file.',
   'outside-content': 'A symbolic link that leads out of the content folder, or out of `site/public`.',
   'page-weight': 'A document, image, script or style over its size budget.',
+  'protocol-relative': 'A link to another site without `https:`, which is easily taken for a path on this one.',
   'redirect-chain': 'A redirect to another redirect; the build points it straight to the final address.',
   'redirect-loop': 'Redirects that lead back to where they started.',
   'redirect-shadows-page': 'A redirect from the address of an existing page, heading or file.',

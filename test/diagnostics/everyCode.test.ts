@@ -289,6 +289,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'orphan-page': ['content/lone.md:1:1', shown({ 'index.md': ['Words.', ''], 'lone.md': ['Words.', ''] })],
   'outside-content': ['content/leak.md:1:1', linkOut],
   'page-weight': ['content/index.md:1:1', shown({ 'index.md': ['Words.', 'x'.repeat(1001)] })],
+  'protocol-relative': ['content/a.mdx:1:5', linked('[x](//a.example/b)')],
   'redirect-chain': ['redirects.yaml:1:1', redirected('/a: /b\n/b: /limits/')],
   'redirect-loop': ['redirects.yaml:1:1', redirected('/a: /a')],
   'redirect-shadows-page': ['redirects.yaml:1:1', redirected('/limits: /limits/')],
