@@ -98,7 +98,9 @@ function pageAt(from: string, world: RedirectWorld): string | undefined {
   // What is below `assets/` may have been a file of another generator.
   if (isReserved(trunk) && !trunk.startsWith('/assets/')) return trunk;
   const slug = anchorsByTrunk([{ from, to: '' }]).get(trunk)?.[0]?.[0];
-  if (slug === undefined) return [from, trunk].find((path) => world.hasAsset(path)) ?? route;
+  // The last two are the files of its small pages.
+  const files = [from, trunk, `${trunk}.html`, `${trunk.replace(/\/$/, '')}/index.html`];
+  if (slug === undefined) return files.find((path) => world.hasAsset(path)) ?? route;
   return route !== undefined && world.hasAnchor(route, slug) ? `${route}#${slug}` : undefined;
 }
 

@@ -8,7 +8,7 @@ import { readRedirects, type WrittenRedirect } from '../../src/redirects/readRed
 const ROUTES = ['/', '/guide/', '/limits/', '/quickstart/create.html'];
 const WORLD: RedirectWorld = {
   hasRoute: (route) => ROUTES.includes(route),
-  hasAsset: (path) => path === '/logo.svg' || path === '/notes.html',
+  hasAsset: (path) => path === '/logo.svg' || path === '/notes.html' || path === '/shown/index.html',
   hasAnchor: (route, anchor) => route === '/limits/' && anchor === 'memory',
   routes: ROUTES,
   isDraft: (route) => route === '/soon/' || route === '/soon',
@@ -128,6 +128,16 @@ describe('planRedirects', () => {
   for (const from of ['/_headers', '/_redirects', '/404.html', '/404/', '/pages.json', '/llms.txt', '/sitemap.xml'])
     it(`R-05: refuses a redirect from \`${from}\`, which docsgen writes itself`, () => {
       assert.match(summaryOf(`${from}: /guide/`).join(), /^error redirect-shadows-page/);
+    });
+
+  for (const from of ['/notes', '/notes/', '/notes.html', '/notes/index.html', '/shown', '/shown/', '/shown.html'])
+    it(`R-11: refuses a redirect from \`${from}\`, where a file of \`site/public\` is in the place of its small page`, () => {
+      const { redirects, diagnostics } = plan(`${from}: /guide/`);
+      assert.deepEqual(redirects, []);
+      assert.match(
+        diagnostics[0]?.message ?? '',
+        /cannot be redirected: it is a page, heading or file, `\/(?:notes\.html|shown\/index\.html)`/,
+      );
     });
 
   it('takes redirects from what other generators have put below `assets/`', () =>
