@@ -12,6 +12,7 @@ import { withStage } from '../output/withStage.ts';
 import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { hearSignals } from '../system/hearSignals.ts';
 import { timed } from '../system/timed.ts';
+import { isSystemError } from '../system/unwritable.ts';
 import type { BuiltSite } from './buildPages.ts';
 import { type BuildStore, type BuiltPage, type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
 import { countMarkdown, digestProject, isSameCode } from './digestProject.ts';
@@ -142,7 +143,7 @@ async function buildSince(
     }
     onProgress('write', 0, 1);
     const commit = timed('output', () => stage.commit(built.facts()));
-    timed('store', () => {
+    const keep = () => {
       inputs.save();
       store.save(
         {
@@ -157,9 +158,19 @@ async function buildSince(
         },
         built.pages,
       );
-    });
+    };
+    timed('store', () => whereItCan(keep));
     return { ...counts, diagnostics, commit, explain };
   });
+}
+
+/** Keeps what the next build could use. The site is published: on a full disk the next build only takes longer. */
+function whereItCan(keep: () => void): void {
+  try {
+    keep();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
 }
 
 /** Where nobody listens for them. */

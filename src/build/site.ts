@@ -1,4 +1,5 @@
 import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
+import { cacheControl } from '../hosting/siteHeaders.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import { titleTextOf } from '../markdown/title.ts';
 import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
@@ -166,7 +167,9 @@ export function createSite(project: Project, cache: PageCache): Site {
       hasAsset: world.hasAsset,
       hasAnchor: (route, anchor) => hasAnchor(page(route as Route), anchor),
       routes: routes.sourceOf.keys(),
-      isDraft: (route) => isDraft(route, routes.drafts),
+      isDraft: (route) =>
+        isDraft(route, routes.drafts) || routes.sourceOf.get(route as Route)?.frontmatter.draft === true,
+      isKept: (path) => cacheControl(path) !== 'no-cache',
     }),
   );
   const moved = lazy(() => {

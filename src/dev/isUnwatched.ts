@@ -1,16 +1,31 @@
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { isInside } from '../system/files.ts';
+import { isInside, isUnfollowed } from '../system/files.ts';
 
 /**
  * Whether changes of a path say nothing of the site: output, packages, hidden folders, and what editors keep beside the
- * files that they write. The folders that are `watched`, and those around them, are looked at whatever their names are.
+ * files that they write; and what stands behind a link that is not followed, for it may have no end. The folders that are `watched`, and those around them, are looked at whatever their names are.
  */
 export function isUnwatched(
-  { root, outDir }: Pick<SiteConfig, 'root' | 'outDir'>,
+  { root, contentDir, outDir }: Pick<SiteConfig, 'root' | 'contentDir' | 'outDir'>,
   watched: readonly string[],
 ): (path: string) => boolean {
-  return (path) => path === outDir || (NAMES.test(basename(path)) && !watched.includes(path) && !isInside(path, root));
+  const site = join(root, 'site');
+  const publicDir = join(site, 'public');
+  const walked = (path: string) => {
+    if (isInside(publicDir, path)) return publicDir;
+    // The site's code may be linked to from anywhere.
+    return isInside(contentDir, path) && (!isInside(site, path) || isInside(site, contentDir)) ? contentDir : undefined;
+  };
+  const isBehindLink = (path: string) => {
+    const around = dirname(path);
+    const folder = walked(around);
+    return folder !== undefined && folder !== around && isUnfollowed(around, folder);
+  };
+  return (path) =>
+    path === outDir ||
+    (NAMES.test(basename(path)) && !watched.includes(path) && !isInside(path, root)) ||
+    isBehindLink(path);
 }
 
 /** Hidden files and packages, as in `walkFiles`; backups and swap files of vi, Emacs, JetBrains; docsgen's own. */

@@ -1,3 +1,4 @@
+import { messageOf } from '../model/messageOf.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { checkProps } from './checkProps.ts';
@@ -18,7 +19,7 @@ export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
 
 /**
  * Renders the components of a page: what lies between them is already final HTML.
- * May yield `unknown-component`, `render-failed` and what `checkProps` may.
+ * May yield `unknown-component`, `render-failed`, `lost-text` and what `checkProps` may.
  */
 export function rehypeComponents(node: TreeNode, state: PageState): void {
   node.children?.forEach((child, index, children) => {
@@ -30,7 +31,6 @@ export function rehypeComponents(node: TreeNode, state: PageState): void {
 const isComponent = (node: TreeNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 function renderOutermost(node: TreeNode, state: PageState): TreeNode {
-  const source = node.data?.source as SourceFile;
   const component = toComponent(node, state);
   if (component === undefined) return text('');
   if (usesPages(component, state)) return raw(defer(component, node, state));
@@ -39,15 +39,33 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
     collectIds(html, state);
     return raw(html);
   } catch (cause) {
-    state.source = source;
+    const culprit = culpritIn(node, cause, state) ?? node;
+    const name = culprit.name ?? '';
+    state.source = culprit.data?.source as SourceFile;
     state.diagnostics.push(
-      renderFault(component.name, cause, {
-        place: placeOf(state, node, component.name),
+      renderFault(name, cause, {
+        place: placeOf(state, culprit, name),
         codePlace: state.context.codePlace(cause),
       }),
     );
     return text('');
   }
+}
+
+/** The innermost component of an element that throws the same by itself. */
+function culpritIn(node: TreeNode, cause: unknown, state: PageState): TreeNode | undefined {
+  for (const child of node.children ?? []) {
+    const element = child.data?.element as ComponentElement | undefined;
+    if (element === undefined) continue;
+    const inner = culpritIn(child, cause, state);
+    if (inner !== undefined) return inner;
+    try {
+      state.context.renderComponent(element);
+    } catch (thrown) {
+      if (messageOf(thrown) === messageOf(cause)) return child;
+    }
+  }
+  return undefined;
 }
 
 function toComponent(node: TreeNode, state: PageState): ComponentElement | undefined {
@@ -73,12 +91,27 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
   const isWhole = checkProps(node, (node.data?.props ?? {}) as Record<string, unknown>, state);
   const deferredBefore = state.deferred.length;
   const component = { name, props: resolveProps(node, state), children: childrenOf(node, state) };
-  // It is rendered later, without what stands within it.
-  if (usesPages(component, state)) state.deferred.length = deferredBefore;
+  if (usesPages(component, state)) {
+    // It is rendered later, without what stands within it.
+    state.deferred.length = deferredBefore;
+    if (component.children.length > 0) reportLostText(node, state);
+  }
   return isWhole ? component : undefined;
 }
 
 const usesPages = ({ name }: ComponentElement, { context }: PageState) => context.components[name]?.usesPages === true;
+
+function reportLostText(node: TreeNode, state: PageState): void {
+  const name = node.name ?? '';
+  state.source = node.data?.source as SourceFile;
+  report(state, node, {
+    severity: 'warning',
+    code: 'lost-text',
+    message: `\`<${name}>\` lists pages, and does not show what stands within it.`,
+    word: name,
+    hint: `write it before or after \`<${name} />\``,
+  });
+}
 
 /** `Promise<Text>` in prose is an element to MDX. */
 function typeArgumentHint({ name, position }: TreeNode, { source: { body } }: PageState): string | undefined {
@@ -121,7 +154,13 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
       flush();
       const component = toComponent(child, state);
       if (component === undefined) continue;
-      children.push(usesPages(component, state) ? defer(component, child, state) : component);
+      if (usesPages(component, state)) {
+        children.push(defer(component, child, state));
+        continue;
+      }
+      children.push(component);
+      // Where rendering fails, it is looked for here.
+      child.data = { ...child.data, element: component };
     } else {
       rehypeComponents(child, state);
       between.push(child);

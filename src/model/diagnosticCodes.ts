@@ -36,6 +36,7 @@ export const DIAGNOSTIC_CODES = {
   'lost-cell': 'A table row with more cells than its head: the last are not shown.',
   'lost-definition':
     'A definition that readers never see: a footnote that nothing refers to, or a label that is taken.',
+  'lost-text': 'Text within a component that lists pages, which does not show it.',
   'mdx-syntax': 'MDX that cannot be parsed.',
   'missing-alt': 'An image without alt text.',
   'missing-asset': 'An image or file that does not exist.',
@@ -47,6 +48,7 @@ export const DIAGNOSTIC_CODES = {
   'output-clash': 'Two results with the same output file.',
   'outside-content': 'A symbolic link that leads out of the content folder, or out of `site/public`.',
   'page-weight': 'A document, image, script or style over its size budget.',
+  'protocol-relative': 'A link to another site without `https:`, which is easily taken for a path on this one.',
   'redirect-chain': 'A redirect to another redirect; the build points it straight to the final address.',
   'redirect-loop': 'Redirects that lead back to where they started.',
   'redirect-shadows-page': 'A redirect from the address of an existing page, heading or file.',

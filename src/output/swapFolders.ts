@@ -19,7 +19,7 @@ export function swapFolders(stage: string, folder: string, keep: (old: string) =
   const backup = backupOf(folder);
   clearAway(backup);
   mkdirSync(dirname(folder), { recursive: true });
-  if (exists(folder)) renamePatiently(folder, backup);
+  if (exists(folder)) setAside(folder);
   try {
     renamePatiently(stage, folder);
   } catch (error) {
@@ -31,6 +31,20 @@ export function swapFolders(stage: string, folder: string, keep: (old: string) =
     keep(backup);
   } catch {
     // The new site is published. The next build clears the old one away, or says that it cannot.
+  }
+}
+
+/** Renames the old folder. Throws `Unwritable` where the system never does it: containers mount a volume there. */
+export function setAside(folder: string, rename = renameSync, pause = sleep): void {
+  try {
+    renamePatiently(folder, backupOf(folder), rename, pause);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EBUSY') throw cause;
+    throw new Unwritable(
+      `Cannot replace the output folder \`${folder}\` because it is a mount point, or a program holds it.`,
+      `name a folder within it, \`--out-dir ${join(folder, 'site')}\`, or close that program`,
+      cause,
+    );
   }
 }
 

@@ -22,6 +22,8 @@ export interface RedirectWorld {
   readonly routes: Iterable<string>;
   /** Whether a draft that is left out would stand at a route. */
   readonly isDraft: (route: string) => boolean;
+  /** Whether browsers keep for ever what they find at a path. */
+  readonly isKept: (path: string) => boolean;
 }
 
 /** Redirects as they will be published, and what is wrong with those that are written. */
@@ -47,9 +49,16 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
   const redirects: Redirect[] = [];
   const loops = new Set<string>();
   for (const redirect of bySource.values()) {
+    if (isKeptAt(redirect.from, world)) {
+      diagnostics.push(kept(redirect));
+      continue;
+    }
     const shadowed = pageAt(redirect.from, world);
+    // A dev server shows drafts: what a build warns of is no error there.
+    const isOfDraft = !redirect.from.includes('#') && isDraftAt(redirect.from, world);
+    if (isOfDraft) diagnostics.push(ofDraft(redirect));
     if (shadowed !== undefined) {
-      diagnostics.push(shadows(redirect, shadowed));
+      if (!isOfDraft) diagnostics.push(shadows(redirect, shadowed));
       continue;
     }
     if (isAstray(redirect, bySource, world)) {
@@ -89,15 +98,22 @@ function pageAt(from: string, world: RedirectWorld): string | undefined {
   // What is below `assets/` may have been a file of another generator.
   if (isReserved(trunk) && !trunk.startsWith('/assets/')) return trunk;
   const slug = anchorsByTrunk([{ from, to: '' }]).get(trunk)?.[0]?.[0];
-  if (slug === undefined) return [from, trunk].find((path) => world.hasAsset(path)) ?? route;
+  // The last two are the files of its small pages.
+  const files = [from, trunk, `${trunk}.html`, `${trunk.replace(/\/$/, '')}/index.html`];
+  if (slug === undefined) return files.find((path) => world.hasAsset(path)) ?? route;
   return route !== undefined && world.hasAnchor(route, slug) ? `${route}#${slug}` : undefined;
 }
+
+/** Whether a path is among the files that docsgen names by their content. */
+const isKeptAt = (from: string, { isKept }: RedirectWorld) => isKept(from) || isKept(`${addressTrunk(from)}/`);
+
+const isDraftAt = (from: string, { isDraft }: RedirectWorld) => routesAt(addressTrunk(from)).some(isDraft);
 
 /** A heading can only be led on from by what answers at its page's address: a page, or the redirect of one. */
 const isAstray = ({ from }: WrittenRedirect, bySource: ReadonlyMap<string, unknown>, world: RedirectWorld) =>
   from.includes('#') &&
   !bySource.has(sourceKey(addressTrunk(from))) &&
-  !routesAt(addressTrunk(from)).some(world.hasRoute);
+  !routesAt(addressTrunk(from)).some((route) => world.hasRoute(route) && !world.isDraft(route));
 
 type Step = WrittenRedirect | (WrittenRedirect & { readonly loop: true });
 
@@ -138,6 +154,22 @@ const shadows = ({ from, place }: WrittenRedirect, route: string): Diagnostic =>
   message: `\`${from}\` cannot be redirected: it is a page, heading or file, \`${route}\`.`,
   place,
   hint: 'delete the line, or move what is there',
+});
+
+const kept = ({ from, place }: WrittenRedirect): Diagnostic => ({
+  severity: 'error',
+  code: 'redirect-shadows-page',
+  message: `\`${from}\` cannot be redirected: docsgen's own files have such names, which browsers keep for ever.`,
+  place,
+  hint: 'delete the line',
+});
+
+const ofDraft = ({ from, place }: WrittenRedirect): Diagnostic => ({
+  severity: 'warning',
+  code: 'redirect-shadows-page',
+  message: `\`${from}\` is the address of a draft: once it is published, it cannot be redirected.`,
+  place,
+  hint: 'delete the line, or move the draft',
 });
 
 function astray({ from, to, place }: WrittenRedirect, { isDraft }: RedirectWorld): Diagnostic {

@@ -95,6 +95,8 @@ const placeOfMark = (
 
 // A step `..` would lead out of the output folder, and hosts take `*` for every address.
 const OLD_ADDRESS = /^(?!.*\/\/)(?!.*\/\.{1,2}(?:[/#]|$))\/[^?#\\*\p{Cc}]*(#[^\s]+)?$/u;
+/** Hosts that read `_redirects` take `/:name` for a placeholder, which any name fills. */
+const PLACEHOLDER = /^[^#]*\/:/;
 const NEW_ADDRESS = /^(\/(?![/\\])|https?:\/\/[^/?#\s])[^\\\p{Cc}]*$/u;
 
 function readEntries(value: Readonly<Record<string, unknown>>, text: string, file: string) {
@@ -121,11 +123,19 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
         place,
         hint: 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`',
       });
+    } else if (PLACEHOLDER.test(from)) {
+      diagnostics.push({
+        severity: 'error',
+        code: 'redirect-shape',
+        message: `\`${from}\` has a segment that begins with \`:\`, which hosts take for any name.`,
+        place,
+        hint: 'write each address out, or use a redirect rule of your host',
+      });
     } else if (typeof to !== 'string' || !NEW_ADDRESS.test(to)) {
       diagnostics.push({
         severity: 'error',
         code: 'redirect-shape',
-        message: `\`${from}\` redirects to ${typeof to === 'string' ? `\`${to}\`` : `a value of type ${typeof to}`}, expected a path on this site or an http(s) URL.`,
+        message: `\`${from}\` redirects to ${nameOf(to)}, expected a path on this site or an http(s) URL.`,
         place,
         hint: `${from}: /new/`,
       });
@@ -134,6 +144,13 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
     }
   }
   return { redirects, diagnostics };
+}
+
+/** What a value of YAML is called where an address was expected. */
+function nameOf(value: unknown): string {
+  if (value === null || value === '') return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a map' : `\`${value}\``;
 }
 
 function placesOfKeys(text: string, file: string): Map<string, Place> {

@@ -19,7 +19,7 @@ export interface LinkWorld extends UrlWorld {
   readonly folderElsewhere: (path: string) => string | undefined;
 }
 
-/** Links and images of a page that lead nowhere. May yield `broken-link`, `broken-anchor`, `missing-asset`, `unwritten-page`. */
+/** Links and images of a page that lead nowhere. May yield `broken-link`, `broken-anchor`, `missing-asset`, `protocol-relative`, `unwritten-page`. */
 export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
   // Many links of a page lead to the same one, often to itself: its anchors are gathered once.
   const known = new Map<CompiledPage, ReadonlySet<string>>();
@@ -65,7 +65,7 @@ interface CheckedWorld extends LinkWorld {
 }
 
 function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Diagnostic[] {
-  if (link.target === undefined) return [];
+  if (link.target === undefined) return /^[\\/]{2}/.test(link.url) ? [protocolRelative(link)] : [];
   const { path, hash } = link.target;
   const target = path === '' ? page : world.pages.get(path);
   if (target !== undefined) return hash === '' ? [] : checkAnchor(link, hash, target, world);
@@ -104,6 +104,15 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [broken(link, 'error', `There is no page \`${link.url}\`.`, meant)];
 }
+
+/** Of a path whose second slash is one too many, nothing else would be told. There is no fix: it cannot know which is meant. */
+const protocolRelative = (link: PageLink): Diagnostic => ({
+  severity: 'warning',
+  code: 'protocol-relative',
+  message: `\`${link.url}\` leads to another site: an address that begins with \`//\` goes on with the name of a host.`,
+  place: link.place,
+  hint: `write \`https:${link.url.replaceAll('\\', '/')}\`, or a single \`/\` for a path on this site`,
+});
 
 /** Whether a page that a link leads to is a draft; `drafts` is that of the `RouteTable`. */
 export const isDraft = (path: string, drafts: ReadonlySet<string>): boolean =>

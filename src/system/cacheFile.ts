@@ -24,12 +24,18 @@ export function isCached(path: string): boolean {
 }
 
 /** Writes a file of a cache folder whole or not at all. What stands in its way, such as a folder of its name, is removed. */
-export function writeCached(path: string, contents: string | Uint8Array): void {
+export function writeCached(path: string, contents: string | Uint8Array, write = writeFileSync): void {
   makeCacheFolder(dirname(path));
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, contents);
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
-  renameSync(draft, path);
+  try {
+    write(draft, contents);
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
+    renameSync(draft, path);
+  } catch (error) {
+    // On a full disk each run would leave one more.
+    if (isCached(draft)) rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 /** Makes a folder within a cache folder. A file of its name is removed. */

@@ -1,5 +1,5 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** A file found below a folder: path relative to it with POSIX slashes, and where its bytes are. */
 export interface FoundFile {
@@ -72,7 +72,24 @@ export function walkFiles(folder: string): Walk {
   return { files, outside, unread };
 }
 
-/** Whether `path` is `folder` or lies below it; both absolute. */
+/** Whether a path is a link to a folder that `walkFiles` would not follow in `folder`, or leads nowhere. */
+export function isUnfollowed(path: string, folder: string): boolean {
+  if (!isLink(path)) return false;
+  const [root, real, around] = [folder, path, dirname(path)].map(realPathOf);
+  if (root === undefined || real === undefined || around === undefined) return true;
+  const isBehindLink = around !== join(root, relative(folder, dirname(path)));
+  return isBehindLink || !isInside(root, real) || isInside(real, around);
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false; // It has just been deleted.
+  }
+}
+
+/** The path with every link resolved is `folder` or lies below it; both absolute. */
 export function isInside(folder: string, path: string): boolean {
   const steps = relative(folder, path);
   return steps === '' || (!steps.startsWith(`..${sep}`) && steps !== '..' && !isAbsoluteStep(steps));

@@ -49,6 +49,18 @@ describe('build', () => {
     });
   }
 
+  it('O-04: has built the site where nothing can be kept for the next build', async () => {
+    const name = `.docsgen/pages.json.${process.pid}`;
+    const root = temporaryFolder({ 'content/index.md': '# Home\n\nText\n', [`${name}/folder`]: 'in the way' });
+    const { diagnostics, commit } = await build({ ...REQUEST, root, cache: true });
+    assert.deepEqual(diagnostics, []);
+    assert.ok(commit !== undefined && existsSync(join(root, 'dist/index.html')));
+    rmSync(join(root, name), { recursive: true });
+    writeFileSync(join(root, 'content/index.md'), '# Home\n\nOther words\n');
+    await build({ ...REQUEST, root, cache: true });
+    assert.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), /Other words/);
+  });
+
   it('O-13: refuses links in `site/public` that lead out of it', async () => {
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nText\n', 'site/public/a.txt': 'a' });
     symlinkSync(join(temporaryFolder({ 'secret.txt': '' }), 'secret.txt'), join(root, 'site/public/b.txt'));

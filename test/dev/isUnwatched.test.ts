@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { isUnwatched } from '../../src/dev/isUnwatched.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const ROOT = '/home/me/.notes~';
-const ignored = isUnwatched({ root: ROOT, outDir: `${ROOT}/dist` }, [ROOT, `${ROOT}/site`, `${ROOT}/redirects.yaml`]);
+const ignored = isUnwatched({ root: ROOT, contentDir: ROOT, outDir: `${ROOT}/dist` }, [
+  ROOT,
+  `${ROOT}/site`,
+  `${ROOT}/redirects.yaml`,
+]);
 
 describe('isUnwatched', () => {
   for (const name of [
@@ -31,9 +38,37 @@ describe('isUnwatched', () => {
     it(`keeps ${name}`, () => assert.equal(ignored(`${ROOT}/${name}`), false));
   }
 
+  it('O-13: leaves out what stands behind links that a walk does not follow: they may lead in a circle, or anywhere', () => {
+    const root = temporaryFolder({ 'content/a/x.md': '', 'content/b/y.md': '', 'site/public/z.txt': '' });
+    const elsewhere = temporaryFolder({ 'w.md': '' });
+    for (const [link, target] of [
+      ['content/loop', '..'],
+      ['content/out', elsewhere],
+      ['content/inner', 'a'],
+      ['content/a/other', '../b'],
+      ['content/b/back', '../a'],
+      ['content/file.md', 'a/x.md'],
+      ['site/public/loop', '.'],
+      ['site/out', elsewhere],
+      ['linked', 'content'],
+    ] as const)
+      symlinkSync(target, join(root, link));
+    const unwatched = (contentDir: string) =>
+      isUnwatched({ root, contentDir: join(root, contentDir), outDir: join(root, 'dist') }, []);
+    const left = ['content/loop/content', 'content/out/w.md', 'content/a/other/back/x.md', 'site/public/loop/z.txt'];
+    // A link that is deleted is told of, and all behind a link that is followed.
+    const kept = ['content/loop', 'content/out', 'content/inner/x.md', 'content/a/other/y.md', 'content/file.md'];
+    for (const contentDir of ['content', '.']) {
+      for (const path of left) assert.equal(unwatched(contentDir)(join(root, path)), true, path);
+      for (const path of [...kept, 'site/out/w.md', 'content/gone/x.md'])
+        assert.equal(unwatched(contentDir)(join(root, path)), false, path);
+    }
+    assert.equal(unwatched('linked')(join(root, 'linked/a/x.md')), false);
+  });
+
   it('T-11: keeps the folders that it is asked to watch, and those around them, whatever their names are', () => {
     for (const path of [ROOT, '/home/me', '/', `${ROOT}/site`]) assert.equal(ignored(path), false, path);
-    const hidden = isUnwatched({ root: '/p', outDir: '/p/dist' }, ['/p/.content']);
+    const hidden = isUnwatched({ root: '/p', contentDir: '/p/.content', outDir: '/p/dist' }, ['/p/.content']);
     assert.equal(hidden('/p/.content'), false);
   });
 });

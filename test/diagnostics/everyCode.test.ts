@@ -14,6 +14,7 @@ import { checkSamples } from '../../src/check/samples/checkSamples.ts';
 import { readSamples } from '../../src/check/samples/readSamples.ts';
 import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
+import { withPages } from '../../src/config/siteApi.ts';
 import { siteFaultOf } from '../../src/config/siteFault.ts';
 import { loadSiteModules } from '../../src/config/siteModules.ts';
 import { createSitePlaces } from '../../src/config/sitePlaces.ts';
@@ -117,6 +118,7 @@ const redirected =
       hasAnchor: () => false,
       routes: ['/limits/'],
       isDraft: () => false,
+      isKept: () => false,
     };
     return [...diagnostics, ...planRedirects(redirects, world).diagnostics];
   };
@@ -270,6 +272,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'lost-address': ['addresses.lock:2:1', locked({ 'index.md': 'text', 'addresses.lock': '/\n/gone/\n' })],
   'lost-cell': ['content/a.mdx:3:7', compiled('| a |\n| - |\n| b | c |')],
   'lost-definition': ['content/a.mdx:3:1', compiled('One\n\n[^a]: never')],
+  'lost-text': ['content/a.mdx:1:2', compiled('<List>x</List>', { components: { List: withPages(() => null) } })],
   'mdx-syntax': ['content/a.mdx:3:3', compiled('One\n\na { b')],
   'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],
   'missing-asset': ['content/a.mdx:1:6', linked('![x](/a.png)')],
@@ -288,6 +291,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'orphan-page': ['content/lone.md:1:1', shown({ 'index.md': ['Words.', ''], 'lone.md': ['Words.', ''] })],
   'outside-content': ['content/leak.md:1:1', linkOut],
   'page-weight': ['content/index.md:1:1', shown({ 'index.md': ['Words.', 'x'.repeat(1001)] })],
+  'protocol-relative': ['content/a.mdx:1:5', linked('[x](//a.example/b)')],
   'redirect-chain': ['redirects.yaml:1:1', redirected('/a: /b\n/b: /limits/')],
   'redirect-loop': ['redirects.yaml:1:1', redirected('/a: /a')],
   'redirect-shadows-page': ['redirects.yaml:1:1', redirected('/limits: /limits/')],

@@ -182,10 +182,6 @@ describe('components', () => {
     assert.equal(compile('One\n\n<Throws />\n\nfour').html.replace(/\s+/g, ''), '<p>One</p><p>four</p>');
   });
 
-  it('X-03: that throw within another are reported', () => {
-    assert.match(faultsOf('<Box>\n<Throws />\n</Box>')[0]?.[0] ?? '', /^render-failed 1:2$/);
-  });
-
   it('X-03: that render nothing leave nothing', () =>
     assert.equal(compile('a\n\n<Nothing />\n\nb').html, '<p>a</p>\n\n<p>b</p>'));
 
@@ -234,6 +230,47 @@ describe('components', () => {
       ],
     );
     for (const { marker } of deferred) assert.ok(html.includes(marker));
+  });
+
+  it('that list pages show nothing of what stands within them, which is told', () => {
+    const components = { List: withPages(() => 'x'), Box };
+    const faults = (text: string) => compile(text, { components }).diagnostics;
+    for (const text of [
+      '<Box>\n<List>\n\nKept *here*\n\n</List>\n</Box>',
+      'a\n\n<List><Box>x</Box></List>',
+      'a <List>b</List>',
+    ])
+      assert.deepEqual(
+        faults(text).map(({ severity, code, message, hint }) => [severity, code, message, hint]),
+        [
+          [
+            'warning',
+            'lost-text',
+            '`<List>` lists pages, and does not show what stands within it.',
+            'write it before or after `<List />`',
+          ],
+        ],
+      );
+    assert.deepEqual(faults('<List>\n\n</List>\n\n<List></List>\n\n<List />'), []);
+  });
+
+  it('X-03: that throw within others are named with their own place', () => {
+    assert.deepEqual(faultsOf('<Box>\n\n<Box>\n<Throws />\n</Box>\n\n</Box>'), [
+      ['render-failed 4:2', '`<Throws>` cannot be rendered: the data is missing'],
+    ]);
+    assert.deepEqual(faultsOf('<Tabs>\n<Tab label="a">a</Tab>\n<Tab label="b"><ThrowsText /></Tab>\n</Tabs>'), [
+      ['render-failed 3:17', '`<ThrowsText>` cannot be rendered: just text'],
+    ]);
+    // What fails only where others stand within it is at fault itself.
+    const Strict = ({ children }: { children?: ReactNode }) => {
+      if (children !== undefined) throw new Error('too much');
+      return null;
+    };
+    const { diagnostics } = compile('<Strict>\n<Strict />\n</Strict>', { components: { Strict } });
+    assert.deepEqual(
+      diagnostics.map(({ place }) => place?.line),
+      [1],
+    );
   });
 
   it('have their addresses resolved and listed', () => {

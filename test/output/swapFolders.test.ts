@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { recoverSwap, renamePatiently, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
+import { recoverSwap, renamePatiently, setAside, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
 import { Unwritable } from '../../src/system/unwritable.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -64,6 +64,24 @@ describe('swapFolders', () => {
     assert.deepEqual(attempt('EPERM', 3), [10, 20, 40]);
     assert.deepEqual(attempt('EACCES', 1000), ['Error: EACCES', 7]);
     assert.deepEqual(attempt('ENOSPC', 1), ['Error: ENOSPC', 0]);
+  });
+
+  it('O-05: says what to do about a folder that cannot be moved, such as a mount point', () => {
+    const { folder, which } = standing('dist');
+    const busy = Object.assign(new Error('EBUSY'), { code: 'EBUSY' });
+    const fail = () => {
+      throw busy;
+    };
+    assert.throws(
+      () => setAside(folder, fail, () => {}),
+      new Unwritable(
+        `Cannot replace the output folder \`${folder}\` because it is a mount point, or a program holds it.`,
+        `name a folder within it, \`--out-dir ${join(folder, 'site')}\`, or close that program`,
+        busy,
+      ),
+    );
+    assert.equal(which(), 'dist');
+    assert.throws(() => setAside(folder, refusing, () => {}), refusal);
   });
 
   it('O-05: has published the new one also where the old one cannot be cleared away', () => {

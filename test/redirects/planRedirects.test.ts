@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { cacheControl } from '../../src/hosting/siteHeaders.ts';
 import { planRedirects, type RedirectWorld } from '../../src/redirects/planRedirects.ts';
 import { readRedirects, type WrittenRedirect } from '../../src/redirects/readRedirects.ts';
 
 const ROUTES = ['/', '/guide/', '/limits/', '/quickstart/create.html'];
 const WORLD: RedirectWorld = {
   hasRoute: (route) => ROUTES.includes(route),
-  hasAsset: (path) => path === '/logo.svg' || path === '/notes.html',
+  hasAsset: (path) => path === '/logo.svg' || path === '/notes.html' || path === '/shown/index.html',
   hasAnchor: (route, anchor) => route === '/limits/' && anchor === 'memory',
   routes: ROUTES,
-  isDraft: (route) => route === '/soon/',
+  isDraft: (route) => route === '/soon/' || route === '/soon',
+  isKept: (path) => cacheControl(path) !== 'no-cache',
 };
 
 /** Plans what a redirects file says. */
@@ -55,6 +57,27 @@ describe('planRedirects', () => {
         ],
       ],
     );
+  });
+
+  it('R-05: warns of a redirect from a draft, whether drafts are left out or shown', () => {
+    const { redirects } = readRedirects('/soon: /guide/\n/soon.html#was: /guide/\n', 'redirects.yaml');
+    const shown = { ...WORLD, hasRoute: (route: string) => route === '/soon/' || WORLD.hasRoute(route) };
+    const [built, served] = [WORLD, shown].map((world) => planRedirects(redirects, world));
+    assert.deepEqual(built?.diagnostics, served?.diagnostics);
+    assert.deepEqual(
+      built?.diagnostics.map(({ severity, code, message, hint }) => [severity, code, message, hint]),
+      [
+        [
+          'warning',
+          'redirect-shadows-page',
+          '`/soon` is the address of a draft: once it is published, it cannot be redirected.',
+          'delete the line, or move the draft',
+        ],
+      ],
+    );
+    assert.deepEqual(built?.redirects[0], { from: '/soon', to: '/guide/' });
+    // A page is shown rather than what leads away from it.
+    assert.ok(!served?.redirects.some(({ from }) => from === '/soon'));
   });
 
   it('R-02: refuses a loop and prints the whole circle, once, whoever leads into it', () => {
@@ -107,8 +130,35 @@ describe('planRedirects', () => {
       assert.match(summaryOf(`${from}: /guide/`).join(), /^error redirect-shadows-page/);
     });
 
+  for (const from of ['/notes', '/notes/', '/notes.html', '/notes/index.html', '/shown', '/shown/', '/shown.html'])
+    it(`R-11: refuses a redirect from \`${from}\`, where a file of \`site/public\` is in the place of its small page`, () => {
+      const { redirects, diagnostics } = plan(`${from}: /guide/`);
+      assert.deepEqual(redirects, []);
+      assert.match(
+        diagnostics[0]?.message ?? '',
+        /cannot be redirected: it is a page, heading or file, `\/(?:notes\.html|shown\/index\.html)`/,
+      );
+    });
+
   it('takes redirects from what other generators have put below `assets/`', () =>
     assert.deepEqual(summaryOf('/assets/old.png: /guide/'), []));
+
+  for (const from of ['/assets/chunks/1.abc.js', '/assets/search/', '/assets/cards', '/assets/entry.AB12CD34.js'])
+    it(`R-05: refuses a redirect from \`${from}\`: browsers keep what they find there for ever`, () => {
+      const { redirects, diagnostics } = plan(`${from}: /guide/`);
+      assert.deepEqual(redirects, []);
+      assert.deepEqual(
+        diagnostics.map(({ severity, code, message, hint }) => [severity, code, message, hint]),
+        [
+          [
+            'error',
+            'redirect-shadows-page',
+            `\`${from}\` cannot be redirected: docsgen's own files have such names, which browsers keep for ever.`,
+            'delete the line',
+          ],
+        ],
+      );
+    });
 
   it('R-03: writes a chain straight to its end and warns of it', () => {
     const text = '/a: /b\n/b: /c/\n/c: /limits/#memory\n';

@@ -85,6 +85,19 @@ describe('readRedirects', () => {
     it(`R-01: refuses \`${text}\` with its place`, () => assert.match(faultOf(text), /^redirect-shape 1:[12]$/));
   }
 
+  it('R-01: says what an address redirects to', () => {
+    const expected = ', expected a path on this site or an http(s) URL.';
+    for (const [to, what] of [
+      ['', 'nothing'],
+      ['null', 'nothing'],
+      ['[/b]', 'a list'],
+      ['{b: c}', 'a map'],
+      ['5', '`5`'],
+      ['true', '`true`'],
+    ])
+      assert.equal(read(`/a: ${to}`).diagnostics[0]?.message, `\`/a\` redirects to ${what}${expected}`);
+  });
+
   it('R-01: refuses what is not YAML at its line', () => {
     assert.match(faultOf('/a: /b\n/c: "'), /^redirect-shape [23]:/);
     assert.equal(faultOf('/a: /b\n/c: /d: /e'), 'redirect-shape 2:7');
@@ -124,11 +137,22 @@ describe('readRedirects', () => {
     '/*',
     '/a/*',
     '/a?b',
+    '/:name/',
+    '/a/:name',
+    '/a/:name#x',
   ]) {
     it(`R-01: refuses the old address \`${from}\`, which would be written elsewhere`, () => {
       assert.equal(faultOf(`'${from}': /ok/`), 'redirect-shape 1:2');
     });
   }
+
+  it('says that hosts take a segment that begins with `:` for a placeholder', () => {
+    const { message, hint } = read('/blog/:slug/: /new/').diagnostics[0] ?? {};
+    assert.equal(message, '`/blog/:slug/` has a segment that begins with `:`, which hosts take for any name.');
+    assert.equal(hint, 'write each address out, or use a redirect rule of your host');
+    for (const from of ['/a:b/', '/a/b:', '/a/#:x', '/a/#b/:x'])
+      assert.deepEqual(read(`${from}: /ok/`).diagnostics, [], from);
+  });
 
   it('takes dots within a name for what they are', () => {
     for (const from of ['/a..b/', '/..a', '/v1.2/', '/.well-known/x', '/a/...'])

@@ -45,6 +45,24 @@ const codesOf = (body: string) => check(body).map(({ severity, code }) => `${sev
 const hintOf = (body: string) => check(body)[0]?.hint;
 
 describe('checkLinks', () => {
+  it('L-03: warns of a link without its scheme, which leads to another site', () => {
+    const [link, image, none] = check('A [x](//a.example/b) ![y](//a.example/c.png) [z](https://a.example//b)');
+    assert.equal(none, undefined);
+    // Browsers take a backslash for a slash.
+    const [backslashed] = check('A <a href="/\\a.example">x</a>');
+    assert.match(`${backslashed?.code}: ${backslashed?.hint}`, /^protocol-relative: write `https:\/\/a\.example`/);
+    assert.deepEqual(
+      [link, image].map((one) => [one?.severity, one?.code, one?.message, one?.hint, one?.fix?.text]),
+      ['//a.example/b', '//a.example/c.png'].map((url) => [
+        'warning',
+        'protocol-relative',
+        `\`${url}\` leads to another site: an address that begins with \`//\` goes on with the name of a host.`,
+        `write \`https:${url}\`, or a single \`/\` for a path on this site`,
+        undefined,
+      ]),
+    );
+  });
+
   it('take time that grows with the number of links, not with its square', () => {
     const page = compileText('# A\n\n## B\n', { path: 'a.md' });
     let reads = 0;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { isCached, makeCacheFolder, makeFolder, readCached, writeCached } from '../../src/system/cacheFile.ts';
@@ -13,6 +13,19 @@ describe('files of a cache', () => {
     writeCached(path, 'second');
     assert.equal(readCached(path), 'second');
     assert.deepEqual(readdirSync(join(folder, 'cache')), ['a.json']);
+  });
+
+  it('O-04: leave no half of themselves where there is no space', () => {
+    const folder = temporaryFolder();
+    const full = () => {
+      throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+    };
+    const write: typeof writeFileSync = (path, contents) => {
+      writeFileSync(path, String(contents).slice(0, 2));
+      full();
+    };
+    assert.throws(() => writeCached(join(folder, 'a.json'), 'text', write), /ENOSPC/);
+    assert.deepEqual(readdirSync(folder), []);
   });
 
   it('O-25: are not there when something else has their name, and take its place', () => {
