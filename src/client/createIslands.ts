@@ -67,13 +67,15 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   const onIntent = (event: Event) => {
     const island = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
     if (!island || mounted.has(island) || island.hasAttribute('data-island-failed')) return;
-    // A link leads on without its island, which may never come offline.
-    const replay = (navigator.onLine || island.localName !== 'a') && replayOf(event);
+    const replay = replayOf(event);
     if (replay) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
       replays.set(island, replay);
-      setTimeout(tellOffline, OFFLINE_AFTER_MS, island);
+      // A link leads on at once: its island may come late, or never.
+      if (island.localName !== 'a') {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        setTimeout(tellOffline, OFFLINE_AFTER_MS, island);
+      }
     }
     hydrate(island);
   };

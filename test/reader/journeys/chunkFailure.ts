@@ -294,6 +294,23 @@ export function chunkFailureJourneys(readers: () => Readers): void {
   });
 
   journey(
+    'the link of a heading leads to it though its island hangs, and a click with Ctrl is the browser’s',
+    readers,
+    async (open) => {
+      const { page, context } = await open(FROM, {
+        alone: true,
+        before: (page) => page.route('**/assets/HeadingLink.*', () => {}),
+      });
+      const link = page.locator('#memory .heading-anchor');
+      const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+      await tab.close();
+      assert.equal(new URL(page.url()).hash, '');
+      await link.click();
+      await page.waitForURL(`**${FROM}#memory`, { timeout: 5_000 });
+    },
+  );
+
+  journey(
     'D-06: an island that does not come leaves its HTML, and no button that looks alive',
     readers,
     async (open) => {
