@@ -222,6 +222,28 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     assert.deepEqual(visit.documents(), [FROM]);
   });
 
+  journey(
+    'D-05: with large text in a small window the notice is within reach, and its button has a border where colours are forced',
+    readers,
+    async (open) => {
+      const { page } = await open(FROM, {
+        alone: true,
+        viewport: { width: 320, height: 256 },
+        forcedColors: 'active',
+        before: (page) => page.route(/\/(?:assets\/chunks\/.*|version\.json)$/, (route) => route.abort()),
+      });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/docs/guides/"]')?.click());
+      const notice = page.locator('.offline-notice');
+      await notice.waitFor();
+      const { y = -1, height = 0 } = (await notice.boundingBox()) ?? {};
+      assert.ok(y >= 0 && y + height <= 256, `from ${y}, ${height} px`);
+      const button = notice.locator('button');
+      await button.scrollIntoViewIfNeeded();
+      assert.equal(await button.evaluate((one) => getComputedStyle(one).borderTopStyle), 'solid');
+    },
+  );
+
   journey('D-05: trying again in vain leaves the focus on its button', readers, async (open) => {
     const { page } = await open(FROM, {
       alone: true,
