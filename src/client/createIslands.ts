@@ -38,7 +38,9 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
       mounted.set(element, mount(element));
     } catch (error) {
       giveUp(element);
-      report(isChunkLoadError(error) ? error : chunkLoadError({ chunk: name, kind: 'missing', address, cause: error }));
+      const told = error as ChunkLoadError | undefined;
+      // What the island itself threw names no address.
+      report(told?.request ? told : chunkLoadError({ chunk: name, kind: 'missing', address, cause: error }));
     } finally {
       const replay = replays.get(element);
       // In a later task: React hydrates in one of its own. A link works without its island, too.
@@ -102,14 +104,10 @@ function readAddresses(): Readonly<Record<string, string>> {
   return JSON.parse(listed?.textContent || '{}');
 }
 
-const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
-  !!(error as Partial<ChunkLoadError> | undefined)?.request;
-
 /** The address or an earlier choice asks for another state than the server rendered. */
 function hasChoice(island: HTMLElement): boolean {
-  const target = fragmentTarget(location.hash);
   const key = island.dataset['choiceKey'];
-  return (target !== null && island.contains(target)) || (key !== undefined && readStored(key) !== undefined);
+  return island.contains(fragmentTarget(location.hash)) || (!!key && readStored(key) !== undefined);
 }
 
 function giveUp(island: HTMLElement): void {
