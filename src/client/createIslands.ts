@@ -8,7 +8,7 @@ import { replayOf } from './replayOf.ts';
 import { hideOfflineNotice, showOfflineNotice } from './showOfflineNotice.ts';
 
 /** Signs that the reader is about to use an island, or uses it already. */
-const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;
+const INTENTS = ['pointerover', 'focusin', 'input', 'touchstart', 'keydown', 'click'] as const;
 
 /** Time offline for what the browser may have without the network. */
 const OFFLINE_AFTER_MS = 300;
@@ -56,13 +56,15 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   };
 
   const tellOffline = (island: HTMLElement) => {
+    if (mounted.has(island) || navigator.onLine) return;
     const replay = replays.get(island);
-    if (!replay || navigator.onLine) return;
+    // Once is enough for a word.
+    if (!replay && document.querySelector('.offline-notice button')) return;
     replays.delete(island);
-    // By the time that the network is back, readers may have forgotten what they asked for.
+    // By the time that the network is back, readers may have forgotten what they asked for. What they typed is still there.
     showOfflineNotice(() => {
       hideOfflineNotice();
-      replay();
+      replay?.();
     });
   };
 
@@ -70,15 +72,14 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
     const island = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
     if (!island || mounted.has(island) || island.hasAttribute('data-island-failed')) return;
     const replay = replayOf(event);
-    if (replay) {
-      replays.set(island, replay);
-      // A link leads on at once: its island may come late, or never.
-      if (island.localName !== 'a') {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        setTimeout(tellOffline, OFFLINE_AFTER_MS, island);
-      }
+    if (replay) replays.set(island, replay);
+    // A link leads on at once: its island may come late, or never.
+    const isHeld = replay && island.localName !== 'a';
+    if (isHeld) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
     }
+    if (isHeld || event.type === 'input') setTimeout(tellOffline, OFFLINE_AFTER_MS, island);
     hydrate(island);
   };
   for (const intent of INTENTS) {

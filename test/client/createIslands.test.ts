@@ -9,6 +9,7 @@ const PAGE = `
 <div data-island="Copy" id="copy"><button class="needs-js"><svg></svg>Copy</button><a href="/docs/">link</a></div>
 <div data-island="Tabs" id="tabs" data-hydrate="choice" data-choice-key="docsgen:tabs:language">
 <div role="tablist"><button role="tab" id="language-go">Go</button></div><div data-slot="go"><p>panel</p></div></div>
+<div id="_status" role="status"></div>
 <script type="application/json" id="_islands">{"Copy":"/copy.js","Tabs":"/tabs.js"}</script>`;
 
 let browser: Browser;
@@ -125,6 +126,52 @@ describe('createIslands', () => {
     find('.offline-notice button').click();
     assert.deepEqual(seen, [find('#copy button')]);
     assert.equal(document.querySelector('.offline-notice'), null);
+  });
+
+  it('D-05 offline says so when the reader types into a field that sleeps, and holds no letter up', async () => {
+    find('#copy').innerHTML = '<input>';
+    start((address) => (navigator.onLine ? Promise.resolve({ mount }) : Promise.reject(new TypeError(address))));
+    for (const isOnline of [true, false]) {
+      browser.setOnline(isOnline);
+      fire(isOnline ? '#copy input' : '#tabs p', 'input');
+      await settled();
+      mock.timers.tick(300);
+      assert.equal(document.querySelector('.offline-notice') === null, isOnline);
+    }
+    browser.setOnline(true);
+    find('.offline-notice button').click();
+    assert.equal(document.querySelector('.offline-notice'), null);
+  });
+
+  it('D-05 offline tells once of a word, and keeps the Enter after it', async () => {
+    browser.setOnline(false);
+    find('#copy').innerHTML = '<input>';
+    const seen: string[] = [];
+    start(async () => {
+      if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module: /copy.js');
+      return { mount };
+    });
+    fire('#copy input', 'input');
+    await settled();
+    mock.timers.tick(300);
+    mock.timers.tick(50);
+    const status = find('#_status');
+    assert.match(status.textContent, /^You seem to be offline/);
+    status.textContent = '';
+    fire('#copy input', 'input');
+    mock.timers.tick(400);
+    assert.equal(status.textContent, '');
+    fire('#copy input', 'input');
+    mock.timers.tick(100);
+    fire('#copy input', 'keydown', { key: 'Enter' });
+    mock.timers.tick(400);
+    browser.setOnline(true);
+    await settled();
+    find('#copy').addEventListener('keydown', ({ key }) => seen.push(key));
+    mock.timers.tick(10_000);
+    assert.deepEqual(seen, []);
+    find('.offline-notice button').click();
+    assert.deepEqual(seen, ['Enter']);
   });
 
   it('offline replays at once what the browser has without the network', async () => {

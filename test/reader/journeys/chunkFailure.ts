@@ -308,6 +308,18 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     },
   );
 
+  journey('D-05: what is typed offline into a search that sleeps is told, and found later', readers, async (open) => {
+    const { page, context } = await open(FROM, { alone: true });
+    await context.setOffline(true);
+    await page.locator('#_search-input').pressSequentially('memory');
+    await page.locator('.offline-notice').waitFor({ timeout: 5_000 });
+    assert.equal(await page.locator('#_search-input').inputValue(), 'memory');
+    await context.setOffline(false);
+    await page.locator('.search-hit').first().waitFor();
+    await page.locator('.offline-notice button').click();
+    assert.equal(await page.locator('.offline-notice').count(), 0);
+  });
+
   journey('offline the link of a heading leads to it', readers, async (open) => {
     const { page, context } = await open(FROM, { alone: true });
     await context.setOffline(true);
