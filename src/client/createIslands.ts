@@ -8,7 +8,7 @@ import { replayOf } from './replayOf.ts';
 import { hideOfflineNotice, showOfflineNotice } from './showOfflineNotice.ts';
 
 /** Signs that the reader is about to use an island, or uses it already. */
-const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;
+const INTENTS = ['pointerover', 'focusin', 'input', 'touchstart', 'keydown', 'click'] as const;
 
 /** Time offline for what the browser may have without the network. */
 const OFFLINE_AFTER_MS = 300;
@@ -38,7 +38,9 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
       mounted.set(element, mount(element));
     } catch (error) {
       giveUp(element);
-      report(isChunkLoadError(error) ? error : chunkLoadError({ chunk: name, kind: 'missing', address, cause: error }));
+      const told = error as ChunkLoadError | undefined;
+      // What the island itself threw names no address.
+      report(told?.request ? told : chunkLoadError({ chunk: name, kind: 'missing', address, cause: error }));
     } finally {
       const replay = replays.get(element);
       // In a later task: React hydrates in one of its own. A link works without its island, too.
@@ -54,27 +56,30 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   };
 
   const tellOffline = (island: HTMLElement) => {
+    if (mounted.has(island) || navigator.onLine) return;
     const replay = replays.get(island);
-    if (!replay || navigator.onLine) return;
+    // Once is enough for a word.
+    if (!replay && document.querySelector('.offline-notice button')) return;
     replays.delete(island);
-    // By the time that the network is back, readers may have forgotten what they asked for.
+    // By the time that the network is back, readers may have forgotten what they asked for. What they typed is still there.
     showOfflineNotice(() => {
       hideOfflineNotice();
-      replay();
+      replay?.();
     });
   };
 
   const onIntent = (event: Event) => {
     const island = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
     if (!island || mounted.has(island) || island.hasAttribute('data-island-failed')) return;
-    // A link leads on without its island, which may never come offline.
-    const replay = (navigator.onLine || island.localName !== 'a') && replayOf(event);
-    if (replay) {
+    const replay = replayOf(event);
+    if (replay) replays.set(island, replay);
+    // A link leads on at once: its island may come late, or never.
+    const isHeld = replay && island.localName !== 'a';
+    if (isHeld) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      replays.set(island, replay);
-      setTimeout(tellOffline, OFFLINE_AFTER_MS, island);
     }
+    if (isHeld || event.type === 'input') setTimeout(tellOffline, OFFLINE_AFTER_MS, island);
     hydrate(island);
   };
   for (const intent of INTENTS) {
@@ -100,14 +105,10 @@ function readAddresses(): Readonly<Record<string, string>> {
   return JSON.parse(listed?.textContent || '{}');
 }
 
-const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
-  !!(error as Partial<ChunkLoadError> | undefined)?.request;
-
 /** The address or an earlier choice asks for another state than the server rendered. */
 function hasChoice(island: HTMLElement): boolean {
-  const target = fragmentTarget(location.hash);
   const key = island.dataset['choiceKey'];
-  return (target !== null && island.contains(target)) || (key !== undefined && readStored(key) !== undefined);
+  return island.contains(fragmentTarget(location.hash)) || (!!key && readStored(key) !== undefined);
 }
 
 function giveUp(island: HTMLElement): void {

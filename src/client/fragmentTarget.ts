@@ -6,7 +6,6 @@ export function fragmentTarget(hash: string): HTMLElement | null {
   return (
     document.getElementById(hash.slice(1)) ??
     document.getElementById(decoded) ??
-    [...document.getElementsByName(decoded)].find(({ localName }) => decoded && localName === 'a') ??
-    null
+    document.querySelector<HTMLElement>(`a[name="${CSS.escape(decoded)}"]:not([name=""])`)
   );
 }

@@ -23,14 +23,16 @@ export interface IslandSource {
  * The mount function of an island's module. A transport failure is tried again once, after a second or, offline,
  * when the browser is online again; a module that came and is wrong is not. Rejects with a `ChunkLoadError`.
  */
-export async function importIsland(source: IslandSource): Promise<Mount> {
-  const { name, address, importModule } = source;
+export async function importIsland({ name, address, importModule }: IslandSource): Promise<Mount> {
   if (!address) throw chunkLoadError({ chunk: name, kind: 'missing', address: '(not listed)' });
   try {
     return await attempt(name, address, importModule);
   } catch (error) {
     if ((error as ChunkLoadError).type === 'missing') throw error;
-    await (navigator.onLine ? pause() : online());
+    await new Promise<unknown>((resolve) => {
+      if (navigator.onLine) setTimeout(resolve, RETRY_AFTER_MS);
+      else addEventListener('online', resolve, { once: true });
+    });
     // Another address, because browsers remember that the first one failed (whatwg/html#6768).
     return attempt(name, `${address}?r=1`, importModule);
   }
@@ -49,7 +51,3 @@ function attempt(chunk: string, address: string, importModule: IslandSource['imp
       .finally(() => clearTimeout(timer));
   });
 }
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-
-const online = () => new Promise<unknown>((resolve) => addEventListener('online', resolve, { once: true }));

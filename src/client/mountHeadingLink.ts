@@ -9,7 +9,7 @@ const COPIED_STATE_MS = 1_000;
 /** Makes the anchor link of a heading also copy its full address. It stays a link: where copying is refused, the address bar has it. */
 export function mountHeadingLink(link: HTMLElement): undefined {
   addStyles(copiedStyles);
-  link.addEventListener('click', async (event) => {
+  const copy = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     try {
       await navigator.clipboard.writeText((link as HTMLAnchorElement).href);
@@ -19,5 +19,10 @@ export function mountHeadingLink(link: HTMLElement): undefined {
     announce(linkCopied);
     link.classList.add('copied');
     setTimeout(() => link.classList.remove('copied'), COPIED_STATE_MS);
+  };
+  link.addEventListener('click', copy);
+  link.addEventListener('again', (event) => {
+    // By the time that the island has come, readers may have copied something else.
+    if (navigator.userActivation?.isActive !== false) copy(event as MouseEvent);
   });
 }

@@ -4,7 +4,7 @@ const TAB_KEYS = /^(Arrow|Home$|End$)/;
 /**
  * What to do again once the island works, for an event that it would have answered: a click on a button, a tab
  * or a link that is an island, a key that walks the tabs, or Enter in a field. Undefined for any other event, which then
- * takes its normal course.
+ * takes its normal course. A link, which is not held up, hears of it as `again`.
  */
 export function replayOf(event: Event): (() => void) | undefined {
   const { target, type, key } = event as KeyboardEvent;
@@ -18,5 +18,6 @@ export function replayOf(event: Event): (() => void) | undefined {
   if (!isAnswered) return undefined;
   // An event is its own best description: its constructor reads the same properties.
   const Again = event.constructor as typeof Event;
-  return () => target.dispatchEvent(new Again(type, event));
+  // A link has led on already: a second click would lead the reader back there.
+  return () => target.dispatchEvent(new Again(target.closest('a') ? 'again' : type, event));
 }

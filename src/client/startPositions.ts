@@ -11,4 +11,6 @@ export function startPositions(screen: Screen, scroller: Scroller): void {
   else if (location.hash) scroller.expect();
   scroller.onSettled(screen.savePosition);
   addEventListener('pagehide', screen.savePosition);
+  // By `pagehide` Chrome keeps nothing any more for a reload.
+  addEventListener('beforeunload', screen.savePosition);
 }

@@ -5,13 +5,17 @@ import { find, openBrowser, settled } from './browser.ts';
 
 afterEach(() => mock.timers.reset());
 
-async function click(options: MouseEventInit, writeText: (text: string) => Promise<void>): Promise<MouseEvent> {
+async function click(
+  { type = 'click', isActive = true, ...options }: MouseEventInit & { type?: string; isActive?: boolean },
+  writeText: (text: string) => Promise<void>,
+): Promise<MouseEvent> {
   mock.timers.reset();
   mock.timers.enable({ apis: ['setTimeout'] });
   openBrowser('<h2 id="a"><a href="#a">#</a></h2><div id="_status" role="status"></div>', 'https://x.dev/docs/p/?q=1');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive } });
   mountHeadingLink(find('a'));
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...options });
   find('a').dispatchEvent(event);
   await settled();
   return event;
@@ -39,4 +43,12 @@ it('mountHeadingLink copies nothing for a click that opens the link elsewhere', 
   const write = mock.fn(async () => {});
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) await click({ [key]: true }, write);
   assert.equal(write.mock.callCount(), 0);
+});
+
+it('mountHeadingLink copies for a click that came before it, but not long after', async () => {
+  const write = mock.fn(async () => {});
+  for (const isActive of [true, false]) {
+    await click({ type: 'again', isActive }, write);
+    assert.equal(write.mock.callCount(), 1);
+  }
 });

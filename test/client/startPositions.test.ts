@@ -26,8 +26,13 @@ describe('startPositions', () => {
     window.dispatchEvent(new window.Event('scroll'));
     mock.timers.tick(150);
     assert.deepEqual(history.state.docsgenScroll, [0, 300]);
-    setPosition(0, 310);
-    window.dispatchEvent(new window.Event('pagehide'));
-    assert.deepEqual(history.state.docsgenScroll, [0, 310]);
+    for (const [top, end] of [
+      [310, 'beforeunload'],
+      [320, 'pagehide'],
+    ] as const) {
+      setPosition(0, top);
+      window.dispatchEvent(new window.Event(end));
+      assert.deepEqual(history.state.docsgenScroll, [0, top]);
+    }
   });
 });

@@ -222,6 +222,28 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     assert.deepEqual(visit.documents(), [FROM]);
   });
 
+  journey(
+    'D-05: with large text in a small window the notice is within reach, and its button has a border where colours are forced',
+    readers,
+    async (open) => {
+      const { page } = await open(FROM, {
+        alone: true,
+        viewport: { width: 320, height: 256 },
+        forcedColors: 'active',
+        before: (page) => page.route(/\/(?:assets\/chunks\/.*|version\.json)$/, (route) => route.abort()),
+      });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/docs/guides/"]')?.click());
+      const notice = page.locator('.offline-notice');
+      await notice.waitFor();
+      const { y = -1, height = 0 } = (await notice.boundingBox()) ?? {};
+      assert.ok(y >= 0 && y + height <= 256, `from ${y}, ${height} px`);
+      const button = notice.locator('button');
+      await button.scrollIntoViewIfNeeded();
+      assert.equal(await button.evaluate((one) => getComputedStyle(one).borderTopStyle), 'solid');
+    },
+  );
+
   journey('D-05: trying again in vain leaves the focus on its button', readers, async (open) => {
     const { page } = await open(FROM, {
       alone: true,
@@ -286,12 +308,41 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     },
   );
 
+  journey('D-05: what is typed offline into a search that sleeps is told, and found later', readers, async (open) => {
+    const { page, context } = await open(FROM, { alone: true });
+    await context.setOffline(true);
+    await page.locator('#_search-input').pressSequentially('memory');
+    await page.locator('.offline-notice').waitFor({ timeout: 5_000 });
+    assert.equal(await page.locator('#_search-input').inputValue(), 'memory');
+    await context.setOffline(false);
+    await page.locator('.search-hit').first().waitFor();
+    await page.locator('.offline-notice button').click();
+    assert.equal(await page.locator('.offline-notice').count(), 0);
+  });
+
   journey('offline the link of a heading leads to it', readers, async (open) => {
     const { page, context } = await open(FROM, { alone: true });
     await context.setOffline(true);
     await page.locator('#memory .heading-anchor').click();
     await page.waitForURL(`**${FROM}#memory`);
   });
+
+  journey(
+    'the link of a heading leads to it though its island hangs, and a click with Ctrl is the browser’s',
+    readers,
+    async (open) => {
+      const { page, context } = await open(FROM, {
+        alone: true,
+        before: (page) => page.route('**/assets/HeadingLink.*', () => {}),
+      });
+      const link = page.locator('#memory .heading-anchor');
+      const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+      await tab.close();
+      assert.equal(new URL(page.url()).hash, '');
+      await link.click();
+      await page.waitForURL(`**${FROM}#memory`, { timeout: 5_000 });
+    },
+  );
 
   journey(
     'D-06: an island that does not come leaves its HTML, and no button that looks alive',

@@ -6,7 +6,7 @@ import { keyboardJourneys } from './keyboard.ts';
 import { navigationJourneys } from './navigation.ts';
 import { searchJourneys } from './search.ts';
 import { tabsJourneys } from './tabs.ts';
-import { widgetJourneys } from './widgets.ts';
+import { wakingJourney, widgetJourneys } from './widgets.ts';
 import { withoutScriptsJourneys } from './withoutScripts.ts';
 
 /** Readers who use the site: the same whichever command serves it. */
@@ -18,5 +18,6 @@ export function everyJourney(readers: () => Readers): void {
   describe('use tabs', () => tabsJourneys(readers));
   describe('search', () => searchJourneys(readers));
   describe('use widgets', () => widgetJourneys(readers));
+  describe('wake what sleeps', () => wakingJourney(readers));
   describe('navigate', () => navigationJourneys(readers));
 }

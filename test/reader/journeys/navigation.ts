@@ -192,6 +192,16 @@ export function navigationJourneys(readers: () => Readers): void {
     await until(page, () => Math.abs(scrollY - 2500) < 2);
   });
 
+  journey('a reload while the page scrolls keeps the scroll position, too', readers, async (open) => {
+    const { page } = await open(LONG);
+    await page.evaluate(() => {
+      window.scrollTo(0, 2500);
+      location.reload();
+    });
+    await page.waitForEvent('load');
+    await until(page, () => Math.abs(scrollY - 2500) < 2);
+  });
+
   journey('Back before the scripts of a reloaded page run leads to the page before', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`);
     await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();

@@ -342,6 +342,16 @@ export function widgetJourneys(readers: () => Readers): void {
       await page.keyboard.press('Escape');
     });
   }
+
+  journey('with a picture enlarged it is the page that is printed', readers, async (open) => {
+    const { page } = await open(`${BASE}/quickstart/`);
+    await page.locator('.zoom-button').first().click();
+    const dialog = page.locator('.zoom-dialog');
+    await dialog.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await dialog.isVisible(), false);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'visible');
+  });
 }
 
 /** Every kind of island, once: they are bundled, and found by their names. */
