@@ -4,7 +4,8 @@ import { isInside, isUnfollowed } from '../system/files.ts';
 
 /**
  * Whether changes of a path say nothing of the site: output, packages, hidden folders, and what editors keep beside the
- * files that they write; and what stands behind a link that is not followed, for it may have no end. The folders that are `watched`, and those around them, are looked at whatever their names are.
+ * files that they write; and what stands behind a link that is not followed, for it may have no end. The folders that
+ * are `watched`, and those around them, are looked at whatever their names are.
  */
 export function isUnwatched(
   { root, contentDir, outDir }: Pick<SiteConfig, 'root' | 'contentDir' | 'outDir'>,

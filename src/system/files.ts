@@ -89,7 +89,7 @@ function isLink(path: string): boolean {
   }
 }
 
-/** The path with every link resolved is `folder` or lies below it; both absolute. */
+/** Whether `path` is `folder` or lies below it; both absolute. */
 export function isInside(folder: string, path: string): boolean {
   const steps = relative(folder, path);
   return steps === '' || (!steps.startsWith(`..${sep}`) && steps !== '..' && !isAbsoluteStep(steps));
