@@ -14,9 +14,8 @@ import { createDevSearch } from './devSearch.ts';
 import { type DevSite, routeOfNumber, type Update } from './devSite.ts';
 import { devText } from './devText.ts';
 import { guardRequest } from './guardRequest.ts';
-import { wantsHtml } from './previewServer.ts';
 import { type Requested, resolveRequest } from './resolveRequest.ts';
-import { sendBody, sendFile, sendRedirect, sendText, typeOf } from './respond.ts';
+import { sendBody, sendFile, sendRedirect, sendText, typeOf, wantsHtml } from './respond.ts';
 
 /** A running dev server: its HTTP side, and the tabs that wait for updates. */
 export interface DevServer {
