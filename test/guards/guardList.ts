@@ -373,10 +373,10 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'the end of an attribute',
-    file: 'render/escapeHtml.ts',
+    file: 'model/escapeHtml.ts',
     from: `/[&<>"']/g`,
     to: '/[&<>]/g',
-    test: 'render/escapeHtml.test.ts',
+    test: 'model/escapeHtml.test.ts',
   },
   {
     against: 'data that ends its script',
