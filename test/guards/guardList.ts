@@ -159,7 +159,7 @@ const URLS: readonly Guard[] = [
   },
   {
     against: 'schemes with control characters in them',
-    file: 'routes/resolveUrl.ts',
+    file: 'model/bareUrl.ts',
     from: "url.replace(/[\\u0000-\\u0020]/g, '')",
     to: 'url',
     test: 'routes/resolveUrl.test.ts',
