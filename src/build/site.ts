@@ -1,6 +1,7 @@
 import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import { titleTextOf } from '../markdown/title.ts';
+import { anchorsOf } from '../model/anchorsOf.ts';
 import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
@@ -164,7 +165,10 @@ export function createSite(project: Project, cache: PageCache): Site {
     planRedirects(project.redirects, {
       hasRoute: world.hasRoute,
       hasAsset: world.hasAsset,
-      hasAnchor: (route, anchor) => hasAnchor(page(route as Route), anchor),
+      hasAnchor: (route, anchor) => {
+        const target = page(route as Route);
+        return target !== undefined && anchorsOf(target).has(anchor);
+      },
       routes: routes.sourceOf.keys(),
       isDraft: (route) => isDraft(route, routes.drafts),
     }),
@@ -296,7 +300,3 @@ const PAGES_TO_DETACH = 2_000;
 const detached = (page: CompiledPage): CompiledPage => JSON.parse(JSON.stringify(page)) as CompiledPage;
 
 const NO_TEXT = { html: safeHtml(''), markdown: '' };
-
-const hasAnchor = (page: CompiledPage | undefined, anchor: string) =>
-  page !== undefined &&
-  (page.headings.some(({ slug }) => slug === anchor) || page.ids.includes(anchor) || page.githubIds.includes(anchor));

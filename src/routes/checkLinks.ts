@@ -1,3 +1,4 @@
+import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
 import { didYouMean, nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
@@ -24,7 +25,7 @@ export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
   // Many links of a page lead to the same one, often to itself: its anchors are gathered once.
   const known = new Map<CompiledPage, ReadonlySet<string>>();
   const hasAnchor = (target: CompiledPage, hash: string) => {
-    const anchors = known.get(target) ?? new Set([...anchorsOf(target), ...target.githubIds]);
+    const anchors = known.get(target) ?? anchorsOf(target);
     known.set(target, anchors);
     return anchors.has(hash);
   };
@@ -239,15 +240,13 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
 
 const UNREAD = new Set(['invalid-utf8', 'mdx-syntax', 'too-deep', 'unreadable']);
 
-const anchorsOf = ({ headings, ids }: CompiledPage) => [...headings.map(({ slug }) => slug), ...ids];
-
 /** The heading that a broken anchor means: another spelling of one here, the same on the one page that has it, or a near one. */
 function anchorMeant(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Remedy {
-  const alike = soleAlike(hash, new Set(anchorsOf(target)));
+  const slugs = target.headings.map(({ slug }) => slug);
+  const alike = soleAlike(hash, new Set([...slugs, ...target.ids]));
   if (alike !== undefined) {
     return { hint: `write \`#${alike}\``, fix: fixLink(link, link.url.replace(/#.*$/s, `#${alike}`)) };
   }
-  const slugs = target.headings.map(({ slug }) => slug);
   const near = nearest(hash, slugs) ?? slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
   const [moved, ...others] = [...world.pages.values()].filter(({ headings }) =>
     headings.some(({ slug }) => slug === hash),
