@@ -30,7 +30,7 @@ import { createSitePages, type SitePages } from './sitePages.ts';
 import { siteView } from './siteView.ts';
 
 /** A site over one state of its project. Everything is made on first use and kept: a dev server asks for one page, a build for all. */
-export interface Site extends Omit<SitePages, 'compiled' | 'fullRecords'> {
+export interface Site extends Omit<SitePages, 'compiled'> {
   readonly project: Project;
   readonly routes: RouteTable;
   readonly view: () => SiteView;
@@ -69,7 +69,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     routes,
   );
   const frames = new WeakMap<PageRecord, PageFrame>();
-  const { compiled, fullRecords, ...pages } = createSitePages({
+  const { compiled, ...pages } = createSitePages({
     routes,
     cache,
     compileContext,
@@ -80,7 +80,7 @@ export function createSite(project: Project, cache: PageCache): Site {
       if (frame !== undefined) frames.set(copy, frame);
     },
   });
-  const { page, records } = pages;
+  const { page, records, fullRecords } = pages;
   const { codePlace } = compileContext;
   const deferred = createDeferredComponents({ records: fullRecords, registry, islands, codePlace, resolve });
   const places = createSitePlaces(config, project.modules.inputs);
