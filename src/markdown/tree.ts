@@ -59,7 +59,7 @@ export type Handlers<Context> = Readonly<
  * How deep a tree may be. The stack would hold more, and how much more depends on thread and moment: pages would be
  * refused on one machine and taken on another, and what comes after the compiler would fail on them.
  */
-export const DEPTH_LIMIT = 250;
+const DEPTH_LIMIT = 250;
 
 /**
  * Walks a tree once, calling the handler of each node's type and putting replacements in place.
