@@ -29,6 +29,7 @@ export interface TreeNode {
   position?: TreePosition;
 }
 
+/** Where a node stands in its source: lines and columns are 1-based, offsets 0-based UTF-16 units. */
 export interface TreePosition {
   start: { line: number; column: number; offset?: number };
   end: { line: number; column: number; offset?: number };
