@@ -13,6 +13,7 @@ import { strings } from '../strings.ts';
 import { hitCount, searchHitId } from './SearchHits.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { searchStatus } from './searchStatus.ts';
+import { useActiveHit } from './useActiveHit.ts';
 import { useFoundWords } from './useFoundWords.ts';
 import { useIsSmallScreen, useModal } from './useModal.ts';
 import { useSearch } from './useSearch.ts';
@@ -34,11 +35,9 @@ const search = searchInWorker({
 export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   const input = useRef<SearchInput>(null);
   const root = useRef<HTMLDivElement>(null);
-  const opensAnswer = useRef(false);
   const [query, setQuery] = useState('');
   const [isAlive, setIsAlive] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(0);
   const state = useSearch(search, query);
   const remember = useFoundWords();
   const answer = state.kind === 'answer' ? state.answer : undefined;
@@ -61,25 +60,15 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   }, []);
 
   useEffect(() => {
-    setActive(0);
     if (state.kind !== 'idle') setIsAlive(true);
     const text = searchStatus(state);
     if (text !== undefined) announce(text);
   }, [state]);
 
-  useEffect(() => {
-    document.getElementById(searchHitId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
-  useEffect(() => {
-    // Enter was pressed before there was an answer to the last letters.
-    if (!opensAnswer.current || !isCurrent) return;
-    opensAnswer.current = false;
-    document.getElementById(searchHitId(0))?.click();
-  }, [isCurrent]);
+  const { active, setActive, open, forget } = useActiveHit(state, isCurrent);
 
   const close = () => {
-    opensAnswer.current = false;
+    forget();
     setIsOpen(false);
     if (!isModal) return;
     release();
@@ -104,15 +93,11 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
     if (from?.isConnected || hadNothing) input.current?.blur();
     if (from instanceof HTMLElement) from.focus();
   };
-  const openActive = () => {
-    if (isCurrent) document.getElementById(searchHitId(active))?.click();
-    else opensAnswer.current = true;
-  };
 
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: count > 0 ? () => setActive(isShown ? (active + 1) % count : 0) : undefined,
     ArrowUp: count > 0 ? () => setActive((active - 1 + count) % count) : undefined,
-    Enter: openActive,
+    Enter: open,
     Escape: leave,
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -178,7 +163,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
         spellCheck={false}
         enterKeyHint="search"
         onInput={(event) => {
-          opensAnswer.current = false;
+          forget();
           setQuery(event.currentTarget.value.trim());
           setIsOpen(true);
         }}
