@@ -260,6 +260,7 @@ describe('the tests', () => {
     'content/readFile.ts': 'content/readSources',
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'model/sourceFile.ts': 'content/storedSource',
+    'routes/linkRemedy.ts': 'routes/checkLinks',
     'model/clientTexts.ts': 'model/englishTexts',
   };
   const mirrored = FILES.filter((path) =>

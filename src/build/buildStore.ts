@@ -5,7 +5,7 @@ import { readCached, writeCached } from '../system/cacheFile.ts';
 import { checked, readChecked, unchecked, writeChecked } from '../system/checkedText.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import type { CodeFile } from './digestProject.ts';
-import type { KnownPage } from './site.ts';
+import type { KnownPage } from './sitePages.ts';
 
 /** The last successful build of a project, in short: enough to say that nothing has changed. */
 export interface LastBuild {

@@ -32,6 +32,7 @@ export interface SiteContext {
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
 }
 
+/** Gathers what the pages of a site are compiled in. No page is compiled for it. From here on the theme says the texts of this site. */
 export function siteContext(project: Project, routes: RouteTable): SiteContext {
   const { config, content, modules } = project;
   sayTexts(config.texts);

@@ -4,6 +4,7 @@ import { checkAddresses, freshAddresses } from '../addresses/checkAddresses.ts';
 import type { PublishedPage } from '../addresses/successorOf.ts';
 import type { Site } from '../build/site.ts';
 import { decodeSource } from '../content/decodeSource.ts';
+import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { readBytes } from '../system/files.ts';
 import { writeAsked } from '../system/unwritable.ts';
@@ -50,10 +51,9 @@ function publishedPages(site: Site): ReadonlyMap<string, PublishedPage> {
   for (const [route, { frontmatter }] of site.routes.sourceOf) {
     const page = site.page(route);
     if (page === undefined) continue;
-    const headings = page.headings.map(({ slug }) => slug);
     pages.set(route, {
-      headings,
-      slugs: new Set([...headings, ...page.ids, ...page.githubIds]),
+      headings: page.headings.map(({ slug }) => slug),
+      slugs: anchorsOf(page),
       isWhole: page.diagnostics.every(({ severity }) => severity !== 'error'),
       isListed: frontmatter.unlisted !== true,
     });

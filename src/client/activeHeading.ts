@@ -1,3 +1,4 @@
+/** Where a heading stands on the screen. */
 export interface HeadingPosition {
   /** Decoded id. */
   readonly slug: string;
@@ -5,6 +6,7 @@ export interface HeadingPosition {
   readonly top: number;
 }
 
+/** What decides besides the positions of the headings. */
 export interface SpySituation {
   /** The page cannot scroll any further. */
   readonly atEnd: boolean;

@@ -1,5 +1,6 @@
 import type { ChunkLoadError } from './chunkLoadError.ts';
 
+/** Hears of each chunk that could not be loaded. */
 export type ChunkReporter = (error: ChunkLoadError) => void;
 
 /**

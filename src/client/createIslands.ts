@@ -15,6 +15,7 @@ const OFFLINE_AFTER_MS = 300;
 
 const CONTROLS = ':is(button, input, select):is(.needs-js, .needs-js *)';
 
+/** Brings islands to life; each document has one. */
 export interface Islands {
   /** Brings an island to life, once. Never rejects: after a failure its HTML stays, and its dead controls say so. */
   hydrate(element: HTMLElement): Promise<void>;

@@ -1,6 +1,7 @@
 import { type ManifestPart, manifestPartOf } from '../model/chunk.ts';
 import type { ClientSite } from './readSite.ts';
 
+/** Where the chunks of pages are. */
 export interface Manifest {
   /** Address and number of a route's page chunk. Rejects when the part does not come or does not list the route. */
   find(route: string): Promise<{ readonly chunk: number; readonly address: string }>;

@@ -7,6 +7,7 @@ import type { ClientSite } from './readSite.ts';
 /** Puts the page on screen; yields the sidebar's link to it. */
 export type ShowPage = () => Element | undefined;
 
+/** Fetches pages for the screen. */
 export interface Pages {
   /** Resolves when all that the page needs is there. Rejects when anything of it cannot be had, or is of another build. */
   load(route: string): Promise<ShowPage>;

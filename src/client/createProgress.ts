@@ -7,6 +7,7 @@ export interface Bar {
   done(): unknown;
 }
 
+/** Tells the reader that a page is on its way. */
 export interface Progress {
   /** A page is awaited. */
   start(): void;

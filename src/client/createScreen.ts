@@ -14,6 +14,7 @@ export interface Screen {
   savedPosition(): readonly [x: number, y: number] | undefined;
 }
 
+/** Begins with the page that the document was loaded for; the address bar may name another one by then. */
 export function createScreen(): Screen {
   const address = () => location.pathname + location.search;
   let page = loadedPage();

@@ -4,6 +4,7 @@ const SETTLE_MS = 150;
 /** By these the reader takes a scroll over. */
 const READER_SIGNS = ['wheel', 'touchmove', 'keydown'];
 
+/** Scrolls the window, and knows its own scrolls from the reader's. Positions are pixels of the window. */
 export interface Scroller {
   /** Smoothly, unless the reader wants no motion: to an element, or to the top of the page. */
   glide(target: Element | null): void;

@@ -8,6 +8,7 @@ export interface ClickPlace {
   readonly page: string;
 }
 
+/** Who follows a link, and where to. */
 export type ClickDecision =
   /** The browser follows the link. */
   | { readonly kind: 'leave' }

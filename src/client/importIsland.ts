@@ -11,6 +11,7 @@ export interface IslandLife {
 /** What the module of an island exports: brings the server-rendered element to life. */
 export type Mount = (element: HTMLElement) => IslandLife | undefined;
 
+/** An island's module, and how to get it. */
 export interface IslandSource {
   readonly name: string;
   /** Empty when the page lists no module for the island. */

@@ -4,6 +4,7 @@ import type { ChunkReporter } from './createChunkReporter.ts';
 /** Specification, section 9. The limit of the error, not of the reader's patience: the router gives up sooner. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
+/** A script to load, and what it is to bring. */
 export interface ChunkRequest {
   /** Number or name for messages. */
   readonly chunk: number | string;
@@ -12,6 +13,7 @@ export interface ChunkRequest {
   readonly address: string;
 }
 
+/** Loads chunks of one kind. */
 export interface ChunkLoader<Value> {
   /** The registered value. Rejects with a `ChunkLoadError`; a later call asks the network anew. */
   load(request: ChunkRequest): Promise<Value>;

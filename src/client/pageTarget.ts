@@ -1,3 +1,4 @@
+/** A page of the site that an address leads to. */
 export interface PageTarget {
   readonly url: URL;
   /** Decoded, "/" first. */

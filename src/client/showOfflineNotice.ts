@@ -12,6 +12,7 @@ export function showOfflineNotice(retry: () => void): void {
   announce(offline);
 }
 
+/** Takes the box away; harmless where there is none. */
 export function hideOfflineNotice(): void {
   document.querySelector('.offline-notice')?.remove();
 }

@@ -16,6 +16,7 @@ import { hideOfflineNotice, showOfflineNotice } from './showOfflineNotice.ts';
 /** How long a reader waits for us before the browser, with its own signs of loading, takes over. */
 const PATIENCE_MS = 8_000;
 
+/** What the router works with. */
 export interface RouterParts {
   readonly base: string;
   readonly pages: Pages;

@@ -1,3 +1,4 @@
+import { bareUrl } from '../model/bareUrl.ts';
 import { addressName, type HeadTag, holdsJson, metaName, relationsOf } from '../model/headTag.ts';
 
 /** Something wrong with an entry, or with an attribute of it. */
@@ -131,9 +132,7 @@ function addressFaults(tag: HeadTag): HeadFault[] {
   const attribute = addressName(tag);
   const url = attribute === undefined ? undefined : tag.attributes[attribute];
   if (attribute === undefined || typeof url !== 'string' || url === '') return [];
-  // Browsers drop these before they read the scheme.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip exactly these.
-  const bare = url.replace(/[\u0000-\u0020]/g, '');
+  const bare = bareUrl(url);
   if (/^(?:javascript|vbscript):/i.test(bare))
     return [
       {

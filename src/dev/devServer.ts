@@ -1,22 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { numberedRoutes } from '../build/emitSite.ts';
-import { chunkScript, sidebarScript } from '../build/pageFiles.ts';
-import { notFoundPage, redirectPage, sidebarScriptOf } from '../build/siteFiles.ts';
+import { notFoundPage, redirectPage } from '../build/siteFiles.ts';
 import type { Route } from '../model/brands.ts';
-import { manifestPartOf } from '../model/chunk.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { addressTrunk, splitRedirects } from '../redirects/movedAnchors.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 import { once } from '../system/lazy.ts';
+import { createDevAssets } from './devAssets.ts';
 import { createDevSearch } from './devSearch.ts';
-import { type DevSite, routeOfNumber, type Update } from './devSite.ts';
+import type { DevSite, Update } from './devSite.ts';
 import { devText } from './devText.ts';
 import { guardRequest } from './guardRequest.ts';
-import { wantsHtml } from './previewServer.ts';
+import { createLiveTabs } from './liveTabs.ts';
 import { type Requested, resolveRequest } from './resolveRequest.ts';
-import { sendBody, sendFile, sendRedirect, sendText, typeOf } from './respond.ts';
+import { sendBody, sendFile, sendRedirect, sendText, typeOf, wantsHtml } from './respond.ts';
 
 /** A running dev server: its HTTP side, and the tabs that wait for updates. */
 export interface DevServer {
@@ -32,14 +30,9 @@ const OWN = '/__docsgen/';
 
 /** Serves a site that changes: each page is compiled and rendered when it is asked for. */
 export function createDevServer(devSite: DevSite, host: string | true | undefined): DevServer {
-  const tabs = new Set<ServerResponse>();
+  const tabs = createLiveTabs();
   const search = createDevSearch(devSite.site);
-  let revision = 1;
-  // The last one that open tabs could not take in place.
-  let reloadedAt = 0;
-  let diagnosticsText = '';
-  // Tabs hold pages that name a sidebar as it was then: for it they get the one that its page has now.
-  const sidebarOwners = new Map<string, Route>();
+  const assets = createDevAssets(devSite.site);
   const filesOf = once((folder: string) =>
     sirv(folder, {
       dev: true,
@@ -75,21 +68,14 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const { path } = requested;
     if (path.startsWith(OWN)) return answerOwn(path.slice(OWN.length), request, response);
     if (/^\/assets\/(search\/|manifest\/search\.json$)/.test(path)) return void sendSearchFile(path, request, response);
-    const made = path.startsWith('/assets/') ? assetBody(path.slice('/assets/'.length)) : undefined;
+    const made = path.startsWith('/assets/') ? assets.body(path.slice('/assets/'.length), tabs.revision()) : undefined;
     if (made !== undefined) return sendBody(request, response, { name: path, body: made });
     if (path === '/pages.json') {
-      const body = JSON.stringify(
-        devSite
-          .site()
-          .records()
-          .map((record) => devSite.site().page(record.path)?.record),
-        undefined,
-        1,
-      );
+      const body = JSON.stringify(devSite.site().fullRecords(), undefined, 1);
       return sendBody(request, response, { name: path, body });
     }
     if (path === '/version.json') {
-      const body = JSON.stringify({ build: `${revision}` });
+      const body = JSON.stringify({ build: `${tabs.revision()}` });
       return sendBody(request, response, { name: path, body });
     }
     serveFile(path, request, response);
@@ -101,7 +87,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     if (view === undefined) return sendNotFound(request, response);
     const renderer = site.renderer();
     // The page asks with it for what is edited before it listens.
-    response.setHeader('Server-Timing', `revision;desc=${revision}`);
+    response.setHeader('Server-Timing', `revision;desc=${tabs.revision()}`);
     sendBody(request, response, { name: 'page.html', body: renderer.document(renderer.parts(view)) });
   }
 
@@ -109,48 +95,6 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const body = await search.file(path.slice('/assets/'.length));
     if (body === undefined) sendText(response, 404, 'Not found.');
     else sendBody(request, response, { name: path, body });
-  }
-
-  function assetBody(name: string): string | Uint8Array | undefined {
-    const site = devSite.site();
-    const chunk = /^chunks\/(\d+)\.[a-z0-9]+\.js$/.exec(name);
-    if (chunk !== null) {
-      const route = routeOfNumber(site, Number(chunk[1]));
-      const view = route === undefined ? undefined : site.pageView(route);
-      if (route === undefined || view === undefined) return undefined;
-      const renderer = site.renderer();
-      const sidebar = sidebarScript(site, view);
-      if (sidebar !== undefined) sidebarOwners.set(sidebar.id, route);
-      return chunkScript(route, renderer.chunk(view, renderer.parts(view), sidebar));
-    }
-    const part = /^manifest\/(\d+)\.json$/.exec(name);
-    if (part !== null)
-      return Number(part[1]) < site.view().manifestParts ? JSON.stringify(manifestPart(Number(part[1]))) : undefined;
-    const sidebar = /^sidebars\/([^/]+)\.js$/.exec(name);
-    if (sidebar?.[1] !== undefined) return sidebarNamed(sidebar[1]);
-    return site.project.client.files.get(name);
-  }
-
-  function sidebarNamed(id: string): string | undefined {
-    const site = devSite.site();
-    const owner = sidebarOwners.get(id);
-    const idNow = owner === undefined ? undefined : site.pageView(owner)?.sidebar?.id;
-    const sidebars = site.navigation().sidebars();
-    const sidebar = sidebars.find((one) => one.id === id) ?? sidebars.find((one) => one.id === idNow);
-    return sidebar === undefined ? undefined : sidebarScriptOf(id, sidebar.html);
-  }
-
-  /** Chunks are named by the revision instead of their hash: a page need not be rendered to be listed. */
-  function manifestPart(index: number): Record<string, readonly [number, string]> {
-    const site = devSite.site();
-    const { manifestParts } = site.view();
-    return Object.fromEntries(
-      numberedRoutes(site).flatMap(({ route, number }) =>
-        manifestPartOf(route, manifestParts) === index && site.routes.sourceOf.get(route)?.frontmatter.unlisted !== true
-          ? [[route, [number, `r${revision}`]]]
-          : [],
-      ),
-    );
   }
 
   function serveFile(path: string, request: IncomingMessage, response: ServerResponse): void {
@@ -185,36 +129,16 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   function answerOwn(name: string, request: IncomingMessage, response: ServerResponse): void {
     if (request.headers.origin !== undefined && !isOwnOrigin(request))
       return sendText(response, 403, 'Only pages of this server may listen.');
-    if (name === 'diagnostics') return sendBody(request, response, { name: 'diagnostics.txt', body: diagnosticsText });
+    if (name === 'diagnostics')
+      return sendBody(request, response, { name: 'diagnostics.txt', body: tabs.diagnosticsText() });
     if (name !== 'events') return sendNotFound(request, response);
-    response.writeHead(200, {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store',
-      Connection: 'keep-alive',
-    });
-    response.write(`retry: 500\n\ndata: ${diagnosticsText === '' ? 'ready' : 'errors'}\n\n`);
-    const since = Number(new URL(request.url ?? '/', 'http://localhost').searchParams.get('since') || revision);
-    if (since !== revision) response.write(`data: ${since < reloadedAt ? 'reload' : 'content'}\n\n`);
-    tabs.add(response);
-    response.on('close', () => tabs.delete(response));
+    tabs.open(request, response);
   }
-
-  // The stream carries single words: no path and no source text leaves through it.
-  const send = (word: string) => {
-    for (const tab of tabs) tab.write(`data: ${word}\n\n`);
-  };
 
   return {
     server,
-    tell(update) {
-      revision += 1;
-      if (update === 'reload') reloadedAt = revision;
-      send(update);
-    },
-    showDiagnostics(diagnostics, text) {
-      diagnosticsText = diagnostics.length === 0 ? '' : text;
-      send(diagnosticsText === '' ? 'fine' : 'errors');
-    },
+    tell: tabs.tell,
+    showDiagnostics: (diagnostics, text) => tabs.showDiagnostics(diagnostics.length === 0 ? '' : text),
   };
 }
 

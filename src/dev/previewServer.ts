@@ -9,7 +9,7 @@ import { hrefOfRoute, pageFileOf } from '../routes/routeOf.ts';
 import { readBytes } from '../system/files.ts';
 import { guardRequest } from './guardRequest.ts';
 import { type Addresses, resolveRequest } from './resolveRequest.ts';
-import { sendBody, sendOpened, sendRedirect, sendText } from './respond.ts';
+import { sendBody, sendOpened, sendRedirect, sendText, wantsHtml } from './respond.ts';
 
 /** What a preview serves. */
 export interface PreviewRequest {
@@ -82,10 +82,3 @@ function addressesOf({ base, routes, hidden, redirects }: OutputMarker): Address
     hrefOf: (route) => hrefOfRoute(route, base),
   };
 }
-
-/**
- * Scripts and pictures that are missing get a plain 404: HTML in their place would only confuse. A reader who opens
- * their address, or a path such as `/node.js`, gets the page: browsers ask for HTML by name for documents alone.
- */
-export const wantsHtml = ({ url = '', headers }: IncomingMessage): boolean =>
-  Boolean(headers.accept?.includes('text/html')) || !/\.(?!html?\b)[a-z0-9]+(?:[?#]|$)/i.test(url);

@@ -107,6 +107,13 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   return body !== undefined;
 }
 
+/**
+ * Scripts and pictures that are missing get a plain 404: HTML in their place would only confuse. A reader who opens
+ * their address, or a path such as `/node.js`, gets the page: browsers ask for HTML by name for documents alone.
+ */
+export const wantsHtml = ({ url = '', headers }: IncomingMessage): boolean =>
+  Boolean(headers.accept?.includes('text/html')) || !/\.(?!html?\b)[a-z0-9]+(?:[?#]|$)/i.test(url);
+
 /** Sends a short plain-text answer. It never repeats the request. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { isInside } from '../system/files.ts';
+import { gatherPaths } from './gatherPaths.ts';
 import { isUnwatched } from './isUnwatched.ts';
 
 /** What a watcher tells. */
@@ -44,9 +45,6 @@ export interface ProjectWatcher {
   readonly close: () => Promise<void>;
 }
 
-/** Changes that come within this time are taken in together: editors save by several steps. */
-const GATHER_MS = 8;
-
 /** chokidar tells of a file once in 50 ms and drops what comes between: after that time each file is looked at again. */
 const LOOK_AGAIN_MS = 60;
 
@@ -65,32 +63,14 @@ export function watchProject(
     !own.some((place) => isInside(place, path)) && !/[\\/]node_modules[\\/]/.test(path);
   const places = [...own, ...[...(read?.files ?? [])].filter(isImported)];
   const ignored = isUnwatched(config, places);
-  let pending = new Set<string>();
-  let running = false;
+  const gathered = gatherPaths({ onPaths: onChange, onError });
+  const { add } = gathered;
   let closed = false;
-  let timer: NodeJS.Timeout | undefined;
   let becomeReady = () => {};
   const ready = new Promise<void>((resolve) => {
     becomeReady = resolve;
   });
 
-  const run = async () => {
-    if (running || closed || pending.size === 0) return;
-    const paths = [...pending];
-    pending = new Set();
-    running = true;
-    await onChange(paths)
-      .catch(onError)
-      .finally(() => {
-        running = false;
-      });
-    await run();
-  };
-  const add = (path: string) => {
-    pending.add(path);
-    clearTimeout(timer);
-    timer = setTimeout(run, GATHER_MS);
-  };
   // chokidar goes on to watch what has been moved away or deleted: what takes its place has to be watched anew.
   const births = new Map(places.map((place) => [place, birthOf(place)]));
   const renew = (path: string) => {
@@ -163,7 +143,7 @@ export function watchProject(
     },
     async close() {
       closed = true;
-      clearTimeout(timer);
+      gathered.close();
       clearInterval(looking);
       await end(watcher);
     },

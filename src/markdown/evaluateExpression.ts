@@ -8,6 +8,7 @@ export interface ExpressionFault {
   readonly word: string;
 }
 
+/** A value with the names of the constants in it, or why there is none. */
 export type Evaluation =
   | { readonly value: unknown; readonly constants: readonly string[] }
   | { readonly fault: ExpressionFault };

@@ -96,6 +96,7 @@ export function interpolateFence(node: TreeNode, state: PageState): undefined {
 /** Whether a code block asks for constants in it. */
 export const wantsConstants = ({ meta }: TreeNode): boolean => meta != null && /(^|\s)constants(\s|$)/.test(meta);
 
+/** A constant as text names it, `{NAME}`, and as code does, `{{NAME}}`. */
 export const NAME_IN_BRACES = /\{([A-Za-z_]\w*)\}/g;
 export const NAME_IN_DOUBLE_BRACES = /\{\{\s*([A-Za-z_]\w*)\s*\}\}/g;
 

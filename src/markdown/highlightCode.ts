@@ -1,9 +1,10 @@
 import hljs from 'highlight.js/lib/core';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import { escapeText, unescapeHtml } from '../model/escapeHtml.ts';
 import { CODE_LANGUAGES } from './codeLanguages.ts';
 import type { FenceMeta, LineMark } from './fenceMeta.ts';
 import { highlightWith } from './highlightEngine.ts';
-import { HtmlEmitter, unescapeCode } from './htmlEmitter.ts';
+import { HtmlEmitter } from './htmlEmitter.ts';
 
 hljs.configure({ __emitter: HtmlEmitter });
 
@@ -144,8 +145,6 @@ function register(name: string): void {
   for (const embedded of embeds === 'all' ? Object.keys(CODE_LANGUAGES) : embeds) register(embedded);
 }
 
-const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Samples are often the same on several pages, and in a dev server from one save to the next. */
 const highlighted = new Map<string, string>();
 const HIGHLIGHTED_LIMIT = 5_000;
@@ -177,7 +176,7 @@ export function recallHighlighted(document: string): void {
     const name = nameOf(language);
     // Without a mark it may be code that something else has shown as it is.
     if (name !== undefined && html.includes('<span '))
-      remember(keyOf(name, unescapeCode(html.replaceAll(/<[^>]*>/g, ''))), html);
+      remember(keyOf(name, unescapeHtml(html.replaceAll(/<[^>]*>/g, ''))), html);
   }
 }
 

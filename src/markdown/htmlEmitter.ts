@@ -1,4 +1,5 @@
 import type { Emitter } from 'highlight.js';
+import { escapeHtml } from '../model/escapeHtml.ts';
 
 /**
  * Takes what highlight.js finds in code and writes it down as HTML at once, byte for byte as the package's own emitter
@@ -59,9 +60,8 @@ function classOf(scope: string): string {
   return name;
 }
 
-/** Text of code in HTML, as highlight.js writes it. */
-export const escapeCode = (text: string): string =>
-  needsEscape(text) ? text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '') : text;
+/** `escapeHtml`, which writes as highlight.js does, for words of code: most of them need no escape. */
+export const escapeCode = (text: string): string => (needsEscape(text) ? escapeHtml(text) : text);
 
 /** Asked of each word: a pattern takes longer to start than the loop for most of them. */
 function needsEscape(text: string): boolean {
@@ -72,17 +72,3 @@ function needsEscape(text: string): boolean {
   }
   return false;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-/** The text that `escapeCode` made a piece of HTML of. */
-export const unescapeCode = (html: string): string =>
-  html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (reference) => UNESCAPES.get(reference) ?? reference);
-
-const UNESCAPES = new Map(Object.entries(ESCAPES).map(([character, reference]) => [reference, character]));

@@ -1,3 +1,4 @@
+import { bareUrl } from '../model/bareUrl.ts';
 import { didYouMean } from '../model/nearest.ts';
 
 /** What to tell of an address whose scheme pages do not take. */
@@ -13,9 +14,7 @@ const BESIDE = 'put the file next to the page or in `site/public`, and use its p
 /** Why an address is refused: a reader's browser would run it, or has no such file, or may hand it to another program. */
 export function refusedUrl(url: string): RefusedUrl {
   const shown = `\`${url.slice(0, 80)}${url.length > 80 ? '…' : ''}\``;
-  // Browsers drop these before they read the scheme.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip exactly these.
-  const bare = url.replace(/[\u0000-\u0020]/g, '').toLowerCase();
+  const bare = bareUrl(url).toLowerCase();
   const scheme = /^[^:]*/.exec(bare)?.[0] ?? '';
   // Of one letter is the drive of a path that Windows has.
   if (scheme === 'file' || scheme.length === 1)

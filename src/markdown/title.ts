@@ -1,4 +1,5 @@
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import { escapeText } from '../model/escapeHtml.ts';
 
 /** A title's plain text: the marks of its code spans fall away. */
 export const titleTextOf = (title: string): string => title.replace(CODE_SPAN, '$2');
@@ -19,5 +20,3 @@ const CODE_SPAN = /(`+)(.+?)\1/g;
 
 // A dash is held by the last letter before it, which may stand there escaped: then a long word can still break.
 const CODE_OR_DASH = /(`+)(.+?)\1|((?:&[a-z]+;|[^\s`]) [-\u2013\u2014]) /gu;
-
-const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

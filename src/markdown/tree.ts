@@ -29,6 +29,7 @@ export interface TreeNode {
   position?: TreePosition;
 }
 
+/** Where a node stands in its source: lines and columns are 1-based, offsets 0-based UTF-16 units. */
 export interface TreePosition {
   start: { line: number; column: number; offset?: number };
   end: { line: number; column: number; offset?: number };
@@ -59,7 +60,7 @@ export type Handlers<Context> = Readonly<
  * How deep a tree may be. The stack would hold more, and how much more depends on thread and moment: pages would be
  * refused on one machine and taken on another, and what comes after the compiler would fail on them.
  */
-export const DEPTH_LIMIT = 250;
+const DEPTH_LIMIT = 250;
 
 /**
  * Walks a tree once, calling the handler of each node's type and putting replacements in place.

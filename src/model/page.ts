@@ -105,6 +105,7 @@ export interface CompiledPage {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A component of a page that is rendered once all pages are known. */
 export interface DeferredComponent {
   /** Text in the page's html that the rendered component replaces. */
   readonly marker: string;

@@ -37,6 +37,7 @@ export interface SidebarItemView {
   readonly items?: readonly SidebarItemView[];
 }
 
+/** A heading as lists of a page's headings show it; `slug` is its id, without "#". */
 export interface HeadingView {
   readonly level: number;
   readonly title: string;

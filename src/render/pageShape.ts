@@ -1,6 +1,6 @@
 import { safeHtml } from '../model/brands.ts';
+import { escapeHtml } from '../model/escapeHtml.ts';
 import type { LinkView, PageView } from '../model/view.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import { mark } from './fillMarks.ts';
 
 /** A page's view, parted into its shape and its texts: React renders each shape once, however many pages have it. */

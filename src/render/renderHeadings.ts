@@ -1,11 +1,11 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from '../model/escapeHtml.ts';
 import type { HeadingView } from '../model/view.ts';
 import { HeadingItem, HeadingList } from '../theme/HeadingList.tsx';
 import { type HeadingBranch, headingTree } from '../theme/headingTree.ts';
 import { oncePerTexts } from '../theme/strings.ts';
 import { TableOfContents, tocClass } from '../theme/TableOfContents.tsx';
-import { escapeHtml } from './escapeHtml.ts';
 import { mark } from './fillMarks.ts';
 import { templateOf } from './template.ts';
 

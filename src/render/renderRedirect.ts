@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import { escapeHtml } from '../model/escapeHtml.ts';
 import { RedirectDocument, type RedirectDocumentProps } from '../theme/RedirectDocument.tsx';
-import { escapeHtml } from './escapeHtml.ts';
 import { mark } from './fillMarks.ts';
 import { templateOf } from './template.ts';
 

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import { escapeHtml } from '../model/escapeHtml.ts';
 import type { SidebarItemView } from '../model/view.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { Sidebar } from '../theme/Sidebar.tsx';
-import { escapeHtml } from './escapeHtml.ts';
 
 /** A sidebar rendered once, ready to be marked for each of its pages. */
 export interface SidebarTemplate {

@@ -2,13 +2,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { safeHtml } from '../model/brands.ts';
+import { escapeHtml } from '../model/escapeHtml.ts';
 import { filled } from '../model/texts.ts';
 import { CalloutIcon } from '../theme/icons.tsx';
 import { CopyButton } from '../theme/islands/CopyButton.tsx';
 import { Island } from '../theme/islands/Island.tsx';
 import { oncePerTexts, strings } from '../theme/strings.ts';
 import { ZoomButton } from '../theme/Zoom.tsx';
-import { escapeHtml } from './escapeHtml.ts';
 import { mark } from './fillMarks.ts';
 import { templateOf } from './template.ts';
 

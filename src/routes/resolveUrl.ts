@@ -1,3 +1,4 @@
+import { bareUrl } from '../model/bareUrl.ts';
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import { wellFormed } from '../model/wellFormed.ts';
@@ -33,9 +34,7 @@ const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
  * or a full URL. The same rules hold for Markdown, raw HTML, component properties, navigation and sidebar.
  */
 export function resolveUrl(url: string, fromFile: string, world: UrlWorld): ResolvedUrl {
-  // Browsers drop these before they read the scheme.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip exactly these.
-  const bare = url.replace(/[\u0000-\u0020]/g, '');
+  const bare = bareUrl(url);
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
     return SAFE_SCHEMES.has(scheme) ? { kind: 'external', href: url.trim() } : { kind: 'unsafe', href: '' };

@@ -6,6 +6,7 @@ export interface Shelf {
   readonly words: readonly ShelfWord[];
 }
 
+/** A word, and its postings: see `searchPostings`. */
 export type ShelfWord = readonly [word: string, numbers: readonly number[]];
 
 /**

@@ -41,6 +41,7 @@ export function refusalAt(path: string, access = accessSync): string | undefined
   }
 }
 
+/** Whether the system refused something: such an error has a code, as `EACCES`. */
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error;
 

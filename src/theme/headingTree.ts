@@ -1,5 +1,6 @@
 import type { HeadingView } from '../model/view.ts';
 
+/** A heading with those below it. */
 export interface HeadingBranch extends HeadingView {
   readonly children: readonly HeadingBranch[];
 }

@@ -76,7 +76,7 @@ describe('build', () => {
     const { root } = await buildOf({});
     rmSync(join(root, 'content/index.md'));
     writeFileSync(join(root, 'content/_part.md'), 'Words.');
-    const request = { root, flags: {}, environment: {}, dev: false, strict: false, cache: true, onProgress: () => {} };
+    const request = { ...REQUEST, root, cache: true };
     const result = await build(request);
     assert.deepEqual(
       result.diagnostics.map(({ severity, code, place, hint }) => [severity, code, place?.file, hint]),
@@ -90,15 +90,7 @@ describe('build', () => {
     const startless = async (files: Readonly<Record<string, string>>) => {
       const { root } = await buildOf({ 'content/first.md': '# First\n\nWords.\n', ...files });
       rmSync(join(root, 'content/index.md'));
-      const request = {
-        root,
-        flags: {},
-        environment: {},
-        dev: false,
-        strict: false,
-        cache: true,
-        onProgress: () => {},
-      };
+      const request = { ...REQUEST, root, cache: true };
       const { diagnostics } = await build(request);
       return diagnostics.map(({ severity, code, hint }) => [severity, code, hint]);
     };
@@ -235,15 +227,7 @@ describe('build', () => {
     const { root } = await buildOf({});
     const before = readFileSync(join(root, 'dist/index.html'), 'utf8');
     writeFileSync(join(root, 'content/index.md'), '[a](/nowhere/)');
-    const { commit, diagnostics } = await build({
-      root,
-      flags: {},
-      environment: {},
-      dev: false,
-      strict: false,
-      cache: false,
-      onProgress: () => {},
-    });
+    const { commit, diagnostics } = await build({ ...REQUEST, root });
     assert.equal(commit, undefined);
     assert.ok(hasErrors(diagnostics));
     assert.equal(readFileSync(join(root, 'dist/index.html'), 'utf8'), before);
@@ -272,8 +256,7 @@ describe('build', () => {
       'content/other.md': '# Other\n\nWords.\n',
     };
     const { root, ...first } = await buildOf(warned);
-    const again = () =>
-      build({ root, flags: {}, environment: {}, dev: false, strict: false, cache: true, onProgress: () => {} });
+    const again = () => build({ ...REQUEST, root, cache: true });
     assert.deepEqual(
       first.diagnostics.map(({ severity, code }) => `${severity} ${code}`),
       ['warning unknown-key'],
@@ -328,15 +311,7 @@ describe('build', () => {
       'site/config.mjs': CONFIG,
       'redirects.yaml': '/: /guide/\n',
     });
-    const { commit } = await build({
-      root,
-      flags: {},
-      environment: {},
-      dev: false,
-      strict: false,
-      cache: false,
-      onProgress: () => {},
-    });
+    const { commit } = await build({ ...REQUEST, root });
     assert.ok(commit?.written.includes('index.html'));
     assert.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), /url=\/docs\/guide\//);
   });

@@ -9,17 +9,10 @@ import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
 import { resolveUrl } from '../../src/routes/resolveUrl.ts';
 import { elementsOf } from '../parsedHtml.ts';
+import { recordAt } from '../recordAt.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-const record = (path: string, frontmatter: Frontmatter = {}): PageRecord => ({
-  title: `T${path}`,
-  frontmatter,
-  regularPath: path,
-  relativePath: `${path}.md`,
-  key: path,
-  path: path as Route,
-  headers: [],
-});
+const record = (path: string, frontmatter: Frontmatter = {}) => recordAt(path, `T${path}`, frontmatter);
 
 const RECORDS = [
   record('/'),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { sendBody, sendFile, sendOpened, sendRedirect, sendText } from '../../src/dev/respond.ts';
+import { sendBody, sendFile, sendOpened, sendRedirect, sendText, wantsHtml } from '../../src/dev/respond.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { askRaw, get } from './rawRequest.ts';
 
@@ -144,4 +145,19 @@ describe('sendRedirect', () => {
     it(`S-11: sends ${JSON.stringify(location)} as a header can carry it`, async () =>
       assert.equal(await locationOf(location), sent));
   }
+});
+
+describe('wantsHtml', () => {
+  const wanted = (url: string, accept?: string) => wantsHtml({ url, headers: { accept } } as IncomingMessage);
+
+  it('S-16: is true of paths of pages, and of all that a reader opens', () => {
+    for (const url of ['/docs/gone/', '/docs/gone', '/gone.html', '/a.htm?x=1'])
+      assert.equal(wanted(url, '*/*'), true, url);
+    assert.equal(wanted('/docs/node.js', 'text/html,*/*;q=0.8'), true);
+  });
+
+  it('S-16: is false of scripts, pictures and styles that a page asks for', () => {
+    for (const url of ['/gone.js', '/a/gone.png?v=2', '/gone.css']) assert.equal(wanted(url, '*/*'), false, url);
+    assert.equal(wanted('/gone.js'), false);
+  });
 });

@@ -151,8 +151,11 @@ describe('watchProject', () => {
       read,
       start,
     });
-    await sleep(5);
-    writeFileSync(path, 'b');
+    // The clock of files may stand still for some milliseconds.
+    do {
+      await sleep(1);
+      writeFileSync(path, 'b');
+    } while (statSync(path).mtimeMs < read.since);
     started[0]?.emit('all', 'add', path, looked);
     assert.equal(await told.until(() => true), path);
     await watcher.close();

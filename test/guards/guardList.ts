@@ -159,7 +159,7 @@ const URLS: readonly Guard[] = [
   },
   {
     against: 'schemes with control characters in them',
-    file: 'routes/resolveUrl.ts',
+    file: 'model/bareUrl.ts',
     from: "url.replace(/[\\u0000-\\u0020]/g, '')",
     to: 'url',
     test: 'routes/resolveUrl.test.ts',
@@ -373,10 +373,10 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'the end of an attribute',
-    file: 'render/escapeHtml.ts',
+    file: 'model/escapeHtml.ts',
     from: `/[&<>"']/g`,
     to: '/[&<>]/g',
-    test: 'render/escapeHtml.test.ts',
+    test: 'model/escapeHtml.test.ts',
   },
   {
     against: 'data that ends its script',

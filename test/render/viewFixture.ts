@@ -1,7 +1,7 @@
 import { safeHtml } from '../../src/model/brands.ts';
+import { escapeHtml } from '../../src/model/escapeHtml.ts';
 import type { PageView, SiteView } from '../../src/model/view.ts';
 import { wellFormed } from '../../src/model/wellFormed.ts';
-import { escapeHtml } from '../../src/render/escapeHtml.ts';
 import { scriptJson } from '../../src/theme/scriptJson.ts';
 
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));

@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Route } from '../../src/model/brands.ts';
-import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
+import type { Frontmatter } from '../../src/model/page.ts';
 import { neighboursOf, sidebarPlaces } from '../../src/routes/neighbours.ts';
 import type { SidebarEntry } from '../../src/routes/sidebarOf.ts';
+import { recordAt } from '../recordAt.ts';
 
-const record = (path: string, frontmatter: Frontmatter = {}): PageRecord => ({
-  title: `Title of ${path}`,
-  frontmatter,
-  regularPath: path,
-  relativePath: `${path}.md`,
-  key: path,
-  path: path as Route,
-  headers: [],
-});
+const record = (path: string, frontmatter: Frontmatter = {}) => recordAt(path, `Title of ${path}`, frontmatter);
 
 const { beside } = sidebarPlaces({ entries: [], order: ['/a/', '/b/', '/c/'] as Route[] });
 const recordOf = (link: string) =>

@@ -10,16 +10,10 @@ import {
   type SidebarEntry,
   sidebarIndexFor,
 } from '../../src/routes/sidebarOf.ts';
+import { recordAt } from '../recordAt.ts';
 
-const record = (path: string, frontmatter: Frontmatter = {}): PageRecord => ({
-  title: path === '/' ? 'Home' : `T${path}`,
-  frontmatter,
-  regularPath: path,
-  relativePath: `${path}.md`,
-  key: path,
-  path: path as Route,
-  headers: [],
-});
+const record = (path: string, frontmatter: Frontmatter = {}) =>
+  recordAt(path, path === '/' ? 'Home' : `T${path}`, frontmatter);
 
 /** Entries as indented lines of text and route. */
 const drawing = (entries: readonly SidebarEntry[], indent = ''): string[] =>

@@ -32,6 +32,7 @@ export interface PageHit {
   readonly sections: readonly SectionHit[];
 }
 
+/** A section of a page that answers a query. */
 export interface SectionHit {
   /** Id of the heading. */
   readonly slug: string;

@@ -16,6 +16,7 @@ export interface FoundPages {
   readonly corrected: string | undefined;
 }
 
+/** A page by its number in the index, and how well it answers; scores of one query alone compare. */
 export interface FoundPage {
   readonly page: number;
   readonly score: number;
@@ -23,6 +24,7 @@ export interface FoundPage {
   readonly coverage: number;
 }
 
+/** Which word of a query a word of the site answers for. */
 export interface MatchedForm {
   /** Position of the word in the query. */
   readonly query: number;

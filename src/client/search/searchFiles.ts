@@ -22,6 +22,7 @@ export interface SearchFiles {
 /** A word list, its words taken apart. */
 export type ReadList = Omit<WordList, 'words'> & { readonly words: readonly string[] };
 
+/** The text of a page, its sections ready to be searched. */
 export type ReadPage = Omit<PageText, 'sections'> & { readonly sections: readonly ReadSection[] };
 
 /** A section with its words: they are read when they are first asked for, as that takes most of the time of a query. */

@@ -6,16 +6,16 @@ import { searchStyles } from '../../client/lateStyles.ts';
 import { readSearchFile } from '../../client/readSearchFile.ts';
 import { searchInWorker } from '../../client/searchInWorker.ts';
 import { searchProgramFile } from '../../client/searchProgramFile.ts';
-import { isSlashOn, setSlash } from '../../client/slashKey.ts';
 import type { SearchInput } from '../../client/startShortcuts.ts';
 import { SEARCH_POINTER } from '../../model/searchFiles.ts';
-import { filled } from '../../model/texts.ts';
 import { SearchIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
-import { hitCount, SearchHits, searchHitId } from './SearchHits.tsx';
+import { hitCount, searchHitId } from './SearchHits.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+import { searchStatus } from './searchStatus.ts';
+import { useActiveHit } from './useActiveHit.ts';
 import { useFoundWords } from './useFoundWords.ts';
 import { useIsSmallScreen, useModal } from './useModal.ts';
-import type { SearchState } from './useSearch.ts';
 import { useSearch } from './useSearch.ts';
 
 export interface SearchBoxProps {
@@ -35,11 +35,9 @@ const search = searchInWorker({
 export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   const input = useRef<SearchInput>(null);
   const root = useRef<HTMLDivElement>(null);
-  const opensAnswer = useRef(false);
   const [query, setQuery] = useState('');
   const [isAlive, setIsAlive] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(0);
   const state = useSearch(search, query);
   const remember = useFoundWords();
   const answer = state.kind === 'answer' ? state.answer : undefined;
@@ -62,25 +60,15 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
   }, []);
 
   useEffect(() => {
-    setActive(0);
     if (state.kind !== 'idle') setIsAlive(true);
-    const text = statusOf(state);
+    const text = searchStatus(state);
     if (text !== undefined) announce(text);
   }, [state]);
 
-  useEffect(() => {
-    document.getElementById(searchHitId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
-  useEffect(() => {
-    // Enter was pressed before there was an answer to the last letters.
-    if (!opensAnswer.current || !isCurrent) return;
-    opensAnswer.current = false;
-    document.getElementById(searchHitId(0))?.click();
-  }, [isCurrent]);
+  const { active, setActive, open, forget } = useActiveHit(state, isCurrent);
 
   const close = () => {
-    opensAnswer.current = false;
+    forget();
     setIsOpen(false);
     if (!isModal) return;
     release();
@@ -105,15 +93,11 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
     if (from?.isConnected || hadNothing) input.current?.blur();
     if (from instanceof HTMLElement) from.focus();
   };
-  const openActive = () => {
-    if (isCurrent) document.getElementById(searchHitId(active))?.click();
-    else opensAnswer.current = true;
-  };
 
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: count > 0 ? () => setActive(isShown ? (active + 1) % count : 0) : undefined,
     ArrowUp: count > 0 ? () => setActive((active - 1 + count) % count) : undefined,
-    Enter: openActive,
+    Enter: open,
     Escape: leave,
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -179,7 +163,7 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
         spellCheck={false}
         enterKeyHint="search"
         onInput={(event) => {
-          opensAnswer.current = false;
+          forget();
           setQuery(event.currentTarget.value.trim());
           setIsOpen(true);
         }}
@@ -204,33 +188,14 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
           {strings.searchCancel}
         </button>
       ) : null}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing the panel must not take the focus from the field,
-          or the panel would close before the click. */}
-      <div className="search-panel" hidden={isAlive && !isShown} onMouseDown={(event) => event.preventDefault()}>
-        <p className="search-status">
-          {answer?.version === undefined ? null : (
-            <span className="search-version" title={filled(strings.searchedVersion, { version: answer.version })}>
-              {answer.version}
-            </span>
-          )}
-          <span>{statusOf(state) ?? strings.searchWaiting}</span>
-        </p>
-        <div
-          id="_search-hits"
-          className="search-hits"
-          role="listbox"
-          aria-label={strings.searchResults}
-          aria-busy={answer !== undefined && !isCurrent}
-        >
-          <SearchHits pages={pages} hrefOf={hrefOf} active={active} onPoint={setActive} onOpen={onOpenHit} />
-        </div>
-        {count === 0 ? null : (
-          <div className="search-foot">
-            <SearchKeys />
-            <SlashSwitch />
-          </div>
-        )}
-      </div>
+      <SearchPanel
+        state={state}
+        isHidden={isAlive && !isShown}
+        isBusy={!isCurrent}
+        active={active}
+        onPoint={setActive}
+        onOpen={onOpenHit}
+      />
     </div>
   );
 }
@@ -241,47 +206,3 @@ const dialog = () => ({ role: 'dialog', 'aria-modal': true, 'aria-label': string
 
 /** A failure shows when something is asked. */
 const getReady = () => void search.prepare().catch(() => {});
-
-function hrefOf(route: string, slug?: string): string {
-  const base = document.documentElement.dataset['base'] ?? '/';
-  return base.slice(0, -1) + route + (slug === undefined ? '' : `#${encodeURI(slug)}`);
-}
-
-/** What there is to say of an answer; undefined while there is none. */
-function statusOf(state: SearchState): string | undefined {
-  if (state.kind === 'unavailable') return strings.searchUnavailable;
-  if (state.kind === 'idle') return undefined;
-  if (state.kind === 'waiting') return strings.searchWaiting;
-  const { count, corrected } = state.answer;
-  if (count === 0) return strings.searchNothingFound;
-  if (corrected === undefined) return count === 1 ? strings.searchOneFound : filled(strings.searchFound, { count });
-  return filled(count === 1 ? strings.searchOneCorrected : strings.searchCorrected, { count, corrected });
-}
-
-/** Keys of one character can be in the way of speech input: the reader may switch this one off. */
-function SlashSwitch() {
-  const [isOn, setIsOn] = useState(isSlashOn);
-  return (
-    <label className="search-slash">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget: { checked } }) => {
-          setIsOn(checked);
-          setSlash(checked);
-        }}
-      />{' '}
-      {strings.searchSlash}
-    </label>
-  );
-}
-
-/** Screen readers know the keys of a combobox and say them. */
-function SearchKeys() {
-  return (
-    <p className="search-keys" aria-hidden="true">
-      <kbd>↑</kbd> <kbd>↓</kbd> {strings.searchKeyMove} <kbd>↵</kbd> {strings.searchKeyOpen} <kbd>Esc</kbd>{' '}
-      {strings.searchKeyClose}
-    </p>
-  );
-}

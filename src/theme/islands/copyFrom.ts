@@ -1,3 +1,4 @@
+/** What became of a copy: `failed` when the text did not come, or the browser refused. */
 export type CopyOutcome = 'copied' | 'failed';
 
 /** Puts the text at an address into the clipboard. Never rejects. To be called in answer to a click. */

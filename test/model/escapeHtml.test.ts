@@ -3,12 +3,12 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml } from '../../src/render/escapeHtml.ts';
+import { escapeHtml, escapeText, unescapeHtml } from '../../src/model/escapeHtml.ts';
 import { elementsOf } from '../parsedHtml.ts';
 
-describe('escapeHtml', () => {
-  const texts = fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", '/', 'a', ';', 'é', '`', '=') });
+const texts = fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", '/', 'a', ';', 'é', '`', '=') });
 
+describe('escapeHtml', () => {
   it('M-05: lets a text stand in an element and in an attribute', () => {
     fc.assert(
       fc.property(texts, (text) => {
@@ -30,5 +30,25 @@ describe('escapeHtml', () => {
         );
       }),
     );
+  });
+});
+
+describe('escapeText', () => {
+  it('lets a text stand in an element, with its quotes as they are', () => {
+    assert.equal(escapeText(`<a href="x">'&amp;'`), `&lt;a href="x"&gt;'&amp;amp;'`);
+    fc.assert(
+      fc.property(texts, (text) => {
+        assert.deepEqual(
+          elementsOf(`<p>${escapeText(text)}</p>`).map(({ text: inside }) => inside),
+          [text],
+        );
+      }),
+    );
+  });
+});
+
+describe('unescapeHtml', () => {
+  it('yields the text that was escaped', () => {
+    fc.assert(fc.property(texts, (text) => assert.equal(unescapeHtml(escapeHtml(text)), text)));
   });
 });

@@ -1,0 +1,137 @@
+import { compilePage } from '../markdown/compilePage.ts';
+import { titleTextOf } from '../markdown/title.ts';
+import { type Route, safeHtml } from '../model/brands.ts';
+import type { CompiledPage, PageRecord } from '../model/page.ts';
+import { pageRecordOf } from '../model/pageRecord.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import type { RouteTable } from '../routes/planRoutes.ts';
+import { lazy } from '../system/lazy.ts';
+import type { PageCache } from './pageCache.ts';
+import { changeSince, isValid, keyChange } from './pageChange.ts';
+import type { SiteContext } from './siteContext.ts';
+
+/** What is kept of a compiled page from build to build. */
+export interface KnownPage {
+  /** Names the source, its route, and all that compilation depends on besides links and partials. */
+  readonly key: string;
+  /** Names all addresses of the site that it was compiled in: while they are the same, links lead where they led. */
+  readonly world: string;
+  /** Without its html and Markdown. */
+  readonly page: CompiledPage;
+}
+
+/** The pages of a site, each compiled when it is first asked for. */
+export interface SitePages {
+  /** The whole page; compiled again where its html was let go. Undefined for an unknown route. */
+  readonly compiled: (route: Route) => CompiledPage | undefined;
+  /** All that is known of a page; undefined for an unknown route. Its html may have been let go. */
+  readonly page: (route: Route) => CompiledPage | undefined;
+  /** Records of all listed pages, in route order; pages with a title in front matter are not compiled for it. */
+  readonly records: () => readonly PageRecord[];
+  /** The same with their headings: all listed pages are compiled for it. */
+  readonly fullRecords: () => readonly PageRecord[];
+  /** Takes what an earlier build knows of a page, its html excepted. Yields why not where it does not hold any more. */
+  readonly adopt: (route: Route, known: KnownPage) => string | undefined;
+  /** See `KnownPage`; undefined for an unknown route. */
+  readonly keyOf: (route: Route) => string | undefined;
+  /** What to keep of a page for `adopt`; undefined for one that was never asked for. */
+  readonly known: (route: Route) => KnownPage | undefined;
+  /** Lets go of a page's html, which is most of its memory. */
+  readonly release: (route: Route) => void;
+  /** Lets go of all that is known of a page. */
+  readonly forget: (route: Route) => void;
+}
+
+/** What pages are made from. */
+export interface PageSources extends Pick<SiteContext, 'compileContext' | 'contextKey' | 'worldKey'> {
+  readonly routes: RouteTable;
+  /** Holds compiled pages of earlier rounds. */
+  readonly cache: PageCache;
+  /** Hears of a record whose place a copy has taken: the page was released. */
+  readonly onCopy: (record: PageRecord, copy: PageRecord) => void;
+}
+
+/** Compiles the pages of a site on demand. Those that an earlier round has compiled are taken from the cache while they hold. */
+export function createSitePages(sources: PageSources): SitePages {
+  const { routes, cache, compileContext, contextKey, worldKey, onCopy } = sources;
+  const pages = new Map<Route, CompiledPage>();
+  const released = new Set<Route>();
+  const keyOf = (route: Route) => {
+    const source = routes.sourceOf.get(route);
+    return source === undefined ? undefined : `${contextKey} ${source.hash} ${source.relativePath} ${route}`;
+  };
+  const compiled = (route: Route): CompiledPage | undefined => {
+    const held = pages.get(route);
+    if (held !== undefined && !released.has(route)) return held;
+    const source = routes.sourceOf.get(route);
+    const key = keyOf(route);
+    if (source === undefined || key === undefined) return undefined;
+    const known = cache.get(route, key);
+    const isKnown = known !== undefined && isValid(known.page, compileContext, { links: known.world !== worldKey() });
+    const page = isKnown ? known.page : compilePage(source, route, compileContext);
+    cache.set(route, key, { page, world: worldKey() });
+    pages.set(route, page);
+    released.delete(route);
+    return page;
+  };
+  const page = (route: Route) => pages.get(route) ?? compiled(route);
+  const recordOf = (source: SourceFile, route: Route): PageRecord | undefined => {
+    const { title } = source.frontmatter;
+    if (title === undefined) return page(route)?.record;
+    const known = plannedRecords.get(source);
+    if (known?.path === route) return known;
+    const planned = pageRecordOf(source, route, { title: titleTextOf(title), headers: [] });
+    plannedRecords.set(source, planned);
+    return planned;
+  };
+  const records = lazy(() =>
+    [...routes.sourceOf]
+      .filter(([, { frontmatter }]) => frontmatter.unlisted !== true)
+      .flatMap(([route, source]) => recordOf(source, route) ?? []),
+  );
+  return {
+    compiled,
+    page,
+    records,
+    fullRecords: () => records().flatMap(({ path }) => page(path)?.record ?? []),
+    adopt(route, known) {
+      const links = known.world !== worldKey();
+      const change = keyChange(known.key, keyOf(route)) ?? changeSince(known.page, compileContext, { links });
+      if (change !== undefined) return change;
+      pages.set(route, known.page);
+      released.add(route);
+      return undefined;
+    },
+    keyOf,
+    known(route) {
+      const key = keyOf(route);
+      const held = pages.get(route);
+      return key === undefined || held === undefined
+        ? undefined
+        : { key, world: worldKey(), page: { ...held, ...NO_TEXT } };
+    },
+    release(route) {
+      const held = pages.get(route);
+      if (held === undefined) return;
+      const bare = { ...held, ...NO_TEXT };
+      const kept = routes.sourceOf.size < PAGES_TO_DETACH ? bare : detached(bare);
+      if (kept.record !== held.record) onCopy(held.record, kept.record);
+      pages.set(route, kept);
+      released.add(route);
+    },
+    forget(route) {
+      pages.delete(route);
+    },
+  };
+}
+
+/** Records of pages with a title in front matter, which need not be compiled for it. Sources stay from save to save. */
+const plannedRecords = new WeakMap<SourceFile, PageRecord>();
+
+/** From this many pages on, their texts take more memory than is well spent on the time for copies. */
+const PAGES_TO_DETACH = 2_000;
+
+/** A copy that shares nothing: words of a page are parts of its text, and hold the whole of it in memory. */
+const detached = (page: CompiledPage): CompiledPage => JSON.parse(JSON.stringify(page)) as CompiledPage;
+
+const NO_TEXT = { html: safeHtml(''), markdown: '' };

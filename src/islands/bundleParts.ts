@@ -1,0 +1,167 @@
+import { basename, join, resolve } from 'node:path';
+import type { BuildOptions, BuildResult } from 'esbuild';
+import { importModule } from '../system/importModule.ts';
+import { packageRoot } from '../system/packageRoot.ts';
+import { stylesApart } from '../system/stylesApart.ts';
+import type { ClientBundle, ClientSources } from './bundleClient.ts';
+import { exported, importedAs, islandEntries, ownReact, publicAddresses, saying } from './bundlePlugins.ts';
+import { gatherClient } from './clientManifest.ts';
+
+/** What the parts of a client are bundled from. */
+export interface PartSources extends Pick<ClientSources, 'root' | 'publicDir' | 'base' | 'texts' | 'dev'> {
+  /** Stylesheets that come after those of the theme and of islands; absolute paths, in order. */
+  readonly siteStyles: readonly string[];
+  /** Island name to its file, an absolute path. */
+  readonly islands: Readonly<Record<string, string>>;
+}
+
+/** Bundles one part of the client: what is given goes before what all parts share. */
+type Bundle = (part: BuildOptions) => Promise<BuildResult>;
+
+/** Bundles stylesheets, as CSS names them in `@import`, into one file. `name` stands for it in esbuild's messages. */
+type BundleStyles = (name: string, imports: readonly string[]) => Promise<BuildResult>;
+
+/**
+ * Bundles the parts of a client, and gathers their files. A part comes after those that it names: styles that come late
+ * stand as texts in scripts, and scripts know the progress bar and the search by their hashed names.
+ * Rejects with esbuild's failure for faults in the site's islands and styles.
+ */
+export async function bundleParts(sources: PartSources): Promise<Omit<ClientBundle, 'diagnostics'>> {
+  const { root, islands, siteStyles } = sources;
+  const esbuild = await importModule<typeof import('esbuild')>('esbuild');
+  const bundle: Bundle = (part) => esbuild.build({ ...sharedOptions(root), ...part });
+  const publicFiles = new Set<string>();
+  const styles = styleBundler(bundle, sources, publicFiles);
+  const late = await bundleLateStyles(styles);
+  const lateTexts = Object.fromEntries(Object.entries(late).map(([name, result]) => [name, textOf(result)]));
+  const own = {
+    lateStyles: exported(/\/lateStyles\.ts$/, lateTexts),
+    texts: Object.keys(sources.texts).length === 0 ? [] : saying(sources.texts),
+  };
+  // The progress bar is a CommonJS package. Bundled with the entry it would put the helpers for such packages into a file
+  // that every first view loads; so it is a module of its own, which the entry imports by its final name.
+  // The search is one too, because a worker runs it.
+  const apart = await bundle({
+    format: 'esm',
+    entryPoints: { progress: join(CLIENT, 'progressBar.ts'), search: join(CLIENT, 'searchProgram.ts') },
+    plugins: [own.lateStyles],
+  });
+  const fileOf = (name: string) =>
+    `./${apart.outputFiles?.map(({ path }) => basename(path)).find((file) => file.startsWith(`${name}.`))}`;
+  const [islandModules, ...others] = await Promise.all([
+    bundle({
+      format: 'esm',
+      splitting: true,
+      entryPoints: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
+      plugins: [
+        exported(/\/searchProgramFile\.ts$/, { searchProgramFile: fileOf('search') }),
+        own.lateStyles,
+        ...own.texts,
+        islandEntries(islands),
+        ownReact,
+        stylesApart,
+      ],
+    }),
+    // The entry is bundled apart from the islands: what both import would otherwise become a file that every first view
+    // has to wait for.
+    bundle({
+      format: 'esm',
+      splitting: true,
+      entryPoints: { entry: join(CLIENT, sources.dev ? 'devEntry.ts' : 'entry.ts') },
+      plugins: [importedAs(/\/progressBar\.ts$/, fileOf('progress')), ...own.texts],
+    }),
+    bundle({
+      format: 'iife',
+      entryPoints: Object.fromEntries(PLAIN_SCRIPTS.map((name) => [name, join(CLIENT, `${name}.ts`)])),
+    }),
+  ]);
+  const islandStyles = inputsOf(root, islandModules).filter((path) => path.endsWith('.css'));
+  const allStyles = await styles(
+    STYLES,
+    // What an island imports its component does too, unless it takes the place of one of the theme's. The site's come last.
+    [...new Set([join(THEME_STYLES, 'main.css'), ...islandStyles, ...siteStyles])].map((path) => JSON.stringify(path)),
+  );
+  const results = [apart, islandModules, ...others, allStyles];
+  const inputs = [...results, ...Object.values(late)].flatMap((result) => inputsOf(root, result));
+  return {
+    ...gatherClient(results, Object.keys(islands)),
+    inputs: [...new Set([...inputs, ...publicFiles])].sort(),
+  };
+}
+
+const CLIENT = join(packageRoot, 'src/client');
+const THEME_STYLES = join(packageRoot, 'src/theme/styles');
+
+/** Scripts of `src/client` that pages run as they are, without importing anything. */
+const PLAIN_SCRIPTS = ['boot', 'redirect', 'moved', 'analytics', 'notFound'];
+
+const sharedOptions = (root: string): BuildOptions => ({
+  absWorkingDir: root,
+  bundle: true,
+  write: false,
+  metafile: true,
+  minify: true,
+  target: ['es2022'],
+  // React's licence asks for it: its notice goes where its code goes.
+  legalComments: 'eof',
+  logLevel: 'silent',
+  outdir: '/out',
+  entryNames: '[name].[hash]',
+  chunkNames: 'shared.[hash]',
+  assetNames: '[name].[hash]',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+
+/** `found` gets the public files that styles name. */
+const styleBundler =
+  (bundle: Bundle, { root, publicDir, base }: PartSources, found: Set<string>): BundleStyles =>
+  (name, imports) =>
+    bundle({
+      // What is read from no file would be named for that.
+      entryNames: 'styles.[hash]',
+      loader: { ...ASSETS, '.module.css': 'css' },
+      stdin: {
+        contents: imports.map((one) => `@import ${one};`).join('\n'),
+        loader: 'css',
+        resolveDir: root,
+        sourcefile: name,
+      },
+      plugins: [publicAddresses({ publicDir, base, found })],
+    });
+
+/** Each by the name that `client/lateStyles` exports it by. */
+async function bundleLateStyles(styles: BundleStyles): Promise<Readonly<Record<string, BuildResult>>> {
+  const bundled = Object.entries(LATE_STYLES).map(async ([name, file]) => {
+    const path = JSON.stringify(join(THEME_STYLES, `${file}.css`));
+    return [name, await styles(LATE, [`${path} layer(components)`])] as const;
+  });
+  return Object.fromEntries(await Promise.all(bundled));
+}
+
+/** What `client/lateStyles` exports, and the theme's stylesheets that it stands for. */
+const LATE_STYLES = {
+  progressStyles: 'progress',
+  copiedStyles: 'copied',
+  searchStyles: 'searchHits',
+  zoomStyles: 'zoomDialog',
+};
+
+/** Names of stylesheets that are made of others, and are no files. */
+const STYLES = 'styles.css';
+const LATE = 'late.css';
+
+/** What styles may name, by the endings of the files: fonts and pictures, which are published beside them. */
+const ASSETS = Object.fromEntries(
+  ['woff2', 'woff', 'ttf', 'otf', 'svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'cur'].map(
+    (ending) => [`.${ending}`, 'file'] as const,
+  ),
+);
+
+const textOf = ({ outputFiles }: BuildResult) => outputFiles?.[0]?.text.trim() ?? '';
+
+/** The files that went into a part of the bundle; absolute paths. */
+const inputsOf = (root: string, { metafile }: BuildResult): string[] =>
+  Object.keys(metafile?.inputs ?? {})
+    .filter((input) => !/^(?:island:|<)/.test(input) && input !== STYLES && input !== LATE)
+    .map((input) => resolve(root, input));

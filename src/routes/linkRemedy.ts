@@ -1,0 +1,110 @@
+import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import { didYouMean, nearest } from '../model/nearest.ts';
+import type { CompiledPage, PageLink } from '../model/page.ts';
+import type { LinkWorld } from './checkLinks.ts';
+import { fixLink, soleAlike } from './fixLink.ts';
+
+/** What to do about a link. */
+export interface Remedy {
+  readonly hint: string | undefined;
+  readonly fix?: Fix | undefined;
+}
+
+/** The address that is meant by one without its scheme, which browsers take for a path; undefined where it is no such one. */
+export function fullUrlMeant(url: string): string | undefined {
+  if (/^[^\s@/?#]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(url)) return `mailto:${url}`;
+  const host = /^[^/?#]*/.exec(url)?.[0] ?? '';
+  return /^www\.[a-z\d-]+\.|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|ai|app|info|cloud)$/i.test(host)
+    ? `https://${url}`
+    : undefined;
+}
+
+/** What helps with a file that is not there: other generators publish theirs from other folders. */
+export function assetMeant(
+  link: PageLink,
+  path: string,
+  { hasAsset, folderElsewhere }: LinkWorld,
+): Pick<Diagnostic, 'hint' | 'fix'> {
+  const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
+  if (published !== undefined) {
+    const fix = hasAsset(published) ? fixLink(link, published) : undefined;
+    const hint = `write \`${published}\`, and put the file in \`site/public\``;
+    return fix === undefined ? { hint } : { hint, fix };
+  }
+  const folder = ['public', 'static'].find((name) => hasAsset(`/${name}${path}`));
+  if (folder !== undefined)
+    return {
+      hint: `move the files in the content folder's \`${folder}\` to \`site/public\`, which is published as is`,
+    };
+  const elsewhere = folderElsewhere(path);
+  if (elsewhere !== undefined)
+    return { hint: `move the files in \`${elsewhere}\` to \`site/public\`, which is published as is` };
+  // GitBook keeps all pictures in `.gitbook/assets`.
+  const hidden = /\/(\.[^./][^/]*)\//.exec(path)?.[1];
+  if (hidden !== undefined)
+    return {
+      hint: `rename the folder \`${hidden}\`, such as to \`${hidden.slice(1)}\`: what begins with \`.\` is not published`,
+    };
+  // A link in a README may well lead to a source file that is there: a folder without `content/` publishes none.
+  if (link.kind === 'image') return {};
+  return {
+    hint: 'put the file in `site/public` or next to the page; without a `content/` folder only images and downloads are published: link to other files by full URL',
+  };
+}
+
+/** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
+export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
+  const { base, hasRoute, pages } = world;
+  const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
+  const underBase = base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+  if (underBase !== undefined && hasRoute(underBase)) {
+    return {
+      hint: `write \`${underBase}\`: docsgen adds the base`,
+      fix: fixLink(link, underBase + rest),
+    };
+  }
+  const written = (underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
+  // Docusaurus serves the pages of its folder `docs` below that name.
+  const isFolder = [...pages.keys()].some((route) => route.startsWith('/docs/'));
+  const alike =
+    soleAlike(written, pages.keys()) ??
+    (isFolder ? undefined : soleAlike(written.replace(/^\/docs\//, '/'), pages.keys()));
+  if (alike !== undefined) return { hint: `write \`${alike}\``, fix: fixLink(link, alike + rest) };
+  const folder = `${path.replace(/\/+$/, '')}/`;
+  const inFolder = [...pages.keys()].filter((route) => route.startsWith(folder)).sort();
+  if (folder !== '/' && inFolder[0] !== undefined) {
+    return { hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${inFolder[0]}\`` };
+  }
+  const sameName = [...pages.keys()].filter((route) => nameIn(route) === nameIn(path) && nameIn(path) !== '');
+  return {
+    hint:
+      didYouMean(path, pages.keys()) ??
+      (sameName.length === 1 ? `did you mean \`${sameName[0]}\`?` : 'write the page, or link to one that exists'),
+  };
+}
+
+const nameIn = (path: string) => path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
+
+/** The heading that a broken anchor means: another spelling of one here, the same on the one page that has it, or a near one. */
+export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Remedy {
+  const slugs = target.headings.map(({ slug }) => slug);
+  const alike = soleAlike(hash, new Set([...slugs, ...target.ids]));
+  if (alike !== undefined) {
+    return { hint: `write \`#${alike}\``, fix: fixLink(link, link.url.replace(/#.*$/s, `#${alike}`)) };
+  }
+  const near = nearest(hash, slugs) ?? slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
+  const [moved, ...others] = [...world.pages.values()].filter(({ headings }) =>
+    headings.some(({ slug }) => slug === hash),
+  );
+  if (moved !== undefined && others.length === 0 && near === undefined) {
+    const url = `${moved.record.path}#${hash}`;
+    return { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) };
+  }
+  if (near !== undefined) return { hint: `did you mean \`#${near}\`?` };
+  return {
+    hint:
+      slugs.length === 0
+        ? 'remove the `#` and what follows it'
+        : `the page has \`#${slugs.slice(0, 5).join('`, `#')}\``,
+  };
+}

@@ -1,0 +1,14 @@
+import { filled } from '../../model/texts.ts';
+import { strings } from '../strings.ts';
+import type { SearchState } from './useSearch.ts';
+
+/** What there is to say of an answer; undefined while there is none. */
+export function searchStatus(state: SearchState): string | undefined {
+  if (state.kind === 'unavailable') return strings.searchUnavailable;
+  if (state.kind === 'idle') return undefined;
+  if (state.kind === 'waiting') return strings.searchWaiting;
+  const { count, corrected } = state.answer;
+  if (count === 0) return strings.searchNothingFound;
+  if (corrected === undefined) return count === 1 ? strings.searchOneFound : filled(strings.searchFound, { count });
+  return filled(count === 1 ? strings.searchOneCorrected : strings.searchCorrected, { count, corrected });
+}

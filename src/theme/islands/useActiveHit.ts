@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { searchHitId } from './SearchHits.tsx';
+import type { SearchState } from './useSearch.ts';
+
+/** The hit that the arrow keys have come to, and that Enter opens. Positions are counted over pages and sections, from 0. */
+export interface ActiveHit {
+  readonly active: number;
+  readonly setActive: (position: number) => void;
+  /** Opens it; before there is an answer to the last letters, the first hit of that answer once it has come. */
+  readonly open: () => void;
+  /** Opens nothing when the answer comes. */
+  readonly forget: () => void;
+}
+
+/** Follows the search: each answer begins at its first hit. `isCurrent`: the hits are those of what is typed now. */
+export function useActiveHit(state: SearchState, isCurrent: boolean): ActiveHit {
+  const [active, setActive] = useState(0);
+  const opensAnswer = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another state there are other hits.
+  useEffect(() => setActive(0), [state]);
+
+  useEffect(() => {
+    document.getElementById(searchHitId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  useEffect(() => {
+    // Enter was pressed before there was an answer to the last letters.
+    if (!opensAnswer.current || !isCurrent) return;
+    opensAnswer.current = false;
+    document.getElementById(searchHitId(0))?.click();
+  }, [isCurrent]);
+
+  return {
+    active,
+    setActive,
+    open() {
+      if (isCurrent) document.getElementById(searchHitId(active))?.click();
+      else opensAnswer.current = true;
+    },
+    forget() {
+      opensAnswer.current = false;
+    },
+  };
+}

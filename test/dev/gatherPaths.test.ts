@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { gatherPaths } from '../../src/dev/gatherPaths.ts';
+
+/** A gatherer whose calls are ended one by one. */
+function gatherer() {
+  const calls: (readonly string[])[] = [];
+  const errors: string[] = [];
+  let end: (fault?: Error) => void = () => {};
+  const gathered = gatherPaths({
+    onPaths: (paths) => {
+      calls.push(paths);
+      return new Promise((resolve, reject) => {
+        end = (fault) => (fault === undefined ? resolve() : reject(fault));
+      });
+    },
+    onError: ({ message }) => errors.push(message),
+  });
+  return {
+    ...gathered,
+    calls,
+    errors,
+    async end(fault?: Error) {
+      end(fault);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+describe('gatherPaths', () => {
+  it('hands over together what comes together, each path once', (context) => {
+    context.mock.timers.enable({ apis: ['setTimeout'] });
+    const { add, calls } = gatherer();
+    for (const path of ['a', 'b', 'a']) add(path);
+    assert.deepEqual(calls, []);
+    context.mock.timers.tick(8);
+    assert.deepEqual(calls, [['a', 'b']]);
+  });
+
+  it('keeps what comes during a call for the next, also when that one fails', async (context) => {
+    context.mock.timers.enable({ apis: ['setTimeout'] });
+    const { add, calls, errors, end } = gatherer();
+    add('a');
+    context.mock.timers.tick(8);
+    for (const path of ['b', 'c']) {
+      add(path);
+      context.mock.timers.tick(8);
+    }
+    assert.deepEqual(calls, [['a']]);
+    await end(new Error('no'));
+    assert.deepEqual([calls, errors], [[['a'], ['b', 'c']], ['no']]);
+    await end();
+    assert.equal(calls.length, 2);
+  });
+
+  it('begins no call once it is closed', async (context) => {
+    context.mock.timers.enable({ apis: ['setTimeout'] });
+    const { add, calls, end, close } = gatherer();
+    add('a');
+    context.mock.timers.tick(8);
+    add('b');
+    close();
+    context.mock.timers.tick(8);
+    await end();
+    assert.deepEqual(calls, [['a']]);
+  });
+});

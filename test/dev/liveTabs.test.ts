@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describe, it } from 'node:test';
+import { createLiveTabs, type LiveTabs } from '../../src/dev/liveTabs.ts';
+
+/** Opens a stream, and yields the words that come through it, and what closes it. */
+function openTab(tabs: LiveTabs, url = '/__docsgen/events') {
+  const words: string[] = [];
+  let close = () => {};
+  const response = {
+    writeHead: () => response,
+    write: (text: string) => words.push(...[...text.matchAll(/^data: (.*)$/gm)].map(([, word = '']) => word)),
+    on: (_: string, listener: () => void) => {
+      close = listener;
+    },
+  };
+  tabs.open({ url } as IncomingMessage, response as unknown as ServerResponse);
+  return { words, close: () => close() };
+}
+
+describe('createLiveTabs', () => {
+  it('tells each open tab of what comes, and a closed one of nothing', () => {
+    const tabs = createLiveTabs();
+    const [one, other] = [openTab(tabs), openTab(tabs)];
+    tabs.tell('content');
+    other.close();
+    tabs.showDiagnostics('a fault');
+    tabs.showDiagnostics('');
+    assert.deepEqual(one.words, ['ready', 'content', 'errors', 'fine']);
+    assert.deepEqual(other.words, ['ready', 'content']);
+  });
+
+  it('tells a new tab of faults that are there, and keeps their text', () => {
+    const tabs = createLiveTabs();
+    tabs.showDiagnostics('a fault');
+    assert.deepEqual(openTab(tabs).words, ['errors']);
+    assert.equal(tabs.diagnosticsText(), 'a fault');
+  });
+
+  it('tells a tab that comes late what it has missed: a reload where one was among it', () => {
+    const tabs = createLiveTabs();
+    const first = tabs.revision();
+    tabs.tell('reload');
+    const second = tabs.revision();
+    tabs.tell('content');
+    const since = (revision: number) => openTab(tabs, `/__docsgen/events?since=${revision}`).words;
+    assert.deepEqual(since(first), ['ready', 'reload']);
+    assert.deepEqual(since(second), ['ready', 'content']);
+    assert.deepEqual(since(tabs.revision()), ['ready']);
+  });
+});
