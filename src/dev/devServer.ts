@@ -192,6 +192,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       'Cache-Control': 'no-store',
       Connection: 'keep-alive',
     });
+    if (request.method === 'HEAD') return void response.end();
     response.write(`retry: 500\n\ndata: ${diagnosticsText === '' ? 'ready' : 'errors'}\n\n`);
     const since = Number(new URL(request.url ?? '/', 'http://localhost').searchParams.get('since') || revision);
     if (since !== revision) response.write(`data: ${since < reloadedAt ? 'reload' : 'content'}\n\n`);
