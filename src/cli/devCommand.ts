@@ -15,6 +15,9 @@ const DEV_PORT = 5173;
 /** So long a reader is waited for before the server looks at all the other pages. */
 const FIRST_PAGE_MS = 300;
 
+/** Between two looks at the commit that the repository stands at: a few small files are read for it. */
+const DATES_MS = 1000;
+
 /** `docsgen dev`: serves until it is stopped; yields the exit code. */
 export async function runDev(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
   const since = Date.now();
@@ -64,7 +67,17 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
     );
   };
   dev.server.once('request', (_, response) => response.once('close', watch));
+  const renewDates = async () => {
+    if (await devSite.renewDates().catch(say.fault)) {
+      dev.tell('content');
+      // A diagnosis that was under way has ended with the site that it was of.
+      await diagnose().catch(say.fault);
+    }
+    dating = setTimeout(renewDates, DATES_MS).unref();
+  };
+  let dating: NodeJS.Timeout | undefined;
   dev.server.once('listening', () => {
+    dating = setTimeout(renewDates, DATES_MS).unref();
     setTimeout(watch, FIRST_PAGE_MS).unref();
     setTimeout(() => diagnose().catch(say.fault), FIRST_PAGE_MS).unref();
   });
@@ -76,6 +89,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
     defaultPort: DEV_PORT,
     flags,
     async close() {
+      clearTimeout(dating);
       devSite.close();
       await watcher?.close();
     },

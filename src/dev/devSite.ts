@@ -21,6 +21,7 @@ import { readSource } from '../content/readSources.ts';
 import type { Route } from '../model/brands.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import { isInside, walkFiles } from '../system/files.ts';
+import { gitState } from '../system/gitState.ts';
 
 /** What a change of files means for the pages that are open. */
 export type Update = 'none' | 'content' | 'styles' | 'reload';
@@ -37,6 +38,8 @@ export interface DevSite {
    * Undefined when a change or the end came first.
    */
   readonly diagnose: () => Promise<readonly Diagnostic[] | undefined>;
+  /** Asks git again for the dates of pages where a commit, a pull or another branch came since; yields whether a date changed. */
+  readonly renewDates: () => Promise<boolean>;
   /** Ends a diagnosis under way. */
   readonly close: () => void;
 }
@@ -54,7 +57,8 @@ export async function createDevSite(
   const dates = new Map<string, string>();
   let project: Project = { ...(await readProject({ ...request, inputs })), dates };
   inputs.forgetTexts();
-  // Read once, and filled in when git has answered: pages shown before say no date.
+  let datedAt = gitState(project.config.contentDir);
+  // Filled in when git has answered: pages shown before say no date.
   startContentDates(project.config)(project.content).then((found) => {
     for (const [path, date] of found) dates.set(path, date);
   });
@@ -136,6 +140,18 @@ export async function createDevSite(
         sliceStart = performance.now();
       }
       return judge(toldDiagnostics(asked.diagnostics(), asked.project.config), false);
+    },
+    async renewDates() {
+      const state = gitState(project.config.contentDir);
+      if (state === datedAt) return false;
+      datedAt = state;
+      const found = await startContentDates(project.config)(project.content);
+      const isSame = found.size === dates.size && [...found].every(([path, date]) => dates.get(path) === date);
+      if (isSame || closed) return false;
+      dates.clear();
+      for (const [path, date] of found) dates.set(path, date);
+      adopt(project);
+      return true;
     },
     close() {
       closed = true;

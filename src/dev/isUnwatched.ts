@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { isInside, isUnfollowed } from '../system/files.ts';
+import { isInside, isUnfollowed, OUTPUT_MARKER } from '../system/files.ts';
 
 /**
- * Whether changes of a path say nothing of the site: output, packages, hidden folders, and what editors keep beside the
- * files that they write; and what stands behind a link that is not followed, for it may have no end. The folders that
- * are `watched`, and those around them, are looked at whatever their names are.
+ * Whether changes of a path say nothing of the site: output, of other builds too, packages, hidden folders, and what
+ * editors keep beside the files that they write; and what stands behind a link that is not followed, for it may have no
+ * end. The folders that are `watched`, and those around them, are looked at whatever their names are.
  */
 export function isUnwatched(
   { root, contentDir, outDir }: Pick<SiteConfig, 'root' | 'contentDir' | 'outDir'>,
@@ -26,7 +27,8 @@ export function isUnwatched(
   return (path) =>
     path === outDir ||
     (NAMES.test(basename(path)) && !watched.includes(path) && !isInside(path, root)) ||
-    isBehindLink(path);
+    isBehindLink(path) ||
+    (walked(path) !== undefined && !isInside(path, contentDir) && existsSync(join(path, OUTPUT_MARKER)));
 }
 
 /** Hidden files and packages, as in `walkFiles`; backups and swap files of vi, Emacs, JetBrains; docsgen's own. */

@@ -37,6 +37,8 @@ export function createLiveTabs(): LiveTabs {
         'Cache-Control': 'no-store',
         Connection: 'keep-alive',
       });
+      // It asks what a stream would be, and waits for none.
+      if (request.method === 'HEAD') return void response.end();
       response.write(`retry: 500\n\ndata: ${diagnosticsText === '' ? 'ready' : 'errors'}\n\n`);
       const since = Number(new URL(request.url ?? '/', 'http://localhost').searchParams.get('since') || revision);
       if (since !== revision) response.write(`data: ${since < reloadedAt ? 'reload' : 'content'}\n\n`);

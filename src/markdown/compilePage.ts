@@ -3,7 +3,7 @@ import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
-import type { CompileContext } from './compileContext.ts';
+import type { CompileContext, ComponentElement } from './compileContext.ts';
 import { addGithubAddresses } from './githubAddresses.ts';
 import { markdownTwin, twinText } from './markdownTwin.ts';
 import { createPageState, type PageState, report } from './pageState.ts';
@@ -55,7 +55,9 @@ const tooDeep = ({ file }: SourceFile): Diagnostic => ({
   hint: 'look for many brackets, quotes or elements inside one another',
 });
 
-function compile(source: SourceFile, route: Route, context: CompileContext): CompiledPage {
+function compile(source: SourceFile, route: Route, surroundings: CompileContext): CompiledPage {
+  const { forTwin, forPage } = renderedForBoth(surroundings.renderComponent);
+  const context = { ...surroundings, renderComponent: forPage };
   const { parse, toHast, toHtml } = processorFor(context.parser);
   const state = createPageState(source, context, {
     parse: (file) => parseOr(parse, file, (error) => state.diagnostics.push(syntaxDiagnostic(error, file))),
@@ -66,7 +68,11 @@ function compile(source: SourceFile, route: Route, context: CompileContext): Com
   const body =
     source.frontmatter.unlisted === true
       ? undefined
-      : markdownTwin(parsed, { source, context, parse: (partial) => parseOr(parse, partial, () => {}) });
+      : markdownTwin(parsed, {
+          source,
+          context: { ...context, renderComponent: forTwin },
+          parse: (partial) => parseOr(parse, partial, () => {}),
+        });
   checkReferences(parsed, state);
   remarkPage(parsed, state);
   const { root, hasRaw } = toHast(parsed);
@@ -194,4 +200,26 @@ function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, t
       hint: 'write a first paragraph, or delete the file',
     },
   ];
+}
+
+/**
+ * The twin and the page show the same components: one that holds nothing is rendered once for both, and logs once. Those
+ * of one kind on a page are rendered each by itself.
+ */
+function renderedForBoth(render: CompileContext['renderComponent']) {
+  const kept = new Map<string, ReturnType<typeof render>[]>();
+  const keyOf = ({ name, props }: ComponentElement) => `${name} ${JSON.stringify(props)}`;
+  return {
+    forTwin(element: ComponentElement) {
+      const html = render(element);
+      if (element.children.length > 0) return html;
+      const key = keyOf(element);
+      const others = kept.get(key);
+      if (others === undefined) kept.set(key, [html]);
+      else others.push(html);
+      return html;
+    },
+    forPage: (element: ComponentElement) =>
+      (element.children.length > 0 ? undefined : kept.get(keyOf(element))?.shift()) ?? render(element),
+  };
 }

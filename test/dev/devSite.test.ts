@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -43,6 +44,44 @@ describe('createDevSite', () => {
     assert.deepEqual(await codes(), []);
     await write('export const config = {};\n');
     assert.deepEqual(await codes(), ['heading-order']);
+  });
+
+  it('asks git again when there is a commit, and tells whether a date has changed', async () => {
+    const { root, devSite } = await devSiteOf(CONFIG);
+    const commit = (date: string, ...args: readonly string[]) =>
+      execFileSync(
+        'git',
+        [
+          '-C',
+          root,
+          '-c',
+          'user.name=n',
+          '-c',
+          'user.email=e@x',
+          '-c',
+          'commit.gpgsign=false',
+          'commit',
+          '-qm',
+          'm',
+          ...args,
+        ],
+        { env: { ...process.env, GIT_COMMITTER_DATE: date } },
+      );
+    const shown = () => devSite.site().pageView(routeOf('index.mdx'))?.lastUpdated?.date;
+    execFileSync('git', ['init', '-q', root]);
+    execFileSync('git', ['-C', root, 'add', 'content']);
+    assert.equal(await devSite.renewDates(), false);
+    commit('2024-01-01T00:00:00Z');
+    assert.equal(await devSite.renewDates(), true);
+    assert.equal(shown(), '2024-01-01T00:00:00.000Z');
+    commit('2024-02-01T00:00:00Z', '--allow-empty');
+    assert.equal(await devSite.renewDates(), false);
+    commit('2024-03-01T00:00:00Z', '--amend', '--allow-empty');
+    writeFileSync(join(root, 'content/index.mdx'), '# Home\n\nNew.\n');
+    assert.equal(await devSite.renewDates(), false);
+    commit('2024-04-01T00:00:00Z', '-a');
+    assert.equal(await devSite.renewDates(), true);
+    assert.equal(shown(), '2024-04-01T00:00:00.000Z');
   });
 
   for (const [name, [path, text, words]] of Object.entries(LATE)) {

@@ -66,6 +66,18 @@ describe('isUnwatched', () => {
     assert.equal(unwatched('linked')(join(root, 'linked/a/x.md')), false);
   });
 
+  it('T-11: leaves out a folder that docsgen has written, whatever its name is: a walk does not read it', () => {
+    const root = temporaryFolder({
+      'a.md': '',
+      'guides/b.md': '',
+      'out2/.docsgen-output.json': '',
+      'out2/a/index.md': '',
+    });
+    const unwatched = isUnwatched({ root, contentDir: root, outDir: join(root, 'dist') }, [root]);
+    assert.equal(unwatched(join(root, 'out2')), true);
+    for (const path of ['a.md', 'guides', 'guides/b.md']) assert.equal(unwatched(join(root, path)), false, path);
+  });
+
   it('T-11: keeps the folders that it is asked to watch, and those around them, whatever their names are', () => {
     for (const path of [ROOT, '/home/me', '/', `${ROOT}/site`]) assert.equal(ignored(path), false, path);
     const hidden = isUnwatched({ root: '/p', contentDir: '/p/.content', outDir: '/p/dist' }, ['/p/.content']);

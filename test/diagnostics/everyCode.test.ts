@@ -383,6 +383,14 @@ describe('every code', () => {
     });
   }
 
+  it('is marked in DIAGNOSTICS.md where only a check finds it: a build does not read addresses.lock', () => {
+    const text = readFileSync(DOCUMENT, 'utf8');
+    for (const code of ['lost-address', 'unlocked-address', 'address-lock-shape', 'unused-constant'])
+      assert.match(text, new RegExp(`\\(#${code}\\) \\| \\w+, check`));
+    for (const code of ['broken-anchor', 'heading-order', 'duplicate-id', 'missing-alt'])
+      assert.doesNotMatch(text, new RegExp(`\\(#${code}\\) \\| [^|]*check`));
+  });
+
   it('Q-03: is explained in DIAGNOSTICS.md, with what its fixture makes docsgen say', () => {
     const text = diagnosticsDocument(provoked);
     if (process.env.DOCSGEN_UPDATE === '1') writeFileSync(DOCUMENT, text);

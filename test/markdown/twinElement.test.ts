@@ -30,6 +30,18 @@ const twinOf = (text: string) =>
     .trimEnd();
 
 describe('an element in the twin of a page', () => {
+  it('is not rendered again for the page: what its code logs would stand there twice', () => {
+    let rendered = 0;
+    const Loud = ({ of }: { of: number }) => {
+      rendered += 1;
+      return createElement('p', {}, `No. ${of}`);
+    };
+    const page = compileText('<Loud of={1} />\n\n<Loud of={2} />\n\n<Loud of={1} />\n', { components: { Loud } });
+    assert.equal(rendered, 3);
+    assert.match(page.html, /No\. 1[\s\S]*No\. 2[\s\S]*No\. 1/);
+    assert.match(page.markdown, /No\. 1[\s\S]*No\. 2[\s\S]*No\. 1/);
+  });
+
   it('is written by the form of its component, with full addresses', () => {
     assert.equal(
       twinOf(

@@ -253,6 +253,12 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(stream.status, is('dev') ? 403 : 404);
     });
 
+    it('answers HEAD of the live stream with headers alone, and ends', async () => {
+      const answer = await get('/docs/__docsgen/events', { method: 'HEAD' });
+      assert.equal(answer.status, is('dev') ? 200 : 404);
+      assert.equal(answer.body, '');
+    });
+
     it('S-10: refuses other methods', async () => {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
         const answer = await get('/docs/', { method, headers: { 'X-Canary': CANARY } });
