@@ -29,7 +29,7 @@ export const BROWSER_FLAGS = [
 ];
 
 /** Path of a Chrome or Chromium; undefined when there is none. */
-const presentBrowser = () => CANDIDATES.find((path) => path && existsSync(path));
+export const presentBrowser = () => CANDIDATES.find((path) => path && existsSync(path));
 
 /** Path of a Chrome or Chromium. Ends the process with a line that says what to install when there is none. */
 export function findBrowser({ install }) {

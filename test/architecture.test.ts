@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, it } from 'node:test';
+import { type BuildFailure, build } from 'esbuild';
 import { packageRoot } from '../src/system/packageRoot.ts';
 
 /** What a folder of the source may import: folders, and folders of which it may import types alone. */
@@ -295,4 +296,25 @@ describe('the tests', () => {
       assert.equal(readFileSync(join(packageRoot, 'test', name), 'utf8').includes(`${above}/shared`), false, name);
     }
   });
+});
+
+describe('the scripts of the repository', () => {
+  for (const script of ['bench/run.mjs', 'bin/compile.mjs', 'bin/setup.mjs', 'bin/test.mjs'])
+    it(`${script} finds all that it imports`, async () => {
+      // The types are not looked at by the compiler, and no test runs a benchmark.
+      const { errors } = await build({
+        absWorkingDir: packageRoot,
+        entryPoints: [script],
+        bundle: true,
+        write: false,
+        platform: 'node',
+        format: 'esm',
+        packages: 'external',
+        logLevel: 'silent',
+      }).catch((failure: BuildFailure) => failure);
+      assert.deepEqual(
+        errors.map(({ text }) => text),
+        [],
+      );
+    });
 });
