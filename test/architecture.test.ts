@@ -248,6 +248,7 @@ describe('the tests', () => {
   const ELSEWHERE: Readonly<Record<string, string>> = {
     'model/brands.ts': 'types, and one cast',
     'model/codeBlockName.ts': 'markdown/codeBlock',
+    'check/foreignMarkup.ts': 'check/shownMarkup',
     'config/completeConfig.ts': 'config/loadConfig',
     'config/configSchema.ts': 'config/loadConfig',
     'config/headRules.ts': 'config/readHead',

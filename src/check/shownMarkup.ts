@@ -1,8 +1,8 @@
-import { tagHint } from '../markdown/foreignTags.ts';
 import { HEADING_ATTRIBUTES } from '../markdown/headingAttributes.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
+import { FOREIGN_MARKUP, type ForeignMarkup } from './foreignMarkup.ts';
 import type { Stretch } from './readStretches.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { Stretch } from './readStretches.ts';
  * from there are full of it. What nothing corrects is told of once a page. May yield `unread-markup`.
  */
 export function shownMarkup({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  const kinds = MARKUP.filter(({ isIn }) => isIn !== 'md' || format === 'md');
-  const found = new Map<Markup, Found[]>();
+  const kinds = FOREIGN_MARKUP.filter(({ isIn }) => isIn !== 'md' || format === 'md');
+  const found = new Map<ForeignMarkup, Found[]>();
   // A piece may be looked at with what follows it.
   const taken = new Set<number>();
   for (const { kind, from, text, start, language } of stretches.flatMap((stretch) => piecesOf(stretch, body))) {
@@ -48,11 +48,11 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
     .sort((a, b) => a.offset - b.offset)
     .map(({ diagnostic }) => diagnostic);
 
-  function told(markup: Markup, one: Found, others: number) {
+  function told(markup: ForeignMarkup, one: Found, others: number) {
     return { offset: one.offset, diagnostic: tell(markup, one, others) };
   }
 
-  function tell({ remedy, effect }: Markup, { written, inner, offset }: Found, others: number): Diagnostic {
+  function tell({ remedy, effect }: ForeignMarkup, { written, inner, offset }: Found, others: number): Diagnostic {
     const { hint, meant } = remedy(written, inner);
     const [line = ''] = written.split('\n');
     const more = others > 0 ? `, and ${others} more like it on this page` : '';
@@ -113,7 +113,7 @@ function codeOf(fence: string) {
   return first === '' ? undefined : { language, start: first.length, text };
 }
 
-const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { place }: Markup) => {
+const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { place }: ForeignMarkup) => {
   if (kind === 'info') return place === 'info';
   if (kind === 'url' || kind === 'property') return place === 'url';
   if (language === undefined) return place === undefined || place === kind;
@@ -124,263 +124,3 @@ const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { plac
 const isToldByBuild = (written: string, offset: number, body: string) =>
   /^(?:\{[{%]|\$\$)/.test(written) &&
   /^[ \t>*+\-\d.)]*$/.test(body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset));
-
-interface Remedy {
-  readonly hint: string;
-  /** What needs no judgement to be written instead. */
-  readonly meant?: string | undefined;
-}
-
-interface Markup {
-  readonly pattern: RegExp;
-  /** In `.mdx` braces are expressions. */
-  readonly isIn: 'md' | 'both';
-  /** Where it is looked for; in texts and headings, unless given. */
-  readonly place?: 'heading' | 'url' | 'info' | 'fence' | 'rust';
-  /** What readers see instead, where it is not the markup itself. */
-  readonly effect?: string;
-  /** A page may hold hundreds. */
-  readonly isToldOnce?: true;
-  readonly remedy: (written: string, inner: string) => Remedy;
-}
-
-const EMOJI: Readonly<Record<string, string>> = {
-  bug: '🐛',
-  bulb: '💡',
-  construction: '🚧',
-  eyes: '👀',
-  fire: '🔥',
-  heart: '❤️',
-  memo: '📝',
-  rocket: '🚀',
-  smile: '😄',
-  sparkles: '✨',
-  star: '⭐',
-  tada: '🎉',
-  warning: '⚠️',
-  white_check_mark: '✅',
-  x: '❌',
-  zap: '⚡',
-};
-
-const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|linenos|link|maxdepth|name|width)$/;
-
-/** What to write instead of a role of Sphinx. */
-function roleHint(role: string): string {
-  if (/^(?:ref|doc|numref|download|std:.*)$/.test(role)) return 'write a link, `[text](page.md#anchor)`';
-  if (role === 'kbd') return 'write `<kbd>Ctrl</kbd>`';
-  if (/^(?:sub|sup)$/.test(role)) return `write \`<${role}>…</${role}>\``;
-  if (role === 'math') return 'formulas are not typeset: write it with Unicode characters, as code, or as an image';
-  return 'delete the word in braces: the code behind it is shown';
-}
-
-/** A class by which themes of Jekyll make a box of the paragraph or quote beside it. */
-function boxHint(written: string): string | undefined {
-  const kind = /^\{:[ \t]*\.(note|tip|info|important|warning|caution|danger)(?:-title)?[ \t]*\}$/.exec(written)?.[1];
-  return kind === undefined
-    ? undefined
-    : `write \`:::${kind}\` above the text that it makes a box of, and \`:::\` below, each on a line of its own`;
-}
-
-const MARKUP: readonly Markup[] = [
-  // Attributes stand right behind a link or picture.
-  {
-    pattern: /(?<=^\))\{[ \t]*[.#:]?[ \t]*[\w-][^{}\n]{0,200}\}/g,
-    isIn: 'md',
-    remedy: () => ({
-      hint: 'delete it: links and images cannot have attributes; for a size, write `<img width="300" src="…" alt="…">`',
-    }),
-  },
-  // Behind a letter or a colon it is a part of something else, such as a time or `std::x::y`; before code, a role of Sphinx.
-  {
-    pattern: /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1):(?![\w:`])/g,
-    isIn: 'both',
-    remedy: (_, name) => ({
-      hint: SPHINX_OPTION.test(name)
-        ? 'delete the line: options of Sphinx are not read'
-        : `write the character itself${Object.hasOwn(EMOJI, name) ? `, ${EMOJI[name]}` : ''}`,
-      meant: Object.hasOwn(EMOJI, name) ? EMOJI[name] : undefined,
-    }),
-  },
-  {
-    pattern: /(?<!\\)\{\{\s*[$\w"'][^{}\n]*\}\}/g,
-    isIn: 'md',
-    remedy: (written) => ({ hint: tagHint(written) }),
-  },
-  {
-    pattern:
-      /(?<=[^\\]\]\()(?<!\\\[[^[\]\n]{0,200}\]\()([^\s()<>"'][^()<>"'\n]{0,200} [^()<>"'\n]{0,200}\.[a-z]{2,5}(?:#[^\s()]*)?)(?=\))/g,
-    isIn: 'both',
-    remedy: (written) => ({
-      hint: `write \`<${written}>\`: a URL with spaces needs angle brackets`,
-      meant: `<${written}>`,
-    }),
-  },
-  // The size of a picture, as markdown-it's plugins and HackMD read it.
-  {
-    pattern: /(?<!\\)!\[[^[\]\n]{0,200}\]\(([^\s()<>]{1,300}) +=\d{0,5}x\d{0,5}\)/g,
-    isIn: 'both',
-    remedy: (written, src) => {
-      const [, width = '', height = ''] = /=(\d*)x(\d*)\)$/.exec(written) ?? [];
-      const size = `${width && ` width="${width}"`}${height && ` height="${height}"`}`;
-      return { hint: `write \`<img src="${src}"${size} alt="…">\`: a size behind the address makes it no picture` };
-    },
-  },
-  // Such attributes of Vue are none of HTML, where all of the tag is text then.
-  {
-    pattern:
-      /(?<![\\\w])<[a-z][\w-]{0,40}(?=\s)(?:[^<>\n]{0,200}?)\s(@[a-z][\w.:-]{0,40}=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|#[a-z][\w-]{0,40}(?:="[^"\n]{0,200}")?)[^<>\n]{0,200}>/g,
-    isIn: 'md',
-    remedy: (_, attribute) => ({ hint: `delete \`${attribute}\`: templates of Vue are not run` }),
-  },
-  // A note that is there is no text.
-  {
-    pattern: /(?<![\\\]])\[\^([\w-]{1,40})\](?![*+?({:[])/g,
-    isIn: 'both',
-    remedy: (written, name) => ({
-      hint: `write the note, \`[^${name}]: The note\`, in a paragraph of its own, or delete \`${written}\``,
-    }),
-  },
-  {
-    pattern: /(?<=^[`~]{3,}[^\n]*\s)npm2yarn(?=\s|$)/g,
-    isIn: 'both',
-    place: 'info',
-    effect: 'readers see this command alone',
-    remedy: () => ({
-      hint: 'delete it; for other package managers, write `::: code-group` around a code block for each, named as in ` ```sh [yarn] `',
-    }),
-  },
-  {
-    pattern: /(?<=^[`~]{3,}[ \t]*(?:jsx|tsx)\b(?:[^\n"']|"[^"\n]*"|'[^'\n]*')*\s)live(?=\s|$)/g,
-    isIn: 'both',
-    place: 'info',
-    effect: 'readers see the code, and not what it renders',
-    remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
-  },
-  // Liquid, Hugo's shortcodes, GitBook.
-  {
-    pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}\n]{1,200}>|%[^{}\n]{1,200}%)\}\})/g,
-    isIn: 'md',
-    isToldOnce: true,
-    remedy: (written) => ({ hint: tagHint(written) }),
-  },
-  // Roles of Sphinx stand right before code.
-  {
-    pattern: /(?<![\\\w`])\{([a-z][\w:+-]*)\}(?=`)/g,
-    isIn: 'md',
-    isToldOnce: true,
-    remedy: (_, role) => ({ hint: roleHint(role) }),
-  },
-  // Attributes of a paragraph or heading. Those of an anchor alone are read.
-  {
-    pattern: /(?<!\\)\{(?::[ \t]*[.#a-z]|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
-    isIn: 'md',
-    isToldOnce: true,
-    remedy: (written) => ({
-      hint:
-        boxHint(written) ?? 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
-    }),
-  },
-  // Fumadocs lists the headings of a page by such marks.
-  {
-    pattern: /(?<=[ \t])\[(?:!?toc|step)\](?=\s*$)/g,
-    isIn: 'both',
-    place: 'heading',
-    remedy: () => ({ hint: 'delete it: every page lists its headings, and `<Steps>` holds an ordered list' }),
-  },
-  // A number is that of an issue.
-  {
-    pattern: /(?<=[ \t])\[#(?!\d+\])([\w-]+)\](?=\s*$)/g,
-    isIn: 'both',
-    place: 'heading',
-    remedy: (_, id) => ({ hint: `write \`{#${id}}\``, meant: `{#${id}}` }),
-  },
-  {
-    pattern: /\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\}(?=\s*$)/g,
-    isIn: 'md',
-    place: 'heading',
-    remedy: (_, id) => ({ hint: `write \`{#${id}}\``, meant: `{#${id}}` }),
-  },
-  {
-    pattern: /(?<=[\w)])\^([\w+-]{1,9})\^(?![\^\w])/g,
-    isIn: 'both',
-    remedy: (_, raised) => ({ hint: `write \`<sup>${raised}</sup>\``, meant: `<sup>${raised}</sup>` }),
-  },
-  {
-    pattern: /(?<=\S[ \t]{0,9}\n)[ ]{0,3}:[ \t]+\S[^\n]*/g,
-    isIn: 'both',
-    isToldOnce: true,
-    remedy: () => ({
-      hint: 'write a list, such as `- **Term**: what it means`, or `<dl><dt>Term</dt><dd>…</dd></dl>`',
-    }),
-  },
-  // A letter alone is a variable: `++i++`.
-  {
-    pattern: /(?<![\w+\\{])\+\+(?![a-z]\+\+)([a-z\d][a-z\d-]*(?:\+[a-z\d-]+)*)\+\+(?![\w+])/g,
-    isIn: 'both',
-    remedy: (_, keys) => {
-      const meant = keys.replace(/[a-z\d-]+/g, (key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`);
-      return { hint: `write \`${meant}\``, meant };
-    },
-  },
-  {
-    pattern: /(?<![=\w\\{])==(?![\s=])([^=\n{}]{1,200})(?<!\s)==(?![=\w}])/g,
-    isIn: 'both',
-    remedy: (_, words) => ({ hint: `write \`<mark>${words}</mark>\``, meant: `<mark>${words}</mark>` }),
-  },
-  {
-    pattern: /(?<![\^\w\\])\^\^(?![\s^])([^^\n{}]{1,200})(?<!\s)\^\^(?![\^\w])/g,
-    isIn: 'both',
-    remedy: (_, words) => ({ hint: `write \`<ins>${words}</ins>\``, meant: `<ins>${words}</ins>` }),
-  },
-  // Behind a colon of `std::x` it is something else, as for an emoji.
-  {
-    pattern: /(?<![\w:/\\]):(?:material|fontawesome|octicons|simple)-[a-z\d]+(?:-[a-z\d]+)*:(?!\w)/g,
-    isIn: 'both',
-    isToldOnce: true,
-    remedy: () => ({ hint: 'delete it, or write a character or an image: icons have no names here' }),
-  },
-  {
-    pattern: /(?<=^|\n)[ ]{0,3}\*\[[^\]\n]{1,80}\]:[ \t]+\S[^\n]*/g,
-    isIn: 'both',
-    isToldOnce: true,
-    remedy: () => ({ hint: 'delete the line, and write the long form where the short one is first used' }),
-  },
-  // A formula between dollars holds a command, an exponent or an index; amounts, variables and patterns do not.
-  {
-    pattern:
-      /(?<![^\s(])\$\$(?:\n[^$]{1,2000}\$\$|[^$\n]{1,200}\$\$)|(?<![^\s([{"'])\$(?![\s$])(?=[^$\n]{0,200}(?:\\[a-zA-Z]{2}|[\w)}]\^[{\w]|(?<![A-Za-z])[A-Za-z]_[{A-Za-z\d]))[^$\n]{1,200}(?<!\s)\$(?![\w$/])|\\\\\([^\n]{1,200}?\\\\\)|\\\\\[[^\n]{0,200}/g,
-    isIn: 'both',
-    isToldOnce: true,
-    remedy: () => ({ hint: 'formulas are not typeset: write it with Unicode characters, as code, or as an image' }),
-  },
-  {
-    pattern: /#gh-(?:dark|light)-mode-only(?=[\s>)"']|$)/g,
-    isIn: 'both',
-    place: 'url',
-    effect: 'readers see the picture in both color schemes',
-    isToldOnce: true,
-    remedy: () => ({
-      hint: 'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`',
-    }),
-  },
-  // A block of code that shows nothing but where its code should come from.
-  {
-    pattern:
-      /^[ \t]*(?:\{\{#(?:include|rustdoc_include|playground)[ \t][^{}\n]*\}\}|-+8<-+[ \t]+"[^"\n]+"|<<<[ \t]*[^\s<][^\n]*)$/g,
-    isIn: 'both',
-    place: 'fence',
-    remedy: (written) => ({
-      hint: written.trim().startsWith('{{')
-        ? tagHint(written.trim())
-        : 'write an empty code block with `file="./sample.ts"` in its first line, and put the file in the content folder',
-    }),
-  },
-  {
-    pattern: /^[ \t]*#(?:[ \t][^\n]*)?$/gm,
-    isIn: 'both',
-    place: 'rust',
-    isToldOnce: true,
-    remedy: () => ({ hint: 'delete the line: readers see all lines of code' }),
-  },
-];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createDevSite } from '../../src/dev/devSite.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
+import { commitIn } from '../commitIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const CONFIG = `export const config = { base: '/docs/', constants: { LIMIT: 5 } };\n`;
@@ -48,25 +49,7 @@ describe('createDevSite', () => {
 
   it('asks git again when there is a commit, and tells whether a date has changed', async () => {
     const { root, devSite } = await devSiteOf(CONFIG);
-    const commit = (date: string, ...args: readonly string[]) =>
-      execFileSync(
-        'git',
-        [
-          '-C',
-          root,
-          '-c',
-          'user.name=n',
-          '-c',
-          'user.email=e@x',
-          '-c',
-          'commit.gpgsign=false',
-          'commit',
-          '-qm',
-          'm',
-          ...args,
-        ],
-        { env: { ...process.env, GIT_COMMITTER_DATE: date } },
-      );
+    const commit = (date: string, ...args: readonly string[]) => commitIn(root, date, ...args);
     const shown = () => devSite.site().pageView(routeOf('index.mdx'))?.lastUpdated?.date;
     execFileSync('git', ['init', '-q', root]);
     execFileSync('git', ['-C', root, 'add', 'content']);

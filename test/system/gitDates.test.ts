@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { startGitDates } from '../../src/system/gitDates.ts';
+import { commitIn } from '../commitIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 /** A repository whose commits are made by `commit`, with a date each. */
@@ -20,26 +21,7 @@ function createRepository(folder = temporaryFolder()) {
     commit(date: string, files: Readonly<Record<string, string>>) {
       writeFiles(folder, files);
       git('add', '-A');
-      execFileSync(
-        'git',
-        [
-          '-C',
-          folder,
-          '-c',
-          'user.name=n',
-          '-c',
-          'user.email=e@x',
-          '-c',
-          'commit.gpgsign=false',
-          'commit',
-          '-q',
-          '-m',
-          'm',
-        ],
-        {
-          env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: '2001-01-01T00:00:00Z' },
-        },
-      );
+      commitIn(folder, date);
     },
   };
 }
