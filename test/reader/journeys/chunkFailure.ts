@@ -336,11 +336,15 @@ export function chunkFailureJourneys(readers: () => Readers): void {
         before: (page) => page.route('**/assets/HeadingLink.*', () => {}),
       });
       const link = page.locator('#memory .heading-anchor');
+      // The address also names the heading in view, without an entry: the entries tell where a click led.
+      const entries = () => page.evaluate(() => history.length);
+      const before = await entries();
       const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
       await tab.close();
-      assert.equal(new URL(page.url()).hash, '');
+      assert.equal(await entries(), before);
       await link.click();
       await page.waitForURL(`**${FROM}#memory`, { timeout: 5_000 });
+      assert.equal(await entries(), before + 1);
     },
   );
 
