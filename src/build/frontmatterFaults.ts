@@ -1,3 +1,4 @@
+import { readPageHead } from '../config/readPageHead.ts';
 import { refusedUrl } from '../markdown/refusedUrl.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -12,13 +13,23 @@ export function frontmatterFaults(
   resolve: (url: string, fromFile?: string) => ResolvedUrl,
   siteUrl: string | undefined,
 ): readonly Diagnostic[] {
-  return (['prev', 'next', 'thumbnail', 'image'] as const).flatMap((key): Diagnostic[] => {
+  const placeOf = (key: string): Place => ({ file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length });
+  const head = readPageHead(frontmatter.head).faults.map(
+    ({ message, hint, code }): Diagnostic => ({
+      severity: 'error',
+      code: code ?? 'config-invalid',
+      message,
+      place: placeOf('head'),
+      hint,
+    }),
+  );
+  const addresses = (['prev', 'next', 'thumbnail', 'image'] as const).flatMap((key): Diagnostic[] => {
     const value = frontmatter[key];
     const url = typeof value === 'object' ? value.link : value;
     if (typeof url !== 'string') return [];
     const isPicture = key === 'thumbnail' || key === 'image';
     const { kind } = resolve(url, isPicture ? '' : relativePath);
-    const place: Place = { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length };
+    const place = placeOf(key);
     if (kind === 'unsafe') return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(url), place }];
     if (key === 'image' && kind === 'asset' && siteUrl === undefined) return [withoutSiteUrl(place)];
     // Only a page has a title to show.
@@ -33,6 +44,7 @@ export function frontmatterFaults(
       },
     ];
   });
+  return [...head, ...addresses];
 }
 
 const withoutSiteUrl = (place: Place): Diagnostic => ({

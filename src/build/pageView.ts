@@ -11,6 +11,7 @@ import { once } from '../system/lazy.ts';
 import { scriptJson } from '../theme/scriptJson.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
 import { type CardSurroundings, cardPath, pageCard } from './pageCard.ts';
+import { pageHeadHtml } from './pageHeadHtml.ts';
 import { structuredData } from './structuredData.ts';
 
 /** What a page's view is made from, besides the page. */
@@ -77,6 +78,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
       'structuredData',
       isListed ? dataOf(page, { config, dates, image, trail: around.breadcrumbs.slice(0, -1) }) : undefined,
     ),
+    ...optional('headHtml', pageHeadHtml(record, surroundings.resolve)),
     noindex: !isListed,
     ...optional('isDraft', frontmatter.draft),
     ...optional('contentClass', frontmatter.content_class),

@@ -88,7 +88,7 @@ function headOf(
 }
 
 /** A tag whose address, where it is one of the site, is the one that browsers ask for. */
-function withBase(tag: HeadTag, resolve: (url: string) => ResolvedUrl): HeadTag {
+export function withBase(tag: HeadTag, resolve: (url: string) => ResolvedUrl): HeadTag {
   const name = addressName(tag);
   const url = name === undefined ? undefined : tag.attributes[name];
   if (name === undefined || typeof url !== 'string') return tag;

@@ -17,7 +17,7 @@ export function setHead({ title, lang, dir, description, canonical, markdownHref
   for (const element of document.head.querySelectorAll(SHARED)) element.remove();
 }
 
-const SHARED = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
+const SHARED = '[property^="og:"],[name^="twitter:"],[type$="ld+json"],[data-page]';
 
 const make = (tag: string, properties: object) => Object.assign(document.createElement(tag), properties);
 

@@ -1,16 +1,9 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { type HeadTag, holdsJson } from '../model/headTag.ts';
+import { attributesOf, type HeadTag, holdsJson, type WrittenTag } from '../model/headTag.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { wellFormed } from '../model/wellFormed.ts';
 import { brokenRules, type HeadFault } from './headRules.ts';
 import type { SitePlaces } from './sitePlaces.ts';
-
-/** An entry of the option `head` as its schema lets it through. */
-export interface WrittenTag {
-  readonly tag: string;
-  readonly attributes?: Readonly<Record<string, string | boolean>> | undefined;
-  readonly content?: string | undefined;
-}
 
 /** The tags of the option `head` that can stand in pages, and what is wrong with the others. May yield `config-invalid`, `unsafe-url`. */
 export function readHead(
@@ -35,12 +28,7 @@ interface ReadTag {
 function readTag(written: WrittenTag, where: Where): ReadTag {
   const name = written.tag.toLowerCase();
   if (!isKnown(name)) return { faults: [unknownTag(written, where)] };
-  // Names of attributes are the same in any case, and one that is `false` is none.
-  const attributes = Object.fromEntries(
-    Object.entries(written.attributes ?? {}).flatMap(([key, value]) =>
-      value === false ? [] : [[key.toLowerCase(), typeof value === 'string' ? wellFormed(value) : value]],
-    ),
-  );
+  const attributes = attributesOf(written);
   const content = written.content === undefined || written.content === '' ? undefined : asRead(written.content);
   const tag: HeadTag = { tag: name, attributes, ...(content === undefined ? {} : { content }) };
   const found = brokenRules(tag, Object.keys(written.attributes ?? {}), where.option);

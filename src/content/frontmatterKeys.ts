@@ -65,6 +65,7 @@ export function checkKeys(
         place,
         hint:
           starlightHint(key, given) ??
+          (key === 'head' ? headHint(given) : undefined) ??
           (expected === 'text' && (typeof given === 'number' || typeof given === 'boolean')
             ? `${key}: "${asWritten(yaml, keyLines[key]) ?? given}"`
             : `${key}: ${example === 'false' && MEANS_TRUE.test(String(given)) ? 'true' : example}`),
@@ -155,6 +156,16 @@ function starlightHint(key: string, given: unknown): string | undefined {
   }
   if (key !== 'prev' && key !== 'next') return undefined;
   return typeof label === 'string' && typeof link === 'string' ? `${key}: {text: ${label}, link: ${link}}` : undefined;
+}
+
+/** The first tag of VitePress (`[meta, {…}]`) or Starlight (`{tag: meta, attrs: {…}}`), as it is written here. */
+function headHint(given: unknown): string | undefined {
+  const [first] = [given].flat() as unknown[];
+  const { tag, attrs, attributes = attrs } = (first ?? {}) as Record<string, unknown>;
+  const [name, values] = Array.isArray(first) ? first : [tag, attributes];
+  const pairs = Object.entries(values ?? {}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  if (typeof name !== 'string' || pairs.length === 0) return undefined;
+  return `head: [{tag: ${name}, attributes: {${pairs.join(', ')}}}]`;
 }
 
 /** The address that a slug is. One without a slash before it may be meant from its folder. */

@@ -7,6 +7,10 @@ const words = v.pipe(v.string(), v.regex(/\S/));
 
 const neighbour = v.union([v.literal(false), v.string(), v.strictObject({ text: words, link: v.string() })]);
 
+const attribute = v.union([v.string(), v.number(), v.boolean()]);
+const tag = v.strictObject({ tag: words, attributes: v.record(v.string(), attribute) });
+const TAG = "{tag: meta, attributes: {name: author, content: 'A. Name'}}";
+
 const text = { schema: v.string(), expected: 'text', example: 'Some text' };
 const name = { ...text, schema: words };
 const flag = { schema: v.boolean(), expected: '`true` or `false`', example: 'false' };
@@ -20,6 +24,7 @@ export const frontmatterSchema = {
     short_description: text,
     thumbnail: text,
     image: text,
+    head: { schema: v.array(tag), expected: 'a list of tags', example: `[${TAG}]` },
     prev: neighbourFlag,
     next: neighbourFlag,
     sidebar: flag,
@@ -84,7 +89,7 @@ export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
     'asIndexPage cascade categories cover coverY full grand_parent has_children has_toc html_meta iconType',
     'last_modified_date mode myst orphan params resources tag tocdepth type',
-    'aside authors badge banner canonicalUrl date footer head hide hide_table_of_contents hide_title icon id',
+    'aside authors badge banner canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
     'keywords last_update lastmod lastUpdated layout nav_exclude navbar pageType parent sidebarDepth status sticky',
     'tags template toc_max_heading_level toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),

@@ -1,3 +1,5 @@
+import { wellFormed } from './wellFormed.ts';
+
 /** A tag of the site's own in the `<head>` of each of its pages. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script' | 'style';
@@ -6,6 +8,22 @@ export interface HeadTag {
   /** What stands in a script or style, letter for letter as browsers read it: the site's policy names its hash. */
   readonly content?: string;
 }
+
+/** A tag as a configuration or a page has it, before it is judged. */
+export interface WrittenTag {
+  readonly tag: string;
+  /** One that is `false` is none. */
+  readonly attributes?: Readonly<Record<string, string | number | boolean>> | undefined;
+  readonly content?: string | undefined;
+}
+
+/** The attributes of a tag as browsers know them: their names are the same in any case. */
+export const attributesOf = ({ attributes = {} }: WrittenTag): HeadTag['attributes'] =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([key, value]) =>
+      value === false ? [] : [[key.toLowerCase(), value === true ? value : wellFormed(String(value))]],
+    ),
+  );
 
 /** The attribute of a tag that holds an address; undefined where it has none. */
 export function addressName({ tag, attributes }: Pick<HeadTag, 'tag' | 'attributes'>): 'href' | 'src' | undefined {

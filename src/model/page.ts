@@ -1,5 +1,6 @@
 import type { Route, SafeHtml } from './brands.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
+import type { WrittenTag } from './headTag.ts';
 
 /** A neighbour link set by hand in frontmatter, or `false` for none. */
 export type NeighbourFlag = false | string | { readonly text: string; readonly link: string };
@@ -15,6 +16,8 @@ export interface Frontmatter {
   readonly thumbnail?: string;
   /** Address of the picture that stands for the page where its address is shared. */
   readonly image?: string;
+  /** Tags of the page's own, as they are written: see `readPageHead.ts`. */
+  readonly head?: readonly WrittenTag[];
   readonly prev?: NeighbourFlag;
   readonly next?: NeighbourFlag;
   /** `false`: the page shows no sidebar. */

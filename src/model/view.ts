@@ -114,6 +114,8 @@ export interface PageView {
   readonly image?: string;
   /** JSON-LD for search engines, as its script holds it. */
   readonly structuredData?: SafeHtml;
+  /** The page's own tags in the head, as HTML; undefined for none. */
+  readonly headHtml?: SafeHtml;
   readonly noindex: boolean;
   /** Only a dev server shows drafts. */
   readonly isDraft?: boolean;

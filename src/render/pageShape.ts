@@ -47,6 +47,7 @@ export function shapeOf(page: PageView, siteTitle: string): PageShape {
     ...given('markdownHref', page.markdownHref, address),
     ...given('image', page.image, text),
     ...given('structuredData', page.structuredData, html),
+    ...given('headHtml', page.headHtml, html),
     ...given('prev', page.prev, link),
     ...given('next', page.next, link),
     ...given('editHref', page.editHref, text),

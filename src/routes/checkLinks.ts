@@ -33,21 +33,23 @@ export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
   return page.links.flatMap((link) => checkLink(link, page, around));
 }
 
-/** The links of a page's front matter: neighbours from the page, pictures from the content folder's root, as those who show them do. */
+/** The links of a page's front matter: neighbours from the page, pictures and tags of the head from the content folder's root, as those who show them do. */
 export function frontmatterLinks(
   { file, frontmatter, keyLines, relativePath }: SourceFile,
   resolve: (url: string, fromFile?: string) => ResolvedUrl,
 ): PageLink[] {
-  const urls = {
-    prev: typeof frontmatter.prev === 'object' ? frontmatter.prev.link : frontmatter.prev,
-    next: typeof frontmatter.next === 'object' ? frontmatter.next.link : frontmatter.next,
-    thumbnail: frontmatter.thumbnail,
-    image: frontmatter.image,
-  };
-  return Object.entries(urls).flatMap(([key, url]) => {
+  const { prev, next, thumbnail, image, head = [] } = frontmatter;
+  const urls = [
+    ['prev', typeof prev === 'object' ? prev.link : prev],
+    ['next', typeof next === 'object' ? next.link : next],
+    ['thumbnail', thumbnail],
+    ['image', image],
+    ...head.map(({ attributes }) => ['head', attributes?.href] as const),
+  ] as const;
+  return urls.flatMap(([key, url]) => {
     if (typeof url !== 'string') return [];
     const isPicture = key === 'thumbnail' || key === 'image';
-    const fromFile = isPicture ? '' : relativePath;
+    const fromFile = isPicture || key === 'head' ? '' : relativePath;
     const resolved = resolve(url, fromFile);
     if (!('path' in resolved)) return [];
     const { href, path, hash } = resolved;

@@ -54,6 +54,8 @@ export function DocumentHead({
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.structuredData }} />
       )}
       {own}
+      {/* A mark, in whose place they are put: React has no element that is nothing but HTML. */}
+      {page.headHtml}
     </head>
   );
 }

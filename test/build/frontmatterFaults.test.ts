@@ -63,4 +63,15 @@ describe('addresses in front matter', () => {
     ]);
     assert.deepEqual(await told('image: https://example.com/a.png', {}), []);
   });
+
+  it('in tags of the head lead somewhere, too', async () => {
+    const link = (attributes: string) => `head: [{tag: link, attributes: {rel: author, ${attributes}}}]`;
+    for (const url of ['/', '/a.pdf', 'https://example.com/'])
+      assert.deepEqual(await told(link(`href: ${url}`)), [], url);
+    assert.equal((await told(link('href: /missing/')))[0]?.[0], 'error broken-link 3:1');
+    assert.equal((await told(link('href: "javascript:x"')))[0]?.[0], 'error unsafe-url 3:1');
+    assert.deepEqual(await told('head: [{tag: style, attributes: {}}]'), [
+      ['error config-invalid 3:1', 'write it in the option `head` of `site/config.ts`, for all pages'],
+    ]);
+  });
 });

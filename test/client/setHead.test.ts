@@ -36,11 +36,11 @@ it('setHead replaces the tags of the page before, and removes what the page has 
 
 it('setHead names the page as Markdown, and takes away what told others of the page before', () => {
   openBrowser(
-    '<head><link rel="alternate" type="text/markdown" href="/old.md"><meta property="og:title" content="old"><meta name="twitter:card" content="summary"><script type="application/ld+json">{}</script></head><body></body>',
+    '<head><link rel="alternate" type="text/markdown" href="/old.md"><meta property="og:title" content="old"><meta name="twitter:card" content="summary"><script type="application/ld+json">{}</script><meta data-page="" name="author" content="A"></head><body></body>',
   );
   setHead(pageChunk({ description: '', markdownHref: '/docs/a/index.md' }));
   assert.deepEqual(facts().tags, ['/docs/a/index.md']);
-  assert.equal(document.head.querySelector('script'), null);
+  assert.equal(document.head.querySelector('script, [data-page]'), null);
   setHead(pageChunk({ description: '' }));
   assert.deepEqual(facts().tags, []);
 });

@@ -50,6 +50,15 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('redirect_to: /x/'), /`: \/x\/` as a line of `redirects\.yaml`, and delete this file$/);
   });
 
+  it('shows how the tags of a head are written here', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
+    const here = 'head: [{tag: meta, attributes: {name: "a", content: "B"}}]';
+    assert.equal(hintOf('head:\n  - - meta\n    - name: a\n      content: B'), here);
+    assert.equal(hintOf('head:\n  - tag: meta\n    attrs:\n      name: a\n      content: B'), here);
+    assert.match(hintOf('head: <meta>'), /^head: \[\{tag: meta, attributes: /);
+    assert.deepEqual(splitYaml(here).diagnostics, []);
+  });
+
   it('shows where a key with a colon in it stands', () => {
     const [fault] = splitYaml('title: A\nog:image: /a.png').diagnostics;
     assert.equal(fault?.hint, 'write `image`');
@@ -131,7 +140,7 @@ describe('splitFrontmatter', () => {
 
   it('reads the keys of the specification', () => {
     const { frontmatter, diagnostics } = splitYaml(
-      'title: A\nshort_description: B\nthumbnail: /c.png\nimage: /i.png\nprev: false\nnext: /d/\nsidebar: false\ncontent_class: e',
+      'title: A\nshort_description: B\nthumbnail: /c.png\nimage: /i.png\nhead: [{tag: meta, attributes: {name: n, content: 5}}]\nprev: false\nnext: /d/\nsidebar: false\ncontent_class: e',
     );
     assert.deepEqual(diagnostics, []);
     assert.deepEqual(frontmatter, {
@@ -139,6 +148,7 @@ describe('splitFrontmatter', () => {
       short_description: 'B',
       thumbnail: '/c.png',
       image: '/i.png',
+      head: [{ tag: 'meta', attributes: { name: 'n', content: 5 } }],
       prev: false,
       next: '/d/',
       sidebar: false,
@@ -222,7 +232,7 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('zzzz: a'), /^delete the line: the keys are `title`, .*`label`$/);
     for (const yaml of ['outline: deep', 'tags: [a]', 'sticky: false'])
       assert.equal(hintOf(yaml), 'delete the line: docsgen does not read it', yaml);
-    assert.equal(hintOf('head:\n  - a'), 'delete it with the lines below it: docsgen does not read it');
+    assert.equal(hintOf('categories:\n  - a'), 'delete it with the lines below it: docsgen does not read it');
   });
 
   it('F-04: warns of an unknown key and offers the nearest', () => {

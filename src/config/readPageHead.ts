@@ -1,0 +1,63 @@
+import { attributesOf, type HeadTag, metaName, relationsOf, type WrittenTag } from '../model/headTag.ts';
+import { brokenRules, type HeadFault } from './headRules.ts';
+
+/** What a page's own `head` comes to: the tags that can stand in it, and what is wrong with the others. */
+export interface PageHead {
+  readonly tags: readonly HeadTag[];
+  readonly faults: readonly HeadFault[];
+}
+
+const NONE: PageHead = { tags: [], faults: [] };
+
+/** Tags of one page: those that tell of it, and load nothing. Readers who come from another page get nothing of a head. */
+export function readPageHead(written: readonly WrittenTag[] | undefined): PageHead {
+  if (written === undefined) return NONE;
+  const read = written.map((one, index) => readTag(one, `head.${index}`));
+  return { tags: read.flatMap(({ tag }) => tag ?? []), faults: read.flatMap(({ faults }) => faults) };
+}
+
+function readTag(
+  written: WrittenTag,
+  option: string,
+): { readonly tag?: HeadTag; readonly faults: readonly HeadFault[] } {
+  const name = written.tag.toLowerCase();
+  if (name !== 'meta' && name !== 'link')
+    return {
+      faults: [
+        { message: `A page's \`head\` takes \`meta\` and \`link\`, and no \`${written.tag}\`.`, hint: SITE_WIDE },
+      ],
+    };
+  const tag: HeadTag = { tag: name, attributes: attributesOf(written) };
+  const faults = [...pageFaults(tag), ...brokenRules(tag, Object.keys(written.attributes ?? {}), option)];
+  return faults.length > 0 ? { faults } : { tag, faults };
+}
+
+const SITE_WIDE = 'write it in the option `head` of `site/config.ts`, for all pages';
+
+/** What is written elsewhere, for a page or for all. */
+function pageFaults(tag: HeadTag): readonly HeadFault[] {
+  const loading = relationsOf(tag).find((relation) => LOADING.has(relation));
+  if (loading !== undefined)
+    return [
+      {
+        message: `A \`link\` with \`rel: ${loading}\` of one page has no effect on who comes from another.`,
+        hint: SITE_WIDE,
+      },
+    ];
+  const name = metaName(tag) ?? '';
+  if (PICTURE.test(name))
+    return [{ message: `\`${name}\` is written by docsgen itself.`, hint: `image: ${tag.attributes.content}` }];
+  if (SHARED.has(name)) return [{ message: `\`${name}\` is the same on all pages.`, hint: SITE_WIDE }];
+  if (name === 'robots' && /\bno(?:index|ne)\b/i.test(String(tag.attributes.content)))
+    return [{ message: '`noindex` alone leaves the page in the sitemap and in all lists.', hint: 'unlisted: true' }];
+  return [];
+}
+
+/** Relations by which browsers load something, or show the whole site in another way. */
+const LOADING: ReadonlySet<string> = new Set(
+  'stylesheet preload modulepreload prefetch prerender icon apple-touch-icon mask-icon manifest expect'.split(' '),
+);
+
+const PICTURE = /^(?:og:image(?::(?:secure_)?url)?|twitter:image(?::src)?)$/;
+
+const SHARED: ReadonlySet<string> = new Set(['theme-color', 'color-scheme', 'twitter:card']);

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readPageHead } from '../../src/config/readPageHead.ts';
+
+const meta = (name: string, content: string) => ({ tag: 'meta', attributes: { name, content } });
+
+describe("a page's own head", () => {
+  it('has the tags that tell of the page, with values of any plain type', () => {
+    const head = readPageHead([
+      { tag: 'META', attributes: { Name: 'citation_year', content: 2024, hidden: false } },
+      { tag: 'link', attributes: { rel: 'alternate', hreflang: 'de', href: '/de/' } },
+    ]);
+    assert.deepEqual(head, {
+      tags: [
+        { tag: 'meta', attributes: { name: 'citation_year', content: '2024' } },
+        { tag: 'link', attributes: { rel: 'alternate', hreflang: 'de', href: '/de/' } },
+      ],
+      faults: [],
+    });
+    assert.deepEqual(readPageHead(undefined), { tags: [], faults: [] });
+  });
+
+  it('says where to write what it does not take', () => {
+    const hintOf = (tag: Parameters<typeof readPageHead>[0] & {}) => {
+      const { tags, faults } = readPageHead(tag);
+      assert.deepEqual(tags, []);
+      return faults[0]?.hint;
+    };
+    const siteWide = 'write it in the option `head` of `site/config.ts`, for all pages';
+    assert.equal(hintOf([{ tag: 'script', attributes: { src: '/a.js' } }]), siteWide);
+    assert.equal(hintOf([{ tag: 'link', attributes: { rel: 'Stylesheet', href: '/a.css' } }]), siteWide);
+    assert.equal(hintOf([meta('theme-color', '#fff')]), siteWide);
+    assert.equal(hintOf([{ tag: 'meta', attributes: { property: 'og:image', content: '/a.png' } }]), 'image: /a.png');
+    assert.equal(hintOf([meta('robots', 'nofollow, NoIndex')]), 'unlisted: true');
+    assert.match(hintOf([meta('description', 'A')]) ?? '', /in a page's front matter$/);
+    assert.match(hintOf([{ tag: 'link', attributes: { rel: 'canonical', href: '/a/' } }]) ?? '', /`siteUrl`/);
+    assert.match(hintOf([{ tag: 'link', attributes: { rel: 'author', href: 'a.html' } }]) ?? '', /`\/a\.html`/);
+    assert.match(hintOf([{ tag: 'meta', attributes: { onload: 'x', name: 'a', content: 'b' } }]) ?? '', /script/);
+    assert.match(hintOf([{ tag: 'meta' }]) ?? '', /name: '…', content: '…'/);
+  });
+});
