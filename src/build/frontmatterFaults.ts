@@ -14,12 +14,16 @@ export function frontmatterFaults(
   siteUrl: string | undefined,
 ): readonly Diagnostic[] {
   const placeOf = (key: string): Place => ({ file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length });
+  const placeOfTag = (tag: number): Place => {
+    const line = keyLines[`head.${tag}`];
+    return line === undefined ? placeOf('head') : { file, line, column: 1 };
+  };
   const head = readPageHead(frontmatter.head).faults.map(
-    ({ message, hint, code }): Diagnostic => ({
+    ({ message, hint, code, tag }): Diagnostic => ({
       severity: 'error',
       code: code ?? 'config-invalid',
       message,
-      place: placeOf('head'),
+      place: placeOfTag(tag),
       hint,
     }),
   );

@@ -4,8 +4,11 @@ import { brokenRules, type HeadFault } from './headRules.ts';
 /** What a page's own `head` comes to: the tags that can stand in it, and what is wrong with the others. */
 export interface PageHead {
   readonly tags: readonly HeadTag[];
-  readonly faults: readonly HeadFault[];
+  readonly faults: readonly PageHeadFault[];
 }
+
+/** `tag` is its number in the list, from 0. */
+export type PageHeadFault = HeadFault & { readonly tag: number };
 
 const NONE: PageHead = { tags: [], faults: [] };
 
@@ -13,7 +16,10 @@ const NONE: PageHead = { tags: [], faults: [] };
 export function readPageHead(written: readonly WrittenTag[] | undefined): PageHead {
   if (written === undefined) return NONE;
   const read = written.map((one, index) => readTag(one, `head.${index}`));
-  return { tags: read.flatMap(({ tag }) => tag ?? []), faults: read.flatMap(({ faults }) => faults) };
+  return {
+    tags: read.flatMap(({ tag }) => tag ?? []),
+    faults: read.flatMap(({ faults }, index) => faults.map((fault) => ({ ...fault, tag: index }))),
+  };
 }
 
 function readTag(

@@ -24,7 +24,7 @@ export const frontmatterSchema = {
     short_description: text,
     thumbnail: text,
     image: text,
-    head: { schema: v.array(tag), expected: 'a list of tags', example: `[${TAG}]` },
+    head: { schema: v.array(tag), expected: 'a list of `{tag, attributes}`', example: `[${TAG}]` },
     prev: neighbourFlag,
     next: neighbourFlag,
     sidebar: flag,

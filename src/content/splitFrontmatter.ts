@@ -174,12 +174,17 @@ function keyLinesOf(yaml: string): Record<string, number> {
     line += 1;
     const key = keyIn(text);
     if (key !== undefined) outer = key;
-    // The address of a neighbour has a line of its own in a map.
-    const name =
-      key ?? ((outer === 'prev' || outer === 'next') && /^[ \t]+link[ \t]*:/.test(text) ? `${outer}.link` : undefined);
+    const name = key ?? innerName(outer, text, lines);
     if (name !== undefined && !(name in lines)) lines[name] = line;
   }
   return lines;
+}
+
+/** What a line below a key names: the address of a neighbour in a map, or one of the tags in a list. */
+function innerName(outer: string, text: string, lines: Readonly<Record<string, number>>): string | undefined {
+  if (outer === 'prev' || outer === 'next') return /^[ \t]+link[ \t]*:/.test(text) ? `${outer}.link` : undefined;
+  if (outer !== 'head' || !/^[ \t]*-[ \t]/.test(text)) return undefined;
+  return `head.${Object.keys(lines).filter((name) => name.startsWith('head.')).length}`;
 }
 
 // The parser takes an empty document for a fault.

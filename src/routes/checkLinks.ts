@@ -44,16 +44,16 @@ export function frontmatterLinks(
     ['next', typeof next === 'object' ? next.link : next],
     ['thumbnail', thumbnail],
     ['image', image],
-    ...head.map(({ attributes }) => ['head', attributes?.href] as const),
+    ...head.map(({ attributes }, tag) => ['head', attributes?.href, `head.${tag}`] as const),
   ] as const;
-  return urls.flatMap(([key, url]) => {
+  return urls.flatMap(([key, url, innerKey = `${key}.link`]) => {
     if (typeof url !== 'string') return [];
     const isPicture = key === 'thumbnail' || key === 'image';
     const fromFile = isPicture || key === 'head' ? '' : relativePath;
     const resolved = resolve(url, fromFile);
     if (!('path' in resolved)) return [];
     const { href, path, hash } = resolved;
-    const inner = keyLines[`${key}.link`];
+    const inner = keyLines[innerKey];
     const place =
       inner === undefined
         ? { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length }

@@ -73,5 +73,8 @@ describe('addresses in front matter', () => {
     assert.deepEqual(await told('head: [{tag: style, attributes: {}}]'), [
       ['error config-invalid 3:1', 'write it in the option `head` of `site/config.ts`, for all pages'],
     ]);
+    const lines = 'head:\n  - tag: meta\n    attributes: {name: a, content: b}\n  - ';
+    assert.equal((await told(`${lines}{tag: style, attributes: {}}`))[0]?.[0], 'error config-invalid 6:1');
+    assert.equal((await told(lines + link('href: /x/').slice(7, -1)))[0]?.[0], 'error broken-link 6:1');
   });
 });
