@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
-import { type PublishedPage, successorOf } from './successorOf.ts';
+import { movedTo, type PublishedPage, successorOf } from './successorOf.ts';
 
 /** What locked addresses are held against. */
 export interface AddressWorld {
@@ -12,6 +12,8 @@ export interface AddressWorld {
   readonly redirects: readonly Pick<Redirect, 'from' | 'to'>[];
   /** See `RouteTable`. */
   readonly drafts: ReadonlySet<string>;
+  /** The correction that adds a line to `redirects.yaml`; undefined where the file is none to add lines to. */
+  readonly added: (line: string) => Fix | undefined;
 }
 
 /**
@@ -24,14 +26,22 @@ export function checkAddresses(locked: readonly LockedAddress[], world: AddressW
   );
   const moved = anchorsByTrunk(world.redirects);
   const known = new Set(locked.map(({ text }) => text));
-  const suggest = (address: LockedAddress) => successorOf(address, { known, locked, pages: world.pages });
+  const successors = { known, locked, pages: world.pages };
+  const suggest = (address: LockedAddress) => successorOf(address, successors);
+  const gone = (address: LockedAddress) => {
+    const sure = movedTo(address.route, successors);
+    if (sure === undefined) return lost(address, suggest(address));
+    // A page that moves back stands where its old redirect does.
+    const fix = targets.has(addressTrunk(sure)) ? undefined : world.added(redirectLine(address.text, sure));
+    return { ...lost(address, sure), ...(fix === undefined ? {} : { fix }) };
+  };
   return locked.flatMap((address) => {
     const { route, slug } = address;
     const page = world.pages.get(route);
     const target = targets.get(addressTrunk(route));
     if (slug === undefined) {
       if (page !== undefined || target !== undefined) return [];
-      return [world.drafts.has(route) ? withdrawn(address) : lost(address, suggest(address))];
+      return [world.drafts.has(route) ? withdrawn(address) : gone(address)];
     }
     if (moved.get(addressTrunk(route))?.some(([from]) => from === slug)) return [];
     if (page !== undefined) return page.isWhole && !page.slugs.has(slug) ? [lost(address, suggest(address))] : [];

@@ -31,7 +31,7 @@ export const successorOf = (address: LockedAddress, world: SuccessorWorld): stri
 function pageAfter(route: string, { locked, known, pages }: SuccessorWorld): string {
   const listed = [...pages].filter(([, { isListed }]) => isListed);
   const fresh = listed.filter(([candidate]) => !known.has(addressText(candidate)));
-  const slugs = locked.flatMap((one) => (one.route === route && one.slug !== undefined ? [one.slug] : []));
+  const slugs = [...slugsOf(route, locked)];
   const likeness = ([candidate, page]: (typeof fresh)[number]) =>
     slugs.filter((slug) => page.slugs.has(slug)).length + (lastStep(candidate) === lastStep(route) ? 1.5 : 0);
   const alike = fresh
@@ -42,6 +42,30 @@ function pageAfter(route: string, { locked, known, pages }: SuccessorWorld): str
   const routes = (entries: typeof fresh) => entries.map(([candidate]) => candidate);
   return nearest(route, routes(fresh)) ?? nearest(route, routes(listed)) ?? pageAround(route, pages);
 }
+
+/**
+ * Where a page that is gone has moved to, if that is beyond doubt: one new page, and no other, has all headings that were
+ * published with it and no more, and no other page that is gone had the same.
+ */
+export function movedTo(route: string, { locked, known, pages }: SuccessorWorld): string | undefined {
+  const slugs = slugsOf(route, locked);
+  // One heading, or none, says little: many pages end with the same.
+  const isAlike = ([candidate, { headings }]: readonly [string, PublishedPage]) =>
+    isSameSet(slugs, new Set(headings)) && (slugs.size > 1 || lastStep(candidate) === lastStep(route));
+  const found = [...pages].filter(
+    (entry) => entry[1].isListed && entry[1].isWhole && !known.has(addressText(entry[0])) && isAlike(entry),
+  );
+  const [sole] = found;
+  if (sole === undefined || found.length > 1) return undefined;
+  const others = locked.filter((one) => one.slug === undefined && one.route !== route && !pages.has(one.route));
+  return others.some((one) => isSameSet(slugs, slugsOf(one.route, locked))) ? undefined : sole[0];
+}
+
+const slugsOf = (route: string, locked: readonly LockedAddress[]): ReadonlySet<string> =>
+  new Set(locked.flatMap((one) => (one.route === route && one.slug !== undefined ? [one.slug] : [])));
+
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((slug) => other.has(slug));
 
 function headingAfter(route: string, slug: string, { locked, known, pages }: SuccessorWorld): string {
   const own = pages.get(route);

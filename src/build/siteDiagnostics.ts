@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SitePlaces } from '../config/sitePlaces.ts';
 import type { Route } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect, RedirectPlan } from '../redirects/planRedirects.ts';
 import { checkLinks, frontmatterLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
+import { addressNow } from '../routes/linkRemedy.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
 import { routesAt } from '../routes/routeOf.ts';
@@ -47,7 +48,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...withoutStart(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
-    ...navigation.diagnostics,
+    ...navigation.diagnostics.map((fault) => withNewAddress(fault, site, linkWorld)),
     ...navigationLinks(config).flatMap((url) => navigationAnchor(url, site, linkWorld)),
     ...missingLogos(site),
     ...headFaults(config, resolve, site.places),
@@ -114,6 +115,22 @@ function navigationAnchor(url: string, { resolve, places }: JudgedSite, world: L
   const link = { kind: 'link' as const, url, href, fromFile: '', target, place: places.ofText(url) };
   return from === undefined ? [] : checkLinks({ ...from, links: [link] }, world);
 }
+
+/** The fault of an entry at an old address, with the new one in place of a guess. */
+function withNewAddress(fault: Diagnostic, { project, resolve, places }: JudgedSite, world: LinkWorld): Diagnostic {
+  const { code, place: quoted } = fault;
+  if (code !== 'sidebar-target' || quoted === undefined) return fault;
+  const url = navigationLinks(project.config).find((link) => isSamePlace(places.ofText(link), quoted));
+  const target = url === undefined ? undefined : resolve(url);
+  if (url === undefined || target?.kind !== 'missing') return fault;
+  // The place is that of the text in its quotes.
+  const place = { ...quoted, column: quoted.column + 1, endColumn: (quoted.endColumn ?? 0) - 1 };
+  const { hint, fix } = addressNow({ kind: 'link', url, href: '', fromFile: '', target, place }, world) ?? {};
+  return hint === undefined ? fault : { ...fault, hint, ...(fix === undefined ? {} : { fix }) };
+}
+
+const isSamePlace = (one: Place, other: Place) =>
+  one.file === other.file && one.line === other.line && one.column === other.column;
 
 function missingLogos({ project, resolve, places }: JudgedSite): readonly Diagnostic[] {
   const { logo, darkLogo } = project.config;

@@ -18,7 +18,7 @@ export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Fi
 }
 
 function fixFile(path: string, fixes: readonly Fix[]): Fix[] {
-  const bytes = readBytes(path);
+  const bytes = readBytes(path) ?? (fixes.every(({ was }) => was === '') ? Buffer.alloc(0) : undefined);
   const text = bytes?.toString('utf8');
   // What is no UTF-8 would be changed by reading it.
   if (bytes === undefined || text === undefined || !Buffer.from(text).equals(bytes)) return [];
@@ -54,7 +54,7 @@ function replaceFile(path: string, text: string): void {
   const target = realPathOf(path) ?? path;
   const staged = `${target}.docsgen-${process.pid}`;
   try {
-    writeFileSync(staged, text, { mode: statSync(target).mode });
+    writeFileSync(staged, text, { mode: statSync(target, { throwIfNoEntry: false })?.mode });
     renameSync(staged, target);
   } catch (cause) {
     rmSync(staged, { force: true });

@@ -7,16 +7,19 @@ export interface FixedResult extends CheckResult {
   readonly fixed: readonly Fix[];
 }
 
-/** A correction may bring out another fault in the same place, such as an anchor behind an address; no chain is longer. */
-const ROUNDS = 4;
+/** A correction may bring out another fault, such as an anchor behind an address, or the same address further down the configuration. */
+const ROUNDS = 12;
 
 /** Checks a project and corrects what needs no judgement, until nothing is left of that. A second run finds nothing to do. */
 export async function checkAndFix(request: CheckRequest): Promise<FixedResult> {
   const fixed: Fix[] = [];
+  let added = 0;
   for (let round = 0; ; round += 1) {
     const result = await check(request);
     const done = round < ROUNDS ? applyFixes(request.root, result.diagnostics) : [];
-    if (done.length === 0) return { ...result, fixed };
+    added += result.addedAddresses ?? 0;
+    const addedAddresses = result.addedAddresses === undefined ? undefined : added;
+    if (done.length === 0) return { ...result, addedAddresses, fixed };
     fixed.push(...done);
   }
 }

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { ADDRESS_LOCK, readAddressLock, writeAddressLock } from '../addresses/addressLock.ts';
-import { checkAddresses, freshAddresses } from '../addresses/checkAddresses.ts';
+import { type AddressWorld, checkAddresses, freshAddresses } from '../addresses/checkAddresses.ts';
 import type { PublishedPage } from '../addresses/successorOf.ts';
 import type { Site } from '../build/site.ts';
+import { projectPath } from '../config/projectPath.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { readBytes } from '../system/files.ts';
+import { readBytes, readText } from '../system/files.ts';
 import { writeAsked } from '../system/unwritable.ts';
 
 /** What became of the published addresses. */
@@ -35,7 +37,12 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   const lock = readAddressLock(text, ADDRESS_LOCK);
   const pages = publishedPages(site);
   const fresh = freshAddresses(lock.addresses, pages);
-  const lost = checkAddresses(lock.addresses, { pages, redirects: site.project.redirects, drafts: site.routes.drafts });
+  const lost = checkAddresses(lock.addresses, {
+    pages,
+    redirects: site.project.redirects,
+    drafts: site.routes.drafts,
+    added: lineAdder(site.project.config),
+  });
   const faults = [...lock.diagnostics, ...lost];
   // A file with lines that cannot be read would lose them.
   if (!update || lock.diagnostics.length > 0)
@@ -45,6 +52,20 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
     writeAsked(join(root, ADDRESS_LOCK), next, 'run it where the project is writable');
   return { diagnostics: faults, added: fresh.length };
 }
+
+/** Adds lines at the end of `redirects.yaml`, where that is written as lines, or is not there yet. */
+function lineAdder({ root, redirectsFile }: SiteConfig): AddressWorld['added'] {
+  const text = readText(redirectsFile) ?? '';
+  if (NO_LINES.test(text)) return () => undefined;
+  const lines = text.split(/\r\n?|\n/);
+  const last = lines.at(-1) ?? '';
+  const column = last.length + 1;
+  const place = { file: projectPath(root, redirectsFile), line: lines.length, column, endColumn: column };
+  return (line) => ({ place, was: '', text: `${last === '' ? '' : '\n'}${line}\n` });
+}
+
+/** A map in braces, several documents, or a map that is set in. */
+const NO_LINES = /^(?:[{[]|\.\.\.|---|[ \t]+[^\s#])/m;
 
 function publishedPages(site: Site): ReadonlyMap<string, PublishedPage> {
   const pages = new Map<string, PublishedPage>();

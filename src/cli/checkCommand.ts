@@ -78,4 +78,4 @@ function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void 
 }
 
 const formatFix = ({ place: { file, line, column }, was, text }: Fix) =>
-  `Corrected ${file}:${line}:${column}: ${was} → ${text}\n`;
+  was === '' ? `Added to ${file}: ${text.trim()}\n` : `Corrected ${file}:${line}:${column}: ${was} → ${text}\n`;

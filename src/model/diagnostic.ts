@@ -8,7 +8,10 @@ export interface Place {
   readonly endColumn?: number;
 }
 
-/** A correction of a piece of one line: `text` takes the place of `was`, which stands at `place`. */
+/**
+ * A correction of a piece of one line: `text` takes the place of `was`, which stands at `place`. Where `was` is empty, text
+ * is put in, into a new file if there is none.
+ */
 export interface Fix {
   /** Its `endColumn` is given. */
   readonly place: Place;

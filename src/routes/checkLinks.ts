@@ -3,9 +3,16 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { fixLink } from './fixLink.ts';
-import { anchorMeant, assetMeant, fullUrlMeant, pageMeant, type Remedy } from './linkRemedy.ts';
+import {
+  addressNow,
+  anchorMeant,
+  assetMeant,
+  fullUrlMeant,
+  meantBeforeMove,
+  pageMeant,
+  type Remedy,
+} from './linkRemedy.ts';
 import { leavesContent, type ResolvedUrl, resolveUrl, type UrlWorld } from './resolveUrl.ts';
-import { routesAt, trunkOf } from './routeOf.ts';
 
 /** What the link check knows of the site. */
 export interface LinkWorld extends UrlWorld {
@@ -73,15 +80,8 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const target = path === '' ? page : world.pages.get(path);
   if (target !== undefined) return hash === '' ? [] : checkAnchor(link, hash, target, world);
   if (world.hasRoute(path) || world.hasAsset(path)) return [];
-  const redirected = redirectOf(path, world);
-  if (redirected !== undefined) {
-    return [
-      broken(link, 'warning', `\`${link.url}\` is an old address.`, {
-        hint: `write \`${redirected}\``,
-        fix: /[?#]/.test(link.url) ? undefined : fixLink(link, redirected),
-      }),
-    ];
-  }
+  const now = addressNow(link, world, world.hasAnchor);
+  if (now !== undefined) return [broken(link, 'warning', `\`${link.url}\` is an old address.`, now)];
   if (isDraft(path, world.drafts)) return [{ ...linkToDraft(path), place: link.place }];
   if (world.planned.has(path) || world.planned.has(`${path}/`)) {
     return [
@@ -101,9 +101,10 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const beside = link.fromFile === '' ? resolveUrl(link.url, page.record.relativePath, world) : undefined;
   if (beside?.kind === 'asset') return [{ ...missingAsset(link.url, link.place), hint: `write \`${beside.path}\`` }];
   const leaves = leavesContent(link.url, link.fromFile);
+  const before = meantBeforeMove(link, page, world);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
-    return [leaves ? leadsOut(link) : { ...missingAsset(link.url, link.place), ...assetMeant(link, path, world) }];
-  const meant = pageMeant(link, path, world);
+    return [missingFile(link, before ?? (leaves ? undefined : assetMeant(link, path, world)))];
+  const meant = before ?? pageMeant(link, path, world);
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [broken(link, 'error', `There is no page \`${link.url}\`.`, meant)];
 }
@@ -138,11 +139,6 @@ const leadsOut = (link: PageLink): Diagnostic => ({
   hint: 'copy the file into the content folder, or link to it by full URL, such as `https://example.com/file`',
 });
 
-function redirectOf(path: string, { redirects }: LinkWorld): string | undefined {
-  const trunk = trunkOf(path);
-  return [path, trunk, ...routesAt(trunk)].map((spelling) => redirects.get(spelling)).find((to) => to !== undefined);
-}
-
 /** The fault of a file that is shown or offered and does not exist. */
 export const missingAsset = (url: string, place: Place): Diagnostic => ({
   severity: 'error',
@@ -151,6 +147,16 @@ export const missingAsset = (url: string, place: Place): Diagnostic => ({
   place,
   hint: 'put the file in `site/public` or next to the page',
 });
+
+const missingFile = (link: PageLink, meant: Partial<Remedy> | undefined): Diagnostic => {
+  if (meant === undefined) return leadsOut(link);
+  const { hint, fix } = meant;
+  return {
+    ...missingAsset(link.url, link.place),
+    ...(hint === undefined ? {} : { hint }),
+    ...(fix === undefined ? {} : { fix }),
+  };
+};
 
 const broken = (link: PageLink, severity: 'error' | 'warning', message: string, { hint, fix }: Remedy): Diagnostic => ({
   severity,

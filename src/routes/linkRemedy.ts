@@ -1,8 +1,12 @@
+import { posix } from 'node:path';
+import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { didYouMean, nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { fixLink, soleAlike } from './fixLink.ts';
+import { resolveUrl } from './resolveUrl.ts';
+import { routesAt, trunkOf } from './routeOf.ts';
 
 /** What to do about a link. */
 export interface Remedy {
@@ -17,6 +21,54 @@ export function fullUrlMeant(url: string): string | undefined {
   return /^www\.[a-z\d-]+\.|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|ai|app|info|cloud)$/i.test(host)
     ? `https://${url}`
     : undefined;
+}
+
+/** What to write for a link to an old address: where that leads on to, with the heading, if it is there too; undefined for another link. */
+export function addressNow(
+  link: PageLink,
+  world: LinkWorld,
+  hasAnchor = (page: CompiledPage, hash: string): boolean => anchorsOf(page).has(hash),
+): Remedy | undefined {
+  const { path = '', hash = '' } = link.target ?? {};
+  const to = redirectOf(path, world);
+  if (to === undefined) return undefined;
+  const page = world.pages.get(to);
+  const isWhole = !link.url.includes('?') && (hash === '' || (page !== undefined && hasAnchor(page, hash)));
+  if (!isWhole) return { hint: `write \`${to}\`` };
+  const url = page === undefined ? to : namedAlike(link, to, world);
+  return { hint: `write \`${url}\``, fix: fixLink(link, url) };
+}
+
+function redirectOf(path: string, { redirects }: LinkWorld): string | undefined {
+  const trunk = trunkOf(path.replace(/(?:\/(?:index|readme))?\.mdx?$/i, ''));
+  return [path, trunk, ...routesAt(trunk)].map((spelling) => redirects.get(spelling)).find((to) => to !== undefined);
+}
+
+/** What to write for a relative link of a page that has moved: what it led to from where the page was. */
+export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
+  if (/^[\\/#?]/.test(link.url) || link.fromFile !== page.record.relativePath) return undefined;
+  const before = [...world.redirects]
+    .filter(([, to]) => to === page.record.path)
+    .map(([from]) => trunkOf(from).slice(1));
+  for (const trunk of before)
+    for (const file of [`${trunk}.md`, `${trunk}/index.md`]) {
+      const found = resolveUrl(link.url, file, world);
+      if (found.kind !== 'page' && found.kind !== 'asset') continue;
+      const url = namedAlike(link, found.path, world);
+      return { hint: `write \`${url}\``, fix: fixLink(link, url) };
+    }
+  return undefined;
+}
+
+/** The URL of a page or file of the site, in the way in which a link names its own: by route, or by file. */
+function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {
+  const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
+  const page = pages.get(path);
+  if (page !== undefined && !/\.mdx?$/i.test(link.url.slice(0, link.url.length - rest.length))) return path + rest;
+  const file = page?.record.relativePath ?? path.slice(1);
+  if (link.url.startsWith('/')) return `/${file}${rest}`;
+  const relative = posix.relative(posix.dirname(link.fromFile), file);
+  return `${link.url.startsWith('./') && !relative.startsWith('.') ? './' : ''}${relative.replaceAll(' ', '%20')}${rest}`;
 }
 
 /** What helps with a file that is not there: other generators publish theirs from other folders. */

@@ -2,27 +2,38 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readAddressLock } from '../../src/addresses/addressLock.ts';
 import { checkAddresses, freshAddresses, redirectLine } from '../../src/addresses/checkAddresses.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { readRedirects } from '../../src/redirects/readRedirects.ts';
 import { pagesOf } from './pagesFixture.ts';
 
 const LOCK = ['/', '/limits/', '/limits/#memory', '/limits/#time', '/old.html'].join('\n');
 const PAGES = { '/': [], '/limits/': ['memory', 'time'], '/old.html': [] };
 
-/** What a check of the locked addresses says, a line each. */
-function check(
+function diagnosticsOf(
   pages: Readonly<Record<string, readonly string[]>>,
   yaml = '',
   lock = LOCK,
   drafts = new Set<string>(),
-): string[] {
+): Diagnostic[] {
   const { redirects, diagnostics } = readRedirects(yaml, 'redirects.yaml');
   assert.deepEqual(diagnostics, []);
   return checkAddresses(readAddressLock(lock, 'addresses.lock').addresses, {
     pages: pagesOf(pages),
     redirects,
     drafts,
-  }).map(({ severity, place, message, hint }) => `${severity} ${place?.line}: ${message} | ${hint}`);
+    added: (line) => ({ place: { file: 'redirects.yaml', line: 1, column: 1 }, was: '', text: line }),
+  });
 }
+
+/** What a check of the locked addresses says, a line each. */
+const check = (...given: Parameters<typeof diagnosticsOf>): string[] =>
+  diagnosticsOf(...given).map(
+    ({ severity, place, message, hint }) => `${severity} ${place?.line}: ${message} | ${hint}`,
+  );
+
+/** What `check --fix` would add. */
+const linesAdded = (...given: Parameters<typeof diagnosticsOf>): string[] =>
+  diagnosticsOf(...given).flatMap(({ fix }) => fix?.text ?? []);
 
 describe('checkAddresses', () => {
   it('has nothing to say while all that was published is there', () => {
@@ -46,6 +57,37 @@ describe('checkAddresses', () => {
     assert.deepEqual(check({ ...PAGES, '/limits/': ['memory-limit', 'time'] }), [
       'error 3: `/limits/#memory` was published, but the heading no longer exists. | add to redirects.yaml: /limits/#memory: /limits/#memory-limit',
     ]);
+  });
+
+  it('adds the line itself where a page has moved beyond doubt', () => {
+    const others = { '/': [], '/old.html': [] };
+    assert.deepEqual(linesAdded({ ...others, '/quotas/': ['memory', 'time'] }), ['/limits/: /quotas/']);
+    const doubtful: Parameters<typeof diagnosticsOf>[] = [
+      // A heading more or less: it may be another page.
+      [{ ...others, '/quotas/': ['memory', 'time', 'disk'] }],
+      [{ ...others, '/quotas/': ['memory'] }],
+      // Two pages that it could be, or two that it could have been.
+      [{ ...others, '/quotas/': ['memory', 'time'], '/caps/': ['memory', 'time'] }],
+      [{ ...others, '/quotas/': ['memory', 'time'] }, '', `${LOCK}\n/caps/\n/caps/#memory\n/caps/#time`],
+      // One that was there before.
+      [{ ...others, '/quotas/': ['memory', 'time'] }, '', `${LOCK}\n/quotas/`],
+      // A redirect from the page's new address, which was its old one once.
+      [{ ...others, '/quotas/': ['memory', 'time'] }, '/quotas/: /limits/'],
+    ];
+    for (const given of doubtful) assert.deepEqual(linesAdded(...given), [], JSON.stringify(given));
+  });
+
+  it('wants the same name of a page whose headings say little', () => {
+    const gone = (page: string, headings: readonly string[]) =>
+      linesAdded(
+        { '/': [], [page]: headings },
+        '',
+        ['/', '/a/faq/', ...headings.map((slug) => `/a/faq/#${slug}`)].join('\n'),
+      );
+    for (const headings of [[], ['overview']]) {
+      assert.deepEqual(gone('/b/faq/', headings), ['/a/faq/: /b/faq/']);
+      assert.deepEqual(gone('/b/start/', headings), []);
+    }
   });
 
   it('is content with the lines that it asked for', () => {
@@ -75,8 +117,12 @@ describe('checkAddresses', () => {
     const page = { headings: [], slugs: new Set(['memory']), isWhole: true, isListed: true };
     const locked = readAddressLock('/limits/#memory\n/limits/#time', 'addresses.lock').addresses;
     const say = (isWhole: boolean) =>
-      checkAddresses(locked, { pages: new Map([['/limits/', { ...page, isWhole }]]), redirects: [], drafts: new Set() })
-        .length;
+      checkAddresses(locked, {
+        pages: new Map([['/limits/', { ...page, isWhole }]]),
+        redirects: [],
+        drafts: new Set(),
+        added: () => undefined,
+      }).length;
     assert.deepEqual([say(true), say(false)], [1, 0]);
   });
 });

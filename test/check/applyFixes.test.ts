@@ -53,6 +53,17 @@ describe('applyFixes', () => {
     assert.deepEqual(readdirSync(join(root, 'content')), ['a.md', 'b.md', 'link.md']);
   });
 
+  it('puts lines in where nothing is taken out, in a new file too', () => {
+    const root = temporaryFolder({ 'old.yaml': '/a/: /b/\n' });
+    const lines = [fix(2, 1, '', '/c/: /d/\n', 'old.yaml'), fix(2, 1, '', '/e/: /f/\n', 'old.yaml')];
+    assert.equal(applyFixes(root, [...lines, fix(1, 1, '', '/g/: /h/\n', 'new.yaml')].map(told)).length, 3);
+    assert.equal(
+      readFileSync(join(root, 'old.yaml'), 'utf8').split('\n').sort().join(' '),
+      ' /a/: /b/ /c/: /d/ /e/: /f/',
+    );
+    assert.equal(readFileSync(join(root, 'new.yaml'), 'utf8'), '/g/: /h/\n');
+  });
+
   it('leaves a file alone that is no UTF-8, or not there', () => {
     const root = temporaryFolder({ 'a.md': Uint8Array.from([0x61, 0xff]) });
     assert.deepEqual(applyFixes(root, [told(fix(1, 1, 'a', 'b')), told(fix(1, 1, 'a', 'b', 'none.md'))]), []);

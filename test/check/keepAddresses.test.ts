@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { memoryCache } from '../../src/build/pageCache.ts';
@@ -27,6 +27,21 @@ function project(files: Readonly<Record<string, string>> = {}) {
   return {
     lock,
     keep,
+    /** Locks what is published, then moves a page. */
+    move: async () => {
+      await keep(true);
+      mkdirSync(join(root, 'content/b'));
+      renameSync(join(root, 'content/a.md'), join(root, 'content/b/index.md'));
+    },
+    /** Where `check --fix` would add what to redirects of a text. */
+    added: async (yaml: string | undefined) => {
+      if (yaml !== undefined) writeFileSync(join(root, 'redirects.yaml'), yaml);
+      const read = await readProject({ root, flags: {}, environment: {}, dev: true });
+      const { diagnostics } = keepAddresses(createSite(read, memoryCache()), { update: false });
+      return diagnostics.flatMap(({ fix }) =>
+        fix === undefined ? [] : `${fix.place.line}:${fix.place.column} ${fix.text}`,
+      );
+    },
     lines: () =>
       readFileSync(lock, 'utf8')
         .split('\n')
@@ -88,5 +103,21 @@ describe('keepAddresses', () => {
       said: [...[1, 3, 5].map((line) => `error address-lock-shape ${line}`), 'warning unlocked-address 1'],
     });
     assert.equal(readFileSync(lock, 'utf8'), text);
+  });
+
+  it('adds a page that has moved to the redirects, where they are written as lines', async () => {
+    const { move, added } = project();
+    await move();
+    const line = '/a/: /b/\n';
+    for (const [yaml, text] of [
+      [undefined, `1:1 ${line}`],
+      ['', `1:1 ${line}`],
+      ['/x/: /\r\n', `2:1 ${line}`],
+      ['# A comment\n/x/: /', `2:7 \n${line}`],
+      ['{/x/: /}\n', undefined],
+      ['  /x/: /\n', undefined],
+      ['---\n/x/: /\n', undefined],
+    ] as const)
+      assert.deepEqual(await added(yaml), text === undefined ? [] : [text], yaml);
   });
 });

@@ -33,6 +33,7 @@ function check(body: string, path = 'guides/page.md', base = '/docs/') {
     redirects: new Map([
       ['/cron', '/limits/'],
       ['/old/page/', '/guides/first/'],
+      ['/start/', '/guides/moved/'],
     ]),
     planned: new Set(['/planned/', '/planned.html']),
     drafts: new Set(['/guides/draft/', '/guides/draft.md']),
@@ -228,6 +229,33 @@ describe('checkLinks', () => {
     for (const hash of ['große-gewicht', 'gro%C3%9Fe-gewicht', 'gro%c3%9fe-gewicht']) {
       assert.deepEqual(codesOf(`[a](/limits/#${hash})`), [], hash);
     }
+  });
+
+  it('corrects a link to an old address: its heading goes along where it did, and a file stays a file', () => {
+    const fixOf = (url: string, path?: string) => check(`[x](${url})`, path)[0]?.fix?.text;
+    assert.equal(fixOf('/cron'), '/limits/');
+    assert.equal(fixOf('/cron#memory'), '/limits/#memory');
+    assert.equal(fixOf('/cron/#gone'), undefined);
+    assert.equal(fixOf('/cron?a=b'), undefined);
+    assert.equal(fixOf('/old/page.md#steps'), '/guides/first.md#steps');
+    assert.equal(fixOf('/old/page/README.md'), '/guides/first.md');
+    assert.equal(fixOf('../old/page.md#steps'), 'first.md#steps');
+    assert.equal(fixOf('./old/page.md', 'start.md'), './guides/first.md');
+    assert.equal(fixOf('old/page/', 'start.md'), '/guides/first/');
+  });
+
+  it('corrects the relative links of a page that has moved, by where it was', () => {
+    // It was `start.md`, or `start/index.md`.
+    const fixOf = (link: string, path = 'guides/moved.md') => check(link, path)[0]?.fix?.text;
+    assert.equal(fixOf('[x](limits.md#memory)'), '../limits.md#memory');
+    assert.equal(fixOf('[x](./limits.md)'), '../limits.md');
+    assert.equal(fixOf('[x](guides/first/)'), '/guides/first/');
+    assert.equal(fixOf('[x](guides/first.md)'), 'first.md');
+    assert.equal(fixOf('[x](./guides/first.md)'), './first.md');
+    assert.equal(fixOf('![x](logo.svg)'), '../logo.svg');
+    assert.equal(fixOf('[x](limitz.md)'), undefined);
+    // A page that was never elsewhere.
+    assert.equal(fixOf('[x](guides/first/)', 'guides/page.md'), undefined);
   });
 
   it('warns of an old address in any spelling, and names the new one', () => {

@@ -63,6 +63,45 @@ describe('docsgen check', () => {
     assert.equal(site.read('docs/content/index.mdx'), corrected);
   });
 
+  it('mends what a file that was moved has broken: its address, links to it and from it, and the navigation', async () => {
+    const one =
+      '# One\n\n## Alpha\n\nSee [two](./two.md#x) and [home](../index.md). ![A picture](pic.png)\n\n## Beta\n\nWords.\n';
+    const moved = createTestSite({
+      'content/index.md': '# Home\n\n[One](/guides/one/), [its file](./guides/one.md), [a part](/guides/one/#alpha).\n',
+      'content/guides/one.md': one,
+      'content/guides/two.md': '# Two\n\n## X\n\nBack to [one](one.md#beta).\n',
+      'content/guides/pic.png': 'x',
+      'site/config.mjs': `export const config = {
+  socialCards: false,
+  nav: { left: [{ text: 'One', link: '/guides/one/' }] },
+  sidebars: [{ routes: ['/'], items: ['/', "/guides/one/", '/guides/two/'] }],
+};
+`,
+    });
+    const before = await moved.run(['check', '--update-addresses']);
+    assert.equal(before.code, 0, before.stderr);
+    moved.remove('content/guides/one.md');
+    moved.write('content/howto/first.md', one);
+    const run = await moved.run(['check', '--fix', '--update-addresses']);
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(run.stderr, /^(?:[A-Z].*\n)*$/);
+    assert.match(
+      run.stdout,
+      /^Added to redirects\.yaml: \/guides\/one\/: \/howto\/first\/\n(?:Corrected .*\n){8}addresses\.lock: 3 addresses added\.\n/,
+    );
+    assert.equal(moved.read('redirects.yaml'), '/guides/one/: /howto/first/\n');
+    assert.match(
+      moved.read('content/index.md'),
+      /\[One\]\(\/howto\/first\/\), \[its file\]\(\.\/howto\/first\.md\), \[a part\]\(\/howto\/first\/#alpha\)/,
+    );
+    assert.match(moved.read('content/guides/two.md'), /\[one\]\(\.\.\/howto\/first\.md#beta\)/);
+    assert.match(
+      moved.read('content/howto/first.md'),
+      /\[two\]\(\.\.\/guides\/two\.md#x\).*\]\(\.\.\/guides\/pic\.png\)/,
+    );
+    assert.match(moved.read('site/config.mjs'), /link: '\/howto\/first\/'.*\n.*'\/', "\/howto\/first\/", '/);
+  });
+
   it('ends with 2 for a format that it does not know', async () => {
     const run = await site.run(['check', 'docs', '--format', 'xml']);
     assert.equal(run.code, 2);
