@@ -3,6 +3,7 @@ import { constants } from './constants.ts';
 import { figures } from './figures.ts';
 import { lookAlikes } from './lookAlikes.ts';
 import routes from './routes.json' with { type: 'json' };
+import { queries, questions } from './searches.ts';
 import { sidebars } from './sidebars.ts';
 
 const { PIPEDREAM_BASE_URL } = constants;
@@ -60,5 +61,5 @@ export const config = defineConfig({
   socialCards: true,
   // All routes of the specification: one that has lost its page is told from a mistyped link.
   plannedRoutes: routes,
-  check: { figures, figuresInCode: true, allow: lookAlikes },
+  check: { figures, figuresInCode: true, allow: lookAlikes, searches: { ...queries, ...questions } },
 });

@@ -47,7 +47,8 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
       'output',
     ],
   },
-  check: { values: ['model', 'system', 'config', 'content', 'routes', 'addresses', 'markdown', 'build'] },
+  // A check asks the search what readers would be shown.
+  check: { values: ['model', 'system', 'config', 'content', 'routes', 'addresses', 'markdown', 'build', 'client'] },
   dev: {
     values: [
       'model',

@@ -20,6 +20,7 @@ import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
 import { checkConstants, type ParsedSource } from './checkConstants.ts';
 import { checkDocuments, type ShownPage, type ShownSite } from './checkDocuments.ts';
+import { checkSearches } from './checkSearches.ts';
 import { checkWeights } from './checkWeights.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
 import { readExternalLinks } from './external/readExternalLinks.ts';
@@ -65,6 +66,7 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   const { shown, sizes, clashes } = await makeSite(site, onProgress);
   const samples = await sampling;
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
+  const searches = await checkSearches(site);
   const addresses = keepAddresses(site, { update: updateAddresses });
   const inDocuments = checkDocuments(shown);
   // A build warns of what is an error where the finished pages lead there.
@@ -81,6 +83,7 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
     ...parsed.flatMap(({ source, tree }) => shownMarkup(source, readStretches(tree, source))),
     ...unescapedHtml(siteCode(site)),
     ...addresses.diagnostics,
+    ...searches,
     ...samples.diagnostics,
     ...others.diagnostics,
     ...checkWeights(shown, sizes, { budgets: config.check.budgets, placeOfBudget: site.places.ofKey('budgets') }),

@@ -73,6 +73,7 @@ const completeCheck = (input: CheckInput = {}): SiteCheck => ({
   figures: input.figures ?? {},
   figuresInCode: input.figuresInCode ?? false,
   externalIgnore: input.externalIgnore ?? [],
+  searches: input.searches ?? {},
 });
 
 const nonEmpty = (value: string | undefined) => (value === undefined || value === '' ? undefined : value);

@@ -124,6 +124,7 @@ export const configSchema = v.strictObject({
       figures: v.optional(v.record(v.string(), v.array(v.string()))),
       figuresInCode: v.optional(v.boolean()),
       externalIgnore: v.optional(v.array(v.string())),
+      searches: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
     }),
   ),
   parser: v.optional(v.picklist(['satteri', 'remark'], '`satteri` or `remark`')),

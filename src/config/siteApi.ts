@@ -66,6 +66,8 @@ export interface CheckInput {
   readonly figuresInCode?: boolean;
   /** Beginnings of addresses that `--external` does not ask for. */
   readonly externalIgnore?: readonly string[];
+  /** What readers type, and the page that is to be among the first three found, or one of several: `{ 'data store limits': '/limits/#data-stores' }`. */
+  readonly searches?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** Sizes in kB (1000 bytes), before compression. */

@@ -59,6 +59,7 @@ export const DIAGNOSTIC_CODES = {
   'render-failed': 'A component that threw an error.',
   'reserved-route': 'A page at an address that docsgen itself writes.',
   'sample-syntax': 'A code sample that does not parse in its language.',
+  'search-miss': 'A search that does not find the page that `check.searches` expects.',
   'sidebar-target': 'A navigation or sidebar entry that leads nowhere.',
   'too-deep': 'A page that is nested too deeply to compile.',
   'typed-constant': 'A figure or address typed by hand although a constant holds it.',

@@ -250,7 +250,7 @@ describe('loadConfig', () => {
       assert.equal(found?.message, message);
       assert.equal(
         found?.hint,
-        hint ?? 'the options here are `budgets`, `allow`, `figures`, `figuresInCode`, `externalIgnore`',
+        hint ?? 'the options here are `budgets`, `allow`, `figures`, `figuresInCode`, `externalIgnore`, `searches`',
       );
       assert.deepEqual([found?.place?.line, found?.place?.column], [2, column]);
     });

@@ -308,6 +308,13 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'render-failed': ['content/a.mdx:3:2', compiled('One\n\n<Throws />', { components: throwing })],
   'reserved-route': ['content/404.md:1:1', routed({ '404.md': '' })],
   'sample-syntax': ['content/a.mdx:4:7', sampled('One\n\n```json\n{"a": }\n```\n')],
+  'search-miss': [
+    'site/config.mjs:2:24',
+    locked({
+      'content/index.md': '# Home\n\nWords.\n',
+      'site/config.mjs': "export const config = { socialCards: false,\n  check: { searches: { 'a needle': '/' } },\n}",
+    }),
+  ],
   'sidebar-target': [
     'site/config.mjs:2:31',
     built({

@@ -65,7 +65,7 @@ function windowPieces(
   const start = found - LEAD <= block ? block : wordStart(run, found - LEAD);
   const end = start + LENGTH >= run.length ? run.length : wordEnd(run, start + LENGTH);
   const text = run.slice(start, end);
-  const line = isCode ? text.replaceAll('\n', ' ') : text.replaceAll(/([.!?:;,…]?)\n/g, joined);
+  const line = isCode ? text.replaceAll('\n', ' ') : text.replaceAll(/([.!?:;,\u2026]?)\n/g, joined);
   const pieces = markedPieces(line, (word) => forms.has(word));
   return [...ellipsis(start > block), ...pieces, ...ellipsis(end < run.length)];
 }

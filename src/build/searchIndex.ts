@@ -1,0 +1,63 @@
+import type { CompiledPage } from '../model/page.ts';
+import { SEARCH_POINTER, searchFile } from '../model/searchFiles.ts';
+import { pageTerms } from '../search/pageTerms.ts';
+import { writePointer, writeShelves } from '../search/writeIndex.ts';
+import type { PutFile } from '../search/writeShelf.ts';
+import { contentHash } from '../system/contentHash.ts';
+import type { Site } from './site.ts';
+
+/** Pages are read this long before others get their turn. */
+const SLICE_MS = 3;
+
+/** A page's text as a file, and its words. */
+export interface Indexed {
+  readonly name: string;
+  readonly contents: string;
+  readonly terms: string;
+}
+
+/**
+ * The files of a site's search index by their paths below the assets folder, in memory. `read` holds pages that were read
+ * before, and gets those that are read now.
+ */
+export async function searchIndex(
+  site: Site,
+  read = new WeakMap<CompiledPage, Indexed>(),
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  const put: PutFile = (kind, contents) => {
+    const name = contentHash(contents);
+    files.set(searchFile(kind, name), contents);
+    return name;
+  };
+  const pages: Indexed[] = [];
+  let sliceStart = performance.now();
+  for (const route of site.routes.sourceOf.keys()) {
+    const page = site.page(route);
+    const one = page === undefined ? undefined : (read.get(page) ?? indexedPage(site, route));
+    if (page === undefined || one === undefined) continue;
+    read.set(page, one);
+    pages.push(one);
+    files.set(searchFile('text', one.name), one.contents);
+    if (performance.now() - sliceStart < SLICE_MS) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    sliceStart = performance.now();
+  }
+  const shelves = writeShelves(
+    pages.map(({ terms }) => terms),
+    put,
+  );
+  const pointer = writePointer(
+    { shelves, texts: pages.map(({ name }) => name), version: site.project.config.version },
+    put,
+  );
+  files.set(SEARCH_POINTER, JSON.stringify(pointer));
+  return files;
+}
+
+function indexedPage(site: Site, route: Parameters<Site['searchText']>[0]): Indexed | undefined {
+  const text = site.searchText(route);
+  if (text === undefined) return undefined;
+  const contents = JSON.stringify(text);
+  return { name: contentHash(contents), contents, terms: pageTerms(text) };
+}

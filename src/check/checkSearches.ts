@@ -1,0 +1,89 @@
+import { searchIndex } from '../build/searchIndex.ts';
+import type { Site } from '../build/site.ts';
+import { answerQuery, type PageHit } from '../client/search/answerQuery.ts';
+import { openSearchFiles } from '../client/search/searchFiles.ts';
+import { anchorsOf } from '../model/anchorsOf.ts';
+import type { Route } from '../model/brands.ts';
+import { decodeAddress } from '../model/decodeAddress.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { SEARCH_POINTER, type SearchPointer } from '../model/searchFiles.ts';
+
+/** A page that is expected is among so many, and its section among so many of it. */
+const FIRST = 3;
+
+/** An address that is expected, with the page that it names. */
+interface Expected {
+  readonly url: string;
+  readonly route: Route;
+  readonly slug: string;
+}
+
+/** Asks the site's search what its configuration expects readers to find. May yield `search-miss`. */
+export async function checkSearches(site: Site): Promise<readonly Diagnostic[]> {
+  const searches = Object.entries(site.project.config.check.searches);
+  if (searches.length === 0) return [];
+  const index = await searchIndex(site);
+  const read = (path: string): unknown => JSON.parse(index.get(path) ?? 'null');
+  const files = openSearchFiles(read(SEARCH_POINTER) as SearchPointer, async (path) => read(path));
+  const faults: Diagnostic[] = [];
+  for (const [query, urls] of searches) {
+    const expected = [urls].flat().map((url) => ({ url, ...targetOf(url, site) }));
+    const unknown = expected.find(({ route }) => route === undefined);
+    if (unknown !== undefined) {
+      faults.push(nowhere(unknown.url, site));
+      continue;
+    }
+    const { pages } = await answerQuery(query, files);
+    if (!expected.some((one) => isFound(one as Expected, pages)))
+      faults.push(missed(query, expected as readonly Expected[], { pages, site }));
+  }
+  return faults;
+}
+
+/** The page and heading at an address; no page where there is none, or none with that heading. */
+function targetOf(url: string, site: Site): { readonly route: Route | undefined; readonly slug: string } {
+  const resolved = site.resolve(url);
+  const { path: route, hash: slug } = resolved.kind === 'page' ? resolved : { path: '', hash: '' };
+  const page = site.page(route as Route);
+  const isThere = page !== undefined && (slug === '' || anchorsOf(page).has(slug));
+  return { route: isThere ? (route as Route) : undefined, slug };
+}
+
+function isFound({ route, slug }: Expected, pages: readonly PageHit[]): boolean {
+  const hit = pages.slice(0, FIRST).find((page) => decodeAddress(page.route) === route);
+  return hit !== undefined && (slug === '' || hit.sections.slice(0, FIRST).some((section) => section.slug === slug));
+}
+
+const nowhere = (url: string, { places }: Site): Diagnostic => ({
+  severity: 'error',
+  code: 'search-miss',
+  message: `There is no \`${url}\` that a search could find.`,
+  place: places.ofText(url),
+  hint: 'write the address of a page, with a heading of it or without',
+});
+
+function missed(
+  query: string,
+  expected: readonly Expected[],
+  { pages, site }: { readonly pages: readonly PageHit[]; readonly site: Site },
+): Diagnostic {
+  const shown = pages.slice(0, FIRST).map((page) => addressOf(page));
+  const found = shown.length === 0 ? 'finds nothing' : `finds ${listed(shown)} first`;
+  const ranks = expected.map(({ url, route }) => {
+    const rank = pages.findIndex((page) => decodeAddress(page.route) === route);
+    return `\`${url}\`${rank < FIRST ? '' : ` (place ${rank + 1})`}`;
+  });
+  return {
+    severity: 'error',
+    code: 'search-miss',
+    message: `The search for \`${query}\` ${found}, and not ${ranks.join(' or ')}.`,
+    place: site.places.ofText(query, query),
+    hint: 'use the words of the query in the title, the description or a heading of the page, or expect another page',
+  };
+}
+
+/** A page that was found, with the best of its sections. */
+const addressOf = ({ route, sections: [best] }: PageHit) =>
+  decodeAddress(route) + (best === undefined ? '' : `#${best.slug}`);
+
+const listed = (addresses: readonly string[]) => addresses.map((address) => `\`${address}\``).join(', ');
