@@ -64,9 +64,9 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   // Other programs look at the samples while the pages are made.
   const sampling = checkSamples(parsed.flatMap((one) => readSamples(one, config.constants)));
   const { shown, sizes, clashes } = await makeSite(site, onProgress);
+  const searches = await checkSearches(site);
   const samples = await sampling;
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
-  const searches = await checkSearches(site);
   const addresses = keepAddresses(site, { update: updateAddresses });
   const inDocuments = checkDocuments(shown);
   // A build warns of what is an error where the finished pages lead there.
