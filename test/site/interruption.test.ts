@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { rawRequest, startServer } from './server.ts';
 import { createTestSite, startProgram, type TestSite } from './site.ts';
 
 const page = (name: string, edition: number) => `# Page ${name}\n\nEdition ${edition}, and [home](index.md).\n`;
@@ -80,6 +81,17 @@ describe('a build that is cut off', () => {
       assertSame(site.tree(), newTree);
       assert.deepEqual(leftOvers(site), [], `step ${step}`);
     }
+  });
+
+  it('O-07: leaves a site that `docsgen preview` serves, also in the middle of the swap', async () => {
+    restore();
+    renameSync(join(site.folder, 'dist'), join(site.folder, 'dist.docsgen-old'));
+    const preview = await startServer(['preview'], site.folder);
+    const { status } = await rawRequest(preview.port, '/a/');
+    await preview.stop();
+    assert.equal(status, 200);
+    assertSame(site.tree(), oldTree);
+    assert.deepEqual(leftOvers(site), []);
   });
 
   it('O-04: leaves the old site when the disk is full, and says so', async () => {
