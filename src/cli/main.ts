@@ -28,9 +28,18 @@ type Run = (root: string, flags: CommandFlags, faults: SiteFaults) => Promise<nu
 
 /** Runs a command line (without node and script) and yields the exit code; a server's comes when it ends. */
 export async function main(argv: readonly string[]): Promise<number> {
+  process.stderr.on('error', allowClosedPipe);
+  const printed = listenTo(process.stdout);
+  const exitCode = await run(argv);
+  const fault = await printed();
+  if (fault === undefined) return exitCode;
+  process.stderr.write(`docsgen: Cannot write to stdout because ${fault.message}.\n`);
+  return exitCode === EXIT.ok ? EXIT.content : exitCode;
+}
+
+async function run(argv: readonly string[]): Promise<number> {
   let exitCode: number = EXIT.ok;
   const json = asksForJson(argv);
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', allowClosedPipe);
   const program = createProgram(
     (run) => async (folder: string, flags: CommandFlags) => {
       const root = resolve(folder);
@@ -72,6 +81,20 @@ function refuseOtherThanFolder(path: string, [command]: readonly string[]): void
 // A reader such as `head` has seen enough: what is left to say is dropped, and the work goes on.
 function allowClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
+}
+
+/** The function that it yields waits until all is written, and yields why something was not. */
+function listenTo(stream: NodeJS.WriteStream): () => Promise<NodeJS.ErrnoException | undefined> {
+  let fault: NodeJS.ErrnoException | undefined;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') fault ??= error;
+  });
+  return async () => {
+    await new Promise((resolve) => stream.write('', resolve));
+    // An error is told after the writes that it has ended.
+    await new Promise(setImmediate);
+    return fault;
+  };
 }
 
 function createProgram(

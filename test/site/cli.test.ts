@@ -377,6 +377,17 @@ describe('the output of the commands', () => {
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: site.folder, encoding: 'utf8' });
     assert.deepEqual({ stdout, stderr }, { stdout: '{"ok"', stderr: '' });
   });
+
+  it('O-04: fails where its result could not be written', { skip: !existsSync('/dev/full') }, () => {
+    use(PAGES);
+    for (const command of ['build --json', 'build', 'check --json', 'check --format sarif', '--help']) {
+      const line = `"${process.execPath}" "${BINARY}" ${command} >/dev/full`;
+      const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: site.folder, encoding: 'utf8' });
+      assert.equal(status, 1, command);
+      assert.match(stderr, /docsgen: Cannot write to stdout because ENOSPC: no space left on device, write\.\n$/);
+    }
+    assert.ok(site.list('dist').includes('index.html'));
+  });
 });
 
 interface Diagnosed {
