@@ -134,7 +134,7 @@ function createProgram(
     )
     .option('--external', 'also ask other sites whether the pages you link to exist')
     .option('--fix', 'fix what needs no judgment: addresses, moved headings, constants typed by hand')
-    .option('--sarif <file>', 'also write findings to a file, in SARIF')
+    .option('--sarif <file>', 'also write findings to a file, in SARIF', parsePath)
     .option('--update-addresses', 'add new pages and headings to addresses.lock')
     .action(action(async (...run) => (await import('./checkCommand.ts')).runCheck(...run)));
   for (const [name, instead] of Object.entries(COMMANDS_ELSEWHERE))
@@ -151,7 +151,7 @@ function createProgram(
 const withCommonFlags = (command: Command) =>
   command
     .option('--base <path>', 'base path of the site, such as /docs/', parseBase)
-    .addOption(new Option('--out-dir, --outDir <folder>', 'output folder (default: dist)'))
+    .addOption(new Option('--out-dir, --outDir <folder>', 'output folder (default: dist)').argParser(parsePath))
     .option('-q, --quiet', 'print only errors');
 
 const withBuildFlags = (command: Command) =>
@@ -174,6 +174,12 @@ const withServerFlags = (command: Command) =>
 
 function parseBase(value: string): string {
   if (!isBase(value)) throw new InvalidArgumentError(`Expected ${EXPECTED_BASE}.`);
+  return value;
+}
+
+/** What a script passes from a variable that is not set is no path. */
+function parsePath(value: string): string {
+  if (value === '') throw new InvalidArgumentError('Expected a path.');
   return value;
 }
 

@@ -64,6 +64,8 @@ describe('the command line', () => {
     ['a port out of range', ['preview', '--port', '65536'], /Expected a port/],
     ['a flag of another command', ['build', '--port', '1'], /unknown option '--port'/],
     ['a base that is a full URL', ['build', '--base', 'https://a.example/docs/'], /Expected a path under the origin/],
+    ['an output folder of an empty variable', ['build', '--out-dir='], /'' is invalid\. Expected a path\./],
+    ['an empty name for the findings', ['check', '--sarif', ''], /'' is invalid\. Expected a path\./],
     ['two folders', ['build', '.', 'other'], /too many arguments/],
     [
       'a folder that does not exist',
@@ -92,6 +94,8 @@ describe('the command line', () => {
       [['build', '--json', '--bogus'], "unknown option '--bogus'"],
       [['check', '--format', 'json', 'missing'], 'There is no folder `missing`.'],
       [['merge', '--json'], 'There are no shards to join.'],
+      [['check', '--json', '--format', 'sarif'], '`--json` and `--format sarif` ask for two formats at once.'],
+      [['check', '--json', '--format', 'github'], '`--json` and `--format github` ask for two formats at once.'],
     ] as const) {
       const { code, stdout, stderr } = await site.run(args);
       assert.deepEqual([code, stderr], [2, '']);
