@@ -36,6 +36,11 @@ describe('walkFiles', () => {
     assert.deepEqual(pathsOf(folder), ['a.md']);
   });
 
+  it('finds what hosts and other programs ask for, though its name begins with a dot', () => {
+    const folder = temporaryFolder({ '.well-known/security.txt': '', '.well-known/.git/x': '', '.htaccess': '' });
+    assert.deepEqual(pathsOf(folder), ['.htaccess', '.well-known/security.txt']);
+  });
+
   it('finds nothing in a folder that does not exist', () => {
     assert.deepEqual(walkFiles(join(temporaryFolder(), 'none')), { files: [], outside: [], unread: [] });
   });
