@@ -198,7 +198,7 @@ describe('the output of the commands', () => {
     assert.equal(typeof elapsedMs, 'number');
     assert.equal(sizeBytes > 0, true);
     assert.equal(written.includes('index.html'), true);
-    assert.deepEqual(facts, { ok: true, pages: 1, drafts: 0, removed: [], unchanged: 0 });
+    assert.deepEqual(facts, { ok: true, pages: 1, drafts: 0, removed: [], lost: [], unchanged: 0 });
     assert.deepEqual(diagnostics.map(summaryOf), ['index.md:2:1 warning unknown-key']);
     const checked = await site.run(['check', '--json']);
     assert.deepEqual(JSON.parse(checked.stdout), { ok: true, pages: 1, diagnostics, notes: [], fixed: [] });

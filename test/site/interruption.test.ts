@@ -251,6 +251,24 @@ describe('an output folder that docsgen did not write', () => {
     assert.equal('index.html' in site.tree(), true);
   });
 
+  it('O-08: tells what somebody has put into the site, and what goes with the old one', async () => {
+    const site = createTestSite({ 'index.md': '# Home\n\nWords.\n' });
+    await site.run(['build', '--quiet']);
+    for (const path of ['CNAME', 'api/index.html']) site.write(`dist/${path}`, 'by hand');
+    assert.doesNotMatch((await site.run(['build'])).stderr, /note/);
+    assert.equal(site.read('dist/CNAME'), 'by hand');
+    site.write('index.md', '# Home\n\nOther words.\n');
+    assert.match(
+      (await site.run(['build'])).stderr,
+      /^note: `CNAME`, `api\/` in dist went with the old site, for docsgen did not write that\. What stands in `site\/public\/` is published by each build\.$/m,
+    );
+    site.write('index.md', '# Home\n\nThe last words.\n');
+    assert.doesNotMatch((await site.run(['build'])).stderr, /note/);
+    for (const name of 'abcdef') site.write(`dist/${name}.txt`, 'by hand');
+    const { lost } = JSON.parse((await site.run(['build', '--json', '--no-search'])).stdout);
+    assert.deepEqual(lost, ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt', 'f.txt']);
+  });
+
   it('is not taken for ours because of a damaged marker', async () => {
     const site = createTestSite({ 'index.md': '# Home\n\nWords.\n' });
     await site.run(['build', '--quiet']);
