@@ -28,6 +28,9 @@ const ASKED_FOR = new Set(['.well-known', '.htaccess']);
 /** Whether what bears a name is kept back: what begins with a dot is a tool's, or secret. */
 export const isHiddenName = (name: string): boolean => name.startsWith('.') && !ASKED_FOR.has(name);
 
+/** What a folder that a build is making, or has left when it was killed, has in its name: it has no marker yet. */
+const OF_BUILD = '.docsgen-';
+
 /**
  * Lists all files below a folder, without hidden ones, `node_modules`, and folders below it that docsgen has written: a
  * site built into a folder of Markdown holds Markdown too.
@@ -56,8 +59,9 @@ export function walkFiles(folder: string): Walk {
       if (isHiddenName(entry.name) || entry.name === 'node_modules') continue;
       const found = { relativePath: prefix + entry.name, absolutePath: start + entry.name };
       if (entry.isFile()) files.push(found);
-      else if (entry.isDirectory()) visit(found.absolutePath, `${found.relativePath}/`, behindLink);
-      else if (entry.isSymbolicLink()) followLink(found, behindLink);
+      else if (entry.isDirectory()) {
+        if (!entry.name.includes(OF_BUILD)) visit(found.absolutePath, `${found.relativePath}/`, behindLink);
+      } else if (entry.isSymbolicLink()) followLink(found, behindLink);
     }
   };
   const followLink = (found: FoundFile, behindLink: boolean) => {
