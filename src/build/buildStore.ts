@@ -88,6 +88,7 @@ function readPages(path: string): readonly (readonly [route: string, page: Built
 export const unchangedCommit = ({ files, sizeBytes }: LastBuild): CommitResult => ({
   written: [],
   removed: [],
+  lost: [],
   unchanged: files.length,
   sizeBytes,
 });

@@ -62,11 +62,15 @@ export function sidebarScript(site: Site, view: PageView): PageChunk['sidebar'] 
   return { id, src: `${site.project.config.base}assets/sidebars/${id}.js` };
 }
 
-/** `/x.html` for `/x/`, `/x/` for `/x.html`: small pages that lead to the one that exists. */
+/**
+ * `/x.html` for `/x/`, `/x/` for `/x.html`: small pages that lead to the one that exists. To `/x/` they lead by the name
+ * of its file: some hosts answer `/x/` with `x.html`, and readers would go round in a circle. The page tidies its address.
+ */
 function aliasFiles(site: Site, route: Route, view: PageView): PageFiles {
   if (route === '/') return [];
+  const { href } = site.resolve(route);
   const document = site.redirectRenderer()({
-    to: site.resolve(route).href,
+    to: href.endsWith('/') ? `${href}index.html` : href,
     title: view.title,
     ...(view.canonical === undefined ? {} : { canonical: view.canonical }),
     // A canonical address has no ending.

@@ -119,6 +119,7 @@ export function createSite(project: Project, cache: PageCache): Site {
         return target !== undefined && anchorsOf(target).has(anchor);
       },
       routes: routes.sourceOf.keys(),
+      addresses,
       isDraft: (route) =>
         isDraft(route, routes.drafts) || routes.sourceOf.get(route as Route)?.frontmatter.draft === true,
       isKept: (path) => cacheControl(path) !== 'no-cache',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SitePlaces } from '../config/sitePlaces.ts';
+import { refusedUrl } from '../markdown/refusedUrl.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -134,9 +135,13 @@ const isSamePlace = (one: Place, other: Place) =>
 
 function missingLogos({ project, resolve, places }: JudgedSite): readonly Diagnostic[] {
   const { logo, darkLogo } = project.config;
-  return [logo, darkLogo].flatMap((path) =>
-    path === undefined || resolve(path).kind !== 'missing' ? [] : missingAsset(path, places.ofText(path)),
-  );
+  return [logo, darkLogo].flatMap((path): Diagnostic[] => {
+    if (path === undefined) return [];
+    const { kind } = resolve(path);
+    const place = places.ofText(path);
+    if (kind === 'unsafe') return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(path), place }];
+    return kind === 'missing' ? [missingAsset(path, place)] : [];
+  });
 }
 
 /** Old addresses with where they lead; a heading's under the route of its page. */

@@ -93,6 +93,12 @@ function print(
     return;
   }
   if (quiet) return;
+  const folder = relative(root, resolve(root, outDir)) || '.';
+  if (commit.lost.length > 0)
+    process.stderr.write(
+      `${paintFor(process.stderr)('cyan', 'note')}: ${formatNames(commit.lost)} in ${folder} went with the old site, ` +
+        'for docsgen did not write that. What stands in `site/public/` is published by each build.\n',
+    );
   const changes =
     commit.written.length === 0 && commit.removed.length === 0
       ? 'nothing changed'
@@ -101,12 +107,20 @@ function print(
   const made = joins ? explain().filter(({ reason }) => reason !== undefined).length : 0;
   const anew = made === 0 ? '' : `${formatCount(made, 'page')} made here, \`--explain\` says why; `;
   const built = paintFor(process.stdout)('green', 'Built');
-  const folder = relative(root, resolve(root, outDir)) || '.';
   // With an error among them nothing would have been written.
   process.stdout.write(
     `${built} ${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)} into ${folder} ` +
       `(${leftOut}${anew}${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(diagnostics.length, 'warning')}).\n`,
   );
+}
+
+/** So many names are told. */
+const NAMES_SHOWN = 5;
+
+function formatNames(names: readonly string[]): string {
+  const shown = names.slice(0, NAMES_SHOWN).map((name) => `\`${name}\``);
+  const more = names.length - shown.length;
+  return `${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 }
 
 /** A line a page: its route, whether it was made or kept, and why it was made. */
@@ -126,6 +140,12 @@ const jsonOf = ({ diagnostics, commit, pages, drafts }: BuildResult, elapsedMs: 
   elapsedMs: Math.round(elapsedMs),
   ...(commit === undefined
     ? {}
-    : { written: commit.written, removed: commit.removed, unchanged: commit.unchanged, sizeBytes: commit.sizeBytes }),
+    : {
+        written: commit.written,
+        removed: commit.removed,
+        lost: commit.lost,
+        unchanged: commit.unchanged,
+        sizeBytes: commit.sizeBytes,
+      }),
   diagnostics,
 });

@@ -9,6 +9,7 @@ import type { CommandFlags } from './flags.ts';
 import { formatCount, formatDuration } from './format.ts';
 import { githubAnnotations } from './githubAnnotations.ts';
 import { formatTotals, paintFor, printDiagnostics } from './printDiagnostics.ts';
+import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
 import { sarifLog } from './sarifLog.ts';
 import type { SiteFaults } from './siteFaults.ts';
@@ -16,7 +17,7 @@ import type { SiteFaults } from './siteFaults.ts';
 /** `docsgen check`: yields the exit code. Nothing is written but what `--fix` corrects, the log that `--sarif` names, and the lock file that `--update-addresses` adds to. */
 export async function runCheck(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
   const started = performance.now();
-  const format = flags.json ? 'json' : (flags.format ?? 'text');
+  const format = formatOf(flags);
   const reporter = createReporter(process.stderr, flags.quiet || format !== 'text', () => performance.now());
   const run = flags.fix === true ? checkAndFix : checkOnly;
   const result = await run({
@@ -39,6 +40,17 @@ export async function runCheck(root: string, flags: CommandFlags, faults: SiteFa
   else if (format === 'json') process.stdout.write(`${JSON.stringify(jsonOf(result))}\n`);
   else process.stdout.write(format === 'sarif' ? log() : githubAnnotations(result.diagnostics, prefixOf(root)));
   return hasErrors(result.diagnostics) ? 1 : 0;
+}
+
+/** Throws `UsageError` for two formats at once. */
+function formatOf({ json, format = 'text' }: CommandFlags): NonNullable<CommandFlags['format']> {
+  if (!json) return format;
+  // What is not given is `text`, too.
+  if (format === 'text' || format === 'json') return 'json';
+  throw new UsageError(
+    `\`--json\` and \`--format ${format}\` ask for two formats at once.`,
+    format === 'sarif' ? 'docsgen check --json --sarif findings.sarif' : `docsgen check --format ${format}`,
+  );
 }
 
 const checkOnly = async (request: CheckRequest): Promise<FixedResult> => ({ ...(await check(request)), fixed: [] });

@@ -28,9 +28,18 @@ type Run = (root: string, flags: CommandFlags, faults: SiteFaults) => Promise<nu
 
 /** Runs a command line (without node and script) and yields the exit code; a server's comes when it ends. */
 export async function main(argv: readonly string[]): Promise<number> {
+  process.stderr.on('error', allowClosedPipe);
+  const printed = listenTo(process.stdout);
+  const exitCode = await run(argv);
+  const fault = await printed();
+  if (fault === undefined) return exitCode;
+  process.stderr.write(`docsgen: Cannot write to stdout because ${fault.message}.\n`);
+  return exitCode === EXIT.ok ? EXIT.content : exitCode;
+}
+
+async function run(argv: readonly string[]): Promise<number> {
   let exitCode: number = EXIT.ok;
   const json = asksForJson(argv);
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', allowClosedPipe);
   const program = createProgram(
     (run) => async (folder: string, flags: CommandFlags) => {
       const root = resolve(folder);
@@ -74,6 +83,20 @@ function allowClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }
 
+/** The function that it yields waits until all is written, and yields why something was not. */
+function listenTo(stream: NodeJS.WriteStream): () => Promise<NodeJS.ErrnoException | undefined> {
+  let fault: NodeJS.ErrnoException | undefined;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') fault ??= error;
+  });
+  return async () => {
+    await new Promise((resolve) => stream.write('', resolve));
+    // An error is told after the writes that it has ended.
+    await new Promise(setImmediate);
+    return fault;
+  };
+}
+
 function createProgram(
   action: (run: Run) => (folder: string, flags: CommandFlags) => Promise<void>,
   json: boolean,
@@ -111,7 +134,7 @@ function createProgram(
     )
     .option('--external', 'also ask other sites whether the pages you link to exist')
     .option('--fix', 'fix what needs no judgment: addresses, moved headings, constants typed by hand')
-    .option('--sarif <file>', 'also write findings to a file, in SARIF')
+    .option('--sarif <file>', 'also write findings to a file, in SARIF', parsePath)
     .option('--update-addresses', 'add new pages and headings to addresses.lock')
     .action(action(async (...run) => (await import('./checkCommand.ts')).runCheck(...run)));
   for (const [name, instead] of Object.entries(COMMANDS_ELSEWHERE))
@@ -128,7 +151,7 @@ function createProgram(
 const withCommonFlags = (command: Command) =>
   command
     .option('--base <path>', 'base path of the site, such as /docs/', parseBase)
-    .addOption(new Option('--out-dir, --outDir <folder>', 'output folder (default: dist)'))
+    .addOption(new Option('--out-dir, --outDir <folder>', 'output folder (default: dist)').argParser(parsePath))
     .option('-q, --quiet', 'print only errors');
 
 const withBuildFlags = (command: Command) =>
@@ -151,6 +174,12 @@ const withServerFlags = (command: Command) =>
 
 function parseBase(value: string): string {
   if (!isBase(value)) throw new InvalidArgumentError(`Expected ${EXPECTED_BASE}.`);
+  return value;
+}
+
+/** What a script passes from a variable that is not set is no path. */
+function parsePath(value: string): string {
+  if (value === '') throw new InvalidArgumentError('Expected a path.');
   return value;
 }
 

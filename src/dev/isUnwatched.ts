@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { isInside, isUnfollowed, OUTPUT_MARKER } from '../system/files.ts';
+import { isHiddenName, isInside, isUnfollowed, OUTPUT_MARKER } from '../system/files.ts';
 
 /**
  * Whether changes of a path say nothing of the site: output, of other builds too, packages, hidden folders, and what
@@ -26,10 +26,11 @@ export function isUnwatched(
   };
   return (path) =>
     path === outDir ||
-    (NAMES.test(basename(path)) && !watched.includes(path) && !isInside(path, root)) ||
+    (isUnwatchedName(basename(path)) && !watched.includes(path) && !isInside(path, root)) ||
     isBehindLink(path) ||
     (walked(path) !== undefined && !isInside(path, contentDir) && existsSync(join(path, OUTPUT_MARKER)));
 }
 
 /** Hidden files and packages, as in `walkFiles`; backups and swap files of vi, Emacs, JetBrains; docsgen's own. */
-const NAMES = /^\.|^node_modules$|~$|^#.*#$|\.sw[a-p]$|___jb_(?:old|tmp)___$|\.docsgen-/;
+const isUnwatchedName = (name: string) => isHiddenName(name) || NAMES.test(name);
+const NAMES = /^node_modules$|~$|^#.*#$|\.sw[a-p]$|___jb_(?:old|tmp)___$|\.docsgen-/;

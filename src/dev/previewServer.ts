@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { cacheControl } from '../hosting/siteHeaders.ts';
 import type { Route } from '../model/brands.ts';
 import { readCarried } from '../output/carriedFiles.ts';
+import { lockOutput } from '../output/lockOutput.ts';
 import { hiddenName, OUTPUT_MARKER, type OutputMarker, readOutputMarker, sumIn } from '../output/outputMarker.ts';
+import { isHalfSwapped, recoverSwap } from '../output/swapFolders.ts';
 import { hrefOfRoute, pageFileOf } from '../routes/routeOf.ts';
 import { readBytes } from '../system/files.ts';
 import { guardRequest } from './guardRequest.ts';
@@ -18,11 +20,15 @@ export interface PreviewRequest {
   readonly host: string | true | undefined;
 }
 
-/** A built folder behind its base, as a good static host would serve it; undefined where nothing is built. */
+/**
+ * A built folder behind its base, as a good static host would serve it; undefined where nothing is built. Throws
+ * `OutputBusy` where a build is just swapping it.
+ */
 export function createPreviewServer({
   folder,
   host,
 }: PreviewRequest): { readonly server: Server; readonly base: string } | undefined {
+  if (isHalfSwapped(folder)) mend(folder);
   const first = readOutputMarker(folder);
   if (first === undefined) return undefined;
   const current = createMarkerReader(folder, first);
@@ -54,6 +60,16 @@ export function createPreviewServer({
   }
 
   return { server, base: first.base };
+}
+
+/** As the next build would: a killed one has left the old site aside. */
+function mend(folder: string): void {
+  const unlock = lockOutput(folder);
+  try {
+    recoverSwap(folder);
+  } finally {
+    unlock();
+  }
 }
 
 /** While a build swaps the folder, nothing stands at its place for some milliseconds. */

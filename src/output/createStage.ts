@@ -17,6 +17,7 @@ import { exists } from '../system/files.ts';
 import { lazy } from '../system/lazy.ts';
 import { CARRIED_LIST, carriedAfter } from './carriedFiles.ts';
 import { createTakenPaths } from './createTakenPaths.ts';
+import { foreignEntries } from './foreignEntries.ts';
 import { hiddenName, markerOf, OUTPUT_MARKER, type OutputFacts, readOutputMarker } from './outputMarker.ts';
 import type { SpareTree } from './spareTree.ts';
 import { stageFolderOf, swapFolders } from './swapFolders.ts';
@@ -29,6 +30,8 @@ export interface CommitResult {
   /** Paths written anew or changed, in order. */
   readonly written: readonly string[];
   readonly removed: readonly string[];
+  /** What somebody had put into the top of the old site, and what went with it; the path of a folder ends with a slash. */
+  readonly lost: readonly string[];
   readonly unchanged: number;
   /** Bytes of the whole site. */
   readonly sizeBytes: number;
@@ -147,7 +150,7 @@ export function createStage(
         paths().map((path) => [path, files.get(path)?.[1] ?? '']),
       );
       const carried = carriedAfter(folder, { old: old.keys(), next: files });
-      const result: CommitResult = {
+      const result = {
         written: [...written].sort(),
         removed: [...old.keys()].filter(
           // What a hidden name stands for is known by its file alone.
@@ -156,7 +159,10 @@ export function createStage(
         unchanged: files.size - written.size,
         sizeBytes: sizeOfAll(files.values()),
       };
-      if (written.size === 0 && JSON.stringify(marker()) === JSON.stringify(next)) return result;
+      if (written.size === 0 && JSON.stringify(marker()) === JSON.stringify(next)) return { ...result, lost: [] };
+      const isOurs = (path: string) => taken.has(path) || path in carried || oldSum(path) !== undefined;
+      // With a damaged marker all of the old site would seem to be somebody's.
+      const lost = old.size === 0 ? [] : foreignEntries(folder, isOurs);
       const whole = `${stage}-whole`;
       const isUpdated = spare?.become(whole, { files, written, stage, published: folder }) === true;
       if (!isUpdated) {
@@ -177,7 +183,7 @@ export function createStage(
       const damaged = result.written.filter((path) => oldSum(path) === files.get(path)?.[1]);
       swapFolders(tree, folder, spare && ((former) => spare.keep(former, damaged)));
       if (isUpdated) rmSync(stage, { recursive: true, force: true });
-      return result;
+      return { ...result, lost };
     },
     discard() {
       if (exists(stage)) rmSync(stage, { recursive: true, force: true });

@@ -82,6 +82,9 @@ export function renamePatiently(from: string, to: string, rename = renameSync, p
 
 const sleep = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
+/** Whether a kill between the steps of a swap has left no site, and the old one aside. */
+export const isHalfSwapped = (folder: string): boolean => !exists(folder) && exists(backupOf(folder));
+
 /**
  * Puts the old site back where a killed build had set it aside, and clears away what killed builds have staged. Called
  * before this process stages anything: what bears its name then would be published with the new site. Throws
@@ -91,7 +94,7 @@ export function recoverSwap(folder: string, removeAll = remove): void {
   const parent = dirname(folder);
   if (!exists(parent)) return;
   const backup = backupOf(folder);
-  if (!exists(folder) && exists(backup)) renameSync(backup, folder);
+  if (isHalfSwapped(folder)) renameSync(backup, folder);
   clearAway(backup, removeAll);
   const prefix = `${basename(folder)}.docsgen-stage-`;
   for (const name of readdirSync(parent)) {

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { isReserved } from '../routes/planRoutes.ts';
 import { routesAt } from '../routes/routeOf.ts';
+import { lazy } from '../system/lazy.ts';
 import { addressTrunk, anchorsByTrunk } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 
@@ -20,6 +21,8 @@ export interface RedirectWorld {
   readonly hasAsset: (path: string) => boolean;
   readonly hasAnchor: (route: string, anchor: string) => boolean;
   readonly routes: Iterable<string>;
+  /** Routes and paths of files. */
+  readonly addresses: () => readonly string[];
   /** Whether a draft that is left out would stand at a route. */
   readonly isDraft: (route: string) => boolean;
   /** Whether browsers keep for ever what they find at a path. */
@@ -47,6 +50,7 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
     else bySource.set(key, redirect);
   }
   const redirects: Redirect[] = [];
+  const byKey = lazy(() => new Map(world.addresses().map((address) => [sourceKey(address), address])));
   const loops = new Set<string>();
   for (const redirect of bySource.values()) {
     if (isKeptAt(redirect.from, world)) {
@@ -61,11 +65,17 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
       if (!isOfDraft) diagnostics.push(shadows(redirect, shadowed));
       continue;
     }
+    const likeness = redirect.from.includes('#') ? undefined : byKey().get(sourceKey(redirect.from));
+    if (likeness !== undefined) {
+      const isRound = sourceKey(addressTrunk(redirect.to)) === sourceKey(likeness);
+      diagnostics.push(differsInCase(redirect, likeness, isRound));
+      if (isRound) continue;
+    }
     if (isAstray(redirect, bySource, world)) {
       diagnostics.push(astray(redirect, world));
       continue;
     }
-    const trail = follow(redirect, bySource);
+    const trail = follow(redirect, bySource, world);
     const last = trail.at(-1) ?? redirect;
     if ('loop' in last) {
       const round = trail.slice(trail.findIndex(({ from }) => from === last.from));
@@ -117,11 +127,11 @@ const isAstray = ({ from }: WrittenRedirect, bySource: ReadonlyMap<string, unkno
 
 type Step = WrittenRedirect | (WrittenRedirect & { readonly loop: true });
 
-function follow(start: WrittenRedirect, bySource: ReadonlyMap<string, WrittenRedirect>): Step[] {
+function follow(start: WrittenRedirect, bySource: ReadonlyMap<string, WrittenRedirect>, world: RedirectWorld): Step[] {
   const trail: Step[] = [start];
   const seen = new Set([sourceKey(start.from)]);
   for (let at: WrittenRedirect = start; at.to.startsWith('/'); ) {
-    const next = bySource.get(sourceKey(at.to)) ?? bySource.get(sourceKey(at.to.replace(/[?#].*$/, '')));
+    const next = (at.to.includes('#') && bySource.get(sourceKey(at.to))) || redirectAt(at.to, bySource, world);
     if (next === undefined) return trail;
     if (seen.has(sourceKey(next.from))) return [...trail, { ...next, loop: true }];
     seen.add(sourceKey(next.from));
@@ -129,6 +139,16 @@ function follow(start: WrittenRedirect, bySource: ReadonlyMap<string, WrittenRed
     at = next;
   }
   return trail;
+}
+
+/** What leads on from where an address leads, without its heading: nothing from a page, though one in another case does. */
+function redirectAt(
+  address: string,
+  bySource: ReadonlyMap<string, WrittenRedirect>,
+  { hasRoute }: RedirectWorld,
+): WrittenRedirect | undefined {
+  const trunk = addressTrunk(address);
+  return routesAt(trunk).some(hasRoute) ? undefined : bySource.get(sourceKey(trunk));
 }
 
 /** Where a step leads one who comes by the address `by`: its query and fragment are kept, as hosts and browsers do. */
@@ -155,6 +175,20 @@ const shadows = ({ from, place }: WrittenRedirect, route: string): Diagnostic =>
   place,
   hint: 'delete the line, or move what is there',
 });
+
+/** On many hosts and systems both are one file, so that the build writes no small page for the redirect. */
+function differsInCase({ from, place }: WrittenRedirect, likeness: string, isRound: boolean): Diagnostic {
+  const differs = `\`${from}\` differs from \`${likeness}\` only in case`;
+  return {
+    severity: isRound ? 'error' : 'warning',
+    code: 'redirect-shadows-page',
+    message: isRound
+      ? `${differs}, so it cannot be redirected there: many hosts take both for one address.`
+      : `${differs}: it is redirected only by hosts that read \`_redirects\`.`,
+    place,
+    hint: isRound ? 'delete the line' : 'delete the line, or rename what is there',
+  };
+}
 
 const kept = ({ from, place }: WrittenRedirect): Diagnostic => ({
   severity: 'error',

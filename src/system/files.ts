@@ -22,8 +22,17 @@ export interface Walk {
 /** The file in an output folder that says that docsgen wrote it. */
 export const OUTPUT_MARKER = '.docsgen-output.json';
 
+/** Names that hosts and other programs ask for, though they begin with a dot: those of RFC 8615, and Apache's settings. */
+const ASKED_FOR = new Set(['.well-known', '.htaccess']);
+
+/** Whether what bears a name is kept back: what begins with a dot is a tool's, or secret. */
+export const isHiddenName = (name: string): boolean => name.startsWith('.') && !ASKED_FOR.has(name);
+
+/** What a folder that a build is making, or has left when it was killed, has in its name: it has no marker yet. */
+const OF_BUILD = '.docsgen-';
+
 /**
- * Lists all files below a folder, without dot files, `node_modules`, and folders below it that docsgen has written: a
+ * Lists all files below a folder, without hidden ones, `node_modules`, and folders below it that docsgen has written: a
  * site built into a folder of Markdown holds Markdown too.
  * Symbolic links are followed inside the folder, but not from within each other; links that leave it are reported, never read.
  * A folder that does not exist yields nothing.
@@ -47,11 +56,12 @@ export function walkFiles(folder: string): Walk {
     // `join` would take longer than the system over each name.
     const start = absoluteFolder.endsWith(sep) ? absoluteFolder : absoluteFolder + sep;
     for (const entry of entries) {
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      if (isHiddenName(entry.name) || entry.name === 'node_modules') continue;
       const found = { relativePath: prefix + entry.name, absolutePath: start + entry.name };
       if (entry.isFile()) files.push(found);
-      else if (entry.isDirectory()) visit(found.absolutePath, `${found.relativePath}/`, behindLink);
-      else if (entry.isSymbolicLink()) followLink(found, behindLink);
+      else if (entry.isDirectory()) {
+        if (!entry.name.includes(OF_BUILD)) visit(found.absolutePath, `${found.relativePath}/`, behindLink);
+      } else if (entry.isSymbolicLink()) followLink(found, behindLink);
     }
   };
   const followLink = (found: FoundFile, behindLink: boolean) => {

@@ -49,6 +49,42 @@ describe('build', () => {
     });
   }
 
+  it('leads to each page at last, also on hosts that look for `x.html` before `x/index.html`', async () => {
+    const { root } = await buildOf({
+      'content/guide/new ones.md': '# New\n',
+      'content/old.md': '---\npermalink: /old.html\n---\n\n# Old\n',
+      'redirects.yaml': '/former/: /guide/new ones/\n',
+    });
+    const read = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+    const answer = (path: string) => {
+      const trunk = decodeURI(path)
+        .replace(/^\/docs\//, '')
+        .replace(/\/$/, '');
+      return read(
+        [trunk, `${trunk}.html`, `${trunk}/index.html`].find(
+          (file) => /\.html$/.test(file) && existsSync(join(root, 'dist', file)),
+        ) ?? '404.html',
+      );
+    };
+    for (const start of [
+      'guide/new%20ones',
+      'guide/new%20ones/',
+      'guide/new%20ones.html',
+      'old',
+      'old/',
+      'former',
+      'former/',
+    ]) {
+      const trail = [`/docs/${start}`];
+      for (let hops = 0; hops < 4; hops += 1) {
+        const [, target] = /http-equiv="refresh" content="0; url=([^"]*)"/i.exec(answer(trail.at(-1) ?? '')) ?? [];
+        if (target === undefined) break;
+        trail.push(target);
+      }
+      assert.match(answer(trail.at(-1) ?? ''), /<title>(?:New|Old) \| Docs<\/title>/, trail.join(' → '));
+    }
+  });
+
   it('O-04: has built the site where nothing can be kept for the next build', async () => {
     const name = `.docsgen/pages.json.${process.pid}`;
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nText\n', [`${name}/folder`]: 'in the way' });

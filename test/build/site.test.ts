@@ -33,6 +33,12 @@ describe('the diagnostics of a site', () => {
       'site/config.mjs:2:37 missing-asset There is no file `/dark.svg`.',
     ]));
 
+  it('tell of a logo that pages would show without its address', async () =>
+    assert.deepEqual(await faultsOf({}, "logo: { light: 'C:/logo.svg', dark: 'data:image/svg+xml,x' }"), [
+      'site/config.mjs:2:18 unsafe-url `C:/logo.svg` is a file on this computer, which readers cannot open.',
+      'site/config.mjs:2:39 unsafe-url `data:image/svg+xml,x` is an inline image, expected the path or URL of a file.',
+    ]));
+
   it('take a relative neighbour from the page that names it', async () =>
     assert.deepEqual(
       await faultsOf(

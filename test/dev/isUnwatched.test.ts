@@ -34,7 +34,16 @@ describe('isUnwatched', () => {
     it(`T-11: leaves out ${name}`, () => assert.equal(ignored(`${ROOT}/${name}`), true));
   }
 
-  for (const name of ['a.md', 'guides', 'guides/dist', 'c#.md', 'node_modules.md', 'a.b.md', 'site/x.swift', '2024']) {
+  for (const name of [
+    'a.md',
+    'guides',
+    'guides/dist',
+    'c#.md',
+    'node_modules.md',
+    'a.b.md',
+    'site/x.swift',
+    '.well-known',
+  ]) {
     it(`keeps ${name}`, () => assert.equal(ignored(`${ROOT}/${name}`), false));
   }
 

@@ -117,6 +117,7 @@ const redirected =
       hasAsset: () => false,
       hasAnchor: () => false,
       routes: ['/limits/'],
+      addresses: () => ['/limits/'],
       isDraft: () => false,
       isKept: () => false,
     };

@@ -49,6 +49,7 @@ describe('an output folder', () => {
     assert.deepEqual(commit({ 'index.html': 'home', 'a/b.txt': 'é' }), {
       written: ['a/b.txt', 'index.html'],
       removed: [],
+      lost: [],
       unchanged: 0,
       sizeBytes: 6,
     });
@@ -93,6 +94,7 @@ describe('an output folder', () => {
     assert.deepEqual(commit({ 'same.txt': 'same', 'other.txt': 'two' }), {
       written: ['other.txt'],
       removed: [],
+      lost: [],
       unchanged: 1,
       sizeBytes: 7,
     });
@@ -103,7 +105,7 @@ describe('an output folder', () => {
     const { commit, folder } = newOutput();
     commit({ 'a.txt': 'a' });
     const before = statSync(folder);
-    assert.deepEqual(commit({ 'a.txt': 'a' }), { written: [], removed: [], unchanged: 1, sizeBytes: 1 });
+    assert.deepEqual(commit({ 'a.txt': 'a' }), { written: [], removed: [], lost: [], unchanged: 1, sizeBytes: 1 });
     assert.equal(statSync(folder).ino, before.ino);
     assert.equal(statSync(folder).mtimeMs, before.mtimeMs);
   });

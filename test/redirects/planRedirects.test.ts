@@ -11,6 +11,7 @@ const WORLD: RedirectWorld = {
   hasAsset: (path) => path === '/logo.svg' || path === '/notes.html' || path === '/shown/index.html',
   hasAnchor: (route, anchor) => route === '/limits/' && anchor === 'memory',
   routes: ROUTES,
+  addresses: () => [...ROUTES, '/logo.svg', '/files/Manual.pdf', '/notes.html'],
   isDraft: (route) => route === '/soon/' || route === '/soon',
   isKept: (path) => cacheControl(path) !== 'no-cache',
 };
@@ -109,6 +110,41 @@ describe('planRedirects', () => {
       assert.deepEqual(plan(text).redirects, []);
     });
   }
+
+  it('R-05: tells of an address that differs from a page or file only in case: no small page can stand there', () => {
+    const { redirects, diagnostics } = plan(
+      '/Guide/: /guide/#part\n/LIMITS: /guide/\n/files/manual.pdf: /guide/\n/Guide/more/: /guide/\n/old/: /limits/\n',
+    );
+    assert.deepEqual(
+      diagnostics.map(({ severity, code, message, place }) => [place?.line, severity, code, message]),
+      [
+        [
+          1,
+          'error',
+          'redirect-shadows-page',
+          '`/Guide/` differs from `/guide/` only in case, so it cannot be redirected there: many hosts take both for one address.',
+        ],
+        [
+          2,
+          'warning',
+          'redirect-shadows-page',
+          '`/LIMITS` differs from `/limits/` only in case: it is redirected only by hosts that read `_redirects`.',
+        ],
+        [
+          3,
+          'warning',
+          'redirect-shadows-page',
+          '`/files/manual.pdf` differs from `/files/Manual.pdf` only in case: it is redirected only by hosts that read `_redirects`.',
+        ],
+      ],
+    );
+    assert.deepEqual(Object.fromEntries(redirects.map(({ from, to }) => [from, to])), {
+      '/Guide/more/': '/guide/',
+      '/LIMITS': '/guide/',
+      '/files/manual.pdf': '/guide/',
+      '/old/': '/limits/',
+    });
+  });
 
   it('R-03: keeps query and fragment of each step, as hosts and browsers do', () => {
     const { redirects } = plan(

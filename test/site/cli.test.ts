@@ -64,6 +64,8 @@ describe('the command line', () => {
     ['a port out of range', ['preview', '--port', '65536'], /Expected a port/],
     ['a flag of another command', ['build', '--port', '1'], /unknown option '--port'/],
     ['a base that is a full URL', ['build', '--base', 'https://a.example/docs/'], /Expected a path under the origin/],
+    ['an output folder of an empty variable', ['build', '--out-dir='], /'' is invalid\. Expected a path\./],
+    ['an empty name for the findings', ['check', '--sarif', ''], /'' is invalid\. Expected a path\./],
     ['two folders', ['build', '.', 'other'], /too many arguments/],
     [
       'a folder that does not exist',
@@ -92,6 +94,8 @@ describe('the command line', () => {
       [['build', '--json', '--bogus'], "unknown option '--bogus'"],
       [['check', '--format', 'json', 'missing'], 'There is no folder `missing`.'],
       [['merge', '--json'], 'There are no shards to join.'],
+      [['check', '--json', '--format', 'sarif'], '`--json` and `--format sarif` ask for two formats at once.'],
+      [['check', '--json', '--format', 'github'], '`--json` and `--format github` ask for two formats at once.'],
     ] as const) {
       const { code, stdout, stderr } = await site.run(args);
       assert.deepEqual([code, stderr], [2, '']);
@@ -194,7 +198,7 @@ describe('the output of the commands', () => {
     assert.equal(typeof elapsedMs, 'number');
     assert.equal(sizeBytes > 0, true);
     assert.equal(written.includes('index.html'), true);
-    assert.deepEqual(facts, { ok: true, pages: 1, drafts: 0, removed: [], unchanged: 0 });
+    assert.deepEqual(facts, { ok: true, pages: 1, drafts: 0, removed: [], lost: [], unchanged: 0 });
     assert.deepEqual(diagnostics.map(summaryOf), ['index.md:2:1 warning unknown-key']);
     const checked = await site.run(['check', '--json']);
     assert.deepEqual(JSON.parse(checked.stdout), { ok: true, pages: 1, diagnostics, notes: [], fixed: [] });
@@ -376,6 +380,17 @@ describe('the output of the commands', () => {
     const command = `"${process.execPath}" "${BINARY}" build --json | head -c 5`;
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: site.folder, encoding: 'utf8' });
     assert.deepEqual({ stdout, stderr }, { stdout: '{"ok"', stderr: '' });
+  });
+
+  it('O-04: fails where its result could not be written', { skip: !existsSync('/dev/full') }, () => {
+    use(PAGES);
+    for (const command of ['build --json', 'build', 'check --json', 'check --format sarif', '--help']) {
+      const line = `"${process.execPath}" "${BINARY}" ${command} >/dev/full`;
+      const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: site.folder, encoding: 'utf8' });
+      assert.equal(status, 1, command);
+      assert.match(stderr, /docsgen: Cannot write to stdout because ENOSPC: no space left on device, write\.\n$/);
+    }
+    assert.ok(site.list('dist').includes('index.html'));
   });
 });
 

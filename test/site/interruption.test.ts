@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { rawRequest, startServer } from './server.ts';
 import { createTestSite, startProgram, type TestSite } from './site.ts';
 
 const page = (name: string, edition: number) => `# Page ${name}\n\nEdition ${edition}, and [home](index.md).\n`;
@@ -80,6 +81,17 @@ describe('a build that is cut off', () => {
       assertSame(site.tree(), newTree);
       assert.deepEqual(leftOvers(site), [], `step ${step}`);
     }
+  });
+
+  it('O-07: leaves a site that `docsgen preview` serves, also in the middle of the swap', async () => {
+    restore();
+    renameSync(join(site.folder, 'dist'), join(site.folder, 'dist.docsgen-old'));
+    const preview = await startServer(['preview'], site.folder);
+    const { status } = await rawRequest(preview.port, '/a/');
+    await preview.stop();
+    assert.equal(status, 200);
+    assertSame(site.tree(), oldTree);
+    assert.deepEqual(leftOvers(site), []);
   });
 
   it('O-04: leaves the old site when the disk is full, and says so', async () => {
@@ -237,6 +249,24 @@ describe('an output folder that docsgen did not write', () => {
     site.remove('dist/x');
     assert.equal((await site.run(['build', '--quiet'])).code, 0);
     assert.equal('index.html' in site.tree(), true);
+  });
+
+  it('O-08: tells what somebody has put into the site, and what goes with the old one', async () => {
+    const site = createTestSite({ 'index.md': '# Home\n\nWords.\n' });
+    await site.run(['build', '--quiet']);
+    for (const path of ['CNAME', 'api/index.html']) site.write(`dist/${path}`, 'by hand');
+    assert.doesNotMatch((await site.run(['build'])).stderr, /note/);
+    assert.equal(site.read('dist/CNAME'), 'by hand');
+    site.write('index.md', '# Home\n\nOther words.\n');
+    assert.match(
+      (await site.run(['build'])).stderr,
+      /^note: `CNAME`, `api\/` in dist went with the old site, for docsgen did not write that\. What stands in `site\/public\/` is published by each build\.$/m,
+    );
+    site.write('index.md', '# Home\n\nThe last words.\n');
+    assert.doesNotMatch((await site.run(['build'])).stderr, /note/);
+    for (const name of 'abcdef') site.write(`dist/${name}.txt`, 'by hand');
+    const { lost } = JSON.parse((await site.run(['build', '--json', '--no-search'])).stdout);
+    assert.deepEqual(lost, ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt', 'f.txt']);
   });
 
   it('is not taken for ours because of a damaged marker', async () => {

@@ -36,6 +36,21 @@ describe('walkFiles', () => {
     assert.deepEqual(pathsOf(folder), ['a.md']);
   });
 
+  it('finds what hosts and other programs ask for, though its name begins with a dot', () => {
+    const folder = temporaryFolder({ '.well-known/security.txt': '', '.well-known/.git/x': '', '.htaccess': '' });
+    assert.deepEqual(pathsOf(folder), ['.htaccess', '.well-known/security.txt']);
+  });
+
+  it('O-02: passes over what a build is making, or has left when it was killed: it has no marker yet', () => {
+    const folder = temporaryFolder({
+      'a.md': '',
+      'dist.docsgen-stage-4711-1/a/index.md': '',
+      'dist.docsgen-old/a/index.md': '',
+      'dist.docsgen.md': '',
+    });
+    assert.deepEqual(pathsOf(folder), ['a.md', 'dist.docsgen.md']);
+  });
+
   it('finds nothing in a folder that does not exist', () => {
     assert.deepEqual(walkFiles(join(temporaryFolder(), 'none')), { files: [], outside: [], unread: [] });
   });
