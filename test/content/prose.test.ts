@@ -133,6 +133,10 @@ describe('the list of terms', () => {
     ['cURL', 'curl'],
     ['pre-built', 'prebuilt'],
     ['drop-down', 'dropdown'],
+    ['a file system', 'filesystem'],
+    ['its readme', 'README'],
+    ['walk-through', 'walkthrough'],
+    ['the marketplace', 'Marketplace'],
   ];
   for (const [wrong, term] of instances) {
     it(`finds ${wrong}`, () => {
