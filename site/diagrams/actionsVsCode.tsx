@@ -7,7 +7,7 @@ export const actionsVsCode: Drawing = {
   title: 'A prebuilt action or a code step',
   description:
     `If a prebuilt action of one of more than ${constants.PUBLIC_APPS} apps does what a step should do, use it: you fill in a form. Otherwise write a code ` +
-    'step with logic of your own, in Node.js, Python, Go, or Bash. Both are steps of the same workflow and pass data on to the ' +
+    'step with logic of your own, in Node.js, Python, Go or Bash. Both are steps of the same workflow and pass data on to the ' +
     'steps below.',
   caption: 'Use a prebuilt action where there is one for the task, and a code step where you need logic of your own.',
   height: 300,

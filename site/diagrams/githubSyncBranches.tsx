@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import { Box, Dot, Label, Zone } from './shapes.tsx';
 
 export const githubSyncBranches: Drawing = {
-  title: 'GitHub Sync: a project, its repository, and their branches',
+  title: 'GitHub Sync: a project, its repository and their branches',
   description:
     'A Pipedream project and a GitHub repository push changes to each other and pull them. In both, the work happens in a ' +
     'development branch: it is created from the branch production, receives commits, and is merged back into production, in ' +

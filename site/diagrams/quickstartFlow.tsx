@@ -8,7 +8,7 @@ export const quickstartFlow: Drawing = {
     'A message arrives at the HTTP trigger. The step named sentiment runs Node.js code with the npm package of that name and ' +
     'scores how positive the message sounds. The Google Sheets action Add Single Row saves timestamp, message and score as ' +
     'one row of the spreadsheet.',
-  caption: 'Three parts, and what each one passes on: the message, its score, and a row in your spreadsheet.',
+  caption: 'Three parts, and what each one passes on: the message, its score and a row in your spreadsheet.',
   height: 298,
   shapes: (
     <>

@@ -5,9 +5,9 @@ import { Box, Label, Zone } from './shapes.tsx';
 export const sourceEventLife: Drawing = {
   title: 'The life of an event in a source',
   description:
-    'An HTTP interface, a timer interface, or a manual run with RUN NOW triggers the source. Its run method emits events with ' +
+    'An HTTP interface, a timer interface or a manual run with RUN NOW triggers the source. Its run method emits events with ' +
     'this.$emit. The dedupe strategy drops the ones that were emitted before. The rest go to everyone who consumes them: ' +
-    'the UI, workflows, the REST API, the SSE stream, and the CLI.',
+    'the UI, workflows, the REST API, the SSE stream and the CLI.',
   caption:
     'Each trigger runs the code of the source. The events that it emits and that pass the dedupe strategy reach every consumer.',
   height: 396,

@@ -6,7 +6,7 @@ export const sseStream: Drawing = {
   title: 'A stream of server-sent events',
   description:
     'An event source or a workflow publishes events to an SSE stream. The stream passes each event on, as it happens, to every ' +
-    'client that has subscribed: a webpage, your own application, or a terminal. Nothing flows back from the clients.',
+    'client that has subscribed: a webpage, your own application or a terminal. Nothing flows back from the clients.',
   caption: 'Events flow in one direction only, to every client that has subscribed to the stream.',
   height: 262,
   shapes: (

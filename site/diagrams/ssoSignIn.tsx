@@ -9,7 +9,7 @@ export const ssoSignIn: Drawing = {
   description:
     'A member of the workspace chooses SSO at Pipedream. Pipedream sends the member to the identity provider, where the ' +
     'member signs in. The identity provider confirms to Pipedream who the member is, and Pipedream opens the workspace.',
-  caption: 'Your identity provider checks who you are: Okta, Google, or any other provider that supports SAML.',
+  caption: 'Your identity provider checks who you are: Okta, Google or any other provider that supports SAML.',
   height: 318,
   shapes: (
     <>

@@ -134,6 +134,15 @@ const quotes: Rule = ({ node }, say) => {
     );
 };
 
+/** The docs write `do not`. Headings keep the questions of readers, and links to elsewhere the titles of others. */
+const contractions: Rule = ({ node, ancestors }, say) => {
+  if (node.type !== 'text' || ancestors.some(({ type, url }) => type === 'heading' || /^https?:/.test(url ?? '')))
+    return;
+  const match = /\b\w+n't\b/i.exec(node.value ?? '');
+  if (match !== null)
+    say('contractions', lineIn(node, match.index), `Unexpected \`${match[0]}\`, expected the words in full`);
+};
+
 /** Blocks whose paragraphs are text, as against items, cells and labels. */
 const FLOW = ['root', 'containerDirective', 'blockquote', 'mdxJsxFlowElement'];
 
@@ -187,4 +196,14 @@ const plainText = (node: TreeNode): string =>
     ? 'code'
     : (node.value ?? (node.children ?? []).map(plainText).join(''));
 
-const rules: readonly Rule[] = [spelling, textBelowHeading, linkText, quotes, sentences, cells, descriptions, lists];
+const rules: readonly Rule[] = [
+  spelling,
+  textBelowHeading,
+  linkText,
+  quotes,
+  contractions,
+  sentences,
+  cells,
+  descriptions,
+  lists,
+];

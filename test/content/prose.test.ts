@@ -43,6 +43,8 @@ describe('the linter of prose', () => {
     ['docs:link-text', 'Open [pipedream.com/user](https://example.com).'],
     ['docs:typography', 'It’s a curly apostrophe.'],
     ['docs:typography', 'It goes on...'],
+    ['docs:contractions', "It doesn't run."],
+    ['docs:contractions', ":::warning[Don't log secrets]\nText.\n:::"],
     ['docs:sentence-end', 'A paragraph without an end'],
     ['docs:sentence-end', 'Up to {PAYLOAD_SIZE_LIMIT}'],
     ['docs:sentence-end', '<Param name="a">A meaning without an end</Param>'],
@@ -73,6 +75,7 @@ describe('the linter of prose', () => {
     '## A heading {#_1-a-heading}\n\nText.\n\n### One below\n\n```bash\nsimply the the\n```',
     'These ways are there:\n\n- One\n- Two\n\nAnd these:\n\n1. Do this.\n2. Do that.',
     'Write to [billing@pipedream.com](mailto:billing@pipedream.com).',
+    "## I don't see it\n\n[You Don't Know JS](https://example.com) is a book.",
     'Sign in, then set up single sign-on. The setup of a sign-in takes a minute.',
     '<Steps>\n\n1. Choose **Add**.\n\n2. Press **Save**.\n\n</Steps>',
   ];
@@ -130,6 +133,10 @@ describe('the list of terms', () => {
     ['cURL', 'curl'],
     ['pre-built', 'prebuilt'],
     ['drop-down', 'dropdown'],
+    ['a file system', 'filesystem'],
+    ['its readme', 'README'],
+    ['walk-through', 'walkthrough'],
+    ['the marketplace', 'Marketplace'],
   ];
   for (const [wrong, term] of instances) {
     it(`finds ${wrong}`, () => {
