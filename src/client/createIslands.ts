@@ -7,8 +7,8 @@ import { readStored } from './readStored.ts';
 import { replayOf } from './replayOf.ts';
 import { hideOfflineNotice, showOfflineNotice } from './showOfflineNotice.ts';
 
-/** Signs that the reader is about to use an island, or uses it already. */
-const INTENTS = ['pointerover', 'focusin', 'input', 'touchstart', 'keydown', 'click'] as const;
+/** Signs that the reader is about to use an island, or uses it already. A finger's first is `pointerover`, too. */
+const INTENTS = ['pointerover', 'focusin', 'input', 'keydown', 'click'] as const;
 
 /** Time offline for what the browser may have without the network. */
 const OFFLINE_AFTER_MS = 300;
@@ -83,10 +83,7 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
     if (isHeld || event.type === 'input') setTimeout(tellOffline, OFFLINE_AFTER_MS, island);
     hydrate(island);
   };
-  for (const intent of INTENTS) {
-    // Only keys and clicks are ever prevented.
-    document.addEventListener(intent, onIntent, { capture: true, passive: intent === 'touchstart' });
-  }
+  for (const intent of INTENTS) document.addEventListener(intent, onIntent, true);
 
   const refresh = () => {
     forgetRemoved(mounted);

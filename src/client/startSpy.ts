@@ -34,14 +34,10 @@ export function startSpy(screen: Screen, scroller: Scroller): void {
     setTimeout(update, THROTTLE_MS);
   };
 
-  addEventListener(
-    'scroll',
-    () => {
-      byReader ||= !scroller.isScripted();
-      updateSoon();
-    },
-    { passive: true },
-  );
+  addEventListener('scroll', () => {
+    byReader ||= !scroller.isScripted();
+    updateSoon();
+  });
   // Near the end of a page, a jump from one heading to another moves nothing.
   addEventListener('hashchange', updateSoon);
   document.addEventListener('docsgen:navigated', () => {
@@ -69,8 +65,8 @@ function positionsOf(headings: Headings) {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return [...headings.keys()].flatMap((slug) => {
     const heading = document.getElementById(slug);
-    // Without boxes it stands in a closed panel.
-    if (!heading?.getClientRects().length) return [];
+    // In a closed panel it has no boxes, in closed details some that nobody sees. Where browsers cannot tell, neither has any.
+    if (!heading?.getClientRects().length || heading.checkVisibility?.() === false) return [];
     // Where a jump to the heading leaves it; the styles may leave more room than the header takes.
     const rest = padding + (Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0);
     return { slug, top: heading.getBoundingClientRect().top - Math.max(header, rest) };

@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => mock.timers.reset());
 
 describe('createIslands', () => {
-  for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown', 'click']) {
+  for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
     it(`hydrates on ${type} inside, once, and not before`, async () => {
       start();
       assert.deepEqual(asked, []);

@@ -127,6 +127,14 @@ describe('startSpy', () => {
     assert.deepEqual(active(), ['Hidden']);
   });
 
+  it('leaves out headings in closed details, which have boxes that nobody sees', () => {
+    find('#café').checkVisibility = () => false;
+    scroll(HEADER_PX, HEADER_PX);
+    mock.timers.tick(300);
+    assert.deepEqual(active(), ['One', 'One']);
+    assert.equal(location.hash, '#one');
+  });
+
   it('leaves out headings in closed panels', () => {
     find('#café').getClientRects = () => [] as unknown as DOMRectList;
     place('#one', 0);

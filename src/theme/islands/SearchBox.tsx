@@ -6,6 +6,7 @@ import { searchStyles } from '../../client/lateStyles.ts';
 import { readSearchFile } from '../../client/readSearchFile.ts';
 import { searchInWorker } from '../../client/searchInWorker.ts';
 import { searchProgramFile } from '../../client/searchProgramFile.ts';
+import { hideOfflineNotice } from '../../client/showOfflineNotice.ts';
 import type { SearchInput } from '../../client/startShortcuts.ts';
 import { SEARCH_POINTER } from '../../model/searchFiles.ts';
 import { SearchIcon } from '../icons.tsx';
@@ -63,6 +64,8 @@ export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
     if (state.kind !== 'idle') setIsAlive(true);
     const text = searchStatus(state);
     if (text !== undefined) announce(text);
+    // Offline, what has been loaded before still answers.
+    if (state.kind === 'answer' && navigator.onLine) hideOfflineNotice();
   }, [state]);
 
   const { active, setActive, open, forget } = useActiveHit(state, isCurrent);
