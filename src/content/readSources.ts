@@ -45,7 +45,7 @@ export function listContent(
     else {
       if (isMarkdown(relativePath)) partials.push(file);
       else if (prefix !== '' || isPlainAsset(relativePath)) assets.push(file);
-      unread.push(...unreadFile(prefix + relativePath));
+      unread.push(...unreadFile(relativePath, prefix));
     }
   }
   return {
