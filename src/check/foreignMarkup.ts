@@ -148,9 +148,10 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: (_, role) => ({ hint: roleHint(role) }),
   },
-  // Attributes of a paragraph or heading. Those of an anchor alone are read.
+  // Attributes of a paragraph or heading. Those of an anchor alone are read, and `{:ok, x}` is a tuple.
   {
-    pattern: /(?<!\\)\{(?::[ \t]*[.#a-z]|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
+    pattern:
+      /(?<!\\)\{(?::(?:[ \t]*[.#]|[ \t]+[a-z]|toc(?=\})|[a-z][\w-]*=)|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
     isIn: 'md',
     isToldOnce: true,
     remedy: (written) => ({

@@ -45,9 +45,23 @@ function visit(node: TreeNode, textKind: 'text' | 'heading', body: string, stret
     if (node.type.startsWith('mdxJsx') || (node.type === 'html' && body[(start ?? 0) + 1] !== '!'))
       for (const [from, to] of propertiesOf(node, body)) add('property', from, to);
     const inner = node.type === 'heading' && !hasOwnAddress(node, body) ? 'heading' : textKind;
-    for (const child of node.children ?? []) visit(child, inner, body, stretches);
+    for (const child of withJoinedTexts(node.children ?? [])) visit(child, inner, body, stretches);
     if (node.type === 'link') add('url', node.children?.at(-1)?.position?.end.offset ?? start);
   }
+}
+
+/** Readers see a directive in a line as it is written, so that `std:ref` is one text and not two. */
+function withJoinedTexts(children: readonly TreeNode[]): readonly TreeNode[] {
+  if (!children.some(({ type }) => type === 'textDirective')) return children;
+  const joined: TreeNode[] = [];
+  for (const child of children) {
+    const before = joined.at(-1);
+    const isText = child.type === 'text' || child.type === 'textDirective';
+    if (isText && before?.type === 'text' && before.position !== undefined && child.position !== undefined)
+      joined[joined.length - 1] = { type: 'text', position: { ...before.position, end: child.position.end } };
+    else joined.push(isText ? { type: 'text', ...(child.position && { position: child.position }) } : child);
+  }
+  return joined;
 }
 
 const hasOwnAddress = ({ position }: TreeNode, body: string) =>

@@ -35,8 +35,20 @@ describe('shownMarkup', () => {
         'Readers see `{term}` as plain text. delete the word ',
       ],
     );
+    assert.deepEqual(
+      shown('Call {py:func}`a` and {std:ref}`b`, at 10:30\n').map(({ message }) => message),
+      ['Readers see `{py:func}` as plain text.', 'Readers see `{std:ref}` as plain text.'],
+    );
     assert.deepEqual(shown('A {ref} and `{ref}`, `a`{b} \\{ref}`c`\n'), []);
     assert.deepEqual(shown('A {name}`a`\n', 'a.mdx'), []);
+  });
+
+  it('is an attribute of Jekyll, and no tuple', () => {
+    const found = shown('- TOC\n{:toc}\n\n[a](https://b.example){:target="_blank"}\n\nIt is {:ok, value}.\n');
+    assert.deepEqual(
+      found.map(({ message }) => message),
+      ['Readers see `{:toc}` as plain text.', 'Readers see `{:target="_blank"}` as plain text.'],
+    );
   });
 
   it('is a mark of a heading as Fumadocs has it', () => {
