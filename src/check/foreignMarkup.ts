@@ -12,7 +12,7 @@ export interface ForeignMarkup {
   /** In `.mdx` braces are expressions. */
   readonly isIn: 'md' | 'both';
   /** Where it is looked for; in texts and headings, unless given. */
-  readonly place?: 'heading' | 'url' | 'info' | 'fence' | 'rust';
+  readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'rust';
   /** What readers see instead, where it is not the markup itself. */
   readonly effect?: string;
   /** A page may hold hundreds. */
@@ -241,6 +241,15 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     remedy: () => ({
       hint: 'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`',
     }),
+  },
+  // The language of code in a line, as Nextra and MkDocs have it. Only known names: `{:d}` is a format of Python.
+  {
+    pattern:
+      /(?<=[^`\s])[ ]?\{:(?:[cm]?[jt]sx?|html|s?css|json|bash|sh|shell|py|python|mdx?|ya?ml|go|rust|java|sql|vue|svelte|php|ruby|\.[a-z][\w.]*)\}(?=`+$)|(?<=^`+)#!(?!\/)[a-z][\w+-]*[ ](?=\S)/g,
+    isIn: 'both',
+    place: 'code',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete it: code in a line has no language here' }),
   },
   // A block of code that shows nothing but where its code should come from.
   {

@@ -51,6 +51,15 @@ describe('shownMarkup', () => {
     );
   });
 
+  it('is the language of code in a line', () => {
+    const messages = (text: string, path?: string) => shown(text, path).map(({ message }) => message);
+    const text = 'A `x{:js}` and ``<b> {:html}``.\n\n# `f(){:.fn}`\n';
+    assert.deepEqual(messages(text), ['Readers see `{:js}` as plain text, and 2 more like it on this page.']);
+    assert.equal(messages(text, 'a.mdx').length, 1);
+    assert.deepEqual(messages('Call `#!python range()`\n'), ['Readers see `#!python` as plain text.']);
+    assert.deepEqual(messages('`#!/bin/sh -e`, `"{:d}"`, `{:ok}`, `{:js}`, `{:js} a`, `#!python` and `#! sh`\n'), []);
+  });
+
   it('is a mark of a heading as Fumadocs has it', () => {
     const hints = shown('## One [!toc]\n\n### Two [step]\n\nthree [toc]\n').map(({ place }) => place?.line);
     assert.deepEqual(hints, [1, 3]);
