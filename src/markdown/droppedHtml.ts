@@ -1,8 +1,9 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html as htmlSchema } from 'property-information';
+import { includeHint } from './foreignTags.ts';
 import { isUnsafeUrl } from './links.ts';
 import { type PageState, report } from './pageState.ts';
-import type { TreeNode } from './tree.ts';
+import { type TreeNode, textOf } from './tree.ts';
 
 /** Elements that run or load code, or change how the rest of the page is read. */
 const UNSAFE_ELEMENT =
@@ -69,15 +70,19 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
       code: 'dropped-html',
       message: `\`<${name}>\` is removed and its content kept: \`.md\` pages do not allow this element.`,
       word: `<${name}`,
-      hint: isOfType(node, state)
-        ? typeHint(name)
-        : `use Markdown, or an \`.mdx\` page, which allows more HTML; write \`\\<${name}>\` to show it as text`,
+      hint: elementHint(name, node, state),
     });
   }
   for (const [property, value] of Object.entries(properties)) {
     if (JSON.stringify(kept.properties?.[property]) === JSON.stringify(value)) continue;
     reportAttribute(property, node, state);
   }
+}
+
+function elementHint(name: string, node: TreeNode, state: PageState): string {
+  if (isOfType(node, state)) return typeHint(name);
+  if (name === 'include') return includeHint(textOf(node).trim());
+  return `use Markdown, or an \`.mdx\` page, which allows more HTML; write \`\\<${name}>\` to show it as text`;
 }
 
 /** Of a programming language, as in `Promise<Foo>`: what begins within a word is no element. */

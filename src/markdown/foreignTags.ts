@@ -125,8 +125,13 @@ export function tagHint(written: string): string {
 function bookHint(written: string): string {
   const [, name = '', given = ''] = /^\{\{#(\w+)\s+([^{}]*?)\s*\}\}/.exec(written) ?? [];
   if (name === 'title') return `delete it, and write \`title: ${given}\` in the front matter`;
-  if (/\.md(?=$|:)/.test(given)) return INCLUDE;
-  const file = given.replace(/[:\s].*$/, '') || 'sample.ts';
+  return includeHint(given.replace(/[:\s].*$/, ''));
+}
+
+/** What to write instead of what shows another file, where Markdown is a part of the page, and any other file is code. */
+export function includeHint(path: string): string {
+  if (/\.mdx?(?:#|$)/.test(path)) return INCLUDE;
+  const file = path || 'sample.ts';
   return `write an empty code block with \`file="${/^\.{1,2}\//.test(file) ? file : `./${file}`}"\` in its first line, and put the file in the content folder`;
 }
 

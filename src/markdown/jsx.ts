@@ -1,8 +1,9 @@
 import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
 import { evaluate } from './expressions.ts';
+import { includeHint } from './foreignTags.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { checkReferences, keepReferences } from './references.ts';
-import { type JsxAttribute, type Replacement, type TreeNode, text } from './tree.ts';
+import { type JsxAttribute, type Replacement, type TreeNode, text, textOf } from './tree.ts';
 
 /**
  * Reads an element's properties into `data.props`, and into `data.isFaulty` whether one could not be read; `<Include>` is
@@ -14,8 +15,21 @@ export function enterJsx(node: TreeNode, state: PageState): Replacement {
   const isFaulty = state.diagnostics.length > told;
   node.data = { ...node.data, props, isFaulty };
   keepInline(node, state);
+  if (node.name === 'include') reportForeignInclude(node, state);
   if (node.name !== 'Include') return undefined;
   return isFaulty ? [] : include(node, props, state);
+}
+
+/** Fumadocs splices in the file that stands between these tags. */
+function reportForeignInclude(node: TreeNode, state: PageState): void {
+  const path = textOf(node).trim();
+  report(state, node, {
+    severity: 'error',
+    code: 'unread-markup',
+    message: `\`<include>\` does not include anything: readers see \`${path}\`.`,
+    word: '<include',
+    hint: includeHint(path),
+  });
 }
 
 /** Parsers take `<p><b>{NAME}</b> {NAME}</p>` for blocks: on one line, expressions are no paragraphs, and spaces count. */

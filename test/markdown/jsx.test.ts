@@ -35,6 +35,17 @@ describe('properties', () => {
     });
   }
 
+  it('of `<include>` are none: Fumadocs shows the file between these tags', () => {
+    const told = (text: string, path = 'page.mdx') =>
+      compileText(text, { path }).diagnostics.map(({ severity, hint }) => `${severity}: ${hint?.split(' in ')[0]}`);
+    assert.deepEqual(faultsOf('One <include>./a.mdx</include>'), ['unread-markup page.mdx:1:5']);
+    assert.deepEqual(told('<include>./a.mdx#part</include>'), ['error: write `<Include src="/_part.mdx" />`']);
+    assert.deepEqual(told('<include lang="ts">./a.ts</include>'), [
+      'error: write an empty code block with `file="./a.ts"`',
+    ]);
+    assert.deepEqual(told('<include>a.md</include>', 'page.md'), ['warning: write `<Include src="/_part.mdx" />`']);
+  });
+
   it('cannot be spread', () => {
     assert.deepEqual(faultsOf('One\n\n<Show {...props} />', { components: { Show } }), [
       'unsupported-expression page.mdx:3:1',
