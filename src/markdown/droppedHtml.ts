@@ -1,6 +1,6 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html as htmlSchema } from 'property-information';
-import { includeHint } from './foreignTags.ts';
+import { CARDS, includeHint } from './foreignTags.ts';
 import { isUnsafeUrl } from './links.ts';
 import { type PageState, report } from './pageState.ts';
 import { type TreeNode, textOf } from './tree.ts';
@@ -17,12 +17,31 @@ const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
  */
 export function reportDropped(tree: TreeNode, schema: Schema, state: PageState): void {
   const alone: Schema = { ...schema, ancestors: {}, required: {} };
-  const visit = (node: TreeNode): void => {
-    if (node.type === 'element' && isWritten(node, state)) reportElement(node, alone, state);
-    for (const child of node.children ?? []) visit(child);
+  const visit = (node: TreeNode, isInCards: boolean): void => {
+    const isCards = node.tagName === 'table' && node.properties?.dataView === 'cards';
+    if (isCards) reportCards(node, state);
+    if (node.type === 'element' && isWritten(node, state))
+      reportElement(isCards || isInCards ? withoutData(node) : node, alone, state);
+    for (const child of node.children ?? []) visit(child, isCards || isInCards);
   };
-  visit(tree);
+  visit(tree, false);
 }
+
+/** GitBook shows the rows of such a table as cards. What its other attributes say of them is told by this. */
+function reportCards(node: TreeNode, state: PageState): void {
+  report(state, node, {
+    severity: 'warning',
+    code: 'dropped-html',
+    message: '`data-view="cards"` is removed: readers see a table with all of its columns, and no cards.',
+    word: writtenAs('data-view', node, state),
+    hint: CARDS,
+  });
+}
+
+const withoutData = ({ properties = {}, ...node }: TreeNode): TreeNode => ({
+  ...node,
+  properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !/^data[A-Z]/.test(name))),
+});
 
 /** Warns of a tag that the parser takes away by itself, because a page has it already: `<body>` and the like. */
 export function reportUnparsed(node: TreeNode, state: PageState): undefined {

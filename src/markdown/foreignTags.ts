@@ -1,7 +1,8 @@
 /** What is written instead of a tag: its name, all of it, and what stands in its quotes or behind its name. */
 type Remedy = (tag: { readonly written: string; readonly given: string; readonly isEnd: boolean }) => string;
 
-const CARDS = 'write `<CardGrid>` with a `<Card title="…" href="/route/">` for each, in an `.mdx` page';
+/** What to write instead of cards. */
+export const CARDS = 'write `<CardGrid>` with a `<Card title="…" href="/route/">` for each, in an `.mdx` page';
 
 const BOX_OF: ReadonlyMap<string, string> = new Map([
   ['success', 'tip'],

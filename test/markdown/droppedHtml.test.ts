@@ -28,6 +28,18 @@ describe('reportUnclosedElement', () => {
 });
 
 describe('reportDropped', () => {
+  it('tells once of a table that GitBook shows as cards', () => {
+    const head = '<th></th><th data-hidden data-card-target data-type="content-ref"></th>';
+    const table = (more: string) =>
+      `<table ${more}><thead><tr>${head}</tr></thead><tbody><tr><td onclick="a()">b</td><td>c</td></tr></tbody></table>`;
+    const told = (text: string) =>
+      compileText(text, { path: 'page.md' }).diagnostics.map(({ code, place }) => `${code} ${place?.column}`);
+    assert.deepEqual(told(table('data-view="cards"')), ['dropped-html 8', 'unsafe-html 136']);
+    assert.equal(told(table('data-view="list"')).length, 5);
+    const [cards] = compileText(table('data-view="cards"'), { path: 'page.md' }).diagnostics;
+    assert.match(cards?.hint ?? '', /<CardGrid>/);
+  });
+
   for (const [text, ...expected] of [
     ['One\n\n<center>two</center>', 'dropped-html 3:1 <center>'],
     ['One <font color="red">two</font>', 'dropped-html 1:5 <font>'],
