@@ -13,6 +13,8 @@ export interface ForeignMarkup {
   readonly isIn: 'md' | 'both';
   /** Where it is looked for; in texts and headings, unless given. */
   readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'rust';
+  /** Other generators read it in raw HTML, too. */
+  readonly isInHtml?: true;
   /** What readers see instead, where it is not the markup itself. */
   readonly effect?: string;
   /** A page may hold hundreds. */
@@ -82,6 +84,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern: /(?<!\\)\{\{\s*[$\w"'][^{}\n]*\}\}/g,
     isIn: 'md',
+    isInHtml: true,
     remedy: (written) => ({ hint: tagHint(written) }),
   },
   {
@@ -138,6 +141,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}\n]{1,200}>|%[^{}\n]{1,200}%)\}\})/g,
     isIn: 'md',
+    isInHtml: true,
     isToldOnce: true,
     remedy: (written) => ({ hint: tagHint(written) }),
   },

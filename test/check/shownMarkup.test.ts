@@ -84,6 +84,16 @@ describe('shownMarkup', () => {
     assert.equal(shown('# {{ $frontmatter.title }}\n').length, 1);
   });
 
+  it('is an expression of Vue, or a tag of Liquid, between the tags of raw HTML', () => {
+    const text = '<pre>{{ theme }}</pre>\n\n<ul>\n{% for a in b %}\n  <li>{{ a }}</li>\n</ul>\n';
+    assert.deepEqual(
+      shown(text).map(({ place }) => `${place?.line}:${place?.column}`),
+      ['1:6', '4:1', '5:7'],
+    );
+    assert.equal(shown('> <div>\n> <b>{{ a }}</b>\n> </div>\n')[0]?.place?.column, 6);
+    assert.deepEqual(shown('<!-- {{ a }} -->\n\n<div>\n<code>{{ a }}</code>\n==a== [^b]\n</div>\n'), []);
+  });
+
   it('is a link with a space in its address', () => {
     const [link] = shown('See [k](my file.md#a) here.\n');
     assert.equal(link?.message, 'Readers see `my file.md#a` as plain text.');
