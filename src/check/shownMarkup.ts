@@ -120,6 +120,8 @@ const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { plac
   if (kind === 'url' || kind === 'property') return place === 'url';
   if (kind === 'code') return place === 'code';
   if (language === undefined) return place === undefined || place === kind;
+  // A sample of Markdown shows how others write it.
+  if (place === 'comment') return !/^(?:md|mdx|markdown)$/.test(language);
   return place === 'fence' || (place === 'rust' && /^(?:rust|rs)$/.test(language));
 };
 

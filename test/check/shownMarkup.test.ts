@@ -94,6 +94,22 @@ describe('shownMarkup', () => {
     assert.deepEqual(shown('<!-- {{ a }} -->\n\n<div>\n<code>{{ a }}</code>\n==a== [^b]\n</div>\n'), []);
   });
 
+  it('is a definition below its term, or below an empty line', () => {
+    const lines = (text: string) => shown(text).map(({ place }) => place?.line);
+    assert.deepEqual(lines('Term\n: What it means\n'), [2]);
+    assert.deepEqual(lines('`Term`\n\n:   What it means\n\n    More\n'), [3]);
+    assert.deepEqual(lines('Say: this.\n\n:)\n\n- : a\n'), []);
+  });
+
+  it('is a mark of Material for MkDocs in a comment of code', () => {
+    const messages = (code: string) => shown(`\`\`\`py\n${code}\n\`\`\`\n`).map(({ message }) => message);
+    assert.deepEqual(messages('a = 1 # (1)!\nb //(2)!'), [
+      'Readers see `(1)!` as plain text, and 1 more like it on this page.',
+    ]);
+    assert.deepEqual(shown('```md\na # (1)!\n```\n'), []);
+    assert.deepEqual(messages('f(1)!\n# (1)\nx # see f(1)!'), []);
+  });
+
   it('is a link with a space in its address', () => {
     const [link] = shown('See [k](my file.md#a) here.\n');
     assert.equal(link?.message, 'Readers see `my file.md#a` as plain text.');
