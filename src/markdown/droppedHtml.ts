@@ -1,5 +1,6 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html as htmlSchema } from 'property-information';
+import { componentElsewhere } from './componentsElsewhere.ts';
 import { CARDS, includeHint } from './foreignTags.ts';
 import { isUnsafeUrl } from './links.ts';
 import { type PageState, report } from './pageState.ts';
@@ -123,8 +124,16 @@ function reportComponent(name: string, node: TreeNode, state: PageState): void {
     word: `<${name}`,
     hint: isOfType(node, state)
       ? typeHint(name)
-      : `rename the file to \`${file}x\`, or write \`\\<${name}>\` to show it as text`,
+      : `${componentHint(name, `${file}x`, state)}, or write \`\\<${name}>\` to show it as text`,
   });
+}
+
+function componentHint(name: string, renamed: string, { context }: PageState): string {
+  const rename = `rename the file to \`${renamed}\``;
+  if (name === 'Include' || Object.hasOwn(context.components, name)) return rename;
+  const elsewhere = componentElsewhere(name);
+  if (elsewhere === undefined) return `export it by this name from \`site/components.ts\` and ${rename}`;
+  return /`<[A-Z]/.test(elsewhere) ? `${elsewhere}, and ${rename}` : elsewhere;
 }
 
 /** An element's name as it is written: the parser reads it in small letters. */

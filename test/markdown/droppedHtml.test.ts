@@ -85,9 +85,19 @@ describe('reportDropped', () => {
         code: 'dropped-html',
         message: '`<TabItem>` is removed and its content kept: components work only in `.mdx` pages.',
         place: { file: 'content/a/b.md', line: 4, column: 1, endColumn: 9 },
-        hint: 'rename the file to `b.mdx`, or write `\\<TabItem>` to show it as text',
+        hint: 'write `<Tab label="…">` in `<Tabs>`, and rename the file to `b.mdx`, or write `\\<TabItem>` to show it as text',
       },
     ]);
+  });
+
+  it('says what is written instead of a component that is none here', () => {
+    const hintOf = (text: string) => compileText(text, { path: 'b.md' }).diagnostics[0]?.hint?.split(', or write')[0];
+    assert.equal(
+      hintOf('<Mine />\n'),
+      'export it by this name from `site/components.ts` and rename the file to `b.mdx`',
+    );
+    assert.equal(hintOf('<Note>a</Note>\n'), 'write `:::note`, the text and `:::` on lines of their own');
+    assert.equal(hintOf('<Include src="/_a.md" />\n'), 'rename the file to `b.mdx`');
   });
 
   it('says how to show what is no HTML', () => {
