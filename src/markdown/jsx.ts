@@ -204,7 +204,22 @@ function refuseModuleLine(
 const COMPONENTS_OF_OTHERS =
   /^(?:@theme\/|@docusaurus\/|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$)|fumadocs-(?:ui|core)\/)/;
 
+/** What to write for a component that a line of the page imports; undefined where no line does. */
+export function importedHint(name: string, body: string): string | undefined {
+  if (!/^\w+$/.test(name)) return undefined;
+  const line = new RegExp(`^import\\s[^\\n]*\\b${name}\\b[^\\n]*\\sfrom\\s[^\\n]*`, 'm').exec(body)?.[0];
+  const from = IMPORT.exec(line ?? '')?.[1];
+  if (line === undefined || from === undefined) return undefined;
+  return /\.mdx?$/.test(from) ? importHint(from, line) : EXPORT_IT;
+}
+
+/** What to write for a component that is not known, and not misspelled. */
+export const EXPORT_IT =
+  'export it by this name from `site/components.ts` (or `.tsx`), or write `\\<` for a literal `<`';
+
 function importHint(from: string, line: string): string {
+  if (line.startsWith('export'))
+    return 'write components in `site/components.tsx`, and values under `constants` in `site/config.ts`';
   const path = from.replace(/^.*!/, '');
   if (path !== from) return `write an empty code block with \`file="${path}"\` where it belongs`;
   if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components need no import';

@@ -103,6 +103,7 @@ describe('module code', () => {
     );
     assert.match(hintOf("import Part from './part.mdx';"), /^write `<Include src="\.\/_part\.mdx" \/>`/);
     assert.match(hintOf("import { limit } from '/snippets/values.mdx';"), /under `constants` in `site\/config\.ts`$/);
+    assert.match(hintOf('export const a = 1'), /^write components in `site\/components\.tsx`/);
     assert.match(hintOf("import { Tab } from 'fumadocs-ui/components/tabs';"), /^delete the line: components/);
   });
 
