@@ -175,28 +175,43 @@ export function unwrapComponents(node: TreeNode): Replacement {
 
 /** `import` and `export` are refused: building a page never runs code from it. Each import of a line by itself is told of. */
 export function refuseModuleCode(node: TreeNode, state: PageState): Replacement {
-  const lines = (node.value ?? '').split('\n').filter((line) => line.trim() !== '');
+  const lines = statementsOf(node.value ?? '').filter((line) => line.trim() !== '');
   const imports = lines.map((line) => IMPORT.exec(line)?.[1]);
   const told = imports.includes(undefined) ? lines.slice(0, 1) : lines;
   for (const [index, line] of told.entries()) refuseModuleLine(line, { from: imports[index] ?? '', node, state });
   return [];
 }
 
-/** An import that is one line, with what it imports from. */
-const IMPORT = /^import\s(?:.*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/;
+/** Lines, of which those of one import are together: formatters break a long one. */
+function statementsOf(code: string): string[] {
+  const statements: string[] = [];
+  for (const line of code.split('\n')) {
+    const before = statements.at(-1) ?? '';
+    if (/^import\s[^{}'"]*\{[^{}'"]*$/.test(before)) statements[statements.length - 1] = `${before}\n${line}`;
+    else statements.push(line);
+  }
+  return statements;
+}
+
+/** One import, with what it imports from. */
+const IMPORT = /^import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/;
 
 function refuseModuleLine(
-  word: string,
+  statement: string,
   { from, node, state }: { readonly from: string; readonly node: TreeNode; readonly state: PageState },
 ): void {
-  const place = placeOf(state, node, word);
+  const [word = '', ...more] = statement.split('\n');
+  // Several may begin with the same line.
+  const whole = placeOf(state, node, statement);
+  const place = { ...whole, endColumn: whole.column + word.length };
+  const isMended = more.length === 0 && COMPONENTS_OF_OTHERS.test(from);
   state.diagnostics.push({
     severity: 'error',
     code: 'module-code',
     message: 'Pages cannot contain `import` or `export`: content is data.',
     place,
-    hint: importHint(from, word),
-    ...(COMPONENTS_OF_OTHERS.test(from) ? { fix: { place, was: word, text: '' } } : {}),
+    hint: importHint(from, statement),
+    ...(isMended ? { fix: { place, was: word, text: '' } } : {}),
   });
 }
 

@@ -92,6 +92,15 @@ describe('module code', () => {
         [8, 'components from `site/components.ts` and c', undefined],
       ],
     );
+    const broken =
+      "import {\n  Card,\n  Steps,\n} from '@astrojs/starlight/components';\nimport {\n  a,\n} from './_part.mdx';";
+    assert.deepEqual(
+      compileText(`One\n\n${broken}`).diagnostics.map(({ place, hint, fix }) => [place?.line, hint?.slice(0, 16), fix]),
+      [
+        [3, 'delete the line:', undefined],
+        [7, 'delete the line,', undefined],
+      ],
+    );
     assert.equal(compileText(`One\n\n${imports.join('\n')}\nexport const a = [\n1\n];`).diagnostics.length, 1);
   });
 
