@@ -12,7 +12,9 @@ export interface ForeignMarkup {
   /** In `.mdx` braces are expressions. */
   readonly isIn: 'md' | 'both';
   /** Where it is looked for; in texts and headings, unless given. */
-  readonly place?: 'heading' | 'url' | 'info' | 'fence' | 'rust';
+  readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'comment' | 'rust';
+  /** Other generators read it in raw HTML, too. */
+  readonly isInHtml?: true;
   /** What readers see instead, where it is not the markup itself. */
   readonly effect?: string;
   /** A page may hold hundreds. */
@@ -82,6 +84,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern: /(?<!\\)\{\{\s*[$\w"'][^{}\n]*\}\}/g,
     isIn: 'md',
+    isInHtml: true,
     remedy: (written) => ({ hint: tagHint(written) }),
   },
   {
@@ -138,6 +141,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}\n]{1,200}>|%[^{}\n]{1,200}%)\}\})/g,
     isIn: 'md',
+    isInHtml: true,
     isToldOnce: true,
     remedy: (written) => ({ hint: tagHint(written) }),
   },
@@ -148,9 +152,10 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: (_, role) => ({ hint: roleHint(role) }),
   },
-  // Attributes of a paragraph or heading. Those of an anchor alone are read.
+  // Attributes of a paragraph or heading. Those of an anchor alone are read, and `{:ok, x}` is a tuple.
   {
-    pattern: /(?<!\\)\{(?::[ \t]*[.#a-z]|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
+    pattern:
+      /(?<!\\)\{(?::(?:[ \t]*[.#]|[ \t]+[a-z]|toc(?=\})|[a-z][\w-]*=)|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
     isIn: 'md',
     isToldOnce: true,
     remedy: (written) => ({
@@ -183,8 +188,9 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isIn: 'both',
     remedy: (_, raised) => ({ hint: `write \`<sup>${raised}</sup>\``, meant: `<sup>${raised}</sup>` }),
   },
+  // A definition, below its term or below an empty line.
   {
-    pattern: /(?<=\S[ \t]{0,9}\n)[ ]{0,3}:[ \t]+\S[^\n]*/g,
+    pattern: /(?:(?<=\S[ \t]{0,9}\n)[ ]{0,3}:[ \t]+|(?<=^\n):(?:[ ]{3}|\t))\S[^\n]*/g,
     isIn: 'both',
     isToldOnce: true,
     remedy: () => ({
@@ -241,6 +247,15 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       hint: 'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`',
     }),
   },
+  // The language of code in a line, as Nextra and MkDocs have it. Only known names: `{:d}` is a format of Python.
+  {
+    pattern:
+      /(?<=[^`\s])[ ]?\{:(?:[cm]?[jt]sx?|html|s?css|json|bash|sh|shell|py|python|mdx?|ya?ml|go|rust|java|sql|vue|svelte|php|ruby|\.[a-z][\w.]*)\}(?=`+$)|(?<=^`{1,3})#!(?!\/)[a-z][\w+-]*[ ](?=\S)/g,
+    isIn: 'both',
+    place: 'code',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete it: code in a line has no language here' }),
+  },
   // A block of code that shows nothing but where its code should come from.
   {
     pattern:
@@ -252,6 +267,14 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
         ? tagHint(written.trim())
         : 'write an empty code block with `file="./sample.ts"` in its first line, and put the file in the content folder',
     }),
+  },
+  // Material for MkDocs shows an item of the list below the code in place of such a comment.
+  {
+    pattern: /(?<=(?:#|\/\/|\/\*|<!--|--|;|%)[ \t]{0,3})\(\d{1,2}\)!/g,
+    isIn: 'both',
+    place: 'comment',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete the sign, or write in the comment what the list below the code says of it' }),
   },
   {
     pattern: /^[ \t]*#(?:[ \t][^\n]*)?$/gm,

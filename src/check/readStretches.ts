@@ -12,6 +12,8 @@ export interface Stretch {
     | 'url'
     /** An address that is a link by itself. */
     | 'autolink'
+    /** Text between the tags of raw HTML, without that of `<code>`. */
+    | 'html'
     /** A property's text, its quotes included. */
     | 'property'
     /** Code in a line, its backquotes included. */
@@ -44,14 +46,37 @@ function visit(node: TreeNode, textKind: 'text' | 'heading', body: string, stret
   else {
     if (node.type.startsWith('mdxJsx') || (node.type === 'html' && body[(start ?? 0) + 1] !== '!'))
       for (const [from, to] of propertiesOf(node, body)) add('property', from, to);
+    if (node.type === 'html') for (const [from, to] of textsOfHtml(node, body)) add('html', from, to);
     const inner = node.type === 'heading' && !hasOwnAddress(node, body) ? 'heading' : textKind;
-    for (const child of node.children ?? []) visit(child, inner, body, stretches);
+    for (const child of withJoinedTexts(node.children ?? [])) visit(child, inner, body, stretches);
     if (node.type === 'link') add('url', node.children?.at(-1)?.position?.end.offset ?? start);
   }
 }
 
+/** Readers see a directive in a line as it is written, so that `std:ref` is one text and not two. */
+function withJoinedTexts(children: readonly TreeNode[]): readonly TreeNode[] {
+  if (!children.some(({ type }) => type === 'textDirective')) return children;
+  const joined: TreeNode[] = [];
+  for (const child of children) {
+    const before = joined.at(-1);
+    const isText = child.type === 'text' || child.type === 'textDirective';
+    if (isText && before?.type === 'text' && before.position !== undefined && child.position !== undefined)
+      joined[joined.length - 1] = { type: 'text', position: { ...before.position, end: child.position.end } };
+    else joined.push(isText ? { type: 'text', ...(child.position && { position: child.position }) } : child);
+  }
+  return joined;
+}
+
 const hasOwnAddress = ({ position }: TreeNode, body: string) =>
   /\{#[^}\s]+\}\s*$/.test(body.slice(position?.start.offset, position?.end.offset));
+
+/** Where text stands in raw HTML: not in comments, code, scripts and styles. */
+function* textsOfHtml({ position }: TreeNode, body: string): Generator<readonly [number, number]> {
+  const start = position?.start.offset ?? 0;
+  const parts = /<!--[\s\S]*?(?:-->|$)|<(code|script|style|template)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>?|([^<]+)/gi;
+  for (const { index, 0: part, 2: text } of body.slice(start, position?.end.offset).matchAll(parts))
+    if (text !== undefined) yield [start + index, start + index + part.length];
+}
 
 /** Where the texts in quotes stand in an element's opening tag. */
 function* propertiesOf({ position, children }: TreeNode, body: string): Generator<readonly [number, number]> {

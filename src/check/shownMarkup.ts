@@ -69,7 +69,7 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
   }
 }
 
-const LOOKED_AT: ReadonlySet<Stretch['kind']> = new Set(['text', 'heading', 'url', 'property']);
+const LOOKED_AT: ReadonlySet<Stretch['kind']> = new Set(['text', 'heading', 'url', 'property', 'code', 'html']);
 
 interface Found {
   readonly written: string;
@@ -94,6 +94,7 @@ function piecesOf({ kind, start, end }: Stretch, body: string): Piece[] {
     return [info, { kind, text: code.text, from: start + code.start, start, language: code.language }];
   }
   if (!LOOKED_AT.has(kind)) return [];
+  if (kind === 'code' || kind === 'html') return [{ kind, text: body.slice(start, end), from: start, start }];
   // With the signs around it: what stands before may be a link, and behind it code.
   const from = Math.max(0, start - 1);
   return [{ kind, text: body.slice(from, reachOf(body, end)), from, start }];
@@ -113,10 +114,14 @@ function codeOf(fence: string) {
   return first === '' ? undefined : { language, start: first.length, text };
 }
 
-const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { place }: ForeignMarkup) => {
+const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { place, isInHtml }: ForeignMarkup) => {
+  if (kind === 'html') return isInHtml === true;
   if (kind === 'info') return place === 'info';
   if (kind === 'url' || kind === 'property') return place === 'url';
+  if (kind === 'code') return place === 'code';
   if (language === undefined) return place === undefined || place === kind;
+  // A sample of Markdown shows how others write it.
+  if (place === 'comment') return !/^(?:md|mdx|markdown)$/.test(language);
   return place === 'fence' || (place === 'rust' && /^(?:rust|rs)$/.test(language));
 };
 

@@ -9,9 +9,9 @@ const SCRIPTS = ['js', 'mjs', 'cjs', 'ts', 'mts'];
 const scripts = (name: string) => SCRIPTS.map((ending) => `${name}.${ending}`);
 
 const ELSEWHERE: readonly Settings[] = [
-  ['VitePress', '', scripts('.vitepress/config')],
+  ['VitePress', '', [...scripts('.vitepress/config'), ...scripts('content/.vitepress/config')]],
   ['VitePress', 'docs', scripts('docs/.vitepress/config')],
-  ['VuePress', 'docs', scripts('docs/.vuepress/config')],
+  ['VuePress', 'docs', [...scripts('docs/.vuepress/config'), ...scripts('content/.vuepress/config')]],
   ['Docusaurus', 'docs', [...scripts('docusaurus.config'), ...scripts('sidebars')]],
   ['Astro', 'src/content/docs', scripts('astro.config')],
   ['Rspress', 'docs', scripts('rspress.config')],
@@ -24,7 +24,7 @@ const ELSEWHERE: readonly Settings[] = [
     ['hugo.toml', 'hugo.yaml', 'hugo.json', 'config/_default/hugo.toml', 'config/_default/hugo.yaml'],
   ],
   ['mdBook', 'src', ['book.toml']],
-  ['GitBook', '', ['.gitbook.yaml']],
+  ['GitBook', '', ['.gitbook.yaml', 'content/.gitbook.yaml']],
   ['Jekyll', '', ['_config.yml', '_config.yaml']],
   ['Fumadocs', '', scripts('source.config')],
   ['Sphinx', '', ['conf.py']],

@@ -158,11 +158,14 @@ function starlightHint(key: string, given: unknown): string | undefined {
   return typeof label === 'string' && typeof link === 'string' ? `${key}: {text: ${label}, link: ${link}}` : undefined;
 }
 
-/** The first tag of VitePress (`[meta, {…}]`) or Starlight (`{tag: meta, attrs: {…}}`), as it is written here. */
+/** The first tag that is not read, of VitePress (`[meta, {…}]`) or Starlight (`{tag: meta, attrs: {…}}`), as it is written here. */
 function headHint(given: unknown): string | undefined {
-  const [first] = [given].flat() as unknown[];
+  const first = ([given].flat() as unknown[]).find((one) => !v.is(frontmatterSchema.entries.head.schema, [one]));
   const { tag, attrs, attributes = attrs } = (first ?? {}) as Record<string, unknown>;
   const [name, values] = Array.isArray(first) ? first : [tag, attributes];
+  if (name === 'title') return 'delete it: `title` of the front matter is the title in the head, too';
+  if (typeof name === 'string' && !/^(?:meta|link)$/.test(name))
+    return 'write it in the option `head` of `site/config.ts`, for all pages';
   const pairs = Object.entries(values ?? {}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   if (typeof name !== 'string' || pairs.length === 0) return undefined;
   return `head: [{tag: ${name}, attributes: {${pairs.join(', ')}}}]`;

@@ -7,6 +7,7 @@ import { type InputFiles, openInputFiles, type SourceFacts, UNDECODED } from './
 import type { ReadFile } from './readFile.ts';
 import { splitFrontmatter } from './splitFrontmatter.ts';
 import { StoredSource } from './storedSource.ts';
+import { summaryFile } from './summaryFile.ts';
 import { unreadFile } from './unreadFile.ts';
 
 /** Everything found in the content folder. */
@@ -45,7 +46,7 @@ export function listContent(
     else {
       if (isMarkdown(relativePath)) partials.push(file);
       else if (prefix !== '' || isPlainAsset(relativePath)) assets.push(file);
-      unread.push(...unreadFile(prefix + relativePath));
+      unread.push(...unreadFile(relativePath, prefix));
     }
   }
   return {
@@ -116,7 +117,12 @@ function factsOf({ contents }: ReadFile, relativePath: string, file: string): So
     frontmatter: structuredClone(frontmatter),
     keyLines,
     bodyStart: decoded.diagnostics.length === 0 ? bodyStart : UNDECODED,
-    diagnostics: [...decoded.diagnostics, ...diagnostics, ...badName(relativePath, file)],
+    diagnostics: [
+      ...decoded.diagnostics,
+      ...diagnostics,
+      ...badName(relativePath, file),
+      ...summaryFile(file, decoded.text),
+    ],
   };
 }
 

@@ -1,20 +1,28 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /**
- * Warns of a file that other generators make pages or sidebars of, and that is none of these here: it would be missed in
- * the site. `file` is relative to the project root. May yield `unread-file`.
+ * Warns of a file that other generators make pages or sidebars of, or read their settings from, and that is none of these
+ * here: it would be missed in the site. `relativePath` is that in the content folder; `prefix` as for `listContent`.
+ * May yield `unread-file`.
  */
-export function unreadFile(file: string): Diagnostic[] {
-  const name = file.slice(file.lastIndexOf('/') + 1);
+export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
+  const name = relativePath.slice(relativePath.lastIndexOf('/') + 1);
+  const place = { file: prefix + relativePath, line: 1, column: 1 };
   const hint = UNREAD.find(([pattern]) => pattern.test(name))?.[1];
-  if (hint === undefined) return [];
+  if (hint !== undefined) {
+    const message = `\`${name}\` is ignored: docsgen makes no page or sidebar from it.`;
+    return [{ severity: 'warning', code: 'unread-file', message, place, hint }];
+  }
+  // Of those beside a folder of plain Markdown the configuration tells; deeper they are samples.
+  const generator = prefix === '' ? undefined : SETTINGS.find(([pattern]) => pattern.test(relativePath))?.[1];
+  if (generator === undefined) return [];
   return [
     {
       severity: 'warning',
       code: 'unread-file',
-      message: `\`${name}\` is ignored: docsgen makes no page or sidebar from it.`,
-      place: { file, line: 1, column: 1 },
-      hint,
+      message: `\`${name}\` is published as it is: docsgen does not read the settings of ${generator}.`,
+      place,
+      hint: 'write title and sidebar in `site/config.ts`, and delete this file',
     },
   ];
 }
@@ -28,7 +36,27 @@ const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
     "set `label` and `order` in the front matter of the folder's `index.md`, and delete this file",
   ],
   [
-    /^_meta\.(?:json|[jt]sx?)$/,
+    /^_?meta\.json$|^_meta\.[jt]sx?$/,
     'set `label` and `order` in the front matter of each page that it names, in `index.md` for a folder, and delete this file',
   ],
+  [
+    /^_(?:sidebar|navbar)\.md$/i,
+    'delete it: the sidebar lists the pages, as `sidebars` of `site/config.ts` or their `order` says',
+  ],
+];
+
+/** Names of settings that tell whose they are, directly in the content folder. */
+const SETTINGS: readonly (readonly [name: RegExp, generator: string])[] = [
+  [/^(?:docusaurus\.config|sidebars)\.[cm]?[jt]s$/, 'Docusaurus'],
+  [/^astro\.config\.[cm]?[jt]s$/, 'Astro'],
+  [/^rspress\.config\.[cm]?[jt]s$/, 'Rspress'],
+  [/^theme\.config\.[jt]sx$/, 'Nextra'],
+  [/^(?:mint|docs)\.json$/, 'Mintlify'],
+  [/^mkdocs\.ya?ml$/, 'MkDocs'],
+  [/^hugo\.(?:toml|ya?ml|json)$/, 'Hugo'],
+  [/^book\.toml$/, 'mdBook'],
+  [/^_config\.ya?ml$/, 'Jekyll'],
+  [/^_toc\.ya?ml$/, 'Jupyter Book'],
+  [/^_quarto\.ya?ml$/, 'Quarto'],
+  [/^conf\.py$/, 'Sphinx'],
 ];

@@ -1,8 +1,10 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html as htmlSchema } from 'property-information';
+import { componentElsewhere } from './componentsElsewhere.ts';
+import { CARDS, includeHint } from './foreignTags.ts';
 import { isUnsafeUrl } from './links.ts';
 import { type PageState, report } from './pageState.ts';
-import type { TreeNode } from './tree.ts';
+import { type TreeNode, textOf } from './tree.ts';
 
 /** Elements that run or load code, or change how the rest of the page is read. */
 const UNSAFE_ELEMENT =
@@ -16,12 +18,31 @@ const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
  */
 export function reportDropped(tree: TreeNode, schema: Schema, state: PageState): void {
   const alone: Schema = { ...schema, ancestors: {}, required: {} };
-  const visit = (node: TreeNode): void => {
-    if (node.type === 'element' && isWritten(node, state)) reportElement(node, alone, state);
-    for (const child of node.children ?? []) visit(child);
+  const visit = (node: TreeNode, isInCards: boolean): void => {
+    const isCards = node.tagName === 'table' && node.properties?.dataView === 'cards';
+    if (isCards) reportCards(node, state);
+    if (node.type === 'element' && isWritten(node, state))
+      reportElement(isCards || isInCards ? withoutData(node) : node, alone, state);
+    for (const child of node.children ?? []) visit(child, isCards || isInCards);
   };
-  visit(tree);
+  visit(tree, false);
 }
+
+/** GitBook shows the rows of such a table as cards. What its other attributes say of them is told by this. */
+function reportCards(node: TreeNode, state: PageState): void {
+  report(state, node, {
+    severity: 'warning',
+    code: 'dropped-html',
+    message: '`data-view="cards"` is removed: readers see a table with all of its columns, and no cards.',
+    word: writtenAs('data-view', node, state),
+    hint: CARDS,
+  });
+}
+
+const withoutData = ({ properties = {}, ...node }: TreeNode): TreeNode => ({
+  ...node,
+  properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !/^data[A-Z]/.test(name))),
+});
 
 /** Warns of a tag that the parser takes away by itself, because a page has it already: `<body>` and the like. */
 export function reportUnparsed(node: TreeNode, state: PageState): undefined {
@@ -69,15 +90,19 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
       code: 'dropped-html',
       message: `\`<${name}>\` is removed and its content kept: \`.md\` pages do not allow this element.`,
       word: `<${name}`,
-      hint: isOfType(node, state)
-        ? typeHint(name)
-        : `use Markdown, or an \`.mdx\` page, which allows more HTML; write \`\\<${name}>\` to show it as text`,
+      hint: elementHint(name, node, state),
     });
   }
   for (const [property, value] of Object.entries(properties)) {
     if (JSON.stringify(kept.properties?.[property]) === JSON.stringify(value)) continue;
     reportAttribute(property, node, state);
   }
+}
+
+function elementHint(name: string, node: TreeNode, state: PageState): string {
+  if (isOfType(node, state)) return typeHint(name);
+  if (name === 'include') return includeHint(textOf(node).trim());
+  return `use Markdown, or an \`.mdx\` page, which allows more HTML; write \`\\<${name}>\` to show it as text`;
 }
 
 /** Of a programming language, as in `Promise<Foo>`: what begins within a word is no element. */
@@ -99,8 +124,16 @@ function reportComponent(name: string, node: TreeNode, state: PageState): void {
     word: `<${name}`,
     hint: isOfType(node, state)
       ? typeHint(name)
-      : `rename the file to \`${file}x\`, or write \`\\<${name}>\` to show it as text`,
+      : `${componentHint(name, `${file}x`, state)}, or write \`\\<${name}>\` to show it as text`,
   });
+}
+
+function componentHint(name: string, renamed: string, { context }: PageState): string {
+  const rename = `rename the file to \`${renamed}\``;
+  if (name === 'Include' || Object.hasOwn(context.components, name)) return rename;
+  const elsewhere = componentElsewhere(name);
+  if (elsewhere === undefined) return `export it by this name from \`site/components.ts\` and ${rename}`;
+  return /`<[A-Z]/.test(elsewhere) ? `${elsewhere}, and ${rename}` : elsewhere;
 }
 
 /** An element's name as it is written: the parser reads it in small letters. */

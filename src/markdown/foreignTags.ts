@@ -1,7 +1,8 @@
 /** What is written instead of a tag: its name, all of it, and what stands in its quotes or behind its name. */
 type Remedy = (tag: { readonly written: string; readonly given: string; readonly isEnd: boolean }) => string;
 
-const CARDS = 'write `<CardGrid>` with a `<Card title="…" href="/route/">` for each, in an `.mdx` page';
+/** What to write instead of cards. */
+export const CARDS = 'write `<CardGrid>` with a `<Card title="…" href="/route/">` for each, in an `.mdx` page';
 
 const BOX_OF: ReadonlyMap<string, string> = new Map([
   ['success', 'tip'],
@@ -125,8 +126,13 @@ export function tagHint(written: string): string {
 function bookHint(written: string): string {
   const [, name = '', given = ''] = /^\{\{#(\w+)\s+([^{}]*?)\s*\}\}/.exec(written) ?? [];
   if (name === 'title') return `delete it, and write \`title: ${given}\` in the front matter`;
-  if (/\.md(?=$|:)/.test(given)) return INCLUDE;
-  const file = given.replace(/[:\s].*$/, '') || 'sample.ts';
+  return includeHint(given.replace(/[:\s].*$/, ''));
+}
+
+/** What to write instead of what shows another file, where Markdown is a part of the page, and any other file is code. */
+export function includeHint(path: string): string {
+  if (/\.mdx?(?:#|$)/.test(path)) return INCLUDE;
+  const file = path || 'sample.ts';
   return `write an empty code block with \`file="${/^\.{1,2}\//.test(file) ? file : `./${file}`}"\` in its first line, and put the file in the content folder`;
 }
 

@@ -1,8 +1,9 @@
 import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
 import { evaluate } from './expressions.ts';
+import { includeHint } from './foreignTags.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { checkReferences, keepReferences } from './references.ts';
-import { type JsxAttribute, type Replacement, type TreeNode, text } from './tree.ts';
+import { type JsxAttribute, type Replacement, type TreeNode, text, textOf } from './tree.ts';
 
 /**
  * Reads an element's properties into `data.props`, and into `data.isFaulty` whether one could not be read; `<Include>` is
@@ -14,8 +15,21 @@ export function enterJsx(node: TreeNode, state: PageState): Replacement {
   const isFaulty = state.diagnostics.length > told;
   node.data = { ...node.data, props, isFaulty };
   keepInline(node, state);
+  if (node.name === 'include') reportForeignInclude(node, state);
   if (node.name !== 'Include') return undefined;
   return isFaulty ? [] : include(node, props, state);
+}
+
+/** Fumadocs splices in the file that stands between these tags. */
+function reportForeignInclude(node: TreeNode, state: PageState): void {
+  const path = textOf(node).trim();
+  report(state, node, {
+    severity: 'error',
+    code: 'unread-markup',
+    message: `\`<include>\` does not include anything: readers see \`${path}\`.`,
+    word: '<include',
+    hint: includeHint(path),
+  });
 }
 
 /** Parsers take `<p><b>{NAME}</b> {NAME}</p>` for blocks: on one line, expressions are no paragraphs, and spaces count. */
@@ -161,28 +175,43 @@ export function unwrapComponents(node: TreeNode): Replacement {
 
 /** `import` and `export` are refused: building a page never runs code from it. Each import of a line by itself is told of. */
 export function refuseModuleCode(node: TreeNode, state: PageState): Replacement {
-  const lines = (node.value ?? '').split('\n').filter((line) => line.trim() !== '');
+  const lines = statementsOf(node.value ?? '').filter((line) => line.trim() !== '');
   const imports = lines.map((line) => IMPORT.exec(line)?.[1]);
   const told = imports.includes(undefined) ? lines.slice(0, 1) : lines;
   for (const [index, line] of told.entries()) refuseModuleLine(line, { from: imports[index] ?? '', node, state });
   return [];
 }
 
-/** An import that is one line, with what it imports from. */
-const IMPORT = /^import\s(?:.*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/;
+/** Lines, of which those of one import are together: formatters break a long one. */
+function statementsOf(code: string): string[] {
+  const statements: string[] = [];
+  for (const line of code.split('\n')) {
+    const before = statements.at(-1) ?? '';
+    if (/^import\s[^{}'"]*\{[^{}'"]*$/.test(before)) statements[statements.length - 1] = `${before}\n${line}`;
+    else statements.push(line);
+  }
+  return statements;
+}
+
+/** One import, with what it imports from. */
+const IMPORT = /^import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/;
 
 function refuseModuleLine(
-  word: string,
+  statement: string,
   { from, node, state }: { readonly from: string; readonly node: TreeNode; readonly state: PageState },
 ): void {
-  const place = placeOf(state, node, word);
+  const [word = '', ...more] = statement.split('\n');
+  // Several may begin with the same line.
+  const whole = placeOf(state, node, statement);
+  const place = { ...whole, endColumn: whole.column + word.length };
+  const isMended = more.length === 0 && COMPONENTS_OF_OTHERS.test(from);
   state.diagnostics.push({
     severity: 'error',
     code: 'module-code',
     message: 'Pages cannot contain `import` or `export`: content is data.',
     place,
-    hint: importHint(from, word),
-    ...(COMPONENTS_OF_OTHERS.test(from) ? { fix: { place, was: word, text: '' } } : {}),
+    hint: importHint(from, statement),
+    ...(isMended ? { fix: { place, was: word, text: '' } } : {}),
   });
 }
 
@@ -190,7 +219,22 @@ function refuseModuleLine(
 const COMPONENTS_OF_OTHERS =
   /^(?:@theme\/|@docusaurus\/|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$)|fumadocs-(?:ui|core)\/)/;
 
+/** What to write for a component that a line of the page imports; undefined where no line does. */
+export function importedHint(name: string, body: string): string | undefined {
+  if (!/^\w+$/.test(name)) return undefined;
+  const line = new RegExp(`^import\\s[^\\n]*\\b${name}\\b[^\\n]*\\sfrom\\s[^\\n]*`, 'm').exec(body)?.[0];
+  const from = IMPORT.exec(line ?? '')?.[1];
+  if (line === undefined || from === undefined) return undefined;
+  return /\.mdx?$/.test(from) ? importHint(from, line) : EXPORT_IT;
+}
+
+/** What to write for a component that is not known, and not misspelled. */
+export const EXPORT_IT =
+  'export it by this name from `site/components.ts` (or `.tsx`), or write `\\<` for a literal `<`';
+
 function importHint(from: string, line: string): string {
+  if (line.startsWith('export'))
+    return 'write components in `site/components.tsx`, and values under `constants` in `site/config.ts`';
   const path = from.replace(/^.*!/, '');
   if (path !== from) return `write an empty code block with \`file="${path}"\` where it belongs`;
   if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components need no import';

@@ -4,6 +4,7 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { checkProps } from './checkProps.ts';
 import type { ComponentElement } from './compileContext.ts';
 import { componentElsewhere } from './componentsElsewhere.ts';
+import { EXPORT_IT, importedHint } from './jsx.ts';
 import { resolveInto } from './links.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { renderFault } from './renderFault.ts';
@@ -81,8 +82,9 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
         typeArgumentHint(node, state) ??
         islandHint(node, state) ??
         componentElsewhere(name, (node.data?.props ?? {}) as Record<string, unknown>) ??
+        importedHint(name, state.source.body) ??
         didYouMean(name, Object.keys(state.context.components)) ??
-        'export it by this name from `site/components.ts` (or `.tsx`), or write `\\<` for a literal `<`',
+        EXPORT_IT,
     });
     // What is wrong within it is told of all the same.
     childrenOf(node, state);

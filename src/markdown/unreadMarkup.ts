@@ -61,7 +61,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   [
     '-',
     [
-      /^-+8<-+[ \t]+[^\s][^\n]*/,
+      /^-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))/,
       () =>
         'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`',
     ],

@@ -35,8 +35,29 @@ describe('shownMarkup', () => {
         'Readers see `{term}` as plain text. delete the word ',
       ],
     );
+    assert.deepEqual(
+      shown('Call {py:func}`a` and {std:ref}`b`, at 10:30\n').map(({ message }) => message),
+      ['Readers see `{py:func}` as plain text.', 'Readers see `{std:ref}` as plain text.'],
+    );
     assert.deepEqual(shown('A {ref} and `{ref}`, `a`{b} \\{ref}`c`\n'), []);
     assert.deepEqual(shown('A {name}`a`\n', 'a.mdx'), []);
+  });
+
+  it('is an attribute of Jekyll, and no tuple', () => {
+    const found = shown('- TOC\n{:toc}\n\n[a](https://b.example){:target="_blank"}\n\nIt is {:ok, value}.\n');
+    assert.deepEqual(
+      found.map(({ message }) => message),
+      ['Readers see `{:toc}` as plain text.', 'Readers see `{:target="_blank"}` as plain text.'],
+    );
+  });
+
+  it('is the language of code in a line', () => {
+    const messages = (text: string, path?: string) => shown(text, path).map(({ message }) => message);
+    const text = 'A `x{:js}` and ``<b> {:html}``.\n\n# `f(){:.fn}`\n';
+    assert.deepEqual(messages(text), ['Readers see `{:js}` as plain text, and 2 more like it on this page.']);
+    assert.equal(messages(text, 'a.mdx').length, 1);
+    assert.deepEqual(messages('Call `#!python range()`\n'), ['Readers see `#!python` as plain text.']);
+    assert.deepEqual(messages('`#!/bin/sh -e`, `"{:d}"`, `{:ok}`, `{:js}`, `{:js} a`, `#!python` and `#! sh`\n'), []);
   });
 
   it('is a mark of a heading as Fumadocs has it', () => {
@@ -61,6 +82,32 @@ describe('shownMarkup', () => {
       ['1:7', '1:36'],
     );
     assert.equal(shown('# {{ $frontmatter.title }}\n').length, 1);
+  });
+
+  it('is an expression of Vue, or a tag of Liquid, between the tags of raw HTML', () => {
+    const text = '<pre>{{ theme }}</pre>\n\n<ul>\n{% for a in b %}\n  <li>{{ a }}</li>\n</ul>\n';
+    assert.deepEqual(
+      shown(text).map(({ place }) => `${place?.line}:${place?.column}`),
+      ['1:6', '4:1', '5:7'],
+    );
+    assert.equal(shown('> <div>\n> <b>{{ a }}</b>\n> </div>\n')[0]?.place?.column, 6);
+    assert.deepEqual(shown('<!-- {{ a }} -->\n\n<div>\n<code>{{ a }}</code>\n==a== [^b]\n</div>\n'), []);
+  });
+
+  it('is a definition below its term, or below an empty line', () => {
+    const lines = (text: string) => shown(text).map(({ place }) => place?.line);
+    assert.deepEqual(lines('Term\n: What it means\n'), [2]);
+    assert.deepEqual(lines('`Term`\n\n:   What it means\n\n    More\n'), [3]);
+    assert.deepEqual(lines('Say: this.\n\n:)\n\n- : a\n'), []);
+  });
+
+  it('is a mark of Material for MkDocs in a comment of code', () => {
+    const messages = (code: string) => shown(`\`\`\`py\n${code}\n\`\`\`\n`).map(({ message }) => message);
+    assert.deepEqual(messages('a = 1 # (1)!\nb //(2)!'), [
+      'Readers see `(1)!` as plain text, and 1 more like it on this page.',
+    ]);
+    assert.deepEqual(shown('```md\na # (1)!\n```\n'), []);
+    assert.deepEqual(messages('f(1)!\n# (1)\nx # see f(1)!'), []);
   });
 
   it('is a link with a space in its address', () => {

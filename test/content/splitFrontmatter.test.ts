@@ -55,6 +55,10 @@ describe('splitFrontmatter', () => {
     const here = 'head: [{tag: meta, attributes: {name: "a", content: "B"}}]';
     assert.equal(hintOf('head:\n  - - meta\n    - name: a\n      content: B'), here);
     assert.equal(hintOf('head:\n  - tag: meta\n    attrs:\n      name: a\n      content: B'), here);
+    const read = 'head:\n  - {tag: link, attributes: {rel: me, href: /a/}}\n';
+    assert.equal(hintOf(`${read}  - [meta, {name: a, content: B}]`), here);
+    assert.match(hintOf(`${read}  - {tag: title, content: B}`), /^delete it: `title`/);
+    assert.match(hintOf('head:\n  - [script, {src: /a.js}]'), /`site\/config\.ts`, for all pages$/);
     assert.match(hintOf('head: <meta>'), /^head: \[\{tag: meta, attributes: /);
     assert.deepEqual(splitYaml(here).diagnostics, []);
   });

@@ -11,9 +11,20 @@ describe('unreadFile', () => {
     ['content/a/_category_.json', /`label` and `order`/],
     ['content/_category_.yml', /`label` and `order`/],
     ['content/_category_.json', /of the folder's `index\.md`/],
-    ['_meta.ts', /of each page that it names/],
-    ['_meta.json', /of each page that it names/],
+    ['content/_meta.ts', /of each page that it names/],
+    ['content/_meta.json', /of each page that it names/],
     ['content/_index.md', /`index\.md`/],
+    ['content/guide/meta.json', /of each page that it names/],
+    ['content/_sidebar.md', /`sidebars` of `site\/config\.ts`/],
+    ['content/mint.json', /and delete this file/],
+    ['content/docs.json', /and delete this file/],
+    ['content/mkdocs.yml', /and delete this file/],
+    ['content/book.toml', /and delete this file/],
+    ['content/_config.yml', /and delete this file/],
+    ['content/conf.py', /and delete this file/],
+    ['content/sidebars.js', /and delete this file/],
+    ['content/samples/mkdocs.yml', undefined],
+    ['content/metadata.json', undefined],
     ['content/_part.md', undefined],
     ['content/data.json', undefined],
     ['content/my_category_.json', undefined],
@@ -21,7 +32,7 @@ describe('unreadFile', () => {
   ];
   for (const [file, hint] of files) {
     it(`${hint === undefined ? 'says nothing of' : 'warns of'} \`${file}\``, () => {
-      const [fault] = unreadFile(file);
+      const [fault] = unreadFile(file.slice('content/'.length), 'content/');
       if (hint === undefined) assert.equal(fault, undefined);
       else {
         assert.match(fault?.hint ?? '', hint);
@@ -30,4 +41,12 @@ describe('unreadFile', () => {
       }
     });
   }
+
+  it('names the generator whose settings a file holds, where the file is published', () => {
+    assert.equal(
+      unreadFile('mkdocs.yml', 'content/')[0]?.message,
+      '`mkdocs.yml` is published as it is: docsgen does not read the settings of MkDocs.',
+    );
+    assert.deepEqual(unreadFile('mkdocs.yml', ''), []);
+  });
 });

@@ -28,6 +28,18 @@ describe('reportUnclosedElement', () => {
 });
 
 describe('reportDropped', () => {
+  it('tells once of a table that GitBook shows as cards', () => {
+    const head = '<th></th><th data-hidden data-card-target data-type="content-ref"></th>';
+    const table = (more: string) =>
+      `<table ${more}><thead><tr>${head}</tr></thead><tbody><tr><td onclick="a()">b</td><td>c</td></tr></tbody></table>`;
+    const told = (text: string) =>
+      compileText(text, { path: 'page.md' }).diagnostics.map(({ code, place }) => `${code} ${place?.column}`);
+    assert.deepEqual(told(table('data-view="cards"')), ['dropped-html 8', 'unsafe-html 136']);
+    assert.equal(told(table('data-view="list"')).length, 5);
+    const [cards] = compileText(table('data-view="cards"'), { path: 'page.md' }).diagnostics;
+    assert.match(cards?.hint ?? '', /<CardGrid>/);
+  });
+
   for (const [text, ...expected] of [
     ['One\n\n<center>two</center>', 'dropped-html 3:1 <center>'],
     ['One <font color="red">two</font>', 'dropped-html 1:5 <font>'],
@@ -73,9 +85,19 @@ describe('reportDropped', () => {
         code: 'dropped-html',
         message: '`<TabItem>` is removed and its content kept: components work only in `.mdx` pages.',
         place: { file: 'content/a/b.md', line: 4, column: 1, endColumn: 9 },
-        hint: 'rename the file to `b.mdx`, or write `\\<TabItem>` to show it as text',
+        hint: 'write `<Tab label="…">` in `<Tabs>`, and rename the file to `b.mdx`, or write `\\<TabItem>` to show it as text',
       },
     ]);
+  });
+
+  it('says what is written instead of a component that is none here', () => {
+    const hintOf = (text: string) => compileText(text, { path: 'b.md' }).diagnostics[0]?.hint?.split(', or write')[0];
+    assert.equal(
+      hintOf('<Mine />\n'),
+      'export it by this name from `site/components.ts` and rename the file to `b.mdx`',
+    );
+    assert.equal(hintOf('<Note>a</Note>\n'), 'write `:::note`, the text and `:::` on lines of their own');
+    assert.equal(hintOf('<Include src="/_a.md" />\n'), 'rename the file to `b.mdx`');
   });
 
   it('says how to show what is no HTML', () => {

@@ -35,6 +35,17 @@ describe('properties', () => {
     });
   }
 
+  it('of `<include>` are none: Fumadocs shows the file between these tags', () => {
+    const told = (text: string, path = 'page.mdx') =>
+      compileText(text, { path }).diagnostics.map(({ severity, hint }) => `${severity}: ${hint?.split(' in ')[0]}`);
+    assert.deepEqual(faultsOf('One <include>./a.mdx</include>'), ['unread-markup page.mdx:1:5']);
+    assert.deepEqual(told('<include>./a.mdx#part</include>'), ['error: write `<Include src="/_part.mdx" />`']);
+    assert.deepEqual(told('<include lang="ts">./a.ts</include>'), [
+      'error: write an empty code block with `file="./a.ts"`',
+    ]);
+    assert.deepEqual(told('<include>a.md</include>', 'page.md'), ['warning: write `<Include src="/_part.mdx" />`']);
+  });
+
   it('cannot be spread', () => {
     assert.deepEqual(faultsOf('One\n\n<Show {...props} />', { components: { Show } }), [
       'unsupported-expression page.mdx:3:1',
@@ -81,6 +92,15 @@ describe('module code', () => {
         [8, 'components from `site/components.ts` and c', undefined],
       ],
     );
+    const broken =
+      "import {\n  Card,\n  Steps,\n} from '@astrojs/starlight/components';\nimport {\n  a,\n} from './_part.mdx';";
+    assert.deepEqual(
+      compileText(`One\n\n${broken}`).diagnostics.map(({ place, hint, fix }) => [place?.line, hint?.slice(0, 16), fix]),
+      [
+        [3, 'delete the line:', undefined],
+        [7, 'delete the line,', undefined],
+      ],
+    );
     assert.equal(compileText(`One\n\n${imports.join('\n')}\nexport const a = [\n1\n];`).diagnostics.length, 1);
   });
 
@@ -92,6 +112,7 @@ describe('module code', () => {
     );
     assert.match(hintOf("import Part from './part.mdx';"), /^write `<Include src="\.\/_part\.mdx" \/>`/);
     assert.match(hintOf("import { limit } from '/snippets/values.mdx';"), /under `constants` in `site\/config\.ts`$/);
+    assert.match(hintOf('export const a = 1'), /^write components in `site\/components\.tsx`/);
     assert.match(hintOf("import { Tab } from 'fumadocs-ui/components/tabs';"), /^delete the line: components/);
   });
 

@@ -91,6 +91,11 @@ describe('components', () => {
       /^export it by this name from `site\/components.ts` \(or `.tsx`\)/,
     );
     assert.equal(compile('<TabItem />').diagnostics[0]?.hint, 'write `<Tab label="…">` in `<Tabs>`');
+    // What a line imports is not misspelled.
+    const imported = (line: string) => compile(`${line}\n\n<Bx />`).diagnostics[1]?.hint ?? '';
+    assert.match(imported("import Bx from './_part.mdx';"), /^write `<Include src="\.\/_part\.mdx" \/>`/);
+    assert.match(imported("import { Bx } from '../Bx';"), /^export it by this name/);
+    assert.equal(imported("import { Bxy } from '../Bx';"), 'did you mean `Box`?');
     // Mintlify's.
     assert.match(compile('<Warning>a</Warning>').diagnostics[0]?.hint ?? '', /^write `:::warning`/);
     assert.match(compile('<Accordion title="a">b</Accordion>').diagnostics[0]?.hint ?? '', /^write `:::details/);

@@ -18,6 +18,7 @@ describe('warnUnreadMarkup', () => {
     ['!!! note "A"\n\n    text', 'warning unread-markup 1:1-13 write `:::note[A]`, the text w'],
     ['??? tip "A"\n    text', 'warning unread-markup 1:1-12 write `:::details[A]`, the tex'],
     ['=== "A"\n\n    text', 'warning unread-markup 1:1-8 write `::: code-group` around '],
+    ['--8<--\na.md\n--8<--', 'warning unread-markup 1:1-7 write `<Include src="/_part.md'],
     ['--8<-- "part.md"', 'warning unread-markup 1:1-17 write `<Include src="/_part.md'],
     ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 write `:::note`, and `:::` whe'],
     ['{% embed url="https://a.example/v" %}\nCaption', 'warning unread-markup 1:1-38 write a link, `[what it shows]'],
