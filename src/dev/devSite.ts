@@ -77,7 +77,12 @@ export async function createDevSite(
     const isClientBroken = hasErrors(next.client.diagnostics);
     isBroken = !next.isKnown || isClientBroken;
     const client = isClientBroken ? project.client : next.client;
-    adopt(next.isKnown ? { ...next, client } : { ...project, diagnostics: next.diagnostics });
+    if (next.isKnown) return adopt({ ...next, client });
+    const { diagnostics, publicFiles } = next;
+    // Without code that once worked, each page would seem full of faults.
+    if (!project.isKnown) return adopt({ ...project, diagnostics });
+    const { redirects } = readRedirectsFile(project.config);
+    adopt({ ...project, content: readContent(project.config), redirects, publicFiles, diagnostics });
   };
   return {
     site: () => site,
@@ -98,7 +103,8 @@ export async function createDevSite(
       const isMoved = config.contentDir === config.root && contentFolderOf(config.root) !== config.root;
       if (kinds.has('code') || isBroken || isMoved) {
         await reread();
-        return 'reload';
+        // It is broken as before: open tabs take in the rest.
+        return project.config === config && !kinds.has('code') && !kinds.has('client') ? 'content' : 'reload';
       }
       if (kinds.has('client')) {
         const before = project.client.manifest;

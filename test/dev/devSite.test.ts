@@ -180,6 +180,25 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  it('shows what is written while the site’s code is broken, and tells of faults in it', async () => {
+    const { devSite, root, write, codes } = await devSiteOf(CONFIG);
+    await write('export const config = {');
+    const [page, added] = [join(root, 'content/index.mdx'), join(root, 'content/added.md')];
+    writeFileSync(page, '# Home\n\nNew, up to {LIMIT}. [Added](added.md)\n');
+    writeFileSync(added, '# Added\n\nWords.\n');
+    assert.equal(await devSite.change([page, added]), 'content');
+    assert.match(devSite.site().page(routeOf('index.mdx'))?.html ?? '', /New, up to 5\. <a href="\/docs\/added\/">/);
+    assert.deepEqual(await codes(), ['config-syntax']);
+    rmSync(added);
+    assert.equal(await devSite.change([added]), 'content');
+    assert.deepEqual(await codes(), ['broken-link', 'config-syntax']);
+    writeFileSync(page, '# Home\n\nWords.\n');
+    await devSite.change([page]);
+    await write(CONFIG);
+    assert.deepEqual(await codes(), []);
+    devSite.close();
+  });
+
   it('finds no fault with a page that is being written, but with one that cannot be read', async () => {
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
     const path = join(root, 'content/index.md');
