@@ -199,6 +199,27 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  it('awaits a package that is not installed, in the folders around the project too, and the end of an installation', async () => {
+    const around = temporaryFolder({ 'package.json': '{}', 'docs/content/index.mdx': '# Home\n\nUp to {LIMIT}.\n' });
+    const root = join(around, 'docs');
+    writeFiles(root, {
+      'site/config.mjs':
+        "import { LIMIT } from '@late/late/limits';\nexport const config = { constants: { LIMIT } };\n",
+    });
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const folder = join(around, 'node_modules/@late/late');
+    writeFiles(folder, { 'package.json': '{"name":"@late/late"}' });
+    const appeared = join(folder, 'package.json');
+    assert.ok(devSite.files().has(appeared));
+    await devSite.change([appeared]);
+    assert.equal(devSite.site().routes.sourceOf.size, 0);
+    writeFiles(folder, { 'limits.js': 'export const LIMIT = 5;\n' });
+    assert.ok(devSite.files().has(join(around, 'package.json')));
+    assert.equal(await devSite.change([join(around, 'package.json')]), 'reload');
+    assert.match(devSite.site().page(routeOf('index.mdx'))?.html ?? '', /Up to 5/);
+    devSite.close();
+  });
+
   it('finds no fault with a page that is being written, but with one that cannot be read', async () => {
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
     const path = join(root, 'content/index.md');

@@ -124,6 +124,16 @@ describe('bundleClient', () => {
     assert.equal((await bundleIn(root)).diagnostics.length, 1);
   });
 
+  it('says how to get a package that an island imports', async () => {
+    const { diagnostics } = await bundleIn(
+      temporaryFolder({ 'site/islands/Counter.tsx': "import '@not/there/a';\nexport const Counter = () => null;\n" }),
+    );
+    assert.deepEqual(
+      diagnostics.map(({ message, hint }) => [message, hint]),
+      [['Could not resolve "@not/there/a"', 'npm install @not/there']],
+    );
+  });
+
   it('refuses styles that a module takes names from, and reads them as any other where styles import them', async () => {
     const root = temporaryFolder({
       'site/islands/Counter.tsx': COUNTER.replace('./counter.css', './counter.module.css'),
