@@ -18,14 +18,22 @@ export function keepBundle(
 ): ClientBundle {
   const bundle = { ...bundled, diagnostics: [] };
   if (writtenSince(bundled.inputs, begun)) return bundle;
-  rmSync(folder, { recursive: true, force: true });
-  makeFolder(join(folder, 'files'));
-  for (const [name, contents] of bundled.files) writeFileSync(join(folder, 'files', name), contents);
-  const sums = Object.fromEntries([...bundled.files].map(([name, contents]) => [name, contentHash(contents)]));
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ manifest: bundled.manifest, sums }));
-  writeBundleNote(join(folder, 'note.json'), { key, inputs: bundled.inputs, hash: hashInputs(bundled.inputs) }, root);
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    makeFolder(join(folder, 'files'));
+    for (const [name, contents] of bundled.files) writeFileSync(join(folder, 'files', name), contents);
+    const sums = Object.fromEntries([...bundled.files].map(([name, contents]) => [name, contentHash(contents)]));
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ manifest: bundled.manifest, sums }));
+    writeBundleNote(join(folder, 'note.json'), { key, inputs: bundled.inputs, hash: hashInputs(bundled.inputs) }, root);
+  } catch (error) {
+    if (!isOfAnotherRun(error)) throw error;
+  }
   return bundle;
 }
+
+/** Another run, such as a second dev server, keeps its own bundle there just now: only the next run needs one. */
+const isOfAnotherRun = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(`${error.code}`);
 
 /** The bundle that a folder keeps, of these sources; undefined for none that is whole. */
 export function readKept(folder: string, inputs: readonly string[]): ClientBundle | undefined {
