@@ -86,10 +86,30 @@ function updateRegion(name: string, fresh: Document): void {
   const now = regionOf(document, name);
   const next = regionOf(fresh, name);
   const html = next?.innerHTML;
-  if (!now || html === undefined || sent.get(name) === html) return;
+  const before = sent.get(name);
+  if (!now || html === undefined || before === html) return;
+  const asSent = openStates(new DOMParser().parseFromString(before ?? '', 'text/html'));
+  const asLeft = openStates(now);
   sent.set(name, html);
   Object.assign(now.dataset, next?.dataset);
   now.innerHTML = html;
+  // What the writer has opened or closed stays so: closed, it would also move all that stands below.
+  for (const [label, { element }] of openStates(now)) {
+    const left = asLeft.get(label)?.open;
+    if (left !== undefined && left !== asSent.get(label)?.open) element.open = left;
+  }
+}
+
+/** Which details are open, by the text of their summary; those that share it are numbered. */
+function openStates(region: ParentNode) {
+  const states = new Map<string, { readonly element: HTMLDetailsElement; readonly open: boolean }>();
+  for (const element of region.querySelectorAll('details')) {
+    const text = element.querySelector('summary')?.textContent ?? '';
+    let number = 1;
+    while (states.has(`${number} ${text}`)) number += 1;
+    states.set(`${number} ${text}`, { element, open: element.open });
+  }
+  return states;
 }
 
 function rememberRegions(): void {

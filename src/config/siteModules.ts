@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
@@ -5,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
-import { type BundleNote, hashInputs, readBundleNote, writeBundleNote } from '../system/bundleNote.ts';
-import { type BundlerFault, bundlerFault } from '../system/bundlerFault.ts';
+import { type BundleNote, hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../system/bundleNote.ts';
+import { type BundlerFault, bundlerFault, missingImport, packageOf } from '../system/bundlerFault.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -141,6 +142,7 @@ async function compile(
 ): Promise<Compiled | { readonly diagnostics: readonly Diagnostic[] }> {
   const esbuild = await importModule<typeof import('esbuild')>('esbuild');
   const outdir = join(folder, 'hash');
+  const begun = Date.now();
   const result = await esbuild
     .build({
       absWorkingDir: root,
@@ -165,8 +167,11 @@ async function compile(
     return { diagnostics: result.errors.map((fault) => bundlerFault(fault, hintOf)) };
   }
   const inputs = inputsOf(root, result.metafile);
-  const hash = hashInputs(inputs);
-  const componentsHash = hashInputs(inputsBehind(entries.components, root, result.metafile));
+  const isSettled = !writtenSince(inputs, begun);
+  // What is cached under it is not found again where nobody knows which sources it was made from.
+  const hashOf = (paths: readonly string[]) => (isSettled ? hashInputs(paths) : contentHash(randomUUID()));
+  const hash = hashOf(inputs);
+  const componentsHash = hashOf(inputsBehind(entries.components, root, result.metafile));
   makeCacheFolder(folder);
   const sums: Record<string, string> = {};
   for (const { path, contents } of result.outputFiles) {
@@ -175,16 +180,16 @@ async function compile(
     sums[name] = contentHash(contents);
   }
   writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, sums } satisfies Kept));
-  writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
+  if (isSettled) writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
   return { hash, inputs, componentsHash };
 }
 
 /** A package that is not installed, and a file that is not there, are no faults of the line's syntax. */
 function hintOf(text: string): string {
-  const missing = /^Could not resolve "([^"]+)"/.exec(text)?.[1];
+  const missing = missingImport(text);
   if (missing === undefined) return 'fix this line: the code in `site/` must compile as TypeScript';
   if (/^[./]/.test(missing)) return 'use the path of an existing file, relative to this one';
-  return `npm install ${/^(?:@[^/]+\/)?[^/]+/.exec(missing)?.[0] ?? missing}`;
+  return `npm install ${packageOf(missing)}`;
 }
 
 // The site renders with the generator's own React: two copies would not share hooks or contexts.

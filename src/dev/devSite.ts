@@ -20,6 +20,7 @@ import { openInputFiles } from '../content/inputFiles.ts';
 import { readSource } from '../content/readSources.ts';
 import type { Route } from '../model/brands.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
+import { missingImport, packageOf } from '../system/bundlerFault.ts';
 import { isInside, walkFiles } from '../system/files.ts';
 import { gitState } from '../system/gitState.ts';
 
@@ -77,7 +78,12 @@ export async function createDevSite(
     const isClientBroken = hasErrors(next.client.diagnostics);
     isBroken = !next.isKnown || isClientBroken;
     const client = isClientBroken ? project.client : next.client;
-    adopt(next.isKnown ? { ...next, client } : { ...project, diagnostics: next.diagnostics });
+    if (next.isKnown) return adopt({ ...next, client });
+    const { diagnostics, publicFiles } = next;
+    // Without code that once worked, each page would seem full of faults.
+    if (!project.isKnown) return adopt({ ...project, diagnostics });
+    const { redirects } = readRedirectsFile(project.config);
+    adopt({ ...project, content: readContent(project.config), redirects, publicFiles, diagnostics });
   };
   return {
     site: () => site,
@@ -98,7 +104,8 @@ export async function createDevSite(
       const isMoved = config.contentDir === config.root && contentFolderOf(config.root) !== config.root;
       if (kinds.has('code') || isBroken || isMoved) {
         await reread();
-        return 'reload';
+        // It is broken as before: open tabs take in the rest.
+        return project.config === config && !kinds.has('code') && !kinds.has('client') ? 'content' : 'reload';
       }
       if (kinds.has('client')) {
         const before = project.client.manifest;
@@ -164,10 +171,23 @@ function awaitedFiles({ config: { root }, diagnostics }: Project): string[] {
   return diagnostics.flatMap(({ code, message, place }) => {
     if (code !== 'config-syntax' || place === undefined) return [];
     const file = join(root, place.file);
-    const missing = /^Could not resolve "(\.[^"]*)"/.exec(message)?.[1];
-    return missing === undefined ? [file] : [file, ...ENDINGS.map((ending) => join(dirname(file), missing + ending))];
+    const missing = missingImport(message);
+    if (missing === undefined) return [file];
+    if (missing.startsWith('.')) return [file, ...ENDINGS.map((ending) => join(dirname(file), missing + ending))];
+    return [file, ...installedFiles(root, packageOf(missing))];
   });
 }
+
+/** What an installation of a package writes, in the project or around it; the last two when it is at its end. */
+function installedFiles(root: string, name: string): string[] {
+  const places = foldersUpTo(root).filter((folder) => folder === root || existsSync(join(folder, 'package.json')));
+  return places.flatMap((folder) =>
+    [`node_modules/${name}/package.json`, 'package.json', 'package-lock.json'].map((path) => join(folder, path)),
+  );
+}
+
+const foldersUpTo = (folder: string): string[] =>
+  dirname(folder) === folder ? [folder] : [...foldersUpTo(dirname(folder)), folder];
 
 /** What the bundler adds to the name of a file. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];

@@ -58,9 +58,9 @@ export function watchProject(
   { poll = false, read, start = watch }: WatchOptions = {},
 ): ProjectWatcher {
   const own = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
-  // What the site's code imports from elsewhere; packages do not change while somebody writes.
+  // What the site's code imports from elsewhere; packages do not change while somebody writes, but come.
   const isImported = (path: string) =>
-    !own.some((place) => isInside(place, path)) && !/[\\/]node_modules[\\/]/.test(path);
+    !own.some((place) => isInside(place, path)) && (!/[\\/]node_modules[\\/]/.test(path) || !existsSync(path));
   const places = [...own, ...[...(read?.files ?? [])].filter(isImported)];
   const ignored = isUnwatched(config, places);
   const gathered = gatherPaths({ onPaths: onChange, onError });

@@ -64,8 +64,10 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
   const kept = note === undefined ? undefined : readKept(folder, note.inputs);
   if (kept !== undefined) return kept;
+  const begun = Date.now();
   try {
-    return keepBundle(folder, { key, root: sources.root }, await bundleParts({ ...sources, siteStyles, islands: all }));
+    const bundled = await bundleParts({ ...sources, siteStyles, islands: all });
+    return keepBundle(folder, { key, root: sources.root, begun }, bundled);
   } catch (error) {
     return { manifest: NO_CLIENT, files: new Map(), inputs: [], diagnostics: faultsOf(error, sources.root, all) };
   }
@@ -80,7 +82,7 @@ export async function bundleOwnClient(): Promise<void> {
     const islands = Object.fromEntries(islandFiles('').own);
     const none = { publicDir: '', texts: {}, siteStyles: [] };
     const bundled = await bundleParts({ ...none, root: packageRoot, base: '/', islands, dev });
-    keepBundle(ownClientFolder(dev), { key: '', root: packageRoot }, bundled);
+    keepBundle(ownClientFolder(dev), { key: '', root: packageRoot, begun: Number.POSITIVE_INFINITY }, bundled);
   }
 }
 

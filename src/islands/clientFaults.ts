@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { type BundlerFault, bundlerFault } from '../system/bundlerFault.ts';
+import { type BundlerFault, bundlerFault, missingImport, packageOf } from '../system/bundlerFault.ts';
 import type { ClientSources } from './bundleClient.ts';
 
 /** What the bundler refuses, as `config-syntax`; throws what is no fault of the site's. `islands` are paths by name. */
@@ -52,7 +52,9 @@ const unnamedIsland = (name: string, path: string): Diagnostic => ({
 /** A file that is not there, and one that cannot be part of a script, are no faults of the line's syntax. */
 function hintOf(text: string): string {
   if (text.startsWith('No loader is configured')) return 'put the file in `site/public/`, and use its path on the site';
-  return /^Could not resolve "[./]/.test(text)
+  const missing = missingImport(text);
+  if (missing === undefined) return 'fix this line: islands and styles must compile';
+  return /^[./]/.test(missing)
     ? 'use the path of an existing file, relative to this one'
-    : 'fix this line: islands and styles must compile';
+    : `npm install ${packageOf(missing)}`;
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { readCached, writeCached } from './cacheFile.ts';
 import { contentHash } from './contentHash.ts';
@@ -35,3 +36,13 @@ export function writeBundleNote(noteFile: string, note: BundleNote, root: string
 /** Hash over the contents of files, in the order given; a missing file counts as empty. */
 export const hashInputs = (inputs: readonly string[]): string =>
   contentHash(inputs.map((path) => contentHash(readBytes(path) ?? '')).join());
+
+/**
+ * Whether one of the files was written after a bundler had begun (ms): it may have read what stood there before, and a
+ * note with its hash would name what the bundle does not hold.
+ */
+export const writtenSince = (inputs: readonly string[], begun: number): boolean =>
+  inputs.some((path) => {
+    const { mtimeMs = 0, ctimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    return Math.max(mtimeMs, ctimeMs) >= begun;
+  });

@@ -20,3 +20,9 @@ export const bundlerFault = (
   hint: typeof detail === 'string' ? detail : hintOf(text),
   ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
 });
+
+/** What a text of the bundler says is missing: a path (`./a`, `/a`), or what is imported of a package (`b/c`). */
+export const missingImport = (text: string): string | undefined => /^Could not resolve "([^"]+)"/.exec(text)?.[1];
+
+/** The package of an import that is no path: `@a/b/c` → `@a/b`. */
+export const packageOf = (imported: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(imported)?.[0] ?? imported;

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadSiteModules } from '../../src/config/siteModules.ts';
+import { savedMeanwhile } from '../savedMeanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const CONFIG = `import { title } from './title.ts';\nexport const config = { title };\n`;
@@ -50,6 +51,19 @@ describe('loadSiteModules', () => {
     const modules = await load();
     assert.equal(titleOf(modules), 'first');
     assert.deepEqual(modules.inputs, [join(root, 'site/config.ts'), join(root, 'site/title.ts')]);
+  });
+
+  it('does not keep code under the name of a file that was saved while it was compiled', async () => {
+    const { root, load } = project();
+    const components = (text: string) =>
+      writeFiles(root, { 'site/components.ts': `import './late.ts';\nexport const A = () => '${text}';\n` });
+    components('first');
+    const known: string[] = [];
+    const run = async () => known.push((await load()).componentsHash);
+    await savedMeanwhile(join(root, 'site/late.ts'), '', { run, save: () => components('second') });
+    const { componentsModule, componentsHash } = await load();
+    assert.equal((componentsModule.A as () => string)(), 'second');
+    assert.notEqual(componentsHash, known[0]);
   });
 
   it('is the same code while nothing changes, and another when any file does that went in', async () => {

@@ -180,6 +180,46 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  it('shows what is written while the site’s code is broken, and tells of faults in it', async () => {
+    const { devSite, root, write, codes } = await devSiteOf(CONFIG);
+    await write('export const config = {');
+    const [page, added] = [join(root, 'content/index.mdx'), join(root, 'content/added.md')];
+    writeFileSync(page, '# Home\n\nNew, up to {LIMIT}. [Added](added.md)\n');
+    writeFileSync(added, '# Added\n\nWords.\n');
+    assert.equal(await devSite.change([page, added]), 'content');
+    assert.match(devSite.site().page(routeOf('index.mdx'))?.html ?? '', /New, up to 5\. <a href="\/docs\/added\/">/);
+    assert.deepEqual(await codes(), ['config-syntax']);
+    rmSync(added);
+    assert.equal(await devSite.change([added]), 'content');
+    assert.deepEqual(await codes(), ['broken-link', 'config-syntax']);
+    writeFileSync(page, '# Home\n\nWords.\n');
+    await devSite.change([page]);
+    await write(CONFIG);
+    assert.deepEqual(await codes(), []);
+    devSite.close();
+  });
+
+  it('awaits a package that is not installed, in the folders around the project too, and the end of an installation', async () => {
+    const around = temporaryFolder({ 'package.json': '{}', 'docs/content/index.mdx': '# Home\n\nUp to {LIMIT}.\n' });
+    const root = join(around, 'docs');
+    writeFiles(root, {
+      'site/config.mjs':
+        "import { LIMIT } from '@late/late/limits';\nexport const config = { constants: { LIMIT } };\n",
+    });
+    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const folder = join(around, 'node_modules/@late/late');
+    writeFiles(folder, { 'package.json': '{"name":"@late/late"}' });
+    const appeared = join(folder, 'package.json');
+    assert.ok(devSite.files().has(appeared));
+    await devSite.change([appeared]);
+    assert.equal(devSite.site().routes.sourceOf.size, 0);
+    writeFiles(folder, { 'limits.js': 'export const LIMIT = 5;\n' });
+    assert.ok(devSite.files().has(join(around, 'package.json')));
+    assert.equal(await devSite.change([join(around, 'package.json')]), 'reload');
+    assert.match(devSite.site().page(routeOf('index.mdx'))?.html ?? '', /Up to 5/);
+    devSite.close();
+  });
+
   it('finds no fault with a page that is being written, but with one that cannot be read', async () => {
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
     const path = join(root, 'content/index.md');

@@ -431,6 +431,24 @@ describe('watchProject', () => {
     });
   }
 
+  for (const poll of [false, true]) {
+    it(`T-06: tells of a package that comes${poll ? ', by polling' : ''}`, async () => {
+      const root = temporaryFolder({ 'content/a.md': 'a', 'node_modules/a/package.json': '{}' });
+      const late = ['node_modules/late/package.json', 'node_modules/@b/b/package.json'];
+      const read = {
+        since: Date.now() + 1_000,
+        files: new Set(['content/a.md', late[0] ?? ''].map((path) => join(root, path))),
+      };
+      const { watcher, rounds, write } = await watching({}, { read, poll }, 'content', root);
+      watcher.also(late.map((path) => join(root, path)));
+      for (const path of late) {
+        write(path, '{}');
+        await rounds.until((paths) => paths.includes(path));
+      }
+      await watcher.close();
+    });
+  }
+
   it('outlives a link that leads to itself', async () => {
     const { watcher, rounds, write, root } = await watching({ 'content/a.md': 'a' });
     writeFileSync(join(root, 'content/loop'), '');

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { bundleClient, type ClientBundle } from '../../src/islands/bundleClient.ts';
+import { savedMeanwhile } from '../savedMeanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const COUNTER = `import './counter.css';
@@ -122,6 +123,26 @@ describe('bundleClient', () => {
     assert.equal(inputs.includes(join(root, 'site/public/a#b.png')), true);
     rmSync(join(root, 'site/public/a#b.png'));
     assert.equal((await bundleIn(root)).diagnostics.length, 1);
+  });
+
+  it('does not keep a bundle under the name of styles that were saved while it was made', async () => {
+    const root = temporaryFolder({ 'site/site.css': '@import "./late.css";\nh1 { color: navy }\n' });
+    await savedMeanwhile(join(root, 'site/late.css'), '', {
+      run: () => bundleIn(root),
+      save: () => writeFileSync(join(root, 'site/site.css'), '@import "./late.css";\nh1 { color: teal }\n'),
+    });
+    const { manifest, ...bundle } = await bundleIn(root);
+    assert.match(textOf({ ...bundle, manifest }, manifest.styles), /h1\{color:teal\}/);
+  });
+
+  it('says how to get a package that an island imports', async () => {
+    const { diagnostics } = await bundleIn(
+      temporaryFolder({ 'site/islands/Counter.tsx': "import '@not/there/a';\nexport const Counter = () => null;\n" }),
+    );
+    assert.deepEqual(
+      diagnostics.map(({ message, hint }) => [message, hint]),
+      [['Could not resolve "@not/there/a"', 'npm install @not/there']],
+    );
   });
 
   it('refuses styles that a module takes names from, and reads them as any other where styles import them', async () => {

@@ -25,6 +25,7 @@ const FILES = {
   'content/index.mdx': '# Home\n\nThe limit is {LIMIT}. Read [the long page](long.md).\n',
   'content/long.md': long('old'),
   'content/other.md': '# Other\n\nWords.\n',
+  'content/parts.md': `# Parts\n\n${['First', 'Same', 'Same'].map((title) => `:::details[${title}]\nText.\n:::\n\n`).join('')}:::details[Open]{open}\nText.\n:::\n`,
   'site/config.ts': "export const config = { title: 'Site', constants: { LIMIT: '5 MB' } };\n",
   'site/site.css': 'h1 { letter-spacing: 1px; }\n',
   'redirects.yaml': '/old/: /other/\n',
@@ -48,6 +49,27 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: new.'));
     assert.equal(await page.evaluate(() => scrollY), 1500);
     assert.equal(await isMarked(page), true);
+  });
+
+  journey('what the writer has opened or closed stays so, also below what is added', theirs, async (open) => {
+    const { page } = await open('/parts/');
+    await listening(page);
+    const states = () => page.locator('main details').evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
+    const save = async (text: string) => {
+      site.write('content/parts.md', text);
+      const heading = /^# (.*)/.exec(text)?.[1];
+      await until(page, (words) => document.querySelector('h1')?.textContent === words, heading);
+    };
+    const { 'content/parts.md': parts } = FILES;
+    await page.locator('main summary', { hasText: 'Same' }).nth(1).click();
+    await page.locator('main summary', { hasText: 'Open' }).click();
+    assert.deepEqual(await states(), [false, false, true, false]);
+    await save(parts.replace('# Parts\n', '# Edited\n\n:::details[New]\nText.\n:::\n'));
+    assert.deepEqual(await states(), [false, false, false, true, false]);
+    await save(parts.replace('# Parts', '# Again').replace('First]', 'First]{open}'));
+    assert.deepEqual(await states(), [true, false, true, false]);
+    await save(parts);
+    assert.deepEqual(await states(), [false, false, true, false]);
   });
 
   journey('an edit of the title reaches title, sidebar and list of headings', theirs, async (open) => {
