@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import { readBundleNote } from '../system/bundleNote.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
@@ -41,13 +41,13 @@ export interface ClientSources {
 /**
  * Bundles client, islands and styles into files named by their contents.
  * While no source has changed, the files come from the cache folder and esbuild is not even loaded.
- * May yield `config-syntax` for faults in the site's islands and styles, and `island-name`.
+ * May yield `config-syntax` for faults in the site's islands and styles, `style-syntax`, and `island-name`.
  */
 export async function bundleClient(sources: ClientSources): Promise<ClientBundle> {
   const bundled = withOrigin(await readOrBundle(sources), sources.siteUrl);
   // What islands import is not known then.
-  if (bundled.diagnostics.length > 0) return bundled;
-  return { ...bundled, diagnostics: passedOver(sources, bundled.inputs) };
+  if (hasErrors(bundled.diagnostics)) return bundled;
+  return { ...bundled, diagnostics: [...bundled.diagnostics, ...passedOver(sources, bundled.inputs)] };
 }
 
 async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {

@@ -5,6 +5,7 @@ import { packageRoot } from '../system/packageRoot.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import type { ClientBundle, ClientSources } from './bundleClient.ts';
 import { exported, importedAs, islandEntries, ownReact, publicAddresses, saying } from './bundlePlugins.ts';
+import { styleFaults } from './clientFaults.ts';
 import { gatherClient } from './clientManifest.ts';
 
 /** What the parts of a client are bundled from. */
@@ -24,9 +25,9 @@ type BundleStyles = (name: string, imports: readonly string[]) => Promise<BuildR
 /**
  * Bundles the parts of a client, and gathers their files. A part comes after those that it names: styles that come late
  * stand as texts in scripts, and scripts know the progress bar and the search by their hashed names.
- * Rejects with esbuild's failure for faults in the site's islands and styles.
+ * Rejects with esbuild's failure for faults in the site's islands and styles. May yield `style-syntax`.
  */
-export async function bundleParts(sources: PartSources): Promise<Omit<ClientBundle, 'diagnostics'>> {
+export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const { root, islands, siteStyles } = sources;
   const esbuild = await importModule<typeof import('esbuild')>('esbuild');
   const bundle: Bundle = (part) => esbuild.build({ ...sharedOptions(root), ...part });
@@ -86,6 +87,7 @@ export async function bundleParts(sources: PartSources): Promise<Omit<ClientBund
   return {
     ...gatherClient(results, Object.keys(islands)),
     inputs: [...new Set([...inputs, ...publicFiles])].sort(),
+    diagnostics: styleFaults(allStyles.warnings),
   };
 }
 

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { type BundlerFault, bundlerFault, missingImport, packageOf } from '../system/bundlerFault.ts';
+import {
+  type BundlerFault,
+  type BundlerWarning,
+  bundlerFault,
+  missingImport,
+  packageOf,
+} from '../system/bundlerFault.ts';
 import type { ClientSources } from './bundleClient.ts';
 
 /** What the bundler refuses, as `config-syntax`; throws what is no fault of the site's. `islands` are paths by name. */
@@ -16,6 +22,25 @@ export function faultsOf(error: unknown, root: string, islands: Readonly<Record<
       : unnamedIsland(island, relative(root, islands[island] ?? ''));
   });
 }
+
+/** What of a bundler's warnings says that browsers will leave out styles of the site, as `style-syntax`. */
+export const styleFaults = (warnings: readonly BundlerWarning[]): Diagnostic[] =>
+  warnings
+    .filter(({ id, location }) => id === 'css-syntax-error' && !/(?:^|\/)node_modules\//.test(location?.file ?? ''))
+    .map((warning) => {
+      // Of what is never closed the bundler tells at the end of the file, and names its start besides.
+      const location = warning.notes.find((note) => note.location !== null)?.location ?? warning.location;
+      return {
+        ...bundlerFault({ ...warning, location }, styleHint),
+        severity: 'warning',
+        code: 'style-syntax',
+      };
+    });
+
+const styleHint = (text: string) =>
+  text.startsWith('Expected "}"')
+    ? 'end this rule with `}`: browsers take all that follows for a part of it'
+    : 'write `property: value;`: browsers leave out what they cannot read';
 
 /** Files beside the islands that are none by their names, and that none of them imports (`inputs`, absolute): `island-name`. */
 export function passedOver(

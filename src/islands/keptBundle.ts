@@ -5,7 +5,11 @@ import { makeFolder } from '../system/cacheFile.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
 import type { ClientBundle } from './bundleClient.ts';
-import type { ClientManifest } from './clientManifest.ts';
+
+/** What is kept beside the files: their sums by their names, and what the bundler has warned of. */
+interface Kept extends Pick<ClientBundle, 'manifest' | 'diagnostics'> {
+  readonly sums: Readonly<Record<string, string>>;
+}
 
 /**
  * Keeps a bundle in a folder, and what it was made from: the next run may find it by `key` while no source has changed.
@@ -14,21 +18,21 @@ import type { ClientManifest } from './clientManifest.ts';
 export function keepBundle(
   folder: string,
   { key, root, begun }: { readonly key: string; readonly root: string; readonly begun: number },
-  bundled: Omit<ClientBundle, 'diagnostics'>,
+  bundled: ClientBundle,
 ): ClientBundle {
-  const bundle = { ...bundled, diagnostics: [] };
-  if (writtenSince(bundled.inputs, begun)) return bundle;
+  const { manifest, files, inputs, diagnostics } = bundled;
+  if (writtenSince(inputs, begun)) return bundled;
   try {
     rmSync(folder, { recursive: true, force: true });
     makeFolder(join(folder, 'files'));
-    for (const [name, contents] of bundled.files) writeFileSync(join(folder, 'files', name), contents);
-    const sums = Object.fromEntries([...bundled.files].map(([name, contents]) => [name, contentHash(contents)]));
-    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ manifest: bundled.manifest, sums }));
-    writeBundleNote(join(folder, 'note.json'), { key, inputs: bundled.inputs, hash: hashInputs(bundled.inputs) }, root);
+    for (const [name, contents] of files) writeFileSync(join(folder, 'files', name), contents);
+    const sums = Object.fromEntries([...files].map(([name, contents]) => [name, contentHash(contents)]));
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ manifest, sums, diagnostics } satisfies Kept));
+    writeBundleNote(join(folder, 'note.json'), { key, inputs, hash: hashInputs(inputs) }, root);
   } catch (error) {
     if (!isOfAnotherRun(error)) throw error;
   }
-  return bundle;
+  return bundled;
 }
 
 /** Another run, such as a second dev server, keeps its own bundle there just now: only the next run needs one. */
@@ -38,17 +42,14 @@ const isOfAnotherRun = (error: unknown) =>
 /** The bundle that a folder keeps, of these sources; undefined for none that is whole. */
 export function readKept(folder: string, inputs: readonly string[]): ClientBundle | undefined {
   try {
-    const { manifest, sums } = JSON.parse(readText(join(folder, 'manifest.json')) ?? '') as {
-      manifest: ClientManifest;
-      sums: Record<string, string>;
-    };
+    const { manifest, sums, diagnostics } = JSON.parse(readText(join(folder, 'manifest.json')) ?? '') as Kept;
     const files = new Map<string, Uint8Array>();
     for (const [name, sum] of Object.entries(sums)) {
       const contents = readFileSync(join(folder, 'files', name));
       if (contentHash(contents) !== sum) return undefined;
       files.set(name, contents);
     }
-    return { manifest, files, inputs, diagnostics: [] };
+    return { manifest, files, inputs, diagnostics };
   } catch {
     return undefined; // A damaged cache costs a bundling, nothing else.
   }

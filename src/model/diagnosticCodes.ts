@@ -61,6 +61,7 @@ export const DIAGNOSTIC_CODES = {
   'sample-syntax': 'A code sample that does not parse in its language.',
   'search-miss': 'A search that does not find the page that `check.searches` expects.',
   'sidebar-target': 'A navigation or sidebar entry that leads nowhere.',
+  'style-syntax': 'Styles of the site that browsers cannot read.',
   'too-deep': 'A page that is nested too deeply to compile.',
   'typed-constant': 'A figure or address typed by hand although a constant holds it.',
   'uncaught-error': "An error in a timer or a promise of the site's code that nothing catches.",

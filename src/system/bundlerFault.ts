@@ -9,6 +9,12 @@ export interface BundlerFault {
   readonly location: { readonly file: string; readonly line: number; readonly column: number } | null;
 }
 
+/** What esbuild passes over. */
+export interface BundlerWarning extends BundlerFault {
+  readonly id: string;
+  readonly notes: readonly Pick<BundlerFault, 'location'>[];
+}
+
 /** A fault of the bundler as `config-syntax`. `hintOf` yields a hint for its text, where no plugin has given one. */
 export const bundlerFault = (
   { text, detail, location }: BundlerFault,

@@ -323,6 +323,10 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
       'site/config.mjs': `export const config = { socialCards: false,\n  footer: [{ text: 'x', link: '/none/' }],\n}`,
     }),
   ],
+  'style-syntax': [
+    'site/site.css:1:4',
+    built({ 'content/index.md': 'text', 'site/site.css': '.a {\n  color: red;\n' }),
+  ],
   'too-deep': ['content/a.mdx:1:1', compiled(`${'>'.repeat(20_000)} a`)],
   'typed-constant': ['content/a.mdx:1:3', typed('a 512KB b')],
   'uncaught-error': [

@@ -145,6 +145,29 @@ describe('bundleClient', () => {
     );
   });
 
+  it('warns of styles that browsers cannot read, each time, and not of those of packages', async () => {
+    const root = temporaryFolder({
+      'site/site.css': "@import 'own/a.css';\n.a { color: red;\n.b { *zoom: 1; color olive }\n",
+      'node_modules/own/package.json': '{ "name": "own" }',
+      'node_modules/own/a.css': '.c { *zoom: 1 }',
+    });
+    const told = async () =>
+      (await bundleIn(root)).diagnostics.map(({ severity, code, place, hint }) => [
+        `${severity} ${code} ${place?.file}:${place?.line}:${place?.column}`,
+        hint,
+      ]);
+    const first = await told();
+    assert.deepEqual(first, [
+      ['warning style-syntax site/site.css:3:6', 'write `property: value;`: browsers leave out what they cannot read'],
+      ['warning style-syntax site/site.css:3:21', 'write `property: value;`: browsers leave out what they cannot read'],
+      [
+        'warning style-syntax site/site.css:2:4',
+        'end this rule with `}`: browsers take all that follows for a part of it',
+      ],
+    ]);
+    assert.deepEqual(await told(), first);
+  });
+
   it('refuses styles that a module takes names from, and reads them as any other where styles import them', async () => {
     const root = temporaryFolder({
       'site/islands/Counter.tsx': COUNTER.replace('./counter.css', './counter.module.css'),

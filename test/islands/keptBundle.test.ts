@@ -12,6 +12,7 @@ const bundleOf = (name: string) => ({
   manifest: { ...NO_CLIENT, entry: name },
   files: new Map([[name, new Uint8Array(1)]]),
   inputs: [],
+  diagnostics: [],
 });
 
 describe('keepBundle', () => {
