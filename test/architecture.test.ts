@@ -48,7 +48,9 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
     ],
   },
   // A check asks the search what readers would be shown.
-  check: { values: ['model', 'system', 'config', 'content', 'routes', 'addresses', 'markdown', 'build', 'client'] },
+  check: {
+    values: ['model', 'system', 'config', 'content', 'routes', 'redirects', 'addresses', 'markdown', 'build', 'client'],
+  },
   dev: {
     values: [
       'model',

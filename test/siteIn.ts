@@ -1,5 +1,5 @@
 import { memoryCache } from '../src/build/pageCache.ts';
-import { readContent } from '../src/build/project.ts';
+import { readContent, readRedirectsFile } from '../src/build/project.ts';
 import { createSite, type Site } from '../src/build/site.ts';
 import { loadConfig } from '../src/config/loadConfig.ts';
 import type { SiteConfig } from '../src/config/siteConfig.ts';
@@ -33,7 +33,7 @@ export async function siteIn(
       modules: loaded.modules,
       client: CLIENT,
       content: readContent(complete),
-      redirects: [],
+      redirects: readRedirectsFile(complete).redirects,
       publicFiles: walkFiles(complete.publicDir).files,
       showsDrafts: false,
       dates: new Map(Object.entries(dates)),

@@ -7,6 +7,7 @@ import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { SEARCH_POINTER, type SearchPointer } from '../model/searchFiles.ts';
+import { addressTrunk } from '../redirects/movedAnchors.ts';
 
 /** A page that is expected is among so many, and its section among so many of it. */
 const FIRST = 3;
@@ -40,9 +41,13 @@ export async function checkSearches(site: Site): Promise<readonly Diagnostic[]> 
   return faults;
 }
 
-/** The page and heading at an address; no page where there is none, or none with that heading. */
+/** The page and heading at an address, or where it redirects; no page where there is none, or none with that heading. */
 function targetOf(url: string, site: Site): { readonly route: Route | undefined; readonly slug: string } {
   const resolved = site.resolve(url);
+  if (resolved.kind === 'missing') {
+    const to = site.redirects().find(({ from }) => addressTrunk(from) === addressTrunk(url))?.to;
+    if (to !== undefined) return targetOf(to.includes('#') ? to : `${to}#${resolved.hash}`, site);
+  }
   const { path: route, hash: slug } = resolved.kind === 'page' ? resolved : { path: '', hash: '' };
   const page = site.page(route as Route);
   const isThere = page !== undefined && (slug === '' || anchorsOf(page).has(slug));

@@ -10,7 +10,7 @@ export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
   const place = { file: prefix + relativePath, line: 1, column: 1 };
   const hint = UNREAD.find(([pattern]) => pattern.test(name))?.[1];
   if (hint !== undefined) {
-    const message = `\`${name}\` is ignored: docsgen makes no page or sidebar from it.`;
+    const message = `\`${name}\` is not read: docsgen makes no page or sidebar from it.`;
     return [{ severity: 'warning', code: 'unread-file', message, place, hint }];
   }
   // Of those beside a folder of plain Markdown the configuration tells; deeper they are samples.

@@ -238,12 +238,16 @@ function loop(round: readonly Step[]): Diagnostic {
   };
 }
 
-const chain = ({ from, place }: WrittenRedirect, to: string): Diagnostic => ({
+const chain = ({ from, to: written, place, targetPlace }: WrittenRedirect, to: string): Diagnostic => ({
   severity: 'warning',
   code: 'redirect-chain',
   message: `\`${from}\` redirects to another redirect.`,
   place,
   hint: `${from}: ${to}`,
+  // What YAML would read in another way is left to the writer.
+  ...(targetPlace !== undefined && /^[\w./#?&=%~-]+$/.test(to)
+    ? { fix: { place: targetPlace, was: written, text: to } }
+    : {}),
 });
 
 function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {

@@ -9,7 +9,10 @@ export interface WrittenRedirect {
   readonly from: string;
   /** Path under the base, with query and fragment, or a full URL. */
   readonly to: string;
+  /** Of the old address. */
   readonly place: Place;
+  /** Of the new one, where both stand in a line. */
+  readonly targetPlace?: Place;
 }
 
 /** Longest redirects file that is read, in UTF-16 units. */
@@ -103,6 +106,7 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
   const redirects: WrittenRedirect[] = [];
   const diagnostics: Diagnostic[] = [];
   const places = placesOfKeys(text, file);
+  const lines = text.split('\n');
   for (const [written, to] of Object.entries(value)) {
     const place = places.get(written) ?? { file, line: 1, column: 1 };
     // Address bars hand over addresses with their encoding.
@@ -140,7 +144,7 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
         hint: `${from}: /new/`,
       });
     } else {
-      redirects.push({ from, to, place });
+      redirects.push({ from, to, place, ...targetPlaceIn(lines[place.line - 1] ?? '', to, place) });
     }
   }
   return { redirects, diagnostics };
@@ -151,6 +155,19 @@ function nameOf(value: unknown): string {
   if (value === null || value === '') return 'nothing';
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'a map' : `\`${value}\``;
+}
+
+function targetPlaceIn(
+  line: string,
+  to: string,
+  { endColumn = 1, ...place }: Place,
+): Pick<WrittenRedirect, 'targetPlace'> {
+  const at = line.indexOf(to, endColumn);
+  const isWhole =
+    at !== -1 &&
+    /^['"]?\s*:\s+['"]?$/.test(line.slice(endColumn - 1, at)) &&
+    /^['"]?\s*(?:#|$)/.test(line.slice(at + to.length));
+  return isWhole ? { targetPlace: { ...place, column: at + 1, endColumn: at + 1 + to.length } } : {};
 }
 
 function placesOfKeys(text: string, file: string): Map<string, Place> {

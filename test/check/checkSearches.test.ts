@@ -5,6 +5,7 @@ import { siteIn } from '../siteIn.ts';
 
 const page = (title: string, words: string) => `# ${title}\n\n## About ${title}\n\n${words}\n`;
 const FILES = {
+  'redirects.yaml': '/charges/: /credits/\n',
   'content/index.md': '# Home\n\nWords.\n',
   'content/größe.md': page('Größe', 'How large a thing is.'),
   ...Object.fromEntries(
@@ -29,6 +30,7 @@ describe('searches that a site expects', () => {
       "pricing: '/pricing/'",
       "'credits': ['/pricing/', '/credits']",
       "'about refunds': '/refunds/#about-refunds'",
+      "'about credits': '/charges/#about-credits'",
       "'gröse': '/größe/#about-große'",
     ])
       assert.deepEqual(await told(met), [], met);

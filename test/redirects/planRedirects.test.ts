@@ -161,6 +161,21 @@ describe('planRedirects', () => {
     });
   });
 
+  it('R-03: corrects a chain where both addresses stand in a line', () => {
+    const fixesOf = (text: string) =>
+      plan(text).diagnostics.map(
+        ({ code, fix }) => `${code} ${fix?.place.line}:${fix?.place.column} ${fix?.was} → ${fix?.text}`,
+      );
+    assert.deepEqual(fixesOf('/a: /b\n"/c" : "/b" # old\n/b: /limits/\n'), [
+      'redirect-chain 1:5 /b → /limits/',
+      'redirect-chain 2:9 /b → /limits/',
+    ]);
+    assert.deepEqual(fixesOf('/a:\n  /b\n/b: /limits/\n'), [
+      'redirect-chain undefined:undefined undefined → undefined',
+    ]);
+    assert.deepEqual(fixesOf('/a: /b?x=1\n/b: /limits/#memory\n'), ['redirect-chain 1:5 /b?x=1 → /limits/?x=1#memory']);
+  });
+
   for (const from of ['/_headers', '/_redirects', '/404.html', '/404/', '/pages.json', '/llms.txt', '/sitemap.xml'])
     it(`R-05: refuses a redirect from \`${from}\`, which docsgen writes itself`, () => {
       assert.match(summaryOf(`${from}: /guide/`).join(), /^error redirect-shadows-page/);

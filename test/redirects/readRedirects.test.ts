@@ -38,11 +38,13 @@ describe('readRedirects', () => {
             from: '/cron',
             to: '/workflows/steps/triggers/',
             place: { file: 'redirects.yaml', line: 2, column: 1, endColumn: 6 },
+            targetPlace: { file: 'redirects.yaml', line: 2, column: 8, endColumn: 34 },
           },
           {
             from: '/all apps/',
             to: 'https://a.example/apps?x=1#y',
             place: { file: 'redirects.yaml', line: 4, column: 2, endColumn: 12 },
+            targetPlace: { file: 'redirects.yaml', line: 4, column: 15, endColumn: 43 },
           },
         ],
         diagnostics: [],
