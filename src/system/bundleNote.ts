@@ -38,11 +38,11 @@ export const hashInputs = (inputs: readonly string[]): string =>
   contentHash(inputs.map((path) => contentHash(readBytes(path) ?? '')).join());
 
 /**
- * Whether one of the files was written after a bundler had begun (ms): it may have read what stood there before, and a
- * note with its hash would name what the bundle does not hold.
+ * Whether one of the files was written after a bundler had begun (whole ms): it may have read what stood there before, and
+ * a note with its hash would name what the bundle does not hold. What was written in the same millisecond it has read.
  */
 export const writtenSince = (inputs: readonly string[], begun: number): boolean =>
   inputs.some((path) => {
     const { mtimeMs = 0, ctimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    return Math.max(mtimeMs, ctimeMs) >= begun;
+    return Math.max(mtimeMs, ctimeMs) >= begun + 1;
   });

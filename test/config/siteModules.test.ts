@@ -60,7 +60,11 @@ describe('loadSiteModules', () => {
     components('first');
     const known: string[] = [];
     const run = async () => known.push((await load()).componentsHash);
-    await savedMeanwhile(join(root, 'site/late.ts'), '', { run, save: () => components('second') });
+    await savedMeanwhile(join(root, 'site/late.ts'), '', {
+      run,
+      save: () => components('second'),
+      saved: [join(root, 'site/components.ts')],
+    });
     const { componentsModule, componentsHash } = await load();
     assert.equal((componentsModule.A as () => string)(), 'second');
     assert.notEqual(componentsHash, known[0]);

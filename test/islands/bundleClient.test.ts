@@ -130,6 +130,7 @@ describe('bundleClient', () => {
     await savedMeanwhile(join(root, 'site/late.css'), '', {
       run: () => bundleIn(root),
       save: () => writeFileSync(join(root, 'site/site.css'), '@import "./late.css";\nh1 { color: teal }\n'),
+      saved: [join(root, 'site/site.css')],
     });
     const { manifest, ...bundle } = await bundleIn(root);
     assert.match(textOf({ ...bundle, manifest }, manifest.styles), /h1\{color:teal\}/);

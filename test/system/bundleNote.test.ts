@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { hashInputs, readBundleNote, writeBundleNote } from '../../src/system/bundleNote.ts';
+import { hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../../src/system/bundleNote.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 function notedProject() {
@@ -42,4 +42,14 @@ describe('readBundleNote', () => {
     }
     assert.equal(readBundleNote(join(root, 'none.json'), 'key', root), undefined);
   });
+});
+
+it('writtenSince takes what was written in the millisecond of the start for read, and what is gone for old', () => {
+  const { root, inputs } = notedProject();
+  const last = Math.floor(Math.max(...inputs.map((path) => statSync(path).ctimeMs)));
+  const files = [...inputs, join(root, 'gone.ts')];
+  assert.deepEqual(
+    [last - 1, last, last + 1].map((begun) => writtenSince(files, begun)),
+    [true, false, false],
+  );
 });
