@@ -2,7 +2,7 @@ import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
-import { movedTo, type PublishedPage, successorOf } from './successorOf.ts';
+import { movedPages, type PublishedPage, successorOf } from './successorOf.ts';
 
 /** What locked addresses are held against. */
 export interface AddressWorld {
@@ -27,9 +27,10 @@ export function checkAddresses(locked: readonly LockedAddress[], world: AddressW
   const moved = anchorsByTrunk(world.redirects);
   const known = new Set(locked.map(({ text }) => text));
   const successors = { known, locked, pages: world.pages };
+  const movedOn = movedPages(successors);
   const suggest = (address: LockedAddress) => successorOf(address, successors);
   const gone = (address: LockedAddress) => {
-    const sure = movedTo(address.route, successors);
+    const sure = movedOn.get(address.route);
     if (sure === undefined) return lost(address, suggest(address));
     // A page that moves back stands where its old redirect does.
     const fix = targets.has(addressTrunk(sure)) ? undefined : world.added(redirectLine(address.text, sure));

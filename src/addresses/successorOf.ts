@@ -31,7 +31,7 @@ export const successorOf = (address: LockedAddress, world: SuccessorWorld): stri
 function pageAfter(route: string, { locked, known, pages }: SuccessorWorld): string {
   const listed = [...pages].filter(([, { isListed }]) => isListed);
   const fresh = listed.filter(([candidate]) => !known.has(addressText(candidate)));
-  const slugs = [...slugsOf(route, locked)];
+  const slugs = locked.flatMap((one) => (one.route === route && one.slug !== undefined ? [one.slug] : []));
   const likeness = ([candidate, page]: (typeof fresh)[number]) =>
     slugs.filter((slug) => page.slugs.has(slug)).length + (lastStep(candidate) === lastStep(route) ? 1.5 : 0);
   const alike = fresh
@@ -44,28 +44,41 @@ function pageAfter(route: string, { locked, known, pages }: SuccessorWorld): str
 }
 
 /**
- * Where a page that is gone has moved to, if that is beyond doubt: one new page, and no other, has all headings that were
- * published with it and no more, and no other page that is gone had the same.
+ * Where pages that are gone have moved to, by their old routes: those for which it is beyond doubt. One new page, and no
+ * other, has all headings that were published with the old one and no more, and no other page that is gone had the same.
  */
-export function movedTo(route: string, { locked, known, pages }: SuccessorWorld): string | undefined {
-  const slugs = slugsOf(route, locked);
-  // One heading, or none, says little: many pages end with the same.
-  const isAlike = ([candidate, { headings }]: readonly [string, PublishedPage]) =>
-    isSameSet(slugs, new Set(headings)) && (slugs.size > 1 || lastStep(candidate) === lastStep(route));
-  const found = [...pages].filter(
-    (entry) => entry[1].isListed && entry[1].isWhole && !known.has(addressText(entry[0])) && isAlike(entry),
+export function movedPages({ locked, known, pages }: SuccessorWorld): ReadonlyMap<string, string> {
+  const slugs = new Map<string, string[]>();
+  for (const { route, slug } of locked)
+    slugs.set(route, [...(slugs.get(route) ?? []), ...(slug === undefined ? [] : [slug])]);
+  const gone = locked.flatMap(({ route, slug }) =>
+    slug === undefined && !pages.has(route) ? [[likenessOf(route, slugs.get(route) ?? []), route] as const] : [],
   );
-  const [sole] = found;
-  if (sole === undefined || found.length > 1) return undefined;
-  const others = locked.filter((one) => one.slug === undefined && one.route !== route && !pages.has(one.route));
-  return others.some((one) => isSameSet(slugs, slugsOf(one.route, locked))) ? undefined : sole[0];
+  const fresh = [...pages].flatMap(([route, { headings, isListed, isWhole }]) =>
+    isListed && isWhole && !known.has(addressText(route)) ? [[likenessOf(route, headings), route] as const] : [],
+  );
+  const places = soleByLikeness(fresh);
+  return new Map(
+    [...soleByLikeness(gone)].flatMap(([likeness, route]) => {
+      const place = places.get(likeness);
+      return place === undefined ? [] : [[route, place] as const];
+    }),
+  );
 }
 
-const slugsOf = (route: string, locked: readonly LockedAddress[]): ReadonlySet<string> =>
-  new Set(locked.flatMap((one) => (one.route === route && one.slug !== undefined ? [one.slug] : [])));
+/** Equal for pages that may be taken for one. One heading, or none, says little: then their names are the same, too. */
+const likenessOf = (route: string, slugs: readonly string[]): string =>
+  [...new Set(slugs)]
+    .sort()
+    .concat(slugs.length > 1 ? [] : [`/${lastStep(route)}`])
+    .join('#');
 
-const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one.size === other.size && [...one].every((slug) => other.has(slug));
+/** Without those of which there are several. */
+function soleByLikeness(pages: readonly (readonly [likeness: string, route: string])[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const [likeness] of pages) counts.set(likeness, (counts.get(likeness) ?? 0) + 1);
+  return new Map(pages.filter(([likeness]) => counts.get(likeness) === 1));
+}
 
 function headingAfter(route: string, slug: string, { locked, known, pages }: SuccessorWorld): string {
   const own = pages.get(route);

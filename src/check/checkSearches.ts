@@ -28,30 +28,33 @@ export async function checkSearches(site: Site): Promise<readonly Diagnostic[]> 
   const files = openSearchFiles(read(SEARCH_POINTER) as SearchPointer, async (path) => read(path));
   const faults: Diagnostic[] = [];
   for (const [query, urls] of searches) {
-    const expected = [urls].flat().map((url) => ({ url, ...targetOf(url, site) }));
-    const unknown = expected.find(({ route }) => route === undefined);
+    const targets = [urls].flat().map((url) => [url, expectedAt(url, site)] as const);
+    const [unknown] = targets.find(([, target]) => target === undefined) ?? [];
     if (unknown !== undefined) {
-      faults.push(nowhere(unknown.url, site));
+      faults.push(nowhere(unknown, site));
       continue;
     }
+    const expected = targets.flatMap(([, target]) => target ?? []);
     const { pages } = await answerQuery(query, files);
-    if (!expected.some((one) => isFound(one as Expected, pages)))
-      faults.push(missed(query, expected as readonly Expected[], { pages, site }));
+    if (!expected.some((one) => isFound(one, pages))) faults.push(missed(query, expected, { pages, site }));
   }
   return faults;
 }
 
-/** The page and heading at an address, or where it redirects; no page where there is none, or none with that heading. */
-function targetOf(url: string, site: Site): { readonly route: Route | undefined; readonly slug: string } {
+/** The page and heading at an address, or where it redirects; undefined where there is no page, or none with that heading. */
+function expectedAt(url: string, site: Site): Expected | undefined {
   const resolved = site.resolve(url);
   if (resolved.kind === 'missing') {
     const to = site.redirects().find(({ from }) => addressTrunk(from) === addressTrunk(url))?.to;
-    if (to !== undefined) return targetOf(to.includes('#') ? to : `${to}#${resolved.hash}`, site);
+    const target = to === undefined ? undefined : expectedAt(to.includes('#') ? to : `${to}#${resolved.hash}`, site);
+    return target && { ...target, url };
   }
-  const { path: route, hash: slug } = resolved.kind === 'page' ? resolved : { path: '', hash: '' };
-  const page = site.page(route as Route);
-  const isThere = page !== undefined && (slug === '' || anchorsOf(page).has(slug));
-  return { route: isThere ? (route as Route) : undefined, slug };
+  if (resolved.kind !== 'page') return undefined;
+  const { path, hash: slug } = resolved;
+  const page = site.page(path as Route);
+  return page !== undefined && (slug === '' || anchorsOf(page).has(slug))
+    ? { url, route: path as Route, slug }
+    : undefined;
 }
 
 function isFound({ route, slug }: Expected, pages: readonly PageHit[]): boolean {

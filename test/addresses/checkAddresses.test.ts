@@ -77,6 +77,17 @@ describe('checkAddresses', () => {
     for (const given of doubtful) assert.deepEqual(linesAdded(...given), [], JSON.stringify(given));
   });
 
+  it('finds all pages of a folder that has moved, in time that grows with their number', () => {
+    const names = Array.from({ length: 1_000 }, (_, index) => `p${index}`);
+    const headingsOf = (name: string) => ['start', 'end', name];
+    const lock = names.flatMap((name) => [`/a/${name}/`, ...headingsOf(name).map((slug) => `/a/${name}/#${slug}`)]);
+    const pages = Object.fromEntries(names.map((name) => [`/b/${name}/`, headingsOf(name)]));
+    assert.deepEqual(
+      linesAdded({ '/': [], ...pages }, '', ['/', ...lock].join('\n')).sort(),
+      names.map((name) => `/a/${name}/: /b/${name}/`).sort(),
+    );
+  });
+
   it('wants the same name of a page whose headings say little', () => {
     const gone = (page: string, headings: readonly string[]) =>
       linesAdded(
