@@ -338,8 +338,14 @@ export async function until<Argument>(
   await page.waitForFunction(holds as never, argument as never, { polling: 'raf' });
 }
 
-/** Waits until the page hears of updates: a change before that is in the next answer anyway. */
+/** Waits until the page hears of updates: a change before that is in the next answer anyway. One save may reload it twice. */
 export const listening = (page: Page): Promise<void> =>
+  heard(page).catch((error: Error) => {
+    if (!error.message.includes('Execution context was destroyed')) throw error;
+    return listening(page);
+  });
+
+const heard = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
