@@ -22,6 +22,8 @@ import { compiledFolder, siteFaultPlace } from './siteFault.ts';
 export interface SiteModules {
   readonly configModule: Readonly<Record<string, unknown>>;
   readonly componentsModule: Readonly<Record<string, unknown>>;
+  /** Names all of it: it stays while nothing changes, even where a file is written anew. */
+  readonly hash: string;
   /** Names the components: it stays while nothing but the configuration changes. */
   readonly componentsHash: string;
   /** Absolute paths of all files that went into it, but for styles. */
@@ -40,6 +42,7 @@ export const COMPONENT_FILES: readonly string[] = ['site/components.ts', 'site/c
 const NO_MODULES: SiteModules = {
   configModule: {},
   componentsModule: {},
+  hash: 'none',
   componentsHash: 'none',
   inputs: [],
   styles: [],
@@ -70,6 +73,7 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
     return {
       configModule: config === undefined ? {} : await importFresh(join(folder, build.hash, 'config.mjs')),
       componentsModule: components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs')),
+      hash: build.hash,
       componentsHash: build.componentsHash,
       inputs,
       styles,

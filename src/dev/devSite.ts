@@ -102,18 +102,13 @@ export async function createDevSite(
       const kinds = new Set(paths.map((path) => kindOf(path, project)));
       // A folder of plain Markdown has got its `content`. One that is away, as between two branches, comes back.
       const isMoved = config.contentDir === config.root && contentFolderOf(config.root) !== config.root;
-      if (kinds.has('code') || isBroken || isMoved) {
+      const isCode = kinds.has('code') || kinds.has('client');
+      if (isCode || isBroken || isMoved) {
+        const before = project;
         await reread();
-        // It is broken as before: open tabs take in the rest.
-        return project.config === config && !kinds.has('code') && !kinds.has('client') ? 'content' : 'reload';
-      }
-      if (kinds.has('client')) {
-        const before = project.client.manifest;
-        await reread();
-        const { manifest } = project.client;
-        return manifest.entry === before.entry && JSON.stringify(manifest.islands) === JSON.stringify(before.islands)
-          ? 'styles'
-          : 'reload';
+        // A file that is emptied before it is written is told of twice, and code may be saved as it was or be broken.
+        if (isMoved || !runsTheSame(before, project)) return 'reload';
+        return isCode ? 'styles' : 'content';
       }
       if (kinds.has('content')) adopt({ ...project, content: readChanged(project, paths) });
       if (kinds.has('redirects')) {
@@ -164,6 +159,16 @@ export async function createDevSite(
       closed = true;
     },
   };
+}
+
+/** Whether an open page need not run anything anew. */
+function runsTheSame(before: Project, now: Project): boolean {
+  const [{ entry, islands }, next] = [before.client.manifest, now.client.manifest];
+  return (
+    before.modules.hash === now.modules.hash &&
+    entry === next.entry &&
+    JSON.stringify(islands) === JSON.stringify(next.islands)
+  );
 }
 
 /** Where the site's code is broken, and what it asks for and does not find: that may stand anywhere. */

@@ -25,6 +25,7 @@ describe('loadSiteModules', () => {
     assert.deepEqual(await loadSiteModules(root, join(root, '.docsgen')), {
       configModule: {},
       componentsModule: {},
+      hash: 'none',
       componentsHash: 'none',
       inputs: [],
       styles: [],

@@ -258,6 +258,24 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  it('reloads no open page for code that is saved as it was, as where a file is emptied first and told of twice', async () => {
+    const { devSite, root, write } = await devSiteOf(CONFIG);
+    const config = join(root, 'site/config.mjs');
+    writeFileSync(config, CONFIG.replace('5', '6'));
+    assert.equal(await devSite.change([config]), 'reload');
+    assert.equal(await devSite.change([config]), 'styles');
+    await write('export const config = {');
+    writeFileSync(config, CONFIG.replace('5', '6'));
+    assert.equal(await devSite.change([config]), 'styles');
+    writeFiles(root, {
+      'site/site.css': 'h1 { color: red; }',
+      'site/islands/Clock.tsx': 'export const Clock = () => null;\n',
+    });
+    assert.equal(await devSite.change([config, join(root, 'site/site.css')]), 'reload');
+    assert.equal(await devSite.change([config, join(root, 'site/site.css')]), 'styles');
+    devSite.close();
+  });
+
   it('T-06: recovers when a file appears that the configuration asks for', async () => {
     const { devSite, write, codes, root } = await devSiteOf(CONFIG);
     await write(`import limits from './limits.json';\n${CONFIG.replace('5', 'limits.most')}`);

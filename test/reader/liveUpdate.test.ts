@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { renameSync } from 'node:fs';
+import { renameSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -324,6 +324,10 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('main')?.textContent?.includes('The limit is 6 MB.'));
     assert.equal(await isMarked(page), false);
     await listening(page);
+    await markWindow(page);
+    utimesSync(join(site.folder, 'site/config.ts'), new Date(), new Date(Date.now() - 2000));
+    await page.waitForTimeout(300);
+    assert.equal(await isMarked(page), true, 'reloaded for code that is as it was');
     site.write('site/config.ts', FILES['site/config.ts']);
     await until(page, () => document.querySelector('main')?.textContent?.includes('The limit is 5 MB.'));
   });

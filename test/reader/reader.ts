@@ -338,7 +338,7 @@ export async function until<Argument>(
   await page.waitForFunction(holds as never, argument as never, { polling: 'raf' });
 }
 
-/** Waits until the page hears of updates: a change before that is in the next answer anyway. One save may reload it twice. */
+/** Waits until the page hears of updates: a change before that is in the next answer anyway. A save that is seen half done reloads it twice. */
 export const listening = (page: Page): Promise<void> =>
   heard(page).catch((error: Error) => {
     if (!error.message.includes('Execution context was destroyed')) throw error;
