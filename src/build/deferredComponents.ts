@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { renderFault } from '../markdown/renderFault.ts';
+import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage, DeferredComponent, PageRecord } from '../model/page.ts';
 import type { RegisteredComponent } from '../render/componentRegistry.ts';
@@ -17,14 +18,14 @@ export interface DeferredComponents {
 
 /** What such components are rendered with. */
 export interface DeferredSources {
-  /** Of all listed pages. */
-  readonly records: () => readonly PageRecord[];
+  /** Of all listed pages in the language of a route. */
+  readonly records: (route: Route) => readonly PageRecord[];
   readonly registry: Readonly<Record<string, RegisteredComponent>>;
   /** See `siteComponentHtml`. */
   readonly islands: ReadonlySet<string> | undefined;
   /** See `CompileContext`. */
   readonly codePlace: CompileContext['codePlace'];
-  readonly resolve: (url: string) => ResolvedUrl;
+  readonly resolve: (url: string, fromFile: string) => ResolvedUrl;
 }
 
 interface Rendered {
@@ -41,10 +42,14 @@ export function createDeferredComponents({
   resolve,
 }: DeferredSources): DeferredComponents {
   const rendered = new Map<string, Rendered>();
-  const render = ({ name, props, place }: DeferredComponent): Rendered => {
+  const render = ({ record }: CompiledPage, { name, props, place }: DeferredComponent): Rendered => {
     const component = registry[name]?.component;
     if (component === undefined) return { html: '', faults: [] };
-    const all = { ...props, pages: records(), hrefOf: (url: string) => resolve(url).href };
+    const all = {
+      ...props,
+      pages: records(record.path),
+      hrefOf: (url: string) => resolve(url, record.relativePath).href,
+    };
     try {
       return { html: siteComponentHtml(createElement(component as never, all as never), islands), faults: [] };
     } catch (thrown) {
@@ -52,7 +57,7 @@ export function createDeferredComponents({
     }
   };
   const once = (page: CompiledPage, one: DeferredComponent): Rendered => {
-    const known = rendered.get(keyOf(page, one)) ?? render(one);
+    const known = rendered.get(keyOf(page, one)) ?? render(page, one);
     rendered.set(keyOf(page, one), known);
     return known;
   };

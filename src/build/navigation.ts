@@ -1,12 +1,10 @@
-import type { SidebarItem } from '../config/siteApi.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { didYouMean } from '../model/nearest.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { LinkView, SidebarItemView } from '../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../render/sidebarTemplate.ts';
-import { isDraft, linkToDraft } from '../routes/checkLinks.ts';
 import { navRouteOf } from '../routes/navRouteOf.ts';
 import { neighboursOf, type SidebarPlaces, sidebarPlaces } from '../routes/neighbours.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
@@ -16,11 +14,13 @@ import {
   type PlannedSidebar,
   planConfiguredSidebars,
   planFolderSidebars,
-  prefixOfFolder,
   type SidebarEntry,
-  sidebarIndexFor,
+  type Sidebars,
 } from '../routes/sidebarOf.ts';
+import { planTranslatedFolders } from '../routes/translatedFolders.ts';
 import { once } from '../system/lazy.ts';
+import { inTexts } from '../theme/strings.ts';
+import { checkNavigation, isLinkToDraft } from './checkNavigation.ts';
 
 /** What stands around a page: its section's sidebar, the way to it, and its neighbours. */
 export interface PageNavigation {
@@ -37,8 +37,8 @@ export interface Navigation {
   readonly of: (record: PageRecord) => PageNavigation;
   /** Every sidebar that some page shows, each once. */
   readonly sidebars: () => readonly SidebarTemplate[];
-  /** The sidebar that the start page shows, for pages that belong nowhere. */
-  readonly home: () => SidebarTemplate | undefined;
+  /** The sidebar that the start page shows in the language of a route, for pages that belong nowhere. */
+  readonly home: (route: Route) => SidebarTemplate | undefined;
   /** All sidebars as they were planned. */
   readonly planned: () => readonly PlannedSidebar[];
   readonly diagnostics: readonly Diagnostic[];
@@ -76,42 +76,72 @@ const isSameList = <Item>(a: readonly Item[], b: readonly Item[], isSame: (a: It
 const NO_PAGES = { prev: undefined, next: undefined };
 const NO_PLACES: SidebarPlaces = { beside: () => NO_PAGES, trailTo: () => [] };
 
-/** Plans sidebars, breadcrumbs and neighbours. May yield `sidebar-target`. */
+/** Plans sidebars, breadcrumbs and neighbours, in each language of the site. May yield `sidebar-target`. */
 export function createNavigation(sources: NavigationSources): Navigation {
-  const { config, records, resolve } = sources;
+  const { config, records } = sources;
+  const languages = inAllLanguages(config);
   const byRoute = new Map<string, PageRecord>(records.map((record) => [record.path, record]));
-  const recordOf = (link: string, fromFile?: string) => {
-    const resolved = resolve(link, fromFile);
-    return resolved.kind === 'page' ? byRoute.get(resolved.path) : undefined;
+  const recordsIn = (language: SiteConfig) =>
+    languages.length === 1 ? records : records.filter(({ path }) => inLanguageOf(config, path) === language);
+  const inOwnLanguage = once((language: SiteConfig) => {
+    const file = indexFileOf(language);
+    const resolve: NavigationSources['resolve'] = (url, fromFile = file) => sources.resolve(url, fromFile);
+    const recordOf: LanguagePages['recordOf'] = (link, fromFile) => {
+      const resolved = resolve(link, fromFile);
+      return resolved.kind === 'page' ? byRoute.get(resolved.path) : undefined;
+    };
+    const others = language === config ? undefined : recordsIn(config);
+    return planNavigation(language, { ...sources, resolve, recordOf, records: recordsIn(language), others });
+  });
+  const all = () => languages.map(inOwnLanguage);
+  return {
+    of: (record) => inOwnLanguage(inLanguageOf(config, record.path)).of(record),
+    sidebars: () => [...new Map(all().flatMap(({ sidebars }) => sidebars().map((one) => [one.id, one]))).values()],
+    home: (route) => inOwnLanguage(inLanguageOf(config, route)).home(),
+    planned: () => all().flatMap(({ planned }) => planned()),
+    diagnostics: checkNavigation(sources, byRoute),
   };
-  const leadsToDraft = (link: string) => isLinkToDraft(resolve(link), sources);
-  const configured =
-    config.sidebars === undefined
-      ? undefined
-      : planConfiguredSidebars(config.sidebars, { recordOf, isDraft: leadsToDraft, records });
-  const byFolder = configured === undefined ? planFolderSidebars(records) : undefined;
+}
+
+/** The pages of a language. */
+interface LanguagePages extends NavigationSources {
+  /** The listed page that a link leads to. */
+  readonly recordOf: (link: string, fromFile?: string) => PageRecord | undefined;
+  /** Those of the site's first language, for a translation. */
+  readonly others: readonly PageRecord[] | undefined;
+}
+
+/** The navigation of a language. */
+interface LanguageNavigation extends Omit<Navigation, 'home' | 'diagnostics'> {
+  readonly home: () => SidebarTemplate | undefined;
+}
+
+function planNavigation(language: SiteConfig, pages: LanguagePages): LanguageNavigation {
+  const { records, resolve, recordOf } = pages;
+  const planned = planSidebars(language, pages);
   const templates = new Map<PlannedSidebar, SidebarTemplate>();
   const templateOf = (sidebar: PlannedSidebar) => {
     const template =
-      templates.get(sidebar) ?? sidebarTemplate(sidebar.entries.map((entry) => itemView(entry, resolve)));
+      templates.get(sidebar) ??
+      inTexts(language.texts, () =>
+        sidebarTemplate(sidebar.entries.map((entry) => itemView(entry, { ...pages, lang: language.lang }))),
+      );
     templates.set(sidebar, template);
     return template;
   };
   const placesIn = once(sidebarPlaces);
-  const sidebarFor = (route: Route): PlannedSidebar | undefined =>
-    configured === undefined ? byFolder?.of(route) : configured[sidebarIndexFor(route, config.sidebars ?? [])];
-  const navRoutes = routesOf(config.nav, recordOf);
+  const navRoutes = routesOf(language.nav, recordOf);
   const navHrefOf = (route: Route): string | undefined => {
-    const section = sidebarFor(route);
+    const section = planned.of(route);
     const entry = navRouteOf(
       route,
-      navRoutes.filter((other) => other === route || (section !== undefined && sidebarFor(other) === section)),
+      navRoutes.filter((other) => other === route || (section !== undefined && planned.of(other) === section)),
     );
     return entry === undefined ? undefined : resolve(entry).href;
   };
   return {
     of(record) {
-      const sidebar = sidebarFor(record.path);
+      const sidebar = planned.of(record.path);
       const places = sidebar === undefined ? NO_PLACES : placesIn(sidebar);
       const { relativePath } = record;
       const { prev, next } =
@@ -124,7 +154,7 @@ export function createNavigation(sources: NavigationSources): Navigation {
           : { text: neighbour.text, href: resolve(neighbour.link, relativePath).href };
       return {
         sidebar: sidebar === undefined || record.frontmatter.sidebar === false ? undefined : templateOf(sidebar),
-        breadcrumbs: breadcrumbsOf(record, places, resolve),
+        breadcrumbs: breadcrumbsOf(record, places, { resolve, home: language.prefix }),
         navHref: navHrefOf(record.path),
         prev: link(prev),
         next: link(next),
@@ -133,26 +163,43 @@ export function createNavigation(sources: NavigationSources): Navigation {
     sidebars() {
       const shown = records
         .filter(({ frontmatter }) => frontmatter.sidebar !== false)
-        .flatMap(({ path }) => sidebarFor(path) ?? []);
+        .flatMap(({ path }) => planned.of(path) ?? []);
       const unique = new Map([...new Set(shown)].map((sidebar) => [templateOf(sidebar).id, templateOf(sidebar)]));
       return [...unique.values()];
     },
     home() {
-      const sidebar = sidebarFor('/' as Route) ?? configured?.[0] ?? byFolder?.first();
+      const sidebar = planned.of(language.prefix as Route) ?? planned.first();
       return sidebar === undefined ? undefined : templateOf(sidebar);
     },
-    planned: () => configured ?? byFolder?.all() ?? [],
-    diagnostics: [...checkTargets(sources, recordOf), ...checkFolders(sources)],
+    planned: planned.all,
   };
 }
 
-function itemView(entry: SidebarEntry, resolve: (url: string) => ResolvedUrl): SidebarItemView {
-  const resolved = entry.link === undefined ? undefined : resolve(entry.link);
+function planSidebars({ sidebars, prefix }: SiteConfig, { others, ...pages }: LanguagePages): Sidebars {
+  if (sidebars !== undefined)
+    return planConfiguredSidebars(sidebars, {
+      ...pages,
+      home: prefix,
+      isDraft: (link) => isLinkToDraft(pages.resolve(link), pages),
+    });
+  return others === undefined
+    ? planFolderSidebars(pages.records)
+    : planTranslatedFolders(prefix, pages.records, others);
+}
+
+function itemView(
+  entry: SidebarEntry,
+  known: Pick<NavigationSources, 'config' | 'resolve'> & { readonly lang: string },
+): SidebarItemView {
+  const resolved = entry.link === undefined ? undefined : known.resolve(entry.link);
+  // A page that is not translated stands among those that are.
+  const lang = entry.route === undefined ? known.lang : inLanguageOf(known.config, entry.route).lang;
   return {
     text: entry.text,
     ...(resolved === undefined ? {} : { href: resolved.href }),
     ...(resolved?.kind === 'external' ? { external: true } : {}),
-    ...(entry.items === undefined ? {} : { items: entry.items.map((item) => itemView(item, resolve)) }),
+    ...(lang === known.lang ? {} : { lang }),
+    ...(entry.items === undefined ? {} : { items: entry.items.map((item) => itemView(item, known)) }),
   };
 }
 
@@ -166,94 +213,12 @@ const routesOf = ({ left, right }: SiteConfig['nav'], recordOf: (link: string) =
 function breadcrumbsOf(
   record: PageRecord,
   { trailTo }: SidebarPlaces,
-  resolve: (url: string) => ResolvedUrl,
+  { resolve, home }: { readonly resolve: (url: string) => ResolvedUrl; readonly home: string },
 ): LinkView[] {
-  if (record.path === '/' || record.frontmatter.unlisted === true) return [];
+  if (record.path === home || record.frontmatter.unlisted === true) return [];
   const steps = trailTo(record.path).map(({ text, link }) => ({
     text,
     href: link === undefined ? '' : resolve(link).href,
   }));
   return [...steps, { text: labelOf(record), href: resolve(hrefOfRoute(record.path, '/')).href, current: true }];
 }
-
-const isLinkToDraft = (resolved: ResolvedUrl, { drafts }: Pick<NavigationSources, 'drafts'>) =>
-  resolved.kind === 'missing' && isDraft(resolved.path, drafts);
-
-/** Entries of navigation and sidebars that lead nowhere; planned pages are only warned of, and drafts are not in sidebars. */
-function checkTargets(
-  { config, placeOf, records, drafts, resolve }: NavigationSources,
-  recordOf: (link: string) => PageRecord | undefined,
-): Diagnostic[] {
-  const atTopOrBottom = new Set(barLinks(config));
-  return navigationLinks(config).flatMap((link) => {
-    const resolved = resolve(link);
-    const { kind } = resolved;
-    if (kind === 'external' || kind === 'asset' || recordOf(link) !== undefined) return [];
-    if (isLinkToDraft(resolved, { drafts }))
-      return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
-    const planned = config.plannedRoutes.includes(link.replace(/#.*$/, ''));
-    const hint = didYouMean(
-      link,
-      records.map(({ path }) => path),
-    );
-    return [
-      {
-        severity: planned ? 'warning' : 'error',
-        code: planned ? 'unwritten-page' : 'sidebar-target',
-        message: planned
-          ? `The page \`${link}\` is planned, but not written yet.`
-          : `The navigation links to \`${link}\`, which does not exist.`,
-        place: placeOf(link),
-        hint: planned
-          ? 'write the page, or remove the entry until it exists'
-          : (hint ?? 'write the page, or delete the entry'),
-      } satisfies Diagnostic,
-    ];
-  });
-}
-
-/** Folders that sidebars show and that hold no page. */
-function checkFolders({ config, placeOf, records }: NavigationSources): Diagnostic[] {
-  const paths = records.map(({ path }) => path);
-  return [...new Set((config.sidebars ?? []).flatMap(({ items }) => foldersOf(items)))].flatMap((folder) => {
-    const prefix = prefixOfFolder(folder);
-    if (paths.some((path) => path.startsWith(prefix))) return [];
-    const others = new Set(
-      paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))),
-    );
-    return [
-      {
-        severity: 'error',
-        code: 'sidebar-target',
-        message: `A sidebar shows the pages below \`${folder}\`, and there are none.`,
-        place: placeOf(folder),
-        hint: didYouMean(prefix, others) ?? 'write a page in that folder, or delete the entry',
-      } satisfies Diagnostic,
-    ];
-  });
-}
-
-const foldersOf = (items: readonly SidebarItem[]): string[] =>
-  items.flatMap((item) => {
-    if (typeof item === 'string') return [];
-    return 'folder' in item ? [item.folder] : 'items' in item ? foldersOf(item.items) : [];
-  });
-
-/** Every link of the top navigation, the footer and the sidebars, each once. */
-export const navigationLinks = (config: SiteConfig): string[] => [
-  ...new Set([...barLinks(config), ...(config.sidebars ?? []).flatMap(({ items }) => linksOf(items))]),
-];
-
-const barLinks = ({ nav, footer }: SiteConfig): string[] => [
-  ...[...nav.left, ...nav.right].flatMap((item) =>
-    'items' in item ? item.items.map(({ link }) => link) : [item.link],
-  ),
-  ...footer.flatMap(({ link }) => link ?? []),
-];
-
-const linksOf = (items: readonly SidebarItem[]): string[] =>
-  items.flatMap((item) => {
-    if (typeof item === 'string') return [item];
-    if ('folder' in item) return [];
-    return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? linksOf(item.items) : [])];
-  });

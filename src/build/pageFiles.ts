@@ -13,7 +13,7 @@ export type PageFiles = readonly (readonly [path: string, file: OutputFile])[];
 export function pageFiles(site: Site, route: Route, number: number): PageFiles {
   const view = site.pageView(route);
   if (view === undefined) return [];
-  const renderer = site.renderer();
+  const renderer = site.renderer(route);
   const parts = renderer.parts(view);
   const chunk = chunkScript(route, renderer.chunk(view, parts, sidebarScript(site, view)));
   const chunkSum = contentHash(chunk);

@@ -21,6 +21,7 @@ export interface PageSurroundings extends CardSurroundings {
   readonly dates: ReadonlyMap<string, string>;
   /** Headings that have left a route for another address. */
   readonly movedFrom: (route: Route) => PageView['moved'];
+  readonly languagesOf: (record: PageRecord) => PageView['languages'];
 }
 
 /** What a page's texts are made from besides. */
@@ -64,11 +65,12 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
   return {
     sidebarId: around.sidebar?.id ?? '',
     route: record.path,
+    ...optional('isHome', record.path === config.prefix ? true : undefined),
     title: record.title,
     titleHtml: page.titleHtml,
     ...optional('titleSlug', page.titleSlug),
     lang: frontmatter.lang ?? config.lang,
-    dir: frontmatter.dir ?? 'ltr',
+    dir: frontmatter.dir ?? config.dir,
     description: frontmatter.description ?? config.description,
     ...optional('lead', frontmatter.description),
     ...optional('canonical', canonicalUrl(record.regularPath, config.siteUrl)),
@@ -89,6 +91,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     ...optional('next', around.next),
     ...optional('editHref', editHref(record, config)),
     ...optional('lastUpdated', shownDate(lastUpdated(page, dates), frontmatter.lang ?? config.lang)),
+    ...optional('languages', isListed ? surroundings.languagesOf(record) : undefined),
     ...optional('moved', surroundings.movedFrom(record.path)),
   };
 }
@@ -120,14 +123,14 @@ function dataOf(
   if (url === undefined) return undefined;
   const full = (href: string) => publicUrl(href, config);
   const data = structuredData({
-    isHome: record.path === '/',
+    isHome: record.path === config.prefix,
     title: record.title,
     description: record.frontmatter.description,
     url,
     lang: record.frontmatter.lang ?? config.lang,
     modified: lastUpdated(page, dates),
     image,
-    site: { title: config.title, url: full(config.base), description: config.description },
+    site: { title: config.title, url: full(config.base + config.prefix.slice(1)), description: config.description },
     trail: trail.map(({ text, href }) => ({ text, url: href === '' ? undefined : full(href) })),
   });
   return scriptJson(data);

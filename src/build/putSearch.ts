@@ -1,10 +1,12 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { inAllLanguages, inLanguageOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import type { OutputFile } from '../model/outputFile.ts';
 import {
   type PageText,
-  SEARCH_POINTER,
   type SearchPointer,
   searchFile,
+  searchPointer,
   type WordBlock,
   type WordList,
 } from '../model/searchFiles.ts';
@@ -35,34 +37,39 @@ export interface SearchParts {
 }
 
 /**
- * Stages the search index. While the same pages are searched as in the last build, only what holds a changed word is
- * written; the texts of the pages before and after say which words those are.
+ * Stages the search indexes, one a language. While the same pages are searched as in the last build, only what holds a
+ * changed word is written; the texts of the pages before and after say which words those are.
  */
-export function putSearch(site: Site, parts: SearchParts, stage: Stage): void {
-  if (!site.project.config.search) return;
-  const texts: (readonly [route: Route, name: string])[] = [...site.routes.sourceOf.keys()].flatMap((route) => {
+export function putSearch({ project: { config }, routes }: Site, parts: SearchParts, stage: Stage): void {
+  if (!config.search) return;
+  for (const language of inAllLanguages(config)) {
+    const isSpoken = (route: string) => inLanguageOf(config, route) === language;
+    const before = new Map([...parts.before].filter(([route]) => isSpoken(route)));
+    const own = [...routes.sourceOf.keys()].filter(isSpoken);
+    putIndex(language, own, { ...parts, before }, stage);
+  }
+}
+
+function putIndex({ prefix, version }: SiteConfig, routes: readonly Route[], parts: SearchParts, stage: Stage): void {
+  const texts: (readonly [route: Route, name: string])[] = routes.flatMap((route) => {
     const name = textNameOf(parts.pages.get(route));
     return name === undefined ? [] : [[route, name] as const];
   });
+  const pointerPath = `assets/${searchPointer(prefix.slice(1, -1))}`;
   const put: PutFile = (kind, contents) => {
     const name = contentHash(contents);
     stage.put(`assets/${searchFile(kind, name)}`, { kind: 'text', contents, sum: name });
     return name;
   };
   const shelves =
-    changedShelves(texts, parts, { stage, put }) ??
+    changedShelves(texts, parts, { stage, put, pointerPath }) ??
     writeShelves(
       texts.map((text) => termsOf(text, parts, stage)),
       put,
     );
-  const pointer = writePointer(
-    { shelves, texts: texts.map(([, name]) => name), version: site.project.config.version },
-    put,
-  );
-  stage.put(POINTER, { kind: 'text', contents: JSON.stringify(pointer) });
+  const pointer = writePointer({ shelves, texts: texts.map(([, name]) => name), version }, put);
+  stage.put(pointerPath, { kind: 'text', contents: JSON.stringify(pointer) });
 }
-
-const POINTER = `assets/${SEARCH_POINTER}`;
 
 const TEXT = 'assets/search/text.';
 
@@ -83,7 +90,7 @@ const blockPath = (name: string) => `assets/${searchFile('block', name)}`;
 function changedShelves(
   texts: readonly (readonly [route: Route, name: string])[],
   parts: SearchParts,
-  { stage, put }: { readonly stage: Stage; readonly put: PutFile },
+  { stage, put, pointerPath }: { readonly stage: Stage; readonly put: PutFile; readonly pointerPath: string },
 ): SearchPointer['shelves'] | undefined {
   const { before, filesBefore } = parts;
   const known = new Map(filesBefore.map((file) => [file[0], file]));
@@ -93,14 +100,14 @@ function changedShelves(
     searchedBefore === texts.length && texts.every(([route]) => textNameOf(before.get(route)) !== undefined);
   // A page that was kept is a sign that this generator made the last build as well.
   const sameGenerator = texts.some(([route]) => parts.pages.get(route) === before.get(route));
-  if (!sameNumbers || !sameGenerator || !known.has(POINTER)) return undefined;
+  if (!sameNumbers || !sameGenerator || !known.has(pointerPath)) return undefined;
   try {
     const keep = (path: string): void => {
       const file = known.get(path);
       if (stage.has(path)) return;
       if (file === undefined || !stage.keep([file])) throw new Error(`\`${path}\` is not what it was.`);
     };
-    const { shelves } = readJson(stage, POINTER) as SearchPointer;
+    const { shelves } = readJson(stage, pointerPath) as SearchPointer;
     const changes = texts.flatMap(([route, name], page): ChangedPage[] => {
       const nameBefore = textNameOf(before.get(route)) ?? '';
       if (nameBefore === name) return [];

@@ -1,5 +1,7 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { inAllLanguages, inLanguageOf } from '../config/translations.ts';
 import type { CompiledPage } from '../model/page.ts';
-import { SEARCH_POINTER, searchFile } from '../model/searchFiles.ts';
+import { searchFile, searchPointer } from '../model/searchFiles.ts';
 import { pageTerms } from '../search/pageTerms.ts';
 import { writePointer, writeShelves } from '../search/writeIndex.ts';
 import type { PutFile } from '../search/writeShelf.ts';
@@ -17,7 +19,7 @@ export interface Indexed {
 }
 
 /**
- * The files of a site's search index by their paths below the assets folder, in memory. `read` holds pages that were read
+ * The files of a site's search indexes, one a language, by their paths below the assets folder, in memory. `read` holds pages that were read
  * before, and gets those that are read now.
  */
 export async function searchIndex(
@@ -30,28 +32,28 @@ export async function searchIndex(
     files.set(searchFile(kind, name), contents);
     return name;
   };
-  const pages: Indexed[] = [];
+  const { config } = site.project;
+  const inLanguages = new Map(inAllLanguages(config).map((language): [SiteConfig, Indexed[]] => [language, []]));
   let sliceStart = performance.now();
   for (const route of site.routes.sourceOf.keys()) {
     const page = site.page(route);
     const one = page === undefined ? undefined : (read.get(page) ?? indexedPage(site, route));
     if (page === undefined || one === undefined) continue;
     read.set(page, one);
-    pages.push(one);
+    inLanguages.get(inLanguageOf(config, route))?.push(one);
     files.set(searchFile('text', one.name), one.contents);
     if (performance.now() - sliceStart < SLICE_MS) continue;
     await new Promise((resolve) => setImmediate(resolve));
     sliceStart = performance.now();
   }
-  const shelves = writeShelves(
-    pages.map(({ terms }) => terms),
-    put,
-  );
-  const pointer = writePointer(
-    { shelves, texts: pages.map(({ name }) => name), version: site.project.config.version },
-    put,
-  );
-  files.set(SEARCH_POINTER, JSON.stringify(pointer));
+  for (const [{ version, prefix }, pages] of inLanguages) {
+    const shelves = writeShelves(
+      pages.map(({ terms }) => terms),
+      put,
+    );
+    const pointer = writePointer({ shelves, texts: pages.map(({ name }) => name), version }, put);
+    files.set(searchPointer(prefix.slice(1, -1)), JSON.stringify(pointer));
+  }
   return files;
 }
 

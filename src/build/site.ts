@@ -1,4 +1,6 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
 import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
+import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translations.ts';
 import { cacheControl } from '../hosting/siteHeaders.ts';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
@@ -17,12 +19,14 @@ import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { pageText } from '../search/pageText.ts';
 import type { Drawing } from '../social/drawCards.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { lazy } from '../system/lazy.ts';
+import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
+import { inTexts } from '../theme/strings.ts';
 import { createDeferredComponents } from './deferredComponents.ts';
 import { createNavigation, isSameNavigation, type Navigation } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageCard, readLogo } from './pageCard.ts';
+import { pageLanguages } from './pageLanguages.ts';
 import { type PageFrame, pageFrame, pageMarkdown, pageView } from './pageView.ts';
 import type { Project } from './project.ts';
 import { siteContext } from './siteContext.ts';
@@ -34,9 +38,11 @@ import { siteView } from './siteView.ts';
 export interface Site extends Omit<SitePages, 'compiled'> {
   readonly project: Project;
   readonly routes: RouteTable;
-  readonly view: () => SiteView;
+  /** What all pages show alike in the language of a route; without one, in the site's first. */
+  readonly view: (route?: Route) => SiteView;
   readonly navigation: () => Navigation;
-  readonly renderer: () => PageRenderer;
+  /** Renders pages in the language of a route. */
+  readonly renderer: (route: Route) => PageRenderer;
   readonly redirectRenderer: () => (target: RedirectTarget) => SafeHtml;
   /** What a page shows; undefined for an unknown route. */
   readonly pageView: (route: Route) => PageView | undefined;
@@ -65,7 +71,7 @@ export interface Site extends Omit<SitePages, 'compiled'> {
 export function createSite(project: Project, cache: PageCache): Site {
   const { config, content } = project;
   const routes = planRoutes(content.sources, config.token, project.showsDrafts);
-  const { world, resolve, registry, islands, compileContext, contextKey, worldKey, addresses } = siteContext(
+  const { world, resolve, registry, islands, compile, compileContext, contextKey, worldKey, addresses } = siteContext(
     project,
     routes,
   );
@@ -73,6 +79,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const { compiled, ...pages } = createSitePages({
     routes,
     cache,
+    compile,
     compileContext,
     contextKey,
     worldKey,
@@ -83,7 +90,18 @@ export function createSite(project: Project, cache: PageCache): Site {
   });
   const { page, records, fullRecords } = pages;
   const { codePlace } = compileContext;
-  const deferred = createDeferredComponents({ records: fullRecords, registry, islands, codePlace, resolve });
+  const recordsBeside = once((language: SiteConfig) =>
+    config.translations.length === 0
+      ? fullRecords()
+      : fullRecords().filter(({ path }) => inLanguageOf(config, path) === language),
+  );
+  const deferred = createDeferredComponents({
+    records: (path) => recordsBeside(inLanguageOf(config, path)),
+    registry,
+    islands,
+    codePlace,
+    resolve,
+  });
   const places = createSitePlaces(config, project.modules.inputs);
   const navigation = lazy(() =>
     cache.shared('navigation', {
@@ -95,21 +113,48 @@ export function createSite(project: Project, cache: PageCache): Site {
       make: createNavigation,
     }),
   );
-  const view = lazy(() => siteView(project, routes.sourceOf.size, resolve));
-  const siteKey = lazy(() =>
-    contentHash(JSON.stringify([view(), packageBuild, config.texts, project.modules.componentsHash])),
-  );
+  const inLanguage = once((language: SiteConfig): SiteLanguage => {
+    const file = indexFileOf(language);
+    const view = lazy(() =>
+      siteView(language, {
+        client: project.client,
+        pageCount: routes.sourceOf.size,
+        resolve: (url) => resolve(url, file),
+      }),
+    );
+    const key = lazy(() =>
+      contentHash(JSON.stringify([view(), packageBuild, language.texts, project.modules.componentsHash])),
+    );
+    const make = () => createPageRenderer(view());
+    const renderer = lazy(() => cache.shared(`renderer ${language.prefix}`, { sources: key, isSame: Object.is, make }));
+    return { view, key, renderer };
+  });
+  const languageAt = (route: Route) => inLanguage(inLanguageOf(config, route));
+  const view = (route?: Route) => (route === undefined ? inLanguage(config) : languageAt(route)).view();
+  const siteKey = () => inAllLanguages(config).map((language) => inLanguage(language).key());
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const surroundingsKey = lazy(() =>
     contentHash(
       JSON.stringify([
-        ...[siteKey(), worldKey(), config, [...routes.drafts], [...project.dates], [...moved()]],
+        ...[...siteKey(), worldKey(), config, [...routes.drafts], [...project.dates], [...moved()]],
         contentHash(logo() ?? ''),
         records().map(({ path, title, frontmatter }) => [path, title, frontmatter]),
       ]),
     ),
   );
-  const surroundings = () => ({ config, navigation: navigation(), resolve, dates: project.dates, logo, movedFrom });
+  const recordsByRoute = lazy(() => new Map(records().map((record) => [record.path, record])));
+  const surroundings = (route: Route) => ({
+    config: inLanguageOf(config, route),
+    navigation: navigation(),
+    resolve,
+    dates: project.dates,
+    logo,
+    movedFrom,
+    languagesOf: (record: PageRecord) =>
+      config.translations.length === 0
+        ? undefined
+        : pageLanguages(record, config, (path) => recordsByRoute().get(path)),
+  });
   const redirectPlan = lazy(() =>
     planRedirects(project.redirects, {
       hasRoute: world.hasRoute,
@@ -137,9 +182,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     routes,
     view,
     navigation,
-    renderer: lazy(() =>
-      cache.shared('renderer', { sources: siteKey, isSame: Object.is, make: () => createPageRenderer(view()) }),
-    ),
+    renderer: (route) => languageAt(route).renderer(),
     redirectRenderer: lazy(() =>
       createRedirectRenderer({
         lang: config.lang,
@@ -156,17 +199,19 @@ export function createSite(project: Project, cache: PageCache): Site {
     pageView(route) {
       const full = compiled(route);
       if (full === undefined) return undefined;
-      return pageView(full, frameOf(full), { ...surroundings(), deferred });
+      const { config, ...around } = surroundings(route);
+      return inTexts(config.texts, () => pageView(full, frameOf(full), { config, ...around, deferred }));
     },
     cards(of) {
       const wanted = config.socialCards ? records().filter(({ path }) => of?.has(path) !== false) : [];
-      const cards = wanted.flatMap((one) => pageCard(one, surroundings()) ?? []);
+      const cards = wanted.flatMap((one) => pageCard(one, surroundings(one.path)) ?? []);
       return { cards, logo: logo() };
     },
     markdown(route) {
       const full = compiled(route);
       if (full === undefined || full.markdown === '') return undefined;
-      return pageMarkdown(full, { ...surroundings(), deferred });
+      const { config, ...around } = surroundings(route);
+      return inTexts(config.texts, () => pageMarkdown(full, { config, ...around, deferred }));
     },
     searchText(route) {
       const source = routes.sourceOf.get(route);
@@ -181,7 +226,8 @@ export function createSite(project: Project, cache: PageCache): Site {
       return pageText(full.html, { route: regularPath, title, trail, description: frontmatter.description ?? '' });
     },
     frameKey(known) {
-      return contentHash(JSON.stringify([frameOf(known), siteKey(), known.deferred.length === 0 ? [] : fullRecords()]));
+      const { key } = languageAt(known.record.path);
+      return contentHash(JSON.stringify([frameOf(known), key(), known.deferred.length === 0 ? [] : fullRecords()]));
     },
     surroundingsKey,
     diagnostics: () =>
@@ -200,10 +246,18 @@ export function createSite(project: Project, cache: PageCache): Site {
 
   /** A page's frame is asked for twice. Its record stays when its html is let go. */
   function frameOf(one: CompiledPage): PageFrame {
-    const frame = frames.get(one.record) ?? pageFrame(one, surroundings());
+    const frame = frames.get(one.record) ?? pageFrame(one, surroundings(one.record.path));
     frames.set(one.record, frame);
     return frame;
   }
+}
+
+/** The site in one of its languages. */
+interface SiteLanguage {
+  readonly view: () => SiteView;
+  /** Names what all pages of the language show alike. */
+  readonly key: () => string;
+  readonly renderer: () => PageRenderer;
 }
 
 const isSearched = ({ frontmatter }: SourceFile) => frontmatter.unlisted !== true && frontmatter.search !== false;

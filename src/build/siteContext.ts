@@ -1,23 +1,30 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
 import { siteFaultPlace } from '../config/siteFault.ts';
+import { inAllLanguages, inLanguageOf } from '../config/translations.ts';
 import type { CompileContext } from '../markdown/compileContext.ts';
+import { compilePage } from '../markdown/compilePage.ts';
 import type { Route } from '../model/brands.ts';
+import type { CompiledPage } from '../model/page.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
 import { renderComponent } from '../render/renderComponent.ts';
 import { themeChrome } from '../render/themeChrome.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
-import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
+import { type ResolvedUrl, resolveUrl, translationOf, type UrlWorld } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
-import { sayTexts } from '../theme/strings.ts';
+import { inTexts, sayTexts } from '../theme/strings.ts';
 import type { Project } from './project.ts';
 import { readShownFile } from './readShownFile.ts';
 
 /** What every page of a site is compiled in. */
 export interface SiteContext {
   readonly compileContext: CompileContext;
+  /** Compiles a page in its language. */
+  readonly compile: (source: SourceFile, route: Route) => CompiledPage;
   /** Names all of `compileContext` that cannot be asked for by name or address. */
   readonly contextKey: string;
   readonly registry: ReturnType<typeof componentRegistry>;
@@ -42,30 +49,42 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     routeOfFile: routes.routeOfFile,
     hasRoute: (route) => routes.sourceOf.has(route as Route),
     hasAsset: (path) => assets.has(path),
+    translations: config.translations.map(({ prefix }) => prefix),
   };
   const registry = componentRegistry(modules.componentsModule);
   const islands = islandNames(project);
-  const ofSite = once((url: string) => resolveUrl(url, '', world));
+  const ofLanguage = once((prefix: string) =>
+    once((url: string) => resolveUrl(url, `${prefix.slice(1)}index.md`, world)),
+  );
+  const compileContext: CompileContext = {
+    parser: config.parser,
+    constants: config.constants,
+    constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
+    components: registry,
+    islands,
+    renderComponent: (element) => renderComponent(element, registry, islands),
+    codePlace: (thrown) => siteFaultPlace(thrown, config),
+    resolve: oncePerFile((url, fromFile) => resolveUrl(url, fromFile, world)),
+    componentMarkdown: ownMarkdown(modules.componentsModule),
+    publicUrl: (href) => publicUrl(href, config),
+    canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
+    partial: (path) => content.partials.get(path),
+    codeFile: once((path: string) => readShownFile(path, project)),
+    chrome: themeChrome(),
+  };
+  const contextIn = once(({ prefix }: SiteConfig) =>
+    prefix === '/' ? compileContext : { ...compileContext, chrome: themeChrome() },
+  );
   return {
-    compileContext: {
-      parser: config.parser,
-      constants: config.constants,
-      constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
-      components: registry,
-      islands,
-      renderComponent: (element) => renderComponent(element, registry, islands),
-      codePlace: (thrown) => siteFaultPlace(thrown, config),
-      resolve: oncePerFile((url, fromFile) => resolveUrl(url, fromFile, world)),
-      componentMarkdown: ownMarkdown(modules.componentsModule),
-      publicUrl: (href) => publicUrl(href, config),
-      canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
-      partial: (path) => content.partials.get(path),
-      codeFile: once((path: string) => readShownFile(path, project)),
-      chrome: themeChrome(),
+    compileContext,
+    compile(source, route) {
+      const language = inLanguageOf(config, route);
+      return inTexts(language.texts, () => compilePage(source, route, contextIn(language)));
     },
     contextKey: contentHash(
       JSON.stringify([
-        ...[packageBuild, config.parser, config.base, config.siteUrl, config.texts, modules.componentsHash],
+        ...[packageBuild, config.parser, config.base, config.siteUrl, modules.componentsHash],
+        inAllLanguages(config).map(({ texts }) => texts),
         [...(islands ?? [])],
       ]),
     ),
@@ -77,7 +96,9 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     ),
     addresses: lazy(() => [...routes.routeOfFile.keys(), ...routes.sourceOf.keys(), ...assets]),
     resolve: (url, fromFile = '') =>
-      fromFile === '' || url.startsWith('/') ? ofSite(url) : resolveUrl(url, fromFile, world),
+      fromFile === '' || url.startsWith('/')
+        ? ofLanguage(translationOf(fromFile, world) ?? '/')(url)
+        : resolveUrl(url, fromFile, world),
   };
 }
 

@@ -12,10 +12,11 @@ import { addressNow } from '../routes/linkRemedy.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
 import { routesAt } from '../routes/routeOf.ts';
+import { navigationLinks } from './checkNavigation.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
-import { type Navigation, navigationLinks } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 import { type Project, prefixOf } from './project.ts';
 
 /** The parts of a site by which the whole is judged. */
@@ -47,6 +48,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...project.diagnostics,
     ...withoutPages(project),
     ...withoutStart(site),
+    ...emptyLanguages(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
     ...navigation.diagnostics.map((fault) => withNewAddress(fault, site, linkWorld)),
@@ -107,6 +109,22 @@ function withoutStart({ project, routes, world, redirectPlan }: JudgedSite): rea
     },
   ];
 }
+
+/** Languages of the site in which there is no page. */
+const emptyLanguages = ({ project: { config }, routes, places }: JudgedSite): readonly Diagnostic[] =>
+  config.translations
+    .filter(({ prefix }) => ![...routes.sourceOf.keys()].some((route) => route.startsWith(prefix)))
+    .map(({ prefix }) => {
+      const name = prefix.slice(1, -1);
+      const folder = prefixOf(config) + name;
+      return {
+        severity: 'error',
+        code: 'config-invalid',
+        message: `\`locales\` names \`${name}\`, and there is no page in \`${folder}\`.`,
+        place: places.ofKey(name),
+        hint: `write \`${folder}/index.md\`, or delete the entry`,
+      };
+    });
 
 /** Whether the heading exists that an entry of the navigation leads to; of the page, navigation itself tells. */
 function navigationAnchor(url: string, { resolve, places }: JudgedSite, world: LinkWorld): readonly Diagnostic[] {

@@ -1,6 +1,9 @@
 import { projectPath } from '../config/projectPath.ts';
+import { inAllLanguages, inLanguageOf } from '../config/translations.ts';
 import { commonHeaders, headersFile } from '../hosting/siteHeaders.ts';
+import type { Route } from '../model/brands.ts';
 import { type ManifestPart, manifestPartOf } from '../model/chunk.ts';
+import { literalPattern } from '../model/literalPattern.ts';
 import type { OutputFile } from '../model/outputFile.ts';
 import type { PageRecord } from '../model/page.ts';
 import { hostFiles } from '../redirects/hostFiles.ts';
@@ -8,6 +11,7 @@ import type { Redirect } from '../redirects/planRedirects.ts';
 import { renderNotFound } from '../render/renderNotFound.ts';
 import { spellingsOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { inTexts } from '../theme/strings.ts';
 import type { Site } from './site.ts';
 import { llmsList, nearestLists, robots, sitemap } from './siteTexts.ts';
 import { policyOf } from './siteView.ts';
@@ -51,7 +55,11 @@ export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = ()
   if (!keep(/^assets\/sidebars\//))
     for (const [path, contents] of sidebarScripts(site)) yield text(path, contents, 'a sidebar');
   for (const [name, contents] of client.files) yield text(`assets/${name}`, contents, 'the client');
-  if (!keep(/^404\.html$/)) yield text('404.html', notFoundPage(site), 'the not-found page');
+  for (const { prefix } of inAllLanguages(config)) {
+    const path = `${prefix.slice(1)}404.html`;
+    if (!keep(new RegExp(`^${literalPattern(path)}$`)))
+      yield text(path, notFoundPage(site, prefix), 'the not-found page');
+  }
   yield text('version.json', `${JSON.stringify({ build: buildIdOf(site, pages) })}\n`, 'the version');
   yield text('pages.json', `${JSON.stringify(pages.records, undefined, 1)}\n`, 'the page records');
   for (const { relativePath, absolutePath } of [...content.assets, ...publicFiles]) {
@@ -131,8 +139,10 @@ function canonical(external: string | undefined, to: string, siteUrl: string | u
   return siteUrl === undefined ? {} : { canonical: siteUrl + to.replace(/[?#].*$/, '').replace(/\.html$/, '') };
 }
 
-/** The page that readers see at an address that leads nowhere. */
-export function notFoundPage(site: Site): string {
-  const { lang, description } = site.project.config;
-  return renderNotFound(site.view(), { lang, description, sidebar: site.navigation().home() });
+/** The page that readers see at an address that leads nowhere, in the language of a route. */
+export function notFoundPage(site: Site, path: string): string {
+  const route = path as Route;
+  const { lang, dir, description, texts } = inLanguageOf(site.project.config, route);
+  const sidebar = site.navigation().home(route);
+  return inTexts(texts, () => renderNotFound(site.view(route), { lang, dir, description, sidebar }));
 }

@@ -1,4 +1,3 @@
-import { compilePage } from '../markdown/compilePage.ts';
 import { titleTextOf } from '../markdown/title.ts';
 import { type Route, safeHtml } from '../model/brands.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
@@ -43,7 +42,7 @@ export interface SitePages {
 }
 
 /** What pages are made from. */
-export interface PageSources extends Pick<SiteContext, 'compileContext' | 'contextKey' | 'worldKey'> {
+export interface PageSources extends Pick<SiteContext, 'compile' | 'compileContext' | 'contextKey' | 'worldKey'> {
   readonly routes: RouteTable;
   /** Holds compiled pages of earlier rounds. */
   readonly cache: PageCache;
@@ -53,7 +52,7 @@ export interface PageSources extends Pick<SiteContext, 'compileContext' | 'conte
 
 /** Compiles the pages of a site on demand. Those that an earlier round has compiled are taken from the cache while they hold. */
 export function createSitePages(sources: PageSources): SitePages {
-  const { routes, cache, compileContext, contextKey, worldKey, onCopy } = sources;
+  const { routes, cache, compile, compileContext, contextKey, worldKey, onCopy } = sources;
   const pages = new Map<Route, CompiledPage>();
   const released = new Set<Route>();
   const keyOf = (route: Route) => {
@@ -68,7 +67,7 @@ export function createSitePages(sources: PageSources): SitePages {
     if (source === undefined || key === undefined) return undefined;
     const known = cache.get(route, key);
     const isKnown = known !== undefined && isValid(known.page, compileContext, { links: known.world !== worldKey() });
-    const page = isKnown ? known.page : compilePage(source, route, compileContext);
+    const page = isKnown ? known.page : compile(source, route);
     cache.set(route, key, { page, world: worldKey() });
     pages.set(route, page);
     released.delete(route);

@@ -13,11 +13,14 @@ import type { Project } from './project.ts';
 /** Pages that share a part of the chunk manifest: about so many entries are fetched for the first client navigation. */
 const PAGES_PER_MANIFEST_PART = 128;
 
-/** What every page of the site shows alike. `resolve` finds where a URL of the configuration leads. */
+/** What every page of a language shows alike. `resolve` finds where a URL of the configuration leads. */
 export function siteView(
-  { config, client }: Project,
-  pageCount: number,
-  resolve: (url: string) => ResolvedUrl,
+  config: SiteConfig,
+  {
+    client,
+    pageCount,
+    resolve,
+  }: Pick<Project, 'client'> & { readonly pageCount: number; readonly resolve: (url: string) => ResolvedUrl },
 ): SiteView {
   const link = ({ text, link: url }: { readonly text: string; readonly link: string }): LinkView => {
     const { href, kind } = resolve(url);
@@ -28,7 +31,7 @@ export function siteView(
   const policy = policyOf(config);
   return {
     title: config.title,
-    homeHref: config.base,
+    homeHref: config.base + config.prefix.slice(1),
     base: config.base,
     ...(config.logo === undefined ? {} : { logo: resolve(config.logo).href }),
     ...(config.darkLogo === undefined ? {} : { darkLogo: resolve(config.darkLogo).href }),
@@ -46,7 +49,7 @@ export function siteView(
       moved: asset(manifest.moved),
       styles: [asset(manifest.styles)],
       entry: asset(manifest.entry),
-      name: contentHash(JSON.stringify([manifest.styles, manifest.entry, manifest.islands])),
+      name: contentHash(JSON.stringify([manifest.styles, manifest.entry, manifest.islands, config.prefix])),
       islands: Object.fromEntries(
         Object.entries(manifest.islands).map(([name, files]) => [name, files.map(asset).join(' ')]),
       ),
@@ -57,6 +60,7 @@ export function siteView(
     ...headOf(config, resolve),
     ...(policy === undefined ? {} : { policy: metaPolicyText(policy) }),
     ...(config.search ? { searchPlaceholder: config.searchPlaceholder } : {}),
+    ...(config.prefix === '/' ? {} : { translation: { name: config.prefix.slice(1, -1), texts: config.texts } }),
     manifestParts: Math.max(1, Math.ceil(pageCount / PAGES_PER_MANIFEST_PART)),
     nearest: { script: asset(manifest.notFound), keyLength: keyLengthFor(pageCount) },
     ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),

@@ -2,12 +2,15 @@ import { searchIndex } from '../build/searchIndex.ts';
 import type { Site } from '../build/site.ts';
 import { answerQuery, type PageHit } from '../client/search/answerQuery.ts';
 import { openSearchFiles } from '../client/search/searchFiles.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { inLanguageOf } from '../config/translations.ts';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { SEARCH_POINTER, type SearchPointer } from '../model/searchFiles.ts';
+import { type SearchPointer, searchPointer } from '../model/searchFiles.ts';
 import { addressTrunk } from '../redirects/movedAnchors.ts';
+import { once } from '../system/lazy.ts';
 
 /** A page that is expected is among so many, and its section among so many of it. */
 const FIRST = 3;
@@ -25,7 +28,9 @@ export async function checkSearches(site: Site): Promise<readonly Diagnostic[]> 
   if (searches.length === 0) return [];
   const index = await searchIndex(site);
   const read = (path: string): unknown => JSON.parse(index.get(path) ?? 'null');
-  const files = openSearchFiles(read(SEARCH_POINTER) as SearchPointer, async (path) => read(path));
+  const filesOf = once(({ prefix }: SiteConfig) =>
+    openSearchFiles(read(searchPointer(prefix.slice(1, -1))) as SearchPointer, async (path) => read(path)),
+  );
   const faults: Diagnostic[] = [];
   for (const [query, urls] of searches) {
     const targets = [urls].flat().map((url) => [url, expectedAt(url, site)] as const);
@@ -35,7 +40,9 @@ export async function checkSearches(site: Site): Promise<readonly Diagnostic[]> 
       continue;
     }
     const expected = targets.flatMap(([, target]) => target ?? []);
-    const { pages } = await answerQuery(query, files);
+    // Readers search in the language of the page that they look for.
+    const language = inLanguageOf(site.project.config, expected[0]?.route ?? '/');
+    const { pages } = await answerQuery(query, filesOf(language));
     if (!expected.some((one) => isFound(one, pages))) faults.push(missed(query, expected, { pages, site }));
   }
   return faults;

@@ -1,4 +1,3 @@
-import { SEARCH_POINTER } from '../model/searchFiles.ts';
 import { answerQuery, type SearchAnswer } from './search/answerQuery.ts';
 import { openSearchFiles, type SearchFiles } from './search/searchFiles.ts';
 
@@ -13,14 +12,14 @@ export interface Search {
   readonly answer: (query: string) => Promise<SearchAnswer>;
 }
 
-/** A search that gets its files by `readText`: path below the assets folder to text. */
-export function createSearch(readText: (path: string) => Promise<string>): Search {
+/** A search that gets its files by `readText`: path below the assets folder to text. `pointerPath` is where the index starts. */
+export function createSearch(pointerPath: string, readText: (path: string) => Promise<string>): Search {
   let stamp: string | undefined;
   let files: SearchFiles | undefined;
   let preparing: Promise<void> | undefined;
 
   const load = async (pointer?: string) => {
-    const text = pointer ?? (await readText(SEARCH_POINTER));
+    const text = pointer ?? (await readText(pointerPath));
     if (text === stamp) return;
     files = openSearchFiles(JSON.parse(text), async (path) => JSON.parse(await readText(path)));
     stamp = text;

@@ -1,13 +1,18 @@
 /** The search in a file of its own: a worker runs it, so that typing waits for nothing; the page does where there is none. */
 
-import { readSearchFile } from './readSearchFile.ts';
+import { pointerOf, readSearchFile } from './readSearchFile.ts';
 import { createSearch } from './search.ts';
 import type { SearchQuestion, SearchReply } from './searchInWorker.ts';
 
-/** The site's own index, which is found from where this file is. */
-export const search = createSearch(readSearchFile(new URL('.', import.meta.url)));
+const isWorker = typeof document === 'undefined';
 
-if (typeof document === 'undefined') {
+/** The index of the page's language, which is found from where this file is. A worker has the name of it. */
+export const search = createSearch(
+  isWorker ? self.name : pointerOf(document),
+  readSearchFile(new URL('.', import.meta.url)),
+);
+
+if (isWorker) {
   addEventListener('message', ({ data: { number, query, pointer } }: MessageEvent<SearchQuestion>) => {
     const reply = (message: SearchReply) => postMessage(message);
     (query === undefined ? search.prepare(pointer) : search.answer(query)).then(

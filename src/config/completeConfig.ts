@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGLISH } from '../model/englishTexts.ts';
 import { refusePipe } from '../system/files.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
 import { contentFolderOf } from './contentFolderOf.ts';
@@ -8,6 +7,7 @@ import { outputFolderOf } from './outputFolderOf.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
+import { placeholderOf, translationOf } from './translations.ts';
 
 /** What a configuration is made from, besides the options that a site has written. */
 interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> {
@@ -17,10 +17,12 @@ interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> 
 
 /** A whole configuration of the options that a site has written. Flags win over the environment, it wins over the file. */
 export function completeConfig(
-  input: SiteConfigInput,
+  { locales, ...own }: SiteConfigInput,
   { root, flags, environment, configFile, head }: Surroundings,
 ): SiteConfig {
-  return Object.freeze({
+  const { root: first, ...others } = locales ?? { root: undefined };
+  const input = { ...own, ...first };
+  const config: SiteConfig = {
     root,
     contentDir: contentFolderOf(root),
     publicDir: join(root, 'site/public'),
@@ -33,7 +35,11 @@ export function completeConfig(
     title: input.title ?? 'Documentation',
     description: input.description ?? '',
     lang: input.lang ?? 'en',
+    dir: first?.dir ?? 'ltr',
     texts: input.texts ?? {},
+    label: first?.label ?? '',
+    prefix: '/',
+    translations: [],
     base: normalBase(flags.base ?? input.base ?? '/'),
     siteUrl: input.siteUrl?.replace(/\/+$/, ''),
     logo: typeof input.logo === 'object' ? input.logo.light : input.logo,
@@ -44,7 +50,7 @@ export function completeConfig(
     nav: { left: input.nav?.left ?? [], right: input.nav?.right ?? [] },
     footer: input.footer ?? [],
     sidebars: input.sidebars,
-    searchPlaceholder: input.searchPlaceholder ?? `${input.texts?.search ?? ENGLISH.search}...`,
+    searchPlaceholder: placeholderOf(input),
     search: flags.search !== false,
     version: input.version,
     head,
@@ -56,7 +62,9 @@ export function completeConfig(
     socialCards: input.socialCards === true && input.siteUrl !== undefined,
     check: completeCheck(input.check),
     parser: input.parser ?? 'satteri',
-  });
+  };
+  const translations = Object.entries(others).map(([name, options]) => translationOf(config, name, options));
+  return Object.freeze({ ...config, translations });
 }
 
 function siteStylesOf(root: string): string | undefined {

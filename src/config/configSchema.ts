@@ -66,18 +66,35 @@ const texts = Object.fromEntries(
   }),
 );
 
+const languageTag = v.pipe(v.string(), v.regex(LANGUAGE_TAG, EXPECTED_LANGUAGE_TAG));
 const FULL_URL = 'a full URL, such as `https://example.com/docs`';
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 
 /** All codes of diagnostics. */
 export const CODES: readonly string[] = Object.keys(DIAGNOSTIC_CODES);
 
-/** Shape of what `site/config.ts` exports; unknown options are refused by name. */
-export const configSchema = v.strictObject({
+/** What a site says in its language. */
+const spoken = {
   title: v.optional(v.string()),
   description: v.optional(v.string()),
-  lang: v.optional(v.pipe(v.string(), v.regex(LANGUAGE_TAG, EXPECTED_LANGUAGE_TAG))),
+  lang: v.optional(languageTag),
   texts: v.optional(v.strictObject(texts)),
+  nav: v.optional(v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) })),
+  footer: v.optional(v.array(v.strictObject({ text: v.string(), link: v.optional(v.string()) }))),
+  sidebars: v.optional(v.array(v.strictObject({ routes: v.array(route), items: v.array(sidebarItem) }))),
+  searchPlaceholder: v.optional(v.string()),
+};
+
+const locale = v.strictObject({
+  ...spoken,
+  label: v.string(),
+  dir: v.optional(v.picklist(['ltr', 'rtl'], '`ltr` or `rtl`')),
+});
+
+/** Shape of what `site/config.ts` exports; unknown options are refused by name. */
+export const configSchema = v.strictObject({
+  ...spoken,
+  locales: v.optional(v.objectWithRest({ root: locale }, locale)),
   base: v.optional(v.pipe(v.string(), v.check(isBase, EXPECTED_BASE))),
   siteUrl: v.optional(v.pipe(v.string(), v.check(isSiteUrl, EXPECTED_SITE_URL))),
   logo: v.optional(
@@ -88,10 +105,6 @@ export const configSchema = v.strictObject({
   constants: v.optional(
     v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a string, a number, `true` or `false`')),
   ),
-  nav: v.optional(v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) })),
-  footer: v.optional(v.array(v.strictObject({ text: v.string(), link: v.optional(v.string()) }))),
-  sidebars: v.optional(v.array(v.strictObject({ routes: v.array(route), items: v.array(sidebarItem) }))),
-  searchPlaceholder: v.optional(v.string()),
   version: v.optional(v.string()),
   head: v.optional(v.array(headTag)),
   gtmId: v.optional(v.string()),
@@ -135,7 +148,7 @@ export function optionNamesAt(path: readonly unknown[]): readonly string[] {
   let schema: Nested | undefined = configSchema as Nested;
   for (const key of path) {
     schema = unwrapped(schema);
-    schema = schema?.entries?.[String(key)] ?? schema?.item ?? schema?.value;
+    schema = schema?.entries?.[String(key)] ?? schema?.rest ?? schema?.item ?? schema?.value;
   }
   return Object.keys(unwrapped(schema)?.entries ?? {});
 }
@@ -146,6 +159,7 @@ interface Nested {
   readonly wrapped?: Nested;
   readonly item?: Nested;
   readonly value?: Nested;
+  readonly rest?: Nested;
 }
 
 const unwrapped = (schema: Nested | undefined): Nested | undefined => schema?.wrapped ?? schema;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
 import { completeConfig } from './completeConfig.ts';
@@ -64,6 +65,7 @@ export async function loadConfig(
     });
   }
   if (isKnown) diagnostics.push(...figureFaults(config, places));
+  diagnostics.push(...config.translations.flatMap((translation) => languageFault(translation, places)));
   // A flag is for a copy of the site elsewhere, such as a preview: its canonical links name the site itself.
   if (flags.base === undefined) diagnostics.push(...pathFaults(config, places));
   return { config, modules, isKnown, diagnostics };
@@ -93,6 +95,21 @@ function pathFaults({ siteUrl, base }: SiteConfig, places: SitePlaces): readonly
       message: `The path of \`siteUrl\` is \`${normalBase(pathname)}\`, but the base is \`${base}\`: canonical links and the sitemap would point elsewhere.`,
       place: places.ofKey('siteUrl'),
       hint: `siteUrl: '${origin}${base.slice(0, -1)}'   or   base: '${normalBase(pathname)}'`,
+    },
+  ];
+}
+
+/** A language whose name tells no program what it is. Yields `config-invalid`. */
+function languageFault({ prefix, lang }: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
+  if (LANGUAGE_TAG.test(lang)) return [];
+  const name = prefix.slice(1, -1);
+  return [
+    {
+      severity: 'error',
+      code: 'config-invalid',
+      message: `\`locales\` names \`${name}\`, which is not ${EXPECTED_LANGUAGE_TAG}.`,
+      place: places.ofKey(name),
+      hint: `rename the folder, or name its language: \`${name}: { lang: 'en-US', … }\``,
     },
   ];
 }
@@ -185,7 +202,8 @@ function issueDiagnostic(places: SitePlaces, issue: Issue): Diagnostic {
   };
 }
 
-const isMissing = ({ type, received }: Issue) => type === 'strict_object' && received === 'undefined';
+const isMissing = ({ type, received }: Issue) =>
+  (type === 'strict_object' || type === 'object_with_rest') && received === 'undefined';
 
 /** An entry without a name of its own is found by a text in it, and so is one that lacks something. */
 function placeOf(places: SitePlaces, issue: Issue, key: string): Place {

@@ -87,6 +87,21 @@ export interface Allowance {
   readonly reason: string;
 }
 
+/**
+ * A language of the site. What it leaves out is the site's, but for `texts`, which are English then. A link of its
+ * navigation to a page that is translated leads to the translation: `/guides/` to `/de/guides/`.
+ */
+export interface LocaleInput
+  extends Pick<
+    SiteConfigInput,
+    'title' | 'description' | 'lang' | 'texts' | 'nav' | 'footer' | 'sidebars' | 'searchPlaceholder'
+  > {
+  /** What the language calls itself, for the menu of languages: `Deutsch`. */
+  readonly label: string;
+  /** Direction of its writing; `ltr` by default. */
+  readonly dir?: 'ltr' | 'rtl';
+}
+
 /** What `site/config.ts` exports as `config`. Everything is optional: a folder of Markdown needs none of it. */
 export interface SiteConfigInput {
   readonly title?: string;
@@ -98,6 +113,11 @@ export interface SiteConfigInput {
    * in braces stands for what is put there.
    */
   readonly texts?: OwnTexts;
+  /**
+   * The languages of the site, each by the folder of its pages: `{ root: { label: 'English' }, de: { label: 'Deutsch' } }`.
+   * `root` are the pages outside of these folders; its options take the place of the site's.
+   */
+  readonly locales?: { readonly root: LocaleInput; readonly [folder: string]: LocaleInput };
   /** Path under the origin, such as `/docs/`. */
   readonly base?: string;
   /** Public address of the site with its base, such as `https://example.com/docs`; canonical links are made from it. */

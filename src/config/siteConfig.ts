@@ -27,8 +27,15 @@ export interface SiteConfig {
   readonly title: string;
   readonly description: string;
   readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
   /** What the theme says otherwise than in English. */
   readonly texts: OwnTexts;
+  /** What the language calls itself; empty for a site that names none. */
+  readonly label: string;
+  /** What the routes of its pages begin with: `/`, or `/de/` for a translation. */
+  readonly prefix: string;
+  /** The same site in its other languages. */
+  readonly translations: readonly SiteConfig[];
   /** Begins and ends with "/". */
   readonly base: string;
   /** Without a slash at its end; undefined: no canonical links. */

@@ -25,7 +25,7 @@ export function createDevAssets(siteNow: () => Site): DevAssets {
     const route = routeOfNumber(site, number);
     const view = route === undefined ? undefined : site.pageView(route);
     if (route === undefined || view === undefined) return undefined;
-    const renderer = site.renderer();
+    const renderer = site.renderer(route);
     const sidebar = sidebarScript(site, view);
     if (sidebar !== undefined) sidebarOwners.set(sidebar.id, route);
     return chunkScript(route, renderer.chunk(view, renderer.parts(view), sidebar));

@@ -2,7 +2,7 @@ import type { Navigation } from '../build/navigation.ts';
 import { type Indexed, searchIndex } from '../build/searchIndex.ts';
 import type { Site } from '../build/site.ts';
 import type { CompiledPage } from '../model/page.ts';
-import { SEARCH_POINTER } from '../model/searchFiles.ts';
+import { isSearchPointer } from '../model/searchFiles.ts';
 
 /** The search index of a site that changes. */
 export interface DevSearch {
@@ -33,7 +33,7 @@ export function createDevSearch(currentSite: () => Site): DevSearch {
 
   return {
     async file(path) {
-      if (path === SEARCH_POINTER) {
+      if (isSearchPointer(path)) {
         indexing ??= index().finally(() => {
           indexing = undefined;
         });

@@ -67,7 +67,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     if (requested.kind === 'outside') return sendNotFound(request, response);
     const { path } = requested;
     if (path.startsWith(OWN)) return answerOwn(path.slice(OWN.length), request, response);
-    if (/^\/assets\/(search\/|manifest\/search\.json$)/.test(path)) return void sendSearchFile(path, request, response);
+    if (/^\/assets\/(search\/|manifest\/search\.)/.test(path)) return void sendSearchFile(path, request, response);
     const made = path.startsWith('/assets/') ? assets.body(path.slice('/assets/'.length), tabs.revision()) : undefined;
     if (made !== undefined) return sendBody(request, response, { name: path, body: made });
     if (path === '/pages.json') {
@@ -85,7 +85,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const site = devSite.site();
     const view = site.pageView(route);
     if (view === undefined) return sendNotFound(request, response);
-    const renderer = site.renderer();
+    const renderer = site.renderer(route);
     // The page asks with it for what is edited before it listens.
     response.setHeader('Server-Timing', `revision;desc=${tabs.revision()}`);
     sendBody(request, response, { name: 'page.html', body: renderer.document(renderer.parts(view)) });
@@ -123,7 +123,9 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse, status = 404): void {
     if (!wantsHtml(request)) return sendText(response, status, 'Not found.');
-    sendBody(request, response, { name: '404.html', body: notFoundPage(devSite.site()), status });
+    const site = devSite.site();
+    const path = `/${(request.url ?? '/').slice(site.project.config.base.length)}`;
+    sendBody(request, response, { name: '404.html', body: notFoundPage(site, path), status });
   }
 
   function answerOwn(name: string, request: IncomingMessage, response: ServerResponse): void {

@@ -46,20 +46,29 @@ export function createPreviewServer({
     const path = requested.kind === 'page' ? `/${pageFileOf(requested.route as Route)}` : requested.path;
     // Nothing is served but what the build wrote.
     const isOurs = sumIn(marker, path.slice(1)) !== undefined || Object.hasOwn(carried, path.slice(1));
-    if (!isOurs || attempt > SWAP_ATTEMPTS) return sendNotFound(request, response);
+    if (!isOurs || attempt > SWAP_ATTEMPTS) return sendNotFound(request, response, 404, path);
     response.setHeader('Cache-Control', cacheControl(path));
     if (sendOpened(request, response, join(folder, path))) return;
     // A build has set the folder aside, and puts the next one in its place.
     setTimeout(() => answer(request, response, attempt + 1), SWAP_PAUSE_MS);
   }
 
-  function sendNotFound(request: IncomingMessage, response: ServerResponse, status = 404): void {
-    const body = readBytes(join(folder, '404.html'));
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, status = 404, path = '/'): void {
+    const body = readBytes(join(folder, notFoundFileOf(path, current().marker)));
     if (body === undefined || !wantsHtml(request)) sendText(response, status, 'Not found.');
     else sendBody(request, response, { name: '404.html', body, status });
   }
 
   return { server, base: first.base };
+}
+
+/** The not-found page for a path: as on good hosts the one in the nearest folder. */
+function notFoundFileOf(path: string, marker: OutputMarker): string {
+  const folder = path.slice(1, path.lastIndexOf('/') + 1);
+  const file = `${folder}404.html`;
+  return folder === '' || sumIn(marker, file) !== undefined
+    ? file
+    : notFoundFileOf(path.slice(0, folder.length), marker);
 }
 
 /** As the next build would: a killed one has left the old site aside. */

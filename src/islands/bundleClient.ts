@@ -31,6 +31,8 @@ export interface ClientSources {
   readonly siteUrl: string | undefined;
   /** What the theme says in this site. */
   readonly texts: OwnTexts;
+  /** The site in its other languages, whose pages bring their texts along. */
+  readonly translations: readonly unknown[];
   /** Stylesheets that the site's components import. */
   readonly componentStyles: readonly string[];
   readonly siteStyles: string | undefined;
@@ -53,13 +55,15 @@ export async function bundleClient(sources: ClientSources): Promise<ClientBundle
 async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const islands = islandFiles(sources.islandsDir);
   const siteStyles = [...sources.componentStyles, ...(sources.siteStyles === undefined ? [] : [sources.siteStyles])];
-  const isPlain = islands.site.length === 0 && siteStyles.length === 0 && Object.keys(sources.texts).length === 0;
+  const isTranslated = sources.translations.length > 0;
+  const isEnglish = Object.keys(sources.texts).length === 0 && !isTranslated;
+  const isPlain = islands.site.length === 0 && siteStyles.length === 0 && isEnglish;
   if (isPlain) {
     const made = readKept(ownClientFolder(sources.dev), []);
     if (made !== undefined) return made;
   }
   const all = Object.fromEntries([...islands.own, ...islands.site]);
-  const key = JSON.stringify([packageBuild, all, siteStyles, sources.base, sources.texts, sources.dev]);
+  const key = JSON.stringify([packageBuild, all, siteStyles, sources.base, sources.texts, isTranslated, sources.dev]);
   const folder = join(sources.cacheDir, folderName(sources.dev));
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
   const kept = note === undefined ? undefined : readKept(folder, note.inputs);
@@ -80,7 +84,7 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
 export async function bundleOwnClient(): Promise<void> {
   for (const dev of [false, true]) {
     const islands = Object.fromEntries(islandFiles('').own);
-    const none = { publicDir: '', texts: {}, siteStyles: [] };
+    const none = { publicDir: '', texts: {}, translations: [], siteStyles: [] };
     const bundled = await bundleParts({ ...none, root: packageRoot, base: '/', islands, dev });
     keepBundle(ownClientFolder(dev), { key: '', root: packageRoot, begun: Number.POSITIVE_INFINITY }, bundled);
   }

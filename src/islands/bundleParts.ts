@@ -9,7 +9,8 @@ import { styleFaults } from './clientFaults.ts';
 import { gatherClient } from './clientManifest.ts';
 
 /** What the parts of a client are bundled from. */
-export interface PartSources extends Pick<ClientSources, 'root' | 'publicDir' | 'base' | 'texts' | 'dev'> {
+export interface PartSources
+  extends Pick<ClientSources, 'root' | 'publicDir' | 'base' | 'texts' | 'translations' | 'dev'> {
   /** Stylesheets that come after those of the theme and of islands; absolute paths, in order. */
   readonly siteStyles: readonly string[];
   /** Island name to its file, an absolute path. */
@@ -37,7 +38,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const lateTexts = Object.fromEntries(Object.entries(late).map(([name, result]) => [name, textOf(result)]));
   const own = {
     lateStyles: exported(/\/lateStyles\.ts$/, lateTexts),
-    texts: Object.keys(sources.texts).length === 0 ? [] : saying(sources.texts),
+    texts: saying(sources),
   };
   // The progress bar is a CommonJS package. Bundled with the entry it would put the helpers for such packages into a file
   // that every first view loads; so it is a module of its own, which the entry imports by its final name.

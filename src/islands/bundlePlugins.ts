@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import * as clientTexts from '../model/clientTexts.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
-import type { OwnTexts, TextName } from '../model/texts.ts';
+import type { OwnTexts } from '../model/texts.ts';
 import { type FoundFile, walkFiles } from '../system/files.ts';
 import { lazy } from '../system/lazy.ts';
 import { packageRoot } from '../system/packageRoot.ts';
@@ -17,27 +17,43 @@ export const importedAs = (filter: RegExp, path: string): Plugin => ({
 });
 
 /** Makes a module export values that are known only now. */
-export const exported = (filter: RegExp, values: Readonly<Record<string, unknown>>): Plugin => ({
-  name: 'docsgen-exported',
+export const exported = (filter: RegExp, values: Readonly<Record<string, unknown>>): Plugin =>
+  written(
+    filter,
+    Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+  );
+
+const written = (filter: RegExp, lines: readonly string[]): Plugin => ({
+  name: 'docsgen-written',
   setup(build) {
-    build.onLoad({ filter }, () => ({
-      contents: Object.entries(values)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n'),
-    }));
+    build.onLoad({ filter }, () => ({ contents: lines.join('\n') }));
   },
 });
 
-/** Makes the theme and the client say a site's own texts. */
-export const saying = (texts: OwnTexts): Plugin[] => [
-  exported(/[\\/]model[\\/]englishTexts\.ts$/, { ENGLISH: { ...ENGLISH, ...texts } }),
-  exported(
-    /[\\/]model[\\/]clientTexts\.ts$/,
-    Object.fromEntries(
-      Object.keys(clientTexts).map((name) => [name, texts[name as TextName] ?? ENGLISH[name as TextName]]),
-    ),
-  ),
-];
+/** Makes the theme and the client say a site's own texts; those of a translation stand in its pages. */
+export function saying({ texts, translations }: SpokenTexts): Plugin[] {
+  const isTranslated = translations.length > 0;
+  if (Object.keys(texts).length === 0 && !isTranslated) return [];
+  const all: Readonly<Record<string, string>> = { ...ENGLISH, ...texts };
+  const inPage = "JSON.parse(document.getElementById('_texts')?.textContent ?? '{}')";
+  const english = isTranslated ? `{ ...${JSON.stringify(all)}, ...${inPage} }` : JSON.stringify(all);
+  return [
+    written(/[\\/]model[\\/]englishTexts\.ts$/, [`export const ENGLISH = ${english};`]),
+    written(/[\\/]model[\\/]clientTexts\.ts$/, [
+      ...(isTranslated ? [`const inPage = ${inPage};`] : []),
+      ...Object.keys(clientTexts).map(
+        (name) => `export const ${name} = ${isTranslated ? `inPage.${name} ?? ` : ''}${JSON.stringify(all[name])};`,
+      ),
+    ]),
+  ];
+}
+
+/** What a client says. */
+export interface SpokenTexts {
+  /** The site's own. */
+  readonly texts: OwnTexts;
+  readonly translations: readonly unknown[];
+}
 
 /** Each island gets an entry of its own, so that a reader loads only those they use. */
 export const islandEntries = (islands: Readonly<Record<string, string>>): Plugin => ({

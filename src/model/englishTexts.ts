@@ -12,6 +12,7 @@ export const ENGLISH = {
   moreNavigation: 'More',
   documentationNavigation: 'Documentation',
   breadcrumbs: 'Breadcrumbs',
+  language: 'Language',
   home: 'Home page',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

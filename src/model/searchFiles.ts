@@ -54,8 +54,15 @@ export interface WordList {
 /** Postings of neighbouring words, see `searchPostings.ts`. */
 export type WordBlock = Readonly<Record<string, readonly number[]>>;
 
-/** Where the pointer is, below the assets folder: among the files that browsers ask for anew each time. */
-export const SEARCH_POINTER = 'manifest/search.json';
+/**
+ * Where the pointer is, below the assets folder: among the files that browsers ask for anew each time. `translation` names
+ * the language's folder; each language has an index of its own.
+ */
+export const searchPointer = (translation = ''): string =>
+  `manifest/search${translation === '' ? '' : `.${translation}`}.json`;
+
+/** Whether a path below the assets folder is that of a pointer. */
+export const isSearchPointer = (path: string): boolean => /^manifest\/search\.([^/]+\.)?json$/.test(path);
 
 /** Path of a file of the index below the assets folder; its name is its content's. */
 export const searchFile = (kind: 'words' | 'block' | 'pages' | 'text', name: string): string =>

@@ -1,5 +1,6 @@
 import type { SafeHtml } from './brands.ts';
 import type { HeadTag } from './headTag.ts';
+import type { OwnTexts } from './texts.ts';
 
 /** A link ready for an `href`: base applied, percent-encoded. */
 export interface LinkView {
@@ -34,6 +35,8 @@ export interface SidebarItemView {
   readonly text: string;
   readonly href?: string;
   readonly external?: boolean;
+  /** Language of the page that it leads to, where it is another. */
+  readonly lang?: string;
   readonly items?: readonly SidebarItemView[];
 }
 
@@ -44,10 +47,10 @@ export interface HeadingView {
   readonly slug: string;
 }
 
-/** What every page of the site shows alike. */
+/** What every page of a language shows alike. */
 export interface SiteView {
   readonly title: string;
-  /** Home page, base applied. */
+  /** Home page of the language, base applied. */
   readonly homeHref: string;
   /** Path of the site under its origin, with slashes at both ends. */
   readonly base: string;
@@ -71,6 +74,8 @@ export interface SiteView {
   readonly policy?: string;
   /** Text of the empty search box; undefined for a site without one. */
   readonly searchPlaceholder?: string;
+  /** The language's folder, and what the theme says in it otherwise than in the site's first; undefined in that. */
+  readonly translation?: { readonly name: string; readonly texts: OwnTexts };
   /** Number of parts of the page-chunk manifest. */
   readonly manifestParts: number;
   /** The not-found page's script that finds near pages, and how many letters name their lists. */
@@ -86,7 +91,7 @@ export interface ClientAssets {
   readonly styles: readonly string[];
   /** Leads readers on from headings that went elsewhere; loaded only by pages that have such. */
   readonly moved: string;
-  /** Names styles, entry and islands together: with one changed file it is another. */
+  /** Names styles, entry, islands and language together: a document shows no page that has another. */
   readonly name: string;
   /** Module that starts router, prefetch, spy and island loader. */
   readonly entry: string;
@@ -96,9 +101,18 @@ export interface ClientAssets {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
+/** A page in one of the site's languages; the start page of a language in which there is no such page. */
+export interface LanguageView extends LinkView {
+  readonly lang: string;
+  /** Full address of the page itself, for search engines; undefined for a start page in its place. */
+  readonly url?: string;
+}
+
 /** What one page shows. Components receive it and compute nothing that it should have held. */
 export interface PageView {
   readonly route: string;
+  /** It is the start page of its language. */
+  readonly isHome?: boolean;
   readonly title: string;
   readonly titleHtml: SafeHtml;
   readonly titleSlug?: string;
@@ -131,6 +145,8 @@ export interface PageView {
   readonly editHref?: string;
   /** When the source was last changed, if git knows it: as an ISO 8601 date, and in the page's language. */
   readonly lastUpdated?: { readonly date: string; readonly text: string };
+  /** Where readers find it in each language of the site; undefined where there is but one to offer. */
+  readonly languages?: readonly LanguageView[];
   /** Headings that went elsewhere: slug and new address; undefined for none. */
   readonly moved?: readonly (readonly [slug: string, href: string])[];
   /** The section's sidebar with this page marked; undefined for none. */

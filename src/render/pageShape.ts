@@ -34,7 +34,7 @@ export function shapeOf(page: PageView, siteTitle: string): PageShape {
   });
   const view: PageView = {
     ...page,
-    route: page.route === '/' ? '/' : '',
+    route: '',
     title: page.title === siteTitle ? page.title : text('title', page.title),
     titleHtml: html('titleHtml', page.titleHtml),
     description: text('description', page.description),
@@ -55,6 +55,13 @@ export function shapeOf(page: PageView, siteTitle: string): PageShape {
       date: text(`${name}Date`, date),
       text: text(`${name}Text`, words),
     })),
+    ...given('languages', page.languages, (name, languages) =>
+      languages.map(({ url, ...language }, index) => ({
+        ...language,
+        href: text(`${name}${index}Href`, language.href),
+        ...given('url', url, (_, address) => text(`${name}${index}Url`, address)),
+      })),
+    ),
     ...given('sidebar', page.sidebar, (name, sidebar) => ({
       id: text(`${name}Id`, sidebar.id),
       html: html(name, sidebar.html),

@@ -11,17 +11,18 @@ export function renderNotFound(
   site: SiteView,
   shared: {
     readonly lang: string;
+    readonly dir: PageView['dir'];
     readonly description: string;
     readonly sidebar: { readonly id: string; readonly html: SafeHtml } | undefined;
   },
 ): SafeHtml {
-  const { lang, description, sidebar } = shared;
+  const { lang, dir, description, sidebar } = shared;
   const page: PageView = {
     route: '/404.html',
     title: strings.notFoundTitle,
     titleHtml: safeHtml(strings.notFoundTitle),
     lang,
-    dir: 'ltr',
+    dir,
     description,
     noindex: true,
     contentHtml: safeHtml(renderToStaticMarkup(createElement(NotFound, { site }))),

@@ -10,6 +10,7 @@ import { Header } from '../theme/Header.tsx';
 import { Main } from '../theme/Main.tsx';
 import { SidebarTop } from '../theme/SidebarRegion.tsx';
 import { SiteFooter } from '../theme/SiteFooter.tsx';
+import { inTexts } from '../theme/strings.ts';
 import { fillMarks, mark } from './fillMarks.ts';
 import { type PageShape, shapeOf } from './pageShape.ts';
 import { renderSidebarHeadings, renderToc } from './renderHeadings.ts';
@@ -34,11 +35,14 @@ export interface PageParts {
 
 /** A renderer for a site. */
 export function createPageRenderer(site: SiteView): PageRenderer {
-  const shared = {
+  const { translation } = site;
+  const spoken = <Value>(make: () => Value): Value =>
+    translation === undefined ? make() : inTexts(translation.texts, make);
+  const shared = spoken(() => ({
     header: toHtml(createElement(Header, { site })),
     sidebarTop: toHtml(createElement(SidebarTop, { site })),
     footer: toHtml(createElement(SiteFooter, { site })),
-  };
+  }));
   const headTags = site.headTags === undefined ? undefined : renderHeadTags(site.headTags);
   const marks = headTags === undefined ? MARKS : { ...MARKS, head: mark('head') };
   const main = templates(({ view }) => toHtml(createElement(Main, { site, page: view })));
@@ -54,11 +58,12 @@ export function createPageRenderer(site: SiteView): PageRenderer {
     return `<!doctype html>${fillMarks(shell, (name) => own[name])}\n`;
   });
   return {
-    parts(page) {
-      const shape = shapeOf(page, site.title);
-      return { main: main(shape)(shape.texts), toc: renderToc(page.headings), shape };
-    },
-    document: ({ main, toc, shape }) => document(shape)({ ...shape.texts, main, toc }),
+    parts: (page) =>
+      spoken(() => {
+        const shape = shapeOf(page, site.title);
+        return { main: main(shape)(shape.texts), toc: renderToc(page.headings), shape };
+      }),
+    document: ({ main, toc, shape }) => spoken(() => document(shape)({ ...shape.texts, main, toc })),
     chunk: (page, { main, toc }, sidebar) => ({
       client: site.assets.name,
       title: documentTitle(page, site),
@@ -71,7 +76,7 @@ export function createPageRenderer(site: SiteView): PageRenderer {
       main,
       toc,
       ...(page.navHref === undefined ? {} : { navHref: page.navHref }),
-      sidebarHeadings: renderSidebarHeadings(page.headings),
+      sidebarHeadings: spoken(() => renderSidebarHeadings(page.headings)),
       ...(sidebar === undefined ? {} : { sidebar }),
     }),
   };

@@ -24,6 +24,8 @@ export interface UrlWorld {
   readonly hasRoute: (route: string) => boolean;
   /** Whether a file is published at a path under the base: begins with "/". */
   readonly hasAsset: (path: string) => boolean;
+  /** What the routes of the site's translations begin with: `/de/`; undefined for a site in one language. */
+  readonly translations?: readonly string[];
 }
 
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
@@ -31,7 +33,8 @@ const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 /**
  * Where a URL leads that stands in the source `fromFile` (relative to the content folder, POSIX).
  * An author writes a path of the site (`/limits/#memory`, without the base), a path of a source file (`./other.md`),
- * or a full URL. The same rules hold for Markdown, raw HTML, component properties, navigation and sidebar.
+ * or a full URL. In a translation, the path of a page leads to its translation. The same rules hold for Markdown, raw HTML,
+ * component properties, navigation and sidebar.
  */
 export function resolveUrl(url: string, fromFile: string, world: UrlWorld): ResolvedUrl {
   const bare = bareUrl(url);
@@ -44,14 +47,28 @@ export function resolveUrl(url: string, fromFile: string, world: UrlWorld): Reso
   const hash = decodeAddress(rawHash);
   if (rawPath === '') return { kind: 'anchor', href: `${query}${hashPart(hash)}`, hash };
   const path = decodeAddress(rawPath).normalize('NFC');
-  const target = path.startsWith('/') ? findPath(path, world) : findRelative(path, fromFile, world);
+  const target = path.startsWith('/') ? findInLanguage(path, fromFile, world) : findRelative(path, fromFile, world);
   const href = hrefOfRoute(target.path, world.base) + query + hashPart(hash);
   return { ...target, href, hash };
 }
 
 const hashPart = (hash: string) => (hash === '' ? '' : `#${encodeURI(wellFormed(hash))}`);
 
+/** What the routes begin with that stand in the translation of a file, `/de/`; undefined in the site's first language. */
+export const translationOf = (
+  file: string,
+  { translations = [] }: Pick<UrlWorld, 'translations'>,
+): string | undefined => translations.find((prefix) => `/${file}`.startsWith(prefix));
+
 type Found = { readonly kind: 'page' | 'asset' | 'missing'; readonly path: string };
+
+/** In a translation, the path of a page means the page's translation, where there is one. */
+function findInLanguage(path: string, fromFile: string, world: UrlWorld): Found {
+  const prefix = translationOf(fromFile, world);
+  if (prefix === undefined || path.startsWith(prefix)) return findPath(path, world);
+  const translated = findPath(prefix + path.slice(1), world);
+  return translated.kind === 'page' ? translated : findPath(path, world);
+}
 
 /** Trailing-slash and .html spellings lead to whichever exists; a source file, by its path from the content folder, to its page. */
 function findPath(path: string, world: UrlWorld): Found {

@@ -27,29 +27,50 @@ export interface SidebarPages {
   readonly recordOf: (link: string) => PageRecord | undefined;
   /** Whether a link leads to a draft that is left out. */
   readonly isDraft: (link: string) => boolean;
-  /** All that are listed. */
+  /** All that are listed, in the language of the sidebars. */
   readonly records: readonly PageRecord[];
+  /** What the routes of that language begin with. */
+  readonly home: string;
+}
+
+/** The sidebars of a language. */
+export interface Sidebars {
+  /** That of a route; undefined for one that has none, or is not listed. */
+  readonly of: (route: Route) => PlannedSidebar | undefined;
+  /** That of the pages that are in no section; without such pages that of the first section. */
+  readonly first: () => PlannedSidebar | undefined;
+  readonly all: () => readonly PlannedSidebar[];
 }
 
 /** The configured sidebars, with the labels of the pages they name. Entries whose page is missing or a draft are left out. */
 export function planConfiguredSidebars(
   sidebars: readonly SidebarConfig[],
-  { records, ...pages }: SidebarPages,
-): PlannedSidebar[] {
+  { records, home, ...pages }: SidebarPages,
+): Sidebars {
   const ofFolder = createFolderEntries(records);
-  return sidebars.map(({ routes, items }) => {
-    const entries = items.flatMap((item) => entryOf(item, { ...pages, ofFolder }));
-    return { name: routes[0] ?? '/', entries, order: orderOf(entries) };
+  const known = { ...pages, ofFolder: (folder: string) => ofFolder(routeBelow(home, prefixOfFolder(folder))) };
+  const located = sidebars.map(({ routes, items }) => ({
+    routes: routes.map((route) => routeBelow(home, route)),
+    items,
+  }));
+  const planned = located.map(({ routes, items }): PlannedSidebar => {
+    const entries = items.flatMap((item) => entryOf(item, known));
+    return { name: routes[0] ?? home, entries, order: orderOf(entries) };
   });
+  return {
+    of: (route) => planned[sidebarIndexFor(route, located)],
+    first: () => planned[0],
+    all: () => planned,
+  };
 }
 
 /** Where entries come from. */
-interface Entries extends Omit<SidebarPages, 'records'> {
+interface Entries extends Omit<SidebarPages, 'records' | 'home'> {
   /** The group of a folder; undefined for one without pages. */
-  readonly ofFolder: (prefix: string) => SidebarEntry | undefined;
+  readonly ofFolder: (folder: string) => SidebarEntry | undefined;
 }
 
-function createFolderEntries(records: readonly PageRecord[]): Entries['ofFolder'] {
+function createFolderEntries(records: readonly PageRecord[]): (prefix: string) => SidebarEntry | undefined {
   let folders: Folders | undefined;
   return (prefix) => {
     const inside = records.filter(({ path }) => path.startsWith(prefix));
@@ -58,13 +79,17 @@ function createFolderEntries(records: readonly PageRecord[]): Entries['ofFolder'
   };
 }
 
+/** A route as it is in the language whose routes begin with `home`: `/guides/` as `/de/guides/`. */
+export const routeBelow = (home: string, route: string): string =>
+  route.startsWith(home) ? route : home + route.slice(1);
+
 /** The beginning of the routes of a folder that the configuration names. */
 export const prefixOfFolder = (folder: string): string => folder.replace(/\/*$/, '/');
 
 function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
   const { recordOf, isDraft } = known;
   if (typeof item === 'object' && 'folder' in item) {
-    const entry = known.ofFolder(prefixOfFolder(item.folder));
+    const entry = known.ofFolder(item.folder);
     return entry === undefined ? [] : [{ ...entry, text: item.text ?? entry.text }];
   }
   if (typeof item === 'string') {
@@ -108,21 +133,13 @@ export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[
   return best;
 }
 
-/** Sidebars made from folders, each when it is first asked for. */
-export interface FolderSidebars {
-  /** The sidebar of a route; undefined for one that is not listed. */
-  readonly of: (route: Route) => PlannedSidebar | undefined;
-  /** That of the pages that are in no section; without such pages that of the first section. */
-  readonly first: () => PlannedSidebar | undefined;
-  readonly all: () => readonly PlannedSidebar[];
-}
-
 /**
- * Plans sidebars from folders: one per top folder, so that a page carries its own section's tree and no more.
+ * Plans sidebars from folders, each when it is first asked for: one per top folder, so that a page carries its own
+ * section's tree and no more.
  * Each lists its section's pages as a tree, and the other sections as links. Pages are ordered by `order` or the number
  * that their name begins with, then by label; folders by that of their page, then by name.
  */
-export function planFolderSidebars(records: readonly PageRecord[]): FolderSidebars {
+export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
   const folders = foldersAround(records);
   const sections = new Map<string, PageRecord[]>();
   const sectionOf = new Map<Route, string>();

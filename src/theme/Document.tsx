@@ -31,6 +31,7 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
       data-base={site.base}
       data-manifest-parts={site.manifestParts}
       data-client={site.assets.name}
+      data-translation={site.translation?.name}
       data-gtm-id={site.analytics?.gtmId}
     >
       <DocumentHead site={site} page={page} own={parts.head} />
@@ -51,6 +52,13 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
         </div>
         {parts.footer}
         <div id="_status" role="status" className="visually-hidden" />
+        {site.translation === undefined ? null : (
+          <script
+            type="application/json"
+            id="_texts"
+            dangerouslySetInnerHTML={{ __html: scriptJson(site.translation.texts) }}
+          />
+        )}
         <script
           type="application/json"
           id="_islands"

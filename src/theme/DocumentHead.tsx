@@ -26,6 +26,7 @@ export function DocumentHead({
       {page.description === '' ? null : <meta name="description" content={page.description} />}
       {page.canonical === undefined ? null : <link rel="canonical" href={page.canonical} />}
       {page.markdownHref === undefined ? null : <link rel="alternate" type="text/markdown" href={page.markdownHref} />}
+      <LanguageLinks page={page} />
       {page.noindex ? <meta name="robots" content="noindex" /> : null}
       {/* The tokens --bg of both schemes. */}
       {site.replacedMeta?.includes('theme-color') === true ? null : (
@@ -57,6 +58,20 @@ export function DocumentHead({
       {/* A mark, in whose place they are put: React has no element that is nothing but HTML. */}
       {page.headHtml}
     </head>
+  );
+}
+
+// For search engines: the page in its languages, and the first of them for readers of all others.
+function LanguageLinks({ page: { languages = [] } }: { readonly page: PageView }) {
+  const pages = languages.filter(({ url }) => url !== undefined);
+  if (pages.length < 2) return null;
+  return (
+    <>
+      {pages.map(({ lang, url }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={url} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={pages[0]?.url} />
+    </>
   );
 }
 

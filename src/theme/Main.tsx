@@ -19,7 +19,7 @@ export function Main({ site, page }: MainProps): ReactElement {
   return (
     <>
       <PageTop page={page} homeHref={site.homeHref} />
-      <article className={classNames('content', page.route === '/' && 'content-home', page.contentClass)}>
+      <article className={classNames('content', page.isHome && 'content-home', page.contentClass)}>
         {/* Focus is moved here after a navigation. */}
         <h1 id={page.titleSlug} tabIndex={-1} dangerouslySetInnerHTML={{ __html: page.titleHtml }} />
         {page.isDraft ? (

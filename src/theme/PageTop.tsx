@@ -3,6 +3,7 @@ import type { PageView } from '../model/view.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { CopyPage } from './islands/CopyPage.tsx';
 import { Island } from './islands/Island.tsx';
+import { Languages } from './Languages.tsx';
 
 /** The line above the title: the way to the page, and a button that copies it; nothing for a page at the top. */
 export function PageTop({
@@ -12,12 +13,18 @@ export function PageTop({
   readonly page: PageView;
   readonly homeHref: string;
 }): ReactElement | null {
-  const { breadcrumbs, markdownHref } = page;
-  if (breadcrumbs.length === 0) return null;
+  const { breadcrumbs, languages, markdownHref } = page;
+  if (breadcrumbs.length === 0)
+    return languages === undefined ? null : (
+      <div className="page-top">
+        <Languages languages={languages} />
+      </div>
+    );
   const copy = markdownHref === undefined ? undefined : { href: markdownHref };
   return (
     <div className="page-top">
       <Breadcrumbs homeHref={homeHref} links={breadcrumbs} />
+      {languages === undefined ? null : <Languages languages={languages} />}
       {copy === undefined ? null : (
         <Island name="CopyPage" props={copy} inline>
           <CopyPage {...copy} />

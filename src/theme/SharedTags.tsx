@@ -7,7 +7,7 @@ export function SharedTags({ site, page }: { readonly site: SiteView; readonly p
   const { title, description, canonical, image } = page;
   return (
     <>
-      <meta property="og:type" content={page.route === '/' ? 'website' : 'article'} />
+      <meta property="og:type" content={page.isHome ? 'website' : 'article'} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title} />
       {description === '' ? null : <meta property="og:description" content={description} />}

@@ -28,7 +28,7 @@ function SidebarGroup({ group }: { readonly group: SidebarItemView }) {
   const own = href === undefined ? [] : [{ text: strings.groupOverview, href, external }];
   return (
     <details>
-      <summary>{text}</summary>
+      <summary lang={group.lang}>{text}</summary>
       <SidebarList items={[...own, ...items]} />
     </details>
   );
@@ -37,7 +37,13 @@ function SidebarGroup({ group }: { readonly group: SidebarItemView }) {
 function SidebarLink({ item }: { readonly item: SidebarItemView }) {
   // `href` comes first: the attribute order in the HTML is that of the properties here.
   return (
-    <a href={item.href} className={item.external ? 'external' : undefined} rel={item.external ? 'noopener' : undefined}>
+    <a
+      href={item.href}
+      className={item.external ? 'external' : undefined}
+      rel={item.external ? 'noopener' : undefined}
+      lang={item.lang}
+      hrefLang={item.lang}
+    >
       {item.text}
     </a>
   );

@@ -27,6 +27,13 @@ export const HomeIcon = (): ReactElement => (
   </Icon>
 );
 
+export const LanguageIcon = (): ReactElement => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c-4.5 4.5-4.5 12.5 0 17M12 3.5c4.5 4.5 4.5 12.5 0 17" />
+  </Icon>
+);
+
 export const CloseIcon = (): ReactElement => (
   <Icon>
     <path d="m6 6 12 12M18 6 6 18" />

@@ -12,11 +12,31 @@ export function sayTexts(texts: OwnTexts): void {
   Object.assign(strings, ENGLISH, texts);
 }
 
-/** Makes something that holds texts once, and anew for a site with others. */
+/** Makes something that says other texts, those of a translation. */
+export function inTexts<Value>(texts: OwnTexts, make: () => Value): Value {
+  if (texts === own) return make();
+  const before = own;
+  sayTexts(texts);
+  try {
+    return make();
+  } finally {
+    sayTexts(before);
+  }
+}
+
+/** Makes something that holds texts once for each language. */
 export function oncePerTexts<Value>(make: () => Value): () => Value {
-  let made: { readonly texts: OwnTexts; readonly value: Value } | undefined;
+  const made = new WeakMap<OwnTexts, Made<Value>>();
+  let last: Made<Value> | undefined;
   return () => {
-    if (made?.texts !== own) made = { texts: own, value: make() };
-    return made.value;
+    if (last?.texts === own) return last.value;
+    last = made.get(own) ?? { texts: own, value: make() };
+    made.set(own, last);
+    return last.value;
   };
+}
+
+interface Made<Value> {
+  readonly texts: OwnTexts;
+  readonly value: Value;
 }

@@ -178,7 +178,7 @@ describe('createNavigation', () => {
       ['/docs/api/', '/docs/api/auth/', 'https://a.example'],
     );
     assert.equal(configured.sidebars().length, 2);
-    assert.equal(configured.home(), sidebarAt('/'));
+    assert.equal(configured.home('/' as Route), sidebarAt('/'));
   });
 
   it('plans sidebars from the folders where none is configured', () => {
@@ -188,7 +188,7 @@ describe('createNavigation', () => {
       prev: '/docs/guides/one/',
       next: undefined,
     });
-    assert.notEqual(planned.home(), undefined);
+    assert.notEqual(planned.home('/' as Route), undefined);
   });
 
   it('L-08: encodes routes with `#` and `%` in every link that it makes itself', () => {
@@ -208,7 +208,7 @@ describe('createNavigation', () => {
   });
 
   it('has nothing to show on a site without pages', () => {
-    assert.equal(navigation({ records: [] }).home(), undefined);
+    assert.equal(navigation({ records: [] }).home('/' as Route), undefined);
     assert.deepEqual(navigation({ records: [], sidebars: [] }).sidebars(), []);
   });
 });

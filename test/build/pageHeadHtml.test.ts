@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import type { Route } from '../../src/model/brands.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
 import { siteIn } from '../siteIn.ts';
 
@@ -20,7 +21,7 @@ Words.
 it("a page's own tags stand in the head of its document, and of no other", async () => {
   const site = await siteIn(FILES, { config: { base: '/docs/' } });
   assert.deepEqual(site.diagnostics(), []);
-  const renderer = site.renderer();
+  const renderer = site.renderer('/' as Route);
   const ownTags = (route: string) =>
     documentElementsOf(renderer.document(renderer.parts(site.pageView(route as never) ?? assert.fail())))
       .filter(({ attributes }) => attributes['data-page'] !== undefined)

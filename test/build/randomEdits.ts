@@ -26,6 +26,7 @@ export const FIRST_FILES: Files = new Map([
   ['content/a.md', '---\ntitle: Page A\n---\n\n## One\n\nWords of A.\n'],
   ['content/b/index.mdx', '# B\n\n<Include src="/_part.mdx" />\n\n## Two\n\nMore.\n'],
   ['content/b/c.md', '# C\n\nSee [B](index.mdx).\n'],
+  ['content/de/a.md', '# Seite A\n\n## Eins\n\nSiehe [B](/b/).\n'],
   ['content/list.mdx', '---\ntitle: List\n---\n\n<AllPages />\n'],
   ['content/_part.mdx', 'A part about {LIMIT}.\n'],
   ['content/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n'],
@@ -52,7 +53,7 @@ export function randomEdit(files: Files, dice: Dice): { readonly name: string; r
 type Edit = (files: Map<string, string>, dice: Dice) => void;
 
 const WORDS = ['alpha', 'beta', 'gamma', 'delta', 'limit', 'export', 'window', 'größe', '数', 'tea'];
-const FOLDERS = ['', 'b/', 'b/deep/', 'guides/'];
+const FOLDERS = ['', 'b/', 'b/deep/', 'guides/', 'de/', 'de/b/'];
 
 const pagesOf = (files: Files) =>
   [...files.keys()].filter((path) => /^content\/.*\.mdx?$/.test(path) && !/\/_[^/]*$/.test(path));
@@ -172,6 +173,16 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
     'a sidebar of links',
     configured(
       "sidebars: [{ routes: ['/'], items: ['/', { text: 'C', link: '/b/c/' }, { text: 'A', link: '/a/', items: ['/list/'] }] }]",
+    ),
+  ],
+  [
+    'languages',
+    configured("locales: { root: { label: 'English' }, de: { label: 'Deutsch', texts: { calloutTip: 'Tipp' } } }"),
+  ],
+  [
+    'languages, and sidebars for both',
+    configured(
+      "sidebars: [{ routes: ['/'], items: ['/', { text: 'More', items: ['/a/', '/b/'] }] }], locales: { root: { label: 'English' }, de: { label: 'Deutsch', title: 'Seite' } }",
     ),
   ],
   ['no integrity, another parser', configured("integrity: false, parser: 'remark'")],

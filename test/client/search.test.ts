@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSearch } from '../../src/client/search.ts';
+import { searchPointer } from '../../src/model/searchFiles.ts';
 
 const INDEX: Readonly<Record<string, string>> = {
   'manifest/search.json': '{"count":1,"perList":512,"lists":["l"],"shelves":{"d":"s"}}',
@@ -12,7 +13,7 @@ const INDEX: Readonly<Record<string, string>> = {
 
 function served(files: Record<string, string>) {
   const asked: string[] = [];
-  const search = createSearch(async (path) => {
+  const search = createSearch(searchPointer(), async (path: string) => {
     asked.push(path);
     const text = files[path];
     if (text === undefined) throw new Error(`404 for ${path}`);

@@ -21,6 +21,7 @@ function bundleIn(
     islandsDir: join(root, 'site/islands'),
     publicDir: join(root, 'site/public'),
     texts: {},
+    translations: [],
     base: options.base ?? '/',
     siteUrl: undefined,
     componentStyles: (options.componentStyles ?? []).map((path) => join(root, path)),

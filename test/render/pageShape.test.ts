@@ -38,7 +38,7 @@ const VIEWS: Readonly<Record<string, PageView>> = {
     ...(['titleSlug', 'lead', 'canonical', 'markdownHref', 'image', 'structuredData', 'contentClass'] as const),
     ...(['prev', 'next', 'editHref', 'lastUpdated', 'sidebar'] as const),
   ),
-  'that begins the site': { ...page, route: '/', breadcrumbs: [] },
+  'that begins the site': { ...page, isHome: true, breadcrumbs: [] },
   "with the site's title": { ...page, title: site.title },
   'without description': { ...page, description: '', lead: '' },
   'that nobody may find': { ...page, noindex: true },

@@ -6,6 +6,7 @@ import { documentElementsOf } from '../parsedHtml.ts';
 import { siteViewOf } from './viewFixture.ts';
 
 const page = {
+  dir: 'ltr' as const,
   lang: 'de',
   description: 'Text',
   sidebar: { id: 'side', html: safeHtml('<ul><li>sidebar</li></ul>') },

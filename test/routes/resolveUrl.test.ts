@@ -151,6 +151,39 @@ describe('resolveUrl', () => {
       assert.match(resolved(url), /^external /, url);
   });
 
+  it('leads from a translation to translations, where there are such, and from elsewhere to where the path says', () => {
+    const files = { ...FILES, 'de/index.md': '/de/', 'de/guides/first.md': '/de/guides/first/' };
+    const routes = new Set<string>(Object.values(files));
+    const world: UrlWorld = {
+      ...worldAt('/docs/'),
+      routeOfFile: new Map(Object.entries(files)) as unknown as ReadonlyMap<string, Route>,
+      hasRoute: (route) => routes.has(route),
+      translations: ['/de/'],
+    };
+    const from = (file: string) =>
+      ['/', '/guides/first#a', '/guides/first.md', '/guides/', '/de/', '/logo.svg', '/none/', './first.md'].map(
+        (url) => {
+          const { kind, href } = resolveUrl(url, file, world);
+          return `${kind} ${href}`;
+        },
+      );
+    assert.deepEqual(from('de/guides/first.md'), [
+      'page /docs/de/',
+      'page /docs/de/guides/first/#a',
+      'page /docs/de/guides/first/',
+      'page /docs/guides/',
+      'page /docs/de/',
+      'asset /docs/logo.svg',
+      'missing /docs/none/',
+      'page /docs/de/guides/first/',
+    ]);
+    assert.deepEqual(from('guides/first.md').slice(0, 3), [
+      'page /docs/',
+      'page /docs/guides/first/#a',
+      'page /docs/guides/first/',
+    ]);
+  });
+
   it('decodes what it tells of a target, for the link check', () => {
     assert.deepEqual(resolveUrl('/guides/%C3%BCn%C3%AF#%C3%BC', 'index.md', worldAt('/docs/')), {
       kind: 'page',

@@ -44,7 +44,8 @@ describe('planConfiguredSidebars', () => {
       recordOf,
       isDraft: (link) => link.startsWith('/draft/'),
       records: RECORDS,
-    })[0];
+      home: '/',
+    }).first();
 
   it('leaves out drafts, and groups that would be nothing but a link to one; other groups lose the link', () => {
     const sidebar = plan([

@@ -29,7 +29,8 @@ describe('the samples of the README', () => {
       written.flatMap(({ path }) => path ?? []),
       [
         ...['site/components.tsx', 'site/islands/Counter.tsx', 'site/components/formula.tsx', 'redirects.yaml'],
-        ...['site/config.ts', 'site/site.css'],
+        // That of the languages, and that of the configuration in its place.
+        ...['site/config.ts', 'site/config.ts', 'site/site.css'],
       ],
     );
     // In the place of the package, which is none of docsgen's own.
@@ -46,15 +47,12 @@ describe('the samples of the README', () => {
     assert.match(site.read('dist/notebook/actions/index.html'), /url=\/sdk\/workflows\/steps\/actions\//);
   });
 
-  it('build one site inside of another, for another language', async () => {
+  it('build one site inside of another, for another version', async () => {
     const site = createTestSite({
       'content/index.md': '# Welcome\n\nWords.\n',
-      'german/content/index.md': '# Willkommen\n\nWorte.\n',
-      'german/site/config.ts': "export const config = { lang: 'de' };\n",
+      'v1/content/index.md': '# First edition\n\nWords.\n',
     });
-    const commands = SAMPLES.find(({ code }) => code.includes('build german'))?.code.match(
-      /(?<=^npx docsgen )[^#\n]+/gm,
-    );
+    const commands = SAMPLES.find(({ code }) => code.includes('build v1'))?.code.match(/(?<=^npx docsgen )[^#\n]+/gm);
     assert.equal(commands?.length, 2);
     // Twice: the outer site takes the place of both, and the inner one is put there anew.
     for (const command of [...(commands ?? []), ...(commands ?? [])]) {
@@ -62,8 +60,24 @@ describe('the samples of the README', () => {
       assert.equal(run.code, 0, run.stderr);
       site.write('content/more.md', '# More\n\nWords.\n');
     }
-    assert.match(site.read('out/docs/more/index.html'), /<html lang="en"/);
-    assert.match(site.read('out/docs/de/index.html'), /<html lang="de"/);
+    assert.match(site.read('out/docs/more/index.html'), /<h1[^>]*>More</);
+    assert.match(site.read('out/docs/v1/index.html'), /<h1[^>]*>First edition</);
+  });
+
+  it('translate a site', async () => {
+    const config = SAMPLES.find(({ code }) => code.includes('locales:'))?.code ?? '';
+    const site = createTestSite({
+      'content/index.md': '# Welcome\n\nWords.\n',
+      'content/guides/index.md': '# Guides\n\nWords.\n',
+      'content/de/index.md': '# Willkommen\n\n[Weiter](/guides/)\n',
+      'content/de/guides/index.md': '# Anleitungen\n\nWorte.\n',
+      'site/config.ts': config,
+    });
+    const run = await site.run(['build', '--strict']);
+    assert.equal(run.code, 0, run.stderr);
+    const german = site.read('dist/de/index.html');
+    assert.match(german, /<html lang="de"/);
+    assert.match(german, /<a href="\/de\/guides\/"[^>]*>Anleitungen<\/a>.*<a href="\/de\/guides\/">Weiter<\/a>/s);
   });
 
   it('install the program that a workflow runs: the registry may hold another of this name', () => {

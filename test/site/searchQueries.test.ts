@@ -7,7 +7,7 @@ import { queries, questions } from '../../site/searches.ts';
 import { answerQuery } from '../../src/client/search/answerQuery.ts';
 import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
 import type { SearchPointer } from '../../src/model/searchFiles.ts';
-import { SEARCH_POINTER } from '../../src/model/searchFiles.ts';
+import { searchPointer } from '../../src/model/searchFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASSETS = join(ROOT, 'dist/assets');
@@ -35,9 +35,9 @@ const SINGULARS = {
 };
 
 describe('what readers of the site look for', () => {
-  assert.ok(existsSync(join(ASSETS, SEARCH_POINTER)), 'The site is not built: node bin/docsgen.cjs build');
+  assert.ok(existsSync(join(ASSETS, searchPointer())), 'The site is not built: node bin/docsgen.cjs build');
   const readJson = async (path: string) => JSON.parse(readFileSync(join(ASSETS, path), 'utf8'));
-  const pointer = JSON.parse(readFileSync(join(ASSETS, SEARCH_POINTER), 'utf8')) as SearchPointer;
+  const pointer = JSON.parse(readFileSync(join(ASSETS, searchPointer()), 'utf8')) as SearchPointer;
   const files = openSearchFiles(pointer, readJson);
 
   for (const [query, meant] of expected) {

@@ -41,6 +41,6 @@ it('with a picture it is a large card', () => {
 });
 
 it('the start page is the site, and an unlisted page shows nothing', () => {
-  assert.equal(tagsOf({ route: '/' })['og:type'], 'website');
+  assert.equal(tagsOf({ isHome: true })['og:type'], 'website');
   assert.deepEqual(tagsOf({ noindex: true }), {});
 });

@@ -1,4 +1,4 @@
-import { navigationLinks } from '../../build/navigation.ts';
+import { navigationLinks } from '../../build/checkNavigation.ts';
 import type { Site } from '../../build/site.ts';
 import type { ShownSite } from '../checkDocuments.ts';
 import { locate } from '../locate.ts';

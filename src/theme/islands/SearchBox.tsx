@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { addStyles } from '../../client/addStyles.ts';
 import { announce } from '../../client/announce.ts';
 import { searchStyles } from '../../client/lateStyles.ts';
-import { readSearchFile } from '../../client/readSearchFile.ts';
+import { pointerOf, readSearchFile } from '../../client/readSearchFile.ts';
 import { searchInWorker } from '../../client/searchInWorker.ts';
 import { searchProgramFile } from '../../client/searchProgramFile.ts';
 import { hideOfflineNotice } from '../../client/showOfflineNotice.ts';
 import type { SearchInput } from '../../client/startShortcuts.ts';
-import { SEARCH_POINTER } from '../../model/searchFiles.ts';
 import { SearchIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
 import { hitCount, searchHitId } from './SearchHits.tsx';
@@ -26,10 +25,10 @@ export interface SearchBoxProps {
 const program = () => new URL(searchProgramFile, import.meta.url);
 
 const search = searchInWorker({
-  start: () => new Worker(program(), { type: 'module' }),
+  start: () => new Worker(program(), { type: 'module', name: pointerOf(document) }),
   load: async () => (await import(program().href)).search,
   // The index is found from where the program is.
-  readPointer: () => readSearchFile(new URL('.', program()))(SEARCH_POINTER),
+  readPointer: () => readSearchFile(new URL('.', program()))(pointerOf(document)),
 });
 
 /** The search field with its list of hits, after the WAI-ARIA combobox pattern. One a document. */

@@ -1,0 +1,110 @@
+import type { SidebarItem } from '../config/siteApi.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { inAllLanguages, indexFileOf } from '../config/translations.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import type { PageRecord } from '../model/page.ts';
+import { isDraft, linkToDraft } from '../routes/checkLinks.ts';
+import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import { prefixOfFolder, routeBelow } from '../routes/sidebarOf.ts';
+import type { NavigationSources } from './navigation.ts';
+
+/** What is wrong with the links of the navigation, in any language. Yields `sidebar-target`, `unwritten-page` and `link-to-draft`. */
+export const checkNavigation = (
+  sources: NavigationSources,
+  listed: ReadonlyMap<string, PageRecord>,
+): readonly Diagnostic[] => [...checkTargets(sources, listed), ...checkFolders(sources)];
+
+/** Whether a link leads to a draft that is left out. */
+export const isLinkToDraft = (resolved: ResolvedUrl, { drafts }: Pick<NavigationSources, 'drafts'>) =>
+  resolved.kind === 'missing' && isDraft(resolved.path, drafts);
+
+/** Entries of navigation and sidebars that lead nowhere; planned pages are only warned of, and drafts are not in sidebars. */
+function checkTargets(
+  { config, placeOf, records, drafts, resolve }: NavigationSources,
+  listed: ReadonlyMap<string, PageRecord>,
+): Diagnostic[] {
+  const languages = inAllLanguages(config);
+  const atTopOrBottom = new Set(languages.flatMap(barLinks));
+  return navigationLinks(config).flatMap((link) => {
+    // A page may be there in one language alone.
+    const targets = languages.map((language) => resolve(link, indexFileOf(language)));
+    const isThere = (target: ResolvedUrl) =>
+      target.kind === 'page' ? listed.has(target.path) : target.kind === 'external' || target.kind === 'asset';
+    if (targets.some(isThere)) return [];
+    const resolved = resolve(link);
+    if (isLinkToDraft(resolved, { drafts }))
+      return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
+    const planned = config.plannedRoutes.includes(link.replace(/#.*$/, ''));
+    const hint = didYouMean(
+      link,
+      records.map(({ path }) => path),
+    );
+    return [
+      {
+        severity: planned ? 'warning' : 'error',
+        code: planned ? 'unwritten-page' : 'sidebar-target',
+        message: planned
+          ? `The page \`${link}\` is planned, but not written yet.`
+          : `The navigation links to \`${link}\`, which does not exist.`,
+        place: placeOf(link),
+        hint: planned
+          ? 'write the page, or remove the entry until it exists'
+          : (hint ?? 'write the page, or delete the entry'),
+      } satisfies Diagnostic,
+    ];
+  });
+}
+
+/** Folders that sidebars show and that hold no page. */
+function checkFolders({ config, placeOf, records }: NavigationSources): Diagnostic[] {
+  const paths = records.map(({ path }) => path);
+  const languages = inAllLanguages(config);
+  const folders = languages.flatMap(({ sidebars = [] }) => sidebars.flatMap(({ items }) => foldersOf(items)));
+  return [...new Set(folders)].flatMap((folder) => {
+    const prefixes = languages.map(({ prefix }) => routeBelow(prefix, prefixOfFolder(folder)));
+    if (paths.some((path) => prefixes.some((prefix) => path.startsWith(prefix)))) return [];
+    const others = new Set(
+      paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))),
+    );
+    return [
+      {
+        severity: 'error',
+        code: 'sidebar-target',
+        message: `A sidebar shows the pages below \`${folder}\`, and there are none.`,
+        place: placeOf(folder),
+        hint: didYouMean(prefixOfFolder(folder), others) ?? 'write a page in that folder, or delete the entry',
+      } satisfies Diagnostic,
+    ];
+  });
+}
+
+const foldersOf = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return [];
+    return 'folder' in item ? [item.folder] : 'items' in item ? foldersOf(item.items) : [];
+  });
+
+/** Every link of the top navigation, the footer and the sidebars in all languages, each once. */
+export const navigationLinks = (config: SiteConfig): string[] => [
+  ...new Set(
+    inAllLanguages(config).flatMap((language) => [
+      ...barLinks(language),
+      ...(language.sidebars ?? []).flatMap(({ items }) => linksOf(items)),
+    ]),
+  ),
+];
+
+const barLinks = ({ nav, footer }: SiteConfig): string[] => [
+  ...[...nav.left, ...nav.right].flatMap((item) =>
+    'items' in item ? item.items.map(({ link }) => link) : [item.link],
+  ),
+  ...footer.flatMap(({ link }) => link ?? []),
+];
+
+const linksOf = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    if ('folder' in item) return [];
+    return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? linksOf(item.items) : [])];
+  });

@@ -1,0 +1,43 @@
+import { ENGLISH } from '../model/englishTexts.ts';
+import type { OwnTexts, TextName } from '../model/texts.ts';
+import type { LocaleInput, SiteConfigInput } from './siteApi.ts';
+import type { SiteConfig } from './siteConfig.ts';
+
+/** The site in each of its languages. */
+export const inAllLanguages = (config: SiteConfig): readonly SiteConfig[] => [config, ...config.translations];
+
+/** The site in the language of the page at a route. */
+export const inLanguageOf = (config: SiteConfig, route: string): SiteConfig =>
+  config.translations.find(({ prefix }) => route.startsWith(prefix)) ?? config;
+
+/** The start page of a language, relative to the content folder: what is written there is written in that language. */
+export const indexFileOf = ({ prefix }: Pick<SiteConfig, 'prefix'>): string => `${prefix.slice(1)}index.md`;
+
+/** The site in the language whose pages stand in the folder `name`. What the language leaves out is the site's. */
+export function translationOf(config: SiteConfig, name: string, input: LocaleInput): SiteConfig {
+  return Object.freeze({
+    ...config,
+    title: input.title ?? config.title,
+    description: input.description ?? config.description,
+    lang: input.lang ?? name,
+    dir: input.dir ?? 'ltr',
+    texts: { ...inEnglish(config.texts), ...input.texts },
+    label: input.label,
+    prefix: `/${name}/`,
+    nav: input.nav === undefined ? config.nav : { left: input.nav.left ?? [], right: input.nav.right ?? [] },
+    footer: input.footer ?? config.footer,
+    sidebars: input.sidebars ?? config.sidebars,
+    searchPlaceholder: placeholderOf(input),
+  });
+}
+
+/** The English texts of the names that have others. */
+const inEnglish = (texts: OwnTexts): OwnTexts =>
+  Object.fromEntries(Object.keys(texts).map((name) => [name, ENGLISH[name as TextName]]));
+
+/** What stands in the empty search box. */
+export const placeholderOf = ({
+  searchPlaceholder,
+  texts,
+}: Pick<SiteConfigInput, 'searchPlaceholder' | 'texts'>): string =>
+  searchPlaceholder ?? `${texts?.search ?? ENGLISH.search}...`;

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { build } from '../../src/build/build.ts';
+import type { Site } from '../../src/build/site.ts';
+import { notFoundPage } from '../../src/build/siteFiles.ts';
+import type { Route } from '../../src/model/brands.ts';
+import { LANGUAGES } from '../languagesFixture.ts';
+import { documentElementsOf } from '../parsedHtml.ts';
+import { siteIn } from '../siteIn.ts';
+import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+
+/** The document of a page. */
+function documentOf(site: Site, route: string): string {
+  const view = site.pageView(route as Route) ?? assert.fail(route);
+  const renderer = site.renderer(route as Route);
+  return renderer.document(renderer.parts(view));
+}
+
+/** Text and address of each link in a part of a document. */
+const linksIn = (html: string, part: string) =>
+  documentElementsOf(html)
+    .filter(({ tag, path, attributes }) => tag === 'a' && path.includes(part) && attributes.href !== undefined)
+    .map(({ attributes }) => attributes.href);
+
+describe('a site in several languages', () => {
+  let site: Site;
+  let german = '';
+  let english = '';
+  before(async () => {
+    site = await siteIn(LANGUAGES);
+    // In turns, as a build does: no page says what is said on another.
+    english = documentOf(site, '/guides/first/');
+    german = documentOf(site, '/de/guides/first/');
+  });
+
+  it('has nothing to complain of', () => assert.deepEqual(site.diagnostics(), []));
+
+  it('says on each page what the theme says in its language', () => {
+    assert.match(german, /<html lang="de" dir="ltr"/);
+    assert.match(german, /Auf dieser Seite/);
+    assert.match(german, />Tipp</);
+    assert.match(german, /aria-label="Code kopieren"/);
+    assert.match(german, /<title>Erste Schritte \| Acme auf Deutsch<\/title>/);
+    // Of what the site says otherwise than in English the translation says nothing.
+    assert.match(german, /Back to top/);
+    assert.match(english, /<html lang="en" dir="ltr"/);
+    assert.match(english, />Up</);
+    assert.doesNotMatch(english, /Auf dieser Seite|Code kopieren|_texts/);
+    assert.equal(documentOf(site, '/guides/first/'), english);
+  });
+
+  it('carries the texts of a translation for what runs in the browser, and names its language to it', () => {
+    const [, json = ''] = /id="_texts">(.*?)<\/script>/.exec(german) ?? [];
+    assert.deepEqual(JSON.parse(json), { ...site.project.config.translations[0]?.texts });
+    assert.equal(JSON.parse(json).backToTop, 'Back to top');
+    const clientOf = (html: string) => /data-client="(.*?)"/.exec(html)?.[1];
+    assert.notEqual(clientOf(german), clientOf(english));
+  });
+
+  it('leads from navigation, sidebar, footer and pages to translated pages, where there are such', () => {
+    assert.deepEqual(linksIn(german, 'header'), ['/docs/de/', '/docs/de/guides/', '/docs/limits/']);
+    assert.equal(linksIn(german, 'footer').at(-1), '/docs/limits/');
+    assert.deepEqual(
+      documentElementsOf(german)
+        .filter(({ attributes, path }) => path.includes('nav') && /sidebar/.test(attributes.class ?? '') === false)
+        .filter(({ tag, attributes }) => tag === 'a' && attributes.lang === 'en')
+        .map(({ attributes }) => [attributes.href, attributes.hreflang ?? attributes.hrefLang]),
+      [['/docs/limits/', 'en']],
+    );
+    const start = documentOf(site, '/de/');
+    assert.match(start, /<a href="\/docs\/de\/guides\/">die Anleitungen<\/a>/);
+    assert.match(start, /<a href="\/docs\/limits\/">die Grenzen<\/a>/);
+    assert.match(documentOf(site, '/'), /<a href="\/docs\/guides\/">the guides<\/a>/);
+  });
+
+  it('shows components the pages of their language, and leads from them as from links', () => {
+    assert.match(
+      german,
+      /class="all">Willkommen, Anleitungen, Erste Schritte, Nur deutsch, \/docs\/de\/guides\/, \/docs\/limits\/</,
+    );
+  });
+
+  it('has a start page, a way to the page and neighbours in each language', () => {
+    const { breadcrumbs, prev, next, isHome } = site.pageView('/de/guides/first/' as Route) ?? assert.fail();
+    assert.deepEqual(
+      breadcrumbs.map(({ href }) => href),
+      ['/docs/de/guides/', '/docs/de/guides/first/'],
+    );
+    assert.deepEqual([prev?.href, next?.href, isHome], ['/docs/de/guides/', '/docs/de/guides/only/', undefined]);
+    const start = site.pageView('/de/' as Route);
+    assert.deepEqual([start?.isHome, start?.breadcrumbs], [true, []]);
+    assert.match(
+      start?.structuredData ?? '',
+      /"WebSite","name":"Acme auf Deutsch","url":"https:\/\/acme.example\/docs\/de\/"/,
+    );
+  });
+
+  it('names its languages to readers and to search engines', () => {
+    const menu = (html: string) =>
+      documentElementsOf(html)
+        .filter(
+          ({ tag, path, attributes }) =>
+            tag === 'a' && path.includes('details') && path.includes('main') && attributes.lang,
+        )
+        .map(({ attributes }) => [attributes.lang, attributes.href, attributes['aria-current'] ?? '']);
+    assert.deepEqual(menu(german), [
+      ['en', '/docs/guides/first/', ''],
+      ['de', '/docs/de/guides/first/', 'true'],
+    ]);
+    assert.deepEqual(menu(documentOf(site, '/de/guides/only/')), [
+      ['en', '/docs/', ''],
+      ['de', '/docs/de/guides/only/', 'true'],
+    ]);
+    const alternates = (html: string) =>
+      [...html.matchAll(/<link rel="alternate" hrefLang="(.*?)" href="(.*?)"/g)].map(([, ...found]) => found);
+    const both = [
+      ['en', 'https://acme.example/docs/guides/first/'],
+      ['de', 'https://acme.example/docs/de/guides/first/'],
+      ['x-default', 'https://acme.example/docs/guides/first/'],
+    ];
+    assert.deepEqual(alternates(german), both);
+    assert.deepEqual(alternates(english), both);
+    assert.deepEqual(alternates(documentOf(site, '/limits/')), []);
+  });
+
+  it('has a not-found page in each language', () => {
+    assert.match(notFoundPage(site, '/nowhere/'), /<html lang="en".*<title>Page not found/s);
+    const html = notFoundPage(site, '/de/nowhere/');
+    assert.match(html, /<html lang="de".*<title>Nicht gefunden \| Acme auf Deutsch/s);
+    assert.deepEqual(linksIn(html, 'header').slice(0, 2), ['/docs/de/', '/docs/de/guides/']);
+    assert.match(html, /<div class="sidebar-region"[^>]*>.*Willkommen/s);
+  });
+
+  it('tells of a language without pages, and of links that lead nowhere in any', async () => {
+    const config = LANGUAGES['site/config.mjs'] ?? '';
+    const { 'site/config.mjs': _, ...files } = LANGUAGES;
+    const faulty = await siteIn({
+      ...files,
+      'site/config.mjs': config
+        .replace('locales: {', "locales: { fr: { label: 'Français' },")
+        .replace(
+          "{ text: 'Grenzen', link: '/limits/' }",
+          "{ text: 'Nur', link: '/guides/only/' }, { text: 'Nichts', link: '/none/' }",
+        ),
+    });
+    assert.deepEqual(
+      faulty.diagnostics().map(({ code, message, place }) => `${place?.line} ${code}: ${message}`),
+      [
+        '8 config-invalid: `locales` names `fr`, and there is no page in `content/fr`.',
+        '13 sidebar-target: The navigation links to `/none/`, which does not exist.',
+      ],
+    );
+  });
+
+  it('takes sidebars for all languages, with routes as they are in the first', async () => {
+    const sidebars =
+      "sidebars: [{ routes: ['/'], items: ['/', '/limits/', { folder: '/guides/' }] }, { routes: ['/limits/'], items: [] }],";
+    const config = (LANGUAGES['site/config.mjs'] ?? '').replace("title: 'Acme',", `title: 'Acme', ${sidebars}`);
+    const own = await siteIn({ ...LANGUAGES, 'site/config.mjs': config });
+    assert.deepEqual(own.diagnostics(), []);
+    const sidebar = own.pageView('/de/' as Route)?.sidebar?.html ?? '';
+    assert.deepEqual(
+      [...sidebar.matchAll(/<a href="(.*?)"/g)].map(([, href]) => href),
+      ['/docs/de/', '/docs/limits/', '/docs/de/guides/', '/docs/de/guides/first/', '/docs/de/guides/only/'],
+    );
+  });
+});
+
+it('a build publishes an index of search and a not-found page in each language, and rebuilds what another text changes', async () => {
+  const root = temporaryFolder(LANGUAGES);
+  const built = async () => {
+    const result = await build({ root, flags: {}, environment: {}, onProgress() {} } as never);
+    assert.deepEqual(result.diagnostics, []);
+    return result;
+  };
+  await built();
+  const read = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
+  assert.ok(existsSync(join(root, 'dist/de/404.html')));
+  const countIn = (name: string) => JSON.parse(read(`assets/manifest/${name}.json`)).count;
+  assert.deepEqual([countIn('search'), countIn('search.de')], [4, 4]);
+  const [english, german] = [read('guides/first/index.html'), read('de/guides/first/index.html')];
+  const config = LANGUAGES['site/config.mjs'] ?? '';
+  writeFiles(root, { 'site/config.mjs': config.replace("calloutTip: 'Tipp'", "calloutTip: 'Rat'") });
+  await built();
+  assert.match(read('de/guides/first/index.html'), />Rat</);
+  assert.notEqual(read('de/guides/first/index.html'), german);
+  assert.equal(read('guides/first/index.html'), english);
+});

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { loadConfig } from '../../src/config/loadConfig.ts';
+import { inAllLanguages, indexFileOf, inLanguageOf } from '../../src/config/translations.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const load = (options: string) =>
+  loadConfig(temporaryFolder({ 'site/config.mjs': `export const config = { ${options} };` }), {}, {});
+
+const LOCALES = `
+  title: 'Acme', lang: 'en', description: 'All.', texts: { search: 'Find', next: 'On' },
+  nav: { left: [{ text: 'A', link: '/a/' }] }, footer: [{ text: 'F' }], sidebars: [{ routes: ['/'], items: ['/a/'] }],
+  locales: {
+    root: { label: 'English', lang: 'en-GB', texts: { search: 'Look', next: 'On' } },
+    de: { label: 'Deutsch', texts: { search: 'Suche' } },
+    zh: { label: '中文', lang: 'zh-Hans', title: '艾克', description: '全部', searchPlaceholder: '搜', nav: {}, footer: [], sidebars: [] },
+    ar: { label: 'العربية', dir: 'rtl' },
+  },`;
+
+describe('the languages of a site', () => {
+  it('are one where none are named', async () => {
+    const { config } = await load("title: 'Acme'");
+    assert.deepEqual(inAllLanguages(config), [config]);
+    assert.deepEqual([config.prefix, config.dir, config.translations], ['/', 'ltr', []]);
+    assert.equal(inLanguageOf(config, '/de/'), config);
+  });
+
+  it('say what is theirs, and else what the site says; their texts are English where they name none', async () => {
+    const { config, diagnostics } = await load(LOCALES);
+    assert.deepEqual(diagnostics, []);
+    const said = inAllLanguages(config).map((one) => ({
+      ...{ prefix: one.prefix, label: one.label, lang: one.lang, dir: one.dir, title: one.title },
+      ...{ description: one.description, placeholder: one.searchPlaceholder, texts: one.texts },
+      counts: [one.nav.left.length, one.footer.length, one.sidebars?.length],
+    }));
+    const english = { title: 'Acme', description: 'All.', dir: 'ltr', counts: [1, 1, 1] };
+    const others = { search: 'Search', next: 'Next' };
+    assert.deepEqual(said, [
+      {
+        ...english,
+        ...{ prefix: '/', label: 'English', lang: 'en-GB', placeholder: 'Look...' },
+        texts: { search: 'Look', next: 'On' },
+      },
+      {
+        ...english,
+        ...{ prefix: '/de/', label: 'Deutsch', lang: 'de', placeholder: 'Suche...' },
+        texts: { ...others, search: 'Suche' },
+      },
+      {
+        ...{ prefix: '/zh/', label: '中文', lang: 'zh-Hans', dir: 'ltr', title: '艾克', description: '全部' },
+        ...{ placeholder: '搜', counts: [0, 0, 0], texts: others },
+      },
+      {
+        ...english,
+        ...{ prefix: '/ar/', label: 'العربية', lang: 'ar', dir: 'rtl', placeholder: 'Search...', texts: others },
+      },
+    ]);
+  });
+
+  it('are told by the beginning of a route', async () => {
+    const { config } = await load(LOCALES);
+    const [, german] = inAllLanguages(config);
+    const labelAt = (route: string) => inLanguageOf(config, route).label;
+    assert.deepEqual(['/', '/a/', '/de/', '/de/a/', '/details/', '/de.html', '/zh/x/'].map(labelAt), [
+      'English',
+      'English',
+      'Deutsch',
+      'Deutsch',
+      'English',
+      'English',
+      '中文',
+    ]);
+    assert.deepEqual([indexFileOf(config), indexFileOf(german ?? config)], ['index.md', 'de/index.md']);
+  });
+
+  it('are refused where they are not what they should be', async () => {
+    const faultsOf = async (locales: string) =>
+      (await load(`locales: ${locales}`)).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+    assert.deepEqual(await faultsOf("{ de: { label: 'Deutsch' } }"), [
+      'config-invalid: Option `locales.root` is missing.',
+    ]);
+    assert.deepEqual(await faultsOf("{ root: { label: 'English' }, de: { lable: 'Deutsch' } }"), [
+      'config-invalid: Unknown option `locales.de.lable`.',
+      'config-invalid: Option `locales.de.label` is missing.',
+    ]);
+    assert.deepEqual(await faultsOf("{ root: { label: 'English' }, de: { label: 'D', dir: 'up' } }"), [
+      'config-invalid: Option `locales.de.dir` is "up", expected `ltr` or `rtl`.',
+    ]);
+    assert.deepEqual(
+      await faultsOf("{ root: { label: 'English' }, german: { label: 'D' }, g: { label: 'D', lang: 'de' } }"),
+      ['config-invalid: `locales` names `german`, which is not a language tag such as `en` or `en-US`.'],
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { before, describe } from 'node:test';
+import { LANGUAGES } from '../languagesFixture.ts';
+import { startServer } from '../site/server.ts';
+import { createTestSite } from '../site/site.ts';
+import {
+  arrivedAt,
+  createReaders,
+  isMarked,
+  journey,
+  launchBrowser,
+  markWindow,
+  type Readers,
+  startDev,
+  until,
+} from './reader.ts';
+
+for (const command of ['dev', 'preview'] as const) {
+  describe(`a site in several languages, served by docsgen ${command}`, () => {
+    const site = createTestSite(LANGUAGES);
+    let readers: Readers | undefined;
+    const theirs = () => readers as Readers;
+    before(async () => {
+      if (command === 'preview') assert.equal((await site.run(['build', '--quiet'])).code, 0);
+      const server = await (command === 'dev' ? startDev(site) : startServer(['preview'], site.folder));
+      readers = await createReaders(command, server, await launchBrowser({ pictures: false }));
+    });
+
+    journey('the menu of languages leads to the same page, by a click and by keyboard', theirs, async (open) => {
+      const { page } = await open('/docs/guides/first/');
+      await page.click('.languages summary');
+      await page.click('.languages a[lang="de"]');
+      await page.waitForURL('**/docs/de/guides/first/');
+      await until(page, () => document.documentElement.lang === 'de');
+      assert.equal(await page.textContent('h1'), 'Erste Schritte');
+      await page.focus('.languages summary');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      assert.equal(await page.locator('.languages[open]').count(), 0);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/docs/guides/first/');
+      assert.equal(await page.textContent('h1'), 'First steps');
+    });
+
+    journey('within a language pages are swapped; another language is a new document', theirs, async (open) => {
+      const { page } = await open('/docs/de/guides/');
+      await markWindow(page);
+      await page.click('[data-region="sidebar"] a[href="/docs/de/guides/first/"]');
+      await arrivedAt(page, '/docs/de/guides/first/');
+      assert.equal(await isMarked(page), true);
+      assert.equal(await page.getAttribute('.languages a[lang="en"]', 'href'), '/docs/guides/first/');
+      await page.click('header a[href="/docs/limits/"]');
+      await page.waitForURL('**/docs/limits/');
+      await until(page, () => document.documentElement.lang === 'en' && !('isMarked' in window));
+      assert.deepEqual(await page.locator('header nav a').allTextContents(), ['Guides', 'Limits']);
+    });
+
+    journey('search finds the pages of the language, and says so in it', theirs, async (open) => {
+      const { page } = await open('/docs/de/');
+      await page.keyboard.press('/');
+      await page.keyboard.type('schritte');
+      await until(page, () => document.querySelector('[role="option"]'));
+      assert.deepEqual(await page.locator('.search-status').textContent(), '1 Seite gefunden');
+      await page.fill('[role="combobox"]', 'small limits');
+      await until(page, () => document.querySelector('#_status')?.textContent?.includes('No results'));
+      const { page: english } = await open('/docs/');
+      await english.keyboard.press('/');
+      await english.keyboard.type('begin');
+      await until(english, () => document.querySelector('[role="option"]')?.textContent?.includes('First steps'));
+      assert.equal(await english.locator('[role="option"]', { hasText: 'Erste Schritte' }).count(), 0);
+    });
+
+    journey('what runs in the browser says what it has to say in the language', theirs, async (open) => {
+      const { page } = await open('/docs/de/guides/first/', { permissions: ['clipboard-read', 'clipboard-write'] });
+      await page.click('.content [data-island="CopyButton"] button');
+      await until(page, () => document.body.textContent?.includes('Kopiert'));
+    });
+  });
+}
