@@ -52,6 +52,8 @@ const CLIENT = {
     moved: 'moved.js',
     analytics: 'analytics.js',
     notFound: 'notFound.js',
+    notFoundStyles: 'notFoundStyles.css',
+    components: 'components.css',
     styles: 'styles.css',
     islands: {},
     integrity: {},

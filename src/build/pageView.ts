@@ -8,6 +8,7 @@ import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../routes/routeOf.ts';
 import { once } from '../system/lazy.ts';
+import { hasComponents } from '../theme/hasComponents.ts';
 import { scriptJson } from '../theme/scriptJson.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
 import { type CardSurroundings, cardPath, pageCard } from './pageCard.ts';
@@ -30,7 +31,7 @@ export interface DeferredSurroundings extends PageSurroundings {
 }
 
 /** All that a page shows but its content, and its sidebar by name alone. */
-export type PageFrame = Omit<PageView, 'contentHtml' | 'sidebar'> & { readonly sidebarId: string };
+export type PageFrame = Omit<PageView, 'contentHtml' | 'hasComponents' | 'sidebar'> & { readonly sidebarId: string };
 
 /** All that one page shows. */
 export function pageView(
@@ -40,9 +41,11 @@ export function pageView(
 ): PageView {
   const { record } = page;
   const { sidebar } = surroundings.navigation.of(record);
+  const contentHtml = safeHtml(surroundings.deferred.fill(page.html, page, (html) => html));
   return {
     ...frame,
-    contentHtml: safeHtml(surroundings.deferred.fill(page.html, page, (html) => html)),
+    contentHtml,
+    ...(hasComponents(contentHtml) ? { hasComponents: true } : {}),
     ...(sidebar === undefined
       ? {}
       : {

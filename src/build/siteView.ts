@@ -48,8 +48,11 @@ export function siteView(
       boot: asset(manifest.boot),
       moved: asset(manifest.moved),
       styles: [asset(manifest.styles)],
+      ...(manifest.components === '' ? {} : { components: asset(manifest.components) }),
       entry: asset(manifest.entry),
-      name: contentHash(JSON.stringify([manifest.styles, manifest.entry, manifest.islands, config.prefix])),
+      name: contentHash(
+        JSON.stringify([manifest.styles, manifest.components, manifest.entry, manifest.islands, config.prefix]),
+      ),
       islands: Object.fromEntries(
         Object.entries(manifest.islands).map(([name, files]) => [name, files.map(asset).join(' ')]),
       ),
@@ -62,7 +65,11 @@ export function siteView(
     ...(config.search ? { searchPlaceholder: config.searchPlaceholder } : {}),
     ...(config.prefix === '/' ? {} : { translation: { name: config.prefix.slice(1, -1), texts: config.texts } }),
     manifestParts: Math.max(1, Math.ceil(pageCount / PAGES_PER_MANIFEST_PART)),
-    nearest: { script: asset(manifest.notFound), keyLength: keyLengthFor(pageCount) },
+    notFound: {
+      styles: asset(manifest.notFoundStyles),
+      script: asset(manifest.notFound),
+      keyLength: keyLengthFor(pageCount),
+    },
     ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PageChunk } from '../model/chunk.ts';
+import { addStylesheet } from './addStylesheet.ts';
 import type { ShowPage } from './createPages.ts';
 import { markCurrent } from './markCurrent.ts';
 import { setHead } from './setHead.ts';
@@ -7,12 +8,13 @@ import { setHead } from './setHead.ts';
 // or the bundler would split what they share into a file that the entry waits for.
 
 /**
- * Yields what puts a page on screen, for the address that the address bar has then. `sidebarHtml` is undefined when the
- * section's sidebar is there already. Throws when the site has been built anew with other styles, islands or scripts:
+ * Yields what puts a page on screen, for the address that the address bar has then, once its styles are there.
+ * `sidebarHtml` is undefined when the section's sidebar is there already. Rejects when the site has been built anew with other styles, islands or scripts:
  * those of the document would not fit the page.
  */
-export function preparePage(chunk: PageChunk, sidebarHtml: string | undefined): ShowPage {
+export async function preparePage(chunk: PageChunk, sidebarHtml: string | undefined): Promise<ShowPage> {
   if (chunk.client !== document.documentElement.dataset['client']) throw new Error('The page is of another build');
+  if (chunk.styles) await addStylesheet(chunk.styles);
   return () => commitPage(chunk, sidebarHtml);
 }
 

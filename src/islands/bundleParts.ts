@@ -20,8 +20,8 @@ export interface PartSources
 /** Bundles one part of the client: what is given goes before what all parts share. */
 type Bundle = (part: BuildOptions) => Promise<BuildResult>;
 
-/** Bundles stylesheets, as CSS names them in `@import`, into one file. `name` stands for it in esbuild's messages. */
-type BundleStyles = (name: string, imports: readonly string[]) => Promise<BuildResult>;
+/** Bundles stylesheets, as CSS names them in `@import`, into one file. `source` stands for it in esbuild's messages. */
+type BundleStyles = (source: string, imports: readonly string[], name?: string) => Promise<BuildResult>;
 
 /**
  * Bundles the parts of a client, and gathers their files. A part comes after those that it names: styles that come late
@@ -78,12 +78,20 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
     }),
   ]);
   const islandStyles = inputsOf(root, islandModules).filter((path) => path.endsWith('.css'));
-  const allStyles = await styles(
-    STYLES,
-    // What an island imports its component does too, unless it takes the place of one of the theme's. The site's come last.
-    [...new Set([join(THEME_STYLES, 'main.css'), ...islandStyles, ...siteStyles])].map((path) => JSON.stringify(path)),
-  );
-  const results = [apart, islandModules, ...others, allStyles];
+  // What an island imports its component does too, unless it takes the place of one of the theme's. The site's come last.
+  const ownStyles = [...new Set([...islandStyles, ...siteStyles])].map((path) => JSON.stringify(path));
+  const themeStyles = [
+    JSON.stringify(join(THEME_STYLES, 'main.css')),
+    ...(sources.translations.length === 0 ? [] : [ofComponents('languages')]),
+    // An edit may bring the first component to a page that is open.
+    ...(sources.dev ? [COMPONENTS] : []),
+  ];
+  const allStyles = await styles(STYLES, [...themeStyles, ...ownStyles]);
+  const apartStyles = [
+    await styles(LATE, [ofComponents('notFound')], 'notFoundStyles'),
+    ...(sources.dev ? [] : [await styles(LATE, [COMPONENTS], 'components')]),
+  ];
+  const results = [apart, islandModules, ...others, allStyles, ...apartStyles];
   const inputs = [...results, ...Object.values(late)].flatMap((result) => inputsOf(root, result));
   return {
     ...gatherClient(results, Object.keys(islands)),
@@ -94,6 +102,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
 
 const CLIENT = join(packageRoot, 'src/client');
 const THEME_STYLES = join(packageRoot, 'src/theme/styles');
+const COMPONENTS = JSON.stringify(join(THEME_STYLES, 'components.css'));
 
 /** Scripts of `src/client` that pages run as they are, without importing anything. */
 const PLAIN_SCRIPTS = ['boot', 'redirect', 'moved', 'analytics', 'notFound'];
@@ -119,28 +128,30 @@ const sharedOptions = (root: string): BuildOptions => ({
 /** `found` gets the public files that styles name. */
 const styleBundler =
   (bundle: Bundle, { root, publicDir, base }: PartSources, found: Set<string>): BundleStyles =>
-  (name, imports) =>
+  (source, imports, name = 'styles') =>
     bundle({
       // What is read from no file would be named for that.
-      entryNames: 'styles.[hash]',
+      entryNames: `${name}.[hash]`,
       loader: { ...ASSETS, '.module.css': 'css' },
       stdin: {
         contents: imports.map((one) => `@import ${one};`).join('\n'),
         loader: 'css',
         resolveDir: root,
-        sourcefile: name,
+        sourcefile: source,
       },
       plugins: [publicAddresses({ publicDir, base, found })],
     });
 
 /** Each by the name that `client/lateStyles` exports it by. */
 async function bundleLateStyles(styles: BundleStyles): Promise<Readonly<Record<string, BuildResult>>> {
-  const bundled = Object.entries(LATE_STYLES).map(async ([name, file]) => {
-    const path = JSON.stringify(join(THEME_STYLES, `${file}.css`));
-    return [name, await styles(LATE, [`${path} layer(components)`])] as const;
-  });
+  const bundled = Object.entries(LATE_STYLES).map(
+    async ([name, file]) => [name, await styles(LATE, [ofComponents(file)])] as const,
+  );
   return Object.fromEntries(await Promise.all(bundled));
 }
+
+/** A stylesheet of the theme that is no part of every page. */
+const ofComponents = (file: string) => `${JSON.stringify(join(THEME_STYLES, `${file}.css`))} layer(components)`;
 
 /** What `client/lateStyles` exports, and the theme's stylesheets that it stands for. */
 const LATE_STYLES = {

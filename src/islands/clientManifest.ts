@@ -13,7 +13,11 @@ export interface ClientManifest {
   readonly analytics: string;
   /** Finds near pages on the not-found page. */
   readonly notFound: string;
+  /** What the not-found page alone shows. */
+  readonly notFoundStyles: string;
   readonly styles: string;
+  /** Styles of what only some pages show; none in dev, where all pages have them. */
+  readonly components: string;
   /** Island name to its module, and after that all that the module imports. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
   /** What a browser compares those files with that a page names in a tag: `sha256-…` by name. */
@@ -28,7 +32,9 @@ export const NO_CLIENT: ClientManifest = {
   moved: '',
   analytics: '',
   notFound: '',
+  notFoundStyles: '',
   styles: '',
+  components: '',
   islands: {},
   integrity: {},
 };
@@ -56,7 +62,9 @@ export function gatherClient(
     moved: named.moved ?? '',
     analytics: named.analytics ?? '',
     notFound: named.notFound ?? '',
+    notFoundStyles: named.notFoundStyles ?? '',
     styles: named.styles ?? '',
+    components: named.components ?? '',
     islands: Object.fromEntries(islands.map((name) => [name, withImports(named[name] ?? '', imports)])),
     integrity: Object.fromEntries(
       [...files].filter(([name]) => TAGGED.test(name)).map(([name, contents]) => [name, integrityOf(contents)]),
@@ -78,7 +86,7 @@ function withImports(file: string, imports: ReadonlyMap<string, readonly string[
 }
 
 /** Files that pages load by tags; islands are imported, which no page can tie to a hash without a list of all of them. */
-const TAGGED = /^(?:boot|entry|devEntry|redirect|moved|analytics|notFound|styles)\./;
+const TAGGED = /^(?:boot|entry|devEntry|redirect|moved|analytics|notFound|notFoundStyles|styles|components)\./;
 
 /** What a tag names for the browser to compare a file with. */
 export const integrityOf = (contents: Uint8Array) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;

@@ -13,6 +13,8 @@ export interface PageChunk {
   /** Address of the page as Markdown. */
   readonly markdownHref?: string;
   readonly noindex: boolean;
+  /** A stylesheet that the page needs besides those of every page; undefined for none. */
+  readonly styles?: { readonly href: string; readonly integrity?: string };
   /** Inner HTML of `[data-region="main"]`. */
   readonly main: string;
   /** Inner HTML of `[data-region="toc"]`; empty for none. */

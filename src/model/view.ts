@@ -78,8 +78,8 @@ export interface SiteView {
   readonly translation?: { readonly name: string; readonly texts: OwnTexts };
   /** Number of parts of the page-chunk manifest. */
   readonly manifestParts: number;
-  /** The not-found page's script that finds near pages, and how many letters name their lists. */
-  readonly nearest: { readonly script: string; readonly keyLength: number };
+  /** What the not-found page alone loads: styles, and a script that finds near pages, whose lists so many letters name. */
+  readonly notFound: { readonly styles: string; readonly script: string; readonly keyLength: number };
   /** Tag-manager container, and the address of our script that loads it. */
   readonly analytics?: { readonly gtmId: string; readonly script: string };
 }
@@ -89,6 +89,8 @@ export interface ClientAssets {
   /** Blocking, tiny: colour scheme and the `js` class. */
   readonly boot: string;
   readonly styles: readonly string[];
+  /** That of what only some pages show, see `PageView.hasComponents`; undefined where the others hold it. */
+  readonly components?: string;
   /** Leads readers on from headings that went elsewhere; loaded only by pages that have such. */
   readonly moved: string;
   /** Names styles, entry, islands and language together: a document shows no page that has another. */
@@ -132,6 +134,8 @@ export interface PageView {
   readonly headHtml?: SafeHtml;
   readonly noindex: boolean;
   /** Only a dev server shows drafts. */
+  /** Its content shows some of what `ClientAssets.components` is for. */
+  readonly hasComponents?: boolean;
   readonly isDraft?: boolean;
   readonly contentHtml: SafeHtml;
   readonly contentClass?: string;

@@ -73,6 +73,7 @@ export function createPageRenderer(site: SiteView): PageRenderer {
       ...(page.canonical === undefined ? {} : { canonical: page.canonical }),
       ...(page.markdownHref === undefined ? {} : { markdownHref: page.markdownHref }),
       noindex: page.noindex,
+      ...chunkStyles(page, site),
       main,
       toc,
       ...(page.navHref === undefined ? {} : { navHref: page.navHref }),
@@ -80,6 +81,13 @@ export function createPageRenderer(site: SiteView): PageRenderer {
       ...(sidebar === undefined ? {} : { sidebar }),
     }),
   };
+}
+
+function chunkStyles({ hasComponents }: PageView, { assets }: SiteView): Pick<PageChunk, 'styles'> {
+  const href = assets.components;
+  if (!hasComponents || href === undefined) return {};
+  const integrity = assets.integrity[href];
+  return { styles: { href, ...(integrity === undefined ? {} : { integrity }) } };
 }
 
 /** Templates by the shape of a page, made when the first page of that shape comes. */

@@ -16,7 +16,8 @@ export function DocumentHead({
   readonly page: PageView;
   readonly own?: ReactNode;
 }): ReactElement {
-  const { boot, entry, moved, styles, integrity } = site.assets;
+  const { boot, entry, moved, styles, components, integrity } = site.assets;
+  const stylesheets = page.hasComponents && components !== undefined ? [...styles, components] : styles;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -40,7 +41,7 @@ export function DocumentHead({
       {/* With a policy in the page, browsers look for nothing behind a script that blocks: what is needed soon is named
           before it. The entry's tag comes after it, because boot hears when that fails. */}
       <link rel="modulepreload" href={entry} integrity={integrity[entry]} fetchPriority="low" />
-      {styles.map((href) => (
+      {stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} integrity={integrity[href]} />
       ))}
       <script src={boot} integrity={integrity[boot]} />

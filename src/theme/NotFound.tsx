@@ -5,9 +5,11 @@ import { strings } from './strings.ts';
 
 /** Content of the page for unknown addresses: what happened, and ways on. Its title is `strings.notFoundTitle`. */
 export function NotFound({ site }: { readonly site: SiteView }): ReactElement {
+  const { styles, script, keyLength } = site.notFound;
   const places = site.nav.left.filter((item) => item.kind === 'link').filter((link) => link.href !== site.homeHref);
   return (
     <div className="not-found">
+      <link rel="stylesheet" href={styles} integrity={site.assets.integrity[styles]} />
       <p>{strings.notFoundText}</p>
       <p>{site.searchPlaceholder === undefined ? strings.notFoundStart : strings.notFoundSearchHint}</p>
       <p className="not-found-links">
@@ -19,11 +21,11 @@ export function NotFound({ site }: { readonly site: SiteView }): ReactElement {
         ))}
       </p>
       {/* Filled and shown by a script where it finds pages whose addresses are like the one asked for. */}
-      <div data-nearest="" data-key-length={site.nearest.keyLength} hidden>
+      <div data-nearest="" data-key-length={keyLength} hidden>
         <h2>{strings.notFoundNearest}</h2>
         <ul />
       </div>
-      <script type="module" src={site.nearest.script} integrity={site.assets.integrity[site.nearest.script]} />
+      <script type="module" src={script} integrity={site.assets.integrity[script]} />
     </div>
   );
 }

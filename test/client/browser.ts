@@ -96,16 +96,21 @@ export function find<Found extends Element = HTMLElement>(selector: string): Fou
 }
 
 /** Scripts that the client puts into the head, in order, and never loads. */
-export function catchScripts(): HTMLScriptElement[] {
-  const scripts: HTMLScriptElement[] = [];
+export const catchScripts = (): HTMLScriptElement[] => catchAppended('SCRIPT');
+
+/** The same of stylesheets. */
+export const catchStylesheets = (): HTMLLinkElement[] => catchAppended('LINK');
+
+function catchAppended<Caught extends HTMLElement>(tagName: string): Caught[] {
+  const caught: Caught[] = [];
   const append = document.head.append.bind(document.head);
   document.head.append = (...nodes) => {
     for (const node of nodes) {
-      if (node instanceof HTMLScriptElement) scripts.push(node);
+      if (node instanceof HTMLElement && node.tagName === tagName) caught.push(node as Caught);
       else append(node);
     }
   };
-  return scripts;
+  return caught;
 }
 
 /** Lets promises that are settled already run to their ends. Moves no clock. */

@@ -12,7 +12,7 @@ let scripts: HTMLScriptElement[];
 let committed: unknown[][];
 const loadPrepare: LoadPrepare = async () => ({
   preparePage:
-    (...page) =>
+    async (...page) =>
     () => {
       committed.push(page);
       return undefined;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { bundleClient, type ClientBundle } from '../../src/islands/bundleClient.ts';
+import { bundleClient, type ClientBundle, type ClientSources } from '../../src/islands/bundleClient.ts';
 import { savedMeanwhile } from '../savedMeanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
@@ -13,7 +13,7 @@ export const Counter = () => <button type="button">0</button>;
 /** Bundles the client of a site with some files (path to contents). */
 function bundleIn(
   root: string,
-  options: { readonly base?: string; readonly componentStyles?: readonly string[] } = {},
+  options: Partial<Pick<ClientSources, 'base' | 'componentStyles' | 'translations' | 'dev'>> = {},
 ) {
   return bundleClient({
     root,
@@ -21,12 +21,12 @@ function bundleIn(
     islandsDir: join(root, 'site/islands'),
     publicDir: join(root, 'site/public'),
     texts: {},
-    translations: [],
+    translations: options.translations ?? [],
     base: options.base ?? '/',
     siteUrl: undefined,
     componentStyles: (options.componentStyles ?? []).map((path) => join(root, path)),
     siteStyles: join(root, 'site/site.css'),
-    dev: false,
+    dev: options.dev ?? false,
   });
 }
 
@@ -48,8 +48,22 @@ describe('bundleClient', () => {
     assert.match(islands.Counter?.[0] ?? '', /^Counter\..*\.js$/);
     assert.match(textOf(bundle, islands.Counter?.[0] ?? ''), /mount/);
     assert.match(textOf(bundle, styles), /\.counter\{color:teal\}\.box\{color:navy\}\.own\{color:olive\}\s*$/);
-    assert.equal([...bundle.files.keys()].filter((name) => name.endsWith('.css')).length, 1);
+    assert.deepEqual(
+      [...bundle.files.keys()].filter((name) => name.endsWith('.css')).map((name) => name.split('.')[0]),
+      ['styles', 'notFoundStyles', 'components'],
+    );
     assert.equal(bundle.inputs.includes(join(root, 'site/islands/counter.css')), true);
+  });
+
+  it('has the styles of the menu of languages in a site that has several, and those of components in dev', async () => {
+    const stylesOf = async (options: Parameters<typeof bundleIn>[1]) => {
+      const bundle = await bundleIn(temporaryFolder({ 'site/site.css': '' }), options);
+      const text = textOf(bundle, bundle.manifest.styles);
+      return [/\.languages/.test(text), /\.card-grid/.test(text), bundle.manifest.components !== ''];
+    };
+    assert.deepEqual(await stylesOf({}), [false, false, true]);
+    assert.deepEqual(await stylesOf({ translations: [{}] }), [true, false, true]);
+    assert.deepEqual(await stylesOf({ dev: true }), [false, true, false]);
   });
 
   it('publishes the fonts and pictures that styles name beside them', async () => {

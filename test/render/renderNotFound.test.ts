@@ -27,6 +27,14 @@ describe('renderNotFound', () => {
     );
   });
 
+  it('brings the styles that it alone needs', () => {
+    const sheets = elements.filter(({ attributes }) => attributes.rel === 'stylesheet');
+    assert.deepEqual(
+      sheets.map(({ attributes }) => attributes.href),
+      ['/docs/assets/a.css', '/docs/assets/notFound.css'],
+    );
+  });
+
   it('names the search box only where the site has one', () => {
     const { searchPlaceholder: _, ...unsearched } = siteViewOf('Docs');
     assert.match(html, /search box/);

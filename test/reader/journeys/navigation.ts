@@ -100,6 +100,19 @@ export function followingJourneys(readers: () => Readers): void {
     assert.equal(await page.evaluate(() => document.querySelector(':target')?.id), 'eliminate-cold-starts');
   });
 
+  journey('a page that shows cards and steps is never bare, wherever the reader comes from', readers, async (open) => {
+    const { page } = await open(`${BASE}/status/`);
+    await markWindow(page);
+    await mainNav(page, 'Guides').click();
+    await until(page, () => document.querySelector('.card'));
+    const border = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('.card') as Element).borderTopWidth);
+    assert.equal(await border(), '1px');
+    assert.equal(await isMarked(page), true);
+    await page.goto(new URL(`${BASE}/guides/`, page.url()).href);
+    assert.equal(await border(), '1px');
+  });
+
   journey('an unknown address shows the layout, and a way on', readers, async (open) => {
     const { page } = await open(`${BASE}/no/such/page/`);
     const answer = await page.request.get(`${BASE}/no/such/page/`);
