@@ -9,8 +9,8 @@ import { setHead } from './setHead.ts';
 
 /**
  * Yields what puts a page on screen, for the address that the address bar has then, once its styles are there.
- * `sidebarHtml` is undefined when the section's sidebar is there already. Rejects when the site has been built anew with other styles, islands or scripts:
- * those of the document would not fit the page.
+ * `sidebarHtml` is undefined when the section's sidebar is there already. Rejects when the site has been built anew with
+ * other styles, islands or scripts: those of the document would not fit the page.
  */
 export async function preparePage(chunk: PageChunk, sidebarHtml: string | undefined): Promise<ShowPage> {
   if (chunk.client !== document.documentElement.dataset['client']) throw new Error('The page is of another build');
