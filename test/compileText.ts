@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly assets?: readonly string[];
   /** Files that code blocks may show, path to contents. */
   readonly codeFiles?: Readonly<Record<string, string | Uint8Array>>;
+  /** Sizes of published pictures, by path below the base. */
+  readonly pictures?: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
   readonly constants?: Readonly<Record<string, unknown>>;
   /** Components besides those of the theme. */
   readonly components?: Readonly<Record<string, unknown>>;
@@ -87,7 +89,15 @@ function placeOf(source: SourceFile, surroundings: Surroundings): { route: Route
 const CHROME = themeChrome();
 
 function contextOf(
-  { parser = 'satteri', constants = {}, components = {}, islands, codeFiles = {}, siteUrl }: Surroundings,
+  {
+    parser = 'satteri',
+    constants = {},
+    components = {},
+    islands,
+    codeFiles = {},
+    pictures = {},
+    siteUrl,
+  }: Surroundings,
   world: UrlWorld,
   partials: ReadonlyMap<string, SourceFile>,
 ): CompileContext {
@@ -112,6 +122,7 @@ function contextOf(
       const { text, diagnostics } = decodeSource(Buffer.from(contents), file);
       return { text, hash: contentHash(contents), diagnostics: [...diagnostics, ...controlCharacters(text, file)] };
     },
+    pictureSize: (path) => pictures[path],
     chrome: CHROME,
   };
 }

@@ -1,6 +1,6 @@
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { hasErrors } from '../model/diagnostic.ts';
-import type { CompiledPage } from '../model/page.ts';
+import type { CompiledPage, PictureSize } from '../model/page.ts';
 
 /** What has changed between two keys of a page, in words. */
 export function keyChange(before: string, now: string | undefined): string | undefined {
@@ -20,18 +20,23 @@ interface Asked {
 
 /** What a page shows otherwise than when it was compiled, in words: a partial, a constant, or where a link leads. */
 export function changeSince(
-  { includes, constantsUsed, links }: CompiledPage,
+  { includes, pictures, constantsUsed, links }: CompiledPage,
   context: CompileContext,
   asked: Asked,
 ): string | undefined {
   const included = includes.find(({ path, hash }) => (context.partial(path) ?? context.codeFile(path))?.hash !== hash);
   if (included !== undefined) return `\`${included.path}\`, which it includes, has changed`;
+  const picture = pictures.find(({ path, size }) => !isSameSize(size, context.pictureSize(path)));
+  if (picture !== undefined) return `\`${picture.path}\`, which it shows, has another size`;
   const constant = constantsUsed.find(({ name, hash }) => context.constantHash(name) !== hash);
   if (constant !== undefined) return `the constant \`${constant.name}\` has changed`;
   if (!asked.links) return undefined;
   const link = links.find(({ url, fromFile, href }) => context.resolve(url, fromFile).href !== href);
   return link === undefined ? undefined : `the link \`${link.url}\` now points elsewhere`;
 }
+
+const isSameSize = (size: PictureSize | undefined, now: PictureSize | undefined) =>
+  size?.width === now?.width && size?.height === now?.height;
 
 /** Whether a page says what it would say if it were compiled again. */
 export const isValid = (page: CompiledPage, context: CompileContext, asked: Asked): boolean =>

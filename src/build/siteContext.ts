@@ -18,6 +18,7 @@ import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { inTexts, sayTexts } from '../theme/strings.ts';
 import type { Project } from './project.ts';
+import { readPictureSize } from './readPictureSize.ts';
 import { readShownFile } from './readShownFile.ts';
 
 /** What every page of a site is compiled in. */
@@ -43,7 +44,7 @@ export interface SiteContext {
 export function siteContext(project: Project, routes: RouteTable): SiteContext {
   const { config, content, modules } = project;
   sayTexts(config.texts);
-  const assets = assetPaths(project);
+  const assets = assetFiles(project);
   const world: UrlWorld = {
     base: config.base,
     routeOfFile: routes.routeOfFile,
@@ -70,6 +71,10 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
     partial: (path) => content.partials.get(path),
     codeFile: once((path: string) => readShownFile(path, project)),
+    pictureSize: once((path: string) => {
+      const file = assets.get(path);
+      return file === undefined ? undefined : readPictureSize(file);
+    }),
     chrome: themeChrome(),
   };
   const contextIn = once(({ prefix }: SiteConfig) =>
@@ -92,9 +97,11 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     islands,
     world,
     worldKey: lazy(() =>
-      contentHash(JSON.stringify([config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assets]])),
+      contentHash(
+        JSON.stringify([config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assets.keys()]]),
+      ),
     ),
-    addresses: lazy(() => [...routes.routeOfFile.keys(), ...routes.sourceOf.keys(), ...assets]),
+    addresses: lazy(() => [...routes.routeOfFile.keys(), ...routes.sourceOf.keys(), ...assets.keys()]),
     resolve: (url, fromFile = '') =>
       fromFile === '' || url.startsWith('/')
         ? ofLanguage(translationOf(fromFile, world) ?? '/')(url)
@@ -112,13 +119,24 @@ function islandNames({ client }: Project): ReadonlySet<string> | undefined {
 const ownMarkdown = (siteComponents: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(componentMarkdown).filter(([name]) => !Object.hasOwn(siteComponents, name)));
 
-/** Addresses of all files besides pages that a reader may want, without the base: the project's own, and lists of the pages. */
-const assetPaths = ({ config, content, publicFiles }: Project): Set<string> =>
-  new Set([
-    ...[...content.assets, ...publicFiles].map(({ relativePath }) => `/${relativePath.normalize('NFC')}`),
-    ...['/llms.txt', '/llms-full.txt', '/pages.json'],
+/**
+ * Addresses of all files besides pages that a reader may want, without the base: the project's own, with the files that are
+ * published there, and lists of the pages.
+ */
+const assetFiles = ({ config, content, publicFiles }: Project): ReadonlyMap<string, string | undefined> => {
+  const lists = [
+    '/llms.txt',
+    '/llms-full.txt',
+    '/pages.json',
     ...(config.siteUrl === undefined ? [] : ['/sitemap.xml']),
+  ];
+  return new Map([
+    ...lists.map((path) => [path, undefined] as const),
+    ...[...content.assets, ...publicFiles].map(
+      ({ relativePath, absolutePath }) => [`/${relativePath.normalize('NFC')}`, absolutePath] as const,
+    ),
   ]);
+};
 
 /** A link is resolved for the page, its Markdown, and the link check: what was found is kept while the file is the same. */
 function oncePerFile<Value>(make: (url: string, fromFile: string) => Value): (url: string, fromFile: string) => Value {

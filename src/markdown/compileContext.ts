@@ -1,5 +1,6 @@
 import type { SafeHtml } from '../model/brands.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { PictureSize } from '../model/page.ts';
 import type { PropRule } from '../model/propRule.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
@@ -64,6 +65,8 @@ export interface CompileContext {
   readonly partial: (relativePath: string) => SourceFile | undefined;
   /** Any other file of the content folder, as text, by its path relative to that. */
   readonly codeFile: (relativePath: string) => CodeFile | undefined;
+  /** Size of a picture that is published, by its path below the base, which begins with "/"; undefined where it has none. */
+  readonly pictureSize: (path: string) => PictureSize | undefined;
   readonly chrome: {
     /** The copy button of a code block, rendered. */
     readonly copyButton: SafeHtml;

@@ -2,6 +2,7 @@ import type { Place } from '../model/diagnostic.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
+import { finishPicture } from './pictures.ts';
 import { refusedUrl } from './refusedUrl.ts';
 import { type TreeNode, textOf } from './tree.ts';
 
@@ -129,8 +130,7 @@ function targetOf(resolved: ResolvedUrl) {
 
 function finishImage(node: TreeNode, state: PageState): void {
   const { properties = {} } = node;
-  properties.loading ??= 'lazy';
-  properties.decoding ??= 'async';
+  finishPicture(node, state);
   if (typeof properties.alt === 'string' && properties.alt !== '') return;
   if (properties.alt === '' && properties.role === 'presentation') return;
   properties.alt ??= '';

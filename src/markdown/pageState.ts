@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { DeferredComponent, Heading, PageLink } from '../model/page.ts';
+import type { DeferredComponent, Heading, PageLink, PictureSize } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
 import type { CompileContext } from './compileContext.ts';
@@ -25,6 +25,8 @@ export interface PageState {
   readonly constantsUsed: Set<string>;
   /** Partials spliced in and files shown as code, path to hash. */
   readonly includes: Map<string, string>;
+  /** By path below the base. */
+  readonly pictures: Map<string, PictureSize | undefined>;
   readonly diagnostics: Diagnostic[];
   /** Partials that the walk is inside of, outermost first. */
   readonly openIncludes: string[];
@@ -63,6 +65,7 @@ export function createPageState(
     deferred: [],
     constantsUsed: new Set(),
     includes: new Map(),
+    pictures: new Map(),
     diagnostics: [],
     openIncludes: [],
     parts: 0,

@@ -105,7 +105,15 @@ export interface CompiledPage {
   readonly constantsUsed: readonly { readonly name: string; readonly hash: string }[];
   /** Content files spliced in by `<Include>`: path relative to the content folder, and hash. */
   readonly includes: readonly { readonly path: string; readonly hash: string }[];
+  /** Pictures of the site that it shows: path below the base, beginning with "/", and the size that was found. */
+  readonly pictures: readonly { readonly path: string; readonly size: PictureSize | undefined }[];
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** In CSS pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A component of a page that is rendered once all pages are known. */

@@ -25,7 +25,7 @@ export const FIRST_FILES: Files = new Map([
   ['content/index.mdx', '# Home\n\nThe limit is {LIMIT}. Go to [A](a.md#one).\n\n## Start\n\nWords.\n'],
   ['content/a.md', '---\ntitle: Page A\n---\n\n## One\n\nWords of A.\n'],
   ['content/b/index.mdx', '# B\n\n<Include src="/_part.mdx" />\n\n## Two\n\nMore.\n'],
-  ['content/b/c.md', '# C\n\nSee [B](index.mdx).\n'],
+  ['content/b/c.md', '# C\n\nSee [B](index.mdx).\n\n![A dot](../dot.svg)\n'],
   ['content/de/a.md', '# Seite A\n\n## Eins\n\nSiehe [B](/b/).\n'],
   ['content/list.mdx', '---\ntitle: List\n---\n\n<AllPages />\n'],
   ['content/_part.mdx', 'A part about {LIMIT}.\n'],
@@ -153,7 +153,10 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
   [
     'a picture',
     (files, dice) =>
-      void files.set('content/dot.svg', `<svg xmlns="http://www.w3.org/2000/svg" id="x${dice.below(9)}"/>\n`),
+      void files.set(
+        'content/dot.svg',
+        `<svg xmlns="http://www.w3.org/2000/svg" ${dice.pick(['id="x"', 'width="8" height="8"', 'width="8" height="9"'])}/>\n`,
+      ),
   ],
   ['a file of public', (files, dice) => void files.set(`site/public/${dice.pick(WORDS)}.txt`, words(dice, 3))],
   [

@@ -1,0 +1,28 @@
+import type { PictureSize } from '../model/page.ts';
+import type { PageState } from './pageState.ts';
+import type { TreeNode } from './tree.ts';
+
+/** Says how large a picture is, so that nothing moves when it comes, and when it is to be loaded. Its address is resolved. */
+export function finishPicture({ properties = {} }: TreeNode, state: PageState): void {
+  // Before all sections the first one is in sight at once.
+  if (state.hasPictures || state.headings.length > 0) properties.loading ??= 'lazy';
+  properties.decoding ??= 'async';
+  const path = state.links.findLast(({ href }) => href === properties.src)?.target?.path;
+  if (path === undefined) return;
+  const size = state.context.pictureSize(path);
+  state.pictures.set(path, size);
+  if (size !== undefined) setSize(properties, size);
+}
+
+/** Where the author gives one of both, the other goes with it. */
+function setSize(properties: NonNullable<TreeNode['properties']>, { width, height }: PictureSize): void {
+  if (properties.width === undefined && properties.height === undefined) Object.assign(properties, { width, height });
+  else if (properties.height === undefined) properties.height = scaled(properties.width, height / width);
+  else if (properties.width === undefined) properties.width = scaled(properties.height, width / height);
+}
+
+/** Undefined for a size that is no number of pixels, such as `50%`. */
+const scaled = (given: unknown, ratio: number) => {
+  const pixels = Number(given);
+  return pixels > 0 ? Math.round(pixels * ratio) : undefined;
+};
