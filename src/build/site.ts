@@ -167,7 +167,8 @@ export function createSite(project: Project, cache: PageCache): Site {
         const target = page(route as Route);
         return target !== undefined && anchorsOf(target).has(anchor);
       },
-      routes: routes.sourceOf.keys(),
+      routes: [...routes.sourceOf.keys()],
+      ...(world.translations === undefined ? {} : { translations: world.translations }),
       addresses,
       isDraft: (route) =>
         isDraft(route, routes.drafts) || routes.sourceOf.get(route as Route)?.frontmatter.draft === true,
