@@ -10,6 +10,7 @@ import type { CompiledPage } from '../model/page.ts';
 import { anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect, RedirectPlan } from '../redirects/planRedirects.ts';
 import { checkLinks, frontmatterLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
+import { soleAlike } from '../routes/fixLink.ts';
 import { addressNow } from '../routes/linkRemedy.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
@@ -112,21 +113,29 @@ function withoutStart({ project, routes, world, redirectPlan }: JudgedSite): rea
   ];
 }
 
-/** Languages of the site in which there is no page. */
-const emptyLanguages = ({ project: { config }, routes, places }: JudgedSite): readonly Diagnostic[] =>
-  config.translations
-    .filter(({ prefix }) => ![...routes.sourceOf.keys()].some((route) => route.startsWith(prefix)))
-    .map(({ prefix }) => {
-      const name = prefix.slice(1, -1);
+/** Languages of the site in which there is no page. Where the name is no folder's, that is told elsewhere. */
+function emptyLanguages({ project: { config }, routes, places }: JudgedSite): readonly Diagnostic[] {
+  const filled = new Set(
+    [...routes.sourceOf.values()].flatMap(({ relativePath }) => /^[^/]+(?=\/)/.exec(relativePath) ?? []),
+  );
+  return config.translations
+    .map(({ prefix }) => prefix.slice(1, -1))
+    .filter((name) => !filled.has(name) && !name.includes('/'))
+    .map((name) => {
       const folder = prefixOf(config) + name;
+      const alike = soleAlike(name, filled);
       return {
         severity: 'error',
         code: 'config-invalid',
         message: `\`locales\` names \`${name}\`, and there is no page in \`${folder}\`.`,
         place: places.ofKey(name),
-        hint: `write \`${folder}/index.md\`, or delete the entry`,
+        hint:
+          alike === undefined
+            ? `write \`${folder}/index.md\`, or delete the entry`
+            : `write \`${alike}\`: so the folder is called`,
       };
     });
+}
 
 /** Entries of the navigation that lead to headings that their pages do not have; of the pages, navigation itself tells. */
 const navigationAnchors = (language: SiteConfig, { resolve, places }: JudgedSite, world: LinkWorld) =>
