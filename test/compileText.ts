@@ -74,7 +74,10 @@ function placeOf(source: SourceFile, surroundings: Surroundings): { route: Route
   const { files = {} } = surroundings;
   const others = Object.entries(files).map(([name, contents]) => sourceOf(name, contents));
   const isPartial = ({ relativePath }: SourceFile) => /(^|\/)_[^/]*$/.test(relativePath);
-  const routes = planRoutes([source, ...others.filter((other) => !isPartial(other))], 'token', false);
+  const routes = planRoutes([source, ...others.filter((other) => !isPartial(other))], {
+    token: 'token',
+    showsDrafts: false,
+  });
   const route = routes.routeOfFile.get(source.relativePath) ?? ('/page/' as Route);
   const partials = new Map(others.filter(isPartial).map((partial) => [partial.relativePath, partial]));
   const world: UrlWorld = {

@@ -1,6 +1,7 @@
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
+import { lazy, once } from '../system/lazy.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
 import { movedPages, type PublishedPage, successorOf } from './successorOf.ts';
 
@@ -14,6 +15,8 @@ export interface AddressWorld {
   readonly drafts: ReadonlySet<string>;
   /** The correction that adds a line to `redirects.yaml`; undefined where the file is none to add lines to. */
   readonly added: (line: string) => Fix | undefined;
+  /** Names the language of a route: what has moved is looked for among the pages of its own. */
+  readonly languageOf?: (route: string) => string;
 }
 
 /**
@@ -26,11 +29,15 @@ export function checkAddresses(locked: readonly LockedAddress[], world: AddressW
   );
   const moved = anchorsByTrunk(world.redirects);
   const known = new Set(locked.map(({ text }) => text));
-  const successors = { known, locked, pages: world.pages };
-  const movedOn = movedPages(successors);
-  const suggest = (address: LockedAddress) => successorOf(address, successors);
+  const { languageOf = () => '/' } = world;
+  const successorsIn = once((language: string) => {
+    const pages = new Map([...world.pages].filter(([route]) => languageOf(route) === language));
+    const successors = { known, locked: locked.filter(({ route }) => languageOf(route) === language), pages };
+    return { ...successors, movedOn: lazy(() => movedPages(successors)) };
+  });
+  const suggest = (address: LockedAddress) => successorOf(address, successorsIn(languageOf(address.route)));
   const gone = (address: LockedAddress) => {
-    const sure = movedOn.get(address.route);
+    const sure = successorsIn(languageOf(address.route)).movedOn().get(address.route);
     if (sure === undefined) return lost(address, suggest(address));
     // A page that moves back stands where its old redirect does.
     const fix = targets.has(addressTrunk(sure)) ? undefined : world.added(redirectLine(address.text, sure));

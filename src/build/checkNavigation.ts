@@ -6,6 +6,7 @@ import { didYouMean } from '../model/nearest.ts';
 import type { PageRecord } from '../model/page.ts';
 import { isDraft, linkToDraft } from '../routes/checkLinks.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import { routesMeant } from '../routes/routesMeant.ts';
 import { prefixOfFolder, routeBelow } from '../routes/sidebarOf.ts';
 import type { NavigationSources } from './navigation.ts';
 
@@ -25,21 +26,26 @@ function checkTargets(
   listed: ReadonlyMap<string, PageRecord>,
 ): Diagnostic[] {
   const languages = inAllLanguages(config);
+  const translations = config.translations.map(({ prefix }) => prefix);
   const atTopOrBottom = new Set(languages.flatMap(barLinks));
+  const shown = new Map(languages.map((language) => [language, new Set(shownLinks(language))]));
   return navigationLinks(config).flatMap((link) => {
-    // A page may be there in one language alone.
-    const targets = languages.map((language) => resolve(link, indexFileOf(language)));
-    const isThere = (target: ResolvedUrl) =>
-      target.kind === 'page' ? listed.has(target.path) : target.kind === 'external' || target.kind === 'asset';
-    if (targets.some(isThere)) return [];
+    const isThere = (language: SiteConfig) => {
+      const target = resolve(link, indexFileOf(language));
+      return target.kind === 'page' ? listed.has(target.path) : target.kind === 'external' || target.kind === 'asset';
+    };
+    // A page may be there in one language alone: a route of it in a sidebar is left out of the others.
+    const there = languages.find(isThere);
+    const isShown = languages.some((language) => shown.get(language)?.has(link) === true && !isThere(language));
+    if (there !== undefined && !isShown) return [];
     const resolved = resolve(link);
     if (isLinkToDraft(resolved, { drafts }))
       return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
     const planned = config.plannedRoutes.includes(link.replace(/#.*$/, ''));
-    const hint = didYouMean(
-      link,
-      records.map(({ path }) => path),
-    );
+    const hint =
+      there === undefined
+        ? didYouMean(link, routesMeant(link, '', { routes: records.map(({ path }) => path), translations }))
+        : `write \`${there.prefix}${link.slice(1)}\`: the page is there`;
     return [
       {
         severity: planned ? 'warning' : 'error',
@@ -87,12 +93,13 @@ const foldersOf = (items: readonly SidebarItem[]): string[] =>
 
 /** Every link of the top navigation, the footer and the sidebars in all languages, each once. */
 export const navigationLinks = (config: SiteConfig): string[] => [
-  ...new Set(
-    inAllLanguages(config).flatMap((language) => [
-      ...barLinks(language),
-      ...(language.sidebars ?? []).flatMap(({ items }) => linksOf(items)),
-    ]),
-  ),
+  ...new Set(inAllLanguages(config).flatMap(linksInLanguage)),
+];
+
+/** Every link of the top navigation, the footer and the sidebars of a language. */
+export const linksInLanguage = (language: SiteConfig): string[] => [
+  ...barLinks(language),
+  ...(language.sidebars ?? []).flatMap(({ items }) => linksOf(items)),
 ];
 
 const barLinks = ({ nav, footer }: SiteConfig): string[] => [
@@ -101,6 +108,19 @@ const barLinks = ({ nav, footer }: SiteConfig): string[] => [
   ),
   ...footer.flatMap(({ link }) => link ?? []),
 ];
+
+/** Links that a language shows wherever they lead. */
+const shownLinks = (language: SiteConfig): string[] => [
+  ...barLinks(language),
+  ...(language.sidebars ?? []).flatMap(({ items }) => namedLinksOf(items)),
+];
+
+/** Those that have a text of their own, and not that of their page. */
+const namedLinksOf = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string' || 'folder' in item) return [];
+    return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? namedLinksOf(item.items) : [])];
+  });
 
 const linksOf = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) => {

@@ -70,7 +70,11 @@ export interface Site extends Omit<SitePages, 'compiled'> {
 /** Joins a project's parts. `cache` holds compiled pages of earlier rounds. */
 export function createSite(project: Project, cache: PageCache): Site {
   const { config, content } = project;
-  const routes = planRoutes(content.sources, config.token, project.showsDrafts);
+  const routes = planRoutes(content.sources, {
+    token: config.token,
+    showsDrafts: project.showsDrafts,
+    translations: config.translations.map(({ prefix }) => prefix),
+  });
   const { world, resolve, registry, islands, compile, compileContext, contextKey, worldKey, addresses } = siteContext(
     project,
     routes,
@@ -163,7 +167,8 @@ export function createSite(project: Project, cache: PageCache): Site {
         const target = page(route as Route);
         return target !== undefined && anchorsOf(target).has(anchor);
       },
-      routes: routes.sourceOf.keys(),
+      routes: [...routes.sourceOf.keys()],
+      ...(world.translations === undefined ? {} : { translations: world.translations }),
       addresses,
       isDraft: (route) =>
         isDraft(route, routes.drafts) || routes.sourceOf.get(route as Route)?.frontmatter.draft === true,

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteConfig } from '../config/siteConfig.ts';
 import type { SitePlaces } from '../config/sitePlaces.ts';
+import { inAllLanguages, indexFileOf } from '../config/translations.ts';
 import { refusedUrl } from '../markdown/refusedUrl.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
@@ -8,11 +10,12 @@ import type { CompiledPage } from '../model/page.ts';
 import { anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect, RedirectPlan } from '../redirects/planRedirects.ts';
 import { checkLinks, frontmatterLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
+import { soleAlike } from '../routes/fixLink.ts';
 import { addressNow } from '../routes/linkRemedy.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
 import { routesAt } from '../routes/routeOf.ts';
-import { navigationLinks } from './checkNavigation.ts';
+import { linksInLanguage, navigationLinks } from './checkNavigation.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
@@ -52,7 +55,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
     ...navigation.diagnostics.map((fault) => withNewAddress(fault, site, linkWorld)),
-    ...navigationLinks(config).flatMap((url) => navigationAnchor(url, site, linkWorld)),
+    ...inAllLanguages(config).flatMap((language) => navigationAnchors(language, site, linkWorld)),
     ...missingLogos(site),
     ...headFaults(config, resolve, site.places),
     ...[...routes.sourceOf].flatMap(([route, source]) => {
@@ -110,30 +113,40 @@ function withoutStart({ project, routes, world, redirectPlan }: JudgedSite): rea
   ];
 }
 
-/** Languages of the site in which there is no page. */
-const emptyLanguages = ({ project: { config }, routes, places }: JudgedSite): readonly Diagnostic[] =>
-  config.translations
-    .filter(({ prefix }) => ![...routes.sourceOf.keys()].some((route) => route.startsWith(prefix)))
-    .map(({ prefix }) => {
-      const name = prefix.slice(1, -1);
+/** Languages of the site in which there is no page. Where the name is no folder's, that is told elsewhere. */
+function emptyLanguages({ project: { config }, routes, places }: JudgedSite): readonly Diagnostic[] {
+  const filled = new Set(
+    [...routes.sourceOf.values()].flatMap(({ relativePath }) => /^[^/]+(?=\/)/.exec(relativePath) ?? []),
+  );
+  return config.translations
+    .map(({ prefix }) => prefix.slice(1, -1))
+    .filter((name) => !filled.has(name) && !name.includes('/'))
+    .map((name) => {
       const folder = prefixOf(config) + name;
+      const alike = soleAlike(name, filled);
       return {
         severity: 'error',
         code: 'config-invalid',
         message: `\`locales\` names \`${name}\`, and there is no page in \`${folder}\`.`,
         place: places.ofKey(name),
-        hint: `write \`${folder}/index.md\`, or delete the entry`,
+        hint:
+          alike === undefined
+            ? `write \`${folder}/index.md\`, or delete the entry`
+            : `write \`${alike}\`: so the folder is called`,
       };
     });
-
-/** Whether the heading exists that an entry of the navigation leads to; of the page, navigation itself tells. */
-function navigationAnchor(url: string, { resolve, places }: JudgedSite, world: LinkWorld): readonly Diagnostic[] {
-  const { kind, href, ...target } = resolve(url);
-  if (kind !== 'page' || !('path' in target)) return [];
-  const from = world.pages.get(target.path);
-  const link = { kind: 'link' as const, url, href, fromFile: '', target, place: places.ofText(url) };
-  return from === undefined ? [] : checkLinks({ ...from, links: [link] }, world);
 }
+
+/** Entries of the navigation that lead to headings that their pages do not have; of the pages, navigation itself tells. */
+const navigationAnchors = (language: SiteConfig, { resolve, places }: JudgedSite, world: LinkWorld) =>
+  linksInLanguage(language).flatMap((url): readonly Diagnostic[] => {
+    const fromFile = indexFileOf(language);
+    const { kind, href, ...target } = resolve(url, fromFile);
+    if (kind !== 'page' || !('path' in target)) return [];
+    const from = world.pages.get(target.path);
+    const link = { kind: 'link' as const, url, href, fromFile, target, place: places.ofText(url) };
+    return from === undefined ? [] : checkLinks({ ...from, links: [link] }, world);
+  });
 
 /** The fault of an entry at an old address, with the new one in place of a guess. */
 function withNewAddress(fault: Diagnostic, { project, resolve, places }: JudgedSite, world: LinkWorld): Diagnostic {

@@ -5,6 +5,7 @@ import type { PublishedPage } from '../addresses/successorOf.ts';
 import type { Site } from '../build/site.ts';
 import { projectPath } from '../config/projectPath.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { inLanguageOf } from '../config/translations.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -42,6 +43,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
     redirects: site.project.redirects,
     drafts: site.routes.drafts,
     added: lineAdder(site.project.config),
+    languageOf: (route) => inLanguageOf(site.project.config, route).prefix,
   });
   const faults = [...lock.diagnostics, ...lost];
   // A file with lines that cannot be read would lose them.

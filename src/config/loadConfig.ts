@@ -65,7 +65,7 @@ export async function loadConfig(
     });
   }
   if (isKnown) diagnostics.push(...figureFaults(config, places));
-  diagnostics.push(...config.translations.flatMap((translation) => languageFault(translation, places)));
+  diagnostics.push(...languageFaults(config, places));
   // A flag is for a copy of the site elsewhere, such as a preview: its canonical links name the site itself.
   if (flags.base === undefined) diagnostics.push(...pathFaults(config, places));
   return { config, modules, isKnown, diagnostics };
@@ -99,19 +99,40 @@ function pathFaults({ siteUrl, base }: SiteConfig, places: SitePlaces): readonly
   ];
 }
 
-/** A language whose name tells no program what it is. Yields `config-invalid`. */
-function languageFault({ prefix, lang }: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
-  if (LANGUAGE_TAG.test(lang)) return [];
-  const name = prefix.slice(1, -1);
-  return [
-    {
-      severity: 'error',
-      code: 'config-invalid',
-      message: `\`locales\` names \`${name}\`, which is not ${EXPECTED_LANGUAGE_TAG}.`,
-      place: places.ofKey(name),
-      hint: `rename the folder, or name its language: \`${name}: { lang: 'en-US', … }\``,
-    },
-  ];
+/** Languages whose names tell no program what they are, or the same as another's. Yields `config-invalid`. */
+function languageFaults(config: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
+  return config.translations.flatMap(({ prefix, lang }, index): Diagnostic[] => {
+    const name = prefix.slice(1, -1);
+    const fault = { severity: 'error', code: 'config-invalid', place: places.ofKey(name) } as const;
+    if (!LANGUAGE_TAG.test(lang))
+      return [
+        {
+          ...fault,
+          message: `\`locales\` names \`${name}\`, which is not ${EXPECTED_LANGUAGE_TAG}.`,
+          hint: folderMeant(name),
+        },
+      ];
+    const before = [config, ...config.translations.slice(0, index)];
+    const same = before.find((other) => other.lang.toLowerCase() === lang.toLowerCase());
+    if (same === undefined) return [];
+    const other = same === config ? 'root' : same.prefix.slice(1, -1);
+    return [
+      {
+        ...fault,
+        message: `\`locales.${other}\` and \`locales.${name}\` are both in the language \`${lang}\`.`,
+        hint: `name the language of one: \`${other}: { lang: '…', … }\``,
+      },
+    ];
+  });
+}
+
+function folderMeant(name: string): string {
+  const folder = name.replace(/^\/+|\/+$/g, '');
+  const tag = folder.replaceAll('_', '-');
+  if (folder !== name) return `write the name of the folder alone: \`${folder}\``;
+  return LANGUAGE_TAG.test(tag) && tag !== name
+    ? `rename the folder to \`${tag}\`, or name its language: \`${name}: { lang: '${tag}', … }\``
+    : `rename the folder, or name its language: \`${name}: { lang: 'en-US', … }\``;
 }
 
 const GTM_ID = /^GTM-[A-Z0-9]+$/;
@@ -210,7 +231,14 @@ function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
   const value = isMissing(issue) ? issue.path?.at(-1)?.input : issue.input;
   if (typeof value === 'string') return places.ofText(value, key);
   const [name, text] = issue.type === 'union' || isMissing(issue) ? (firstText(value) ?? []) : [];
-  return name === undefined || text === undefined ? places.ofKey(key) : places.ofText(text, name);
+  if (name !== undefined && text !== undefined) return places.ofText(text, name);
+  // What is missing is nowhere: what it is missing from is.
+  const around = isMissing(issue)
+    ? pathOf(issue)
+        .slice(0, -1)
+        .findLast((step) => typeof step === 'string')
+    : undefined;
+  return places.ofKey(typeof around === 'string' ? around : key);
 }
 
 function hintOf(
@@ -227,6 +255,10 @@ function hintOf(
     const [tag] = Object(issue.path.at(-1)?.input) as readonly unknown[];
     return `write \`{ tag: '${typeof tag === 'string' ? tag : 'meta'}', attributes: { … } }\``;
   }
+  if (isMissing(issue) && pathOf(issue)[0] === 'locales')
+    return pathOf(issue).length > 2
+      ? "write `label: '…'`: the menu of languages shows it"
+      : "write `root: { label: '…' }`, for the pages that are in none of these folders";
   if (type === 'picklist') return didYouMean(String(input), CODES) ?? DEFINED;
   if (type === 'starts_with') return `write \`/${input}\``;
   if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { isReserved } from '../routes/planRoutes.ts';
 import { routesAt } from '../routes/routeOf.ts';
+import { routesMeant } from '../routes/routesMeant.ts';
 import { lazy } from '../system/lazy.ts';
 import { addressTrunk, anchorsByTrunk } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
@@ -20,7 +21,9 @@ export interface RedirectWorld {
   /** Whether a file is published at a path. */
   readonly hasAsset: (path: string) => boolean;
   readonly hasAnchor: (route: string, anchor: string) => boolean;
-  readonly routes: Iterable<string>;
+  readonly routes: readonly string[];
+  /** See `UrlWorld`. */
+  readonly translations?: readonly string[];
   /** Routes and paths of files. */
   readonly addresses: () => readonly string[];
   /** Whether a draft that is left out would stand at a route. */
@@ -268,7 +271,7 @@ function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic 
   if (!world.hasRoute(path))
     return fault(
       `There is no page \`${path}\`.`,
-      didYouMean(path, world.routes) ?? 'redirect to a page that exists, such as `/`',
+      didYouMean(path, routesMeant(path, '', world)) ?? 'redirect to a page that exists, such as `/`',
     );
   if (hash !== '' && !world.hasAnchor(path, hash))
     return fault(

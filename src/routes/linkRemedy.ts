@@ -5,8 +5,9 @@ import { didYouMean, nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { fixLink, soleAlike } from './fixLink.ts';
-import { resolveUrl } from './resolveUrl.ts';
+import { resolveUrl, translationOf } from './resolveUrl.ts';
 import { routesAt, trunkOf } from './routeOf.ts';
+import { routesMeant } from './routesMeant.ts';
 
 /** What to do about a link. */
 export interface Remedy {
@@ -107,6 +108,7 @@ export function assetMeant(
 /** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
 export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
   const { base, hasRoute, pages } = world;
+  const routes = routesMeant(path, link.fromFile, { ...world, routes: pages.keys() });
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
   const underBase = base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : undefined;
   if (underBase !== undefined && hasRoute(underBase)) {
@@ -117,20 +119,19 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   }
   const written = (underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
   // Docusaurus serves the pages of its folder `docs` below that name.
-  const isFolder = [...pages.keys()].some((route) => route.startsWith('/docs/'));
+  const isFolder = routes.some((route) => route.startsWith('/docs/'));
   const alike =
-    soleAlike(written, pages.keys()) ??
-    (isFolder ? undefined : soleAlike(written.replace(/^\/docs\//, '/'), pages.keys()));
+    soleAlike(written, routes) ?? (isFolder ? undefined : soleAlike(written.replace(/^\/docs\//, '/'), routes));
   if (alike !== undefined) return { hint: `write \`${alike}\``, fix: fixLink(link, alike + rest) };
   const folder = `${path.replace(/\/+$/, '')}/`;
-  const inFolder = [...pages.keys()].filter((route) => route.startsWith(folder)).sort();
+  const inFolder = routes.filter((route) => route.startsWith(folder)).sort();
   if (folder !== '/' && inFolder[0] !== undefined) {
     return { hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${inFolder[0]}\`` };
   }
-  const sameName = [...pages.keys()].filter((route) => nameIn(route) === nameIn(path) && nameIn(path) !== '');
+  const sameName = routes.filter((route) => nameIn(route) === nameIn(path) && nameIn(path) !== '');
   return {
     hint:
-      didYouMean(path, pages.keys()) ??
+      didYouMean(path, routes) ??
       (sameName.length === 1 ? `did you mean \`${sameName[0]}\`?` : 'write the page, or link to one that exists'),
   };
 }
@@ -144,9 +145,16 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
   if (alike !== undefined) {
     return { hint: `write \`#${alike}\``, fix: fixLink(link, link.url.replace(/#.*$/s, `#${alike}`)) };
   }
+  const original = originalOf(target, world);
+  if (original !== undefined && anchorsOf(original).has(hash)) {
+    const { relativePath } = target.record;
+    return { hint: `write \`{#${hash}}\` behind the heading that translates this one in \`${relativePath}\`` };
+  }
   const near = nearest(hash, slugs) ?? slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
-  const [moved, ...others] = [...world.pages.values()].filter(({ headings }) =>
-    headings.some(({ slug }) => slug === hash),
+  const routes = new Set(routesMeant(link.url, link.fromFile, { ...world, routes: world.pages.keys() }));
+  const [moved, ...others] = [...world.pages.values()].filter(
+    ({ headings, record }) =>
+      routes.has(record.path) && headings.some(({ slug }) => slug === hash) && isReached(record.path, link, world),
   );
   if (moved !== undefined && others.length === 0 && near === undefined) {
     const url = `${moved.record.path}#${hash}`;
@@ -159,4 +167,16 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
         ? 'remove the `#` and what follows it'
         : `the page has \`#${slugs.slice(0, 5).join('`, `#')}\``,
   };
+}
+
+/** Whether a route leads to its own page, and not to a translation of that. */
+function isReached(route: string, { fromFile }: PageLink, world: LinkWorld): boolean {
+  const reached = resolveUrl(route, fromFile, world);
+  return reached.kind === 'page' && reached.path === route;
+}
+
+/** The page of the first language that a page translates. */
+function originalOf({ record: { path } }: CompiledPage, world: LinkWorld): CompiledPage | undefined {
+  const prefix = translationOf(path.slice(1), world);
+  return prefix === undefined ? undefined : world.pages.get(path.slice(prefix.length - 1));
 }

@@ -1,6 +1,7 @@
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { translationOf } from './resolveUrl.ts';
 import { routeOf, routeOfPermalink } from './routeOf.ts';
 
 /** Which source owns which route, in route order. */
@@ -27,11 +28,20 @@ export function isReserved(route: string): boolean {
   return RESERVED_STEPS.has(end === -1 ? route.slice(1) : route.slice(1, end));
 }
 
+/** What the routes of a site are planned with. */
+export interface RoutePlan {
+  /** Stands for `{token}` in permalinks. */
+  readonly token: string;
+  readonly showsDrafts: boolean;
+  /** See `UrlWorld`. */
+  readonly translations?: readonly string[];
+}
+
 /**
  * Gives every source its route. Drafts get one where they are shown, which is in a dev server.
  * May yield `bad-permalink`, `reserved-route` and `duplicate-route` (also where two routes differ only in case).
  */
-export function planRoutes(sources: readonly SourceFile[], token: string, showsDrafts: boolean): RouteTable {
+export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): RouteTable {
   const diagnostics: Diagnostic[] = [];
   // Without an address it is not compiled: what else is wrong with it has to be told here.
   const refuse = (source: SourceFile, fault: Diagnostic) => diagnostics.push(fault, ...source.diagnostics);
@@ -39,16 +49,16 @@ export function planRoutes(sources: readonly SourceFile[], token: string, showsD
   const routed: [Route, SourceFile][] = [];
   const drafts = new Set<string>();
   for (const source of sources) {
-    const route = routeOfSource(source, token);
+    const route = routeOfSource(source, plan);
     if (route === undefined) {
       refuse(source, badPermalink(source));
       continue;
     }
-    if (source.frontmatter.draft === true && !showsDrafts) {
+    if (source.frontmatter.draft === true && !plan.showsDrafts) {
       drafts.add(route).add(`/${source.relativePath}`);
       continue;
     }
-    if (isReserved(route)) {
+    if (isReserved(route) || isNotFoundPage(route, plan)) {
       refuse(source, reservedRoute(source, route));
       continue;
     }
@@ -72,8 +82,21 @@ export function planRoutes(sources: readonly SourceFile[], token: string, showsD
   return { sourceOf, routeOfFile, drafts, diagnostics };
 }
 
-const routeOfSource = ({ frontmatter, relativePath }: SourceFile, token: string): Route | undefined =>
-  frontmatter.permalink === undefined ? routeOf(relativePath) : routeOfPermalink(frontmatter.permalink, token);
+/** In a translation, a permalink means an address in that language: pages are translated with their front matter. */
+function routeOfSource({ frontmatter, relativePath }: SourceFile, plan: RoutePlan): Route | undefined {
+  if (frontmatter.permalink === undefined) return routeOf(relativePath);
+  const route = routeOfPermalink(frontmatter.permalink, plan.token);
+  const prefix = translationOf(relativePath, plan);
+  return route === undefined || prefix === undefined || route.startsWith(prefix)
+    ? route
+    : ((prefix + route.slice(1)) as Route);
+}
+
+/** Each translation has one of its own, next to the site's. */
+const isNotFoundPage = (route: Route, { translations = [] }: RoutePlan): boolean =>
+  translations.some((prefix) => route.startsWith(prefix) && NOT_FOUND.test(route.slice(prefix.length - 1)));
+
+const NOT_FOUND = /^\/404(?:\/|\.html)$/;
 
 const placeOf = ({ file, keyLines }: SourceFile) => ({ file, line: keyLines.permalink ?? 1, column: 1 });
 
@@ -90,7 +113,7 @@ const reservedRoute = (source: SourceFile, route: Route): Diagnostic => ({
   code: 'reserved-route',
   message: `The route \`${route}\` is reserved for docsgen.`,
   place: placeOf(source),
-  hint: /^\/404(?:\/|\.html)$/.test(route)
+  hint: /\/404(?:\/|\.html)$/.test(route)
     ? 'delete the file: docsgen adds a 404 page to every site'
     : 'rename the file, or give the page a `permalink`',
 });

@@ -14,6 +14,7 @@ function diagnosticsOf(
   yaml = '',
   lock = LOCK,
   drafts = new Set<string>(),
+  languageOf = (_: string) => '/',
 ): Diagnostic[] {
   const { redirects, diagnostics } = readRedirects(yaml, 'redirects.yaml');
   assert.deepEqual(diagnostics, []);
@@ -21,6 +22,7 @@ function diagnosticsOf(
     pages: pagesOf(pages),
     redirects,
     drafts,
+    languageOf,
     added: (line) => ({ place: { file: 'redirects.yaml', line: 1, column: 1 }, was: '', text: line }),
   });
 }
@@ -44,6 +46,17 @@ describe('checkAddresses', () => {
   it('names a page that is gone, once, with the line that leads on', () => {
     assert.deepEqual(check({ '/': [], '/old.html': [], '/quotas/': ['memory', 'time'] }), [
       'error 2: `/limits/` was published, but the page no longer exists. | add to redirects.yaml: /limits/: /quotas/',
+    ]);
+  });
+
+  it('looks for what has moved in the language of its address, as translations have the same anchors', () => {
+    const lock = ['/a/', '/a/#x', '/a/#y', '/de/a/', '/de/a/#x', '/de/a/#y', '/de/b/', '/fr/c/'].join('\n');
+    const pages = { '/new/': ['x', 'y'], '/de/': [], '/de/neu/': ['x', 'y'], '/fr/b/': [] };
+    const languageOf = (route: string) => /^\/(?:de|fr)\//.exec(route)?.[0] ?? '/';
+    assert.deepEqual(linesAdded(pages, '', lock, new Set(), languageOf), ['/a/: /new/', '/de/a/: /de/neu/']);
+    assert.deepEqual(check(pages, '', lock, new Set(), languageOf).slice(2), [
+      'error 7: `/de/b/` was published, but the page no longer exists. | add to redirects.yaml: /de/b/: /de/',
+      'error 8: `/fr/c/` was published, but the page no longer exists. | add to redirects.yaml: /fr/c/: /fr/b/',
     ]);
   });
 

@@ -154,6 +154,61 @@ describe('a site in several languages', () => {
     );
   });
 
+  it('tells of a language whose folder has another spelling', async () => {
+    const { 'site/config.mjs': config = '', ...files } = LANGUAGES;
+    const faulty = await siteIn({
+      ...files,
+      'content/pt-BR/index.md': '# Bem-vindo\n\nLeia.\n',
+      'site/config.mjs': config.replace('locales: {', "locales: { 'pt-br': { label: 'Português' },"),
+    });
+    assert.deepEqual(
+      faulty.diagnostics().map(({ code, hint }) => `${code} ${hint}`),
+      ['config-invalid write `pt-BR`: so the folder is called'],
+    );
+  });
+
+  it('judges an entry of the navigation in each language that shows it', async () => {
+    const config = (LANGUAGES['site/config.mjs'] ?? '')
+      .replace(
+        "nav: { left: [{ text: 'Guides', link: '/guides/' }",
+        "nav: { left: [{ text: 'Alone', link: '/guides/only/' }",
+      )
+      .replace(
+        "{ text: 'Grenzen', link: '/limits/' }",
+        "{ text: 'Installieren', link: '/guides/first/#installieren' }, { text: 'Install', link: '/guides/first/#install' }",
+      );
+    const faulty = await siteIn({ ...LANGUAGES, 'site/config.mjs': config });
+    assert.deepEqual(
+      faulty.diagnostics().map(({ message, hint }) => `${message} ${hint}`),
+      [
+        'The navigation links to `/guides/only/`, which does not exist. write `/de/guides/only/`: the page is there',
+        '`/de/guides/first/` has no heading `#install`. write `{#install}` behind the heading that translates this one in `de/guides/first.mdx`',
+      ],
+    );
+  });
+
+  it('names what is meant by a broken link in the language of its page, with what mends it', async () => {
+    const faulty = await siteIn({
+      ...LANGUAGES,
+      'content/guides/there.md': '# There\n\n## Sole\n',
+      'content/de/limits.md':
+        '# Grenzen\n\n[a](/guides/only-one/) [b](/first/) [c](/guides/first/#install) [d](/limits/#sole) [e](/guides/#all)\n',
+      'redirects.yaml': '/old/: /guides/onl/\n/older/: /limit/\n',
+    });
+    assert.deepEqual(
+      faulty.diagnostics().map(({ place, hint }) => `${place?.file}:${place?.column} ${hint}`),
+      [
+        'redirects.yaml:1 did you mean `/guides/`?',
+        'redirects.yaml:1 did you mean `/limits/`?',
+        'content/de/limits.md:5 write the page, or link to one that exists',
+        'content/de/limits.md:28 did you mean `/guides/first/`?',
+        'content/de/limits.md:41 write `{#install}` behind the heading that translates this one in `de/guides/first.mdx`',
+        'content/de/limits.md:69 write `/guides/there/#sole`: the heading is there',
+        'content/de/limits.md:88 remove the `#` and what follows it',
+      ],
+    );
+  });
+
   it('takes sidebars for all languages, with routes as they are in the first', async () => {
     const sidebars =
       "sidebars: [{ routes: ['/'], items: ['/', '/limits/', { folder: '/guides/' }] }, { routes: ['/limits/'], items: [] }],";

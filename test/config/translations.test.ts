@@ -91,4 +91,24 @@ describe('the languages of a site', () => {
       ['config-invalid: `locales` names `german`, which is not a language tag such as `en` or `en-US`.'],
     );
   });
+
+  it('are refused at their place, with what mends it', async () => {
+    const told = async (locales: string) =>
+      (await load(`locales: {${locales}\n}`)).diagnostics.map(
+        ({ message, place, hint }) => `${place?.line}:${place?.column} ${message} ${hint}`,
+      );
+    assert.deepEqual(await told("\nde: { label: 'Deutsch' }"), [
+      "1:25 Option `locales.root` is missing. write `root: { label: '…' }`, for the pages that are in none of these folders",
+    ]);
+    assert.deepEqual(await told("\nroot: { label: 'English' },\nde: {}"), [
+      "3:1 Option `locales.de.label` is missing. write `label: '…'`: the menu of languages shows it",
+    ]);
+    assert.deepEqual(await told("\nroot: { label: 'A' },\n'/de/': { label: 'B' },\npt_BR: { label: 'C' }"), [
+      '3:2 `locales` names `/de/`, which is not a language tag such as `en` or `en-US`. write the name of the folder alone: `de`',
+      "4:1 `locales` names `pt_BR`, which is not a language tag such as `en` or `en-US`. rename the folder to `pt-BR`, or name its language: `pt_BR: { lang: 'pt-BR', … }`",
+    ]);
+    assert.deepEqual(await told("\nroot: { label: 'Deutsch' },\nen: { label: 'English' }"), [
+      "3:1 `locales.root` and `locales.en` are both in the language `en`. name the language of one: `root: { lang: '…', … }`",
+    ]);
+  });
 });

@@ -69,8 +69,7 @@ const routed =
   () =>
     planRoutes(
       Object.entries(files).map(([path, text]) => sourceOf(path, text)),
-      'token',
-      false,
+      { token: 'token', showsDrafts: false },
     ).diagnostics;
 
 /** What the component `Late` of this code throws, told as when nothing has caught it. */

@@ -5,11 +5,10 @@ import { planRoutes } from '../../src/routes/planRoutes.ts';
 import { sourceOf } from '../compileText.ts';
 
 /** Plans a content folder: path to text. */
-const plan = (files: Readonly<Record<string, string>>, showsDrafts = false) =>
+const plan = (files: Readonly<Record<string, string>>, showsDrafts = false, translations: readonly string[] = []) =>
   planRoutes(
     Object.entries(files).map(([path, text]) => sourceOf(path, text)),
-    'secret',
-    showsDrafts,
+    { token: 'secret', showsDrafts, translations },
   );
 
 const permalink = (path: string) => `---\ntitle: A\npermalink: ${JSON.stringify(path)}\n---\n`;
@@ -32,6 +31,30 @@ describe('planRoutes', () => {
     const shown = plan(files, true);
     assert.deepEqual([...shown.sourceOf.keys()], ['/', '/bee.html', '/c/', '/guides/new/']);
     assert.deepEqual([...shown.drafts], []);
+  });
+
+  it('gives a permalink in a translation an address of its language, as pages are translated with their front matter', () => {
+    const files = {
+      'q.md': permalink('/quick.html'),
+      'de/q.md': permalink('/quick.html'),
+      'de/r.md': permalink('/de/r/s/'),
+      'de/secret.md': permalink('/{token}/'),
+      'fr/q.md': permalink('/other/'),
+    };
+    const { routeOfFile, diagnostics } = plan(files, false, ['/de/']);
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(Object.fromEntries(routeOfFile), {
+      ...{ 'q.md': '/quick.html', 'de/q.md': '/de/quick.html', 'de/r.md': '/de/r/s/' },
+      ...{ 'de/secret.md': '/de/secret/', 'fr/q.md': '/other/' },
+    });
+  });
+
+  it('keeps the address of the not-found page in each language', () => {
+    const { diagnostics } = plan({ 'de/404.md': '', 'fr/404.md': '' }, false, ['/de/']);
+    assert.deepEqual(
+      diagnostics.map(({ code, place, hint }) => [code, place?.file, hint]),
+      [['reserved-route', 'content/de/404.md', 'delete the file: docsgen adds a 404 page to every site']],
+    );
   });
 
   it('lets a draft stand beside the page whose address it would take', () => {
