@@ -42,7 +42,7 @@ export function SearchHits({ pages, hrefOf, active, onPoint, onOpen }: SearchHit
         // biome-ignore lint/a11y/useSemanticElements: a group of options, for which HTML has no element but a select's.
         <div key={route} className="search-group" role="group" aria-label={textOf(title)}>
           <a {...option(hrefOf(route), 'search-page')}>
-            {trail.length === 0 ? null : <span className="search-hit-trail">{trail.join(' › ')}</span>}
+            {trail.length === 0 ? null : <span>{trail.join(' › ')}</span>}
             <Pieces className="search-hit-title" pieces={title} />
             <PassageLine passage={passage} />
           </a>

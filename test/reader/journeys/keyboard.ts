@@ -163,8 +163,23 @@ function recordStops(): void {
       box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth ? 'is out of sight' : '',
       showsFocus ? '' : 'shows no focus',
       isCovered(element) ? 'is covered' : '',
+      isCutOff(element, box) ? 'has a ring that is cut off' : '',
     ];
     return { what, fault: faults.filter(Boolean).join(', '), isAfterLast };
+
+    function isCutOff(focused: HTMLElement, { left, top, right, bottom }: DOMRect): boolean {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+      const reach = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const scroller = focused.closest('.sidebar-region, .toc');
+      if (!scroller || getComputedStyle(scroller).overflowY !== 'auto') return false;
+      const room = scroller.getBoundingClientRect();
+      return (
+        left - reach < room.left - 0.5 ||
+        right + reach > room.right + 0.5 ||
+        top - reach < room.top - 0.5 ||
+        bottom + reach > room.bottom + 0.5
+      );
+    }
 
     function isCovered(focused: HTMLElement): boolean {
       // A link may be broken over lines: one of its parts has to be free. What is taller than the screen has a part in sight.
