@@ -53,9 +53,9 @@ function knownPage(
 export function keepFiles(site: Site, { stage, last }: Kept): KeepFiles {
   const { content, publicFiles } = site.project;
   const own = new Set([...content.assets, ...publicFiles].map(({ relativePath }) => relativePath));
-  return (paths) => {
+  return (isAsked) => {
     if (last === undefined || last.surroundings !== site.surroundingsKey()) return false;
-    const files = last.files.filter(([path]) => paths.test(path) && !own.has(path) && !stage.has(path));
+    const files = last.files.filter(([path]) => isAsked(path) && !own.has(path) && !stage.has(path));
     return files.length > 0 && stage.keep(files);
   };
 }

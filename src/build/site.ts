@@ -142,6 +142,8 @@ export function createSite(project: Project, cache: PageCache): Site {
       JSON.stringify([
         ...[...siteKey(), worldKey(), config, [...routes.drafts], [...project.dates], [...moved()]],
         contentHash(logo() ?? ''),
+        project.client.manifest.redirect,
+        project.redirects.map(({ from, to }) => [from, to]),
         records().map(({ path, title, frontmatter }) => [path, title, frontmatter]),
       ]),
     ),

@@ -3,7 +3,6 @@ import { inAllLanguages, inLanguageOf } from '../config/translations.ts';
 import { commonHeaders, headersFile } from '../hosting/siteHeaders.ts';
 import type { Route } from '../model/brands.ts';
 import { type ManifestPart, manifestPartOf } from '../model/chunk.ts';
-import { literalPattern } from '../model/literalPattern.ts';
 import type { OutputFile } from '../model/outputFile.ts';
 import type { PageRecord } from '../model/page.ts';
 import { hostFiles } from '../redirects/hostFiles.ts';
@@ -33,8 +32,8 @@ export interface EmittedPages {
   readonly records: readonly PageRecord[];
 }
 
-/** Takes over from the last build the files whose paths match, where they say what they would say now; false where not. */
-export type KeepFiles = (paths: RegExp) => boolean;
+/** Takes over from the last build the files at the paths that are asked for, where they say what they would say now; false where not. */
+export type KeepFiles = (isAsked: (path: string) => boolean) => boolean;
 
 /**
  * All files of a site that belong to no single page, each made when it is its turn. What depends on nothing but what
@@ -52,13 +51,12 @@ export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = ()
     [...files].map(([path, contents]) => ({ ...text(path, contents, owner), optional: true }));
   for (const [index, part] of manifestParts(site, pages).entries())
     yield text(`assets/manifest/${index}.json`, JSON.stringify(part), 'the chunk manifest');
-  if (!keep(/^assets\/sidebars\//))
+  if (!keep((path) => path.startsWith('assets/sidebars/')))
     for (const [path, contents] of sidebarScripts(site)) yield text(path, contents, 'a sidebar');
   for (const [name, contents] of client.files) yield text(`assets/${name}`, contents, 'the client');
   for (const { prefix } of inAllLanguages(config)) {
     const path = `${prefix.slice(1)}404.html`;
-    if (!keep(new RegExp(`^${literalPattern(path)}$`)))
-      yield text(path, notFoundPage(site, prefix), 'the not-found page');
+    if (!keep((other) => other === path)) yield text(path, notFoundPage(site, prefix), 'the not-found page');
   }
   yield text('version.json', `${JSON.stringify({ build: buildIdOf(site, pages) })}\n`, 'the version');
   yield text('pages.json', `${JSON.stringify(pages.records, undefined, 1)}\n`, 'the page records');
@@ -67,12 +65,14 @@ export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = ()
     yield { path: relativePath, file: { kind: 'copy', from: absolutePath }, owner };
   }
   const { records } = pages;
-  if (!keep(/^llms\.txt$/)) yield* optional([['llms.txt', llmsList(site, records)]], LIST);
+  if (!keep((path) => path === 'llms.txt')) yield* optional([['llms.txt', llmsList(site, records)]], LIST);
   yield* optional(sitemap(site, records), LIST);
   const forRobots = robots(site);
   if (forRobots !== undefined) yield* optional([['robots.txt', forRobots]], LIST);
-  if (!keep(/^assets\/nearest\//)) yield* optional(nearestLists(site, records), LIST);
-  yield* optional(redirectPages(site), 'a redirect');
+  if (!keep((path) => path.startsWith('assets/nearest/'))) yield* optional(nearestLists(site, records), LIST);
+  const redirects = site.redirects().filter(({ from }) => !from.includes('#'));
+  const redirected = new Set(redirects.flatMap(({ from }) => spellingsOf(from)));
+  if (!keep((path) => redirected.has(path))) yield* optional(redirectPages(site, redirects), 'a redirect');
   yield* optional(hostFiles(site.redirects(), config.base), HOST);
   const headers = headersFile(config.base, commonHeaders(policyOf(config)), [...client.files.keys()].sort());
   yield* optional([['_headers', headers]], HOST);
@@ -112,14 +112,11 @@ export const sidebarScriptOf = (id: string, html: string): string =>
   `(self.docsgenSidebars=self.docsgenSidebars||[]).push([${JSON.stringify(id)},${JSON.stringify(html)}])`;
 
 /** Redirects as small pages, for hosts that know no redirects. */
-function redirectPages(site: Site): (readonly [path: string, contents: string])[] {
-  return site
-    .redirects()
-    .filter(({ from }) => !from.includes('#'))
-    .flatMap((redirect) => {
-      const contents = redirectPage(site, redirect);
-      return spellingsOf(redirect.from).map((path) => [path, contents] as const);
-    });
+function redirectPages(site: Site, redirects: readonly Redirect[]): (readonly [path: string, contents: string])[] {
+  return redirects.flatMap((redirect) => {
+    const contents = redirectPage(site, redirect);
+    return spellingsOf(redirect.from).map((path) => [path, contents] as const);
+  });
 }
 
 /** The page that leads on from an old address. */

@@ -1,3 +1,4 @@
+import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/criticMarks.ts';
 import { tagHint } from '../markdown/foreignTags.ts';
 
 interface Remedy {
@@ -215,6 +216,29 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<![\^\w\\])\^\^(?![\s^])([^^\n{}]{1,200})(?<!\s)\^\^(?![\^\w])/g,
     isIn: 'both',
     remedy: (_, words) => ({ hint: `write \`<ins>${words}</ins>\``, meant: `<ins>${words}</ins>` }),
+  },
+  {
+    pattern: CRITIC_CHANGE,
+    isIn: 'md',
+    remedy(written) {
+      const html = criticHtml(written);
+      // A correction is one of a line.
+      return written.includes('\n')
+        ? { hint: `write \`${html.replace(/>[^<]+</g, '>…<')}\`` }
+        : { hint: `write \`${html}\``, meant: html };
+    },
+  },
+  {
+    pattern: CRITIC_COMMENT,
+    isIn: 'md',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'write `<!-- … -->` to hide it from readers, or delete it' }),
+  },
+  // Around paragraphs such marks stand by themselves.
+  {
+    pattern: /(?<=^\n?)(?:\{(?:\+\+|--|==)|(?:\+\+|--|==)\})(?=\s?$)/g,
+    isIn: 'md',
+    remedy: (written) => ({ hint: `delete \`${written}\`: whole paragraphs are not marked as changed` }),
   },
   // Behind a colon of `std::x` it is something else, as for an emoji.
   {

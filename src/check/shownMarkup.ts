@@ -1,3 +1,4 @@
+import { criticEnd } from '../markdown/criticMarks.ts';
 import { HEADING_ATTRIBUTES } from '../markdown/headingAttributes.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -97,11 +98,17 @@ function piecesOf({ kind, start, end }: Stretch, body: string): Piece[] {
   if (kind === 'code' || kind === 'html') return [{ kind, text: body.slice(start, end), from: start, start }];
   // With the signs around it: what stands before may be a link, and behind it code.
   const from = Math.max(0, start - 1);
-  return [{ kind, text: body.slice(from, reachOf(body, end)), from, start }];
+  return [{ kind, text: body.slice(from, reachOf(body, start, end)), from, start }];
 }
 
-/** Where a text ends for this: an address of another site is a link by itself, also where a picture was meant around it. */
-function reachOf(body: string, end: number): number {
+/**
+ * Where a text ends for this: an address of another site is a link by itself, also where a picture was meant around it.
+ * Marks of reviewers may hold other markup.
+ */
+function reachOf(body: string, start: number, end: number): number {
+  const brace = body.slice(start, end).lastIndexOf('{');
+  const markEnd = brace === -1 ? undefined : criticEnd(body, start + brace);
+  if (markEnd !== undefined && markEnd > end) return markEnd;
   const rest = body.startsWith('](', end - 2) ? /^[^()\n]{1,400}\)/.exec(body.slice(end, end + 401))?.[0] : undefined;
   return end + (rest?.length ?? 1);
 }

@@ -36,7 +36,7 @@ const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
     "set `label` and `order` in the front matter of the folder's `index.md`, and delete this file",
   ],
   [
-    /^_?meta\.json$|^_meta\.[jt]sx?$/,
+    /^_?meta\.json$|^_meta\.[jt]sx?$|^toc\.ya?ml$/i,
     'set `label` and `order` in the front matter of each page that it names, in `index.md` for a folder, and delete this file',
   ],
   [
@@ -58,5 +58,7 @@ const SETTINGS: readonly (readonly [name: RegExp, generator: string])[] = [
   [/^_config\.ya?ml$/, 'Jekyll'],
   [/^_toc\.ya?ml$/, 'Jupyter Book'],
   [/^_quarto\.ya?ml$/, 'Quarto'],
+  [/^antora\.yml$/, 'Antora'],
+  [/^docfx\.json$/, 'DocFX'],
   [/^conf\.py$/, 'Sphinx'],
 ];

@@ -1,10 +1,10 @@
-import type { Place } from '../model/diagnostic.ts';
-import { placeFrom } from '../model/sourcePlace.ts';
+import type { PageLink } from '../model/page.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
-import { type PageState, placeOf, report } from './pageState.ts';
+import { type PageState, report } from './pageState.ts';
 import { finishPicture } from './pictures.ts';
 import { refusedUrl } from './refusedUrl.ts';
 import { type TreeNode, textOf } from './tree.ts';
+import { writtenUrl } from './urlPlace.ts';
 
 /** Attributes of elements that hold a URL. */
 const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action']);
@@ -16,7 +16,8 @@ export function resolveElementUrls(node: TreeNode, state: PageState): undefined 
   for (const name in properties) {
     const url = properties[name];
     if (typeof url !== 'string' || !URL_ATTRIBUTES.has(name)) continue;
-    properties[name] = resolveInto(url, node.tagName === 'a' ? 'link' : 'image', node, state);
+    const kind = node.tagName === 'a' ? 'link' : 'image';
+    properties[name] = resolveInto({ url, kind, property: name }, node, state);
   }
   if (typeof properties.srcSet === 'string') properties.srcSet = resolveSet(properties.srcSet, node, state);
   if (node.tagName === 'img') finishImage(node, state);
@@ -29,7 +30,7 @@ function resolveSet(srcSet: string, node: TreeNode, state: PageState): string | 
   const candidates = srcSet.replace(/(\s[\d.]+[wxh])\s*,/g, '$1, ').split(/,\s/);
   const resolved = candidates.flatMap((candidate) => {
     const [url = '', size] = candidate.trim().split(/\s+/);
-    const href = url === '' ? '' : resolveInto(url, 'image', node, state);
+    const href = url === '' ? '' : resolveInto({ url, kind: 'image', property: 'srcSet' }, node, state);
     return href === '' ? [] : [size === undefined ? href : `${href} ${size}`];
   });
   return resolved.length === 0 ? undefined : resolved.join(', ');
@@ -54,35 +55,26 @@ function reportUnsafe(url: string, node: TreeNode, state: PageState): void {
   report(state, node, { severity: 'error', code: 'unsafe-url', ...refusedUrl(url), word: url });
 }
 
+/** A URL in a property of an element. */
+interface ElementUrl extends Pick<PageLink, 'kind' | 'url'> {
+  readonly property: string;
+}
+
 /** The `href` for a URL as written, which is noted as a link of the page. An empty one is told of. */
-export function resolveInto(url: string, kind: 'link' | 'image', node: TreeNode, state: PageState): string {
+export function resolveInto({ url, kind, property }: ElementUrl, node: TreeNode, state: PageState): string {
   if (url.trim() === '') {
     reportEmpty(kind, node, state);
     return '';
   }
   const resolved = state.context.resolve(url, state.source.relativePath);
-  const written = asWritten(url, node, state);
-  const place = placeOfUrl(written, node, state);
   if (resolved.kind === 'unsafe') {
     reportUnsafe(url, node, state);
     return '';
   }
   const { href } = resolved;
-  state.links.push({ kind, url: written, href, fromFile: state.source.relativePath, place, ...targetOf(resolved) });
+  const written = writtenUrl(url, { node, property, state });
+  state.links.push({ ...written, kind, href, fromFile: state.source.relativePath, ...targetOf(resolved) });
   return href;
-}
-
-/** An address as it stands in the source: trees have it with `%C3%BC` for `ü`. */
-function asWritten(url: string, { position }: TreeNode, { source }: PageState): string {
-  if (!url.includes('%') || position?.start.offset === undefined) return url;
-  const text = source.body.slice(position.start.offset, position.end.offset);
-  if (text.includes(url)) return url;
-  try {
-    const decoded = decodeURI(url);
-    return text.includes(decoded) ? decoded : url;
-  } catch {
-    return url;
-  }
 }
 
 /** A browser takes an empty address for that of the page itself. */
@@ -102,25 +94,6 @@ function reportEmpty(kind: 'link' | 'image', node: TreeNode, state: PageState): 
           hint: 'add the path of the file, such as `![what it shows](./picture.png)`',
         } as const);
   report(state, node, fault);
-}
-
-/** What may stand before a URL in Markdown, and in an attribute. */
-const BEFORE_URL = ['](', '](<', '="', "='"];
-
-/** Where a URL stands in its element: its text may say the same words before. */
-function placeOfUrl(url: string, node: TreeNode, state: PageState): Place {
-  const { file, body } = state.source;
-  const { line = 1, column = 1, offset } = node.position?.start ?? {};
-  if (offset !== undefined && url !== '') {
-    const source = body.slice(offset, node.position?.end.offset);
-    for (const before of BEFORE_URL) {
-      const at = source.indexOf(before + url);
-      if (at === -1) continue;
-      const place = { file, offset: offset + at + before.length, length: url.length };
-      return placeFrom({ line, column, offset }, body, place);
-    }
-  }
-  return placeOf(state, node, url);
 }
 
 function targetOf(resolved: ResolvedUrl) {

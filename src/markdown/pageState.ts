@@ -21,6 +21,9 @@ export interface PageState {
   readonly githubHeadings: { readonly node: TreeNode; readonly text: string; readonly hasOwn: boolean }[];
   readonly githubIds: string[];
   readonly links: PageLink[];
+  /** Where definitions have their URLs, and what links by reference refer to, see `urlPlace.ts`. */
+  readonly definitions: Map<string, Pick<PageLink, 'url' | 'place'>>;
+  readonly references: Map<string, string>;
   readonly deferred: DeferredComponent[];
   readonly constantsUsed: Set<string>;
   /** Partials spliced in and files shown as code, path to hash. */
@@ -62,6 +65,8 @@ export function createPageState(
     githubHeadings: [],
     githubIds: [],
     links: [],
+    definitions: new Map(),
+    references: new Map(),
     deferred: [],
     constantsUsed: new Set(),
     includes: new Map(),

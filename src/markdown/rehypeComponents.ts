@@ -133,7 +133,8 @@ function resolveProps(node: TreeNode, state: PageState): Record<string, unknown>
   const props = { ...((node.data?.props ?? {}) as Record<string, unknown>) };
   for (const [name, value] of Object.entries(props)) {
     const kind = Object.hasOwn(URL_PROPS, name) ? URL_PROPS[name] : undefined;
-    if (kind !== undefined && value !== undefined) props[name] = resolveInto(String(value), kind, node, state);
+    if (kind !== undefined && value !== undefined)
+      props[name] = resolveInto({ url: String(value), kind, property: name }, node, state);
   }
   if (state.context.components[node.name ?? '']?.needsId === true && props.id === undefined) {
     props.id = state.slugger.slug(String(props.group ?? node.name));

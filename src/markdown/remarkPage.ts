@@ -7,6 +7,7 @@ import { warnLostCells } from './lostCells.ts';
 import type { PageState } from './pageState.ts';
 import { type Handlers, type Replacement, type TreeNode, transformTree } from './tree.ts';
 import { refuseIncludeComment, reportUnclosedComment, warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';
+import { noteDefinition, noteReference } from './urlPlace.ts';
 
 /**
  * The steps on mdast, all in one walk: includes are spliced in, expressions become their values, containers and
@@ -20,7 +21,7 @@ const HANDLERS: Handlers<PageState> = {
   blockquote: { exit: alertToCallout },
   code: { enter: (node, state) => showCodeFile(node, state) ?? interpolateFence(node, state) },
   containerDirective: { exit: containerToCallout },
-  definition: { exit: resolveConstantsInUrl },
+  definition: { enter: noteDefinition, exit: resolveConstantsInUrl },
   delete: { enter: warnSubscript },
   html: {
     enter: (node, state) =>
@@ -30,9 +31,11 @@ const HANDLERS: Handlers<PageState> = {
       refuseIncludeComment(node, state),
   },
   image: { exit: resolveConstantsInUrl },
+  imageReference: { enter: noteReference },
   includedFile: { exit: leaveInclude },
   leafDirective: { enter: (node, state) => inParagraph(asWritten(node, state)) },
   link: { exit: resolveConstantsInUrl },
+  linkReference: { enter: noteReference },
   mdxFlowExpression: { enter: (node, state) => inParagraph(showExpression(node, state)) },
   mdxJsxFlowElement: { enter: enterJsx },
   mdxJsxTextElement: { enter: enterJsx },

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from './criticMarks.ts';
 
 /** What a parser threw, as a diagnostic at its place with the mend that fits. */
 export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Diagnostic {
@@ -28,6 +29,9 @@ function hintFor(source: string, column: number): string {
   if (source.includes('<!--')) return 'write comments as `{/* … */}` in `.mdx`';
   const unclosed = UNCLOSED.exec(source)?.[1];
   if (unclosed !== undefined) return `end \`<${unclosed}>\` with \`/>\`, such as \`<br />\``;
+  const change = source.match(CRITIC_CHANGE)?.[0];
+  if (change !== undefined) return `write \`${criticHtml(change)}\``;
+  if (source.search(CRITIC_COMMENT) !== -1) return 'write `{/* … */}` to hide a comment from readers, or delete it';
   // The reference points behind the sign.
   const isSign = /<[\s\d<=-]/.test(source.slice(Math.max(0, column - 2), column + 1));
   if (!isSign && source.includes('{')) return 'write a literal brace as `\\{`, or close it with `}`';

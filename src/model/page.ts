@@ -79,7 +79,10 @@ export interface PageLink {
   readonly fromFile: string;
   /** Under the base when it leads into the site; undefined for other origins. */
   readonly target?: { readonly path: string; readonly hash: string };
+  /** Of the URL itself, where that is certain, else of what holds it. */
   readonly place: Place;
+  /** Of a link by reference: where its definition has the URL; undefined where that is not certain. */
+  readonly definition?: Place;
 }
 
 /** All that is known of a page once its source is compiled. Plain data: it can be cached and moved between threads. */

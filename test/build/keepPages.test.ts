@@ -84,7 +84,7 @@ describe('keepPages', () => {
 });
 
 describe('keepFiles', () => {
-  const PATHS = ['404.html', 'llms.txt', 'assets/sidebars/a.js', 'assets/sidebars/b.js'];
+  const PATHS = ['404.html', 'llms.txt', 'old.html', 'assets/sidebars/a.js', 'assets/sidebars/b.js'];
 
   async function lastBuild() {
     const root = temporaryFolder();
@@ -96,10 +96,10 @@ describe('keepFiles', () => {
     const last = { surroundings: site.surroundingsKey(), files } as unknown as LastBuild;
     return {
       folder,
-      async keeps(paths: RegExp, changed: Readonly<Record<string, string>> = {}) {
+      async keeps(asked: RegExp, changed: Readonly<Record<string, string>> = {}) {
         const next = await siteIn({ ...FILES, ...changed }, { folder: root });
         const nextStage = createStage(folder, 2);
-        const isKept = keepFiles(next, { stage: nextStage, before: new Map(), last })(paths);
+        const isKept = keepFiles(next, { stage: nextStage, before: new Map(), last })((path) => asked.test(path));
         for (const path of Object.keys(changed)) rmSync(join(root, path));
         return isKept ? nextStage.files().map(([path]) => path) : 'none';
       },
@@ -112,6 +112,12 @@ describe('keepFiles', () => {
     assert.deepEqual(await keeps(/^404\.html$/, { 'content/a.md': '---\ntitle: A\n---\nOther.\n' }), ['404.html']);
     assert.equal(await keeps(/^404\.html$/, { 'content/a.md': '---\ntitle: New\n---\nWords.\n' }), 'none');
     assert.equal(await keeps(/^404\.html$/, { 'content/c.md': '---\ntitle: C\n---\nWords.\n' }), 'none');
+  });
+
+  it('keeps none where old addresses lead elsewhere', async () => {
+    const { keeps } = await lastBuild();
+    assert.deepEqual(await keeps(/^old\.html$/), ['old.html']);
+    assert.equal(await keeps(/^old\.html$/, { 'redirects.yaml': '/old/: /b/\n' }), 'none');
   });
 
   it('keeps none where one is gone, where there was none, and where the project has its own', async () => {

@@ -177,6 +177,13 @@ describe('shownMarkup', () => {
     ['Press ++ctrl+alt++.', '++ctrl+alt++', '<kbd>Ctrl</kbd>+<kbd>Alt</kbd>'],
     ['a ==b c== d', '==b c==', '<mark>b c</mark>'],
     ['^^b^^', '^^b^^', '<ins>b</ins>'],
+    ['a cat{++s++}.', '{++s++}', '<ins>s</ins>'],
+    ['a {--b `c`--} d', '{--b `c`--}', '<del>b `c`</del>'],
+    ['{==**b** c==}', '{==**b** c==}', '<mark>**b** c</mark>'],
+    ['# A {~~b~>c~~}', '{~~b~>c~~}', '<del>b</del><ins>c</ins>'],
+    ['a {>>see <b>c</b><<} b', '{>>see <b>c</b><<}'],
+    ['{++\n\na', '{++'],
+    ['a\n\n--}', '--}'],
     [':material-account-circle: x', ':material-account-circle:'],
     ['*[HTML]: Hyper Text', '*[HTML]: Hyper Text'],
     ['a\n$$\n\\int_0^1 x\n$$', '$$'],
@@ -196,6 +203,14 @@ describe('shownMarkup', () => {
       assert.deepEqual(others, []);
     });
   }
+
+  it('is a change of more than one line, which nothing corrects', () => {
+    const [told, ...others] = shown('a {++b\nc++} d {>>e<<} {>>f<<}\n');
+    assert.equal(told?.message, 'Readers see `{++b` as plain text.');
+    assert.deepEqual([told?.hint, told?.fix], ['write `<ins>…</ins>`', undefined]);
+    assert.match(others[0]?.message ?? '', /^Readers see `\{>>e<<\}` as plain text, and 1 more like it/);
+    assert.equal(others.length, 1);
+  });
 
   it('is no formula at the start of a paragraph: the build tells of that', () =>
     assert.deepEqual(shown('$$\nx^2\n$$\n\nand\n'), []));
@@ -241,6 +256,9 @@ describe('shownMarkup', () => {
       '## Mend a crash [#123]',
       '[a] [#1] and [#2]',
       '{a} { b: c } {:a} x',
+      '`{++a++}` \\{++a++} {{-- a --}} {--i} and {--x} {++} {a == b} {>> a} and {~~struck~~}',
+      '```\n{++a++}\n\n{--\n```',
+      'a {++b\n\nc++} d {--',
       '`{% a %}` `==a==` `$x^2$` `++a++`',
       '\\==a== \\++a++ \\$x^2$ \\{% a %}',
       '* [a]: b',
@@ -293,6 +311,9 @@ describe('shownMarkup', () => {
       `++${'a+'.repeat(50_000)}`,
       `:material${'-a'.repeat(50_000)}`,
       '\\\\('.repeat(20_000),
+      '{++a'.repeat(30_000),
+      `{~~${'a~>'.repeat(50_000)}`,
+      '++}{-- '.repeat(20_000),
     ])
       shownMarkup(sourceOf('a.md', text), [{ kind: 'text', start: 0, end: text.length }]);
     for (const text of ['a'.repeat(200_000), '# a\n'.repeat(50_000), ' '.repeat(200_000), '\n'.repeat(200_000)]) {

@@ -30,6 +30,8 @@ describe('MDX that cannot be parsed', () => {
     ['a less-than sign before a digit', 'if a <5 then', 1, /`\\<`/],
     ['one beside a brace', 'if a <5 then {b}', 1, /`\\<`/],
     ['an HTML comment', 'One\n\n<!-- note -->\n', 3, /`\{\/\* … \*\/\}`/],
+    ['a change of a reviewer', 'One {++two++}', 1, /^write `<ins>two<\/ins>`$/],
+    ['a comment of a reviewer', 'One {>>two<<}', 1, /^write `\{\/\* … \*\/\}` to hide/],
     ['an attribute without a value', '<Badge text= />', 1, /close every element you open/],
     ['a doctype', '<!doctype html>', 1, /`\\<`/],
     ['a front-matter placeholder', 'GET <your-endpoint', 1, /close every element you open/],

@@ -11,6 +11,11 @@ describe('fixLink', () => {
     assert.deepEqual(fixLink({ ...link, place: at }, '/b/'), { place: at, was: '/a', text: '/b/' });
   });
 
+  it('puts it into the definition of a link by reference', () => {
+    const definition = { file: 'content/_part.md', line: 9, column: 6, endColumn: 8 };
+    assert.deepEqual(fixLink({ ...link, place, definition }, '/b/'), { place: definition, was: '/a', text: '/b/' });
+  });
+
   it('leaves a place alone that is not the URL itself', () => {
     assert.equal(fixLink({ ...link, place }, '/b/'), undefined);
     assert.equal(fixLink({ ...link, place: { ...place, endColumn: 20 } }, '/b/'), undefined);

@@ -70,11 +70,13 @@ describe('docsgen check', () => {
       'content/index.md': '# Home\n\n[One](/guides/one/), [its file](./guides/one.md), [a part](/guides/one/#alpha).\n',
       'content/guides/one.md': one,
       'content/guides/two.md': '# Two\n\n## X\n\nBack to [one](one.md#beta).\n',
+      'content/guides/three.md':
+        '# Three\n\nSee [one][old], [its part] and <a title="/guides/one/" href=\'/guides/one/\'>one</a>.\n\n[old]: /guides/one/ "One"\n[its part]: <one.md#beta>\n',
       'content/guides/pic.png': 'x',
       'site/config.mjs': `export const config = {
   socialCards: false,
   nav: { left: [{ text: 'One', link: '/guides/one/' }] },
-  sidebars: [{ routes: ['/'], items: ['/', "/guides/one/", '/guides/two/'] }],
+  sidebars: [{ routes: ['/'], items: ['/', "/guides/one/", '/guides/two/', '/guides/three/'] }],
 };
 `,
     });
@@ -87,7 +89,7 @@ describe('docsgen check', () => {
     assert.match(run.stderr, /^(?:[A-Z].*\n)*$/);
     assert.match(
       run.stdout,
-      /^Added to redirects\.yaml: \/guides\/one\/: \/howto\/first\/\n(?:Corrected .*\n){8}addresses\.lock: 3 addresses added\.\n/,
+      /^Added to redirects\.yaml: \/guides\/one\/: \/howto\/first\/\n(?:Corrected .*\n){11}addresses\.lock: 3 addresses added\.\n/,
     );
     assert.equal(moved.read('redirects.yaml'), '/guides/one/: /howto/first/\n');
     assert.match(
@@ -98,6 +100,10 @@ describe('docsgen check', () => {
     assert.match(
       moved.read('content/howto/first.md'),
       /\[two\]\(\.\.\/guides\/two\.md#x\).*\]\(\.\.\/guides\/pic\.png\)/,
+    );
+    assert.match(
+      moved.read('content/guides/three.md'),
+      /title="\/guides\/one\/" href='\/howto\/first\/'.*\n\n\[old\]: \/howto\/first\/ "One"\n\[its part\]: <\.\.\/howto\/first\.md#beta>\n/,
     );
     assert.match(moved.read('site/config.mjs'), /link: '\/howto\/first\/'.*\n.*'\/', "\/howto\/first\/", '/);
   });
