@@ -48,8 +48,6 @@ export function readRedirects(
       hint: 'write the address out',
     });
   }
-  const plain = plainEntries(text);
-  if (plain !== undefined) return readEntries(plain, text, file);
   const parsed = parse(text, file);
   if ('code' in parsed) return refuse(parsed);
   const { value } = parsed;
@@ -64,27 +62,6 @@ export function readRedirects(
   }
   return readEntries(value as Record<string, unknown>, text, file);
 }
-
-/**
- * What a file says whose lines are all of the plainest form, as most are: YAML reads the same, and takes ten times as
- * long. Undefined for any other, and where an address is there twice.
- */
-function plainEntries(text: string): Readonly<Record<string, string>> | undefined {
-  const entries: Record<string, string> = {};
-  let count = 0;
-  for (const line of text.split('\n')) {
-    const [, from, to = ''] = PLAIN_LINE.exec(line) ?? [];
-    if (from !== undefined) {
-      if (from in entries) return undefined;
-      entries[from] = to;
-      count += 1;
-    } else if (!NO_ENTRY.test(line)) return undefined;
-  }
-  return count === 0 ? undefined : entries;
-}
-
-const PLAIN_LINE = /^(\/[\w./-]{0,500}): (\/[\w./-]{0,500}(?:#[\w-]{1,500})?)$/;
-const NO_ENTRY = /^(?:#[ -~]*)?$/;
 
 function parse(text: string, file: string): { readonly value: unknown } | Omit<Diagnostic, 'severity'> {
   try {

@@ -29,45 +29,6 @@ describe('readRedirects', () => {
     );
   });
 
-  it('reads plain lines as YAML does', () => {
-    const line = fc.constantFrom(
-      ...[
-        '',
-        '# old: new',
-        '/a: /b/#c-d',
-        '/a.html: /',
-        '/-x: /-',
-        '/1.5: /0x1',
-        '/a/#: /b/',
-        '/a/ : /b/',
-        '/c: /d ',
-        '/e:/f',
-      ],
-      ...[
-        '/g:  /h/',
-        '/a: # /b',
-        '/i: /j #k',
-        '/~: /null',
-        '- /l',
-        '/m: |',
-        '  /n',
-        '/a: /twice/',
-        '/o: /p: q',
-        '\t/r: /s',
-      ],
-    );
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
-        const text = `${lines.join('\n')}\n`;
-        // A quoted key is never plain.
-        const { redirects, diagnostics } = read(`${text}"/quoted/": /z/\n`);
-        const plain = read(text);
-        assert.deepEqual(plain.redirects, redirects.slice(0, -1));
-        if (redirects.length > 0) assert.deepEqual(plain.diagnostics, diagnostics);
-      }),
-    );
-  });
-
   it('reads a map of old addresses to new ones, each with its place', () => {
     assert.deepEqual(
       read(`# moved\n/cron: /workflows/steps/triggers/\n\n"/all apps/": https://a.example/apps?x=1#y\n`),
