@@ -3,7 +3,10 @@ import { describe, it } from 'node:test';
 import { siteFiles } from '../../src/build/siteFiles.ts';
 import { siteIn } from '../siteIn.ts';
 
-const FILES = { 'content/index.md': '# Home\n\nWords.\n', 'redirects.yaml': '/old/: /\n/older/: /\n/older/#x: /old/\n' };
+const FILES = {
+  'content/index.md': '# Home\n\nWords.\n',
+  'redirects.yaml': '/old/: /\n/older/: /\n/older/#x: /old/\n',
+};
 const NO_PAGES = { chunks: new Map(), records: [] };
 
 describe('siteFiles', () => {
