@@ -114,6 +114,18 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isIn: 'md',
     remedy: (_, attribute) => ({ hint: `delete \`${attribute}\`: templates of Vue are not run` }),
   },
+  // Nor is it a tag to a parser of Markdown where a value without quotes has a slash in it.
+  {
+    pattern:
+      /(?<![\\\w])<(?:a|audio|div|img|p|source|span|td|th|video)\s(?:[^<>\n]{0,200}?\s)?[\w:-]{1,40}=(?:([^\s"'`=<>]{0,300}\/[^\s"'`=<>]{0,300})(?=[\s>])|(?=h$))/gi,
+    isIn: 'md',
+    remedy(written, value) {
+      // An address of another site is a link by itself, and is not looked at.
+      if (value === '') return { hint: `write the address in quotes: \`${written}"https://…"\`` };
+      const quoted = `${written.slice(0, -value.length)}"${value}"`;
+      return { hint: `write \`${quoted}\``, meant: quoted };
+    },
+  },
   // A note that is there is no text.
   {
     pattern: /(?<![\\\]])\[\^([\w-]{1,40})\](?![*+?({:[])/g,

@@ -139,6 +139,27 @@ describe('shownMarkup', () => {
     assert.equal(shown('a <x @b> of <@user> and a < b @c="d" > e\n').length, 0);
   });
 
+  it('is a tag whose value needs quotes', () => {
+    const told = (text: string) => shown(text).map(({ place, fix }) => `${place?.line}:${place?.column} ${fix?.text}`);
+    assert.deepEqual(told('a <img alt=b src=/c/d.png width=2> e\n\n<a href=/b/>c</a>\n'), [
+      '1:3 <img alt=b src="/c/d.png"',
+      '3:1 <a href="/b/"',
+    ]);
+    const [elsewhere, ...others] = shown('<a href=https://a.example/b>c</a>\n');
+    assert.deepEqual(
+      [elsewhere?.hint, elsewhere?.fix, others],
+      ['write the address in quotes: `<a href="https://…"`', undefined, []],
+    );
+    for (const text of [
+      '<img src=a.png>',
+      '\\<img src=/a/b.png>',
+      '`<img src=/a/b.png>`',
+      'a <user id=b/c>',
+      'a<p q=b/c>',
+    ])
+      assert.deepEqual(shown(`${text}\n`), [], text);
+  });
+
   it('is a footnote that is not there', () => {
     const [told, ...others] = shown('a[^1] and b[^n]\n\n[^n]: The note\n');
     assert.deepEqual([told?.place?.column, others], [2, []]);
@@ -312,6 +333,8 @@ describe('shownMarkup', () => {
       `:material${'-a'.repeat(50_000)}`,
       '\\\\('.repeat(20_000),
       '{++a'.repeat(30_000),
+      '<img a=/'.repeat(20_000),
+      `<img ${'a=b '.repeat(50_000)}`,
       `{~~${'a~>'.repeat(50_000)}`,
       '++}{-- '.repeat(20_000),
     ])
