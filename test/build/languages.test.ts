@@ -97,6 +97,23 @@ describe('a site in several languages', () => {
     );
   });
 
+  it('names the language of what is not translated in the way to a page and beside it', async () => {
+    const { 'content/de/guides/index.md': _, ...files } = LANGUAGES;
+    const partly = await siteIn(files);
+    const view = partly.pageView('/de/guides/first/' as Route) ?? assert.fail();
+    assert.deepEqual(
+      [view.breadcrumbs[0], view.prev].map((link) => [link?.text, link?.href, link?.lang]),
+      [
+        ['Guides', '/docs/guides/', 'en'],
+        ['Guides', '/docs/guides/', 'en'],
+      ],
+    );
+    assert.deepEqual([view.breadcrumbs[1]?.lang, view.next?.lang], [undefined, undefined]);
+    const html = documentOf(partly, '/de/guides/first/');
+    assert.match(html, /<li><a href="\/docs\/guides\/" lang="en" hrefLang="en">Guides<\/a>/);
+    assert.match(html, /rel="prev" hrefLang="en">.*<span class="neighbour-title" lang="en">Guides/);
+  });
+
   it('names its languages to readers and to search engines', () => {
     const menu = (html: string) =>
       documentElementsOf(html)
