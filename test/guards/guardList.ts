@@ -142,7 +142,7 @@ const PATHS: readonly Guard[] = [
   {
     against: 'drafts in a build',
     file: 'routes/planRoutes.ts',
-    from: 'source.frontmatter.draft === true && !showsDrafts',
+    from: 'source.frontmatter.draft === true && !plan.showsDrafts',
     to: 'false',
     test: 'routes/planRoutes.test.ts',
   },
