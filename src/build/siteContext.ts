@@ -74,11 +74,11 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     codeFile: once((path: string) => readShownFile(path, project)),
     chrome: themeChrome(),
   };
-  const contextIn = once(({ prefix }: SiteConfig): CompileContext => {
+  const contextIn = once(({ prefix, texts }: SiteConfig): CompileContext => {
     if (prefix === '/') return compileContext;
     return {
       ...compileContext,
-      chrome: themeChrome(),
+      chrome: inTexts(texts, themeChrome),
       // A partial that stands in the first language is read in that of the page.
       resolve: (url, fromFile) =>
         url.startsWith('/') && translationOf(fromFile, world) === undefined
