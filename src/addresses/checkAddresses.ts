@@ -1,7 +1,6 @@
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
-import { lazy, once } from '../system/lazy.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
 import { movedPages, type PublishedPage, successorOf } from './successorOf.ts';
 
@@ -30,14 +29,20 @@ export function checkAddresses(locked: readonly LockedAddress[], world: AddressW
   const moved = anchorsByTrunk(world.redirects);
   const known = new Set(locked.map(({ text }) => text));
   const { languageOf = () => '/' } = world;
-  const successorsIn = once((language: string) => {
-    const pages = new Map([...world.pages].filter(([route]) => languageOf(route) === language));
-    const successors = { known, locked: locked.filter(({ route }) => languageOf(route) === language), pages };
-    return { ...successors, movedOn: lazy(() => movedPages(successors)) };
-  });
-  const suggest = (address: LockedAddress) => successorOf(address, successorsIn(languageOf(address.route)));
+  const languages = [...new Set(locked.map(({ route }) => languageOf(route)))];
+  const successorsIn = new Map(
+    languages.map((language) => {
+      const pages = new Map([...world.pages].filter(([route]) => languageOf(route) === language));
+      return [language, { known, locked: locked.filter(({ route }) => languageOf(route) === language), pages }];
+    }),
+  );
+  const movedOn = new Map([...successorsIn.values()].flatMap((successors) => [...movedPages(successors)]));
+  const suggest = (address: LockedAddress) => {
+    const successors = successorsIn.get(languageOf(address.route));
+    return successors === undefined ? '/' : successorOf(address, successors);
+  };
   const gone = (address: LockedAddress) => {
-    const sure = successorsIn(languageOf(address.route)).movedOn().get(address.route);
+    const sure = movedOn.get(address.route);
     if (sure === undefined) return lost(address, suggest(address));
     // A page that moves back stands where its old redirect does.
     const fix = targets.has(addressTrunk(sure)) ? undefined : world.added(redirectLine(address.text, sure));

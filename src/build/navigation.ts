@@ -6,7 +6,7 @@ import type { PageRecord } from '../model/page.ts';
 import type { LinkView, SidebarItemView } from '../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../render/sidebarTemplate.ts';
 import { navRouteOf } from '../routes/navRouteOf.ts';
-import { neighboursOf, type SidebarPlaces, sidebarPlaces } from '../routes/neighbours.ts';
+import { type Neighbour, neighboursOf, type SidebarPlaces, sidebarPlaces } from '../routes/neighbours.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 import {
@@ -129,6 +129,7 @@ function planNavigation(language: SiteConfig, pages: LanguagePages): LanguageNav
     templates.set(sidebar, template);
     return template;
   };
+  const langOf: LangOf = (route) => langBeside(route, { config: pages.config, lang: language.lang });
   const placesIn = once(sidebarPlaces);
   const navRoutes = routesOf(language.nav, recordOf);
   const navHrefOf = (route: Route): string | undefined => {
@@ -148,13 +149,14 @@ function planNavigation(language: SiteConfig, pages: LanguagePages): LanguageNav
         record.frontmatter.unlisted === true
           ? NO_PAGES
           : neighboursOf(record, places.beside(record.path), (link) => recordOf(link, relativePath));
-      const link = (neighbour: { readonly text: string; readonly link: string } | undefined) =>
-        neighbour === undefined
-          ? undefined
-          : { text: neighbour.text, href: resolve(neighbour.link, relativePath).href };
+      const link = (neighbour: Neighbour | undefined): LinkView | undefined => {
+        if (neighbour === undefined) return undefined;
+        const { href, ...target } = resolve(neighbour.link, relativePath);
+        return { text: neighbour.text, href, ...langOf('path' in target ? target.path : undefined) };
+      };
       return {
         sidebar: sidebar === undefined || record.frontmatter.sidebar === false ? undefined : templateOf(sidebar),
-        breadcrumbs: breadcrumbsOf(record, places, { resolve, home: language.prefix }),
+        breadcrumbs: breadcrumbsOf(record, places, { resolve, langOf, home: language.prefix }),
         navHref: navHrefOf(record.path),
         prev: link(prev),
         next: link(next),
@@ -187,18 +189,27 @@ function planSidebars({ sidebars, prefix }: SiteConfig, { others, ...pages }: La
     : planTranslatedFolders(prefix, pages.records, others);
 }
 
+/** The language of a page, where it is another: what is not translated stands among what is. */
+type LangOf = (route: string | undefined) => Pick<LinkView, 'lang'>;
+
+function langBeside(
+  route: string | undefined,
+  around: { readonly config: SiteConfig; readonly lang: string },
+): Pick<LinkView, 'lang'> {
+  const lang = route === undefined ? around.lang : inLanguageOf(around.config, route).lang;
+  return lang === around.lang ? {} : { lang };
+}
+
 function itemView(
   entry: SidebarEntry,
   known: Pick<NavigationSources, 'config' | 'resolve'> & { readonly lang: string },
 ): SidebarItemView {
   const resolved = entry.link === undefined ? undefined : known.resolve(entry.link);
-  // A page that is not translated stands among those that are.
-  const lang = entry.route === undefined ? known.lang : inLanguageOf(known.config, entry.route).lang;
   return {
     text: entry.text,
     ...(resolved === undefined ? {} : { href: resolved.href }),
     ...(resolved?.kind === 'external' ? { external: true } : {}),
-    ...(lang === known.lang ? {} : { lang }),
+    ...langBeside(entry.route, known),
     ...(entry.items === undefined ? {} : { items: entry.items.map((item) => itemView(item, known)) }),
   };
 }
@@ -213,12 +224,17 @@ const routesOf = ({ left, right }: SiteConfig['nav'], recordOf: (link: string) =
 function breadcrumbsOf(
   record: PageRecord,
   { trailTo }: SidebarPlaces,
-  { resolve, home }: { readonly resolve: (url: string) => ResolvedUrl; readonly home: string },
+  {
+    resolve,
+    langOf,
+    home,
+  }: { readonly resolve: (url: string) => ResolvedUrl; readonly langOf: LangOf; readonly home: string },
 ): LinkView[] {
   if (record.path === home || record.frontmatter.unlisted === true) return [];
-  const steps = trailTo(record.path).map(({ text, link }) => ({
+  const steps = trailTo(record.path).map(({ text, link, route }) => ({
     text,
     href: link === undefined ? '' : resolve(link).href,
+    ...langOf(route),
   }));
   return [...steps, { text: labelOf(record), href: resolve(hrefOfRoute(record.path, '/')).href, current: true }];
 }

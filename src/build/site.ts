@@ -75,16 +75,14 @@ export function createSite(project: Project, cache: PageCache): Site {
     showsDrafts: project.showsDrafts,
     translations: config.translations.map(({ prefix }) => prefix),
   });
-  const { world, resolve, registry, islands, compile, compileContext, contextKey, worldKey, addresses } = siteContext(
-    project,
-    routes,
-  );
+  const { world, resolve, registry, islands, compile, compileContext, contextAt, contextKey, worldKey, addresses } =
+    siteContext(project, routes);
   const frames = new WeakMap<PageRecord, PageFrame>();
   const { compiled, ...pages } = createSitePages({
     routes,
     cache,
     compile,
-    compileContext,
+    contextAt,
     contextKey,
     worldKey,
     onCopy(record, copy) {

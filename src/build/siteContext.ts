@@ -24,6 +24,8 @@ import { readShownFile } from './readShownFile.ts';
 /** What every page of a site is compiled in. */
 export interface SiteContext {
   readonly compileContext: CompileContext;
+  /** The same in the language of a route. */
+  readonly contextAt: (route: Route) => CompileContext;
   /** Compiles a page in its language. */
   readonly compile: (source: SourceFile, route: Route) => CompiledPage;
   /** Names all of `compileContext` that cannot be asked for by name or address. */
@@ -77,19 +79,32 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     }),
     chrome: themeChrome(),
   };
-  const contextIn = once(({ prefix }: SiteConfig) =>
-    prefix === '/' ? compileContext : { ...compileContext, chrome: themeChrome() },
-  );
+  const contextIn = once(({ prefix, texts }: SiteConfig): CompileContext => {
+    if (prefix === '/') return compileContext;
+    return {
+      ...compileContext,
+      chrome: inTexts(texts, themeChrome),
+      // A partial that stands in the first language is read in that of the page.
+      resolve: (url, fromFile) =>
+        url.startsWith('/') && translationOf(fromFile, world) === undefined
+          ? ofLanguage(prefix)(url)
+          : compileContext.resolve(url, fromFile),
+      partial: translatedFile(prefix, compileContext.partial),
+      codeFile: translatedFile(prefix, compileContext.codeFile),
+    };
+  });
+  const contextAt = (route: Route) => contextIn(inLanguageOf(config, route));
   return {
     compileContext,
+    contextAt,
     compile(source, route) {
-      const language = inLanguageOf(config, route);
-      return inTexts(language.texts, () => compilePage(source, route, contextIn(language)));
+      const { texts } = inLanguageOf(config, route);
+      return inTexts(texts, () => compilePage(source, route, contextAt(route)));
     },
     contextKey: contentHash(
       JSON.stringify([
         ...[packageBuild, config.parser, config.base, config.siteUrl, modules.componentsHash],
-        inAllLanguages(config).map(({ texts }) => texts),
+        inAllLanguages(config).map(({ prefix, texts }) => [prefix, texts]),
         [...(islands ?? [])],
       ]),
     ),
@@ -108,6 +123,14 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
         : resolveUrl(url, fromFile, world),
   };
 }
+
+/** Finds a file that pages include in the language whose files stand below `prefix`, else in the first. */
+const translatedFile =
+  <File>(prefix: string, find: (path: string) => File | undefined) =>
+  (path: string): File | undefined => {
+    const original = `/${path}`.startsWith(prefix) ? path.slice(prefix.length - 1) : path;
+    return find(prefix.slice(1) + original) ?? find(original);
+  };
 
 /** The names of all islands; undefined where the client could not be bundled. */
 function islandNames({ client }: Project): ReadonlySet<string> | undefined {

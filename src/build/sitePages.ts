@@ -42,7 +42,7 @@ export interface SitePages {
 }
 
 /** What pages are made from. */
-export interface PageSources extends Pick<SiteContext, 'compile' | 'compileContext' | 'contextKey' | 'worldKey'> {
+export interface PageSources extends Pick<SiteContext, 'compile' | 'contextAt' | 'contextKey' | 'worldKey'> {
   readonly routes: RouteTable;
   /** Holds compiled pages of earlier rounds. */
   readonly cache: PageCache;
@@ -52,7 +52,7 @@ export interface PageSources extends Pick<SiteContext, 'compile' | 'compileConte
 
 /** Compiles the pages of a site on demand. Those that an earlier round has compiled are taken from the cache while they hold. */
 export function createSitePages(sources: PageSources): SitePages {
-  const { routes, cache, compile, compileContext, contextKey, worldKey, onCopy } = sources;
+  const { routes, cache, compile, contextAt, contextKey, worldKey, onCopy } = sources;
   const pages = new Map<Route, CompiledPage>();
   const released = new Set<Route>();
   const keyOf = (route: Route) => {
@@ -66,7 +66,7 @@ export function createSitePages(sources: PageSources): SitePages {
     const key = keyOf(route);
     if (source === undefined || key === undefined) return undefined;
     const known = cache.get(route, key);
-    const isKnown = known !== undefined && isValid(known.page, compileContext, { links: known.world !== worldKey() });
+    const isKnown = known !== undefined && isValid(known.page, contextAt(route), { links: known.world !== worldKey() });
     const page = isKnown ? known.page : compile(source, route);
     cache.set(route, key, { page, world: worldKey() });
     pages.set(route, page);
@@ -95,7 +95,7 @@ export function createSitePages(sources: PageSources): SitePages {
     fullRecords: () => records().flatMap(({ path }) => page(path)?.record ?? []),
     adopt(route, known) {
       const links = known.world !== worldKey();
-      const change = keyChange(known.key, keyOf(route)) ?? changeSince(known.page, compileContext, { links });
+      const change = keyChange(known.key, keyOf(route)) ?? changeSince(known.page, contextAt(route), { links });
       if (change !== undefined) return change;
       pages.set(route, known.page);
       released.add(route);

@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { inAllLanguages, inLanguageOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import { keyLengthFor, listKeysOf, type NearestEntry } from '../model/nearestPages.ts';
 import type { PageRecord } from '../model/page.ts';
@@ -10,12 +12,24 @@ import { lastUpdated } from './pageView.ts';
 import type { Site } from './site.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
 
-/** All listed pages in the order in which they are best read, by section. */
-export const readingOrder = (site: Site, records: readonly PageRecord[]) =>
-  outlineOf(
-    site.navigation().planned(),
-    records.map(({ path }) => path),
-  );
+/** All listed pages in the order in which they are best read, by language and section. */
+export const readingOrder = (site: Site, records: readonly PageRecord[]) => {
+  const { config } = site.project;
+  return inAllLanguages(config).flatMap((language) => {
+    const own = records.filter(({ path }) => inLanguageOf(config, path) === language);
+    const sections = outlineOf(
+      site.navigation().planned(),
+      own.map(({ path }) => path),
+    );
+    return sections.map(({ title = strings.morePages, routes }, index) => ({
+      title: sectionTitle(index === 0 && sections[0]?.title === undefined ? strings.pages : title, language),
+      routes,
+    }));
+  });
+};
+
+/** Sections of several languages may be called the same. */
+const sectionTitle = (title: string, { prefix, label }: SiteConfig) => (prefix === '/' ? title : `${label}: ${title}`);
 
 /** `llms.txt`. `records` are all listed pages, here and below. */
 export function llmsList(site: Site, records: readonly PageRecord[]): string {
@@ -32,10 +46,7 @@ export function llmsList(site: Site, records: readonly PageRecord[]): string {
     title: config.title,
     description: config.description,
     fullUrl: url(FULL_TEXT),
-    sections: readingOrder(site, records).map(({ title, routes }, index) => ({
-      title: title ?? (index === 0 ? strings.pages : strings.morePages),
-      pages: routes.flatMap(page),
-    })),
+    sections: readingOrder(site, records).map(({ title, routes }) => ({ title, pages: routes.flatMap(page) })),
   });
 }
 

@@ -10,6 +10,8 @@ export interface LinkView {
   readonly current?: boolean;
   /** Leads to another site. */
   readonly external?: boolean;
+  /** Language of the page that it leads to and is called by, where that is not the language around it. */
+  readonly lang?: string;
 }
 
 /** An entry of the top navigation: a link, or a menu of links. */

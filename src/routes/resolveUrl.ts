@@ -33,8 +33,9 @@ const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 /**
  * Where a URL leads that stands in the source `fromFile` (relative to the content folder, POSIX).
  * An author writes a path of the site (`/limits/#memory`, without the base), a path of a source file (`./other.md`),
- * or a full URL. In a translation, the path of a page leads to its translation. The same rules hold for Markdown, raw HTML,
- * component properties, navigation and sidebar.
+ * or a full URL. In a translation, the path of a page leads to its translation, and a relative path that leads nowhere to
+ * where it leads in the first language. The same rules hold for Markdown, raw HTML, component properties, navigation and
+ * sidebar.
  */
 export function resolveUrl(url: string, fromFile: string, world: UrlWorld): ResolvedUrl {
   const bare = bareUrl(url);
@@ -67,7 +68,13 @@ function findInLanguage(path: string, fromFile: string, world: UrlWorld): Found 
   const prefix = translationOf(fromFile, world);
   if (prefix === undefined || path.startsWith(prefix)) return findPath(path, world);
   const translated = findPath(prefix + path.slice(1), world);
-  return translated.kind === 'page' ? translated : findPath(path, world);
+  return translated.kind === 'page' ? translated : translationAt(findPath(path, world), prefix, world);
+}
+
+/** The translation of a page that was found in the first language, where there is one: its file may have another ending. */
+function translationAt(found: Found, prefix: string, { hasRoute }: UrlWorld): Found {
+  const path = prefix + found.path.slice(1);
+  return found.kind === 'page' && hasRoute(path) ? { kind: 'page', path } : found;
 }
 
 /** Trailing-slash and .html spellings lead to whichever exists; a source file, by its path from the content folder, to its page. */
@@ -80,7 +87,16 @@ function findPath(path: string, world: UrlWorld): Found {
   return { kind: world.hasAsset(tidy) ? 'asset' : 'missing', path: tidy };
 }
 
+/** What is not beside a translation may be beside its original: a page that is still to be translated, or a picture for both. */
 function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
+  const found = findBeside(path, fromFile, world);
+  const prefix = translationOf(fromFile, world);
+  if (prefix === undefined || found.kind !== 'missing') return found;
+  const original = findBeside(path, fromFile.slice(prefix.length - 1), world);
+  return original.kind === 'missing' ? found : translationAt(original, prefix, world);
+}
+
+function findBeside(path: string, fromFile: string, world: UrlWorld): Found {
   const folder = fromFile.includes('/') ? fromFile.slice(0, fromFile.lastIndexOf('/') + 1) : '';
   const file = tidyPath(`/${folder}${path}`).slice(1);
   const route = world.routeOfFile.get(file) ?? routeOfSource(file.replace(/\/+$/, ''), world);

@@ -20,8 +20,8 @@ export function Breadcrumbs({ homeHref, links }: BreadcrumbsProps): ReactElement
             <HomeIcon />
           </a>
         </li>
-        {links.map(({ text, href, current }) => (
-          <li key={`${text} ${href}`}>{step(text, href, current)}</li>
+        {links.map((link) => (
+          <li key={`${link.text} ${link.href}`}>{step(link)}</li>
         ))}
       </ol>
     </nav>
@@ -29,7 +29,12 @@ export function Breadcrumbs({ homeHref, links }: BreadcrumbsProps): ReactElement
 }
 
 /** A group of the sidebar without a page of its own is named, but leads nowhere. */
-function step(text: string, href: string, current: boolean | undefined): ReactElement {
+function step({ text, href, current, lang }: LinkView): ReactElement {
   if (current) return <span aria-current="page">{text}</span>;
-  return href === '' ? <span>{text}</span> : <a href={href}>{text}</a>;
+  if (href === '') return <span>{text}</span>;
+  return (
+    <a href={href} lang={lang} hrefLang={lang}>
+      {text}
+    </a>
+  );
 }

@@ -10,17 +10,21 @@ export function Neighbours({ page }: { readonly page: PageView }): ReactElement 
   return (
     <nav className="neighbours" aria-label={strings.neighbours}>
       {prev ? (
-        <a className="neighbour neighbour-previous" href={prev.href} rel="prev">
+        <a className="neighbour neighbour-previous" href={prev.href} rel="prev" hrefLang={prev.lang}>
           <ArrowIcon to="start" />
           <span className="neighbour-direction">{strings.previous}</span>
-          <span className="neighbour-title">{prev.text}</span>
+          <span className="neighbour-title" lang={prev.lang}>
+            {prev.text}
+          </span>
         </a>
       ) : null}
       {next ? (
-        <a className="neighbour neighbour-next" href={next.href} rel="next">
+        <a className="neighbour neighbour-next" href={next.href} rel="next" hrefLang={next.lang}>
           <ArrowIcon to="end" />
           <span className="neighbour-direction">{strings.next}</span>
-          <span className="neighbour-title">{next.text}</span>
+          <span className="neighbour-title" lang={next.lang}>
+            {next.text}
+          </span>
         </a>
       ) : null}
     </nav>

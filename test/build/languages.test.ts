@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { build } from '../../src/build/build.ts';
@@ -95,6 +95,23 @@ describe('a site in several languages', () => {
       start?.structuredData ?? '',
       /"WebSite","name":"Acme auf Deutsch","url":"https:\/\/acme.example\/docs\/de\/"/,
     );
+  });
+
+  it('names the language of what is not translated in the way to a page and beside it', async () => {
+    const { 'content/de/guides/index.md': _, ...files } = LANGUAGES;
+    const partly = await siteIn(files);
+    const view = partly.pageView('/de/guides/first/' as Route) ?? assert.fail();
+    assert.deepEqual(
+      [view.breadcrumbs[0], view.prev].map((link) => [link?.text, link?.href, link?.lang]),
+      [
+        ['Guides', '/docs/guides/', 'en'],
+        ['Guides', '/docs/guides/', 'en'],
+      ],
+    );
+    assert.deepEqual([view.breadcrumbs[1]?.lang, view.next?.lang], [undefined, undefined]);
+    const html = documentOf(partly, '/de/guides/first/');
+    assert.match(html, /<li><a href="\/docs\/guides\/" lang="en" hrefLang="en">Guides<\/a>/);
+    assert.match(html, /rel="prev" hrefLang="en">.*<span class="neighbour-title" lang="en">Guides/);
   });
 
   it('names its languages to readers and to search engines', () => {
@@ -221,6 +238,32 @@ describe('a site in several languages', () => {
       ['/docs/de/', '/docs/limits/', '/docs/de/guides/', '/docs/de/guides/first/', '/docs/de/guides/only/'],
     );
   });
+});
+
+it('a translation shows partials and files of its language, else of the first, and partials lead to its pages', async () => {
+  const root = temporaryFolder({
+    ...LANGUAGES,
+    'content/_part.mdx': 'Shared, see [guides](/guides/).\n',
+    'content/guides/_both.mdx': 'In both.\n',
+    'content/guides/sample.ts': 'const first = 1;\n',
+    'content/limits.mdx': '# Limits\n\n<Include src="/_part.mdx" />\n',
+    'content/de/limits.mdx': '# Grenzen\n\n<Include src="/_part.mdx" />\n',
+    'content/de/guides/own.mdx':
+      '# Eigenes\n\n<Include src="./_both.mdx" />\n\n```ts file="./sample.ts"\n```\n\n[Grenzen](../limits.mdx)\n',
+  });
+  rmSync(join(root, 'content/limits.md'));
+  const built = async () => {
+    const result = await build({ root, flags: {}, environment: {}, onProgress() {} } as never);
+    assert.deepEqual(result.diagnostics, []);
+    return readFileSync(join(root, 'dist/de/limits/index.html'), 'utf8');
+  };
+  assert.match(await built(), /Shared, see <a href="\/docs\/de\/guides\/">/);
+  assert.match(readFileSync(join(root, 'dist/limits/index.html'), 'utf8'), /see <a href="\/docs\/guides\/">/);
+  assert.match(readFileSync(join(root, 'dist/de/guides/own/index.html'), 'utf8'), /In both\..*>const<\/span> first/s);
+  writeFiles(root, { 'content/de/_part.mdx': 'Geteilt.\n' });
+  assert.match(await built(), /<p>Geteilt\.<\/p>/);
+  rmSync(join(root, 'content/de/_part.mdx'));
+  assert.match(await built(), /Shared, see/);
 });
 
 it('a build publishes an index of search and a not-found page in each language, and rebuilds what another text changes', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { llmsList, nearestLists, readingOrder, robots, sitemap } from '../../src/build/siteTexts.ts';
+import { LANGUAGES } from '../languagesFixture.ts';
 import { siteIn } from '../siteIn.ts';
 
 const FILES = {
@@ -49,6 +50,25 @@ describe('the texts that list a site', () => {
       ].join('\n\n'),
     );
     assert.match((await textsOf(undefined)).get('llms.txt') ?? '', /\(\/docs\/a\/index\.md\)/);
+  });
+
+  it('list the pages of each language by themselves', async () => {
+    const site = await siteIn(LANGUAGES);
+    const sections = llmsList(site, site.records()).split('\n## ').slice(1);
+    assert.deepEqual(
+      sections.map((section) => [section.split('\n')[0], ...section.matchAll(/docs(\/.*)index\.md/g)].map(String)),
+      [
+        ['Pages', 'docs/index.md,/', 'docs/limits/index.md,/limits/'],
+        ['Guides', 'docs/guides/index.md,/guides/', 'docs/guides/first/index.md,/guides/first/'],
+        ['Deutsch: Pages', 'docs/de/index.md,/de/'],
+        [
+          'Deutsch: Anleitungen',
+          'docs/de/guides/index.md,/de/guides/',
+          'docs/de/guides/first/index.md,/de/guides/first/',
+          'docs/de/guides/only/index.md,/de/guides/only/',
+        ],
+      ],
+    );
   });
 
   it('name the section of each page to the not-found page, as its breadcrumbs do', async () => {

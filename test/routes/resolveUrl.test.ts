@@ -184,6 +184,35 @@ describe('resolveUrl', () => {
     ]);
   });
 
+  it('leads from a translation by a relative path to what stands beside its original, where nothing is beside itself', () => {
+    const files = {
+      ...{ 'guides/a.mdx': '/guides/a/', 'guides/b.md': '/guides/b/', 'guides/c.mdx': '/guides/c/' },
+      ...{ 'de/guides/a.md': '/de/guides/a/', 'de/guides/c.md': '/de/guides/c/' },
+    };
+    const routes = new Set<string>(Object.values(files));
+    const world: UrlWorld = {
+      base: '/',
+      routeOfFile: new Map(Object.entries(files)) as unknown as ReadonlyMap<string, Route>,
+      hasRoute: (route) => routes.has(route),
+      hasAsset: (path) => path === '/guides/box.png',
+      translations: ['/de/'],
+    };
+    const urls = ['./b.md#x', 'b', './box.png', './c.mdx', '/guides/c.mdx', './none.md', './none.png'];
+    const found = urls.map((url) => {
+      const { kind, href } = resolveUrl(url, 'de/guides/a.md', world);
+      return `${kind} ${href}`;
+    });
+    assert.deepEqual(found, [
+      'page /guides/b/#x',
+      'page /guides/b/',
+      'asset /guides/box.png',
+      'page /de/guides/c/',
+      'page /de/guides/c/',
+      'missing /de/guides/none/',
+      'missing /de/guides/none.png',
+    ]);
+  });
+
   it('decodes what it tells of a target, for the link check', () => {
     assert.deepEqual(resolveUrl('/guides/%C3%BCn%C3%AF#%C3%BC', 'index.md', worldAt('/docs/')), {
       kind: 'page',
