@@ -125,6 +125,16 @@ export function widgetJourneys(readers: () => Readers): void {
     for (const screens of [1.6, 1.7, 3]) assert.equal(await sightAt(screens), 'visible 1');
   });
 
+  // The section in view lists its parts: here the list is then as high as it gets.
+  journey('at the end of a page the list of headings ends above the way back to the top', readers, async (open) => {
+    const { page } = await open(`${BASE}/troubleshooting/`, { viewport: { width: 1280, height: 900 } });
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await until(page, () => [...document.querySelectorAll('.toc-list a')].at(-1)?.hasAttribute('aria-current'));
+    const list = await page.locator('.toc').boundingBox();
+    const link = await page.locator('.to-top').boundingBox();
+    assert.equal(list && link && list.y + list.height <= link.y, true, JSON.stringify({ list, link }));
+  });
+
   journey('every code block has a copy button', readers, async (open) => {
     const { page } = await open(`${BASE}/code/nodejs/http-requests/`);
     const blocks = await page.locator('.code-block').count();
