@@ -20,7 +20,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   routes: { values: ['model'], types: ['config'] },
   redirects: { values: ['model', 'system', 'routes'] },
   hosting: { values: ['model'] },
-  addresses: { values: ['model', 'system', 'redirects'] },
+  addresses: { values: ['model', 'redirects'] },
   markdown: { values: ['model'], types: ['routes'] },
   search: { values: ['model'] },
   social: { values: ['model', 'system'] },

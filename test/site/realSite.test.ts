@@ -176,7 +176,8 @@ describe('the documentation site, built', () => {
         if (url) assert.equal(attributes['integrity'], sumOf(url), `${path}: ${url}`);
       }
     }
-    assert.equal(sums.size, 5, 'boot, entry, styles, redirect, and what the not-found page looks up');
+    const own = 'the script and the styles of the not-found page';
+    assert.equal(sums.size, 7, `boot, entry, styles, those of components, redirect, ${own}`);
   });
 
   it('H-08: says its policy in each page and its headers for the hosts that read them, alike', () => {
