@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { siteFaultPlace } from '../config/siteFault.ts';
-import { inAllLanguages, inLanguageOf } from '../config/translations.ts';
+import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translations.ts';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import type { Route } from '../model/brands.ts';
@@ -56,9 +56,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
   };
   const registry = componentRegistry(modules.componentsModule);
   const islands = islandNames(project);
-  const ofLanguage = once((prefix: string) =>
-    once((url: string) => resolveUrl(url, `${prefix.slice(1)}index.md`, world)),
-  );
+  const ofLanguage = once((prefix: string) => once((url: string) => resolveUrl(url, indexFileOf({ prefix }), world)));
   const compileContext: CompileContext = {
     parser: config.parser,
     constants: config.constants,

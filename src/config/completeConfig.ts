@@ -7,7 +7,7 @@ import { outputFolderOf } from './outputFolderOf.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
-import { placeholderOf, translationOf } from './translations.ts';
+import { placeholderOf, translatedConfig } from './translations.ts';
 
 /** What a configuration is made from, besides the options that a site has written. */
 interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> {
@@ -63,7 +63,7 @@ export function completeConfig(
     check: completeCheck(input.check),
     parser: input.parser ?? 'satteri',
   };
-  const translations = Object.entries(others).map(([name, options]) => translationOf(config, name, options));
+  const translations = Object.entries(others).map(([name, options]) => translatedConfig(config, name, options));
   return Object.freeze({ ...config, translations });
 }
 

@@ -14,7 +14,7 @@ export const inLanguageOf = (config: SiteConfig, route: string): SiteConfig =>
 export const indexFileOf = ({ prefix }: Pick<SiteConfig, 'prefix'>): string => `${prefix.slice(1)}index.md`;
 
 /** The site in the language whose pages stand in the folder `name`. What the language leaves out is the site's. */
-export function translationOf(config: SiteConfig, name: string, input: LocaleInput): SiteConfig {
+export function translatedConfig(config: SiteConfig, name: string, input: LocaleInput): SiteConfig {
   return Object.freeze({
     ...config,
     title: input.title ?? config.title,
