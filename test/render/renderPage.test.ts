@@ -114,6 +114,13 @@ describe('a document', () => {
     assert.match(html, /^<!doctype html><html lang="en"/);
   });
 
+  it('is first painted with its article', () => {
+    const elements = documentElementsOf(documentOf('plain'));
+    const awaited = elements.find(({ attributes: { rel, blocking } }) => rel === 'expect' && blocking === 'render');
+    const main = elements.find(({ tag }) => tag === 'main');
+    assert.equal(awaited?.attributes.href, `#${main?.attributes.id ?? ''}`);
+  });
+
   it('H-06: has no inline script but data, no inline style and no event attribute', () => {
     for (const { tag, attributes, text } of documentElementsOf(documentOf('plain'))) {
       assert.notEqual(tag, 'style');
