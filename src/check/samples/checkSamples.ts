@@ -14,7 +14,7 @@ export interface SampleCheck {
   readonly notes: readonly string[];
 }
 
-/** A language whose samples can be checked. `parse` yields undefined where the program is missing. */
+/** A language whose samples can be checked. `parse` yields undefined where the program is missing or too slow. */
 interface CheckedLanguage {
   readonly name: string;
   readonly words: readonly string[];
@@ -60,7 +60,7 @@ async function checkLanguage(
   const faults = await parse(codes);
   if (faults === undefined) {
     const count = `${own.length} ${name} ${own.length === 1 ? 'sample was' : 'samples were'}`;
-    return { diagnostics: [], notes: [`${count} not checked: there is no \`${program}\` on this machine.`] };
+    return { diagnostics: [], notes: [`${count} not checked: no \`${program}\` answers on this machine.`] };
   }
   const faultOf = new Map(codes.map((code, index) => [code, faults[index]]));
   return {

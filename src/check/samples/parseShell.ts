@@ -8,11 +8,24 @@ while IFS= read -r -d '' code; do
   printf '%s\\0%s\\0' "$?" "$said"
 done`;
 
+/** `bash -n` is started for each: more than these might not be read in the time that a program has. */
+const AT_A_TIME = 50;
+
 /**
- * What is wrong with each of some samples for the shell, undefined for nothing; undefined where the machine has no bash.
+ * What is wrong with each of some samples for the shell, undefined for nothing; undefined where no bash answers.
  * Of a session with `$` prompts the commands are read; `<name>` stands for a word that the reader puts in.
  */
 export async function parseShell(codes: readonly string[]): Promise<(SampleFault | undefined)[] | undefined> {
+  const faults: (SampleFault | undefined)[] = [];
+  for (let at = 0; at < codes.length; at += AT_A_TIME) {
+    const some = await parseSome(codes.slice(at, at + AT_A_TIME));
+    if (some === undefined) return undefined;
+    faults.push(...some);
+  }
+  return faults;
+}
+
+async function parseSome(codes: readonly string[]): Promise<(SampleFault | undefined)[] | undefined> {
   const variants = codes.map((code) => variantsOf(code.replaceAll('\0', '')));
   const all = variants.flat();
   const run = await runProgram('bash', ['-c', PROGRAM], all.map((code) => `${code}\0`).join(''));

@@ -33,6 +33,6 @@ describe('checkSamples', () => {
     const { diagnostics, notes } = await checkSamples([sample('go', 'package main'), sample('go', 'x := 1')]);
     // Where there is a gofmt, both are right.
     assert.deepEqual(diagnostics, []);
-    for (const note of notes) assert.equal(note, '2 Go samples were not checked: there is no `gofmt` on this machine.');
+    for (const note of notes) assert.equal(note, '2 Go samples were not checked: no `gofmt` answers on this machine.');
   });
 });

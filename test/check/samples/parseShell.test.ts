@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parseShell } from '../../../src/check/samples/parseShell.ts';
@@ -28,5 +28,20 @@ describe('parseShell', () => {
       assert.match(faults[4]?.message ?? '', /unexpected token/);
       assert.equal(existsSync(marker), false);
     }
+  });
+
+  it('gives no bash more samples than it can read in its time', { skip: process.platform === 'win32' }, async () => {
+    const folder = temporaryFolder();
+    const counted = join(folder, 'bash');
+    writeFileSync(counted, `#!/bin/sh\ntr -cd '\\000' | wc -c >> '${folder}/counts'\nexit 1\n`, { mode: 0o755 });
+    const { PATH } = process.env;
+    process.env['PATH'] = `${folder}:${PATH ?? ''}`;
+    try {
+      assert.equal(await parseShell(Array.from({ length: 1000 }, () => 'true')), undefined);
+    } finally {
+      process.env['PATH'] = PATH;
+    }
+    const [first = '0'] = readFileSync(join(folder, 'counts'), 'utf8').trim().split('\n');
+    assert.ok(Number(first) > 0 && Number(first) <= 100, first);
   });
 });
