@@ -51,7 +51,7 @@ export const actionsVsCode: Drawing = {
         width={146}
         height={104}
         title="Code step"
-        lines={['Node.js, Python,', 'Go, or Bash,', 'your own logic']}
+        lines={['Node.js, Python,', 'Go or Bash,', 'your own logic']}
         tone="main"
       />
       <Arrow
