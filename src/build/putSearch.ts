@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { inAllLanguages, inLanguageOf } from '../config/translations.ts';
+import { inAllLanguages, inLanguageOf, localeFolderOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import type { OutputFile } from '../model/outputFile.ts';
 import {
@@ -50,12 +50,12 @@ export function putSearch({ project: { config }, routes }: Site, parts: SearchPa
   }
 }
 
-function putIndex({ prefix, version }: SiteConfig, routes: readonly Route[], parts: SearchParts, stage: Stage): void {
+function putIndex(language: SiteConfig, routes: readonly Route[], parts: SearchParts, stage: Stage): void {
   const texts: (readonly [route: Route, name: string])[] = routes.flatMap((route) => {
     const name = textNameOf(parts.pages.get(route));
     return name === undefined ? [] : [[route, name] as const];
   });
-  const pointerPath = `assets/${searchPointer(prefix.slice(1, -1))}`;
+  const pointerPath = `assets/${searchPointer(localeFolderOf(language))}`;
   const put: PutFile = (kind, contents) => {
     const name = contentHash(contents);
     stage.put(`assets/${searchFile(kind, name)}`, { kind: 'text', contents, sum: name });
@@ -67,7 +67,7 @@ function putIndex({ prefix, version }: SiteConfig, routes: readonly Route[], par
       texts.map((text) => termsOf(text, parts, stage)),
       put,
     );
-  const pointer = writePointer({ shelves, texts: texts.map(([, name]) => name), version }, put);
+  const pointer = writePointer({ shelves, texts: texts.map(([, name]) => name), version: language.version }, put);
   stage.put(pointerPath, { kind: 'text', contents: JSON.stringify(pointer) });
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { SitePlaces } from '../config/sitePlaces.ts';
-import { inAllLanguages, indexFileOf } from '../config/translations.ts';
+import { inAllLanguages, indexFileOf, localeFolderOf } from '../config/translations.ts';
 import { refusedUrl } from '../markdown/refusedUrl.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
@@ -119,7 +119,7 @@ function emptyLanguages({ project: { config }, routes, places }: JudgedSite): re
     [...routes.sourceOf.values()].flatMap(({ relativePath }) => /^[^/]+(?=\/)/.exec(relativePath) ?? []),
   );
   return config.translations
-    .map(({ prefix }) => prefix.slice(1, -1))
+    .map(localeFolderOf)
     .filter((name) => !filled.has(name) && !name.includes('/'))
     .map((name) => {
       const folder = prefixOf(config) + name;

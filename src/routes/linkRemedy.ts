@@ -3,9 +3,10 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { didYouMean, nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
+import { translationOf } from '../model/translationOf.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { fixLink, soleAlike } from './fixLink.ts';
-import { resolveUrl, translationOf } from './resolveUrl.ts';
+import { resolveUrl } from './resolveUrl.ts';
 import { routesAt, trunkOf } from './routeOf.ts';
 import { routesMeant } from './routesMeant.ts';
 
@@ -177,6 +178,6 @@ function isReached(route: string, { fromFile }: PageLink, world: LinkWorld): boo
 
 /** The page of the first language that a page translates. */
 function originalOf({ record: { path } }: CompiledPage, world: LinkWorld): CompiledPage | undefined {
-  const prefix = translationOf(path.slice(1), world);
+  const prefix = translationOf(path, world.translations ?? [])?.prefix;
   return prefix === undefined ? undefined : world.pages.get(path.slice(prefix.length - 1));
 }
