@@ -10,8 +10,10 @@ export interface LinkView {
   readonly current?: boolean;
   /** Leads to another site. */
   readonly external?: boolean;
-  /** Language of the page that it leads to and is called by, where that is not the language around it. */
+  /** Language of its text, where that is not the language around it. */
   readonly lang?: string;
+  /** Language of the page that it leads to, where that is not the language around it. */
+  readonly hrefLang?: string;
 }
 
 /** An entry of the top navigation: a link, or a menu of links. */
@@ -37,8 +39,9 @@ export interface SidebarItemView {
   readonly text: string;
   readonly href?: string;
   readonly external?: boolean;
-  /** Language of the page that it leads to, where it is another. */
+  /** See `LinkView`. */
   readonly lang?: string;
+  readonly hrefLang?: string;
   readonly items?: readonly SidebarItemView[];
 }
 

@@ -102,16 +102,50 @@ describe('a site in several languages', () => {
     const partly = await siteIn(files);
     const view = partly.pageView('/de/guides/first/' as Route) ?? assert.fail();
     assert.deepEqual(
-      [view.breadcrumbs[0], view.prev].map((link) => [link?.text, link?.href, link?.lang]),
+      [view.breadcrumbs[0], view.prev].map((link) => [link?.text, link?.href, link?.lang, link?.hrefLang]),
       [
-        ['Guides', '/docs/guides/', 'en'],
-        ['Guides', '/docs/guides/', 'en'],
+        ['Guides', '/docs/guides/', 'en', 'en'],
+        ['Guides', '/docs/guides/', 'en', 'en'],
       ],
     );
     assert.deepEqual([view.breadcrumbs[1]?.lang, view.next?.lang], [undefined, undefined]);
     const html = documentOf(partly, '/de/guides/first/');
     assert.match(html, /<li><a href="\/docs\/guides\/" lang="en" hrefLang="en">Guides<\/a>/);
     assert.match(html, /rel="prev" hrefLang="en">.*<span class="neighbour-title" lang="en">Guides/);
+  });
+
+  it('names the language of the page alone where a link to it has a text of its own', async () => {
+    const sidebars = (texts: readonly string[]) =>
+      `sidebars: [{ routes: ['/'], items: [{ text: '${texts[0]}', link: '/guides/', items: ['/limits/', { text: '${texts[1]}', link: '/limits/' }, { text: '${texts[2]}', link: '/limits/#top' }, '/guides/first/'] }] }],`;
+    const config = LANGUAGES['site/config.mjs'] ?? '';
+    const { 'content/de/guides/index.md': _, ...files } = LANGUAGES;
+    const linksOf = async (written: string) => {
+      const one = await siteIn({
+        ...files,
+        'content/de/guides/first.mdx': '---\ntitle: Erste\nnext: { text: Weiter, link: /limits/ }\n---\n\nHier.\n',
+        'site/config.mjs': written,
+      });
+      const view = one.pageView('/de/guides/first/' as Route) ?? assert.fail();
+      return {
+        sidebar: view.sidebar?.html ?? '',
+        around: [view.breadcrumbs[0], view.next].map((link) => [link?.text, link?.lang, link?.hrefLang]),
+      };
+    };
+    const own = await linksOf(config.replace("label: 'Deutsch',", `$& ${sidebars(['Hilfe', 'Knapp', 'Oben'])}`));
+    assert.match(own.sidebar, /<summary>Hilfe<\/summary>.*"\/docs\/guides\/" hrefLang="en">Überblick</);
+    assert.match(own.sidebar, /"\/docs\/limits\/" lang="en" hrefLang="en">Limits</);
+    assert.match(own.sidebar, /"\/docs\/limits\/" hrefLang="en">Knapp</);
+    assert.match(own.sidebar, /"\/docs\/limits\/#top" hrefLang="en">Oben</);
+    assert.deepEqual(own.around, [
+      ['Hilfe', undefined, 'en'],
+      ['Weiter', undefined, 'en'],
+    ]);
+    // What stands in the sidebars of the site is said in its first language.
+    const shared = await linksOf(config.replace("title: 'Acme',", `$& ${sidebars(['Help', 'Tight', 'Top'])}`));
+    assert.match(shared.sidebar, /<summary lang="en">Help<\/summary>/);
+    assert.match(shared.sidebar, /"\/docs\/limits\/" lang="en" hrefLang="en">Tight</);
+    assert.match(shared.sidebar, /"\/docs\/de\/guides\/first\/" aria-current="page">Erste</);
+    assert.deepEqual(shared.around[0], ['Help', 'en', 'en']);
   });
 
   it('names its languages to readers and to search engines', () => {
