@@ -47,11 +47,12 @@ export async function searchIndex(
     sliceStart = performance.now();
   }
   for (const [language, pages] of inLanguages) {
+    const { lang, version } = language;
     const shelves = writeShelves(
       pages.map(({ terms }) => terms),
       put,
     );
-    const pointer = writePointer({ shelves, texts: pages.map(({ name }) => name), version: language.version }, put);
+    const pointer = writePointer({ shelves, texts: pages.map(({ name }) => name), lang, version }, put);
     files.set(searchPointer(localeFolderOf(language)), JSON.stringify(pointer));
   }
   return files;
@@ -61,5 +62,9 @@ function indexedPage(site: Site, route: Parameters<Site['searchText']>[0]): Inde
   const text = site.searchText(route);
   if (text === undefined) return undefined;
   const contents = JSON.stringify(text);
-  return { name: contentHash(contents), contents, terms: pageTerms(text) };
+  return {
+    name: contentHash(contents),
+    contents,
+    terms: pageTerms(text, inLanguageOf(site.project.config, route).lang),
+  };
 }

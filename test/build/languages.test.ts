@@ -3,9 +3,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { build } from '../../src/build/build.ts';
+import { searchIndex } from '../../src/build/searchIndex.ts';
 import type { Site } from '../../src/build/site.ts';
 import { notFoundPage } from '../../src/build/siteFiles.ts';
+import { answerQuery } from '../../src/client/search/answerQuery.ts';
+import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
 import type { Route } from '../../src/model/brands.ts';
+import { searchPointer } from '../../src/model/searchFiles.ts';
 import { LANGUAGES } from '../languagesFixture.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
 import { siteIn } from '../siteIn.ts';
@@ -310,8 +314,9 @@ it('a build publishes an index of search and a not-found page in each language, 
   await built();
   const read = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
   assert.ok(existsSync(join(root, 'dist/de/404.html')));
-  const countIn = (name: string) => JSON.parse(read(`assets/manifest/${name}.json`)).count;
-  assert.deepEqual([countIn('search'), countIn('search.de')], [4, 4]);
+  const pointer = (name: string) => JSON.parse(read(`assets/manifest/${name}.json`));
+  assert.deepEqual([pointer('search').count, pointer('search.de').count], [4, 4]);
+  assert.deepEqual([pointer('search').lang, pointer('search.de').lang], ['en', 'de']);
   const [english, german] = [read('guides/first/index.html'), read('de/guides/first/index.html')];
   const config = LANGUAGES['site/config.mjs'] ?? '';
   writeFiles(root, { 'site/config.mjs': config.replace("calloutTip: 'Tipp'", "calloutTip: 'Rat'") });
@@ -319,4 +324,53 @@ it('a build publishes an index of search and a not-found page in each language, 
   assert.match(read('de/guides/first/index.html'), />Rat</);
   assert.notEqual(read('de/guides/first/index.html'), german);
   assert.equal(read('guides/first/index.html'), english);
+});
+
+it('searches each language by its own rules, in a build, a later build and a dev server alike', async () => {
+  const title = (text: string) => `---\ntitle: ${text}\n---\n\nPreis.\n`;
+  const files = {
+    ...LANGUAGES,
+    'content/a.md': title('Gold'),
+    'content/b.md': title('Am I gold'),
+    'content/de/a.md': title('Gold'),
+    'content/de/b.md': title('Am Gold'),
+  };
+  const root = temporaryFolder(files);
+  const best = async (read: (path: string) => string | undefined, name: string, query: string) => {
+    const readJson = (path: string) => JSON.parse(read(path) ?? assert.fail(path));
+    const { pages } = await answerQuery(
+      query,
+      openSearchFiles(readJson(searchPointer(name)), async (path) => readJson(path)),
+    );
+    return pages[0]?.route;
+  };
+  const built = async () => {
+    const result = await build({ root, flags: {}, environment: {}, onProgress() {}, cache: true } as never);
+    assert.deepEqual(result.diagnostics, []);
+    return (path: string) => readFileSync(join(root, 'dist/assets', path), 'utf8');
+  };
+  const first = await built();
+  // In English `am` says nothing; in German it is half of the title.
+  assert.equal(await best(first, '', 'gold am'), '/a/');
+  assert.equal(await best(first, 'de', 'gold am'), '/de/b/');
+  writeFiles(root, { 'content/de/index.md': title('Anders') });
+  const second = await built();
+  assert.equal(await best(second, 'de', 'gold am'), '/de/b/');
+  const index = await searchIndex(await siteIn(files));
+  assert.equal(await best((path) => index.get(path), 'de', 'gold am'), '/de/b/');
+});
+
+it('a site whose language is another than in the last build is searched as if it had never been built before', async () => {
+  const page = (title: string) => `---\ntitle: ${title}\nlang: en\n---\n\nWords.\n`;
+  const config = (lang: string) => ({ 'site/config.mjs': `export const config = { lang: '${lang}' };\n` });
+  const files = { 'content/index.md': page('Start'), 'content/a.md': page('Am I gold'), ...config('en') };
+  const pointerIn = async (root: string) => {
+    const result = await build({ root, flags: {}, environment: {}, onProgress() {}, cache: true } as never);
+    assert.deepEqual(result.diagnostics, []);
+    return readFileSync(join(root, 'dist/assets/manifest/search.json'), 'utf8');
+  };
+  const root = temporaryFolder(files);
+  await pointerIn(root);
+  writeFiles(root, config('fr'));
+  assert.equal(await pointerIn(root), await pointerIn(temporaryFolder({ ...files, ...config('fr') })));
 });
