@@ -9,7 +9,7 @@ import { contentHash } from '../system/contentHash.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import type { PageCache } from './pageCache.ts';
-import { pageLanguages } from './pageLanguages.ts';
+import { listedPages, pageLanguages } from './pageLanguages.ts';
 import type { Project } from './project.ts';
 import type { SiteContext } from './siteContext.ts';
 import type { SitePages } from './sitePages.ts';
@@ -47,14 +47,11 @@ export interface LanguageSources extends Pick<SiteContext, 'resolve'>, Pick<Site
 export function createSiteLanguages(sources: LanguageSources): SiteLanguages {
   const { config } = sources.project;
   const inLanguage = once((language: SiteConfig) => siteLanguage(language, sources));
-  const recordsByRoute = lazy(() => new Map(sources.records().map((record) => [record.path, record])));
+  const pages = lazy(() => listedPages(sources.records()));
   return {
     at: (route) => inLanguage(inLanguageOf(config, route)),
     all: () => inAllLanguages(config).map(inLanguage),
-    ofPage: (record) =>
-      config.translations.length === 0
-        ? undefined
-        : pageLanguages(record, config, (path) => recordsByRoute().get(path)),
+    ofPage: (record) => (config.translations.length === 0 ? undefined : pageLanguages(record, config, pages())),
   };
 }
 

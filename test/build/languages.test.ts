@@ -180,6 +180,26 @@ describe('a site in several languages', () => {
     assert.deepEqual(alternates(documentOf(site, '/limits/')), []);
   });
 
+  it('names a page and its translation to each other where they have permalinks of their own', async () => {
+    const moved = await siteIn({
+      ...LANGUAGES,
+      'content/limits.md': '---\ntitle: Limits\npermalink: /small.html\n---\n\nThe limits are small.\n',
+      'content/de/limits.md': '---\ntitle: Grenzen\npermalink: /grenzen/\n---\n\nSie sind eng.\n',
+    });
+    for (const route of ['/small.html', '/de/grenzen/']) {
+      const html = documentOf(moved, route);
+      assert.deepEqual(
+        [...html.matchAll(/<link rel="alternate" hrefLang="(en|de)" href="(.*?)"/g)].map(([, ...found]) => found),
+        [
+          ['en', 'https://acme.example/docs/small'],
+          ['de', 'https://acme.example/docs/de/grenzen/'],
+        ],
+      );
+      assert.match(html, /<a href="\/docs\/small\.html" lang="en"[^>]*>English/);
+      assert.match(html, /<a href="\/docs\/de\/grenzen\/" lang="de"[^>]*>Deutsch/);
+    }
+  });
+
   it('has a not-found page in each language', () => {
     assert.match(notFoundPage(site, '/nowhere/'), /<html lang="en".*<title>Page not found/s);
     const html = notFoundPage(site, '/de/nowhere/');
