@@ -32,7 +32,8 @@ export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
   readonly navigation: () => Navigation;
   /** Renders pages in the language of a route. */
   readonly renderer: (route: Route) => PageRenderer;
-  readonly redirectRenderer: () => (target: RedirectTarget) => SafeHtml;
+  /** Renders small pages that lead on from an address, in the language of that. */
+  readonly redirectRenderer: (from: string) => (target: RedirectTarget) => SafeHtml;
   /** Names what all pages show besides their content: with the same name no page's `frameKey` is another. */
   readonly surroundingsKey: () => string;
   readonly redirects: () => readonly Redirect[];
@@ -78,7 +79,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   );
   const languages = createSiteLanguages({ ...pages, project, routes, cache, resolve });
   const view = (route = '/' as Route) => languages.at(route).view();
-  const redirects = createSiteRedirects({ ...context, project, routes, page, view });
+  const redirects = createSiteRedirects({ ...context, project, routes, page, languages });
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const deferred = createDeferredComponents({
     ...context,

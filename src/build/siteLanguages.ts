@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translations.ts';
+import { inAllLanguages, indexFileOf, inLanguageOf, localeFolderOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { PageView, SiteView } from '../model/view.ts';
@@ -60,7 +60,12 @@ function siteLanguage(language: SiteConfig, sources: LanguageSources): SiteLangu
   const { config, client, modules } = project;
   const file = indexFileOf(language);
   const view = lazy(() =>
-    siteView(language, { client, pageCount: routes.sourceOf.size, resolve: (url) => resolve(url, file) }),
+    siteView(language, {
+      client,
+      pageCount: routes.sourceOf.size,
+      translations: config.translations.map(localeFolderOf),
+      resolve: (url) => resolve(url, file),
+    }),
   );
   const key = lazy(() => contentHash(JSON.stringify([view(), packageBuild, language.texts, modules.componentsHash])));
   const make = () => createPageRenderer(view());

@@ -1,15 +1,19 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { inLanguageOf } from '../config/translations.ts';
 import { cacheControl } from '../hosting/siteHeaders.ts';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
-import type { PageView, SiteView } from '../model/view.ts';
+import type { PageView } from '../model/view.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import { planRedirects, type RedirectPlan } from '../redirects/planRedirects.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
 import { isDraft } from '../routes/checkLinks.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
-import { lazy } from '../system/lazy.ts';
+import { lazy, once } from '../system/lazy.ts';
+import { inTexts } from '../theme/strings.ts';
 import type { Project } from './project.ts';
 import type { SiteContext } from './siteContext.ts';
+import type { SiteLanguages } from './siteLanguages.ts';
 import type { SitePages } from './sitePages.ts';
 
 /** Where readers of old addresses are led. */
@@ -19,19 +23,21 @@ export interface SiteRedirects {
   readonly movedFrom: (address: string) => PageView['moved'];
   /** Names all of these. */
   readonly movedKey: () => string;
-  readonly renderer: () => (target: RedirectTarget) => SafeHtml;
+  /** Renders the small page of an address in the language of that. */
+  readonly renderer: (from: string) => (target: RedirectTarget) => SafeHtml;
 }
 
 /** What the redirects of a site are made from. */
 export interface RedirectSources extends Pick<SiteContext, 'world' | 'addresses' | 'resolve'>, Pick<SitePages, 'page'> {
   readonly project: Project;
   readonly routes: RouteTable;
-  readonly view: () => SiteView;
+  readonly languages: SiteLanguages;
 }
 
 /** Plans the redirects of a site, on first use. */
 export function createSiteRedirects(sources: RedirectSources): SiteRedirects {
   const { project, resolve } = sources;
+  const rendererIn = once((language: SiteConfig) => redirectRenderer(language, sources));
   const plan = lazy(() => planSiteRedirects(sources));
   const moved = lazy(() => {
     // Without such redirects nothing is planned for it, because planning compiles the pages that they lead to.
@@ -42,7 +48,7 @@ export function createSiteRedirects(sources: RedirectSources): SiteRedirects {
     plan,
     movedFrom: (address) => moved().get(addressTrunk(address)),
     movedKey: () => JSON.stringify([...moved()]),
-    renderer: lazy(() => siteRedirectRenderer(sources)),
+    renderer: (from) => rendererIn(inLanguageOf(project.config, `${addressTrunk(from)}/`)),
   };
 }
 
@@ -63,13 +69,10 @@ function planSiteRedirects({ project, routes, world, addresses, page }: Redirect
   });
 }
 
-function siteRedirectRenderer({ project: { config, client }, view }: RedirectSources) {
-  const { boot, styles, integrity } = view().assets;
-  return createRedirectRenderer({
-    lang: config.lang,
-    boot,
-    styles,
-    redirectScript: `${config.base}assets/${client.manifest.redirect}`,
-    integrity,
-  });
+function redirectRenderer({ prefix, lang, dir, base, texts }: SiteConfig, { project, languages }: RedirectSources) {
+  const { boot, styles, integrity } = languages.at(prefix as Route).view().assets;
+  const { redirect } = project.client.manifest;
+  const shared = { lang, dir, boot, styles, redirectScript: `${base}assets/${redirect}`, integrity };
+  const render = inTexts(texts, () => createRedirectRenderer(shared));
+  return (target: RedirectTarget) => inTexts(texts, () => render(target));
 }

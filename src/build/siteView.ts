@@ -20,8 +20,14 @@ export function siteView(
   {
     client,
     pageCount,
+    translations,
     resolve,
-  }: Pick<Project, 'client'> & { readonly pageCount: number; readonly resolve: (url: string) => ResolvedUrl },
+  }: Pick<Project, 'client'> & {
+    readonly pageCount: number;
+    /** Folders of all languages besides the first. */
+    readonly translations: readonly string[];
+    readonly resolve: (url: string) => ResolvedUrl;
+  },
 ): SiteView {
   const link = ({ text, link: url }: { readonly text: string; readonly link: string }): LinkView => {
     const { href, kind } = resolve(url);
@@ -70,6 +76,7 @@ export function siteView(
       styles: asset(manifest.notFoundStyles),
       script: asset(manifest.notFound),
       keyLength: keyLengthFor(pageCount),
+      translations,
     },
     ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),
   };

@@ -84,7 +84,13 @@ export interface SiteView {
   /** Number of parts of the page-chunk manifest. */
   readonly manifestParts: number;
   /** What the not-found page alone loads: styles, and a script that finds near pages, whose lists so many letters name. */
-  readonly notFound: { readonly styles: string; readonly script: string; readonly keyLength: number };
+  readonly notFound: {
+    readonly styles: string;
+    readonly script: string;
+    readonly keyLength: number;
+    /** Folders of the languages besides the first. */
+    readonly translations: readonly string[];
+  };
   /** Tag-manager container, and the address of our script that loads it. */
   readonly analytics?: { readonly gtmId: string; readonly script: string };
 }

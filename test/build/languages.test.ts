@@ -3,9 +3,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { build } from '../../src/build/build.ts';
+import { pageFiles } from '../../src/build/pageFiles.ts';
 import { searchIndex } from '../../src/build/searchIndex.ts';
 import type { Site } from '../../src/build/site.ts';
-import { notFoundPage } from '../../src/build/siteFiles.ts';
+import { notFoundPage, redirectPage } from '../../src/build/siteFiles.ts';
+import { nearestLists } from '../../src/build/siteTexts.ts';
 import { answerQuery } from '../../src/client/search/answerQuery.ts';
 import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
 import type { Route } from '../../src/model/brands.ts';
@@ -206,6 +208,38 @@ describe('a site in several languages', () => {
     assert.match(html, /<html lang="de".*<title>Nicht gefunden \| Acme auf Deutsch/s);
     assert.deepEqual(linksIn(html, 'header').slice(0, 2), ['/docs/de/', '/docs/de/guides/']);
     assert.match(html, /<div class="sidebar-region"[^>]*>.*Willkommen/s);
+  });
+
+  it('offers pages of the language of an address that leads nowhere', () => {
+    const lists = nearestLists(site, site.records());
+    const entriesOf = (path: string) => JSON.parse(lists.get(path) ?? '[]');
+    assert.deepEqual(
+      [...lists.keys()].map((path) => [path, entriesOf(path).map(([route]: [string]) => route)]),
+      [
+        ['assets/nearest/all.json', ['/', '/guides/', '/guides/first/', '/limits/']],
+        ['assets/nearest/de/all.json', ['/', '/guides/', '/guides/first/', '/guides/only/']],
+      ],
+    );
+    assert.deepEqual(entriesOf('assets/nearest/de/all.json').at(-1), ['/guides/only/', 'Nur deutsch', 'Anleitungen']);
+    for (const path of ['/', '/de/']) assert.match(notFoundPage(site, path), /data-translations="de"/);
+  });
+
+  it('leads on from an old address, and from another spelling, in the language of that', async () => {
+    const config = LANGUAGES['site/config.mjs'] ?? '';
+    const own = await siteIn({
+      ...LANGUAGES,
+      'site/config.mjs': config
+        .replace("label: 'Deutsch',", "label: 'Deutsch', dir: 'rtl',")
+        .replace("search: 'Suche',", "redirecting: 'Weiter geht es', redirectLink: 'Hier',"),
+      'redirects.yaml': '/old/: /de/guides/\n/de/alt/: /guides/\n/de/alt/#x: /guides/\n',
+    });
+    assert.deepEqual(own.diagnostics(), []);
+    const pages = new Map(own.redirects().map((redirect) => [redirect.from, redirectPage(own, redirect)]));
+    const german = /<html lang="de" dir="rtl">.*<h1>Weiter geht es<\/h1><p><a href="[^"]*">Hier</s;
+    assert.match(pages.get('/de/alt/') ?? '', german);
+    assert.match(pages.get('/old/') ?? '', /<html lang="en" dir="ltr">.*<h1>This page has moved/s);
+    const [, alias] = pageFiles(own, '/de/guides/' as Route, 1).find(([path]) => path === 'de/guides.html') ?? [];
+    assert.match(alias?.kind === 'text' ? String(alias.contents) : '', german);
   });
 
   it('tells of a language without pages, and of links that lead nowhere in any', async () => {
