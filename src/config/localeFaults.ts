@@ -40,3 +40,40 @@ function folderMeant(name: string): string {
     ? `rename the folder to \`${tag}\`, or name its language: \`${name}: { lang: '${tag}', … }\``
     : `rename the folder, or name its language: \`${name}: { lang: 'en-US', … }\``;
 }
+
+/** What is wrong at a place of the configuration: a name that there is not, one that is missing, or a value. */
+interface FaultAt {
+  readonly kind: 'unknown' | 'missing' | 'other';
+  readonly input: unknown;
+}
+
+/** What to do about a fault in `locales`, or about what other generators have in its place; undefined for any other. */
+export function localeHint(path: readonly unknown[], { kind, input }: FaultAt): string | undefined {
+  const [option, folder, name] = path.map(String);
+  if (option !== 'locales') return kind === 'unknown' && path.length === 1 ? ELSEWHERE.get(option ?? '') : undefined;
+  if (folder === undefined) return kind === 'other' ? LOCALES : undefined;
+  if (name === undefined) {
+    if (kind === 'missing') return "write `root: { label: '…' }`, for the pages that are in none of these folders";
+    return (
+      ELSEWHERE.get(folder) ?? (typeof input === 'string' ? `write \`${folder}: { label: '${input}' }\`` : undefined)
+    );
+  }
+  if (name === 'label' && kind !== 'unknown') return "write `label: '…'`: the menu of languages shows it";
+  if (kind !== 'unknown') return undefined;
+  if (name === 'link')
+    return `delete it: a language is where its folder is, at \`${folder === 'root' ? '/' : `/${folder}/`}\``;
+  return name === 'themeConfig' ? 'write what it holds beside `label`: `nav`, `footer`, `sidebars`' : undefined;
+}
+
+const LOCALES =
+  "write `locales: { root: { label: 'English' }, de: { label: 'Deutsch' } }`: each language but the first has a folder";
+
+const FIRST = 'delete it: the first language is `root` in `locales`, and its pages are in the folder of no other';
+
+/** What other generators name the languages of a site by. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['i18n', LOCALES],
+  ['defaultLocale', FIRST],
+  ['defaultLang', FIRST],
+  ['defaultLanguage', FIRST],
+]);

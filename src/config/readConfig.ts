@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { CODES, configSchema, optionNamesAt } from './configSchema.ts';
+import { localeHint } from './localeFaults.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 import type { SiteModules } from './siteModules.ts';
 import type { SitePlaces } from './sitePlaces.ts';
@@ -39,7 +40,7 @@ export function readConfig(
 
 /** The library tells of one unknown name of each object: it is asked again without those that it has told of. */
 function allIssues(config: unknown): readonly Issue[] {
-  const issues = v.safeParse(configSchema, config).issues ?? [];
+  const issues = (v.safeParse(configSchema, config).issues ?? []).filter((issue) => !isNumberedLocale(issue));
   const unknown = issues.filter(isUnknownName);
   if (unknown.length === 0) return issues;
   const rest = unknown.reduce((value, issue) => without(value, pathOf(issue)), config);
@@ -52,7 +53,11 @@ type Issue = v.InferIssue<typeof configSchema>;
 const isUnknownName = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
 
 /** Whether a list stands where named options are expected: its numbers are no names that anyone has written. */
-const isList = (issue: Issue) => isUnknownName(issue) && Array.isArray(issue.path?.at(-1)?.input);
+const isList = (issue: Issue) =>
+  (isUnknownName(issue) || issue.path?.[0].key === 'locales') && Array.isArray(issue.path?.at(-1)?.input);
+
+/** Of a list of languages it is told once: it has no `root`. */
+const isNumberedLocale = (issue: Issue) => isList(issue) && !isUnknownName(issue) && issue.path?.at(-1)?.key !== 'root';
 
 const pathOf = (issue: Issue): readonly unknown[] => {
   const steps = (issue.path ?? []).map(({ key }) => key);
@@ -92,8 +97,10 @@ function issueDiagnostic(places: SitePlaces, issue: Issue): Diagnostic {
   };
 }
 
-const isMissing = ({ type, received }: Issue) =>
-  (type === 'strict_object' || type === 'object_with_rest') && received === 'undefined';
+const isMissing = (issue: Issue) =>
+  (issue.type === 'strict_object' || issue.type === 'object_with_rest') &&
+  issue.received === 'undefined' &&
+  !isList(issue);
 
 /** An entry without a name of its own is found by a text in it, and so is one that lacks something. */
 function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
@@ -115,6 +122,9 @@ function hintOf(
   unknown: { readonly key: string; readonly names: readonly string[] } | undefined,
 ): string {
   const { type, input } = issue;
+  const kind = unknown !== undefined ? 'unknown' : isMissing(issue) ? 'missing' : 'other';
+  const ofLocale = localeHint(pathOf(issue), { kind, input });
+  if (ofLocale !== undefined) return ofLocale;
   if (unknown !== undefined) {
     const meant = unknown.names.find((name) => name === OTHER_NAMES.get(unknown.key));
     if (meant !== undefined) return `did you mean \`${meant}\`?`;
@@ -124,10 +134,6 @@ function hintOf(
     const [tag] = Object(issue.path.at(-1)?.input) as readonly unknown[];
     return `write \`{ tag: '${typeof tag === 'string' ? tag : 'meta'}', attributes: { … } }\``;
   }
-  if (isMissing(issue) && pathOf(issue)[0] === 'locales')
-    return pathOf(issue).length > 2
-      ? "write `label: '…'`: the menu of languages shows it"
-      : "write `root: { label: '…' }`, for the pages that are in none of these folders";
   if (type === 'picklist') return didYouMean(String(input), CODES) ?? DEFINED;
   if (type === 'starts_with') return `write \`/${input}\``;
   if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
@@ -138,6 +144,14 @@ function hintOf(
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['attrs', 'attributes'],
   ['innerHTML', 'content'],
+  ['language', 'lang'],
+  ['languages', 'locales'],
+  ['langs', 'locales'],
+  ['translations', 'locales'],
+  ['name', 'label'],
+  ['hreflang', 'lang'],
+  ['htmlLang', 'lang'],
+  ['direction', 'dir'],
 ]);
 
 const DEFINED = 'see the type of `defineConfig` for what each option accepts';

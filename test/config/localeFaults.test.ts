@@ -6,6 +6,12 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 const load = (options: string) =>
   loadConfig(temporaryFolder({ 'site/config.mjs': `export const config = { ${options} };` }), {}, {});
 
+/** What is wrong with these languages, with place and hint. */
+const told = async (locales: string) =>
+  (await load(`locales: {${locales}\n}`)).diagnostics.map(
+    ({ message, place, hint }) => `${place?.line}:${place?.column} ${message} ${hint}`,
+  );
+
 describe('the languages of a site', () => {
   it('are refused where they are not what they should be', async () => {
     const faultsOf = async (locales: string) =>
@@ -27,10 +33,6 @@ describe('the languages of a site', () => {
   });
 
   it('are refused at their place, with what mends it', async () => {
-    const told = async (locales: string) =>
-      (await load(`locales: {${locales}\n}`)).diagnostics.map(
-        ({ message, place, hint }) => `${place?.line}:${place?.column} ${message} ${hint}`,
-      );
     assert.deepEqual(await told("\nde: { label: 'Deutsch' }"), [
       "1:25 Option `locales.root` is missing. write `root: { label: '…' }`, for the pages that are in none of these folders",
     ]);
@@ -44,5 +46,57 @@ describe('the languages of a site', () => {
     assert.deepEqual(await told("\nroot: { label: 'Deutsch' },\nen: { label: 'English' }"), [
       "3:1 `locales.root` and `locales.en` are both in the language `en`. name the language of one: `root: { lang: '…', … }`",
     ]);
+  });
+
+  it('have names that readers see', async () => {
+    assert.deepEqual(await told("\nroot: { label: 'English' },\nde: { label: '' }"), [
+      '3:14 Option `locales.de.label` is "", expected a name of the language, such as `Deutsch`. write `label: \'…\'`: the menu of languages shows it',
+    ]);
+    assert.match((await told("\nroot: { label: ' ' }"))[0] ?? '', /`locales\.root\.label` is " ", expected a name/);
+  });
+
+  it('are asked for as docsgen takes them where they are written as for another generator', async () => {
+    const hints = async (options: string) =>
+      (await load(options)).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
+    const locales =
+      "write `locales: { root: { label: 'English' }, de: { label: 'Deutsch' } }`: each language but the first has a folder";
+    const first = 'delete it: the first language is `root` in `locales`, and its pages are in the folder of no other';
+    assert.deepEqual(await hints("i18n: { defaultLocale: 'en', locales: ['en', 'de'] }"), [
+      `Unknown option \`i18n\`. ${locales}`,
+    ]);
+    assert.deepEqual(await hints("locales: ['en', 'de']"), [
+      `Option \`locales\` is a list, expected { root }. ${locales}`,
+    ]);
+    assert.deepEqual(await hints("defaultLocale: 'en', locales: { defaultLocale: 'en', root: { label: 'English' } }"), [
+      `Unknown option \`defaultLocale\`. ${first}`,
+      `Option \`locales.defaultLocale\` is "en", expected an object. ${first}`,
+    ]);
+    assert.deepEqual(
+      await hints("locales: { root: { label: 'English', link: '/' }, de: { label: 'Deutsch', link: '/de/' } }"),
+      [
+        'Unknown option `locales.root.link`. delete it: a language is where its folder is, at `/`',
+        'Unknown option `locales.de.link`. delete it: a language is where its folder is, at `/de/`',
+      ],
+    );
+    assert.deepEqual(await hints("locales: { root: { label: 'English' }, de: 'Deutsch' }"), [
+      'Option `locales.de` is "Deutsch", expected an object. write `de: { label: \'Deutsch\' }`',
+    ]);
+    assert.deepEqual(await hints("locales: { root: { label: 'English', themeConfig: {} } }"), [
+      'Unknown option `locales.root.themeConfig`. write what it holds beside `label`: `nav`, `footer`, `sidebars`',
+    ]);
+    assert.deepEqual(
+      (
+        await hints(
+          "langs: {}, language: 'de', locales: { root: { label: 'E', hreflang: 'en', direction: 'rtl', name: 'E' } }",
+        )
+      ).toSorted(),
+      [
+        'Unknown option `langs`. did you mean `locales`?',
+        'Unknown option `language`. did you mean `lang`?',
+        'Unknown option `locales.root.direction`. did you mean `dir`?',
+        'Unknown option `locales.root.hreflang`. did you mean `lang`?',
+        'Unknown option `locales.root.name`. did you mean `label`?',
+      ],
+    );
   });
 });
