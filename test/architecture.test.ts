@@ -254,6 +254,7 @@ describe('the tests', () => {
     'check/foreignMarkup.ts': 'check/shownMarkup',
     'config/completeConfig.ts': 'config/loadConfig',
     'config/configSchema.ts': 'config/loadConfig',
+    'config/readConfig.ts': 'config/loadConfig',
     'config/headRules.ts': 'config/readHead',
     'markdown/compileContext.ts': 'types, and one list',
     'islands/clientManifest.ts': 'islands/bundleClient',

@@ -26,7 +26,7 @@ function checkTargets(
   listed: ReadonlyMap<string, PageRecord>,
 ): Diagnostic[] {
   const languages = inAllLanguages(config);
-  const translations = config.translations.map(({ prefix }) => prefix);
+  const { translations } = config;
   const atTopOrBottom = new Set(languages.flatMap(barLinks));
   const shown = new Map(languages.map((language) => [language, new Set(shownLinks(language))]));
   return navigationLinks(config).flatMap((link) => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { inLanguageOf } from '../config/translations.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PublishedFile, Stage } from '../output/createStage.ts';
 import { pageTerms } from '../search/pageTerms.ts';
@@ -67,5 +68,6 @@ export function makePage(site: Site, numbered: NumberedRoute, stage: Stage): Mad
   });
   const known = site.known(numbered.route);
   const built = known === undefined ? undefined : { known, frameKey: site.frameKey(known.page), files };
-  return { numbered, built, terms: text === undefined ? undefined : pageTerms(text), diagnostics };
+  const { lang } = inLanguageOf(site.project.config, numbered.route);
+  return { numbered, built, terms: text === undefined ? undefined : pageTerms(text, lang), diagnostics };
 }

@@ -21,6 +21,7 @@ import { planTranslatedFolders } from '../routes/translatedFolders.ts';
 import { once } from '../system/lazy.ts';
 import { inTexts } from '../theme/strings.ts';
 import { checkNavigation, isLinkToDraft } from './checkNavigation.ts';
+import { type AroundLink, linkLanguages } from './linkLanguages.ts';
 
 /** What stands around a page: its section's sidebar, the way to it, and its neighbours. */
 export interface PageNavigation {
@@ -91,7 +92,8 @@ export function createNavigation(sources: NavigationSources): Navigation {
       return resolved.kind === 'page' ? byRoute.get(resolved.path) : undefined;
     };
     const others = language === config ? undefined : recordsIn(config);
-    return planNavigation(language, { ...sources, resolve, recordOf, records: recordsIn(language), others });
+    const recordAt = (route: Route) => byRoute.get(route);
+    return planNavigation(language, { ...sources, resolve, recordOf, recordAt, records: recordsIn(language), others });
   });
   const all = () => languages.map(inOwnLanguage);
   return {
@@ -107,6 +109,7 @@ export function createNavigation(sources: NavigationSources): Navigation {
 interface LanguagePages extends NavigationSources {
   /** The listed page that a link leads to. */
   readonly recordOf: (link: string, fromFile?: string) => PageRecord | undefined;
+  readonly recordAt: (route: Route) => PageRecord | undefined;
   /** Those of the site's first language, for a translation. */
   readonly others: readonly PageRecord[] | undefined;
 }
@@ -117,19 +120,20 @@ interface LanguageNavigation extends Omit<Navigation, 'home' | 'diagnostics'> {
 }
 
 function planNavigation(language: SiteConfig, pages: LanguagePages): LanguageNavigation {
-  const { records, resolve, recordOf } = pages;
+  const { config, records, resolve, recordOf, recordAt } = pages;
   const planned = planSidebars(language, pages);
   const templates = new Map<PlannedSidebar, SidebarTemplate>();
+  const { lang } = language;
+  const around: AroundLink = { config, recordAt, lang, writtenIn: sidebarLanguage(language, config) };
   const templateOf = (sidebar: PlannedSidebar) => {
     const template =
       templates.get(sidebar) ??
       inTexts(language.texts, () =>
-        sidebarTemplate(sidebar.entries.map((entry) => itemView(entry, { ...pages, lang: language.lang }))),
+        sidebarTemplate(sidebar.entries.map((entry) => itemView(entry, { ...around, resolve }))),
       );
     templates.set(sidebar, template);
     return template;
   };
-  const langOf: LangOf = (route) => langBeside(route, { config: pages.config, lang: language.lang });
   const placesIn = once(sidebarPlaces);
   const navRoutes = routesOf(language.nav, recordOf);
   const navHrefOf = (route: Route): string | undefined => {
@@ -151,12 +155,13 @@ function planNavigation(language: SiteConfig, pages: LanguagePages): LanguageNav
           : neighboursOf(record, places.beside(record.path), (link) => recordOf(link, relativePath));
       const link = (neighbour: Neighbour | undefined): LinkView | undefined => {
         if (neighbour === undefined) return undefined;
-        const { href, ...target } = resolve(neighbour.link, relativePath);
-        return { text: neighbour.text, href, ...langOf('path' in target ? target.path : undefined) };
+        const { text } = neighbour;
+        const target = resolve(neighbour.link, relativePath);
+        return { text, href: target.href, ...linkLanguages(text, target, { ...around, writtenIn: lang }) };
       };
       return {
         sidebar: sidebar === undefined || record.frontmatter.sidebar === false ? undefined : templateOf(sidebar),
-        breadcrumbs: breadcrumbsOf(record, places, { resolve, langOf, home: language.prefix }),
+        breadcrumbs: breadcrumbsOf(record, places, { ...around, resolve, home: language.prefix }),
         navHref: navHrefOf(record.path),
         prev: link(prev),
         next: link(next),
@@ -189,28 +194,25 @@ function planSidebars({ sidebars, prefix }: SiteConfig, { others, ...pages }: La
     : planTranslatedFolders(prefix, pages.records, others);
 }
 
-/** The language of a page, where it is another: what is not translated stands among what is. */
-type LangOf = (route: string | undefined) => Pick<LinkView, 'lang'>;
+/** The language that the texts of a language's sidebars are written in; undefined for those that are made from folders. */
+const sidebarLanguage = (language: SiteConfig, config: SiteConfig): string | undefined => {
+  if (language.sidebars === undefined) return undefined;
+  // A language without sidebars of its own shows the site's.
+  return language.sidebars === config.sidebars ? config.lang : language.lang;
+};
 
-function langBeside(
-  route: string | undefined,
-  around: { readonly config: SiteConfig; readonly lang: string },
-): Pick<LinkView, 'lang'> {
-  const lang = route === undefined ? around.lang : inLanguageOf(around.config, route).lang;
-  return lang === around.lang ? {} : { lang };
+interface AroundEntry extends AroundLink {
+  readonly resolve: (url: string) => ResolvedUrl;
 }
 
-function itemView(
-  entry: SidebarEntry,
-  known: Pick<NavigationSources, 'config' | 'resolve'> & { readonly lang: string },
-): SidebarItemView {
-  const resolved = entry.link === undefined ? undefined : known.resolve(entry.link);
+function itemView({ text, link, items }: SidebarEntry, around: AroundEntry): SidebarItemView {
+  const target = link === undefined ? undefined : around.resolve(link);
   return {
-    text: entry.text,
-    ...(resolved === undefined ? {} : { href: resolved.href }),
-    ...(resolved?.kind === 'external' ? { external: true } : {}),
-    ...langBeside(entry.route, known),
-    ...(entry.items === undefined ? {} : { items: entry.items.map((item) => itemView(item, known)) }),
+    text,
+    ...(target === undefined ? {} : { href: target.href }),
+    ...(target?.kind === 'external' ? { external: true } : {}),
+    ...linkLanguages(text, target, around),
+    ...(items === undefined ? {} : { items: items.map((item) => itemView(item, around)) }),
   };
 }
 
@@ -224,17 +226,12 @@ const routesOf = ({ left, right }: SiteConfig['nav'], recordOf: (link: string) =
 function breadcrumbsOf(
   record: PageRecord,
   { trailTo }: SidebarPlaces,
-  {
-    resolve,
-    langOf,
-    home,
-  }: { readonly resolve: (url: string) => ResolvedUrl; readonly langOf: LangOf; readonly home: string },
+  { home, ...around }: AroundEntry & { readonly home: string },
 ): LinkView[] {
   if (record.path === home || record.frontmatter.unlisted === true) return [];
-  const steps = trailTo(record.path).map(({ text, link, route }) => ({
-    text,
-    href: link === undefined ? '' : resolve(link).href,
-    ...langOf(route),
-  }));
-  return [...steps, { text: labelOf(record), href: resolve(hrefOfRoute(record.path, '/')).href, current: true }];
+  const steps = trailTo(record.path).map(({ text, link }) => {
+    const target = link === undefined ? undefined : around.resolve(link);
+    return { text, href: target?.href ?? '', ...linkLanguages(text, target, around) };
+  });
+  return [...steps, { text: labelOf(record), href: around.resolve(hrefOfRoute(record.path, '/')).href, current: true }];
 }

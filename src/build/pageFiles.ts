@@ -69,7 +69,7 @@ export function sidebarScript(site: Site, view: PageView): PageChunk['sidebar'] 
 function aliasFiles(site: Site, route: Route, view: PageView): PageFiles {
   if (route === '/') return [];
   const { href } = site.resolve(route);
-  const document = site.redirectRenderer()({
+  const document = site.redirectRenderer(route)({
     to: href.endsWith('/') ? `${href}index.html` : href,
     title: view.title,
     ...(view.canonical === undefined ? {} : { canonical: view.canonical }),

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { inAllLanguages, inLanguageOf } from '../config/translations.ts';
+import { inAllLanguages, inLanguageOf, localeFolderOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import type { OutputFile } from '../model/outputFile.ts';
 import {
@@ -46,16 +46,21 @@ export function putSearch({ project: { config }, routes }: Site, parts: SearchPa
     const isSpoken = (route: string) => inLanguageOf(config, route) === language;
     const before = new Map([...parts.before].filter(([route]) => isSpoken(route)));
     const own = [...routes.sourceOf.keys()].filter(isSpoken);
-    putIndex(language, own, { ...parts, before }, stage);
+    putIndex(language, own, { ...parts, before, lang: language.lang }, stage);
   }
 }
 
-function putIndex({ prefix, version }: SiteConfig, routes: readonly Route[], parts: SearchParts, stage: Stage): void {
+/** The same of one language, whose tag is `lang`. */
+interface LanguageParts extends SearchParts {
+  readonly lang: string;
+}
+
+function putIndex(language: SiteConfig, routes: readonly Route[], parts: LanguageParts, stage: Stage): void {
   const texts: (readonly [route: Route, name: string])[] = routes.flatMap((route) => {
     const name = textNameOf(parts.pages.get(route));
     return name === undefined ? [] : [[route, name] as const];
   });
-  const pointerPath = `assets/${searchPointer(prefix.slice(1, -1))}`;
+  const pointerPath = `assets/${searchPointer(localeFolderOf(language))}`;
   const put: PutFile = (kind, contents) => {
     const name = contentHash(contents);
     stage.put(`assets/${searchFile(kind, name)}`, { kind: 'text', contents, sum: name });
@@ -67,7 +72,10 @@ function putIndex({ prefix, version }: SiteConfig, routes: readonly Route[], par
       texts.map((text) => termsOf(text, parts, stage)),
       put,
     );
-  const pointer = writePointer({ shelves, texts: texts.map(([, name]) => name), version }, put);
+  const pointer = writePointer(
+    { shelves, texts: texts.map(([, name]) => name), lang: language.lang, version: language.version },
+    put,
+  );
   stage.put(pointerPath, { kind: 'text', contents: JSON.stringify(pointer) });
 }
 
@@ -79,8 +87,11 @@ function textNameOf(page: BuiltPage | undefined): string | undefined {
   return undefined;
 }
 
-const termsOf = ([route, name]: readonly [route: Route, name: string], { terms }: SearchParts, stage: Stage): string =>
-  terms.get(route) ?? pageTerms(readJson(stage, `assets/${searchFile('text', name)}`) as PageText);
+const termsOf = (
+  [route, name]: readonly [route: Route, name: string],
+  { terms, lang }: LanguageParts,
+  stage: Stage,
+): string => terms.get(route) ?? pageTerms(readJson(stage, `assets/${searchFile('text', name)}`) as PageText, lang);
 
 const readJson = (stage: Stage, path: string): unknown => JSON.parse(Buffer.from(stage.read(path)).toString('utf8'));
 
@@ -89,10 +100,10 @@ const blockPath = (name: string) => `assets/${searchFile('block', name)}`;
 /** Shelves made from those of the last build; undefined where they do not fit, or are not there any more. */
 function changedShelves(
   texts: readonly (readonly [route: Route, name: string])[],
-  parts: SearchParts,
+  parts: LanguageParts,
   { stage, put, pointerPath }: { readonly stage: Stage; readonly put: PutFile; readonly pointerPath: string },
 ): SearchPointer['shelves'] | undefined {
-  const { before, filesBefore } = parts;
+  const { before, filesBefore, lang } = parts;
   const known = new Map(filesBefore.map((file) => [file[0], file]));
   const searchedBefore = [...before.values()].filter((page) => textNameOf(page) !== undefined).length;
   // The number of a page in the index is its place among all: one more or less moves the others.
@@ -107,12 +118,13 @@ function changedShelves(
       if (stage.has(path)) return;
       if (file === undefined || !stage.keep([file])) throw new Error(`\`${path}\` is not what it was.`);
     };
-    const { shelves } = readJson(stage, pointerPath) as SearchPointer;
+    const { shelves, lang: langBefore } = readJson(stage, pointerPath) as SearchPointer;
+    if (langBefore !== lang) return undefined;
     const changes = texts.flatMap(([route, name], page): ChangedPage[] => {
       const nameBefore = textNameOf(before.get(route)) ?? '';
       if (nameBefore === name) return [];
       const textBefore = readJson(stage, `assets/${searchFile('text', nameBefore)}`) as PageText;
-      return [{ page, termsBefore: pageTerms(textBefore), terms: termsOf([route, name], parts, stage) }];
+      return [{ page, termsBefore: pageTerms(textBefore, lang), terms: termsOf([route, name], parts, stage) }];
     });
     const read: IndexReader = {
       list: (name) => readJson(stage, `assets/${searchFile('words', name)}`) as WordList,

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { inAllLanguages, inLanguageOf } from '../config/translations.ts';
+import { inAllLanguages, inLanguageOf, localeFolderOf } from '../config/translations.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { searchFile, searchPointer } from '../model/searchFiles.ts';
 import { pageTerms } from '../search/pageTerms.ts';
@@ -46,13 +46,14 @@ export async function searchIndex(
     await new Promise((resolve) => setImmediate(resolve));
     sliceStart = performance.now();
   }
-  for (const [{ version, prefix }, pages] of inLanguages) {
+  for (const [language, pages] of inLanguages) {
+    const { lang, version } = language;
     const shelves = writeShelves(
       pages.map(({ terms }) => terms),
       put,
     );
-    const pointer = writePointer({ shelves, texts: pages.map(({ name }) => name), version }, put);
-    files.set(searchPointer(prefix.slice(1, -1)), JSON.stringify(pointer));
+    const pointer = writePointer({ shelves, texts: pages.map(({ name }) => name), lang, version }, put);
+    files.set(searchPointer(localeFolderOf(language)), JSON.stringify(pointer));
   }
   return files;
 }
@@ -61,5 +62,9 @@ function indexedPage(site: Site, route: Parameters<Site['searchText']>[0]): Inde
   const text = site.searchText(route);
   if (text === undefined) return undefined;
   const contents = JSON.stringify(text);
-  return { name: contentHash(contents), contents, terms: pageTerms(text) };
+  return {
+    name: contentHash(contents),
+    contents,
+    terms: pageTerms(text, inLanguageOf(site.project.config, route).lang),
+  };
 }

@@ -6,12 +6,13 @@ import { compilePage } from '../markdown/compilePage.ts';
 import type { Route } from '../model/brands.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { translationOf } from '../model/translationOf.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
 import { renderComponent } from '../render/renderComponent.ts';
 import { themeChrome } from '../render/themeChrome.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
-import { type ResolvedUrl, resolveUrl, translationOf, type UrlWorld } from '../routes/resolveUrl.ts';
+import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
@@ -52,7 +53,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     routeOfFile: routes.routeOfFile,
     hasRoute: (route) => routes.sourceOf.has(route as Route),
     hasAsset: (path) => assets.has(path),
-    translations: config.translations.map(({ prefix }) => prefix),
+    translations: config.translations,
   };
   const registry = componentRegistry(modules.componentsModule);
   const islands = islandNames(project);
@@ -84,7 +85,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
       chrome: inTexts(texts, themeChrome),
       // A partial that stands in the first language is read in that of the page.
       resolve: (url, fromFile) =>
-        url.startsWith('/') && translationOf(fromFile, world) === undefined
+        url.startsWith('/') && translationOf(`/${fromFile}`, config.translations) === undefined
           ? ofLanguage(prefix)(url)
           : compileContext.resolve(url, fromFile),
       partial: translatedFile(prefix, compileContext.partial),
@@ -117,7 +118,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     addresses: lazy(() => [...routes.routeOfFile.keys(), ...routes.sourceOf.keys(), ...assets.keys()]),
     resolve: (url, fromFile = '') =>
       fromFile === '' || url.startsWith('/')
-        ? ofLanguage(translationOf(fromFile, world) ?? '/')(url)
+        ? ofLanguage(inLanguageOf(config, `/${fromFile}`).prefix)(url)
         : resolveUrl(url, fromFile, world),
   };
 }

@@ -2,19 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { SitePlaces } from '../config/sitePlaces.ts';
-import { inAllLanguages, indexFileOf } from '../config/translations.ts';
+import { inAllLanguages, indexFileOf, localeFolderOf } from '../config/translations.ts';
 import { refusedUrl } from '../markdown/refusedUrl.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
 import { anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect, RedirectPlan } from '../redirects/planRedirects.ts';
-import { checkLinks, frontmatterLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
+import { checkLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
 import { soleAlike } from '../routes/fixLink.ts';
 import { addressNow } from '../routes/linkRemedy.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
 import { routesAt } from '../routes/routeOf.ts';
+import { readText } from '../system/files.ts';
+import { checkFrontmatterLinks } from './checkFrontmatterLinks.ts';
 import { linksInLanguage, navigationLinks } from './checkNavigation.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
@@ -46,6 +49,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const planned = new Set(config.plannedRoutes);
   const folderElsewhere = (path: string) =>
     ['public', 'static'].find((folder) => existsSync(join(config.root, folder, path)));
+  const textOf = ({ file }: SourceFile) => readText(join(config.root, file));
   const linkWorld: LinkWorld = { ...world, pages, redirects, planned, drafts: routes.drafts, folderElsewhere };
   return [
     ...project.diagnostics,
@@ -61,8 +65,10 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...[...routes.sourceOf].flatMap(([route, source]) => {
       const page = pages.get(route);
       if (page === undefined) return [];
-      const links = frontmatterLinks(source, resolve);
-      return [...frontmatterFaults(source, resolve, config.siteUrl), ...checkLinks({ ...page, links }, linkWorld)];
+      return [
+        ...frontmatterFaults(source, resolve, config.siteUrl),
+        ...checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf }),
+      ];
     }),
     ...[...pages.values()].flatMap((page) => [
       ...page.diagnostics,
@@ -119,7 +125,7 @@ function emptyLanguages({ project: { config }, routes, places }: JudgedSite): re
     [...routes.sourceOf.values()].flatMap(({ relativePath }) => /^[^/]+(?=\/)/.exec(relativePath) ?? []),
   );
   return config.translations
-    .map(({ prefix }) => prefix.slice(1, -1))
+    .map(localeFolderOf)
     .filter((name) => !filled.has(name) && !name.includes('/'))
     .map((name) => {
       const folder = prefixOf(config) + name;

@@ -123,7 +123,7 @@ function redirectPages(site: Site, redirects: readonly Redirect[]): (readonly [p
 export function redirectPage(site: Site, { from, to }: Redirect): string {
   const { href, kind } = site.resolve(to);
   const moved = site.movedFrom(from);
-  return site.redirectRenderer()({
+  return site.redirectRenderer(from)({
     to: href,
     title: to,
     ...canonical(kind === 'external' ? href : undefined, to, site.project.config.siteUrl),

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { inAllLanguages, inLanguageOf } from '../config/translations.ts';
+import { inAllLanguages, inLanguageOf, localeFolderOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
-import { keyLengthFor, listKeysOf, type NearestEntry } from '../model/nearestPages.ts';
+import { keyLengthFor, listKeysOf, type NearestEntry, nearestListPath } from '../model/nearestPages.ts';
 import type { PageRecord } from '../model/page.ts';
 import { outlineOf } from '../routes/outlineOf.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
@@ -70,23 +70,26 @@ export function sitemap(site: Site, records: readonly PageRecord[]): ReadonlyMap
   return sitemapFiles(entries, (path) => `${siteUrl}/${path}`);
 }
 
-/** The lists that the not-found page asks for pages like the one that was meant, by path. */
+/** The lists that the not-found page asks for pages like the one that was meant, of each language its own, by path. */
 export function nearestLists(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
   const length = keyLengthFor(site.routes.sourceOf.size);
   const lists = new Map<string, NearestEntry[]>();
   for (const record of records) {
-    const entry = nearestEntry(site, record);
-    for (const key of listKeysOf(record.path, length)) {
-      const list = lists.get(key);
-      if (list === undefined) lists.set(key, [entry]);
+    const language = inLanguageOf(site.project.config, record.path);
+    const route = record.path.slice(language.prefix.length - 1);
+    const entry: NearestEntry = [route, ...nearestTexts(site, record)];
+    for (const key of listKeysOf(route, length)) {
+      const path = nearestListPath(key, localeFolderOf(language));
+      const list = lists.get(path);
+      if (list === undefined) lists.set(path, [entry]);
       else list.push(entry);
     }
   }
-  return new Map([...lists].map(([key, list]) => [`assets/nearest/${key}.json`, JSON.stringify(list)]));
+  return new Map([...lists].map(([path, list]) => [path, JSON.stringify(list)]));
 }
 
-function nearestEntry(site: Site, record: PageRecord): NearestEntry {
-  const { path, title } = record;
+function nearestTexts(site: Site, record: PageRecord): readonly [title: string, section?: string] {
+  const { title } = record;
   const steps = site
     .navigation()
     .of(record)
@@ -94,5 +97,5 @@ function nearestEntry(site: Site, record: PageRecord): NearestEntry {
     .map(({ text }) => text)
     // The page that a section is named after.
     .filter((text) => text !== title);
-  return steps.length === 0 ? [path, title] : [path, title, steps.join(' › ')];
+  return steps.length === 0 ? [title] : [title, steps.join(' › ')];
 }

@@ -1,5 +1,6 @@
 import type { NavItem } from '../config/siteApi.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { localeFolderOf } from '../config/translations.ts';
 import { neededSources } from '../hosting/headSources.ts';
 import { metaPolicyText, type SecurityPolicy, securityPolicy } from '../hosting/securityPolicy.ts';
 import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
@@ -19,8 +20,14 @@ export function siteView(
   {
     client,
     pageCount,
+    translations,
     resolve,
-  }: Pick<Project, 'client'> & { readonly pageCount: number; readonly resolve: (url: string) => ResolvedUrl },
+  }: Pick<Project, 'client'> & {
+    readonly pageCount: number;
+    /** Folders of all languages besides the first. */
+    readonly translations: readonly string[];
+    readonly resolve: (url: string) => ResolvedUrl;
+  },
 ): SiteView {
   const link = ({ text, link: url }: { readonly text: string; readonly link: string }): LinkView => {
     const { href, kind } = resolve(url);
@@ -63,12 +70,13 @@ export function siteView(
     ...headOf(config, resolve),
     ...(policy === undefined ? {} : { policy: metaPolicyText(policy) }),
     ...(config.search ? { searchPlaceholder: config.searchPlaceholder } : {}),
-    ...(config.prefix === '/' ? {} : { translation: { name: config.prefix.slice(1, -1), texts: config.texts } }),
+    ...(config.prefix === '/' ? {} : { translation: { name: localeFolderOf(config), texts: config.texts } }),
     manifestParts: Math.max(1, Math.ceil(pageCount / PAGES_PER_MANIFEST_PART)),
     notFound: {
       styles: asset(manifest.notFoundStyles),
       script: asset(manifest.notFound),
       keyLength: keyLengthFor(pageCount),
+      translations,
     },
     ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),
   };

@@ -3,7 +3,7 @@ import type { Site } from '../build/site.ts';
 import { answerQuery, type PageHit } from '../client/search/answerQuery.ts';
 import { openSearchFiles } from '../client/search/searchFiles.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { inLanguageOf } from '../config/translations.ts';
+import { inLanguageOf, localeFolderOf } from '../config/translations.ts';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
@@ -28,8 +28,8 @@ export async function checkSearches(site: Site): Promise<readonly Diagnostic[]> 
   if (searches.length === 0) return [];
   const index = await searchIndex(site);
   const read = (path: string): unknown => JSON.parse(index.get(path) ?? 'null');
-  const filesOf = once(({ prefix }: SiteConfig) =>
-    openSearchFiles(read(searchPointer(prefix.slice(1, -1))) as SearchPointer, async (path) => read(path)),
+  const filesOf = once((language: SiteConfig) =>
+    openSearchFiles(read(searchPointer(localeFolderOf(language))) as SearchPointer, async (path) => read(path)),
   );
   const faults: Diagnostic[] = [];
   for (const [query, urls] of searches) {

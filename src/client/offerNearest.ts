@@ -1,15 +1,22 @@
-import { askKeysOf, type NearestEntry, nearestPages } from '../model/nearestPages.ts';
+import { askKeysOf, type NearestEntry, nearestListPath, nearestPages } from '../model/nearestPages.ts';
 
 /** Lists asked at most: the likeliest come first, and a reader is waiting. */
 const LISTS_ASKED = 3;
 
-/** Fills the not-found page's place for near pages; without any, and without this script, the page is whole too. */
+/**
+ * Fills the not-found page's place for near pages, in the language of the address: many hosts show one such page for all.
+ * Without any, and without this script, the page is whole too.
+ */
 export async function offerNearest(place: HTMLElement, base: string, pathname: string): Promise<void> {
-  const path = pathUnder(base, pathname);
+  const full = pathUnder(base, pathname);
+  const names = place.dataset['translations']?.split('/') ?? [];
+  const translation = names.find((name) => full.startsWith(`/${name}/`));
+  const home = translation === undefined ? base : `${base}${translation}/`;
+  const path = translation === undefined ? full : full.slice(translation.length + 1);
   for (const key of askKeysOf(path, Number(place.dataset['keyLength'])).slice(0, LISTS_ASKED)) {
-    const found = nearestPages(path, await readList(`${base}assets/nearest/${key}.json`));
+    const found = nearestPages(path, await readList(base + nearestListPath(key, translation)));
     if (found.length === 0) continue;
-    place.querySelector('ul')?.replaceChildren(...found.map((entry) => item(base, entry)));
+    place.querySelector('ul')?.replaceChildren(...found.map((entry) => item(home, entry)));
     place.hidden = false;
     return;
   }
@@ -34,9 +41,9 @@ async function readList(address: string): Promise<readonly NearestEntry[]> {
   }
 }
 
-function item(base: string, [route, title, section]: NearestEntry): HTMLLIElement {
+function item(home: string, [route, title, section]: NearestEntry): HTMLLIElement {
   const link = document.createElement('a');
-  link.href = base.slice(0, -1) + route.split('/').map(encodeURIComponent).join('/');
+  link.href = home.slice(0, -1) + route.split('/').map(encodeURIComponent).join('/');
   // Sections may each have an overview.
   link.textContent = section === undefined ? title : `${section} › ${title}`;
   const line = document.createElement('li');

@@ -87,7 +87,7 @@ const spoken = {
 
 const locale = v.strictObject({
   ...spoken,
-  label: v.string(),
+  label: v.pipe(v.string(), v.regex(/\S/, 'a name of the language, such as `Deutsch`')),
   dir: v.optional(v.picklist(['ltr', 'rtl'], '`ltr` or `rtl`')),
 });
 

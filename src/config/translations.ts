@@ -1,5 +1,6 @@
 import { ENGLISH } from '../model/englishTexts.ts';
 import type { OwnTexts, TextName } from '../model/texts.ts';
+import { translationOf } from '../model/translationOf.ts';
 import type { LocaleInput, SiteConfigInput } from './siteApi.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -8,7 +9,10 @@ export const inAllLanguages = (config: SiteConfig): readonly SiteConfig[] => [co
 
 /** The site in the language of the page at a route. */
 export const inLanguageOf = (config: SiteConfig, route: string): SiteConfig =>
-  config.translations.find(({ prefix }) => route.startsWith(prefix)) ?? config;
+  translationOf(route, config.translations) ?? config;
+
+/** The name of the folder that the pages of a language stand in, `de`; empty for the site's first. */
+export const localeFolderOf = ({ prefix }: Pick<SiteConfig, 'prefix'>): string => prefix.slice(1, -1);
 
 /** The start page of a language, relative to the content folder: what is written there is written in that language. */
 export const indexFileOf = ({ prefix }: Pick<SiteConfig, 'prefix'>): string => `${prefix.slice(1)}index.md`;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A page that the not-found page may offer: its route, its title, and the section that it stands in, if any. */
+/** A page that the not-found page may offer: its route in its language, its title, and the section that it stands in, if any. */
 export type NearestEntry = readonly [route: string, title: string, section?: string];
 
 /** Up to this many pages, one list holds all of them; far larger sites have a list for each pair of letters. */
@@ -9,6 +9,10 @@ const PAGES_FOR_FINER_LISTS = 1_500;
 
 /** Entries offered at most. */
 const OFFERED = 5;
+
+/** Path of a list, by its key and the folder of its language: each language has lists of its own; empty for the first. */
+export const nearestListPath = (key: string, translation = ''): string =>
+  `assets/nearest/${translation === '' ? '' : `${translation}/`}${key}.json`;
 
 /** How many letters name a list, for a site of so many pages. */
 export const keyLengthFor = (pages: number): number =>

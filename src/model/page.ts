@@ -81,7 +81,7 @@ export interface PageLink {
   readonly target?: { readonly path: string; readonly hash: string };
   /** Of the URL itself, where that is certain, else of what holds it. */
   readonly place: Place;
-  /** Of a link by reference: where its definition has the URL; undefined where that is not certain. */
+  /** Of a link by reference, or in front matter: where the URL itself stands; undefined where that is not certain. */
   readonly definition?: Place;
 }
 

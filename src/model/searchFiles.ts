@@ -35,6 +35,8 @@ export interface SearchPointer {
   readonly lists: readonly string[];
   /** Name of the word list of each shelf. */
   readonly shelves: Readonly<Record<string, string>>;
+  /** Language of its pages: by its rules they are indexed and queries read. */
+  readonly lang: string;
   /** Version that the site documents; absent where it names none. */
   readonly version?: string;
 }

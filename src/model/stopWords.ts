@@ -1,10 +1,11 @@
+import { isEnglish } from './languageTag.ts';
 import type { SearchWord } from './searchWords.ts';
 
 /**
  * English words that hold a question together and say nothing of what it is about. Verbs that name a task (`use`, `set`,
  * `find`) are not among them, nor is what is also the name of something (`go`).
  */
-const STOP_WORDS = new Set(
+const ENGLISH: ReadonlySet<string> = new Set(
   (
     'a an the this that these those there here ' +
     'i im ive me my mine we our us you your youre he she it its they them their ' +
@@ -18,11 +19,17 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Whether a word, as the index holds it, says nothing of what a text is about. */
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Words of a language, as the index holds them, that say nothing of what a text is about. Of other languages than English
+ * none are known: what is one there may be the very thing that is looked for elsewhere, as `or` is gold in French.
+ */
+export const stopWordsIn = (lang: string): ReadonlySet<string> => (isEnglish(lang) ? ENGLISH : NONE);
 
 /** The words of a text that say what it is about; all of them where none does. */
-export function tellingWords(words: readonly SearchWord[]): readonly SearchWord[] {
-  const telling = words.filter(({ whole }) => !isStopWord(whole));
+export function tellingWords(words: readonly SearchWord[], lang: string): readonly SearchWord[] {
+  const stopWords = stopWordsIn(lang);
+  const telling = words.filter(({ whole }) => !stopWords.has(whole));
   return telling.length > 0 ? telling : words;
 }

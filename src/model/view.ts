@@ -10,8 +10,10 @@ export interface LinkView {
   readonly current?: boolean;
   /** Leads to another site. */
   readonly external?: boolean;
-  /** Language of the page that it leads to and is called by, where that is not the language around it. */
+  /** Language of its text, where that is not the language around it. */
   readonly lang?: string;
+  /** Language of the page that it leads to, where that is not the language around it. */
+  readonly hrefLang?: string;
 }
 
 /** An entry of the top navigation: a link, or a menu of links. */
@@ -37,8 +39,9 @@ export interface SidebarItemView {
   readonly text: string;
   readonly href?: string;
   readonly external?: boolean;
-  /** Language of the page that it leads to, where it is another. */
+  /** See `LinkView`. */
   readonly lang?: string;
+  readonly hrefLang?: string;
   readonly items?: readonly SidebarItemView[];
 }
 
@@ -81,7 +84,13 @@ export interface SiteView {
   /** Number of parts of the page-chunk manifest. */
   readonly manifestParts: number;
   /** What the not-found page alone loads: styles, and a script that finds near pages, whose lists so many letters name. */
-  readonly notFound: { readonly styles: string; readonly script: string; readonly keyLength: number };
+  readonly notFound: {
+    readonly styles: string;
+    readonly script: string;
+    readonly keyLength: number;
+    /** Folders of the languages besides the first. */
+    readonly translations: readonly string[];
+  };
   /** Tag-manager container, and the address of our script that loads it. */
   readonly analytics?: { readonly gtmId: string; readonly script: string };
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import type { Translation } from '../model/translationOf.ts';
 import { isReserved } from '../routes/planRoutes.ts';
 import { routesAt } from '../routes/routeOf.ts';
 import { routesMeant } from '../routes/routesMeant.ts';
@@ -22,8 +23,8 @@ export interface RedirectWorld {
   readonly hasAsset: (path: string) => boolean;
   readonly hasAnchor: (route: string, anchor: string) => boolean;
   readonly routes: readonly string[];
-  /** See `UrlWorld`. */
-  readonly translations?: readonly string[];
+  /** The site's other languages. */
+  readonly translations?: readonly Translation[];
   /** Routes and paths of files. */
   readonly addresses: () => readonly string[];
   /** Whether a draft that is left out would stand at a route. */

@@ -10,6 +10,7 @@ import {
   fullUrlMeant,
   meantBeforeMove,
   pageMeant,
+  pictureTakenAlong,
   type Remedy,
 } from './linkRemedy.ts';
 import { leavesContent, type ResolvedUrl, resolveUrl, type UrlWorld } from './resolveUrl.ts';
@@ -99,9 +100,10 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
     return [broken(link, 'error', `There is no page \`${link.url}\`.`, { hint: `write \`${fullUrl}\`` })];
   // The picture in front matter is named from the content folder, and not from its page.
   const beside = link.fromFile === '' ? resolveUrl(link.url, page.record.relativePath, world) : undefined;
-  if (beside?.kind === 'asset') return [{ ...missingAsset(link.url, link.place), hint: `write \`${beside.path}\`` }];
+  if (beside?.kind === 'asset')
+    return [missingFile(link, { hint: `write \`${beside.path}\``, fix: fixLink(link, beside.path) })];
   const leaves = leavesContent(link.url, link.fromFile);
-  const before = meantBeforeMove(link, page, world);
+  const before = meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
     return [missingFile(link, before ?? (leaves ? undefined : assetMeant(link, path, world)))];
   const meant = before ?? pageMeant(link, path, world);

@@ -3,9 +3,10 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { didYouMean, nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
+import { translationOf } from '../model/translationOf.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { fixLink, soleAlike } from './fixLink.ts';
-import { resolveUrl, translationOf } from './resolveUrl.ts';
+import { resolveUrl } from './resolveUrl.ts';
 import { routesAt, trunkOf } from './routeOf.ts';
 import { routesMeant } from './routesMeant.ts';
 
@@ -48,10 +49,7 @@ function redirectOf(path: string, { redirects }: LinkWorld): string | undefined 
 /** What to write for a relative link of a page that has moved: what it led to from where the page was. */
 export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (/^[\\/#?]/.test(link.url) || link.fromFile !== page.record.relativePath) return undefined;
-  const before = [...world.redirects]
-    .filter(([, to]) => to === page.record.path)
-    .map(([from]) => trunkOf(from).slice(1));
-  for (const trunk of before)
+  for (const trunk of trunksBefore(page, world))
     for (const file of [`${trunk}.md`, `${trunk}/index.md`]) {
       const found = resolveUrl(link.url, file, world);
       if (found.kind !== 'page' && found.kind !== 'asset') continue;
@@ -60,6 +58,27 @@ export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkW
     }
   return undefined;
 }
+
+/**
+ * What to write for a picture that front matter names from the content folder, and that has moved with its page: it stands
+ * beside the page as it did before.
+ */
+export function pictureTakenAlong(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
+  if (link.kind !== 'image' || link.fromFile !== '' || link.target === undefined) return undefined;
+  const folder = posix.dirname(page.record.relativePath);
+  for (const trunk of trunksBefore(page, world))
+    for (const before of [posix.dirname(`/${trunk}`), `/${trunk}`]) {
+      const inFolder = posix.relative(before, link.target.path);
+      const path = posix.join('/', folder, inFolder);
+      if (inFolder.startsWith('..') || !world.hasAsset(path)) continue;
+      return { hint: `write \`${path}\``, fix: fixLink(link, path) };
+    }
+  return undefined;
+}
+
+/** The addresses that a page had before, without their endings. */
+const trunksBefore = ({ record }: CompiledPage, { redirects }: LinkWorld): string[] =>
+  [...redirects].filter(([, to]) => to === record.path).map(([from]) => trunkOf(from).slice(1));
 
 /** The URL of a page or file of the site, in the way in which a link names its own: by route, or by file. */
 function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {
@@ -177,6 +196,6 @@ function isReached(route: string, { fromFile }: PageLink, world: LinkWorld): boo
 
 /** The page of the first language that a page translates. */
 function originalOf({ record: { path } }: CompiledPage, world: LinkWorld): CompiledPage | undefined {
-  const prefix = translationOf(path.slice(1), world);
+  const prefix = translationOf(path, world.translations ?? [])?.prefix;
   return prefix === undefined ? undefined : world.pages.get(path.slice(prefix.length - 1));
 }

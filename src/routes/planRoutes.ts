@@ -1,7 +1,7 @@
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { translationOf } from './resolveUrl.ts';
+import { type Translation, translationOf } from '../model/translationOf.ts';
 import { routeOf, routeOfPermalink } from './routeOf.ts';
 
 /** Which source owns which route, in route order. */
@@ -33,8 +33,8 @@ export interface RoutePlan {
   /** Stands for `{token}` in permalinks. */
   readonly token: string;
   readonly showsDrafts: boolean;
-  /** See `UrlWorld`. */
-  readonly translations?: readonly string[];
+  /** The site's other languages. */
+  readonly translations?: readonly Translation[];
 }
 
 /**
@@ -86,15 +86,17 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
 function routeOfSource({ frontmatter, relativePath }: SourceFile, plan: RoutePlan): Route | undefined {
   if (frontmatter.permalink === undefined) return routeOf(relativePath);
   const route = routeOfPermalink(frontmatter.permalink, plan.token);
-  const prefix = translationOf(relativePath, plan);
+  const prefix = translationOf(`/${relativePath}`, plan.translations ?? [])?.prefix;
   return route === undefined || prefix === undefined || route.startsWith(prefix)
     ? route
     : ((prefix + route.slice(1)) as Route);
 }
 
 /** Each translation has one of its own, next to the site's. */
-const isNotFoundPage = (route: Route, { translations = [] }: RoutePlan): boolean =>
-  translations.some((prefix) => route.startsWith(prefix) && NOT_FOUND.test(route.slice(prefix.length - 1)));
+const isNotFoundPage = (route: Route, { translations = [] }: RoutePlan): boolean => {
+  const prefix = translationOf(route, translations)?.prefix;
+  return prefix !== undefined && NOT_FOUND.test(route.slice(prefix.length - 1));
+};
 
 const NOT_FOUND = /^\/404(?:\/|\.html)$/;
 

@@ -1,6 +1,7 @@
 import { bareUrl } from '../model/bareUrl.ts';
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
+import { type Translation, translationOf } from '../model/translationOf.ts';
 import { wellFormed } from '../model/wellFormed.ts';
 import { hrefOfRoute, isIndexName, routeOf, routesAt, trunkOf } from './routeOf.ts';
 
@@ -24,8 +25,8 @@ export interface UrlWorld {
   readonly hasRoute: (route: string) => boolean;
   /** Whether a file is published at a path under the base: begins with "/". */
   readonly hasAsset: (path: string) => boolean;
-  /** What the routes of the site's translations begin with: `/de/`; undefined for a site in one language. */
-  readonly translations?: readonly string[];
+  /** The site's other languages. */
+  readonly translations?: readonly Translation[];
 }
 
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
@@ -55,17 +56,15 @@ export function resolveUrl(url: string, fromFile: string, world: UrlWorld): Reso
 
 const hashPart = (hash: string) => (hash === '' ? '' : `#${encodeURI(wellFormed(hash))}`);
 
-/** What the routes begin with that stand in the translation of a file, `/de/`; undefined in the site's first language. */
-export const translationOf = (
-  file: string,
-  { translations = [] }: Pick<UrlWorld, 'translations'>,
-): string | undefined => translations.find((prefix) => `/${file}`.startsWith(prefix));
-
 type Found = { readonly kind: 'page' | 'asset' | 'missing'; readonly path: string };
+
+/** What routes begin with in the language of a file: `/de/`; undefined in the site's first. */
+const prefixOfFile = (file: string, { translations = [] }: UrlWorld): string | undefined =>
+  translationOf(`/${file}`, translations)?.prefix;
 
 /** In a translation, the path of a page means the page's translation, where there is one. */
 function findInLanguage(path: string, fromFile: string, world: UrlWorld): Found {
-  const prefix = translationOf(fromFile, world);
+  const prefix = prefixOfFile(fromFile, world);
   if (prefix === undefined || path.startsWith(prefix)) return findPath(path, world);
   const translated = findPath(prefix + path.slice(1), world);
   return translated.kind === 'page' ? translated : translationAt(findPath(path, world), prefix, world);
@@ -90,7 +89,7 @@ function findPath(path: string, world: UrlWorld): Found {
 /** What is not beside a translation may be beside its original: a page that is still to be translated, or a picture for both. */
 function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
   const found = findBeside(path, fromFile, world);
-  const prefix = translationOf(fromFile, world);
+  const prefix = prefixOfFile(fromFile, world);
   if (prefix === undefined || found.kind !== 'missing') return found;
   const original = findBeside(path, fromFile.slice(prefix.length - 1), world);
   return original.kind === 'missing' ? found : translationAt(original, prefix, world);

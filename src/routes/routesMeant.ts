@@ -1,7 +1,9 @@
-import { translationOf, type UrlWorld } from './resolveUrl.ts';
+import { type Translation, translationOf } from '../model/translationOf.ts';
 
-interface KnownRoutes extends Pick<UrlWorld, 'translations'> {
+interface KnownRoutes {
   readonly routes: Iterable<string>;
+  /** The site's other languages. */
+  readonly translations?: readonly Translation[];
 }
 
 /**
@@ -12,10 +14,10 @@ interface KnownRoutes extends Pick<UrlWorld, 'translations'> {
 export function routesMeant(path: string, fromFile: string, { routes, translations }: KnownRoutes): readonly string[] {
   const all = [...routes];
   if (translations === undefined || translations.length === 0) return all;
-  const languageOf = (route: string) => translationOf(route.slice(1), { translations });
+  const languageOf = (route: string) => translationOf(route, translations)?.prefix;
   const named = languageOf(path);
   if (named !== undefined) return all.filter((route) => route.startsWith(named));
-  const own = translationOf(fromFile, { translations });
+  const own = languageOf(`/${fromFile}`);
   const first = new Set(all.filter((route) => languageOf(route) === undefined));
   const isAlone = (route: string) =>
     own !== undefined && route.startsWith(own) && !first.has(route.slice(own.length - 1));

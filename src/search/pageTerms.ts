@@ -13,8 +13,11 @@ const LENGTH_PENALTY = 0.3;
 /** Not the site's own mean: one edited page must not change the weights of all others. */
 const USUAL_LENGTH = 500;
 
-/** The words of a page with what each weighs in it, in order: `word value word value`, see `searchPostings.ts`. */
-export function pageTerms({ title, description, sections }: PageText): string {
+/**
+ * The words of a page in the language `lang` with what each weighs in it, in order: `word value word value`, see
+ * `searchPostings.ts`.
+ */
+export function pageTerms({ title, description, sections }: PageText, lang: string): string {
   const terms = new Map<string, { count: number; flags: number }>();
   let length = 0;
   const note = (word: string, worth: number, flags: number) => {
@@ -30,7 +33,7 @@ export function pageTerms({ title, description, sections }: PageText): string {
       length += 1;
     }
   };
-  read(title, WORTH.title, titleFlags(tellingWords(searchWords(title)).length));
+  read(title, WORTH.title, titleFlags(tellingWords(searchWords(title), lang).length));
   read(description, WORTH.description);
   for (const section of sections) {
     read(section.title, WORTH.headings[section.level] ?? 1);

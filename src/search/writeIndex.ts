@@ -78,8 +78,14 @@ export function writePointer(
   {
     shelves,
     texts,
+    lang,
     version,
-  }: { readonly shelves: Shelves; readonly texts: readonly string[]; readonly version: string | undefined },
+  }: {
+    readonly shelves: Shelves;
+    readonly texts: readonly string[];
+    readonly lang: string;
+    readonly version: string | undefined;
+  },
   put: PutFile,
 ): SearchPointer {
   const lists: string[] = [];
@@ -92,6 +98,7 @@ export function writePointer(
     perList: PAGES_PER_LIST,
     lists,
     shelves: sorted,
+    lang,
     ...(version === undefined ? {} : { version }),
   };
 }

@@ -29,11 +29,11 @@ export function Breadcrumbs({ homeHref, links }: BreadcrumbsProps): ReactElement
 }
 
 /** A group of the sidebar without a page of its own is named, but leads nowhere. */
-function step({ text, href, current, lang }: LinkView): ReactElement {
+function step({ text, href, current, lang, hrefLang }: LinkView): ReactElement {
   if (current) return <span aria-current="page">{text}</span>;
-  if (href === '') return <span>{text}</span>;
+  if (href === '') return <span lang={lang}>{text}</span>;
   return (
-    <a href={href} lang={lang} hrefLang={lang}>
+    <a href={href} lang={lang} hrefLang={hrefLang}>
       {text}
     </a>
   );

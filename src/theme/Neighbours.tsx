@@ -10,7 +10,7 @@ export function Neighbours({ page }: { readonly page: PageView }): ReactElement 
   return (
     <nav className="neighbours" aria-label={strings.neighbours}>
       {prev ? (
-        <a className="neighbour neighbour-previous" href={prev.href} rel="prev" hrefLang={prev.lang}>
+        <a className="neighbour neighbour-previous" href={prev.href} rel="prev" hrefLang={prev.hrefLang}>
           <ArrowIcon to="start" />
           <span className="neighbour-direction">{strings.previous}</span>
           <span className="neighbour-title" lang={prev.lang}>
@@ -19,7 +19,7 @@ export function Neighbours({ page }: { readonly page: PageView }): ReactElement 
         </a>
       ) : null}
       {next ? (
-        <a className="neighbour neighbour-next" href={next.href} rel="next" hrefLang={next.lang}>
+        <a className="neighbour neighbour-next" href={next.href} rel="next" hrefLang={next.hrefLang}>
           <ArrowIcon to="end" />
           <span className="neighbour-direction">{strings.next}</span>
           <span className="neighbour-title" lang={next.lang}>

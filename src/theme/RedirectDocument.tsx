@@ -9,6 +9,7 @@ export interface RedirectDocumentProps {
   /** Title of the target, or its address. */
   readonly title: string;
   readonly lang: string;
+  readonly dir: PageView['dir'];
   /** Full address of the target, when the site knows its own. */
   readonly canonical?: string;
   /** The page's own address is the canonical one: search engines come here from the sitemap, to be led on. */
@@ -26,9 +27,9 @@ export interface RedirectDocumentProps {
 
 /** A page that sends its reader on: by its refresh without scripts, by its script with the query and fragment kept. */
 export function RedirectDocument(redirect: RedirectDocumentProps): ReactElement {
-  const { to, title, lang, canonical, isCanonical, boot, styles, moved, redirectScript, integrity } = redirect;
+  const { to, title, lang, dir, canonical, isCanonical, boot, styles, moved, redirectScript, integrity } = redirect;
   return (
-    <html lang={lang}>
+    <html lang={lang} dir={dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -23,9 +23,12 @@ function SidebarList({ items }: { readonly items: readonly SidebarItemView[] }) 
 }
 
 function SidebarGroup({ group }: { readonly group: SidebarItemView }) {
-  const { text, href, external = false, items = [] } = group;
+  const { text, href, hrefLang, external = false, items = [] } = group;
   // A link within a summary cannot be reached well by keyboard; a group that is a page opens with that page instead.
-  const own = href === undefined ? [] : [{ text: strings.groupOverview, href, external }];
+  const own =
+    href === undefined
+      ? []
+      : [{ text: strings.groupOverview, href, external, ...(hrefLang === undefined ? {} : { hrefLang }) }];
   return (
     <details>
       <summary lang={group.lang}>{text}</summary>
@@ -42,7 +45,7 @@ function SidebarLink({ item }: { readonly item: SidebarItemView }) {
       className={item.external ? 'external' : undefined}
       rel={item.external ? 'noopener' : undefined}
       lang={item.lang}
-      hrefLang={item.lang}
+      hrefLang={item.hrefLang}
     >
       {item.text}
     </a>

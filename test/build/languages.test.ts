@@ -3,9 +3,15 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { build } from '../../src/build/build.ts';
+import { pageFiles } from '../../src/build/pageFiles.ts';
+import { searchIndex } from '../../src/build/searchIndex.ts';
 import type { Site } from '../../src/build/site.ts';
-import { notFoundPage } from '../../src/build/siteFiles.ts';
+import { notFoundPage, redirectPage } from '../../src/build/siteFiles.ts';
+import { nearestLists } from '../../src/build/siteTexts.ts';
+import { answerQuery } from '../../src/client/search/answerQuery.ts';
+import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
 import type { Route } from '../../src/model/brands.ts';
+import { searchPointer } from '../../src/model/searchFiles.ts';
 import { LANGUAGES } from '../languagesFixture.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
 import { siteIn } from '../siteIn.ts';
@@ -102,16 +108,50 @@ describe('a site in several languages', () => {
     const partly = await siteIn(files);
     const view = partly.pageView('/de/guides/first/' as Route) ?? assert.fail();
     assert.deepEqual(
-      [view.breadcrumbs[0], view.prev].map((link) => [link?.text, link?.href, link?.lang]),
+      [view.breadcrumbs[0], view.prev].map((link) => [link?.text, link?.href, link?.lang, link?.hrefLang]),
       [
-        ['Guides', '/docs/guides/', 'en'],
-        ['Guides', '/docs/guides/', 'en'],
+        ['Guides', '/docs/guides/', 'en', 'en'],
+        ['Guides', '/docs/guides/', 'en', 'en'],
       ],
     );
     assert.deepEqual([view.breadcrumbs[1]?.lang, view.next?.lang], [undefined, undefined]);
     const html = documentOf(partly, '/de/guides/first/');
     assert.match(html, /<li><a href="\/docs\/guides\/" lang="en" hrefLang="en">Guides<\/a>/);
     assert.match(html, /rel="prev" hrefLang="en">.*<span class="neighbour-title" lang="en">Guides/);
+  });
+
+  it('names the language of the page alone where a link to it has a text of its own', async () => {
+    const sidebars = (texts: readonly string[]) =>
+      `sidebars: [{ routes: ['/'], items: [{ text: '${texts[0]}', link: '/guides/', items: ['/limits/', { text: '${texts[1]}', link: '/limits/' }, { text: '${texts[2]}', link: '/limits/#top' }, '/guides/first/'] }] }],`;
+    const config = LANGUAGES['site/config.mjs'] ?? '';
+    const { 'content/de/guides/index.md': _, ...files } = LANGUAGES;
+    const linksOf = async (written: string) => {
+      const one = await siteIn({
+        ...files,
+        'content/de/guides/first.mdx': '---\ntitle: Erste\nnext: { text: Weiter, link: /limits/ }\n---\n\nHier.\n',
+        'site/config.mjs': written,
+      });
+      const view = one.pageView('/de/guides/first/' as Route) ?? assert.fail();
+      return {
+        sidebar: view.sidebar?.html ?? '',
+        around: [view.breadcrumbs[0], view.next].map((link) => [link?.text, link?.lang, link?.hrefLang]),
+      };
+    };
+    const own = await linksOf(config.replace("label: 'Deutsch',", `$& ${sidebars(['Hilfe', 'Knapp', 'Oben'])}`));
+    assert.match(own.sidebar, /<summary>Hilfe<\/summary>.*"\/docs\/guides\/" hrefLang="en">Überblick</);
+    assert.match(own.sidebar, /"\/docs\/limits\/" lang="en" hrefLang="en">Limits</);
+    assert.match(own.sidebar, /"\/docs\/limits\/" hrefLang="en">Knapp</);
+    assert.match(own.sidebar, /"\/docs\/limits\/#top" hrefLang="en">Oben</);
+    assert.deepEqual(own.around, [
+      ['Hilfe', undefined, 'en'],
+      ['Weiter', undefined, 'en'],
+    ]);
+    // What stands in the sidebars of the site is said in its first language.
+    const shared = await linksOf(config.replace("title: 'Acme',", `$& ${sidebars(['Help', 'Tight', 'Top'])}`));
+    assert.match(shared.sidebar, /<summary lang="en">Help<\/summary>/);
+    assert.match(shared.sidebar, /"\/docs\/limits\/" lang="en" hrefLang="en">Tight</);
+    assert.match(shared.sidebar, /"\/docs\/de\/guides\/first\/" aria-current="page">Erste</);
+    assert.deepEqual(shared.around[0], ['Help', 'en', 'en']);
   });
 
   it('names its languages to readers and to search engines', () => {
@@ -142,12 +182,64 @@ describe('a site in several languages', () => {
     assert.deepEqual(alternates(documentOf(site, '/limits/')), []);
   });
 
+  it('names a page and its translation to each other where they have permalinks of their own', async () => {
+    const moved = await siteIn({
+      ...LANGUAGES,
+      'content/limits.md': '---\ntitle: Limits\npermalink: /small.html\n---\n\nThe limits are small.\n',
+      'content/de/limits.md': '---\ntitle: Grenzen\npermalink: /grenzen/\n---\n\nSie sind eng.\n',
+    });
+    for (const route of ['/small.html', '/de/grenzen/']) {
+      const html = documentOf(moved, route);
+      assert.deepEqual(
+        [...html.matchAll(/<link rel="alternate" hrefLang="(en|de)" href="(.*?)"/g)].map(([, ...found]) => found),
+        [
+          ['en', 'https://acme.example/docs/small'],
+          ['de', 'https://acme.example/docs/de/grenzen/'],
+        ],
+      );
+      assert.match(html, /<a href="\/docs\/small\.html" lang="en"[^>]*>English/);
+      assert.match(html, /<a href="\/docs\/de\/grenzen\/" lang="de"[^>]*>Deutsch/);
+    }
+  });
+
   it('has a not-found page in each language', () => {
     assert.match(notFoundPage(site, '/nowhere/'), /<html lang="en".*<title>Page not found/s);
     const html = notFoundPage(site, '/de/nowhere/');
     assert.match(html, /<html lang="de".*<title>Nicht gefunden \| Acme auf Deutsch/s);
     assert.deepEqual(linksIn(html, 'header').slice(0, 2), ['/docs/de/', '/docs/de/guides/']);
     assert.match(html, /<div class="sidebar-region"[^>]*>.*Willkommen/s);
+  });
+
+  it('offers pages of the language of an address that leads nowhere', () => {
+    const lists = nearestLists(site, site.records());
+    const entriesOf = (path: string) => JSON.parse(lists.get(path) ?? '[]');
+    assert.deepEqual(
+      [...lists.keys()].map((path) => [path, entriesOf(path).map(([route]: [string]) => route)]),
+      [
+        ['assets/nearest/all.json', ['/', '/guides/', '/guides/first/', '/limits/']],
+        ['assets/nearest/de/all.json', ['/', '/guides/', '/guides/first/', '/guides/only/']],
+      ],
+    );
+    assert.deepEqual(entriesOf('assets/nearest/de/all.json').at(-1), ['/guides/only/', 'Nur deutsch', 'Anleitungen']);
+    for (const path of ['/', '/de/']) assert.match(notFoundPage(site, path), /data-translations="de"/);
+  });
+
+  it('leads on from an old address, and from another spelling, in the language of that', async () => {
+    const config = LANGUAGES['site/config.mjs'] ?? '';
+    const own = await siteIn({
+      ...LANGUAGES,
+      'site/config.mjs': config
+        .replace("label: 'Deutsch',", "label: 'Deutsch', dir: 'rtl',")
+        .replace("search: 'Suche',", "redirecting: 'Weiter geht es', redirectLink: 'Hier',"),
+      'redirects.yaml': '/old/: /de/guides/\n/de/alt/: /guides/\n/de/alt/#x: /guides/\n',
+    });
+    assert.deepEqual(own.diagnostics(), []);
+    const pages = new Map(own.redirects().map((redirect) => [redirect.from, redirectPage(own, redirect)]));
+    const german = /<html lang="de" dir="rtl">.*<h1>Weiter geht es<\/h1><p><a href="[^"]*">Hier</s;
+    assert.match(pages.get('/de/alt/') ?? '', german);
+    assert.match(pages.get('/old/') ?? '', /<html lang="en" dir="ltr">.*<h1>This page has moved/s);
+    const [, alias] = pageFiles(own, '/de/guides/' as Route, 1).find(([path]) => path === 'de/guides.html') ?? [];
+    assert.match(alias?.kind === 'text' ? String(alias.contents) : '', german);
   });
 
   it('tells of a language without pages, and of links that lead nowhere in any', async () => {
@@ -276,8 +368,9 @@ it('a build publishes an index of search and a not-found page in each language, 
   await built();
   const read = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
   assert.ok(existsSync(join(root, 'dist/de/404.html')));
-  const countIn = (name: string) => JSON.parse(read(`assets/manifest/${name}.json`)).count;
-  assert.deepEqual([countIn('search'), countIn('search.de')], [4, 4]);
+  const pointer = (name: string) => JSON.parse(read(`assets/manifest/${name}.json`));
+  assert.deepEqual([pointer('search').count, pointer('search.de').count], [4, 4]);
+  assert.deepEqual([pointer('search').lang, pointer('search.de').lang], ['en', 'de']);
   const [english, german] = [read('guides/first/index.html'), read('de/guides/first/index.html')];
   const config = LANGUAGES['site/config.mjs'] ?? '';
   writeFiles(root, { 'site/config.mjs': config.replace("calloutTip: 'Tipp'", "calloutTip: 'Rat'") });
@@ -285,4 +378,53 @@ it('a build publishes an index of search and a not-found page in each language, 
   assert.match(read('de/guides/first/index.html'), />Rat</);
   assert.notEqual(read('de/guides/first/index.html'), german);
   assert.equal(read('guides/first/index.html'), english);
+});
+
+it('searches each language by its own rules, in a build, a later build and a dev server alike', async () => {
+  const title = (text: string) => `---\ntitle: ${text}\n---\n\nPreis.\n`;
+  const files = {
+    ...LANGUAGES,
+    'content/a.md': title('Gold'),
+    'content/b.md': title('Am I gold'),
+    'content/de/a.md': title('Gold'),
+    'content/de/b.md': title('Am Gold'),
+  };
+  const root = temporaryFolder(files);
+  const best = async (read: (path: string) => string | undefined, name: string, query: string) => {
+    const readJson = (path: string) => JSON.parse(read(path) ?? assert.fail(path));
+    const { pages } = await answerQuery(
+      query,
+      openSearchFiles(readJson(searchPointer(name)), async (path) => readJson(path)),
+    );
+    return pages[0]?.route;
+  };
+  const built = async () => {
+    const result = await build({ root, flags: {}, environment: {}, onProgress() {}, cache: true } as never);
+    assert.deepEqual(result.diagnostics, []);
+    return (path: string) => readFileSync(join(root, 'dist/assets', path), 'utf8');
+  };
+  const first = await built();
+  // In English `am` says nothing; in German it is half of the title.
+  assert.equal(await best(first, '', 'gold am'), '/a/');
+  assert.equal(await best(first, 'de', 'gold am'), '/de/b/');
+  writeFiles(root, { 'content/de/index.md': title('Anders') });
+  const second = await built();
+  assert.equal(await best(second, 'de', 'gold am'), '/de/b/');
+  const index = await searchIndex(await siteIn(files));
+  assert.equal(await best((path) => index.get(path), 'de', 'gold am'), '/de/b/');
+});
+
+it('a site whose language is another than in the last build is searched as if it had never been built before', async () => {
+  const page = (title: string) => `---\ntitle: ${title}\nlang: en\n---\n\nWords.\n`;
+  const config = (lang: string) => ({ 'site/config.mjs': `export const config = { lang: '${lang}' };\n` });
+  const files = { 'content/index.md': page('Start'), 'content/a.md': page('Am I gold'), ...config('en') };
+  const pointerIn = async (root: string) => {
+    const result = await build({ root, flags: {}, environment: {}, onProgress() {}, cache: true } as never);
+    assert.deepEqual(result.diagnostics, []);
+    return readFileSync(join(root, 'dist/assets/manifest/search.json'), 'utf8');
+  };
+  const root = temporaryFolder(files);
+  await pointerIn(root);
+  writeFiles(root, config('fr'));
+  assert.equal(await pointerIn(root), await pointerIn(temporaryFolder({ ...files, ...config('fr') })));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { pageLanguages } from '../../src/build/pageLanguages.ts';
+import { listedPages, pageLanguages } from '../../src/build/pageLanguages.ts';
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import { recordAt } from '../recordAt.ts';
 
@@ -12,12 +12,14 @@ const config = {
   translations: [language('/de/', 'de'), language('/fr/', 'fr')],
 } as unknown as SiteConfig;
 
-const RECORDS = ['/', '/a/', '/b/', '/de/', '/de/a/', '/de/c/', '/fr/a/'].map((path) => recordAt(path, path));
-const recordOf = (route: string) => RECORDS.find(({ path }) => path === route);
-const languagesOf = (route: string) =>
-  pageLanguages(recordAt(route, ''), config, recordOf)?.map(
+const pageAt = (path: string, relativePath = `${path.slice(1)}index.md`) => ({ ...recordAt(path, path), relativePath });
+const PAGES = ['/', '/a/', '/b/', '/de/', '/de/a/', '/de/c/', '/fr/a/'].map((path) => pageAt(path));
+const languagesOf = (route: string, pages = PAGES) => {
+  const record = pages.find(({ path }) => path === route) ?? assert.fail(route);
+  return pageLanguages(record, config, listedPages(pages))?.map(
     ({ text, href, url, current }) => `${text}${current ? '*' : ''} ${href}${url === undefined ? '' : ` ${url}`}`,
   );
+};
 
 it('a page is offered in each language that it is written in', () => {
   assert.deepEqual(languagesOf('/a/'), [
@@ -37,5 +39,36 @@ it('for one that it is not written in, the start page is, where there is one', (
 });
 
 it('nothing is offered where there is one language alone', () => {
-  assert.equal(pageLanguages(recordAt('/a/', ''), { ...config, translations: [] }, recordOf), undefined);
+  assert.equal(pageLanguages(pageAt('/a/'), { ...config, translations: [] }, listedPages(PAGES)), undefined);
+});
+
+it('a page is that of the same file in another language, whatever their addresses', () => {
+  const pages = [
+    pageAt('/', 'index.md'),
+    pageAt('/first/', 'guides/first.md'),
+    pageAt('/de/erste/', 'de/guides/first.mdx'),
+    pageAt('/fr/guides/first/', 'fr/guides/first/index.md'),
+  ];
+  const hrefs = ['/docs/first/', '/docs/de/erste/', '/docs/fr/guides/first/'];
+  for (const { path } of pages.slice(1))
+    assert.deepEqual(
+      languagesOf(path, pages)?.map((line) => line.split(' ')[1]),
+      hrefs,
+    );
+});
+
+it('where no file is called the same, a page is that of the same address, unless that is another’s', () => {
+  const pages = [
+    pageAt('/', 'index.md'),
+    pageAt('/limits/', 'limits.md'),
+    pageAt('/other/', 'other.md'),
+    pageAt('/de/limits/', 'de/grenzen.md'),
+    pageAt('/de/other/', 'de/anderes.md'),
+    pageAt('/de/anders/', 'de/other.md'),
+  ];
+  const german = (path: string) => languagesOf(path, pages)?.map((line) => line.split(' ')[1]);
+  assert.deepEqual(german('/limits/'), ['/docs/limits/', '/docs/de/limits/']);
+  assert.deepEqual(german('/de/limits/'), ['/docs/limits/', '/docs/de/limits/']);
+  assert.deepEqual(german('/other/'), ['/docs/other/', '/docs/de/anders/']);
+  assert.deepEqual(german('/de/other/'), ['/docs/', '/docs/de/other/']);
 });

@@ -3,8 +3,8 @@ import { afterEach, describe, it, mock } from 'node:test';
 import { offerNearest } from '../../src/client/offerNearest.ts';
 import { openBrowser } from './browser.ts';
 
-const PLACE = (length: number) =>
-  `<div data-nearest data-key-length="${length}" hidden><h2>Did you mean?</h2><ul></ul></div>`;
+const PLACE = (length: number, translations: string) =>
+  `<div data-nearest data-key-length="${length}" ${translations} hidden><h2>Did you mean?</h2><ul></ul></div>`;
 
 /** Answers requests from these lists; any other address is not there. */
 function serve(lists: Readonly<Record<string, unknown>>): string[] {
@@ -16,8 +16,8 @@ function serve(lists: Readonly<Record<string, unknown>>): string[] {
   return asked;
 }
 
-async function offer(length: number, pathname: string) {
-  openBrowser(PLACE(length));
+async function offer(length: number, pathname: string, translations = '') {
+  openBrowser(PLACE(length, translations));
   const place = document.querySelector<HTMLElement>('[data-nearest]');
   assert.ok(place);
   await offerNearest(place, '/docs/', pathname);
@@ -42,6 +42,22 @@ describe('the near pages of the not-found page', () => {
     assert.equal(place.hidden, false);
     assert.deepEqual(asked, ['/docs/assets/nearest/all.json']);
     assert.deepEqual((await offer(0, '/docs/a%20c/')).links, ['/docs/a%20b/ AB']);
+  });
+
+  it('are those of the language of the address', async () => {
+    const asked = serve({
+      '/docs/assets/nearest/all.json': [['/limits/', 'Limits']],
+      '/docs/assets/nearest/pt-BR/all.json': [['/limits/', 'Limites']],
+    });
+    const languages = 'data-translations="de/pt-BR"';
+    assert.deepEqual((await offer(0, '/docs/pt-BR/limts/', languages)).links, ['/docs/pt-BR/limits/ Limites']);
+    assert.deepEqual((await offer(0, '/docs/limts/', languages)).links, ['/docs/limits/ Limits']);
+    assert.deepEqual((await offer(0, '/docs/de/limts/', languages)).links, []);
+    assert.deepEqual((await offer(0, '/docs/details/limts/', languages)).links, ['/docs/limits/ Limits']);
+    assert.deepEqual(
+      [...new Set(asked)],
+      ['/docs/assets/nearest/pt-BR/all.json', '/docs/assets/nearest/all.json', '/docs/assets/nearest/de/all.json'],
+    );
   });
 
   it('are told apart by their sections', async () => {

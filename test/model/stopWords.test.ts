@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { searchWords } from '../../src/model/searchWords.ts';
-import { isStopWord, tellingWords } from '../../src/model/stopWords.ts';
+import { stopWordsIn, tellingWords } from '../../src/model/stopWords.ts';
 
-const telling = (text: string) => tellingWords(searchWords(text)).map(({ whole }) => whole);
+const telling = (text: string, lang = 'en-GB') => tellingWords(searchWords(text), lang).map(({ whole }) => whole);
 
 describe('tellingWords', () => {
   it('leaves out what holds a question together', () => {
@@ -16,9 +16,14 @@ describe('tellingWords', () => {
     assert.deepEqual(telling(''), []);
   });
 
+  it('keeps all in other languages, where the same letters are other words', () => {
+    assert.deepEqual(telling('le prix de l or', 'fr'), ['le', 'prix', 'de', 'l', 'or']);
+    assert.deepEqual(telling('an so', 'enm'), ['an', 'so']);
+  });
+
   it('keeps identifiers, and words that name a task or a thing', () => {
     assert.deepEqual(telling('this.$emit'), ['thisemit']);
     assert.deepEqual(telling('use go, set all'), ['use', 'go', 'set', 'all']);
-    assert.equal(isStopWord('constructor'), false);
+    assert.equal(stopWordsIn('en').has('constructor'), false);
   });
 });

@@ -5,6 +5,7 @@ import { documentElementsOf } from '../parsedHtml.ts';
 
 const render = createRedirectRenderer({
   lang: 'en',
+  dir: 'ltr',
   boot: '/docs/assets/boot.js',
   styles: ['/docs/assets/a.css'],
   redirectScript: '/docs/assets/redirect.js',

@@ -42,7 +42,12 @@ export function siteViewOf(text: string): SiteView {
     },
     searchPlaceholder: text,
     manifestParts: 1,
-    notFound: { styles: '/docs/assets/notFound.css', script: '/docs/assets/nearest.js', keyLength: 2 },
+    notFound: {
+      styles: '/docs/assets/notFound.css',
+      script: '/docs/assets/nearest.js',
+      keyLength: 2,
+      translations: [],
+    },
   };
 }
 

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import type { Translation } from '../../src/model/translationOf.ts';
 import { planRoutes } from '../../src/routes/planRoutes.ts';
 import { sourceOf } from '../compileText.ts';
 
 /** Plans a content folder: path to text. */
-const plan = (files: Readonly<Record<string, string>>, showsDrafts = false, translations: readonly string[] = []) =>
+const plan = (
+  files: Readonly<Record<string, string>>,
+  showsDrafts = false,
+  translations: readonly Translation[] = [],
+) =>
   planRoutes(
     Object.entries(files).map(([path, text]) => sourceOf(path, text)),
     { token: 'secret', showsDrafts, translations },
@@ -41,7 +46,7 @@ describe('planRoutes', () => {
       'de/secret.md': permalink('/{token}/'),
       'fr/q.md': permalink('/other/'),
     };
-    const { routeOfFile, diagnostics } = plan(files, false, ['/de/']);
+    const { routeOfFile, diagnostics } = plan(files, false, [{ prefix: '/de/' }]);
     assert.deepEqual(diagnostics, []);
     assert.deepEqual(Object.fromEntries(routeOfFile), {
       ...{ 'q.md': '/quick.html', 'de/q.md': '/de/quick.html', 'de/r.md': '/de/r/s/' },
@@ -50,7 +55,7 @@ describe('planRoutes', () => {
   });
 
   it('keeps the address of the not-found page in each language', () => {
-    const { diagnostics } = plan({ 'de/404.md': '', 'fr/404.md': '' }, false, ['/de/']);
+    const { diagnostics } = plan({ 'de/404.md': '', 'fr/404.md': '' }, false, [{ prefix: '/de/' }]);
     assert.deepEqual(
       diagnostics.map(({ code, place, hint }) => [code, place?.file, hint]),
       [['reserved-route', 'content/de/404.md', 'delete the file: docsgen adds a 404 page to every site']],

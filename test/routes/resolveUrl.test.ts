@@ -158,7 +158,7 @@ describe('resolveUrl', () => {
       ...worldAt('/docs/'),
       routeOfFile: new Map(Object.entries(files)) as unknown as ReadonlyMap<string, Route>,
       hasRoute: (route) => routes.has(route),
-      translations: ['/de/'],
+      translations: [{ prefix: '/de/' }],
     };
     const from = (file: string) =>
       ['/', '/guides/first#a', '/guides/first.md', '/guides/', '/de/', '/logo.svg', '/none/', './first.md'].map(
@@ -195,7 +195,7 @@ describe('resolveUrl', () => {
       routeOfFile: new Map(Object.entries(files)) as unknown as ReadonlyMap<string, Route>,
       hasRoute: (route) => routes.has(route),
       hasAsset: (path) => path === '/guides/box.png',
-      translations: ['/de/'],
+      translations: [{ prefix: '/de/' }],
     };
     const urls = ['./b.md#x', 'b', './box.png', './c.mdx', '/guides/c.mdx', './none.md', './none.png'];
     const found = urls.map((url) => {

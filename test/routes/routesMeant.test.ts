@@ -5,7 +5,7 @@ import { routesMeant } from '../../src/routes/routesMeant.ts';
 const ROUTES = ['/', '/a/', '/de/', '/de/a/', '/de/nur/', '/fr/', '/fr/seul/'];
 
 const meant = (path: string, fromFile: string) =>
-  routesMeant(path, fromFile, { routes: ROUTES, translations: ['/de/', '/fr/'] });
+  routesMeant(path, fromFile, { routes: ROUTES, translations: [{ prefix: '/de/' }, { prefix: '/fr/' }] });
 
 describe('routesMeant', () => {
   it('are all routes of a site in one language', () => {

@@ -24,22 +24,23 @@ export function filesInMemory(): { readonly files: Map<string, string>; readonly
   };
 }
 
-/** An index over pages, by their routes; `asked` gathers the paths that were read. */
+/** An index over pages of a language, by their routes; `asked` gathers the paths that were read. */
 export function indexIn(
   pages: Readonly<Record<string, { readonly title?: string; readonly description?: string; readonly html?: string }>>,
+  lang = 'en',
 ): SearchFiles & { readonly asked: readonly string[] } {
   const { files, put } = filesInMemory();
   const texts = Object.entries(pages).map(([route, { title = '', description = '', html = '' }]) => {
     const text = textOf(html, { route, title, description });
     const contents = JSON.stringify(text);
     files.set(searchFile('text', contentHash(contents)), contents);
-    return { name: contentHash(contents), terms: pageTerms(text) };
+    return { name: contentHash(contents), terms: pageTerms(text, lang) };
   });
   const shelves = writeShelves(
     texts.map(({ terms }) => terms),
     put,
   );
-  const pointer = writePointer({ shelves, texts: texts.map(({ name }) => name), version: 'v2' }, put);
+  const pointer = writePointer({ shelves, texts: texts.map(({ name }) => name), lang, version: 'v2' }, put);
   const asked: string[] = [];
   const opened = openSearchFiles(pointer, async (path) => {
     asked.push(path);

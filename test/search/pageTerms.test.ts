@@ -5,13 +5,13 @@ import { pageTerms } from '../../src/search/pageTerms.ts';
 import { termsOf } from '../../src/search/shelves.ts';
 import { textOf } from './indexIn.ts';
 
-const values = (html: string, title = '') => termsOf(pageTerms(textOf(html, { title })));
+const values = (html: string, title = '', lang = 'en') => termsOf(pageTerms(textOf(html, { title }), lang));
 const weight = (value: number | undefined) => (value ?? 0) >> 2;
 
 describe('pageTerms', () => {
   it('lists the words of a page in order, each once', () => {
-    assert.match(pageTerms(textOf('<p>b a b</p>')), /^a \d+ b \d+$/);
-    assert.equal(pageTerms(textOf('')), '');
+    assert.match(pageTerms(textOf('<p>b a b</p>'), 'en'), /^a \d+ b \d+$/);
+    assert.equal(pageTerms(textOf(''), 'en'), '');
   });
 
   it('weighs title above heading above prose above code', () => {
@@ -27,6 +27,10 @@ describe('pageTerms', () => {
     assert.equal(flags('Title, heading'), titleFlags(2));
     assert.equal(flags('Title, heading, prose, code'), titleFlags(4));
     assert.equal(flags('Other'), 0);
+  });
+
+  it('counts all words of a title in other languages than English', () => {
+    assert.equal(Number(values('', 'Prix or', 'fr').get('prix')) & 3, titleFlags(2));
   });
 
   it('knows an identifier whole, and by its parts for less', () => {

@@ -7,7 +7,7 @@ import { type IndexReader, patchShelves, writePointer, writeShelves } from '../.
 import { diceOf } from '../build/randomEdits.ts';
 import { filesInMemory, textOf } from './indexIn.ts';
 
-const terms = (text: string) => pageTerms(textOf(`<p>${text}</p>`));
+const terms = (text: string) => pageTerms(textOf(`<p>${text}</p>`), 'en');
 
 /** Reads an index that is kept in memory. */
 function readerOf(files: ReadonlyMap<string, string>, onRead: (name: string) => void = () => {}): IndexReader {
@@ -96,8 +96,11 @@ describe('writePointer', () => {
   it('names the shelves, and the page texts in lists of 512', () => {
     const { files, put } = filesInMemory();
     const texts = Array.from({ length: 600 }, (_, index) => `t${index}`);
-    const { lists, ...rest } = writePointer({ shelves: { b: 'y', a: 'x' }, texts, version: undefined }, put);
-    assert.deepEqual(rest, { count: 600, perList: 512, shelves: { a: 'x', b: 'y' } });
+    const { lists, ...rest } = writePointer(
+      { shelves: { b: 'y', a: 'x' }, texts, lang: 'en', version: undefined },
+      put,
+    );
+    assert.deepEqual(rest, { count: 600, perList: 512, shelves: { a: 'x', b: 'y' }, lang: 'en' });
     assert.deepEqual(
       lists.flatMap((name) => JSON.parse(files.get(searchFile('pages', name)) ?? '')),
       texts,
@@ -105,6 +108,9 @@ describe('writePointer', () => {
   });
 
   it('names the version where there is one', () => {
-    assert.equal(writePointer({ shelves: {}, texts: [], version: 'v2' }, filesInMemory().put).version, 'v2');
+    assert.equal(
+      writePointer({ shelves: {}, texts: [], lang: 'en', version: 'v2' }, filesInMemory().put).version,
+      'v2',
+    );
   });
 });

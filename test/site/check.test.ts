@@ -69,7 +69,8 @@ describe('docsgen check', () => {
     const moved = createTestSite({
       'content/index.md': '# Home\n\n[One](/guides/one/), [its file](./guides/one.md), [a part](/guides/one/#alpha).\n',
       'content/guides/one.md': one,
-      'content/guides/two.md': '# Two\n\n## X\n\nBack to [one](one.md#beta).\n',
+      'content/guides/two.md':
+        '---\nprev: /guides/one/\nnext: { text: On, link: ./one.md }\n---\n\n# Two\n\n## X\n\nBack to [one](one.md#beta).\n',
       'content/guides/three.md':
         '# Three\n\nSee [one][old], [its part] and <a title="/guides/one/" href=\'/guides/one/\'>one</a>.\n\n[old]: /guides/one/ "One"\n[its part]: <one.md#beta>\n',
       'content/guides/pic.png': 'x',
@@ -89,12 +90,16 @@ describe('docsgen check', () => {
     assert.match(run.stderr, /^(?:[A-Z].*\n)*$/);
     assert.match(
       run.stdout,
-      /^Added to redirects\.yaml: \/guides\/one\/: \/howto\/first\/\n(?:Corrected .*\n){11}addresses\.lock: 3 addresses added\.\n/,
+      /^Added to redirects\.yaml: \/guides\/one\/: \/howto\/first\/\n(?:Corrected .*\n){13}addresses\.lock: 3 addresses added\.\n/,
     );
     assert.equal(moved.read('redirects.yaml'), '/guides/one/: /howto/first/\n');
     assert.match(
       moved.read('content/index.md'),
       /\[One\]\(\/howto\/first\/\), \[its file\]\(\.\/howto\/first\.md\), \[a part\]\(\/howto\/first\/#alpha\)/,
+    );
+    assert.match(
+      moved.read('content/guides/two.md'),
+      /^---\nprev: \/howto\/first\/\nnext: \{ text: On, link: \.\.\/howto\/first\.md \}\n/,
     );
     assert.match(moved.read('content/guides/two.md'), /\[one\]\(\.\.\/howto\/first\.md#beta\)/);
     assert.match(

@@ -59,7 +59,7 @@ export async function answerQuery(query: string, files: SearchFiles): Promise<Se
       const text = await files.text(page);
       const sections = pageSections(text, found);
       const inHeading = Math.max(0, ...sections.map((section) => section.inHeading));
-      const isTitle = sameTitle(text.title, found.corrected ?? query);
+      const isTitle = sameTitle(text.title, found.corrected ?? query, files.pointer.lang);
       return { text, sections, isTitle, score: score * (1 + HEADING * inHeading ** 2) };
     }),
   );

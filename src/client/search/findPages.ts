@@ -1,6 +1,6 @@
 import { type Posting, readPostings } from '../../model/searchPostings.ts';
 import { type SearchWord, searchWords } from '../../model/searchWords.ts';
-import { isStopWord, tellingWords } from '../../model/stopWords.ts';
+import { stopWordsIn, tellingWords } from '../../model/stopWords.ts';
 import type { SearchFiles } from './searchFiles.ts';
 import { type WordForm, wordForms } from './wordForms.ts';
 
@@ -45,7 +45,7 @@ const MOST_WORDS = 16;
 
 /** Finds the pages that hold the words of a query; those that hold more of them, or rarer ones, come first. */
 export async function findPages(query: string, files: SearchFiles): Promise<FoundPages> {
-  const words = distinct(tellingWords(searchWords(query))).slice(0, MOST_WORDS);
+  const words = distinct(tellingWords(searchWords(query), files.pointer.lang)).slice(0, MOST_WORDS);
   const answers = await Promise.all(
     // The last word may be half of one: the reader is still typing.
     words.map((word, index) => answerWord(word, files, { isOpen: index === words.length - 1 })),
@@ -88,7 +88,8 @@ interface Asking {
 }
 
 async function answerWord({ whole, parts }: SearchWord, files: SearchFiles, { isOpen }: Asking): Promise<WordAnswer> {
-  const telling = parts.filter((part) => !isStopWord(part));
+  const stopWords = stopWordsIn(files.pointer.lang);
+  const telling = parts.filter((part) => !stopWords.has(part));
   const asked = [...new Set(telling.length > 0 ? telling : parts)];
   const [literal, ...apart] = await Promise.all([
     answerPlain(whole, files, { forgives: asked.length === 0, isOpen }),
@@ -135,7 +136,7 @@ async function answerPlain(
   asking: Asking & { readonly forgives: boolean },
 ): Promise<WordAnswer> {
   const list = word === '' ? undefined : await files.listFor(word);
-  const forms = list === undefined ? [] : wordForms(word, list, asking);
+  const forms = list === undefined ? [] : wordForms(word, list, { ...asking, lang: files.pointer.lang });
   const blocks = await Promise.all(forms.map(({ block }) => list?.postings ?? files.block(block)));
   const pages = new Map<number, Hit>();
   forms.forEach((form, index) => {

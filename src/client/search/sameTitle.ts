@@ -1,11 +1,12 @@
 import { stemmer } from 'stemmer';
+import { isEnglish } from '../../model/languageTag.ts';
 import { searchWords } from '../../model/searchWords.ts';
 
-/** Whether two titles say the same; case, endings, hyphens and spaces do not count. */
-export const sameTitle = (a: string, b: string): boolean => bareTitle(a) === bareTitle(b);
+/** Whether two titles say the same; case, hyphens and spaces do not count, and English endings do not either. */
+export const sameTitle = (a: string, b: string, lang: string): boolean => bareTitle(a, lang) === bareTitle(b, lang);
 
-const bareTitle = (title: string) =>
+const bareTitle = (title: string, lang: string) =>
   searchWords(title)
     .flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
-    .map(stemmer)
+    .map((word) => (isEnglish(lang) ? stemmer(word) : word))
     .join('');

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { stemmer } from 'stemmer';
-import { isStopWord } from '../../model/stopWords.ts';
+import { isEnglish } from '../../model/languageTag.ts';
+import { stopWordsIn } from '../../model/stopWords.ts';
 import type { ReadList } from './searchFiles.ts';
 
 /** A word of the index that answers for a word that the reader typed. */
@@ -17,6 +18,7 @@ export interface WordForm {
 }
 
 const SAME_STEM = 0.9;
+/** A word that begins with another, or is how that begins; less with each letter more. */
 const LONGER = 0.8;
 const CORRECTED = 0.6;
 
@@ -29,23 +31,28 @@ const SHORTEST_BEGINNING = { open: 2, closed: 4 } as const;
 const SHORTEST_STEM = 3;
 const SHORTEST_SLIP = 4;
 
+/** Most endings of words have no more letters, in whatever language. */
+const LONGEST_ENDING = 2;
+
 /**
  * Words of a list that answer for a typed one: itself, words of the same stem, words that begin with it, and where
  * there are none of these and `forgives` is set, those of the words that differ from it by a slip of the finger.
- * `isOpen`: more letters may follow.
+ * `isOpen`: more letters may follow. Stems are known of English alone: in other languages, words stand for them that the
+ * typed one begins with, all but its ending.
  */
 export function wordForms(
   typed: string,
   list: ReadList,
-  { forgives, isOpen }: { readonly forgives: boolean; readonly isOpen: boolean },
+  { forgives, isOpen, lang }: { readonly forgives: boolean; readonly isOpen: boolean; readonly lang: string },
 ): readonly WordForm[] {
   const beginning = SHORTEST_BEGINNING[isOpen ? 'open' : 'closed'];
-  const forms = pick(list, likenessTo(typed, beginning), MOST_FORMS);
+  const stopWords = stopWordsIn(lang);
+  const forms = pick(list, likenessTo(typed, beginning, lang), MOST_FORMS);
   if (forms.length > 0 || !forgives) return forms;
-  const near = nearest(pick(list, (word) => 1 / slips(typed, word), MOST_CORRECTIONS));
+  const near = nearest(pick(list, (word) => 1 / slips(typed, word, stopWords), MOST_CORRECTIONS));
   const corrected = new Map<string, WordForm>();
   for (const { word } of near) {
-    for (const form of pick(list, likenessTo(word, beginning), MOST_FORMS)) {
+    for (const form of pick(list, likenessTo(word, beginning, lang), MOST_FORMS)) {
       if (!corrected.has(form.word))
         corrected.set(form.word, { ...form, likeness: form.likeness * CORRECTED, isCorrection: true });
     }
@@ -53,16 +60,30 @@ export function wordForms(
   return [...corrected.values()];
 }
 
-function likenessTo(typed: string, shortestBeginning: number): (word: string) => number {
-  const stem = typed.length >= SHORTEST_STEM ? stemmer(typed) : typed;
+function likenessTo(typed: string, shortestBeginning: number, lang: string): (word: string) => number {
+  const stopWords = stopWordsIn(lang);
+  const likenessOfForm = isEnglish(lang) ? sameStem(typed) : withoutEnding(typed);
   return (word) => {
     if (word === typed) return 1;
-    if (isStopWord(word)) return 0;
-    if (typed.length >= SHORTEST_STEM && word.startsWith(typed.slice(0, 3)) && stemmer(word) === stem) return SAME_STEM;
+    if (stopWords.has(word)) return 0;
     const isLonger = typed.length >= shortestBeginning && word.startsWith(typed);
-    return isLonger ? LONGER / (1 + (word.length - typed.length) / 8) : 0;
+    return likenessOfForm(word) || (isLonger ? longerBy(word.length - typed.length) : 0);
   };
 }
+
+const longerBy = (letters: number) => LONGER / (1 + letters / 8);
+
+function sameStem(typed: string): (word: string) => number {
+  if (typed.length < SHORTEST_STEM) return () => 0;
+  const stem = stemmer(typed);
+  // Most words of a list begin otherwise, and stems take time.
+  return (word) => (word.startsWith(typed.slice(0, 3)) && stemmer(word) === stem ? SAME_STEM : 0);
+}
+
+const withoutEnding = (typed: string) => (word: string) =>
+  word.length >= SHORTEST_BEGINNING.closed && typed.length - word.length <= LONGEST_ENDING && typed.startsWith(word)
+    ? longerBy(typed.length - word.length)
+    : 0;
 
 /** The words of a list that are like something, the likest and commonest first. */
 function pick(list: ReadList, likenessOf: (word: string) => number, most: number): WordForm[] {
@@ -87,9 +108,9 @@ function nearest(forms: readonly WordForm[]): readonly WordForm[] {
 }
 
 /** How many keys were wrong, or infinity for more than a word of that length forgives. Two keys in wrong order are one slip. */
-function slips(typed: string, word: string): number {
+function slips(typed: string, word: string, stopWords: ReadonlySet<string>): number {
   const isTooShort = typed.length < SHORTEST_SLIP;
-  if (isTooShort || Math.abs(typed.length - word.length) > 2 || isStopWord(word)) return Number.POSITIVE_INFINITY;
+  if (isTooShort || Math.abs(typed.length - word.length) > 2 || stopWords.has(word)) return Number.POSITIVE_INFINITY;
   const count = isSwapped(typed, word) ? 1 : distance(typed, word);
   return count <= (typed.length < 6 ? 1 : 2) ? count : Number.POSITIVE_INFINITY;
 }

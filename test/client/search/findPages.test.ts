@@ -17,6 +17,17 @@ async function found(query: string) {
 }
 
 describe('findPages', () => {
+  it('takes words of other languages for what they are there', async () => {
+    const pages = {
+      '/prix/': { title: 'Prix', html: '<p>Le prix du fer.</p>' },
+      '/metal/': { title: 'Métaux', html: '<p>L’or, et son prix.</p>' },
+    };
+    const inLanguage = async (query: string, lang: string) =>
+      (await findPages(query, indexIn(pages, lang))).pages.map(({ page }) => Object.keys(pages)[page]);
+    assert.deepEqual(await inLanguage('prix or', 'en'), ['/prix/', '/metal/']);
+    assert.deepEqual(await inLanguage('prix or', 'fr'), ['/metal/', '/prix/']);
+  });
+
   it('puts first the page whose title holds the query', async () => {
     assert.equal((await found('delay')).routes[0], '/delay/');
     assert.equal((await found('limits')).routes[0], '/limits/');

@@ -11,10 +11,15 @@ it('titles are the same whatever their case, endings, hyphens and marks', () => 
     ['Copying Workflows', 'copy workflow'],
     ['Café', 'cafe'],
   ] as const)
-    assert.ok(sameTitle(a, b), `${a}, ${b}`);
+    assert.ok(sameTitle(a, b, 'en'), `${a}, ${b}`);
+});
+
+it('endings of English do not count in English alone', () => {
+  assert.equal(sameTitle('General', 'Generation', 'de'), false);
+  assert.ok(sameTitle('Café-Liste', 'cafe liste', 'de'));
 });
 
 it('a title with a word more or less is another', () => {
-  assert.equal(sameTitle('Python', 'Python FAQs'), false);
-  assert.equal(sameTitle('User Settings', 'Settings'), false);
+  assert.equal(sameTitle('Python', 'Python FAQs', 'en'), false);
+  assert.equal(sameTitle('User Settings', 'Settings', 'en'), false);
 });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { openSearchFiles } from '../../../src/client/search/searchFiles.ts';
 import { indexIn } from '../../search/indexIn.ts';
 
-const POINTER = { count: 3, perList: 2, lists: ['l1', 'l2'], shelves: { d: 's1' } };
+const POINTER = { lang: 'en', count: 3, perList: 2, lists: ['l1', 'l2'], shelves: { d: 's1' } };
 const FILES: Readonly<Record<string, unknown>> = {
   'search/words.s1.json': { words: 'delay do', pages: [1, 1], blocks: [[0, 'b1']] },
   'search/block.b1.json': { delay: [1, 4] },

@@ -7,14 +7,18 @@ const list = (words: string, pages: readonly number[] = []) => ({
   pages: words.split(' ').map((_, index) => pages[index] ?? 1),
   blocks: [[0, 'one'] as const, [2, 'two'] as const],
 });
-const said = (typed: string, words: string, { forgives = true, isOpen = true } = {}) =>
-  wordForms(typed, list(words), { forgives, isOpen }).map(({ word, isCorrection }) =>
+const said = (typed: string, words: string, { forgives = true, isOpen = true, lang = 'en' } = {}) =>
+  wordForms(typed, list(words), { forgives, isOpen, lang }).map(({ word, isCorrection }) =>
     isCorrection ? `${word}?` : word,
   );
 
 describe('wordForms', () => {
   it('prefers the word itself to its forms, and these to longer words', () => {
-    const forms = wordForms('delay', list('delay delayed delaying delaymachine'), { forgives: true, isOpen: true });
+    const forms = wordForms('delay', list('delay delayed delaying delaymachine'), {
+      forgives: true,
+      isOpen: true,
+      lang: 'en',
+    });
     assert.deepEqual(
       forms.map(({ word }) => word),
       ['delay', 'delayed', 'delaying', 'delaymachine'],
@@ -27,6 +31,20 @@ describe('wordForms', () => {
 
   it('finds what has the same stem', () => {
     assert.deepEqual(said('scheduling', 'sched schedule scheduled schema'), ['schedule', 'scheduled']);
+  });
+
+  it('knows no stems of other languages than English', () => {
+    assert.deepEqual(said('general', 'general generation', { lang: 'en' }), ['general', 'generation']);
+    assert.deepEqual(said('general', 'general generation', { lang: 'de' }), ['general']);
+    assert.deepEqual(said('o', 'on or', { lang: 'fr' }), []);
+    assert.deepEqual(said('or', 'or ordre', { lang: 'fr' }), ['or', 'ordre']);
+  });
+
+  it('finds a word without its ending in other languages, before longer ones', () => {
+    assert.deepEqual(said('grenzen', 'grenz grenze grenzenlos', { lang: 'de' }), ['grenze', 'grenz', 'grenzenlos']);
+    assert.deepEqual(said('grenzen', 'gren grenzwert', { lang: 'de' }), []);
+    assert.deepEqual(said('note', 'not no', { lang: 'de', forgives: false }), []);
+    assert.deepEqual(said('grenzen', 'grenze', { lang: 'en' }), ['grenze?']);
   });
 
   it('finds words by their beginnings', () => {
@@ -48,13 +66,13 @@ describe('wordForms', () => {
   });
 
   it('says which block each word is in', () => {
-    const forms = wordForms('a', list('a b c d'), { forgives: false, isOpen: true });
+    const forms = wordForms('a', list('a b c d'), { forgives: false, isOpen: true, lang: 'en' });
     assert.deepEqual(
       forms.map(({ block }) => block),
       ['one'],
     );
     assert.deepEqual(
-      wordForms('d', list('a b c d'), { forgives: false, isOpen: true }).map(({ block }) => block),
+      wordForms('d', list('a b c d'), { forgives: false, isOpen: true, lang: 'en' }).map(({ block }) => block),
       ['two'],
     );
   });
@@ -86,7 +104,7 @@ describe('wordForms', () => {
         words.join(' '),
         words.map((_, index) => (index === 40 ? 99 : 1)),
       ),
-      { forgives: true, isOpen: true },
+      { forgives: true, isOpen: true, lang: 'en' },
     );
     assert.equal(forms[0]?.word, 'de040');
     assert.ok(forms.length < 30);

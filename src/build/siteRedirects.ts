@@ -1,0 +1,78 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { inLanguageOf } from '../config/translations.ts';
+import { cacheControl } from '../hosting/siteHeaders.ts';
+import { anchorsOf } from '../model/anchorsOf.ts';
+import type { Route, SafeHtml } from '../model/brands.ts';
+import type { PageView } from '../model/view.ts';
+import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
+import { planRedirects, type RedirectPlan } from '../redirects/planRedirects.ts';
+import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
+import { isDraft } from '../routes/checkLinks.ts';
+import type { RouteTable } from '../routes/planRoutes.ts';
+import { lazy, once } from '../system/lazy.ts';
+import { inTexts } from '../theme/strings.ts';
+import type { Project } from './project.ts';
+import type { SiteContext } from './siteContext.ts';
+import type { SiteLanguages } from './siteLanguages.ts';
+import type { SitePages } from './sitePages.ts';
+
+/** Where readers of old addresses are led. */
+export interface SiteRedirects {
+  readonly plan: () => RedirectPlan;
+  /** Headings that have left an address, a page's or an old one, with where they are now; undefined for none. */
+  readonly movedFrom: (address: string) => PageView['moved'];
+  /** Names all of these. */
+  readonly movedKey: () => string;
+  /** Renders the small page of an address in the language of that. */
+  readonly renderer: (from: string) => (target: RedirectTarget) => SafeHtml;
+}
+
+/** What the redirects of a site are made from. */
+export interface RedirectSources extends Pick<SiteContext, 'world' | 'addresses' | 'resolve'>, Pick<SitePages, 'page'> {
+  readonly project: Project;
+  readonly routes: RouteTable;
+  readonly languages: SiteLanguages;
+}
+
+/** Plans the redirects of a site, on first use. */
+export function createSiteRedirects(sources: RedirectSources): SiteRedirects {
+  const { project, resolve } = sources;
+  const rendererIn = once((language: SiteConfig) => redirectRenderer(language, sources));
+  const plan = lazy(() => planSiteRedirects(sources));
+  const moved = lazy(() => {
+    // Without such redirects nothing is planned for it, because planning compiles the pages that they lead to.
+    const planned = project.redirects.some(({ from }) => from.includes('#')) ? plan().redirects : [];
+    return anchorsByTrunk(planned.map(({ from, to }) => ({ from, to: resolve(to).href })));
+  });
+  return {
+    plan,
+    movedFrom: (address) => moved().get(addressTrunk(address)),
+    movedKey: () => JSON.stringify([...moved()]),
+    renderer: (from) => rendererIn(inLanguageOf(project.config, `${addressTrunk(from)}/`)),
+  };
+}
+
+function planSiteRedirects({ project, routes, world, addresses, page }: RedirectSources): RedirectPlan {
+  return planRedirects(project.redirects, {
+    hasRoute: world.hasRoute,
+    hasAsset: world.hasAsset,
+    hasAnchor: (route, anchor) => {
+      const target = page(route as Route);
+      return target !== undefined && anchorsOf(target).has(anchor);
+    },
+    routes: [...routes.sourceOf.keys()],
+    translations: project.config.translations,
+    addresses,
+    isDraft: (route) =>
+      isDraft(route, routes.drafts) || routes.sourceOf.get(route as Route)?.frontmatter.draft === true,
+    isKept: (path) => cacheControl(path) !== 'no-cache',
+  });
+}
+
+function redirectRenderer({ prefix, lang, dir, base, texts }: SiteConfig, { project, languages }: RedirectSources) {
+  const { boot, styles, integrity } = languages.at(prefix as Route).view().assets;
+  const { redirect } = project.client.manifest;
+  const shared = { lang, dir, boot, styles, redirectScript: `${base}assets/${redirect}`, integrity };
+  const render = inTexts(texts, () => createRedirectRenderer(shared));
+  return (target: RedirectTarget) => inTexts(texts, () => render(target));
+}

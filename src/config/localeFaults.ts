@@ -1,0 +1,79 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
+import type { SiteConfig } from './siteConfig.ts';
+import type { SitePlaces } from './sitePlaces.ts';
+import { localeFolderOf } from './translations.ts';
+
+/** Languages whose names tell no program what they are, or the same as another's. Yields `config-invalid`. */
+export function localeFaults(config: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
+  return config.translations.flatMap((language, index): readonly Diagnostic[] => {
+    const { lang } = language;
+    const name = localeFolderOf(language);
+    const fault = { severity: 'error', code: 'config-invalid', place: places.ofKey(name) } as const;
+    if (!LANGUAGE_TAG.test(lang))
+      return [
+        {
+          ...fault,
+          message: `\`locales\` names \`${name}\`, which is not ${EXPECTED_LANGUAGE_TAG}.`,
+          hint: folderMeant(name),
+        },
+      ];
+    const before = [config, ...config.translations.slice(0, index)];
+    const same = before.find((other) => other.lang.toLowerCase() === lang.toLowerCase());
+    if (same === undefined) return [];
+    const other = same === config ? 'root' : localeFolderOf(same);
+    return [
+      {
+        ...fault,
+        message: `\`locales.${other}\` and \`locales.${name}\` are both in the language \`${lang}\`.`,
+        hint: `name the language of one: \`${other}: { lang: '…', … }\``,
+      },
+    ];
+  });
+}
+
+function folderMeant(name: string): string {
+  const folder = name.replace(/^\/+|\/+$/g, '');
+  const tag = folder.replaceAll('_', '-');
+  if (folder !== name) return `write the name of the folder alone: \`${folder}\``;
+  return LANGUAGE_TAG.test(tag) && tag !== name
+    ? `rename the folder to \`${tag}\`, or name its language: \`${name}: { lang: '${tag}', … }\``
+    : `rename the folder, or name its language: \`${name}: { lang: 'en-US', … }\``;
+}
+
+/** What is wrong at a place of the configuration: a name that there is not, one that is missing, or a value. */
+interface FaultAt {
+  readonly kind: 'unknown' | 'missing' | 'other';
+  readonly input: unknown;
+}
+
+/** What to do about a fault in `locales`, or about what other generators have in its place; undefined for any other. */
+export function localeHint(path: readonly unknown[], { kind, input }: FaultAt): string | undefined {
+  const [option, folder, name] = path.map(String);
+  if (option !== 'locales') return kind === 'unknown' && path.length === 1 ? ELSEWHERE.get(option ?? '') : undefined;
+  if (folder === undefined) return kind === 'other' ? LOCALES : undefined;
+  if (name === undefined) {
+    if (kind === 'missing') return "write `root: { label: '…' }`, for the pages that are in none of these folders";
+    return (
+      ELSEWHERE.get(folder) ?? (typeof input === 'string' ? `write \`${folder}: { label: '${input}' }\`` : undefined)
+    );
+  }
+  if (name === 'label' && kind !== 'unknown') return "write `label: '…'`: the menu of languages shows it";
+  if (kind !== 'unknown') return undefined;
+  if (name === 'link')
+    return `delete it: a language is where its folder is, at \`${folder === 'root' ? '/' : `/${folder}/`}\``;
+  return name === 'themeConfig' ? 'write what it holds beside `label`: `nav`, `footer`, `sidebars`' : undefined;
+}
+
+const LOCALES =
+  "write `locales: { root: { label: 'English' }, de: { label: 'Deutsch' } }`: each language but the first has a folder";
+
+const FIRST = 'delete it: the first language is `root` in `locales`, and its pages are in the folder of no other';
+
+/** What other generators name the languages of a site by. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['i18n', LOCALES],
+  ['defaultLocale', FIRST],
+  ['defaultLang', FIRST],
+  ['defaultLanguage', FIRST],
+]);

@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import { CODES, configSchema, optionNamesAt } from './configSchema.ts';
+import { localeHint } from './localeFaults.ts';
+import type { SiteConfigInput } from './siteApi.ts';
+import type { SiteModules } from './siteModules.ts';
+import type { SitePlaces } from './sitePlaces.ts';
+
+/** The options that are right, so that the rest of the project can be checked too, and what is wrong with the others. */
+export function readConfig(
+  places: SitePlaces,
+  configFile: string | undefined,
+  modules: SiteModules,
+): { readonly input: SiteConfigInput; readonly isKnown: boolean; readonly faults: readonly Diagnostic[] } {
+  const isLoaded = modules.diagnostics.length === 0;
+  if (configFile === undefined || !isLoaded) return { input: {}, isKnown: isLoaded, faults: [] };
+  const { config, default: unnamed } = modules.configModule;
+  if (config === undefined) {
+    const missing: Diagnostic = {
+      severity: 'error',
+      code: 'config-invalid',
+      message: 'The site configuration does not export `config`.',
+      place: { file: configFile, line: 1, column: 1 },
+      hint:
+        unnamed === undefined
+          ? 'export const config = defineConfig({ … })'
+          : 'write `export const config =` in place of `export default`',
+    };
+    return { input: {}, isKnown: false, faults: [missing] };
+  }
+  const issues = allIssues(config);
+  const faulty = new Set<unknown>(issues.map(({ path }) => path?.[0].key));
+  return {
+    input: Object.fromEntries(Object.entries(Object(config)).filter(([key]) => !faulty.has(key))),
+    isKnown: !faulty.has('constants'),
+    faults: issues.map((issue) => issueDiagnostic(places, issue)),
+  };
+}
+
+/** The library tells of one unknown name of each object: it is asked again without those that it has told of. */
+function allIssues(config: unknown): readonly Issue[] {
+  const issues = (v.safeParse(configSchema, config).issues ?? []).filter((issue) => !isNumberedLocale(issue));
+  const unknown = issues.filter(isUnknownName);
+  if (unknown.length === 0) return issues;
+  const rest = unknown.reduce((value, issue) => without(value, pathOf(issue)), config);
+  const told = new Set(unknown.map((issue) => pathOf(issue).join('.')));
+  return [...unknown, ...allIssues(rest).filter((issue) => !told.has(pathOf(issue).join('.')))];
+}
+
+type Issue = v.InferIssue<typeof configSchema>;
+
+const isUnknownName = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
+
+/** Whether a list stands where named options are expected: its numbers are no names that anyone has written. */
+const isList = (issue: Issue) =>
+  (isUnknownName(issue) || issue.path?.[0].key === 'locales') && Array.isArray(issue.path?.at(-1)?.input);
+
+/** Of a list of languages it is told once: it has no `root`. */
+const isNumberedLocale = (issue: Issue) => isList(issue) && !isUnknownName(issue) && issue.path?.at(-1)?.key !== 'root';
+
+const pathOf = (issue: Issue): readonly unknown[] => {
+  const steps = (issue.path ?? []).map(({ key }) => key);
+  return isList(issue) ? steps.slice(0, -1) : steps;
+};
+
+/** A copy of a value without what stands at a path; an entry of a list leaves its place empty, as others have numbers. */
+function without(value: unknown, [key, ...rest]: readonly unknown[]): unknown {
+  const isHere = (other: string | number) => String(other) === String(key);
+  if (Array.isArray(value))
+    return value.map((item, index) => {
+      if (!isHere(index)) return item;
+      return rest.length === 0 ? undefined : without(item, rest);
+    });
+  return Object.fromEntries(
+    Object.entries(Object(value)).flatMap(([other, item]) => {
+      if (!isHere(other)) return [[other, item]];
+      return rest.length === 0 ? [] : [[other, without(item, rest)]];
+    }),
+  );
+}
+
+function issueDiagnostic(places: SitePlaces, issue: Issue): Diagnostic {
+  const steps = pathOf(issue);
+  const path = steps.join('.');
+  const key = String(steps.findLast((step) => typeof step !== 'number') ?? 'config');
+  const unknown = isUnknownName(issue) && !isList(issue);
+  const names = unknown ? optionNamesAt(steps.slice(0, -1)) : [];
+  return {
+    severity: 'error',
+    code: 'config-invalid',
+    message: unknown
+      ? `Unknown option \`${path}\`.`
+      : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${isMissing(issue) ? 'missing' : `${receivedOf(issue)}, expected ${expectedOf(issue)}`}.`,
+    place: unknown ? places.ofKey(key) : placeOf(places, issue, key),
+    hint: hintOf(issue, unknown ? { key, names } : undefined),
+  };
+}
+
+const isMissing = (issue: Issue) =>
+  (issue.type === 'strict_object' || issue.type === 'object_with_rest') &&
+  issue.received === 'undefined' &&
+  !isList(issue);
+
+/** An entry without a name of its own is found by a text in it, and so is one that lacks something. */
+function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
+  const value = isMissing(issue) ? issue.path?.at(-1)?.input : issue.input;
+  if (typeof value === 'string') return places.ofText(value, key);
+  const [name, text] = issue.type === 'union' || isMissing(issue) ? (firstText(value) ?? []) : [];
+  if (name !== undefined && text !== undefined) return places.ofText(text, name);
+  // What is missing is nowhere: what it is missing from is.
+  const around = isMissing(issue)
+    ? pathOf(issue)
+        .slice(0, -1)
+        .findLast((step) => typeof step === 'string')
+    : undefined;
+  return places.ofKey(typeof around === 'string' ? around : key);
+}
+
+function hintOf(
+  issue: Issue,
+  unknown: { readonly key: string; readonly names: readonly string[] } | undefined,
+): string {
+  const { type, input } = issue;
+  const kind = unknown !== undefined ? 'unknown' : isMissing(issue) ? 'missing' : 'other';
+  const ofLocale = localeHint(pathOf(issue), { kind, input });
+  if (ofLocale !== undefined) return ofLocale;
+  if (unknown !== undefined) {
+    const meant = unknown.names.find((name) => name === OTHER_NAMES.get(unknown.key));
+    if (meant !== undefined) return `did you mean \`${meant}\`?`;
+    return didYouMean(unknown.key, unknown.names) ?? `the options here are \`${unknown.names.join('`, `')}\``;
+  }
+  if (isList(issue) && issue.path?.[0].key === 'head') {
+    const [tag] = Object(issue.path.at(-1)?.input) as readonly unknown[];
+    return `write \`{ tag: '${typeof tag === 'string' ? tag : 'meta'}', attributes: { … } }\``;
+  }
+  if (type === 'picklist') return didYouMean(String(input), CODES) ?? DEFINED;
+  if (type === 'starts_with') return `write \`/${input}\``;
+  if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
+  return DEFINED;
+}
+
+/** What other generators call the same. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['attrs', 'attributes'],
+  ['innerHTML', 'content'],
+  ['language', 'lang'],
+  ['languages', 'locales'],
+  ['langs', 'locales'],
+  ['translations', 'locales'],
+  ['name', 'label'],
+  ['hreflang', 'lang'],
+  ['htmlLang', 'lang'],
+  ['direction', 'dir'],
+]);
+
+const DEFINED = 'see the type of `defineConfig` for what each option accepts';
+
+/** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
+function expectedOf(issue: Issue): string {
+  if (isList(issue)) return `{ ${optionNamesAt(pathOf(issue)).join(', ')} }`;
+  return issue.kind === 'validation' || issue.type === 'union' || issue.type === 'picklist'
+    ? issue.message
+    : inWords(String(issue.expected));
+}
+
+/** What a writer calls what the library names by its type. */
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: '`true` or `false`',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+const inWords = (type: string) => (Object.hasOwn(WORDS, type) ? (WORDS[type] ?? type) : type);
+
+function receivedOf(issue: Issue): string {
+  const { kind, type, input, received } = issue;
+  if (isList(issue)) return 'a list';
+  if (type === 'union' && received === 'Object') return `{ ${Object.keys(Object(input)).join(', ')} }`;
+  return kind === 'validation' ? JSON.stringify(input) : inWords(String(received));
+}
+
+/** The first text of an entry, with its name. */
+const firstText = (entry: unknown): readonly [name: string, text: string] | undefined =>
+  Object.entries(Object(entry)).find((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
