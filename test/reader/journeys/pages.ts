@@ -240,6 +240,35 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       }
     });
 
+    journey('nothing moves when a picture comes, on a phone either', theirs, async (open) => {
+      const small = createTestSite({
+        'index.md': '# Home\n\nAbove.\n\n![What a plan is](plan.svg)\n\nBelow.\n',
+        'plan.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="240"><rect width="600" height="240"/></svg>',
+      });
+      const server = await startPreview(small);
+      for (const options of [{}, PHONE]) {
+        const { page } = await open('/', {
+          alone: true,
+          baseURL: server.origin,
+          ...options,
+          before: (page) =>
+            page.route(/plan[^/]*\.svg$/, async (route) => {
+              // The page is painted without it.
+              await page.locator('.prose > p').last().waitFor();
+              await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+              await route.continue();
+            }),
+        });
+        const picture = page.locator('.prose img');
+        await picture.evaluate((image: HTMLImageElement) => image.decode());
+        const height = await picture.evaluate((image) => image.getBoundingClientRect().height);
+        assert.ok(height > 100, `${height} px`);
+        assert.equal(await layoutShift(page), 0);
+      }
+      await server.stop();
+    });
+
     journey('nothing moves when a document comes in pieces', theirs, async (open, { server }) => {
       // The reader's browser paints what it has while it waits for the rest.
       const CUTS = ['aria-label="More"', '<figcaption'];
