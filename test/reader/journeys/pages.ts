@@ -549,6 +549,20 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.deepEqual(found, { width: 360, crumbLines: 1, isNameCut: false });
     });
 
+    // A row was two thirds of the screen high, three words a line.
+    journey(
+      'a sentence in a table of three columns has room, and the table scrolls in its box',
+      theirs,
+      async (open) => {
+        const { page } = await open(`${BASE}/workflows/concurrency-and-throttling/`, PHONE);
+        const rows = await page
+          .locator('.prose tr')
+          .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+        assert.ok(rows.length > 3 && Math.max(...rows) <= 240, rows.join(', '));
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+      },
+    );
+
     journey('the closed search box shows its picture alone, in forced colours too', theirs, async (open) => {
       for (const forcedColors of ['none', 'active'] as const) {
         const { page } = await open(BASE + SHORT, { ...PHONE, forcedColors });
