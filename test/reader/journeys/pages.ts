@@ -549,6 +549,35 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.deepEqual(found, { width: 360, crumbLines: 1, isNameCut: false });
     });
 
+    // They were cut where a line ended: "Introdu", "ction".
+    journey('headings twice as large are as narrow as the longest of their words asks for', theirs, async (open) => {
+      const { page, context } = await open(`${BASE}/`, { ...PHONE, alone: true });
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      for (const path of ['/', '/workflows/concurrency-and-throttling/', '/api/rest/']) {
+        await page.goto(BASE + path);
+        const cut = await page.locator('.content > h1, .prose h2').evaluateAll((headings) =>
+          headings.flatMap((heading) => {
+            const text = heading.firstChild as Text;
+            return [...text.data.matchAll(/[\p{L}.]+/gu)].flatMap(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              return range.getClientRects().length > 1 ? [word] : [];
+            });
+          }),
+        );
+        assert.deepEqual(cut, [], path);
+      }
+      // Words that are longer still get a hyphen, from browsers that know how; code does not.
+      const hyphens = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).hyphens);
+      assert.deepEqual([await hyphens('.prose h2'), await hyphens('.prose code')], ['auto', 'manual']);
+    });
+
     // A row was two thirds of the screen high, three words a line.
     journey(
       'a sentence in a table of three columns has room, and the table scrolls in its box',
