@@ -578,6 +578,49 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.deepEqual([await hyphens('.prose h2'), await hyphens('.prose code')], ['auto', 'manual']);
     });
 
+    // Between the language and a button of 88 px it had a letter a line.
+    journey('the title of a block of code has room where text is twice as large', theirs, async (open) => {
+      const { page, context } = await open(`${BASE}/components/api/`, { ...PHONE, alone: true });
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await until(page, () => getComputedStyle(document.documentElement).fontSize === '32px');
+      const found = await page.locator('.code-block').evaluateAll((blocks) => {
+        const widths = (selector: string) =>
+          blocks
+            .map((block) => block.querySelector(selector)?.getBoundingClientRect().width ?? 0)
+            // None in a tab that is not open.
+            .filter((width) => width > 0);
+        return { title: Math.min(...widths('figcaption')), button: Math.min(...widths('.copy-button')) };
+      });
+      assert.ok(found.title >= 200 && found.button >= 44, JSON.stringify(found));
+    });
+
+    // Where buttons are as high as the bar they stand in, its edge cut the line around them.
+    journey('the focus is seen on all sides of a button that fills its box', theirs, async (open) => {
+      for (const [path, button, box] of [
+        ['/api/auth/', '.copy-button', '.code-block'],
+        ['/', '.zoom-button', '.diagram'],
+      ] as const) {
+        const { page } = await open(BASE + path, PHONE);
+        await page.keyboard.press('Tab');
+        await page.locator(`${box} ${button}`).first().focus();
+        const cut = await page.evaluate((box) => {
+          const focused = document.activeElement ?? document.body;
+          const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(focused);
+          const away = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+          const [inner, outer] = [focused, focused.closest(box) ?? focused].map((one) => one.getBoundingClientRect());
+          if (outlineStyle !== 'solid' || !inner || !outer) return ['no line'];
+          return [
+            inner.left - outer.left,
+            inner.top - outer.top,
+            outer.right - inner.right,
+            outer.bottom - inner.bottom,
+          ].filter((room) => room < away);
+        }, box);
+        assert.deepEqual(cut, [], path);
+      }
+    });
+
     // A row was two thirds of the screen high, three words a line.
     journey(
       'a sentence in a table of three columns has room, and the table scrolls in its box',
