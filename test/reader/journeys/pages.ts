@@ -578,6 +578,33 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.deepEqual([await hyphens('.prose h2'), await hyphens('.prose code')], ['auto', 'manual']);
     });
 
+    journey('of the drawer and of the search nothing is cut off where text is twice as large', theirs, async (open) => {
+      const { page, context } = await open(`${BASE}/`, { ...PHONE, alone: true });
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await until(page, () => getComputedStyle(document.documentElement).fontSize === '32px');
+      await page.locator('.menu-button').tap();
+      const drawer = page.locator('#_sidebar');
+      await drawer.waitFor({ state: 'visible' });
+      // Links of its second column were out of sight and out of reach.
+      const cut = await drawer.evaluate((drawer) => {
+        const { right } = drawer.getBoundingClientRect();
+        return [...drawer.querySelectorAll('a, summary')]
+          .filter((link) => link.checkVisibility() && link.getBoundingClientRect().right > right)
+          .map(({ textContent }) => textContent);
+      });
+      assert.deepEqual(cut, []);
+      await page.locator('#_sidebar button[aria-label="Close menu"]').tap();
+      await page.locator('.search').tap();
+      await page.locator('.search-cancel').waitFor();
+      // It showed two letters of what is typed.
+      const room = await page.locator('#_search-input').evaluate((input) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(input);
+        return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      });
+      assert.ok(room >= 96, `${room} px`);
+    });
+
     // Between the language and a button of 88 px it had a letter a line.
     journey('the title of a block of code has room where text is twice as large', theirs, async (open) => {
       const { page, context } = await open(`${BASE}/components/api/`, { ...PHONE, alone: true });
