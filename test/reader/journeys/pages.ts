@@ -448,6 +448,14 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         .evaluateAll((navs) => navs.map((nav) => nav.getBoundingClientRect().height));
       assert.deepEqual(heights, [44, 44]);
     });
+
+    journey('above the sidebar, the top navigation stands in two columns', theirs, async (open) => {
+      const { page } = await open(BASE + SHORT, { viewport: { width: 1024, height: 800 } });
+      const lefts = await page
+        .locator('.sidebar-top .nav-items > li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+      assert.equal(new Set(lefts).size, 2, lefts.join(', '));
+    });
   });
 
   describe('fit paper', () => {
@@ -483,6 +491,15 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         return ['tbody', 'th'].map((part) => table?.querySelector(part)?.getBoundingClientRect());
       });
       assert.ok((head?.bottom ?? 0) <= (rows?.top ?? 0) + 1, `${head?.bottom} > ${rows?.top}`);
+    });
+
+    journey('what is said of a field is as wide as other text', theirs, async (open) => {
+      const { page } = await open(`${BASE}/code/nodejs/`);
+      await page.emulateMedia({ media: 'print' });
+      const widths = await page
+        .locator('.field > dd > *, .prose > p')
+        .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).maxWidth));
+      assert.deepEqual([...new Set(widths)], ['none']);
     });
 
     journey('a table of long code is as wide as the sheet', theirs, async (open) => {
