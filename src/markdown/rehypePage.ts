@@ -4,6 +4,7 @@ import { decorateCodeBlock } from './codeBlock.ts';
 import { codeTabs } from './codeGroup.ts';
 import { anchorHeading, noteId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
+import { markLongCells } from './longCells.ts';
 import { type PageState, report } from './pageState.ts';
 import { element, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
 import { readRawHtml } from './unsafeHtml.ts';
@@ -78,6 +79,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
     properties.ariaLabel = state.context.chrome.footnoteBack(String(properties.ariaLabel ?? ''));
   if (tagName === 'input') node.properties = { ...properties, ariaLabel: taskLabel(properties, state) };
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
+  if (tagName === 'tr') markLongCells(node);
   if (tagName === 'table') return [scrollBox(node, state)];
   return undefined;
 }

@@ -240,6 +240,35 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       }
     });
 
+    journey('nothing moves when a picture comes, on a phone either', theirs, async (open) => {
+      const small = createTestSite({
+        'index.md': '# Home\n\nAbove.\n\n![What a plan is](plan.svg)\n\nBelow.\n',
+        'plan.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="240"><rect width="600" height="240"/></svg>',
+      });
+      const server = await startPreview(small);
+      for (const options of [{}, PHONE]) {
+        const { page } = await open('/', {
+          alone: true,
+          baseURL: server.origin,
+          ...options,
+          before: (page) =>
+            page.route(/plan[^/]*\.svg$/, async (route) => {
+              // The page is painted without it.
+              await page.locator('.prose > p').last().waitFor();
+              await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+              await route.continue();
+            }),
+        });
+        const picture = page.locator('.prose img');
+        await picture.evaluate((image: HTMLImageElement) => image.decode());
+        const height = await picture.evaluate((image) => image.getBoundingClientRect().height);
+        assert.ok(height > 100, `${height} px`);
+        assert.equal(await layoutShift(page), 0);
+      }
+      await server.stop();
+    });
+
     journey('nothing moves when a document comes in pieces', theirs, async (open, { server }) => {
       // The reader's browser paints what it has while it waits for the rest.
       const CUTS = ['aria-label="More"', '<figcaption'];
@@ -419,6 +448,14 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         .evaluateAll((navs) => navs.map((nav) => nav.getBoundingClientRect().height));
       assert.deepEqual(heights, [44, 44]);
     });
+
+    journey('above the sidebar, the top navigation stands in two columns', theirs, async (open) => {
+      const { page } = await open(BASE + SHORT, { viewport: { width: 1024, height: 800 } });
+      const lefts = await page
+        .locator('.sidebar-top .nav-items > li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+      assert.equal(new Set(lefts).size, 2, lefts.join(', '));
+    });
   });
 
   describe('fit paper', () => {
@@ -454,6 +491,15 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         return ['tbody', 'th'].map((part) => table?.querySelector(part)?.getBoundingClientRect());
       });
       assert.ok((head?.bottom ?? 0) <= (rows?.top ?? 0) + 1, `${head?.bottom} > ${rows?.top}`);
+    });
+
+    journey('what is said of a field is as wide as other text', theirs, async (open) => {
+      const { page } = await open(`${BASE}/code/nodejs/`);
+      await page.emulateMedia({ media: 'print' });
+      const widths = await page
+        .locator('.field > dd > *, .prose > p')
+        .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).maxWidth));
+      assert.deepEqual([...new Set(widths)], ['none']);
     });
 
     journey('a table of long code is as wide as the sheet', theirs, async (open) => {
@@ -519,6 +565,119 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       });
       assert.deepEqual(found, { width: 360, crumbLines: 1, isNameCut: false });
     });
+
+    // They were cut where a line ended: "Introdu", "ction".
+    journey('headings twice as large are as narrow as the longest of their words asks for', theirs, async (open) => {
+      const { page, context } = await open(`${BASE}/`, { ...PHONE, alone: true });
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      for (const path of ['/', '/workflows/concurrency-and-throttling/', '/api/rest/']) {
+        await page.goto(BASE + path);
+        const cut = await page.locator('.content > h1, .prose h2').evaluateAll((headings) =>
+          headings.flatMap((heading) => {
+            const text = heading.firstChild as Text;
+            return [...text.data.matchAll(/[\p{L}.]+/gu)].flatMap(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              return range.getClientRects().length > 1 ? [word] : [];
+            });
+          }),
+        );
+        assert.deepEqual(cut, [], path);
+      }
+      // Words that are longer still get a hyphen, from browsers that know how; code does not.
+      const hyphens = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).hyphens);
+      assert.deepEqual([await hyphens('.prose h2'), await hyphens('.prose code')], ['auto', 'manual']);
+    });
+
+    journey('of the drawer and of the search nothing is cut off where text is twice as large', theirs, async (open) => {
+      const { page, context } = await open(`${BASE}/`, { ...PHONE, alone: true });
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await until(page, () => getComputedStyle(document.documentElement).fontSize === '32px');
+      await page.locator('.menu-button').tap();
+      const drawer = page.locator('#_sidebar');
+      await drawer.waitFor({ state: 'visible' });
+      // Links of its second column were out of sight and out of reach.
+      const cut = await drawer.evaluate((drawer) => {
+        const { right } = drawer.getBoundingClientRect();
+        return [...drawer.querySelectorAll('a, summary')]
+          .filter((link) => link.checkVisibility() && link.getBoundingClientRect().right > right)
+          .map(({ textContent }) => textContent);
+      });
+      assert.deepEqual(cut, []);
+      await page.locator('#_sidebar button[aria-label="Close menu"]').tap();
+      await page.locator('.search').tap();
+      await page.locator('.search-cancel').waitFor();
+      // It showed two letters of what is typed.
+      const room = await page.locator('#_search-input').evaluate((input) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(input);
+        return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      });
+      assert.ok(room >= 96, `${room} px`);
+    });
+
+    // Between the language and a button of 88 px it had a letter a line.
+    journey('the title of a block of code has room where text is twice as large', theirs, async (open) => {
+      const { page, context } = await open(`${BASE}/components/api/`, { ...PHONE, alone: true });
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await until(page, () => getComputedStyle(document.documentElement).fontSize === '32px');
+      const found = await page.locator('.code-block').evaluateAll((blocks) => {
+        const widths = (selector: string) =>
+          blocks
+            .map((block) => block.querySelector(selector)?.getBoundingClientRect().width ?? 0)
+            // None in a tab that is not open.
+            .filter((width) => width > 0);
+        return { title: Math.min(...widths('figcaption')), button: Math.min(...widths('.copy-button')) };
+      });
+      assert.ok(found.title >= 200 && found.button >= 44, JSON.stringify(found));
+    });
+
+    // Where buttons are as high as the bar they stand in, its edge cut the line around them.
+    journey('the focus is seen on all sides of a button that fills its box', theirs, async (open) => {
+      for (const [path, button, box] of [
+        ['/api/auth/', '.copy-button', '.code-block'],
+        ['/', '.zoom-button', '.diagram'],
+      ] as const) {
+        const { page } = await open(BASE + path, PHONE);
+        await page.keyboard.press('Tab');
+        await page.locator(`${box} ${button}`).first().focus();
+        const cut = await page.evaluate((box) => {
+          const focused = document.activeElement ?? document.body;
+          const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(focused);
+          const away = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+          const [inner, outer] = [focused, focused.closest(box) ?? focused].map((one) => one.getBoundingClientRect());
+          if (outlineStyle !== 'solid' || !inner || !outer) return ['no line'];
+          return [
+            inner.left - outer.left,
+            inner.top - outer.top,
+            outer.right - inner.right,
+            outer.bottom - inner.bottom,
+          ].filter((room) => room < away);
+        }, box);
+        assert.deepEqual(cut, [], path);
+      }
+    });
+
+    // A row was two thirds of the screen high, three words a line.
+    journey(
+      'a sentence in a table of three columns has room, and the table scrolls in its box',
+      theirs,
+      async (open) => {
+        const { page } = await open(`${BASE}/workflows/concurrency-and-throttling/`, PHONE);
+        const rows = await page
+          .locator('.prose tr')
+          .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+        assert.ok(rows.length > 3 && Math.max(...rows) <= 240, rows.join(', '));
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+      },
+    );
 
     journey('the closed search box shows its picture alone, in forced colours too', theirs, async (open) => {
       for (const forcedColors of ['none', 'active'] as const) {
