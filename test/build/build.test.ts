@@ -213,7 +213,7 @@ describe('build', () => {
     const { root } = await buildOf({
       'site/config.mjs': `export const config = { repository: { url: 'https://code.example', editUrl: '${editUrl}' } }`,
       'content/c#.md': '# C#\n\nWords.\n',
-      "content/why 100% $&.md": '# Why\n\nWords.\n',
+      'content/why 100% $&.md': '# Why\n\nWords.\n',
     });
     const editHref = (page: string) =>
       documentElementsOf(readFileSync(join(root, 'dist', page, 'index.html'), 'utf8')).find(
