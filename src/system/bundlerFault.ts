@@ -32,6 +32,9 @@ export const missingImport = (text: string): string | undefined => /^Could not r
 
 /** What mends an import that cannot be bundled; undefined where the fault is another. */
 export function importHint(text: string): string | undefined {
+  const ending = /^No loader is configured for "\.(\w+)"/.exec(text)?.[1];
+  if (/^(?:scss|sass|less|styl)$/.test(ending ?? ''))
+    return 'write it as CSS, in a file whose name ends with `.css`; rules can be nested there, too';
   if (text.startsWith('No loader is configured')) return 'put the file in `site/public/`, and use its path on the site';
   const missing = missingImport(text);
   if (missing === undefined) return undefined;
