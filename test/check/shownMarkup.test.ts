@@ -169,7 +169,14 @@ describe('shownMarkup', () => {
     assert.deepEqual(told('Text^[a note].\n'), [
       'Readers see `^[a note]` as plain text. write `[^1]`, and the note, `[^1]: The note`, in a paragraph of its own',
     ]);
-    for (const text of ['`[[a]]` [[1, 2], [3]]', 'matrix [[1, 2]]', '\\[[a]]', '[[a]](/b)', 'x^[2]', '[[a]]\n\n[a]: /b'])
+    for (const text of [
+      '`[[a]]` [[1, 2], [3]]',
+      'matrix [[1, 2]]',
+      '\\[[a]]',
+      '[[a]](/b)',
+      'x^[2]',
+      '[[a]]\n\n[a]: /b',
+    ])
       assert.deepEqual(told(`${text}\n`), [], text);
   });
 
