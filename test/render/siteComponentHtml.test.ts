@@ -36,6 +36,11 @@ describe('siteComponentHtml', () => {
     assert.match(siteComponentHtml(done, undefined), /<b>here<\/b>/);
   });
 
+  it('refuses an island whose properties cannot be sent to the browser', () => {
+    const chart = createElement(Island, { name: 'Chart', props: { onPick: () => {} }, children: 'x' });
+    assert.throws(() => siteComponentHtml(chart, undefined), /gives the island `Chart` a function as `onPick`/);
+  });
+
   it('ends a component that does not end', () => {
     const Loop = () => {
       for (;;);
