@@ -176,7 +176,7 @@ const dateFormat = once((lang: string): Intl.DateTimeFormat | undefined => {
 const editHref = ({ relativePath, frontmatter }: PageRecord, { repository }: SiteConfig) =>
   repository === undefined || frontmatter.editLink === false
     ? undefined
-    : repository.editUrl.replace('{path}', encodeURI(relativePath));
+    : repository.editUrl.replace('{path}', () => hrefOfRoute(relativePath, '/'));
 
 /** The page as Markdown, complete. */
 export const pageMarkdown = (page: CompiledPage, { config, deferred }: DeferredSurroundings): string =>

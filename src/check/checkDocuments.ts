@@ -2,6 +2,7 @@ import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { CompiledPage } from '../model/page.ts';
+import { hrefOfRoute } from '../routes/routeOf.ts';
 import type { DocumentFacts, ShownHeading } from './inspectDocument.ts';
 import { locate, type PageSources } from './locate.ts';
 
@@ -48,7 +49,7 @@ function targetOf(
   from: string,
   base: string,
 ): { readonly path: string; readonly hash: string } | undefined {
-  const page = `http://site.invalid${base.slice(0, -1)}${encodeURI(from)}`;
+  const page = `http://site.invalid${hrefOfRoute(from, base)}`;
   if (!URL.canParse(url, page)) return undefined;
   const resolved = new URL(url, page);
   if (resolved.host !== 'site.invalid') return undefined;

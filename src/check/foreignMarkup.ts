@@ -134,6 +134,24 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       hint: `write the note, \`[^${name}]: The note\`, in a paragraph of its own, or delete \`${written}\``,
     }),
   },
+  // Wikis and Obsidian; what begins with a digit is a list of numbers. A first bracket may be that of a link around it.
+  {
+    pattern: /(?<=[^\\\w[])!?\[\[(?=[^\s\d[\]])[^[\]\n]{1,200}\]\](?![[(\]])/g,
+    isIn: 'both',
+    isToldOnce: true,
+    remedy: (written) => ({
+      hint: written.startsWith('!')
+        ? 'write a picture, `![what it shows](./picture.png)`'
+        : 'write a link, `[text](./page.md#anchor)`',
+    }),
+  },
+  // Pandoc has notes within the text, too.
+  {
+    pattern: /(?<=[\w.,;:!?)'"])\^\[(?=[A-Za-z])[^[\]\n]{1,300}\](?![[(])/g,
+    isIn: 'both',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'write `[^1]`, and the note, `[^1]: The note`, in a paragraph of its own' }),
+  },
   {
     pattern: /(?<=^[`~]{3,}[^\n]*\s)npm2yarn(?=\s|$)/g,
     isIn: 'both',

@@ -75,7 +75,10 @@ const locationOf = (place: Place, prefix: string) => ({
   physicalLocation: { artifactLocation: artifactOf(place, prefix), region: regionOf(place) },
 });
 
-const artifactOf = ({ file }: Place, prefix: string) => ({ uri: encodeURI(prefix + file), uriBaseId: '%SRCROOT%' });
+const artifactOf = ({ file }: Place, prefix: string) => ({
+  uri: (prefix + file).split('/').map(encodeURIComponent).join('/'),
+  uriBaseId: '%SRCROOT%',
+});
 
 const regionOf = ({ line, column, endColumn }: Place) => ({
   startLine: line,

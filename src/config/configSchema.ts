@@ -109,15 +109,16 @@ export const configSchema = v.strictObject({
   head: v.optional(v.array(headTag)),
   gtmId: v.optional(v.string()),
   securityPolicy: v.optional(
-    v.union([
-      v.literal(false),
-      v.record(
-        v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'expected a directive such as `frame-src`')),
-        v.array(
-          v.pipe(v.string(), v.regex(/^[^\s;,"]+$/, "expected one source such as `https://example.com` or `'self'`")),
+    v.union(
+      [
+        v.literal(false),
+        v.record(
+          v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'a directive such as `frame-src`')),
+          v.array(v.pipe(v.string(), v.regex(/^[^\s;,"]+$/, "one source such as `https://example.com` or `'self'`"))),
         ),
-      ),
-    ]),
+      ],
+      "`false` or a list of sources for each directive, such as { 'frame-src': ['https://example.com'] }",
+    ),
   ),
   integrity: v.optional(v.boolean()),
   plannedRoutes: v.optional(v.array(route)),
@@ -137,7 +138,9 @@ export const configSchema = v.strictObject({
       figures: v.optional(v.record(v.string(), v.array(v.string()))),
       figuresInCode: v.optional(v.boolean()),
       externalIgnore: v.optional(v.array(v.string())),
-      searches: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
+      searches: v.optional(
+        v.record(v.string(), v.union([v.string(), v.array(v.string())], 'a route or a list of routes')),
+      ),
     }),
   ),
   parser: v.optional(v.picklist(['satteri', 'remark'], '`satteri` or `remark`')),

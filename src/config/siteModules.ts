@@ -7,7 +7,7 @@ import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { type BundleNote, hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../system/bundleNote.ts';
-import { type BundlerFault, bundlerFault, missingImport, packageOf } from '../system/bundlerFault.ts';
+import { type BundlerFault, bundlerFault, importHint } from '../system/bundlerFault.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -188,13 +188,7 @@ async function compile(
   return { hash, inputs, componentsHash };
 }
 
-/** A package that is not installed, and a file that is not there, are no faults of the line's syntax. */
-function hintOf(text: string): string {
-  const missing = missingImport(text);
-  if (missing === undefined) return 'fix this line: the code in `site/` must compile as TypeScript';
-  if (/^[./]/.test(missing)) return 'use the path of an existing file, relative to this one';
-  return `npm install ${packageOf(missing)}`;
-}
+const hintOf = (text: string) => importHint(text) ?? 'fix this line: the code in `site/` must compile as TypeScript';
 
 // The site renders with the generator's own React: two copies would not share hooks or contexts.
 const hostPackages: Plugin = {

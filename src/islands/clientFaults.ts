@@ -1,13 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import {
-  type BundlerFault,
-  type BundlerWarning,
-  bundlerFault,
-  missingImport,
-  packageOf,
-} from '../system/bundlerFault.ts';
+import { type BundlerFault, type BundlerWarning, bundlerFault, importHint } from '../system/bundlerFault.ts';
 import type { ClientSources } from './bundleClient.ts';
 
 /** What the bundler refuses, as `config-syntax`; throws what is no fault of the site's. `islands` are paths by name. */
@@ -74,12 +68,4 @@ const unnamedIsland = (name: string, path: string): Diagnostic => ({
   hint: `export function ${name}(…) { … }`,
 });
 
-/** A file that is not there, and one that cannot be part of a script, are no faults of the line's syntax. */
-function hintOf(text: string): string {
-  if (text.startsWith('No loader is configured')) return 'put the file in `site/public/`, and use its path on the site';
-  const missing = missingImport(text);
-  if (missing === undefined) return 'fix this line: islands and styles must compile';
-  return /^[./]/.test(missing)
-    ? 'use the path of an existing file, relative to this one'
-    : `npm install ${packageOf(missing)}`;
-}
+const hintOf = (text: string) => importHint(text) ?? 'fix this line: islands and styles must compile';

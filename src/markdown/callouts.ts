@@ -6,6 +6,7 @@ import { CALLOUT_KINDS, type CalloutKind } from './compileContext.ts';
 import { directiveHint } from './foreignDirectives.ts';
 import { type PageState, report } from './pageState.ts';
 import { type Replacement, type TreeNode, text, textOf } from './tree.ts';
+import { warnFoldedAlert, warnUnreadAlert } from './unreadAlert.ts';
 
 // The names that other generators use for the same four kinds.
 const KIND_OF: Readonly<Record<string, CalloutKind>> = {
@@ -152,17 +153,17 @@ function reportUnclosed(node: TreeNode, state: PageState): void {
   });
 }
 
-const ALERT = /^\[!(note|tip|important|warning|caution|danger|info)\][ \t]*([^\n]*)(\n|$)/i;
+const ALERT = /^\[!(note|tip|important|warning|caution|danger|info)\]([-+]?)[ \t]*([^\n]*)(\n|$)/i;
 
 /** GitHub's `> [!NOTE]` becomes a callout too, with a title as in VitePress: `> [!NOTE] Title`. */
 export function alertToCallout(node: TreeNode, state: PageState): Replacement {
   const [first, ...rest] = node.children ?? [];
   const opening = first?.type === 'paragraph' ? first.children?.[0] : undefined;
-  const match = opening?.type === 'text' ? ALERT.exec(opening.value ?? '') : null;
-  if (first === undefined || opening === undefined || match === null) return undefined;
-  const [all, written = '', title = '', end] = match;
+  if (first === undefined || opening?.type !== 'text') return undefined;
+  const [all = '', written = '', fold = '', title = '', end] = ALERT.exec(opening.value ?? '') ?? [];
   // A line with markup in it goes on in other nodes.
-  if (end === '' && first.children?.length !== 1) return undefined;
+  if (all === '' || (end === '' && first.children?.length !== 1)) return warnUnreadAlert(opening, state);
+  if (fold !== '') warnFoldedAlert(opening, `[!${written}]${fold}`, state);
   const name = written.toLowerCase();
   const kind = KIND_OF[name] ?? 'note';
   opening.value = (opening.value ?? '').slice(all.length);

@@ -33,6 +33,8 @@ export interface PageState {
   readonly diagnostics: Diagnostic[];
   /** Partials that the walk is inside of, outermost first. */
   readonly openIncludes: string[];
+  /** Parts of tables, and components, that the walk is inside of, outermost first. */
+  readonly openTableParts: string[];
   /** How many partials were spliced in. */
   parts: number;
   /** Containers whose opening is not read, and whose closing has not come yet. */
@@ -73,6 +75,7 @@ export function createPageState(
     pictures: new Map(),
     diagnostics: [],
     openIncludes: [],
+    openTableParts: [],
     parts: 0,
     unreadContainers: 0,
     hasRaw: false,

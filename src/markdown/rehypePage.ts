@@ -6,6 +6,7 @@ import { anchorHeading, noteId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
 import { markLongCells } from './longCells.ts';
 import { type PageState, report } from './pageState.ts';
+import { COMPONENT, enterTablePart, leaveTablePart } from './tableParts.ts';
 import { element, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
 import { readRawHtml } from './unsafeHtml.ts';
 import { zoomImages } from './zoomImages.ts';
@@ -25,8 +26,8 @@ const HANDLERS = {
   element: { enter: enterElement, exit: exitElement },
   includedFile: { enter: enterIncluded, exit: leaveIncluded },
   finished: { exit: (node: TreeNode): Replacement => [node.data?.node as TreeNode] },
-  mdxJsxFlowElement: { enter: enterIntrinsic },
-  mdxJsxTextElement: { enter: enterIntrinsic },
+  mdxJsxFlowElement: { enter: enterIntrinsic, exit: leaveComponent },
+  mdxJsxTextElement: { enter: enterIntrinsic, exit: leaveComponent },
 };
 
 /** Within a partial links are relative to it, and faults are in its lines. */
@@ -44,6 +45,8 @@ function leaveIncluded(node: TreeNode, state: PageState): Replacement {
 }
 
 function enterElement(node: TreeNode, state: PageState): Replacement {
+  const moved = enterTablePart(node, state);
+  if (moved !== undefined) return moved;
   if (node.tagName === 'docsgen-icon') return [calloutIcon(node, state)];
   if (node.tagName === 'docsgen-tabs') return [codeTabs(node)];
   if (node.tagName === 'pre') {
@@ -63,6 +66,7 @@ function calloutIcon(node: TreeNode, state: PageState): TreeNode {
 }
 
 function exitElement(node: TreeNode, state: PageState): Replacement {
+  leaveTablePart(node, state);
   resolveElementUrls(node, state);
   const { tagName, properties } = node;
   if (HEADINGS.has(tagName ?? '')) {
@@ -104,6 +108,7 @@ function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
   if (/^[A-Z]/.test(name) || name.includes('.')) {
     node.data = { ...node.data, source: state.source };
     state.hasComponents = true;
+    state.openTableParts.push(COMPONENT);
     return undefined;
   }
   if (name === '') return node.children ?? [];
@@ -132,6 +137,10 @@ function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
       ...(node.position ? { position: node.position } : {}),
     },
   ];
+}
+
+function leaveComponent(_: TreeNode, state: PageState): undefined {
+  state.openTableParts.pop();
 }
 
 // What runs or loads code, changes how the rest is read, or sets another element's address.

@@ -36,5 +36,14 @@ const HINTS: readonly (readonly [reason: RegExp, hint: string])[] = [
   ],
   [/^it shows the island/, 'write that file, or the name of another one in `<Island name="…">`'],
   [/is in a `<Tab>`$/, 'put what is between the tabs into a `<Tab label="…">`, or behind `</Tabs>`'],
+  [
+    /, to an island as a property$/,
+    'take `children` out of the properties, and hand them over as `slots={{ content: children }}`: `<Slot name="content" />` shows them',
+  ],
+  [/, which is finished HTML/, 'show `children` as they are, and take a text that is to be changed as a property'],
+  [
+    /, which cannot be sent to the browser$/,
+    'give it texts, numbers, `true`, `false`, lists and objects of them; what is shown in it goes into `slots`',
+  ],
   [/^it does not end/, 'look in `site/` for a loop or a regular expression that never ends'],
 ];

@@ -8,6 +8,9 @@ const OPEN = `docsgen-${randomUUID()}:`;
 const CLOSE = ';';
 const MARK = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`, 'g');
 
+/** How every mark begins. Enough of it to know one that was cut off, or written in capitals and made small again. */
+export const MARK_START: string = OPEN.slice(0, 16);
+
 /** A mark that stands for finished HTML while React renders what is around it. */
 export const mark = (name: string | number): string => `${OPEN}${name}${CLOSE}`;
 

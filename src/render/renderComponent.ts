@@ -4,6 +4,7 @@ import type { SafeHtml } from '../model/brands.ts';
 import { componentHtml } from './componentHtml.ts';
 import type { RegisteredComponent } from './componentRegistry.ts';
 import { fillMarks, mark } from './fillMarks.ts';
+import { refuseMisusedContent } from './refuseMisusedContent.ts';
 import { siteComponentHtml } from './siteComponentHtml.ts';
 
 /**
@@ -29,6 +30,7 @@ export function renderComponent(
   };
   const node = toReact(element);
   const html = isOfTheme(element, registry) ? componentHtml(node) : siteComponentHtml(node, islands);
+  if (pieces.length > 0) refuseMisusedContent(html, pieces);
   return fillMarks(html, (index) => pieces[Number(index)]);
 }
 

@@ -11,9 +11,13 @@ const NEXT_LIMIT_MS = 2_000;
 
 let limit = LIMIT_MS;
 
+/** How React marks a `<Suspense>` whose content it could not render. */
+const UNFINISHED = '<!--$!-->';
+
 /**
  * What a component of the site shows. `islands` are the names of all islands, where they are known. Throws what the
- * component throws, and where it does not end or shows an island that there is not: nothing would happen in the browser.
+ * component throws, and where it does not end, or shows an island that there is not or the fallback of a `<Suspense>`:
+ * nothing would happen in the browser.
  */
 export function siteComponentHtml(
   element: ReactNode,
@@ -21,6 +25,9 @@ export function siteComponentHtml(
   limitMs = limit,
 ): string {
   const html = inTime(element, limitMs);
+  // React passes over what has gone wrong in it, for a browser to try again: only an island ever does.
+  if (html.includes(UNFINISHED) && !html.includes(' data-island="'))
+    throw new Error('its `<Suspense>` shows the fallback: what is in it throws an error, or is not there yet');
   if (islands === undefined) return html;
   for (const [, name = ''] of html.matchAll(/ data-island="([^"]*)"/g)) {
     if (islands.has(name)) continue;

@@ -30,5 +30,18 @@ export const bundlerFault = (
 /** What a text of the bundler says is missing: a path (`./a`, `/a`), or what is imported of a package (`b/c`). */
 export const missingImport = (text: string): string | undefined => /^Could not resolve "([^"]+)"/.exec(text)?.[1];
 
+/** What mends an import that cannot be bundled; undefined where the fault is another. */
+export function importHint(text: string): string | undefined {
+  const ending = /^No loader is configured for "\.(\w+)"/.exec(text)?.[1];
+  if (/^(?:scss|sass|less|styl)$/.test(ending ?? ''))
+    return 'write it as CSS, in a file whose name ends with `.css`; rules can be nested there, too';
+  if (text.startsWith('No loader is configured')) return 'put the file in `site/public/`, and use its path on the site';
+  const missing = missingImport(text);
+  if (missing === undefined) return undefined;
+  return /^[./]/.test(missing)
+    ? 'use the path of an existing file, relative to this one'
+    : `npm install ${packageOf(missing)}`;
+}
+
 /** The package of an import that is no path: `@a/b/c` → `@a/b`. */
 export const packageOf = (imported: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(imported)?.[0] ?? imported;

@@ -208,6 +208,21 @@ describe('build', () => {
     assert.equal(canonical?.attributes.href, 'https://a.example/docs/guide/');
   });
 
+  it('leads to where a page is edited, whatever stands in the name of its file', async () => {
+    const editUrl = 'https://code.example/edit/main/{path}?pr=true';
+    const { root } = await buildOf({
+      'site/config.mjs': `export const config = { repository: { url: 'https://code.example', editUrl: '${editUrl}' } }`,
+      'content/c#.md': '# C#\n\nWords.\n',
+      'content/why 100% $&.md': '# Why\n\nWords.\n',
+    });
+    const editHref = (page: string) =>
+      documentElementsOf(readFileSync(join(root, 'dist', page, 'index.html'), 'utf8')).find(
+        ({ attributes }) => attributes.class === 'edit-link',
+      )?.attributes.href;
+    assert.equal(editHref('c#'), 'https://code.example/edit/main/c%23.md?pr=true');
+    assert.equal(editHref('why 100% $&'), 'https://code.example/edit/main/why%20100%25%20$&.md?pr=true');
+  });
+
   const clashes: readonly [what: string, files: Readonly<Record<string, string>>, path: string][] = [
     ['a file over the start page', { 'site/public/index.html': 'x' }, 'index.html'],
     ['a file where a page has its folder', { 'content/a.md': 'A', 'content/a': 'x' }, 'a'],

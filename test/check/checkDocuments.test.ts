@@ -42,6 +42,15 @@ describe('checkDocuments', () => {
     for (const url of good) assert.deepEqual(toldOf(`<a id="here" href="${url}">x</a>`), [], url);
   });
 
+  it('reads links as at the address of their page, also where a file name has `#`, `?` or `%` in it', () => {
+    for (const name of ['c#', 'why?', '100%', '50%25']) {
+      const html = `<a id="here" href="#here">x</a><a href="../">s</a>`;
+      const start = `<a href="/docs/${encodeURIComponent(name)}/">x</a>`;
+      const pages = { 'index.md': { source: 'Words.\n', html: start }, [`${name}.md`]: { source: 'Words.\n', html } };
+      assert.deepEqual(checkDocuments(shownSite(pages)), [], name);
+    }
+  });
+
   it('finds links of components that lead nowhere, at what made them', () => {
     assert.deepEqual(toldOf('<a href="/docs/limits/#disk">x</a>'), ['error broken-anchor content/a.mdx:1:19']);
     assert.deepEqual(toldOf('<a href="/docs/limit/">x</a>'), ['error broken-link content/a.mdx:1:1']);

@@ -160,6 +160,26 @@ describe('shownMarkup', () => {
       assert.deepEqual(shown(`${text}\n`), [], text);
   });
 
+  it('is a link or picture of a wiki, and a note within its text', () => {
+    const told = (text: string) => shown(text).map(({ message, hint }) => `${message} ${hint}`);
+    assert.deepEqual(told('See [[Quick start]], [[start#setup|here]] and ![[a.png]].\n'), [
+      'Readers see `[[Quick start]]` as plain text, and 1 more like it on this page. write a link, `[text](./page.md#anchor)`',
+      'Readers see `![[a.png]]` as plain text. write a picture, `![what it shows](./picture.png)`',
+    ]);
+    assert.deepEqual(told('Text^[a note].\n'), [
+      'Readers see `^[a note]` as plain text. write `[^1]`, and the note, `[^1]: The note`, in a paragraph of its own',
+    ]);
+    for (const text of [
+      '`[[a]]` [[1, 2], [3]]',
+      'matrix [[1, 2]]',
+      '\\[[a]]',
+      '[[a]](/b)',
+      'x^[2]',
+      '[[a]]\n\n[a]: /b',
+    ])
+      assert.deepEqual(told(`${text}\n`), [], text);
+  });
+
   it('is a footnote that is not there', () => {
     const [told, ...others] = shown('a[^1] and b[^n]\n\n[^n]: The note\n');
     assert.deepEqual([told?.place?.column, others], [2, []]);

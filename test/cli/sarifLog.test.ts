@@ -37,6 +37,12 @@ describe('sarifLog', () => {
     for (const { shortDescription } of rules) assert.match(shortDescription.text, /^\S.*\.$/);
   });
 
+  it('names a file as an address, whatever stands in its name', () => {
+    const { results } = runOf([{ ...BROKEN, place: { ...PLACE, file: 'content/c# 100%?.md' } }]);
+    const { artifactLocation } = results[0].locations[0].physicalLocation;
+    assert.equal(artifactLocation.uri, 'content/c%23%20100%25%3F.md');
+  });
+
   it('tells a fault with its place in the repository, what takes part, and its correction', () => {
     const { results, tool, columnKind } = runOf([BROKEN], 'docs/');
     const artifactLocation = { uri: 'docs/content/%C3%A4%20b.md', uriBaseId: '%SRCROOT%' };

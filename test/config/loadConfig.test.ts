@@ -168,8 +168,23 @@ describe('loadConfig', () => {
     ['plannedRoutes: "x"', /^Option `plannedRoutes` is "x"/],
     ['parser: "marked"', /^Option `parser` is "marked", expected `satteri` or `remark`\.$/],
     ['gtmId: 5', /^Option `gtmId` is 5/],
-    ['securityPolicy: true', /^Option `securityPolicy` is true/],
-    ['securityPolicy: { "frame-src": ["https://a.example; script-src *"] }', /^Option `securityPolicy/],
+    [
+      'securityPolicy: true',
+      /^Option `securityPolicy` is true, expected `false` or a list of sources for each directive/,
+    ],
+    [
+      'securityPolicy: { "frame-src": "https://a.example" }',
+      /, expected `false` or a list of sources for each directive/,
+    ],
+    [
+      'securityPolicy: { frameSrc: [] }',
+      /^Option `securityPolicy\.frameSrc` is "frameSrc", expected a directive such as/,
+    ],
+    [
+      'securityPolicy: { "frame-src": ["https://a.example; script-src *"] }',
+      /^Option `securityPolicy\.frame-src\.0` is .*, expected one source such as/,
+    ],
+    ['check: { searches: { a: 5 } }', /^Option `check\.searches\.a` is 5, expected a route or a list of routes\.$/],
     ['securityPolicy: { "frame-src\\n": [] }', /^Option `securityPolicy/],
     ['integrity: "no"', /^Option `integrity` is "no"/],
     ['logo: {}', /^Option `logo` is \{ {2}\}, expected a path or \{ light, dark \}\.$/],

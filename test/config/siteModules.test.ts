@@ -125,6 +125,29 @@ describe('loadSiteModules', () => {
     }
   });
 
+  it('says where what is imported belongs: a picture, a stylesheet, a missing file, a package', async () => {
+    const hintFor = async (imported: string) => {
+      const text = `import it from '${imported}';\nexport const Logo = () => <img src={it} alt="" />;\n`;
+      const root = temporaryFolder({ 'site/components.tsx': text, 'site/logo.svg': '<svg/>', 'site/box.scss': '' });
+      const { diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+      return diagnostics.map(({ code, place, hint }) => [code, `${place?.line}:${place?.column}`, hint]);
+    };
+    assert.deepEqual(await hintFor('./logo.svg'), [
+      ['config-syntax', '1:16', 'put the file in `site/public/`, and use its path on the site'],
+    ]);
+    assert.deepEqual(await hintFor('./box.scss'), [
+      [
+        'config-syntax',
+        '1:16',
+        'write it as CSS, in a file whose name ends with `.css`; rules can be nested there, too',
+      ],
+    ]);
+    assert.deepEqual(await hintFor('./gone.ts'), [
+      ['config-syntax', '1:16', 'use the path of an existing file, relative to this one'],
+    ]);
+    assert.deepEqual(await hintFor('@scope/gone/part'), [['config-syntax', '1:16', 'npm install @scope/gone']]);
+  });
+
   it('shares the generator’s React with components', async () => {
     const root = temporaryFolder({
       'site/components.tsx': `import { useId } from 'react';\nexport const Hook = () => <p id={useId()}>x</p>;\nexport const react = useId;\n`,

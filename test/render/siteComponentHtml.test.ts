@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createElement } from 'react';
+import { createElement, Suspense, use } from 'react';
 import { siteComponentHtml } from '../../src/render/siteComponentHtml.ts';
 import { Island } from '../../src/theme/islands/Island.tsx';
 
@@ -17,6 +17,28 @@ describe('siteComponentHtml', () => {
       message: 'it shows the island `Chrat`, and there is no `site/islands/Chrat.tsx`; did you mean `Chart`?',
     });
     assert.match(siteComponentHtml(island('Chrat'), undefined), /data-island/);
+  });
+
+  it('refuses what shows readers the fallback of a `<Suspense>` for ever, unless an island takes its place', () => {
+    const Throws = () => {
+      throw new Error('no data');
+    };
+    const Waits = () => createElement('b', {}, use(new Promise<string>(() => {})));
+    for (const Part of [Throws, Waits]) {
+      const suspense = createElement(Suspense, { fallback: 'wait' }, createElement(Part as never));
+      assert.throws(() => siteComponentHtml(suspense, undefined), {
+        message: 'its `<Suspense>` shows the fallback: what is in it throws an error, or is not there yet',
+      });
+      const inIsland = createElement(Island, { name: 'Chart', props: {}, children: suspense });
+      assert.match(siteComponentHtml(inIsland, new Set(['Chart'])), /wait/);
+    }
+    const done = createElement(Suspense, { fallback: 'wait' }, createElement('b', {}, 'here'));
+    assert.match(siteComponentHtml(done, undefined), /<b>here<\/b>/);
+  });
+
+  it('refuses an island whose properties cannot be sent to the browser', () => {
+    const chart = createElement(Island, { name: 'Chart', props: { onPick: () => {} }, children: 'x' });
+    assert.throws(() => siteComponentHtml(chart, undefined), /gives the island `Chart` a function as `onPick`/);
   });
 
   it('ends a component that does not end', () => {

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { sendableProps } from './sendableProps.ts';
 import { SlotsContext } from './slots.ts';
 
 export interface IslandProps<Props extends object> {
@@ -25,7 +26,7 @@ export function Island<Props extends object>(island: IslandProps<Props>): ReactE
   return (
     <Element
       data-island={island.name}
-      data-props={JSON.stringify(island.props)}
+      data-props={sendableProps(island.name, island.props)}
       data-hydrate={island.hydrate}
       data-choice-key={island.choiceKey}
     >

@@ -1,0 +1,24 @@
+/**
+ * The props of an island as JSON. Throws where the browser would get something else than the island is rendered with
+ * here: JSON leaves functions out, and makes a text of a date.
+ */
+export const sendableProps = (name: string, props: object): string =>
+  JSON.stringify(props, function (this: Readonly<Record<string, unknown>>, key: string, value: unknown) {
+    // What JSON asks for by `toJSON` is no longer what it was.
+    const kind = unsendable(this[key]);
+    if (kind !== undefined)
+      throw new Error(`it gives the island \`${name}\` ${kind} as \`${key}\`, which cannot be sent to the browser`);
+    return value;
+  });
+
+/** What a value is called that JSON cannot say; undefined for all others. A property that is undefined is none. */
+function unsendable(value: unknown): string | undefined {
+  if (typeof value === 'function') return 'a function';
+  if (typeof value === 'bigint') return 'a bigint';
+  if (typeof value === 'symbol') return 'a symbol';
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : String(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('$$typeof' in value) return 'an element';
+  if (value instanceof Map || value instanceof Set || 'toJSON' in value) return `a ${value.constructor.name}`;
+  return undefined;
+}
