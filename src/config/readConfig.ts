@@ -16,18 +16,26 @@ export function readConfig(
   const isLoaded = modules.diagnostics.length === 0;
   if (configFile === undefined || !isLoaded) return { input: {}, isKnown: isLoaded, faults: [] };
   const { config, default: unnamed } = modules.configModule;
+  const refuse = (message: string, hint: string) => {
+    const place = { file: configFile, line: 1, column: 1 };
+    const fault: Diagnostic = { severity: 'error', code: 'config-invalid', message, place, hint };
+    return { input: {}, isKnown: false, faults: [fault] };
+  };
   if (config === undefined) {
-    const missing: Diagnostic = {
-      severity: 'error',
-      code: 'config-invalid',
-      message: 'The site configuration does not export `config`.',
-      place: { file: configFile, line: 1, column: 1 },
-      hint:
-        unnamed === undefined
-          ? 'export const config = defineConfig({ … })'
-          : 'write `export const config =` in place of `export default`',
-    };
-    return { input: {}, isKnown: false, faults: [missing] };
+    return refuse(
+      'The site configuration does not export `config`.',
+      unnamed === undefined
+        ? 'export const config = defineConfig({ … })'
+        : 'write `export const config =` in place of `export default`',
+    );
+  }
+  if (config instanceof Promise) {
+    // What it fails with is told once it is awaited.
+    config.catch(() => {});
+    return refuse(
+      'The site configuration is a promise, and its options are not known yet.',
+      'write `await` before it: `export const config = await …`',
+    );
   }
   const issues = allIssues(config);
   const faulty = new Set<unknown>(issues.map(({ path }) => path?.[0].key));

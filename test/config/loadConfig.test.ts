@@ -369,6 +369,17 @@ describe('loadConfig', () => {
     }
   });
 
+  it('is told of a promise, and reads what is awaited', async () => {
+    const options = "(async () => ({ title: 'A' }))()";
+    assert.deepEqual(await faultsOf(`export const config = ${options};`), [
+      'config-invalid: The site configuration is a promise, and its options are not known yet.',
+    ]);
+    const failing = await load("export const config = Promise.reject(new Error('no answer'));");
+    assert.match(failing.diagnostics[0]?.hint ?? '', /await/);
+    const awaited = await load(`export const config = await ${options};`);
+    assert.deepEqual([awaited.diagnostics, awaited.config.title], [[], 'A']);
+  });
+
   it('places a syntax error of the configuration', async () => {
     const { diagnostics } = await load('export const config = {\n  title: ,\n}');
     assert.equal(diagnostics[0]?.code, 'config-syntax');
