@@ -5,20 +5,24 @@ const LISTS_ASKED = 3;
 
 /**
  * Fills the not-found page's place for near pages, in the language of the address: many hosts show one such page for all.
- * Without any, and without this script, the page is whole too.
+ * What is not translated is offered in the site's first language. Without any, and without this script, the page is
+ * whole too.
  */
 export async function offerNearest(place: HTMLElement, base: string, pathname: string): Promise<void> {
   const full = pathUnder(base, pathname);
   const names = place.dataset['translations']?.split('/') ?? [];
   const translation = names.find((name) => full.startsWith(`/${name}/`));
-  const home = translation === undefined ? base : `${base}${translation}/`;
   const path = translation === undefined ? full : full.slice(translation.length + 1);
-  for (const key of askKeysOf(path, Number(place.dataset['keyLength'])).slice(0, LISTS_ASKED)) {
-    const found = nearestPages(path, await readList(base + nearestListPath(key, translation)));
-    if (found.length === 0) continue;
-    place.querySelector('ul')?.replaceChildren(...found.map((entry) => item(home, entry)));
-    place.hidden = false;
-    return;
+  const keys = askKeysOf(path, Number(place.dataset['keyLength'])).slice(0, LISTS_ASKED);
+  for (const language of new Set([translation, undefined])) {
+    for (const key of keys) {
+      const found = nearestPages(path, await readList(base + nearestListPath(key, language)));
+      if (found.length === 0) continue;
+      const home = language === undefined ? base : `${base}${language}/`;
+      place.querySelector('ul')?.replaceChildren(...found.map((entry) => item(home, entry)));
+      place.hidden = false;
+      return;
+    }
   }
 }
 
