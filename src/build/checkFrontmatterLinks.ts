@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { checkLinks, frontmatterLinks, type LinkWorld } from '../routes/checkLinks.ts';
-import { placeOfUrl } from '../routes/placeOfUrl.ts';
+import { frontmatterUrlPlace } from '../routes/frontmatterUrlPlace.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 
 /** What the links of front matter are checked with. */
@@ -25,7 +25,7 @@ export function checkFrontmatterLinks(
   if (faults.length === 0) return faults;
   const text = textOf(source) ?? '';
   const located = links.map((link) => {
-    const definition = placeOfUrl(link, text);
+    const definition = frontmatterUrlPlace(link, text);
     return definition === undefined ? link : { ...link, definition };
   });
   return checkLinks({ ...page, links: located }, world).map(withSafeFix);

@@ -1,5 +1,6 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/criticMarks.ts';
 import { tagHint } from '../markdown/foreignTags.ts';
+import { EMOJI_BY_NAME } from './emojiNames.ts';
 
 interface Remedy {
   readonly hint: string;
@@ -22,25 +23,6 @@ export interface ForeignMarkup {
   readonly isToldOnce?: true;
   readonly remedy: (written: string, inner: string) => Remedy;
 }
-
-const EMOJI: Readonly<Record<string, string>> = {
-  bug: '🐛',
-  bulb: '💡',
-  construction: '🚧',
-  eyes: '👀',
-  fire: '🔥',
-  heart: '❤️',
-  memo: '📝',
-  rocket: '🚀',
-  smile: '😄',
-  sparkles: '✨',
-  star: '⭐',
-  tada: '🎉',
-  warning: '⚠️',
-  white_check_mark: '✅',
-  x: '❌',
-  zap: '⚡',
-};
 
 const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|linenos|link|maxdepth|name|width)$/;
 
@@ -78,8 +60,8 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     remedy: (_, name) => ({
       hint: SPHINX_OPTION.test(name)
         ? 'delete the line: options of Sphinx are not read'
-        : `write the character itself${Object.hasOwn(EMOJI, name) ? `, ${EMOJI[name]}` : ''}`,
-      meant: Object.hasOwn(EMOJI, name) ? EMOJI[name] : undefined,
+        : `write the character itself${Object.hasOwn(EMOJI_BY_NAME, name) ? `, ${EMOJI_BY_NAME[name]}` : ''}`,
+      meant: Object.hasOwn(EMOJI_BY_NAME, name) ? EMOJI_BY_NAME[name] : undefined,
     }),
   },
   {

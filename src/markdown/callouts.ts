@@ -6,7 +6,7 @@ import { CALLOUT_KINDS, type CalloutKind } from './compileContext.ts';
 import { directiveHint } from './foreignDirectives.ts';
 import { type PageState, report } from './pageState.ts';
 import { type Replacement, type TreeNode, text, textOf } from './tree.ts';
-import { warnFoldedAlert, warnUnreadAlert } from './unreadAlert.ts';
+import { ALERT_KINDS, warnFoldedAlert, warnUnreadAlert } from './unreadAlert.ts';
 
 // The names that other generators use for the same four kinds.
 const KIND_OF: Readonly<Record<string, CalloutKind>> = {
@@ -153,7 +153,7 @@ function reportUnclosed(node: TreeNode, state: PageState): void {
   });
 }
 
-const ALERT = /^\[!(note|tip|important|warning|caution|danger|info)\]([-+]?)[ \t]*([^\n]*)(\n|$)/i;
+const ALERT = new RegExp(`^\\[!(${ALERT_KINDS.join('|')})\\]([-+]?)[ \\t]*([^\\n]*)(\\n|$)`, 'i');
 
 /** GitHub's `> [!NOTE]` becomes a callout too, with a title as in VitePress: `> [!NOTE] Title`. */
 export function alertToCallout(node: TreeNode, state: PageState): Replacement {

@@ -3,7 +3,7 @@ import { type PageState, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 
 /** GitHub's kinds of alerts, and two that VitePress has besides. */
-const KINDS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'DANGER', 'INFO'];
+export const ALERT_KINDS: readonly string[] = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'DANGER', 'INFO'];
 
 /**
  * Says so where a quote begins as one of GitHub's alerts and is none: its kind is misspelled or another program's, or
@@ -23,11 +23,11 @@ export function warnUnreadAlert(opening: TreeNode, state: PageState): undefined 
 }
 
 function hintOf(name: string): string {
-  const kind = nearest(name, KINDS);
+  const kind = nearest(name, ALERT_KINDS);
   if (kind === name.toUpperCase())
     return `write its title without markup, or the box as \`:::${name.toLowerCase()}[the title]\` and \`:::\``;
   if (kind !== undefined) return `did you mean \`[!${kind}]\`?`;
-  return `expected one of ${KINDS.join(', ')}`;
+  return `expected one of ${ALERT_KINDS.join(', ')}`;
 }
 
 /** Says so where an alert of Obsidian's should open and close. May yield `unread-markup`. */

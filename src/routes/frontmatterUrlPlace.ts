@@ -6,7 +6,7 @@ import type { PageLink } from '../model/page.ts';
  * Where the URL of a link in front matter stands in the line of its key; undefined where it is not that line's, or stands
  * in it twice. `text` is that of the whole file.
  */
-export function placeOfUrl({ url, place }: Pick<PageLink, 'url' | 'place'>, text: string): Place | undefined {
+export function frontmatterUrlPlace({ url, place }: Pick<PageLink, 'url' | 'place'>, text: string): Place | undefined {
   const line = text.split(/\r\n?|\n/)[place.line - 1] ?? '';
   // A whole value of YAML, bare or in quotes: a text may well have an address in it.
   const value = new RegExp(`(?<=[:,{]\\s+|[:,{]\\s*['"])${literalPattern(url)}(?=['"]?\\s*(?:$|[,}]|\\s#))`, 'g');

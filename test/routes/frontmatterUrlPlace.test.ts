@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { placeOfUrl } from '../../src/routes/placeOfUrl.ts';
+import { frontmatterUrlPlace } from '../../src/routes/frontmatterUrlPlace.ts';
 
 /** The columns of a URL in the second line of a file. */
 const columns = (line: string, url = '/a/#b') => {
-  const place = placeOfUrl({ url, place: { file: 'a.md', line: 2, column: 1 } }, `---\r\n${line}\r\n---\n/a/#b\n`);
+  const place = frontmatterUrlPlace(
+    { url, place: { file: 'a.md', line: 2, column: 1 } },
+    `---\r\n${line}\r\n---\n/a/#b\n`,
+  );
   return place === undefined ? undefined : [place.line, place.column, place.endColumn];
 };
 
-describe('placeOfUrl', () => {
+describe('frontmatterUrlPlace', () => {
   it('is that of the value, bare or in quotes, alone or in a map', () => {
     assert.deepEqual(columns('next: /a/#b'), [2, 7, 12]);
     assert.deepEqual(columns('"next":   "/a/#b"   # what comes'), [2, 12, 17]);
