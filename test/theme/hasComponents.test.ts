@@ -12,8 +12,8 @@ describe('hasComponents', () => {
     assert.ok(files.length > 2);
     // What stands in no other box begins a selector.
     const classes = new Set(files.flatMap((name) => [...textOf(name).matchAll(/^\.([\w-]+)/gm)].map(([, one]) => one)));
-    // Parts of a card, a call, a field and a badge of a method, which their boxes come before.
-    const parts = /^(?:card-|endpoint-|field-|method-|prose$)/;
+    // Parts of tabs, a card, a call, a field and a badge of a method, which their boxes come before.
+    const parts = /^(?:tab$|tab-|js$|card-|endpoint-|field-|method-|prose$)/;
     for (const name of classes)
       if (!parts.test(name ?? '') || name === 'card-grid')
         assert.equal(hasComponents(`<div class="${name}">`), true, name);
@@ -22,7 +22,7 @@ describe('hasComponents', () => {
 
   it('is true of an island of the site, which may come to show some', () => {
     assert.equal(hasComponents('<div data-island="Mappings" data-props="{}">'), true);
-    assert.equal(hasComponents('<span data-island="CopyButton" data-props="{}"><div data-island="Tabs">'), false);
+    assert.equal(hasComponents('<span data-island="CopyButton" data-props="{}"><div data-island="Zoom">'), false);
   });
 
   it('is false of words, code and other boxes', () => {
