@@ -9,6 +9,7 @@ export type {
   Constant,
   HeadAttributes,
   HeadTag,
+  LayoutProps,
   NavItem,
   PageRecord,
   PagesComponent,

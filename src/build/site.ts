@@ -77,14 +77,15 @@ export function createSite(project: Project, cache: PageCache): Site {
       make: createNavigation,
     }),
   );
-  const languages = createSiteLanguages({ ...pages, project, routes, cache, resolve });
+  const { codePlace } = context.compileContext;
+  const languages = createSiteLanguages({ ...context, ...pages, project, routes, cache, places, codePlace });
   const view = (route = '/' as Route) => languages.at(route).view();
   const redirects = createSiteRedirects({ ...context, project, routes, page, languages });
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const deferred = createDeferredComponents({
     ...context,
     records: (route) => languages.at(route).fullRecords(),
-    codePlace: context.compileContext.codePlace,
+    codePlace,
   });
   const views = createSitePageViews({
     ...pages,
@@ -117,7 +118,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     resolve,
     diagnostics: () =>
       siteDiagnostics({
-        ...{ project, routes, world, places, resolve, page, deferred },
+        ...{ project, routes, world, places, resolve, page, deferred, languages },
         navigation: navigation(),
         redirectPlan: redirects.plan(),
       }),

@@ -24,6 +24,7 @@ import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
 import type { Navigation } from './navigation.ts';
 import { type Project, prefixOf } from './project.ts';
+import type { SiteLanguages } from './siteLanguages.ts';
 
 /** The parts of a site by which the whole is judged. */
 export interface JudgedSite {
@@ -38,11 +39,12 @@ export interface JudgedSite {
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
   readonly deferred: DeferredComponents;
+  readonly languages: SiteLanguages;
 }
 
 /** All that is wrong with a site: with its parts, with its pages, and with the links between them. */
 export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
-  const { project, routes, world, navigation, redirectPlan, resolve, deferred } = site;
+  const { project, routes, world, navigation, redirectPlan, resolve, deferred, languages } = site;
   const { config } = project;
   const pages = allPages(site);
   const redirects = oldAddresses(redirectPlan.redirects, routes);
@@ -62,6 +64,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...inAllLanguages(config).flatMap((language) => navigationAnchors(language, site, linkWorld)),
     ...missingLogos(site),
     ...headFaults(config, resolve, site.places),
+    ...languages.all().flatMap(({ layout }) => layout().faults),
     ...[...routes.sourceOf].flatMap(([route, source]) => {
       const page = pages.get(route);
       if (page === undefined) return [];

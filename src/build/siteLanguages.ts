@@ -12,11 +12,14 @@ import type { PageCache } from './pageCache.ts';
 import { listedPages, pageLanguages } from './pageLanguages.ts';
 import type { Project } from './project.ts';
 import type { SiteContext } from './siteContext.ts';
+import { type LayoutSources, type SiteLayout, siteLayout } from './siteLayout.ts';
 import type { SitePages } from './sitePages.ts';
 import { siteView } from './siteView.ts';
 
 /** The site in one of its languages. */
 export interface SiteLanguage {
+  /** What the site puts on every page of the language. */
+  readonly layout: () => SiteLayout;
   /** What all pages of the language show alike. */
   readonly view: () => SiteView;
   /** Names that. */
@@ -37,7 +40,10 @@ export interface SiteLanguages {
 }
 
 /** What the languages of a site are made from. */
-export interface LanguageSources extends Pick<SiteContext, 'resolve'>, Pick<SitePages, 'records' | 'fullRecords'> {
+export interface LanguageSources
+  extends Pick<LayoutSources, 'codePlace' | 'places'>,
+    Pick<SiteContext, 'resolve' | 'islands'>,
+    Pick<SitePages, 'records' | 'fullRecords'> {
   readonly project: Project;
   readonly routes: RouteTable;
   readonly cache: PageCache;
@@ -59,9 +65,11 @@ function siteLanguage(language: SiteConfig, sources: LanguageSources): SiteLangu
   const { project, routes, cache, resolve, fullRecords } = sources;
   const { config, client, modules } = project;
   const file = indexFileOf(language);
+  const layout = lazy(() => siteLayout(language, { ...sources, ...modules }));
   const view = lazy(() =>
     siteView(language, {
       client,
+      layout: layout().view,
       pageCount: routes.sourceOf.size,
       translations: config.translations.map(localeFolderOf),
       resolve: (url) => resolve(url, file),
@@ -70,6 +78,7 @@ function siteLanguage(language: SiteConfig, sources: LanguageSources): SiteLangu
   const key = lazy(() => contentHash(JSON.stringify([view(), packageBuild, language.texts, modules.componentsHash])));
   const make = () => createPageRenderer(view());
   return {
+    layout,
     view,
     key,
     renderer: lazy(() => cache.shared(`renderer ${language.prefix}`, { sources: key, isSame: Object.is, make })),

@@ -21,11 +21,13 @@ export function siteView(
     client,
     pageCount,
     translations,
+    layout,
     resolve,
   }: Pick<Project, 'client'> & {
     readonly pageCount: number;
     /** Folders of all languages besides the first. */
     readonly translations: readonly string[];
+    readonly layout: SiteView['layout'];
     readonly resolve: (url: string) => ResolvedUrl;
   },
 ): SiteView {
@@ -51,6 +53,7 @@ export function siteView(
       item.link === undefined ? { text: item.text } : link({ ...item, link: item.link }),
     ),
     ...(config.repository === undefined ? {} : { repositoryUrl: config.repository.url }),
+    ...(layout === undefined ? {} : { layout }),
     assets: {
       boot: asset(manifest.boot),
       moved: asset(manifest.moved),

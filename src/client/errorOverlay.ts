@@ -37,6 +37,8 @@ export function hideErrorOverlay(): void {
 const ID = 'docsgen-errors';
 
 const DIALOG = {
+  // What centers it: the theme takes the margins of all.
+  margin: 'auto',
   'max-width': 'min(60rem, 92vw)',
   border: '1px solid #c4342b',
   'border-radius': '8px',
@@ -45,4 +47,4 @@ const DIALOG = {
   color: 'CanvasText',
 };
 
-const REPORT = { overflow: 'auto', 'max-height': '60vh', 'font-size': '13px', 'line-height': '1.5' };
+const REPORT = { margin: '12px 0', overflow: 'auto', 'max-height': '60vh', 'font-size': '13px', 'line-height': '1.5' };

@@ -172,6 +172,17 @@ export interface CodeBlockProps {
   readonly meta: string;
 }
 
+/** Where `layout` of `site/components.tsx` puts a component on every page. */
+export type LayoutPlace = 'beforeContent' | 'afterContent' | 'footer';
+
+/** What a component gets that stands on every page: see `layout` in the README. */
+export interface LayoutProps {
+  /** Language of the page. */
+  readonly lang: string;
+  /** Turns a route or an address of `site/public` into an `href` under the base; throws where there is neither. */
+  readonly hrefOf: (url: string) => string;
+}
+
 /** Properties of a component that lists pages, besides its own. */
 export interface PagesProps {
   /** Records of all listed pages, in route order. */

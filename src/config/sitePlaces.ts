@@ -53,10 +53,11 @@ const textPattern = (text: string) => new RegExp(`(['"\`])${literalPattern(text)
 const valuePattern = (text: string, key: string) =>
   new RegExp(`(?<=(?<![\\w$.])${literalPattern(key)}['"]?\\s*:\\s*)${textPattern(text).source}`);
 
-/** A key with its value; a name that is both comes second, because imports look like that too. */
+/** A key with its value; a name that is both comes second, because imports look like that too; then one that gets a value. */
 const keyPatterns = (key: string) => [
   new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=['"]?\\s*:)`),
   new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=\\s*[,}])`),
+  new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=\\s*=)`),
 ];
 
 const usePattern = (name: string) => new RegExp(`(?<![\\w$])${literalPattern(name)}(?![\\w$])(?!['"]?\\s*:)`, 'g');

@@ -45,5 +45,6 @@ const HINTS: readonly (readonly [reason: RegExp, hint: string])[] = [
     /, which cannot be sent to the browser$/,
     'give it texts, numbers, `true`, `false`, lists and objects of them; what is shown in it goes into `slots`',
   ],
+  [/ leads to no page and no file of the site$/, 'correct the address, or write the page or the file'],
   [/^it does not end/, 'look in `site/` for a loop or a regular expression that never ends'],
 ];

@@ -69,6 +69,8 @@ export interface SiteView {
   /** Links, and texts that lead nowhere. */
   readonly footerItems: readonly (LinkView | { readonly text: string; readonly href?: undefined })[];
   readonly repositoryUrl?: string;
+  /** What the site puts on every page; undefined for nothing. */
+  readonly layout?: LayoutView;
   /** Files of the client, base applied, with their integrity. */
   readonly assets: ClientAssets;
   /** The site's own tags in the head, base applied; undefined for none. */
@@ -95,12 +97,22 @@ export interface SiteView {
   readonly analytics?: { readonly gtmId: string; readonly script: string };
 }
 
+/** HTML that the site puts on every page, by its place. */
+export interface LayoutView {
+  /** Above the way to the page. */
+  readonly beforeContent?: SafeHtml;
+  /** Between the article and where to improve it; not on the page for unknown addresses. */
+  readonly afterContent?: SafeHtml;
+  /** At the start of the site's footer. */
+  readonly footer?: SafeHtml;
+}
+
 /** Addresses (base applied) of what a first view loads. */
 export interface ClientAssets {
   /** Blocking, tiny: colour scheme and the `js` class. */
   readonly boot: string;
   readonly styles: readonly string[];
-  /** That of what only some pages show, see `PageView.hasComponents`; undefined where the others hold it. */
+  /** That of what only some pages show, see `PageView.hasComponents` and `SiteView.layout`; undefined where the others hold it. */
   readonly components?: string;
   /** Leads readers on from headings that went elsewhere; loaded only by pages that have such. */
   readonly moved: string;
@@ -144,9 +156,9 @@ export interface PageView {
   /** The page's own tags in the head, as HTML; undefined for none. */
   readonly headHtml?: SafeHtml;
   readonly noindex: boolean;
-  /** Only a dev server shows drafts. */
   /** Its content shows some of what `ClientAssets.components` is for. */
   readonly hasComponents?: boolean;
+  /** Only a dev server shows drafts. */
   readonly isDraft?: boolean;
   readonly contentHtml: SafeHtml;
   readonly contentClass?: string;

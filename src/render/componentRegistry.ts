@@ -27,7 +27,7 @@ export function componentRegistry(
         name,
         {
           component: value as ComponentType<never>,
-          usesPages: isMarked(value) || isMarked((value as { readonly type?: unknown }).type),
+          usesPages: usesPages(value),
           needsId: value === mdxComponents.Tabs,
           props: name in siteComponents ? undefined : componentProps[name as keyof typeof componentProps],
         },
@@ -35,12 +35,15 @@ export function componentRegistry(
   );
 }
 
-/** Whether `withPages` has made it; `memo` keeps what it wraps as its `type`. */
+/** Whether `withPages` has made a component; `memo` keeps what it wraps as its `type`. */
+export const usesPages = (component: unknown): boolean =>
+  isMarked(component) || isMarked((component as { readonly type?: unknown }).type);
+
 const isMarked = (value: unknown): boolean =>
   (value as { readonly usesPages?: unknown } | undefined)?.usesPages === true;
 
 /** What React makes of a component with `memo`, `forwardRef` or `lazy` is an object; so is an element, which is none. */
-const isComponent = (value: unknown): boolean =>
+export const isComponent = (value: unknown): boolean =>
   typeof value === 'function' ||
   WRAPPED.includes((value as { readonly $$typeof?: unknown } | null | undefined)?.$$typeof);
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
-import type { PageView, SiteView } from '../model/view.ts';
+import type { LayoutView, PageView, SiteView } from '../model/view.ts';
 import { NotFound } from '../theme/NotFound.tsx';
 import { strings } from '../theme/strings.ts';
 import { createPageRenderer } from './renderPage.ts';
@@ -30,6 +30,9 @@ export function renderNotFound(
     breadcrumbs: [],
     ...(sidebar === undefined ? {} : { sidebar }),
   };
-  const renderer = createPageRenderer(site);
+  const renderer = createPageRenderer(site.layout === undefined ? site : { ...site, layout: withoutEnd(site.layout) });
   return renderer.document(renderer.parts(page));
 }
+
+/** What stands below a page asks readers what they think of it. */
+const withoutEnd = ({ afterContent: _, ...layout }: LayoutView): LayoutView => layout;

@@ -83,9 +83,10 @@ export function createPageRenderer(site: SiteView): PageRenderer {
   };
 }
 
-function chunkStyles({ hasComponents }: PageView, { assets }: SiteView): Pick<PageChunk, 'styles'> {
+function chunkStyles({ hasComponents }: PageView, { assets, layout }: SiteView): Pick<PageChunk, 'styles'> {
   const href = assets.components;
-  if (!hasComponents || href === undefined) return {};
+  // With those of the layout every document has them.
+  if (!hasComponents || layout !== undefined || href === undefined) return {};
   const integrity = assets.integrity[href];
   return { styles: { href, ...(integrity === undefined ? {} : { integrity }) } };
 }

@@ -17,7 +17,8 @@ export function DocumentHead({
   readonly own?: ReactNode;
 }): ReactElement {
   const { boot, entry, moved, styles, components, integrity } = site.assets;
-  const stylesheets = page.hasComponents && components !== undefined ? [...styles, components] : styles;
+  const hasComponents = page.hasComponents === true || site.layout !== undefined;
+  const stylesheets = hasComponents && components !== undefined ? [...styles, components] : styles;
   return (
     <head>
       <meta charSet="utf-8" />

@@ -16,8 +16,12 @@ export interface MainProps {
 
 /** What stands inside `<main>`: the article with what leads to it and on from it. */
 export function Main({ site, page }: MainProps): ReactElement {
+  const { beforeContent, afterContent } = site.layout ?? {};
   return (
     <>
+      {beforeContent === undefined ? null : (
+        <div className="before-content" dangerouslySetInnerHTML={{ __html: beforeContent }} />
+      )}
       <PageTop page={page} homeHref={site.homeHref} />
       <article className={classNames('content', page.isHome && 'content-home', page.contentClass)}>
         {/* Focus is moved here after a navigation. */}
@@ -30,6 +34,9 @@ export function Main({ site, page }: MainProps): ReactElement {
         {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.contentHtml }} />
       </article>
+      {afterContent === undefined ? null : (
+        <div className="after-content" dangerouslySetInnerHTML={{ __html: afterContent }} />
+      )}
       <PageFooter page={page} />
       <Neighbours page={page} />
       <BackToTop />

@@ -5,12 +5,15 @@ import { strings } from './strings.ts';
 
 /** The end of every page: the site's name, and the links and texts that it wants there. */
 export function SiteFooter({ site }: { readonly site: SiteView }): ReactElement {
-  const { footerItems, repositoryUrl, title } = site;
+  const { footerItems, repositoryUrl, title, layout } = site;
   const source =
     repositoryUrl === undefined ? [] : [{ text: strings.sourceRepository, href: repositoryUrl, external: true }];
   const items = [...footerItems, ...source];
   return (
     <footer className="site-footer">
+      {layout?.footer === undefined ? null : (
+        <div className="footer-row" dangerouslySetInnerHTML={{ __html: layout.footer }} />
+      )}
       <div className="footer-row">
         <p>{title}</p>
         {items.length === 0 ? null : (

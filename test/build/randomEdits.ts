@@ -233,6 +233,14 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
       ),
   ],
   [
+    'what stands on every page',
+    (files, dice) =>
+      void files.set(
+        'site/components.tsx',
+        `${FIRST_FILES.get('site/components.tsx')}export const layout = { ${dice.pick(['beforeContent', 'afterContent', 'footer'])}: ({ hrefOf }) => <a href={hrefOf('/${dice.pick(['', 'a/'])}')}>${dice.below(9)}</a> };\n`,
+      ),
+  ],
+  [
     'a component',
     (files, dice) =>
       void files.set(

@@ -28,7 +28,8 @@ describe('the samples of the README', () => {
     assert.deepEqual(
       written.flatMap(({ path }) => path ?? []),
       [
-        ...['site/components.tsx', 'site/islands/Counter.tsx', 'site/components/formula.tsx', 'redirects.yaml'],
+        ...['site/components.tsx', 'site/islands/Counter.tsx', 'site/components/formula.tsx'],
+        ...['site/components/announcement.tsx', 'redirects.yaml'],
         // That of the languages, and that of the configuration in its place.
         ...['site/config.ts', 'site/config.ts', 'site/site.css'],
       ],
@@ -37,13 +38,14 @@ describe('the samples of the README', () => {
     site.write('node_modules/katex/index.js', 'exports.renderToString = (code) => `<math><mi>${code}</mi></math>`;\n');
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}export { codeBlocks } from './components/formula';\n`,
+      `${site.read('site/components.tsx')}export { codeBlocks } from './components/formula';\nexport { layout } from './components/announcement';\n`,
     );
     site.write('content/guides/second.md', '# Second\n\n```math\nx\n```\n');
     const run = await site.run(['build', '--strict']);
     assert.equal(run.code, 0, run.stderr);
     assert.match(site.read('dist/index.html'), /<button>3<!-- --> left<\/button>/);
     assert.match(site.read('dist/guides/second/index.html'), /<div><math><mi>x<\/mi><\/math><\/div>/);
+    assert.match(site.read('dist/imprint/index.html'), /Version 2 is out: <a href="\/sdk\/guides\/first\/">/);
     assert.match(site.read('dist/notebook/actions/index.html'), /url=\/sdk\/workflows\/steps\/actions\//);
   });
 

@@ -1,0 +1,111 @@
+import { type ComponentType, createElement } from 'react';
+import type { LayoutPlace, LayoutProps } from '../config/siteApi.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import type { SitePlaces } from '../config/sitePlaces.ts';
+import { indexFileOf } from '../config/translations.ts';
+import type { CompileContext } from '../markdown/compileContext.ts';
+import { renderFault } from '../markdown/renderFault.ts';
+import { safeHtml } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import type { LayoutView } from '../model/view.ts';
+import { isComponent, usesPages } from '../render/componentRegistry.ts';
+import { siteComponentHtml } from '../render/siteComponentHtml.ts';
+import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import { inTexts } from '../theme/strings.ts';
+
+/** What the site puts on every page of a language, and what is wrong with it. */
+export interface SiteLayout {
+  /** Undefined where it puts nothing there. */
+  readonly view?: LayoutView;
+  readonly faults: readonly Diagnostic[];
+}
+
+/** What that is made from. */
+export interface LayoutSources {
+  /** What `site/components.tsx` exports. */
+  readonly componentsModule: Readonly<Record<string, unknown>>;
+  /** See `siteComponentHtml`. */
+  readonly islands: ReadonlySet<string> | undefined;
+  /** See `CompileContext`. */
+  readonly codePlace: CompileContext['codePlace'];
+  readonly places: SitePlaces;
+  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+}
+
+/** Where a site can put something on every page. */
+const PLACES: readonly LayoutPlace[] = ['beforeContent', 'afterContent', 'footer'];
+
+/**
+ * Renders what the site exports as `layout`, once for a language. A component that throws shows nothing, and is told of:
+ * `render-failed`; `config-invalid` where it is no component, or stands in no place that there is.
+ */
+export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLayout {
+  const { layout } = sources.componentsModule;
+  if (layout === undefined) return { faults: [] };
+  if (typeof layout !== 'object' || layout === null || isComponent(layout))
+    return { faults: [fault('layout', '`layout` is no list of components by their places.', EXAMPLE, sources)] };
+  const shown: Partial<Record<LayoutPlace, string>> = {};
+  const faults: Diagnostic[] = [];
+  for (const [place, component] of Object.entries(layout)) {
+    if (component === undefined) continue;
+    const misuse = misuseOf(place, component);
+    if (misuse !== undefined) {
+      faults.push(fault(place, ...misuse, sources));
+      continue;
+    }
+    try {
+      shown[place as LayoutPlace] = render(component as ComponentType<LayoutProps>, language, sources);
+    } catch (thrown) {
+      const at = sources.codePlace(thrown) ?? sources.places.ofKey(place);
+      faults.push(renderFault(`layout.${place}`, thrown, { place: at }));
+    }
+  }
+  const { beforeContent, afterContent, footer } = shown;
+  return {
+    view: {
+      ...(beforeContent === undefined ? {} : { beforeContent: safeHtml(beforeContent) }),
+      ...(afterContent === undefined ? {} : { afterContent: safeHtml(afterContent) }),
+      ...(footer === undefined ? {} : { footer: safeHtml(footer) }),
+    },
+    faults,
+  };
+}
+
+function render(component: ComponentType<LayoutProps>, language: SiteConfig, sources: LayoutSources): string {
+  const { resolve, islands } = sources;
+  const hrefOf = (url: string) => {
+    const { kind, href } = resolve(url, indexFileOf(language));
+    // Said once here, for it would be on every page.
+    if (kind === 'missing' && !language.plannedRoutes.includes(url.replace(/#.*$/, '')))
+      throw new Error(`\`${url}\` leads to no page and no file of the site`);
+    return href;
+  };
+  return inTexts(language.texts, () =>
+    siteComponentHtml(createElement(component, { lang: language.lang, hrefOf }), islands),
+  );
+}
+
+function misuseOf(place: string, component: unknown): readonly [message: string, hint: string] | undefined {
+  if (!(PLACES as readonly string[]).includes(place))
+    return [`\`layout\` has no place \`${place}\`.`, didYouMean(place, PLACES) ?? `write one of ${inWords(PLACES)}`];
+  if (!isComponent(component)) return [`\`layout.${place}\` is no component.`, EXAMPLE];
+  if (usesPages(component))
+    return [
+      `\`layout.${place}\` is made with \`withPages\`: each new page would change all others.`,
+      'list pages in a page, and link to that',
+    ];
+  return undefined;
+}
+
+const inWords = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+const EXAMPLE = 'write `export const layout = { afterContent: Feedback }`, where `Feedback` is a function component';
+
+const fault = (key: string, message: string, hint: string, { places }: LayoutSources): Diagnostic => ({
+  severity: 'error',
+  code: 'config-invalid',
+  message,
+  place: places.ofKey(key),
+  hint,
+});

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Route } from '../../src/model/brands.ts';
+import { siteIn } from '../siteIn.ts';
+
+const PAGES = { 'content/index.md': '# Home\n\nWords.\n', 'content/a.md': '# A\n\nWords of A.\n' };
+
+const siteWith = (layout: string, more: Readonly<Record<string, string>> = {}) =>
+  siteIn({
+    ...PAGES,
+    'site/components.tsx': `import { Island, withPages } from 'docsgen';\n${layout}\n`,
+    ...more,
+  });
+
+const documentOf = async (site: Awaited<ReturnType<typeof siteWith>>, route: string) => {
+  const view = site.pageView(route as Route);
+  assert.ok(view !== undefined);
+  const renderer = site.renderer(route as Route);
+  return renderer.document(renderer.parts(view));
+};
+
+describe('what a site puts on every page', () => {
+  it('stands in its places, in the language of the page, and leads below the base', async () => {
+    const site = await siteWith(
+      `export const layout = {
+  beforeContent: ({ lang, hrefOf }) => <p>{lang} <a href={hrefOf('/a/')}>A</a></p>,
+  afterContent: () => <i>end</i>,
+  footer: () => <b>Acme</b>,
+};`,
+      {
+        'content/de/a.md': '# Seite A\n\nWorte.\n',
+        'site/config.ts':
+          "export const config = { base: '/docs/', locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n",
+      },
+    );
+    assert.deepEqual(site.diagnostics(), []);
+    const english = await documentOf(site, '/a/');
+    assert.match(english, /<main [^>]*><div class="before-content"><p>en <a href="\/docs\/a\/">A<\/a><\/p><\/div>/);
+    assert.match(english, /<\/article><div class="after-content"><i>end<\/i><\/div>/);
+    assert.match(english, /<footer class="site-footer"><div class="footer-row"><b>Acme<\/b><\/div>/);
+    assert.match(await documentOf(site, '/de/a/'), /<p>de <a href="\/docs\/de\/a\/">A<\/a><\/p>/);
+    assert.doesNotMatch(site.markdown('/a/' as Route) ?? '', /end|Acme/);
+    assert.doesNotMatch(JSON.stringify(site.searchText('/a/' as Route)), /Acme/);
+  });
+
+  it('brings the styles of what it may show with every page, and not with each change of pages', async () => {
+    const site = await siteWith('export const layout = { footer: () => <b>Acme</b> };');
+    assert.match(await documentOf(site, '/a/'), /<link rel="stylesheet" href="\/assets\/components\.css"/);
+    const view = site.pageView('/a/' as Route);
+    assert.ok(view !== undefined);
+    const renderer = site.renderer('/a/' as Route);
+    assert.equal(renderer.chunk({ ...view, hasComponents: true }, renderer.parts(view), undefined).styles, undefined);
+    assert.doesNotMatch(await documentOf(await siteWith(''), '/a/'), /components\.css/);
+  });
+
+  it('is told of once where it cannot be shown, at its place', async () => {
+    const told = async (layout: string) =>
+      (await siteWith(layout)).diagnostics().map(({ code, message, place, hint }) => ({
+        at: `${place?.file}:${place?.line}:${place?.column} ${code}`,
+        message,
+        hint,
+      }));
+    assert.deepEqual(await told('export const layout = { foter: () => <b /> };'), [
+      {
+        at: 'site/components.tsx:2:25 config-invalid',
+        message: '`layout` has no place `foter`.',
+        hint: 'did you mean `footer`?',
+      },
+    ]);
+    const [missing, ...rest] = await told(
+      "const Banner = ({ hrefOf }) => <a href={hrefOf('/gone/')}>x</a>;\nexport const layout = { beforeContent: Banner };",
+    );
+    assert.deepEqual(rest, []);
+    assert.equal(missing?.at, 'site/components.tsx:2:41 render-failed');
+    assert.match(missing?.message ?? '', /`<layout\.beforeContent>` cannot be rendered: `\/gone\/` leads to no page/);
+    for (const [layout, at, message] of [
+      ["export const layout = { footer: 'Acme' };", '2:25', /`layout\.footer` is no component/],
+      ['const Foot = () => <b />;\nexport const layout = Foot;', '3:14', /`layout` is no list of components/],
+      ['export const layout = { footer: withPages(() => <b />) };', '2:25', /made with `withPages`/],
+      ["export const layout = { footer: () => { throw new Error('no'); } };", '2:47', /cannot be rendered: no$/],
+    ] as const) {
+      const [one, ...others] = await told(layout);
+      assert.deepEqual(others, [], layout);
+      assert.match(one?.message ?? '', message);
+      assert.match(one?.at ?? '', new RegExp(`^site/components\\.tsx:${at} `), layout);
+      assert.ok(one?.hint !== undefined);
+    }
+  });
+
+  it('may lead to a page that is planned', async () => {
+    const site = await siteWith(
+      "export const layout = { footer: ({ hrefOf }) => <a href={hrefOf('/soon/#x')}>x</a> };",
+      {
+        'site/config.ts': "export const config = { plannedRoutes: ['/soon/'] };\n",
+      },
+    );
+    assert.deepEqual(site.diagnostics(), []);
+    assert.match(await documentOf(site, '/a/'), /<a href="\/soon\/#x">x<\/a>/);
+  });
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { before, describe } from 'node:test';
+import { startServer } from '../site/server.ts';
+import { createTestSite } from '../site/site.ts';
+import {
+  arrivedAt,
+  createReaders,
+  isMarked,
+  journey,
+  launchBrowser,
+  markWindow,
+  type Readers,
+  startDev,
+} from './reader.ts';
+
+const FILES = {
+  'content/index.md': '# Home\n\nGo to [A](/a/).\n',
+  'content/a.md': '# A\n\nWords.\n',
+  'site/config.ts': "export const config = { base: '/docs/' };\n",
+  'site/components.tsx': `import { Island } from 'docsgen';
+import { Feedback } from './islands/Feedback';
+export const layout = {
+  beforeContent: ({ hrefOf }) => <p><a href={hrefOf('/a/')}>New</a></p>,
+  afterContent: () => <Island name="Feedback"><Feedback /></Island>,
+  footer: () => <p>Acme Inc.</p>,
+};
+`,
+  'site/islands/Feedback.tsx': `import { useState } from 'react';
+export function Feedback() {
+  const [path, setPath] = useState('');
+  return path === '' ? <button onClick={() => setPath(location.pathname)}>Helpful</button> : <p>Thanks for {path}</p>;
+}
+`,
+};
+
+for (const command of ['dev', 'preview'] as const) {
+  describe(`what a site puts on every page, served by docsgen ${command}`, () => {
+    const site = createTestSite(FILES);
+    let readers: Readers | undefined;
+    const theirs = () => readers as Readers;
+    before(async () => {
+      if (command === 'preview') assert.equal((await site.run(['build', '--quiet'])).code, 0);
+      const server = await (command === 'dev' ? startDev(site) : startServer(['preview'], site.folder));
+      readers = await createReaders(command, server, await launchBrowser({ pictures: false }));
+    });
+
+    journey('is alive on the first page, and on one that is swapped in', theirs, async (open) => {
+      const { page } = await open('/docs/');
+      await page.click('.after-content button');
+      await page.getByText('Thanks for /docs/', { exact: true }).waitFor();
+      await markWindow(page);
+      await page.click('.before-content a');
+      await arrivedAt(page, '/docs/a/');
+      assert.equal(await isMarked(page), true);
+      await page.click('.after-content button');
+      await page.getByText('Thanks for /docs/a/', { exact: true }).waitFor();
+      assert.equal(await page.textContent('.site-footer p'), 'Acme Inc.');
+    });
+
+    journey('stands on the page for unknown addresses, except what follows the content', theirs, async (open) => {
+      const { page } = await open('/docs/gone/');
+      assert.equal(await page.textContent('.before-content'), 'New');
+      assert.equal(await page.locator('.after-content').count(), 0);
+      assert.equal(await page.textContent('.site-footer p'), 'Acme Inc.');
+    });
+  });
+}
