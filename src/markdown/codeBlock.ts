@@ -92,8 +92,12 @@ function reportLanguage(language: string, pre: TreeNode, state: PageState): void
 }
 
 function hintOf(language: string, { context: { components } }: PageState): string {
+  // Those that the site shows by components.
+  const own = Object.keys(components).flatMap((name) => /^codeBlocks\.(.+)$/.exec(name)?.[1] ?? []);
+  const meant = didYouMean(language, own);
+  if (meant !== undefined) return meant;
   // Other generators draw these in the reader's browser.
-  if (/^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
+  if (/^(?:mermaid|plantuml|d2|dot|graphviz|math)$/i.test(language))
     return `export a component for it from \`site/components.tsx\`, as \`codeBlocks.${language}\`, or show an image, or write \`text\``;
   // mdBook's boxes, and what Fumadocs makes the commands of all package managers of.
   if (language === 'admonish')
@@ -104,7 +108,5 @@ function hintOf(language: string, { context: { components } }: PageState): strin
   const plain = /^(.+)-vue$/.exec(language)?.[1];
   if (plain !== undefined && isKnownLanguage(plain))
     return `write \`${plain}\`, and the value of what stands in \`{{ }}\``;
-  // Those that the site shows by components.
-  const own = Object.keys(components).flatMap((name) => /^codeBlocks\.(.+)$/.exec(name)?.[1] ?? []);
-  return didYouMean(language, [...own, ...knownLanguages()]) ?? 'write `text` for a block without highlighting';
+  return didYouMean(language, knownLanguages()) ?? 'write `text` for a block without highlighting';
 }

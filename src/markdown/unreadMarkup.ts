@@ -70,7 +70,8 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     '$',
     [
       /^\$\$(?:[^$\n]+\$\$|(?=\n\S))/,
-      () => 'show the formula as a picture, `![what it says](./formula.svg)`, or in a fence, ` ```text `',
+      () =>
+        'write a code block of the language `math`, and export a component for it from `site/components.tsx`, as `codeBlocks.math`',
     ],
   ],
   // Sphinx: a target, and a comment.

@@ -124,6 +124,7 @@ describe('code blocks', () => {
       compile('```mermaid\ngraph\n```').diagnostics[0]?.hint ?? '',
       /as `codeBlocks\.mermaid`, or show an image/,
     );
+    assert.match(compile('```math\nx^2\n```').diagnostics[0]?.hint ?? '', /as `codeBlocks\.math`, or show an image/);
   });
 
   it('are shown by the component that the site has for their language', () => {
