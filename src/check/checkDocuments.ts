@@ -31,16 +31,39 @@ export interface ShownSite {
  */
 export function checkDocuments(site: ShownSite): Diagnostic[] {
   return [
-    ...[...site.pages.values()].flatMap((shown) => [
-      ...brokenReferences(shown, site),
-      ...repeatedIds(shown),
-      ...imagesWithoutAlt(shown),
-      ...headingOrder(shown),
-    ]),
+    ...sharedOnce(
+      [...site.pages.values()].flatMap((shown) => [
+        ...brokenReferences(shown, site),
+        ...repeatedIds(shown),
+        ...imagesWithoutAlt(shown),
+        ...headingOrder(shown),
+      ]),
+    ),
     ...missingHome(site),
     ...(site.refusesStyles ? inlineStyles(site) : []),
     ...orphans(site),
   ];
+}
+
+/** Of faults that pages share and that stand in none of their sources the first, which counts the others: what stands on all pages has but one. */
+function sharedOnce(faults: readonly Diagnostic[]): Diagnostic[] {
+  const shared = new Map<string, Diagnostic[]>();
+  const keyOf = ({ code, message, place }: Diagnostic) =>
+    place?.line === 1 && place.column === 1 ? `${code} ${message}` : undefined;
+  for (const fault of faults) {
+    const key = keyOf(fault);
+    if (key === undefined) continue;
+    const same = shared.get(key) ?? [];
+    same.push(fault);
+    shared.set(key, same);
+  }
+  return faults.flatMap((fault) => {
+    const [first = fault, ...others] = shared.get(keyOf(fault) ?? '') ?? [];
+    if (first !== fault) return [];
+    if (others.length === 0) return [fault];
+    const pages = others.length === 1 ? 'one more page' : `${others.length} more pages`;
+    return [{ ...fault, message: `${fault.message} It is the same on ${pages}.` }];
+  });
 }
 
 /** Where a URL of a document leads within the site: route or file, decoded, and fragment. Undefined for other origins. */

@@ -124,6 +124,31 @@ describe('checkDocuments', () => {
     assert.deepEqual(toldOf('<img src="/docs/logo.svg" alt="">'), []);
   });
 
+  it('tells once of what stands on several pages and in no source of theirs', () => {
+    const html = '<main><img src="/x.png"><a href="/docs/gone/">x</a></main>';
+    const pages = Object.fromEntries(['index.md', 'a.md', 'b.md'].map((name) => [name, { source: 'Words.\n', html }]));
+    const faults = checkDocuments(shownSite(pages)).filter(({ code }) => code !== 'orphan-page');
+    assert.deepEqual(
+      faults.map(({ message, place }) => `${place?.file} ${message}`),
+      [
+        'content/index.md The finished page links to `/gone/`, which does not exist. It is the same on 2 more pages.',
+        'content/index.md The image `/x.png` has no alt text in the finished page. It is the same on 2 more pages.',
+      ],
+    );
+    const one = checkDocuments(shownSite({ ...pages, 'b.md': { source: 'Words, /x.png.\n', html } }));
+    assert.deepEqual(
+      one.flatMap(({ code, message, place }) =>
+        code === 'missing-alt' ? [`${place?.file}:${place?.column}`, message] : [],
+      ),
+      [
+        'content/index.md:1',
+        'The image `/x.png` has no alt text in the finished page. It is the same on one more page.',
+        'content/b.md:8',
+        'The image `/x.png` has no alt text in the finished page.',
+      ],
+    );
+  });
+
   it('finds headings of components that skip a level', () => {
     const html = '<main><h1>A</h1><h2>B</h2><h4>Deep one</h4><h2>C</h2></main><h6>elsewhere</h6>';
     assert.deepEqual(toldOf(html, 'One\n\n<Widget title="Deep one" />\n'), [
