@@ -10,7 +10,7 @@ import { routesMeant } from '../routes/routesMeant.ts';
 import { prefixOfFolder, routeBelow } from '../routes/sidebarOf.ts';
 import type { NavigationSources } from './navigation.ts';
 
-/** What is wrong with the links of the navigation, in any language. Yields `sidebar-target`, `unwritten-page` and `link-to-draft`. */
+/** What is wrong with the links of the navigation, in any language. Yields `sidebar-target` and `unwritten-page`. */
 export const checkNavigation = (
   sources: NavigationSources,
   listed: ReadonlyMap<string, PageRecord>,

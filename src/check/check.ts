@@ -69,7 +69,7 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
   const inDocuments = checkDocuments(shown);
-  // A build warns of what is an error where the finished pages lead there.
+  // Where finished pages lead to the missing start page it is an error, told of by them: not a warning besides.
   const isTold = ({ code }: Diagnostic) => code === 'no-start-page' && inDocuments.some((one) => one.code === code);
   const diagnostics = [
     ...site.diagnostics().filter((one) => !isTold(one)),

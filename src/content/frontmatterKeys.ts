@@ -95,7 +95,7 @@ export function checkKeys(
   }
 }
 
-/** Lists and heads of pages, in which these stand, are of lines. */
+/** Shown in lists and in the head of the page, where each has to be one line. */
 const SHOWN: ReadonlySet<string> = new Set(['title', 'label', 'description', 'short_description']);
 
 /** The fault of a value with a character that nobody sees. */
@@ -194,7 +194,7 @@ function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
     if (meant !== undefined) return meant;
   }
   if (key === 'hide_table_of_contents' && given === true) return 'write `toc: false`';
-  // What they say else, of the depth of the list, is said nowhere here.
+  // Their other values set how deep the list goes, for which there is no key here.
   const isAboutDepth = KEYS_ELSEWHERE[key] === 'toc' && typeof given !== 'boolean';
   if (Object.hasOwn(KEYS_ELSEWHERE, key) && !isAboutDepth) return hintElsewhere(key, given);
   const lines = hasMore ? 'it with the lines below it' : 'the line';
@@ -202,7 +202,7 @@ function unknownKeyHint(key: string, given: unknown, hasMore: boolean): string {
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
 }
 
-/** Keys of other generators of which one value alone is written here, under another name; undefined for the others. */
+/** Hints for keys of other generators that depend on the value; undefined for a value without a hint of its own. */
 const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>> = {
   excludeSearch: (given) => (given === true ? 'write `search: false`' : undefined),
   search_exclude: (given) => (given === true ? 'write `search: false`' : undefined),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import type { Frontmatter } from '../model/page.ts';
 
-/** What a link is called must be something. */
+/** A text that is not blank. */
 const words = v.pipe(v.string(), v.regex(/\S/));
 
 const neighbour = v.union([v.literal(false), v.string(), v.strictObject({ text: words, link: v.string() })]);

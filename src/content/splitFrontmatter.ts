@@ -158,7 +158,7 @@ function anchorIn(yaml: string): { readonly start: number; readonly end: number 
     }
     return undefined;
   } catch {
-    // `title: *bold* words` is no YAML for the sake of its sign, which is to be told of, and not what follows.
+    // `title: *bold* words` does not parse because of the `*`: that is the fault to tell of, not what the parser says of the rest.
     const found = /(?:^|[:\-[,]\s+)(?=[&*][\w-])/m.exec(yaml);
     if (found === null) return undefined;
     const start = found.index + found[0].length;

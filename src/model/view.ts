@@ -144,9 +144,9 @@ export interface PageView {
   /** The page's own tags in the head, as HTML; undefined for none. */
   readonly headHtml?: SafeHtml;
   readonly noindex: boolean;
-  /** Only a dev server shows drafts. */
   /** Its content shows some of what `ClientAssets.components` is for. */
   readonly hasComponents?: boolean;
+  /** Only a dev server shows drafts. */
   readonly isDraft?: boolean;
   readonly contentHtml: SafeHtml;
   readonly contentClass?: string;

@@ -153,7 +153,7 @@ export function createStage(
       const result = {
         written: [...written].sort(),
         removed: [...old.keys()].filter(
-          // What a hidden name stands for is known by its file alone.
+          // A hidden name does not tell the path that it stands for.
           (path) => !(hasHidden && path.startsWith('#')) && !files.has(path) && !(path in carried),
         ),
         unchanged: files.size - written.size,
