@@ -5,9 +5,9 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { PageRecord } from '../model/page.ts';
 import { isDraft, linkToDraft } from '../routes/checkLinks.ts';
+import { prefixOfFolder, routeBelow } from '../routes/planConfiguredSidebars.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { routesMeant } from '../routes/routesMeant.ts';
-import { prefixOfFolder, routeBelow } from '../routes/sidebarOf.ts';
 import type { NavigationSources } from './navigation.ts';
 
 /** What is wrong with the links of the navigation, in any language. Yields `sidebar-target` and `unwritten-page`. */
