@@ -265,6 +265,7 @@ describe('the tests', () => {
     'content/frontmatterKeys.ts': 'content/splitFrontmatter',
     'content/readFile.ts': 'content/readSources',
     'markdown/remarkPage.ts': 'markdown/compilePage',
+    'markdown/writtenHere.ts': 'markdown/foreignDirectives',
     'model/sourceFile.ts': 'content/storedSource',
     'routes/linkRemedy.ts': 'routes/checkLinks',
     'model/clientTexts.ts': 'model/englishTexts',
