@@ -139,7 +139,7 @@ export function partialPath(src: string, fromFile: string): string {
 
 /** The walk leaves a partial: places are in the including file again. */
 export function leaveInclude(node: TreeNode, state: PageState): Replacement {
-  const { source, parent } = (node.data ?? {}) as { source: PageState['source']; parent: PageState['source'] };
+  const { source = state.source, parent = state.source } = node.data ?? {};
   state.source = parent;
   state.openIncludes.pop();
   // The later steps have to know whose lines these are.
