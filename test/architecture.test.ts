@@ -251,6 +251,7 @@ describe('the tests', () => {
   const ELSEWHERE: Readonly<Record<string, string>> = {
     'model/brands.ts': 'types, and one cast',
     'model/codeBlockName.ts': 'markdown/codeBlock',
+    'model/forbiddenKeys.ts': 'content/splitFrontmatter',
     'check/foreignMarkup.ts': 'check/shownMarkup',
     'config/completeConfig.ts': 'config/loadConfig',
     'config/configSchema.ts': 'config/loadConfig',
@@ -264,6 +265,7 @@ describe('the tests', () => {
     'markdown/referenceProcessor.ts': 'markdown/parsers',
     'content/frontmatterKeys.ts': 'content/splitFrontmatter',
     'content/readFile.ts': 'content/readSources',
+    'content/readFrontmatter.ts': 'content/splitFrontmatter',
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'markdown/writtenHere.ts': 'markdown/foreignDirectives',
     'model/sourceFile.ts': 'content/storedSource',

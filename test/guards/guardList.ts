@@ -394,14 +394,14 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'keys of front matter that reach into the program',
-    file: 'content/splitFrontmatter.ts',
+    file: 'content/readFrontmatter.ts',
     from: 'if (forbidden !== undefined) {',
     to: 'if (false) {',
     test: 'content/splitFrontmatter.test.ts',
   },
   {
     against: 'anchors of YAML',
-    file: 'content/splitFrontmatter.ts',
+    file: 'content/readFrontmatter.ts',
     from: 'if (anchor !== undefined) {',
     to: 'if (false) {',
     test: 'content/splitFrontmatter.test.ts',
