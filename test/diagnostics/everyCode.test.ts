@@ -10,6 +10,7 @@ import { checkConstants } from '../../src/check/checkConstants.ts';
 import { checkDocuments } from '../../src/check/checkDocuments.ts';
 import { checkWeights } from '../../src/check/checkWeights.ts';
 import { checkExternal } from '../../src/check/external/checkExternal.ts';
+import { readStretches } from '../../src/check/readStretches.ts';
 import { checkSamples } from '../../src/check/samples/checkSamples.ts';
 import { readSamples } from '../../src/check/samples/readSamples.ts';
 import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
@@ -167,7 +168,8 @@ const typed =
   async () => {
     const { config } = await loadConfig(temporaryFolder(), {}, {});
     const source = sourceOf('a.mdx', text);
-    const parsed = [{ source, tree: parserFor('satteri')(source) }];
+    const tree = parserFor('satteri')(source);
+    const parsed = [{ source, tree, stretches: readStretches(tree, source) }];
     return checkConstants(
       { ...config, constants: { LIMIT: '512KB' } },
       { parsed, used: new Set<string>(), places: NO_PLACES },
