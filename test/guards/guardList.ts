@@ -78,10 +78,10 @@ const PATHS: readonly Guard[] = [
   },
   {
     against: 'an output folder that is not ours',
-    file: 'output/outputMarker.ts',
+    file: 'output/refuseOutputFolder.ts',
     from: '!exists(join(folder, OUTPUT_MARKER)) && readdirSync(folder).length > 0',
     to: 'false',
-    test: 'output/outputMarker.test.ts',
+    test: 'output/refuseOutputFolder.test.ts',
   },
   {
     against: 'an output folder that holds the project',
