@@ -59,6 +59,12 @@ export function sourceOf(path: string, text: string): SourceFile {
 export const compileText = (text: string, surroundings: Surroundings = {}): CompiledPage =>
   compileSource(sourceOf(surroundings.path ?? 'page.mdx', text), surroundings);
 
+/** Diagnostics of a page as `code file:line:column`. */
+export const faultsOf = (text: string, surroundings: Surroundings = {}) =>
+  compileText(text, surroundings).diagnostics.map(
+    ({ code, place }) => `${code} ${place?.file.replace('content/', '')}:${place?.line}:${place?.column}`,
+  );
+
 /** Compiles a source as one page of a small site. */
 export function compileSource(source: SourceFile, surroundings: Surroundings = {}): CompiledPage {
   const { route, context } = placeOf(source, surroundings);
