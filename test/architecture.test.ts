@@ -250,6 +250,7 @@ describe('the tests', () => {
   /** Files that are tested by way of another: it, or what they are. */
   const ELSEWHERE: Readonly<Record<string, string>> = {
     'model/brands.ts': 'types, and one cast',
+    'model/calloutKinds.ts': 'render/themeChrome',
     'model/codeBlockName.ts': 'markdown/codeBlock',
     'model/forbiddenKeys.ts': 'content/splitFrontmatter',
     'check/foreignMarkup.ts': 'check/shownMarkup',
@@ -257,7 +258,6 @@ describe('the tests', () => {
     'config/configSchema.ts': 'config/loadConfig',
     'config/readConfig.ts': 'config/loadConfig',
     'config/headRules.ts': 'config/readHead',
-    'markdown/compileContext.ts': 'types, and one list',
     'islands/clientManifest.ts': 'islands/bundleClient',
     'markdown/grammarMatchers.ts': 'markdown/highlightEngine',
     'markdown/hastParts.ts': 'markdown/toHast',
