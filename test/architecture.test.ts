@@ -269,6 +269,7 @@ describe('the tests', () => {
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'markdown/writtenHere.ts': 'markdown/foreignDirectives',
     'model/sourceFile.ts': 'content/storedSource',
+    'redirects/redirectFaults.ts': 'redirects/planRedirects',
     'routes/linkRemedy.ts': 'routes/checkLinks',
     'model/clientTexts.ts': 'model/englishTexts',
   };
