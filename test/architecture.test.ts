@@ -263,6 +263,7 @@ describe('the tests', () => {
     'markdown/hastParts.ts': 'markdown/toHast',
     'system/hearSignals.ts': 'site/interruption',
     'markdown/referenceProcessor.ts': 'markdown/parsers',
+    'content/frontmatterHints.ts': 'content/splitFrontmatter',
     'content/frontmatterKeys.ts': 'content/splitFrontmatter',
     'content/readFile.ts': 'content/readSources',
     'content/readFrontmatter.ts': 'content/splitFrontmatter',
