@@ -1,5 +1,5 @@
 import { controlCharacters, decodeSource } from '../src/content/decodeSource.ts';
-import { splitFrontmatter } from '../src/content/splitFrontmatter.ts';
+import { bodyFrom, splitFrontmatter } from '../src/content/splitFrontmatter.ts';
 import type { CompileContext } from '../src/markdown/compileContext.ts';
 import { compilePage } from '../src/markdown/compilePage.ts';
 import { loadParser } from '../src/markdown/parsers.ts';
@@ -42,15 +42,14 @@ export interface Surroundings {
 export function sourceOf(path: string, text: string): SourceFile {
   const file = `content/${path}`;
   const decoded = decodeSource(Buffer.from(text), file);
-  const { frontmatter, body, keyLines, diagnostics } = splitFrontmatter(decoded.text, file);
+  const { bodyStart, diagnostics, ...split } = splitFrontmatter(decoded.text, file);
   const format = path.endsWith('.mdx') ? 'mdx' : 'md';
   return {
     relativePath: path,
     file,
     format,
-    frontmatter,
-    body,
-    keyLines,
+    ...split,
+    body: bodyFrom(decoded.text, bodyStart),
     hash: contentHash(text),
     diagnostics: [...decoded.diagnostics, ...diagnostics],
   };
@@ -59,6 +58,12 @@ export function sourceOf(path: string, text: string): SourceFile {
 /** Compiles a text as one page of a small site, through the same functions as a build. */
 export const compileText = (text: string, surroundings: Surroundings = {}): CompiledPage =>
   compileSource(sourceOf(surroundings.path ?? 'page.mdx', text), surroundings);
+
+/** Diagnostics of a page as `code file:line:column`. */
+export const faultsOf = (text: string, surroundings: Surroundings = {}) =>
+  compileText(text, surroundings).diagnostics.map(
+    ({ code, place }) => `${code} ${place?.file.replace('content/', '')}:${place?.line}:${place?.column}`,
+  );
 
 /** Compiles a source as one page of a small site. */
 export function compileSource(source: SourceFile, surroundings: Surroundings = {}): CompiledPage {

@@ -1,6 +1,7 @@
 import type { OutputFile } from '../src/model/outputFile.ts';
 import { type CommitResult, createStage } from '../src/output/createStage.ts';
-import { type OutputFacts, refuseForeignFolder } from '../src/output/outputMarker.ts';
+import type { OutputFacts } from '../src/output/outputMarker.ts';
+import { refuseForeignFolder } from '../src/output/refuseOutputFolder.ts';
 import { recoverSwap } from '../src/output/swapFolders.ts';
 
 /** All files of a site: path relative to the output folder (POSIX) to file. */

@@ -4,8 +4,8 @@ import { outputFolderOf } from '../config/outputFolderOf.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import { type CommitResult, createStage, standsIn } from '../output/createStage.ts';
-import { outputMarkerHash, refuseForeignFolder } from '../output/outputMarker.ts';
-import { refuseOutputFolder } from '../output/refuseOutputFolder.ts';
+import { outputMarkerHash } from '../output/outputMarker.ts';
+import { refuseForeignFolder, refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import { spareTreeIn } from '../output/spareTree.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
@@ -101,7 +101,7 @@ async function buildSince(
   const { root, flags, environment, strict, onProgress, siteFaults = noFaults } = request;
   const digest = timed('inputs', () => digestProject(root, { ...flags, strict }, environment, inputs));
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
-  // Where it is the last build's, so is what it lists.
+  // The marker names all files: where it is the last build's, the folder holds what that build has listed.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
   const isUnchanged = isOurs && last.digest === digest && isSameCode(last.code, inputs);
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) {
@@ -110,9 +110,9 @@ async function buildSince(
     const { pages, drafts, diagnostics } = last;
     return { pages, drafts, diagnostics, commit: unchangedCommit(last), explain };
   }
-  // Only now is the compiler loaded: most builds of a writer's day have something to do, most of CI's caches have not.
+  // The compiler is loaded only now: with nothing changed, as in most runs of CI with a cache, it is not needed.
   const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
-  // First what no hint to delete the folder may be given for.
+  // First the folders that must never be deleted: the hint of the other refusal says to delete the folder.
   refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });
   refuseForeignFolder(outDir);
   const plainStage = createStage(outDir, process.pid, {

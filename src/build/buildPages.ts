@@ -76,7 +76,7 @@ export async function buildPages(
       }
     });
     timed('code recalled', () => recallCode(site, work, { stage, before }));
-    // The second thread asks for both, once it has loaded its code.
+    // With a second thread, that one calls it once it has loaded its code: V8's flags hold for all threads.
     if (worker === undefined) optimizeLate();
     const onPage = (taken: number) => request.onProgress('pages', pages.size + taken, all.length);
     const made = await timed('pages made', () => makeAll(site, work, { stage, worker, onPage }));
@@ -85,7 +85,7 @@ export async function buildPages(
     const pathsOf = new Map<Route, readonly string[]>(
       all.map(({ route }) => [route, pages.get(route)?.files.map(([path]) => path) ?? []]),
     );
-    // A thread that is kept for it keeps its memory.
+    // A thread that is kept for the full text keeps its memory, too.
     const joiner = fileCount < PAGES_FOR_SLOW_HEAP ? worker : undefined;
     if (joiner === undefined) await worker?.stop();
     const fullText = timed('full text', () => stageFullText(site, { pages, before, worker: joiner }, stage));

@@ -5,12 +5,12 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { PageRecord } from '../model/page.ts';
 import { isDraft, linkToDraft } from '../routes/checkLinks.ts';
+import { prefixOfFolder, routeBelow } from '../routes/planConfiguredSidebars.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { routesMeant } from '../routes/routesMeant.ts';
-import { prefixOfFolder, routeBelow } from '../routes/sidebarOf.ts';
 import type { NavigationSources } from './navigation.ts';
 
-/** What is wrong with the links of the navigation, in any language. Yields `sidebar-target`, `unwritten-page` and `link-to-draft`. */
+/** What is wrong with the links of the navigation, in any language. Yields `sidebar-target` and `unwritten-page`. */
 export const checkNavigation = (
   sources: NavigationSources,
   listed: ReadonlyMap<string, PageRecord>,

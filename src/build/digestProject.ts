@@ -28,10 +28,12 @@ export function digestProject(
     ...VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`),
     // Pages show when git says that they were changed.
     `git ${gitState(root) ?? ''}`,
-    `redirects ${inputs.hashOf(join(root, 'redirects.yaml'), false)}`,
+    `redirects ${inputs.hashOf(join(root, 'redirects.yaml'))}`,
   ];
-  for (const { folder, relativePath, absolutePath } of listInputs(root, flags, inputs))
-    parts.push(`${folder}/${relativePath} ${inputs.hashOf(absolutePath, isMarkdown(relativePath))}`);
+  for (const { folder, relativePath, absolutePath } of listInputs(root, flags, inputs)) {
+    const hashOf = isMarkdown(relativePath) ? inputs.markdownHash : inputs.hashOf;
+    parts.push(`${folder}/${relativePath} ${hashOf(absolutePath)}`);
+  }
   return contentHash(parts.join('\n'));
 }
 
@@ -75,8 +77,8 @@ export function codeFiles({ modules, client }: Project): string[] {
 
 /** Names the files of the site's code by their bytes. */
 export const digestCode = (project: Project, inputs: InputFiles): readonly CodeFile[] =>
-  codeFiles(project).map((path) => [path, inputs.hashOf(path, false)]);
+  codeFiles(project).map((path) => [path, inputs.hashOf(path)]);
 
 /** Whether files of the site's code are what they were. */
 export const isSameCode = (files: readonly CodeFile[], inputs: InputFiles): boolean =>
-  files.every(([path, hash]) => inputs.hashOf(path, false) === hash);
+  files.every(([path, hash]) => inputs.hashOf(path) === hash);

@@ -7,17 +7,12 @@ import type { LinkView, SidebarItemView } from '../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../render/sidebarTemplate.ts';
 import { navRouteOf } from '../routes/navRouteOf.ts';
 import { type Neighbour, neighboursOf, type SidebarPlaces, sidebarPlaces } from '../routes/neighbours.ts';
+import { planConfiguredSidebars } from '../routes/planConfiguredSidebars.ts';
+import { planFolderSidebars } from '../routes/planFolderSidebars.ts';
+import { planTranslatedSidebars } from '../routes/planTranslatedSidebars.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
-import {
-  labelOf,
-  type PlannedSidebar,
-  planConfiguredSidebars,
-  planFolderSidebars,
-  type SidebarEntry,
-  type Sidebars,
-} from '../routes/sidebarOf.ts';
-import { planTranslatedFolders } from '../routes/translatedFolders.ts';
+import { labelOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from '../routes/sidebars.ts';
 import { once } from '../system/lazy.ts';
 import { inTexts } from '../theme/strings.ts';
 import { checkNavigation, isLinkToDraft } from './checkNavigation.ts';
@@ -191,7 +186,7 @@ function planSidebars({ sidebars, prefix }: SiteConfig, { others, ...pages }: La
     });
   return others === undefined
     ? planFolderSidebars(pages.records)
-    : planTranslatedFolders(prefix, pages.records, others);
+    : planTranslatedSidebars(prefix, pages.records, others);
 }
 
 /** The language that the texts of a language's sidebars are written in; undefined for those that are made from folders. */

@@ -67,7 +67,6 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
   const around = navigation.of(record);
   return {
     sidebarId: around.sidebar?.id ?? '',
-    route: record.path,
     ...optional('isHome', record.path === config.prefix ? true : undefined),
     title: record.title,
     titleHtml: page.titleHtml,

@@ -69,7 +69,7 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
   const inDocuments = checkDocuments(shown);
-  // A build warns of what is an error where the finished pages lead there.
+  // Where finished pages lead to the missing start page it is an error, told of by them: not a warning besides.
   const isTold = ({ code }: Diagnostic) => code === 'no-start-page' && inDocuments.some((one) => one.code === code);
   const diagnostics = [
     ...site.diagnostics().filter((one) => !isTold(one)),
@@ -80,7 +80,7 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
       used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),
       places: site.places,
     }),
-    ...parsed.flatMap(({ source, tree }) => shownMarkup(source, readStretches(tree, source))),
+    ...parsed.flatMap(({ source, stretches }) => shownMarkup(source, stretches)),
     ...unescapedHtml(siteCode(site)),
     ...addresses.diagnostics,
     ...searches,
@@ -118,13 +118,14 @@ const askOthers = (site: Site, shown: ShownSite, { cache, onProgress }: Pick<Che
 /** Pages and partials with their trees, without those that cannot be parsed: of them compilation has told. */
 function parseSources({ project, routes }: Site): ParsedSource[] {
   const parse = parserFor(project.config.parser);
-  return [...routes.sourceOf.values(), ...project.content.partials.values()].flatMap((source) => {
+  const parsed = [...routes.sourceOf.values(), ...project.content.partials.values()].flatMap((source) => {
     try {
       return [{ source, tree: parse(source) }];
     } catch {
       return [];
     }
   });
+  return parsed.map(({ source, tree }) => ({ source, tree, stretches: readStretches(tree, source) }));
 }
 
 interface MadeSite {

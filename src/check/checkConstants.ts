@@ -3,14 +3,15 @@ import type { SitePlaces } from '../config/sitePlaces.ts';
 import type { TreeNode } from '../markdown/tree.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { readStretches } from './readStretches.ts';
+import type { Stretch } from './readStretches.ts';
 import { createTypedFinder } from './typedConstants.ts';
 import { unshownConstants } from './unshownConstants.ts';
 
-/** A source with its mdast. */
+/** A source with its mdast, and the text that readers see of it. */
 export interface ParsedSource {
   readonly source: SourceFile;
   readonly tree: TreeNode;
+  readonly stretches: readonly Stretch[];
 }
 
 /** Constants that nobody uses, and values that are typed in place of them. May yield `unused-constant`, `typed-constant` and `unshown-constant`. */
@@ -27,10 +28,10 @@ export function checkConstants(
     ...Object.keys(constants)
       .filter((name) => !used.has(name) && places.uses(name) === 0)
       .map((name) => unused(name, places)),
-    ...parsed.flatMap(({ source, tree }) => {
-      const stretches = readStretches(tree, source);
-      return [...findTyped(source, stretches), ...unshownConstants(source, stretches, constants)];
-    }),
+    ...parsed.flatMap(({ source, stretches }) => [
+      ...findTyped(source, stretches),
+      ...unshownConstants(source, stretches, constants),
+    ]),
   ];
 }
 

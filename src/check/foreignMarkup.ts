@@ -1,5 +1,6 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/criticMarks.ts';
 import { tagHint } from '../markdown/foreignTags.ts';
+import { codeFileHint } from '../markdown/writtenHere.ts';
 import { EMOJI_BY_NAME } from './emojiNames.ts';
 
 interface Remedy {
@@ -26,12 +27,14 @@ export interface ForeignMarkup {
 
 const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|linenos|link|maxdepth|name|width)$/;
 
+const NO_FORMULAS = 'formulas are not typeset: write it with Unicode characters, as code, or as an image';
+
 /** What to write instead of a role of Sphinx. */
 function roleHint(role: string): string {
   if (/^(?:ref|doc|numref|download|std:.*)$/.test(role)) return 'write a link, `[text](page.md#anchor)`';
   if (role === 'kbd') return 'write `<kbd>Ctrl</kbd>`';
   if (/^(?:sub|sup)$/.test(role)) return `write \`<${role}>…</${role}>\``;
-  if (role === 'math') return 'formulas are not typeset: write it with Unicode characters, as code, or as an image';
+  if (role === 'math') return NO_FORMULAS;
   return 'delete the word in braces: the code behind it is shown';
 }
 
@@ -271,7 +274,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       /(?<![^\s(])\$\$(?:\n[^$]{1,2000}\$\$|[^$\n]{1,200}\$\$)|(?<![^\s([{"'])\$(?![\s$])(?=[^$\n]{0,200}(?:\\[a-zA-Z]{2}|[\w)}]\^[{\w]|(?<![A-Za-z])[A-Za-z]_[{A-Za-z\d]))[^$\n]{1,200}(?<!\s)\$(?![\w$/])|\\\\\([^\n]{1,200}?\\\\\)|\\\\\[[^\n]{0,200}/g,
     isIn: 'both',
     isToldOnce: true,
-    remedy: () => ({ hint: 'formulas are not typeset: write it with Unicode characters, as code, or as an image' }),
+    remedy: () => ({ hint: NO_FORMULAS }),
   },
   {
     pattern: /#gh-(?:dark|light)-mode-only(?=[\s>)"']|$)/g,
@@ -299,9 +302,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isIn: 'both',
     place: 'fence',
     remedy: (written) => ({
-      hint: written.trim().startsWith('{{')
-        ? tagHint(written.trim())
-        : 'write an empty code block with `file="./sample.ts"` in its first line, and put the file in the content folder',
+      hint: written.trim().startsWith('{{') ? tagHint(written.trim()) : codeFileHint('./sample.ts'),
     }),
   },
   // Material for MkDocs shows an item of the list below the code in place of such a comment.

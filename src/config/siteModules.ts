@@ -172,7 +172,7 @@ async function compile(
   }
   const inputs = inputsOf(root, result.metafile);
   const isSettled = !writtenSince(inputs, begun);
-  // What is cached under it is not found again where nobody knows which sources it was made from.
+  // A source was written meanwhile, so nobody knows what was compiled: under a random name it is never found again.
   const hashOf = (paths: readonly string[]) => (isSettled ? hashInputs(paths) : contentHash(randomUUID()));
   const hash = hashOf(inputs);
   const componentsHash = hashOf(inputsBehind(entries.components, root, result.metafile));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import type { Frontmatter } from '../model/page.ts';
 
-/** What a link is called must be something. */
+/** A text that is not blank. */
 const words = v.pipe(v.string(), v.regex(/\S/));
 
 const neighbour = v.union([v.literal(false), v.string(), v.strictObject({ text: words, link: v.string() })]);
@@ -18,32 +18,30 @@ const neighbourFlag = { schema: neighbour, expected: '`false`, a route, or `{tex
 
 /** Every key that front matter may hold, with the shape of its value in words and an example for diagnostics. */
 export const frontmatterSchema = {
-  entries: {
-    title: name,
-    description: text,
-    short_description: text,
-    thumbnail: text,
-    image: text,
-    head: { schema: v.array(tag), expected: 'a list of `{tag, attributes}`', example: `[${TAG}]` },
-    prev: neighbourFlag,
-    next: neighbourFlag,
-    sidebar: flag,
-    content_class: text,
-    permalink: text,
-    unlisted: flag,
-    draft: flag,
-    search: flag,
-    lang: { schema: v.pipe(v.string(), v.regex(LANGUAGE_TAG)), expected: EXPECTED_LANGUAGE_TAG, example: 'en' },
-    dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
-    toc: flag,
-    editLink: flag,
-    order: { schema: v.number(), expected: 'a number', example: '1' },
-    label: name,
-  } satisfies Record<keyof Frontmatter, { schema: v.GenericSchema; expected: string; example: string }>,
-};
+  title: name,
+  description: text,
+  short_description: text,
+  thumbnail: text,
+  image: text,
+  head: { schema: v.array(tag), expected: 'a list of `{tag, attributes}`', example: `[${TAG}]` },
+  prev: neighbourFlag,
+  next: neighbourFlag,
+  sidebar: flag,
+  content_class: text,
+  permalink: text,
+  unlisted: flag,
+  draft: flag,
+  search: flag,
+  lang: { schema: v.pipe(v.string(), v.regex(LANGUAGE_TAG)), expected: EXPECTED_LANGUAGE_TAG, example: 'en' },
+  dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
+  toc: flag,
+  editLink: flag,
+  order: { schema: v.number(), expected: 'a number', example: '1' },
+  label: name,
+} satisfies Record<keyof Frontmatter, { schema: v.GenericSchema; expected: string; example: string }>;
 
 /** Keys of other generators, and what is written here instead. */
-export const KEYS_ELSEWHERE: Readonly<Record<string, string>> = {
+export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   sidebar_position: 'order',
   nav_order: 'order',
   weight: 'order',

@@ -30,14 +30,16 @@ export const UNDECODED = -1;
 export interface InputFiles {
   /** See `walkFiles`; a folder is listed once. */
   readonly walk: (folder: string) => Walk;
-  /** Names the bytes of a file; the hash of nothing where there is none. A Markdown file's text stays at hand. */
-  readonly hashOf: (path: string, isMarkdown: boolean) => string;
+  /** Names the bytes of a file; the hash of nothing where there is none. */
+  readonly hashOf: (path: string) => string;
+  /** That of a Markdown file, whose text stays at hand; the hash of nothing for one that cannot be read. */
+  readonly markdownHash: (path: string) => string;
   /** Hash and facts of a Markdown file, from an earlier run or as `make` reads them. Throws what the system throws. */
   readonly facts: (
     path: string,
     make: (read: ReadFile) => SourceFacts,
   ) => { readonly hash: string; readonly facts: SourceFacts };
-  /** Files that `hashOf` took for Markdown. */
+  /** How often `markdownHash` was asked. */
   readonly markdownCount: () => number;
   /** Lets go of texts. */
   readonly forgetTexts: () => void;
@@ -101,8 +103,8 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
 
   return {
     walk: once(walkFiles),
-    hashOf(path, isMarkdown) {
-      if (!isMarkdown) return look(path, () => fileHash(path).hash).hash;
+    hashOf: (path) => look(path, () => fileHash(path).hash).hash,
+    markdownHash(path) {
       markdown += 1;
       try {
         return look(path, () => read(path).hash).hash;

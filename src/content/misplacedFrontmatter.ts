@@ -44,7 +44,7 @@ function isFrontmatter(text: string): boolean {
 
 /** An empty line, a comment, an entry of a list, a key, or what is indented below one. */
 const YAML_LINE = /^\s*(?:$|#|-\s|[\w-]+\s*:(?:\s|$))|^\s+\S/;
-const KEYS = new Set([...Object.keys(frontmatterSchema.entries), ...Object.keys(KEYS_ELSEWHERE)]);
+const KEYS = new Set([...Object.keys(frontmatterSchema), ...Object.keys(KEYS_ELSEWHERE)]);
 
 function hintFor(before: string): string {
   if (before === '') return 'write `---` alone on its line';

@@ -78,7 +78,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
     }),
   ]);
   const islandStyles = inputsOf(root, islandModules).filter((path) => path.endsWith('.css'));
-  // What an island imports its component does too, unless it takes the place of one of the theme's. The site's come last.
+  // Most stylesheets of an island are imported by its component, too: each stands once, the site's own last.
   const ownStyles = [...new Set([...islandStyles, ...siteStyles])].map((path) => JSON.stringify(path));
   const themeStyles = [
     JSON.stringify(join(THEME_STYLES, 'main.css')),
@@ -130,7 +130,7 @@ const styleBundler =
   (bundle: Bundle, { root, publicDir, base }: PartSources, found: Set<string>): BundleStyles =>
   (source, imports, name = 'styles') =>
     bundle({
-      // What is read from no file would be named for that.
+      // An entry from `stdin` has no name of its own.
       entryNames: `${name}.[hash]`,
       loader: { ...ASSETS, '.module.css': 'css' },
       stdin: {

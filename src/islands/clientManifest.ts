@@ -24,21 +24,6 @@ export interface ClientManifest {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** That of a client that could not be bundled. */
-export const NO_CLIENT: ClientManifest = {
-  boot: '',
-  entry: '',
-  redirect: '',
-  moved: '',
-  analytics: '',
-  notFound: '',
-  notFoundStyles: '',
-  styles: '',
-  components: '',
-  islands: {},
-  integrity: {},
-};
-
 /** All files of the bundle, and the manifest that names those that pages load. */
 export function gatherClient(
   results: readonly BuildResult[],
@@ -55,7 +40,8 @@ export function gatherClient(
     }
     for (const { path, contents } of outputFiles ?? []) files.set(basename(path), contents);
   }
-  const manifest: ClientManifest = {
+  // What pages load by tags. Islands are imported: no page can tie those to a hash without a list of all of them.
+  const tagged = {
     boot: named.boot ?? '',
     entry: named.entry ?? named.devEntry ?? '',
     redirect: named.redirect ?? '',
@@ -65,13 +51,20 @@ export function gatherClient(
     notFoundStyles: named.notFoundStyles ?? '',
     styles: named.styles ?? '',
     components: named.components ?? '',
+  };
+  const inTags = new Set(Object.values(tagged));
+  const manifest = {
+    ...tagged,
     islands: Object.fromEntries(islands.map((name) => [name, withImports(named[name] ?? '', imports)])),
     integrity: Object.fromEntries(
-      [...files].filter(([name]) => TAGGED.test(name)).map(([name, contents]) => [name, integrityOf(contents)]),
+      [...files].filter(([name]) => inTags.has(name)).map(([name, contents]) => [name, integrityOf(contents)]),
     ),
   };
   return { manifest, files };
 }
+
+/** That of a client that could not be bundled. */
+export const NO_CLIENT: ClientManifest = gatherClient([], []).manifest;
 
 /** What a file of the bundle imports statically. */
 const importsOf = ({ imports }: Metafile['outputs'][string]): string[] =>
@@ -84,9 +77,6 @@ function withImports(file: string, imports: ReadonlyMap<string, readonly string[
   for (const one of found) for (const needed of imports.get(one) ?? []) found.add(needed);
   return [...found];
 }
-
-/** Files that pages load by tags; islands are imported, which no page can tie to a hash without a list of all of them. */
-const TAGGED = /^(?:boot|entry|devEntry|redirect|moved|analytics|notFound|notFoundStyles|styles|components)\./;
 
 /** What a tag names for the browser to compare a file with. */
 export const integrityOf = (contents: Uint8Array) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;

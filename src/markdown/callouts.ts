@@ -1,8 +1,8 @@
+import { CALLOUT_KINDS, type CalloutKind } from '../model/calloutKinds.ts';
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { codeGroup } from './codeGroup.ts';
-import { CALLOUT_KINDS, type CalloutKind } from './compileContext.ts';
 import { directiveHint } from './foreignDirectives.ts';
 import { type PageState, report } from './pageState.ts';
 import { type Replacement, type TreeNode, text, textOf } from './tree.ts';

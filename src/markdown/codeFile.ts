@@ -1,7 +1,7 @@
 import { hasErrors } from '../model/diagnostic.ts';
 import type { CompileContext } from './compileContext.ts';
 import { isKnownLanguage } from './highlightCode.ts';
-import { partialPath } from './jsx.ts';
+import { partialPath } from './include.ts';
 import { type PageState, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 

@@ -77,7 +77,7 @@ const apart =
   (define: LanguageFn): LanguageFn =>
   (api) => ({ ...define(api), disableAutodetect: true });
 
-/** The languages that highlight.js calls common, HTTP, and what documentation shows besides. Aliases stand here too: to ask the package, all would have to be made. */
+/** The languages that highlight.js calls common, HTTP, and what documentation shows besides. Aliases stand here too: the package knows those of a language only once its grammar is registered. */
 export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   apache: { define: apart(apache), aliases: 'apacheconf', alike: 'htaccess' },
   bash: { define: bash, aliases: 'sh zsh' },

@@ -1,4 +1,5 @@
 import type { SafeHtml } from '../model/brands.ts';
+import type { CalloutKind } from '../model/calloutKinds.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { PictureSize } from '../model/page.ts';
 import type { PropRule } from '../model/propRule.ts';
@@ -29,10 +30,6 @@ export interface KnownComponent {
   /** Its properties by name, where they are known: those of the theme's. */
   readonly props?: Readonly<Record<string, PropRule>> | undefined;
 }
-
-/** Kinds of callouts, by the names that authors write: `:::tip`. */
-export const CALLOUT_KINDS = ['note', 'tip', 'warning', 'danger'] as const;
-export type CalloutKind = (typeof CALLOUT_KINDS)[number];
 
 /** What a page's compilation may ask of the site around it. Functions of it yield the same answer for the same question. */
 export interface CompileContext {

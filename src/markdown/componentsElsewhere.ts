@@ -1,4 +1,5 @@
 import { calloutKindOf } from './callouts.ts';
+import { boxHint } from './writtenHere.ts';
 
 const PICTURE = '`![what it shows](./picture.png)`';
 const CODE_GROUP =
@@ -82,7 +83,8 @@ const KINDS_ELSEWHERE: ReadonlyMap<unknown, string> = new Map([
 
 /** What to write for a component of another generator with these properties; undefined for any other. */
 export function componentElsewhere(name: string, props: Readonly<Record<string, unknown>> = {}): string | undefined {
-  if (Object.hasOwn(BOXES_ELSEWHERE, name)) return boxHint(BOXES_ELSEWHERE[name] ?? '', props);
+  if (Object.hasOwn(BOXES_ELSEWHERE, name))
+    return boxHint(kindOf(BOXES_ELSEWHERE[name] ?? '', props.type), props.title);
   if (name === 'ParamField') return paramHint(props);
   const outer = name.replace(/\..*/, '');
   const known = [name, outer].find((one) => Object.hasOwn(COMPONENTS_ELSEWHERE, one));
@@ -96,11 +98,8 @@ function paramHint(props: Readonly<Record<string, unknown>>): string {
   return `write \`<Param name="${props[place] ?? '…'}" in="${place}" type="${type}">\` in \`<ParamTable>\``;
 }
 
-/** `<Aside type="caution" title="X">` is a caution, and called X. Brackets and braces in a title would end it. */
-function boxHint(own: string, { type, title }: Readonly<Record<string, unknown>>): string {
+/** The kind of a box: `<Aside type="caution">` is a caution. */
+function kindOf(own: string, type: unknown): string {
   const asked = KINDS_ELSEWHERE.get(type) ?? String(type);
-  const kind = own === 'note' && calloutKindOf(asked) !== undefined ? asked : own;
-  const isTitle = typeof title === 'string' && title !== '' && !/[[\]{}\\\n]/.test(title);
-  const behind = isTitle ? `[${title}]` : kind === 'details' ? ' Title' : '';
-  return `write \`:::${kind}${behind}\`, the text and \`:::\` on lines of their own`;
+  return own === 'note' && calloutKindOf(asked) !== undefined ? asked : own;
 }

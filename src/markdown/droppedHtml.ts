@@ -1,10 +1,11 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html as htmlSchema } from 'property-information';
 import { componentElsewhere } from './componentsElsewhere.ts';
-import { CARDS, includeHint } from './foreignTags.ts';
+import { includeHint } from './foreignTags.ts';
 import { isUnsafeUrl } from './links.ts';
 import { type PageState, report } from './pageState.ts';
 import { type TreeNode, textOf } from './tree.ts';
+import { CARDS } from './writtenHere.ts';
 
 /** Elements that run or load code, or change how the rest of the page is read. */
 const UNSAFE_ELEMENT =

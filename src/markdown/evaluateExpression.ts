@@ -68,7 +68,7 @@ function refuseRest(source: string, tree: Node): void {
   }
 }
 
-/** As Markdown reads references to such characters. */
+/** Text without what no page may hold: control characters become U+FFFD, as references to them do in Markdown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
 const showable = (text: string) => wellFormed(text).replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g, '\uFFFD');
 

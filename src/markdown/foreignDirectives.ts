@@ -1,11 +1,11 @@
+import { boxHint, boxKindOf, CARDS, CODE_TABS, codeFileHint, NO_CONTENTS, PART } from './writtenHere.ts';
+
 /** What is written instead of directives of Sphinx, for what stands behind their name. */
 const DIRECTIVES: Readonly<Record<string, (argument: string) => string>> = {
-  toctree: () => 'delete it: the sidebar lists the pages, as `sidebar` of the configuration or their `order` says',
-  contents: () => 'delete it: every page already lists its headings',
-  include: () =>
-    'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`',
-  literalinclude: (file) =>
-    `write an empty code block with \`file="${file || './sample.py'}"\` in its first line, and put the file in the content folder`,
+  toctree: () => 'delete it: the sidebar lists the pages, as `sidebars` of the configuration or their `order` says',
+  contents: () => NO_CONTENTS,
+  include: () => PART,
+  literalinclude: (file) => codeFileHint(file || './sample.py'),
   dropdown: (title) => boxHint('details', title),
   admonition: (title) => boxHint('note', title),
   versionadded: (version) => boxHint('note', `New in ${version || 'version …'}`),
@@ -17,47 +17,20 @@ const DIRECTIVES: Readonly<Record<string, (argument: string) => string>> = {
     (language) =>
       `write \` \`\`\`${/^[\w+-]+/.exec(language)?.[0] ?? 'text'} \` instead, and delete the lines of options`,
   ),
-  ...alike(
-    ['tab-set', 'tab-item', 'tabs', 'tab'],
-    () =>
-      'write `::: code-group` around code blocks, each with a name such as ` ```sh [npm] `, or `<Tabs>` in an `.mdx` page',
-  ),
-  ...alike(
-    ['grid', 'grid-item-card', 'grid-item', 'card'],
-    () => 'write `<CardGrid>` with a `<Card title="…" href="/route/">` for each, in an `.mdx` page',
-  ),
+  ...alike(['tab-set', 'tab-item', 'tabs', 'tab'], () => CODE_TABS),
+  ...alike(['grid', 'grid-item-card', 'grid-item', 'card'], () => CARDS),
   ...alike(['list-table', 'csv-table', 'table'], () => 'write a table of Markdown, `| a | b |`'),
   ...alike(['math', 'math:numref'], () => 'show the formula as a picture, `![what it says](./formula.svg)`'),
   ...alike(['mermaid', 'graphviz', 'plantuml'], () => 'show an image of it, `![what it shows](./picture.svg)`'),
   seealso: () => boxHint('note', 'See also'),
 };
 
-/** Kinds of boxes, and their names here. */
-const KINDS: ReadonlyMap<string, string> = new Map([
-  ['note', 'note'],
-  ['important', 'important'],
-  ['tip', 'tip'],
-  ['hint', 'tip'],
-  ['warning', 'warning'],
-  ['caution', 'caution'],
-  ['attention', 'warning'],
-  ['danger', 'danger'],
-  ['error', 'danger'],
-]);
-
 /** What to write instead of a directive of Sphinx, a fence with `{name}` for its language. Never undefined: any other is text or code. */
 export function directiveHint(name: string, argument: string): string {
   if (Object.hasOwn(DIRECTIVES, name)) return DIRECTIVES[name]?.(argument.trim()) ?? '';
-  const kind = KINDS.get(name);
+  const kind = boxKindOf(name);
   if (kind !== undefined) return boxHint(kind, '');
   return 'write Markdown, or a component in an `.mdx` page; for code, the language without braces';
-}
-
-/** Brackets and braces in a title would end it early. */
-function boxHint(kind: string, title: string): string {
-  const isTitle = title !== '' && !/[[\]{}\\]/.test(title);
-  const behind = isTitle ? `[${title}]` : kind === 'details' ? ' Title' : '';
-  return `write \`:::${kind}${behind}\`, the text and \`:::\` on lines of their own`;
 }
 
 function alike(names: readonly string[], hint: (argument: string) => string) {

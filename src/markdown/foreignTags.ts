@@ -1,17 +1,7 @@
+import { boxKindOf, CARDS, CODE_TABS, codeFileHint, NO_CONTENTS, PART } from './writtenHere.ts';
+
 /** What is written instead of a tag: its name, all of it, and what stands in its quotes or behind its name. */
 type Remedy = (tag: { readonly written: string; readonly given: string; readonly isEnd: boolean }) => string;
-
-/** What to write instead of cards. */
-export const CARDS = 'write `<CardGrid>` with a `<Card title="…" href="/route/">` for each, in an `.mdx` page';
-
-const BOX_OF: ReadonlyMap<string, string> = new Map([
-  ['success', 'tip'],
-  ['tip', 'tip'],
-  ['warning', 'warning'],
-  ['caution', 'warning'],
-  ['danger', 'danger'],
-  ['error', 'danger'],
-]);
 
 const link: Remedy = ({ given }) =>
   `write the path of the file from this page${given === '' ? '' : `, such as \`${fileOf(given)}\``}, as in \`[text](page.md)\``;
@@ -19,7 +9,7 @@ const link: Remedy = ({ given }) =>
 const box: Remedy = ({ written, isEnd }) => {
   if (isEnd) return 'write `:::` on a line of its own';
   const kind = /\b(?:success|tip|warning|caution|danger|error)\b/.exec(written)?.[0] ?? '';
-  return `write \`:::${BOX_OF.get(kind) ?? 'note'}${titled(written)}\`, and \`:::\` where it ends, each on a line of its own`;
+  return `write \`:::${boxKindOf(kind) ?? 'note'}${titled(written)}\`, and \`:::\` where it ends, each on a line of its own`;
 };
 
 const details: Remedy = ({ written, isEnd }) =>
@@ -27,13 +17,9 @@ const details: Remedy = ({ written, isEnd }) =>
     ? 'write `:::` on a line of its own'
     : `write \`:::details${titled(written) || ' Title'}\`, and \`:::\` where it ends, each on a line of its own`;
 
-const INCLUDE =
-  'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`';
+const part: Remedy = () => PART;
 
-const part: Remedy = () => INCLUDE;
-
-const tabs: Remedy = () =>
-  'write `::: code-group` around code blocks, each with a name such as ` ```sh [npm] `, or `<Tabs>` in an `.mdx` page';
+const tabs: Remedy = () => CODE_TABS;
 
 const fence: Remedy = ({ given, isEnd }) =>
   isEnd
@@ -97,7 +83,7 @@ const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ['step', () => 'write an item of an ordered list'],
   ...['cards', 'cardpane'].map((name) => [name, cards] as const),
   ['card', ({ isEnd }) => (isEnd ? 'write `</Card>`' : CARDS)],
-  ...['toc', 'contents'].map((name) => [name, () => 'delete it: every page already lists its headings'] as const),
+  ...['toc', 'contents'].map((name) => [name, () => NO_CONTENTS] as const),
   ...['if', 'elsif', 'else', 'unless', 'case', 'when', 'for', 'assign', 'capture'].map(
     (name) => [name, () => 'delete it, and write the text that it makes: pages run no templates'] as const,
   ),
@@ -131,9 +117,9 @@ function bookHint(written: string): string {
 
 /** What to write instead of what shows another file, where Markdown is a part of the page, and any other file is code. */
 export function includeHint(path: string): string {
-  if (/\.mdx?(?:#|$)/.test(path)) return INCLUDE;
+  if (/\.mdx?(?:#|$)/.test(path)) return PART;
   const file = path || 'sample.ts';
-  return `write an empty code block with \`file="${/^\.{1,2}\//.test(file) ? file : `./${file}`}"\` in its first line, and put the file in the content folder`;
+  return codeFileHint(/^\.{1,2}\//.test(file) ? file : `./${file}`);
 }
 
 /** The title in a tag, in the brackets that it has here; one with brackets or braces would end early. */

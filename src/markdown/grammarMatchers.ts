@@ -74,8 +74,8 @@ export function matchersOf(mode: CompiledMode): Matchers {
   return matchers;
 }
 
-// A word that is asked for as the name of a property becomes one of V8's names for good, and two bytes a character wide
-// in what is joined with it.
+// A map, because V8 keeps every text by which a property was looked up: the words of all code would stay in memory, and
+// what is joined with them would take two bytes a character.
 const scopesOf = ({ keywords }: CompiledMode) =>
   new Map(
     Object.entries<readonly [scope: string, relevance: number]>(keywords || {}).map(([word, [scope]]) => [word, scope]),

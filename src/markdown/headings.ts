@@ -1,5 +1,6 @@
 import { noteGithubHeading } from './githubAddresses.ts';
 import { type PageState, report } from './pageState.ts';
+import { hasPicture } from './pictures.ts';
 import { element, type TreeNode, text, textOf } from './tree.ts';
 
 /**
@@ -40,8 +41,6 @@ function picturesOf(node: TreeNode): TreeNode[] {
     return textOf(child).trim() === '' ? [child, text(' ')] : picturesOf(child);
   });
 }
-
-const hasPicture = (node: TreeNode): boolean => node.tagName === 'img' || (node.children ?? []).some(hasPicture);
 
 const alignmentOf = ({ properties }: TreeNode) => (properties?.align === undefined ? {} : { align: properties.align });
 

@@ -170,7 +170,7 @@ function remember(key: string, html: string): void {
 const PUBLISHED_CODE =
   /<pre tabindex="0"><code class="language-([\w+#.-]+)">([^<]*(?:<(?:span class="(?:hljs|language)-[\w -]+"|\/span)>[^<]*)*)<\/code><\/pre><\/figure>/g;
 
-/** Remembers the code of a document of ours, as it was highlighted for that: code that is the same need not be again. */
+/** Remembers highlighted code from a published page of ours, so that the same code is not highlighted again. */
 export function recallHighlighted(document: string): void {
   for (const [, language = '', html = ''] of document.matchAll(PUBLISHED_CODE)) {
     const name = nameOf(language);

@@ -1,7 +1,7 @@
 import type { PageLink } from '../model/page.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { type PageState, report } from './pageState.ts';
-import { finishPicture } from './pictures.ts';
+import { finishPicture, hasPicture } from './pictures.ts';
 import { refusedUrl } from './refusedUrl.ts';
 import { type TreeNode, textOf } from './tree.ts';
 import { writtenUrl } from './urlPlace.ts';
@@ -119,9 +119,8 @@ function finishLink(node: TreeNode, state: PageState): void {
   const { properties = {} } = node;
   if (properties.target === '_blank') properties.rel = ['noopener', 'noreferrer'];
   if (properties.href === undefined) return; // Marks a place, and leads nowhere.
-  const hasImage = (child: TreeNode): boolean => child.tagName === 'img' || (child.children ?? []).some(hasImage);
   const isGenerated = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
-  if (textOf(node).trim() !== '' || hasImage(node) || properties.ariaLabel !== undefined || isGenerated) return;
+  if (textOf(node).trim() !== '' || hasPicture(node) || properties.ariaLabel !== undefined || isGenerated) return;
   report(state, node, {
     severity: 'warning',
     code: 'empty-link',

@@ -35,7 +35,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   select: nothing,
   script: nothing,
   svg: drawingMarkdown,
-  // Else an invisible character, which a name that is copied would keep.
+  // It would become an invisible character, which stays in a name that somebody copies.
   wbr: nothing,
   img: (_: State, node: Element) => {
     // Decoration says nothing.

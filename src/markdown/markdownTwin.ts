@@ -1,9 +1,9 @@
+import type { CalloutKind } from '../model/calloutKinds.ts';
 import { codeBlockName } from '../model/codeBlockName.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { calloutKindOf } from './callouts.ts';
 import { codeFileOf, type ShownFile, withoutFile } from './codeFile.ts';
 import { tabLabelOf } from './codeGroup.ts';
-import type { CalloutKind } from './compileContext.ts';
 import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, wantsConstants } from './expressions.ts';
 import { languageOf } from './fenceMeta.ts';
 import { HEADING_ATTRIBUTES } from './headingAttributes.ts';

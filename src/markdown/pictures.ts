@@ -2,6 +2,9 @@ import type { PictureSize } from '../model/page.ts';
 import type { PageState } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 
+/** Whether an element is a picture, or holds one. */
+export const hasPicture = (node: TreeNode): boolean => node.tagName === 'img' || (node.children ?? []).some(hasPicture);
+
 /** Says how large a picture is, so that nothing moves when it comes, and when it is to be loaded. Its address is resolved. */
 export function finishPicture({ properties = {} }: TreeNode, state: PageState): void {
   // Before all sections the first one is in sight at once.

@@ -16,7 +16,7 @@ export function refusedUrl(url: string): RefusedUrl {
   const shown = `\`${url.slice(0, 80)}${url.length > 80 ? '…' : ''}\``;
   const bare = bareUrl(url).toLowerCase();
   const scheme = /^[^:]*/.exec(bare)?.[0] ?? '';
-  // Of one letter is the drive of a path that Windows has.
+  // One letter is a drive of Windows: `C:\pictures`.
   if (scheme === 'file' || scheme.length === 1)
     return { message: `${shown} is a file on this computer, which readers cannot open.`, hint: BESIDE };
   if (bare.startsWith('data:image/'))

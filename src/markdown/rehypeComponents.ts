@@ -1,11 +1,10 @@
 import { messageOf } from '../model/messageOf.ts';
 import { didYouMean } from '../model/nearest.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
 import { checkProps } from './checkProps.ts';
 import type { ComponentElement } from './compileContext.ts';
 import { componentElsewhere } from './componentsElsewhere.ts';
-import { EXPORT_IT, importedHint } from './jsx.ts';
 import { resolveInto } from './links.ts';
+import { EXPORT_IT, importedHint } from './moduleCode.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { renderFault } from './renderFault.ts';
 import { raw, type TreeNode, text } from './tree.ts';
@@ -42,7 +41,7 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
   } catch (cause) {
     const culprit = culpritIn(node, cause, state) ?? node;
     const name = culprit.name ?? '';
-    state.source = culprit.data?.source as SourceFile;
+    state.source = culprit.data?.source ?? state.source;
     state.diagnostics.push(
       renderFault(name, cause, {
         place: placeOf(state, culprit, name),
@@ -56,7 +55,7 @@ function renderOutermost(node: TreeNode, state: PageState): TreeNode {
 /** The innermost component of an element that throws the same by itself. */
 function culpritIn(node: TreeNode, cause: unknown, state: PageState): TreeNode | undefined {
   for (const child of node.children ?? []) {
-    const element = child.data?.element as ComponentElement | undefined;
+    const element = child.data?.element;
     if (element === undefined) continue;
     const inner = culpritIn(child, cause, state);
     if (inner !== undefined) return inner;
@@ -71,7 +70,8 @@ function culpritIn(node: TreeNode, cause: unknown, state: PageState): TreeNode |
 
 function toComponent(node: TreeNode, state: PageState): ComponentElement | undefined {
   const name = node.name ?? '';
-  state.source = node.data?.source as SourceFile;
+  const { source = state.source, props = {} } = node.data ?? {};
+  state.source = source;
   if (!Object.hasOwn(state.context.components, name)) {
     report(state, node, {
       severity: 'error',
@@ -81,7 +81,7 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
       hint:
         typeArgumentHint(node, state) ??
         islandHint(node, state) ??
-        componentElsewhere(name, (node.data?.props ?? {}) as Record<string, unknown>) ??
+        componentElsewhere(name, props) ??
         importedHint(name, state.source.body) ??
         didYouMean(name, Object.keys(state.context.components)) ??
         EXPORT_IT,
@@ -90,7 +90,7 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
     childrenOf(node, state);
     return undefined;
   }
-  const isWhole = checkProps(node, (node.data?.props ?? {}) as Record<string, unknown>, state);
+  const isWhole = checkProps(node, props, state);
   const deferredBefore = state.deferred.length;
   const component = { name, props: resolveProps(node, state), children: childrenOf(node, state) };
   if (usesPages(component, state)) {
@@ -105,7 +105,7 @@ const usesPages = ({ name }: ComponentElement, { context }: PageState) => contex
 
 function reportLostText(node: TreeNode, state: PageState): void {
   const name = node.name ?? '';
-  state.source = node.data?.source as SourceFile;
+  state.source = node.data?.source ?? state.source;
   report(state, node, {
     severity: 'warning',
     code: 'lost-text',
@@ -123,14 +123,14 @@ function typeArgumentHint({ name, position }: TreeNode, { source: { body } }: Pa
 
 /** Islands are shown by components; that `<Island>` is in no page is easily missed. */
 function islandHint({ name, data }: TreeNode, { context }: PageState): string | undefined {
-  const island = name === 'Island' ? String((data?.props as { name?: unknown } | undefined)?.name ?? 'Name') : name;
+  const island = name === 'Island' ? String(data?.props?.name ?? 'Name') : name;
   if (name !== 'Island' && !context.islands?.has(island ?? '')) return undefined;
   const shown = `<Island name="${island}" props={{}}><${island} /></Island>`;
   return `islands are shown by components: write one in \`site/components.tsx\` that renders \`${shown}\`, and use it here`;
 }
 
 function resolveProps(node: TreeNode, state: PageState): Record<string, unknown> {
-  const props = { ...((node.data?.props ?? {}) as Record<string, unknown>) };
+  const props: Record<string, unknown> = { ...node.data?.props };
   for (const [name, value] of Object.entries(props)) {
     const kind = Object.hasOwn(URL_PROPS, name) ? URL_PROPS[name] : undefined;
     if (kind !== undefined && value !== undefined)

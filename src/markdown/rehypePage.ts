@@ -1,5 +1,4 @@
 import { find, html as htmlSchema } from 'property-information';
-import type { SourceFile } from '../model/sourceFile.ts';
 import { decorateCodeBlock } from './codeBlock.ts';
 import { codeTabs } from './codeGroup.ts';
 import { anchorHeading, noteId } from './headings.ts';
@@ -25,14 +24,14 @@ export function rehypePage(tree: TreeNode, state: PageState): TreeNode {
 const HANDLERS = {
   element: { enter: enterElement, exit: exitElement },
   includedFile: { enter: enterIncluded, exit: leaveIncluded },
-  finished: { exit: (node: TreeNode): Replacement => [node.data?.node as TreeNode] },
+  finished: { exit: ({ data }: TreeNode): Replacement => data?.node && [data.node] },
   mdxJsxFlowElement: { enter: enterIntrinsic, exit: leaveComponent },
   mdxJsxTextElement: { enter: enterIntrinsic, exit: leaveComponent },
 };
 
 /** Within a partial links are relative to it, and faults are in its lines. */
 function enterIncluded(node: TreeNode, state: PageState): undefined {
-  const source = node.data?.source as SourceFile;
+  const source = node.data?.source ?? state.source;
   node.data = { parent: state.source };
   state.source = source;
   if (source.format !== 'md') return;
@@ -40,7 +39,7 @@ function enterIncluded(node: TreeNode, state: PageState): undefined {
 }
 
 function leaveIncluded(node: TreeNode, state: PageState): Replacement {
-  state.source = node.data?.parent as SourceFile;
+  state.source = node.data?.parent ?? state.source;
   return node.children;
 }
 
@@ -118,7 +117,7 @@ function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
     return [];
   }
   const properties: Record<string, unknown> = {};
-  for (const [attribute, value] of Object.entries((node.data?.props ?? {}) as Record<string, unknown>)) {
+  for (const [attribute, value] of Object.entries(node.data?.props ?? {})) {
     if (/^(on.*|style|srcdoc|dangerouslysetinnerhtml)$/is.test(attribute)) {
       refuse(node, attribute, state);
     } else {

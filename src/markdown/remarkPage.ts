@@ -2,8 +2,10 @@ import { alertToCallout, asWritten, containerToCallout, warnUnreadContainer } fr
 import { showCodeFile } from './codeFile.ts';
 import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
 import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
-import { enterJsx, leaveInclude, refuseModuleCode, unwrapComponents, warnModuleText } from './jsx.ts';
+import { leaveInclude } from './include.ts';
+import { enterJsx, unwrapComponents } from './jsx.ts';
 import { warnLostCells } from './lostCells.ts';
+import { refuseModuleCode, warnModuleText } from './moduleCode.ts';
 import type { PageState } from './pageState.ts';
 import { type Handlers, type Replacement, type TreeNode, transformTree } from './tree.ts';
 import { refuseIncludeComment, reportUnclosedComment, warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';

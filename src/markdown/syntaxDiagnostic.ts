@@ -10,8 +10,9 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
   // end of the file: there it names where the element was opened.
   const native = /^(\d+):(\d+):\s*(.*)$/s.exec(message);
   const opened = /\((\d+):(\d+)(?:-\d+:\d+)?\)$/.exec(message);
-  const line = Number(native?.[1] ?? lineOf(error) ?? opened?.[1] ?? 1);
-  const column = Number(native?.[2] ?? columnOf(error) ?? opened?.[2] ?? 1);
+  const point = pointOf(error);
+  const line = Number(native?.[1] ?? point.line ?? opened?.[1] ?? 1);
+  const column = Number(native?.[2] ?? point.column ?? opened?.[2] ?? 1);
   const reason = (native?.[3] ?? message).replace(/\s*\((?:mdx|micromark)[\w:-]*\)$/, '');
   const source = body.split('\n')[line - 1] ?? '';
   return {
@@ -53,7 +54,8 @@ interface Placed {
   };
 }
 
-const lineOf = (error: unknown) =>
-  (error as Placed).place?.start?.line ?? (error as Placed).place?.line ?? (error as Placed).line;
-const columnOf = (error: unknown) =>
-  (error as Placed).place?.start?.column ?? (error as Placed).place?.column ?? (error as Placed).column;
+/** The point that an error names, as a parser throws it; any other value names none. */
+function pointOf(error: unknown): { readonly line?: number; readonly column?: number } {
+  const { place, ...own }: Placed = Object(error);
+  return place?.start ?? place ?? own;
+}

@@ -1,3 +1,6 @@
+import type { SourceFile } from '../model/sourceFile.ts';
+import type { ComponentElement } from './compileContext.ts';
+
 /** A node of mdast or hast, as both parsers make them; the fields that some types lack are optional. */
 export interface TreeNode {
   type: string;
@@ -25,8 +28,27 @@ export interface TreeNode {
   attributes?: unknown;
   tagName?: string;
   properties?: Record<string, unknown>;
-  data?: Record<string, unknown>;
+  data?: NodeData;
   position?: TreePosition;
+}
+
+/** What a step notes on a node for those that come after it. */
+export interface NodeData {
+  /** The element that a node of Markdown becomes. */
+  hName?: string;
+  hProperties?: Record<string, unknown>;
+  /** A paragraph that is the label of a container. */
+  directiveLabel?: boolean;
+  /** Properties of an element of MDX, and whether one of them could not be read. */
+  props?: Readonly<Record<string, unknown>>;
+  isFaulty?: boolean;
+  /** The file whose lines a component or an included file has, and the file that includes that. */
+  source?: SourceFile;
+  parent?: SourceFile;
+  /** The component that was rendered for a node: where rendering fails, it is looked for here. */
+  element?: ComponentElement;
+  /** A node that is finished: no step looks into it. */
+  node?: TreeNode;
 }
 
 /** Where a node stands in its source: lines and columns are 1-based, offsets 0-based UTF-16 units. */

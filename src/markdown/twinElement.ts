@@ -1,4 +1,4 @@
-import { partialPath } from './jsx.ts';
+import { partialPath } from './include.ts';
 import { markdownOfHtml } from './markdownOfHtml.ts';
 import { deferredMarker, URL_PROPS } from './rehypeComponents.ts';
 import { type JsxAttribute, type TreeNode, textOf } from './tree.ts';

@@ -1,29 +1,14 @@
 import { tagHint } from './foreignTags.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
+import { boxKindOf, CODE_TABS, codeFileHint, NO_CONTENTS, PART } from './writtenHere.ts';
 
 /** What is looked for, and what is written instead. */
 type Markup = readonly [pattern: RegExp, hint: (found: RegExpExecArray) => string, meant?: string];
 
 const UNINDENTED = ', the text without its indentation, and `:::` on lines of their own';
 
-/** Kinds of MkDocs's boxes that have another name here; any other is a note. */
-const KIND_OF: ReadonlyMap<string, string> = new Map([
-  ['tip', 'tip'],
-  ['hint', 'tip'],
-  ['success', 'tip'],
-  ['check', 'tip'],
-  ['done', 'tip'],
-  ['warning', 'warning'],
-  ['caution', 'warning'],
-  ['attention', 'warning'],
-  ['danger', 'danger'],
-  ['error', 'danger'],
-  ['failure', 'danger'],
-  ['bug', 'danger'],
-]);
-
-/** The title of such a box, in the brackets that it has here. */
+/** The title of a box of MkDocs, in the brackets that it has here. */
 const titleOf = (line: string) => {
   const title = /"([^"[\]{}]+)"/.exec(line)?.[1];
   return title === undefined ? '' : `[${title}]`;
@@ -31,41 +16,20 @@ const titleOf = (line: string) => {
 
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
-  ['[', [/^\[\[?toc\]\]?$/i, () => 'delete it: every page already lists its headings', '']],
-  [
-    '<',
-    [
-      /^<<<[ \t]*\S[^\n]*/,
-      () =>
-        'write an empty code block with `file="./sample.ts"` in its first line, and put the file in the content folder',
-    ],
-  ],
+  ['[', [/^\[\[?toc\]\]?$/i, () => NO_CONTENTS, '']],
+  ['<', [/^<<<[ \t]*\S[^\n]*/, () => codeFileHint('./sample.ts')]],
   // `#1` and `#tag` are text.
   ['#', [/^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u, ([, signs, title]) => `add a space: \`${signs} ${title}\``]],
   [
     '!',
     [
       /^!!!\+?[ \t]+(\w+)[^\n]*/,
-      ([line, kind = '']) => `write \`:::${KIND_OF.get(kind) ?? 'note'}${titleOf(line)}\`${UNINDENTED}`,
+      ([line, kind = '']) => `write \`:::${boxKindOf(kind) ?? 'note'}${titleOf(line)}\`${UNINDENTED}`,
     ],
   ],
   ['?', [/^\?{3}\+?[ \t]+(\w+)[^\n]*/, ([line]) => `write \`:::details${titleOf(line) || '[Title]'}\`${UNINDENTED}`]],
-  [
-    '=',
-    [
-      /^===[+!]*[ \t]+"[^"\n]+"[^\n]*/,
-      () =>
-        'write `::: code-group` around code blocks, each with a name such as ` ```sh [npm] `, or `<Tabs>` in an `.mdx` page',
-    ],
-  ],
-  [
-    '-',
-    [
-      /^-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))/,
-      () =>
-        'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`',
-    ],
-  ],
+  ['=', [/^===[+!]*[ \t]+"[^"\n]+"[^\n]*/, () => CODE_TABS]],
+  ['-', [/^-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))/, () => PART]],
   [
     '$',
     [
@@ -148,6 +112,6 @@ export function refuseIncludeComment(node: TreeNode, state: PageState): undefine
     code: 'unread-markup',
     message: `\`${found[0]}\` does not include anything.`,
     word: found[0],
-    hint: 'write `<Include src="/_part.mdx" />` in an `.mdx` page; a partial is a Markdown file whose name begins with `_`',
+    hint: PART,
   });
 }

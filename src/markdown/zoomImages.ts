@@ -14,8 +14,7 @@ export function zoomImages(node: TreeNode, state: PageState): void {
 
 const isClosed = (node: TreeNode) => CLOSED_TO_BUTTONS.has(node.tagName ?? '') || isLinkComponent(node);
 
-const isLinkComponent = (node: TreeNode) =>
-  node.name !== undefined && Object.hasOwn((node.data?.props as object | undefined) ?? {}, 'href');
+const isLinkComponent = (node: TreeNode) => node.name !== undefined && Object.hasOwn(node.data?.props ?? {}, 'href');
 
 function zoomed(image: TreeNode, { context }: PageState): TreeNode {
   const alt = String(image.properties?.alt ?? '');

@@ -135,7 +135,6 @@ export interface LanguageView extends LinkView {
 
 /** What one page shows. Components receive it and compute nothing that it should have held. */
 export interface PageView {
-  readonly route: string;
   /** It is the start page of its language. */
   readonly isHome?: boolean;
   readonly title: string;

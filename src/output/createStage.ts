@@ -13,12 +13,12 @@ import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/outputFile.ts';
 import { contentHash, contentHashOf } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
-import { exists } from '../system/files.ts';
+import { exists, OUTPUT_MARKER } from '../system/files.ts';
 import { lazy } from '../system/lazy.ts';
 import { CARRIED_LIST, carriedAfter } from './carriedFiles.ts';
 import { createTakenPaths } from './createTakenPaths.ts';
 import { foreignEntries } from './foreignEntries.ts';
-import { hiddenName, markerOf, OUTPUT_MARKER, type OutputFacts, readOutputMarker } from './outputMarker.ts';
+import { hiddenName, markerOf, type OutputFacts, readOutputMarker } from './outputMarker.ts';
 import type { SpareTree } from './spareTree.ts';
 import { stageFolderOf, swapFolders } from './swapFolders.ts';
 
@@ -153,7 +153,7 @@ export function createStage(
       const result = {
         written: [...written].sort(),
         removed: [...old.keys()].filter(
-          // What a hidden name stands for is known by its file alone.
+          // A hidden name does not tell the path that it stands for.
           (path) => !(hasHidden && path.startsWith('#')) && !files.has(path) && !(path in carried),
         ),
         unchanged: files.size - written.size,

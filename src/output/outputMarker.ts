@@ -1,10 +1,6 @@
-import { type accessSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../system/contentHash.ts';
-import { exists, OUTPUT_MARKER, readBytes, readText } from '../system/files.ts';
-import { refusalAt, Unwritable } from '../system/unwritable.ts';
-
-export { OUTPUT_MARKER };
+import { OUTPUT_MARKER, readBytes, readText } from '../system/files.ts';
 
 /**
  * What the marker holds: the facts that a server of the folder needs, and each file's content hash. It may be published
@@ -54,15 +50,6 @@ export function sumIn({ files, hidden }: Pick<OutputMarker, 'files' | 'hidden'>,
   return hidden.length === 0 ? undefined : files[hiddenName(path)];
 }
 
-/** The output folder cannot be used; the message says why, the hint what to do. */
-export class OutputRefused extends Error {
-  readonly hint: string;
-  constructor(message: string, hint: string) {
-    super(message);
-    this.hint = hint;
-  }
-}
-
 /** The marker of an output folder; undefined where there is none, or a damaged one. */
 export function readOutputMarker(folder: string): OutputMarker | undefined {
   const text = readText(join(folder, OUTPUT_MARKER));
@@ -85,27 +72,3 @@ export function readOutputMarker(folder: string): OutputMarker | undefined {
 export const outputMarkerHash = (folder: string): string => contentHash(readBytes(join(folder, OUTPUT_MARKER)) ?? '');
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
-
-/**
- * Throws `OutputRefused` for a folder that holds files but no marker of ours, and `Unwritable` for one whose files this
- * user could not delete after the swap. `access` is the system's.
- */
-export function refuseForeignFolder(folder: string, access?: typeof accessSync): void {
-  if (!exists(folder)) return;
-  const refuse = (why: string) => {
-    throw new OutputRefused(
-      `The output folder \`${folder}\` ${why}.`,
-      'name another folder with `--out-dir`, or delete this one yourself',
-    );
-  };
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse('is not a folder');
-  if (!exists(join(folder, OUTPUT_MARKER)) && readdirSync(folder).length > 0)
-    refuse('contains files that docsgen did not write');
-  const refused = refusalAt(folder, access);
-  if (refused === undefined) return;
-  throw new Unwritable(
-    `Cannot replace the output folder \`${folder}\` because ${refused}.`,
-    'delete it, or make it this user’s, with all in it; or name another folder with `--out-dir`',
-    undefined,
-  );
-}

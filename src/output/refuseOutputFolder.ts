@@ -1,7 +1,17 @@
+import { type accessSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { isInside, realPathOf } from '../system/files.ts';
-import { OutputRefused } from './outputMarker.ts';
+import { exists, isInside, OUTPUT_MARKER, realPathOf } from '../system/files.ts';
+import { refusalAt, Unwritable } from '../system/unwritable.ts';
+
+/** The output folder cannot be used; the message says why, the hint what to do. */
+export class OutputRefused extends Error {
+  readonly hint: string;
+  constructor(message: string, hint: string) {
+    super(message);
+    this.hint = hint;
+  }
+}
 
 /** Throws `OutputRefused` for a folder that a swap would take sources, the project or more with it. */
 export function refuseOutputFolder(folders: {
@@ -27,3 +37,27 @@ export function refuseOutputFolder(folders: {
 /** The path with the links of all that exists of it resolved. */
 const realOf = (path: string): string =>
   realPathOf(path) ?? (dirname(path) === path ? path : join(realOf(dirname(path)), basename(path)));
+
+/**
+ * Throws `OutputRefused` for a folder that holds files but no marker of ours, and `Unwritable` for one whose files this
+ * user could not delete after the swap. `access` is the system's.
+ */
+export function refuseForeignFolder(folder: string, access?: typeof accessSync): void {
+  if (!exists(folder)) return;
+  const refuse = (why: string) => {
+    throw new OutputRefused(
+      `The output folder \`${folder}\` ${why}.`,
+      'name another folder with `--out-dir`, or delete this one yourself',
+    );
+  };
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse('is not a folder');
+  if (!exists(join(folder, OUTPUT_MARKER)) && readdirSync(folder).length > 0)
+    refuse('contains files that docsgen did not write');
+  const refused = refusalAt(folder, access);
+  if (refused === undefined) return;
+  throw new Unwritable(
+    `Cannot replace the output folder \`${folder}\` because ${refused}.`,
+    'delete it, or make it this user’s, with all in it; or name another folder with `--out-dir`',
+    undefined,
+  );
+}

@@ -1,12 +1,22 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { didYouMean } from '../model/nearest.ts';
-import type { Translation } from '../model/translationOf.ts';
 import { isReserved } from '../routes/planRoutes.ts';
 import { routesAt } from '../routes/routeOf.ts';
-import { routesMeant } from '../routes/routesMeant.ts';
 import { lazy } from '../system/lazy.ts';
 import { addressTrunk, anchorsByTrunk } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
+import {
+  astray,
+  chain,
+  differsInCase,
+  duplicate,
+  kept,
+  loop,
+  ofDraft,
+  shadows,
+  targetFault,
+  toItself,
+} from './redirectFaults.ts';
+import type { RedirectWorld } from './redirectWorld.ts';
 
 /** A redirect that will be published: straight to its end. */
 export interface Redirect {
@@ -14,23 +24,6 @@ export interface Redirect {
   readonly from: string;
   /** Path under the base with query and fragment, or a full URL. */
   readonly to: string;
-}
-
-/** What redirects are checked against. */
-export interface RedirectWorld {
-  readonly hasRoute: (route: string) => boolean;
-  /** Whether a file is published at a path. */
-  readonly hasAsset: (path: string) => boolean;
-  readonly hasAnchor: (route: string, anchor: string) => boolean;
-  readonly routes: readonly string[];
-  /** The site's other languages. */
-  readonly translations?: readonly Translation[];
-  /** Routes and paths of files. */
-  readonly addresses: () => readonly string[];
-  /** Whether a draft that is left out would stand at a route. */
-  readonly isDraft: (route: string) => boolean;
-  /** Whether browsers keep for ever what they find at a path. */
-  readonly isKept: (path: string) => boolean;
 }
 
 /** Redirects as they will be published, and what is wrong with those that are written. */
@@ -72,7 +65,7 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
     const likeness = redirect.from.includes('#') ? undefined : byKey().get(sourceKey(redirect.from));
     if (likeness !== undefined) {
       const isRound = sourceKey(addressTrunk(redirect.to)) === sourceKey(likeness);
-      diagnostics.push(differsInCase(redirect, likeness, isRound));
+      diagnostics.push(isRound ? toItself(redirect, likeness) : differsInCase(redirect, likeness));
       if (isRound) continue;
     }
     if (isAstray(redirect, bySource, world)) {
@@ -161,123 +154,4 @@ function carry(by: string, { from, to }: WrittenRedirect): string {
   const [, path = '', ownQuery, ownHash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
   // A step that begins at a heading has answered for it.
   return path + (ownQuery ?? query) + (ownHash ?? (from.includes('#') ? '' : hash));
-}
-
-const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Diagnostic => ({
-  severity: 'error',
-  code: 'duplicate-redirect',
-  message: `\`${from}\` is already redirected, as \`${first.from}\`.`,
-  place,
-  hint: 'delete one of the two lines',
-  related: [first.place],
-});
-
-const shadows = ({ from, place }: WrittenRedirect, route: string): Diagnostic => ({
-  severity: 'error',
-  code: 'redirect-shadows-page',
-  message: `\`${from}\` cannot be redirected: it is a page, heading or file, \`${route}\`.`,
-  place,
-  hint: 'delete the line, or move what is there',
-});
-
-/** On many hosts and systems both are one file, so that the build writes no small page for the redirect. */
-function differsInCase({ from, place }: WrittenRedirect, likeness: string, isRound: boolean): Diagnostic {
-  const differs = `\`${from}\` differs from \`${likeness}\` only in case`;
-  return {
-    severity: isRound ? 'error' : 'warning',
-    code: 'redirect-shadows-page',
-    message: isRound
-      ? `${differs}, so it cannot be redirected there: many hosts take both for one address.`
-      : `${differs}: it is redirected only by hosts that read \`_redirects\`.`,
-    place,
-    hint: isRound ? 'delete the line' : 'delete the line, or rename what is there',
-  };
-}
-
-const kept = ({ from, place }: WrittenRedirect): Diagnostic => ({
-  severity: 'error',
-  code: 'redirect-shadows-page',
-  message: `\`${from}\` cannot be redirected: docsgen's own files have such names, which browsers keep for ever.`,
-  place,
-  hint: 'delete the line',
-});
-
-const ofDraft = ({ from, place }: WrittenRedirect): Diagnostic => ({
-  severity: 'warning',
-  code: 'redirect-shadows-page',
-  message: `\`${from}\` is the address of a draft: once it is published, it cannot be redirected.`,
-  place,
-  hint: 'delete the line, or move the draft',
-});
-
-function astray({ from, to, place }: WrittenRedirect, { isDraft }: RedirectWorld): Diagnostic {
-  const path = from.replace(/#.*$/, '');
-  const fault = { severity: 'error', code: 'redirect-source', place } as const;
-  if (isDraft(path))
-    return {
-      ...fault,
-      message: `The page \`${path}\` is a draft, so its headings cannot be redirected.`,
-      hint: 'delete the line, or `draft: true` from the front matter of that page',
-    };
-  return {
-    ...fault,
-    message: `\`${path}\` is neither a page nor an old address, so its headings cannot be redirected.`,
-    hint: `${path}: ${to.replace(/#.*$/, '')}`,
-  };
-}
-
-/** So many places of a loop are shown. */
-const SHOWN = 8;
-
-/** `round`: the redirects of a loop, the first once more at the end. */
-function loop(round: readonly Step[]): Diagnostic {
-  const [first, ...rest] = round.slice(0, -1);
-  return {
-    severity: 'error',
-    code: 'redirect-loop',
-    message: `These redirects form a loop: ${round.map(({ from }) => from).join(' → ')}.`,
-    ...(first === undefined ? {} : { place: first.place }),
-    hint: 'point one of them to a page',
-    related: rest.slice(0, SHOWN).map(({ place }) => place),
-  };
-}
-
-const chain = ({ from, to: written, place, targetPlace }: WrittenRedirect, to: string): Diagnostic => ({
-  severity: 'warning',
-  code: 'redirect-chain',
-  message: `\`${from}\` redirects to another redirect.`,
-  place,
-  hint: `${from}: ${to}`,
-  // What YAML would read in another way is left to the writer.
-  ...(targetPlace !== undefined && /^[\w./#?&=%~-]+$/.test(to)
-    ? { fix: { place: targetPlace, was: written, text: to } }
-    : {}),
-});
-
-function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {
-  if (!to.startsWith('/')) return undefined;
-  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
-  const fault = (message: string, hint: string): Diagnostic => ({
-    severity: 'error',
-    code: 'redirect-target',
-    message,
-    hint,
-  });
-  if (world.hasAsset(path)) return undefined;
-  if (world.isDraft(path) && !world.hasRoute(path))
-    return fault(
-      `The page \`${path}\` is a draft: readers will not find it.`,
-      'redirect to another page, or delete `draft: true` from the front matter of that page',
-    );
-  if (!world.hasRoute(path))
-    return fault(
-      `There is no page \`${path}\`.`,
-      didYouMean(path, routesMeant(path, '', world)) ?? 'redirect to a page that exists, such as `/`',
-    );
-  if (hash !== '' && !world.hasAnchor(path, hash))
-    return fault(
-      `\`${path}\` has no heading \`#${hash}\`.`,
-      `redirect to \`${path}\` itself, or to one of its headings`,
-    );
-  return undefined;
 }

@@ -1,6 +1,7 @@
 import { load, YAMLException } from 'js-yaml';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 
 /** A redirect as written in `redirects.yaml`. */
@@ -111,7 +112,7 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
     const place = places.get(written) ?? { file, line: 1, column: 1 };
     // Address bars hand over addresses with their encoding.
     const from = decodeAddress(written);
-    if (['__proto__', 'constructor', 'prototype', '<<'].includes(from)) {
+    if (FORBIDDEN_KEYS.includes(from)) {
       diagnostics.push({
         severity: 'error',
         code: 'forbidden-key',

@@ -34,7 +34,6 @@ export function shapeOf(page: PageView, siteTitle: string): PageShape {
   });
   const view: PageView = {
     ...page,
-    route: '',
     title: page.title === siteTitle ? page.title : text('title', page.title),
     titleHtml: html('titleHtml', page.titleHtml),
     description: text('description', page.description),

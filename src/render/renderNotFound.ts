@@ -18,7 +18,6 @@ export function renderNotFound(
 ): SafeHtml {
   const { lang, dir, description, sidebar } = shared;
   const page: PageView = {
-    route: '/404.html',
     title: strings.notFoundTitle,
     titleHtml: safeHtml(strings.notFoundTitle),
     lang,

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { safeHtml } from '../model/brands.ts';
+import type { CalloutKind } from '../model/calloutKinds.ts';
 import { escapeHtml } from '../model/escapeHtml.ts';
 import { filled } from '../model/texts.ts';
 import { CalloutIcon } from '../theme/icons.tsx';
@@ -14,8 +15,7 @@ import { templateOf } from './template.ts';
 
 /** The small parts of the theme that stand inside content, rendered once for all pages. */
 export const themeChrome = oncePerTexts((): CompileContext['chrome'] => {
-  const icon = (kind: 'note' | 'tip' | 'warning' | 'danger') =>
-    safeHtml(renderToStaticMarkup(createElement(CalloutIcon, { kind })));
+  const icon = (kind: CalloutKind) => safeHtml(renderToStaticMarkup(createElement(CalloutIcon, { kind })));
   const zoomButton = templateOf(renderToStaticMarkup(createElement(ZoomButton, { name: mark('name') })));
   return {
     copyButton: safeHtml(

@@ -2,7 +2,10 @@ import type { Fix } from '../model/diagnostic.ts';
 import type { PageLink } from '../model/page.ts';
 
 /** The correction that writes another URL; undefined where the URL does not stand in the source as it is known. */
-export function fixLink({ url, place: shown, definition }: PageLink, text: string): Fix | undefined {
+export function fixLink(
+  { url, place: shown, definition }: Pick<PageLink, 'url' | 'place' | 'definition'>,
+  text: string,
+): Fix | undefined {
   const place = definition ?? shown;
   const { column, endColumn } = place;
   // Constants in a URL, and front matter: the place is that of something around it.

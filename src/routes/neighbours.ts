@@ -1,7 +1,7 @@
 import type { Route } from '../model/brands.ts';
 import type { NeighbourFlag, PageRecord } from '../model/page.ts';
 import { hrefOfRoute } from './routeOf.ts';
-import { labelOf, type PlannedSidebar, type SidebarEntry } from './sidebarOf.ts';
+import { labelOf, type PlannedSidebar, type SidebarEntry } from './sidebars.ts';
 
 /** A link to the page before or after, as configured: `link` still has to be resolved. */
 export interface Neighbour {

@@ -1,5 +1,5 @@
 import type { Route } from '../model/brands.ts';
-import type { PlannedSidebar, SidebarEntry } from './sidebarOf.ts';
+import type { PlannedSidebar, SidebarEntry } from './sidebars.ts';
 
 /** Pages of a site under one heading, in reading order. */
 export interface OutlineSection {

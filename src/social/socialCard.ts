@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
+import { lazy } from '../system/lazy.ts';
 import { type CardNode, cardNode } from './cardNode.ts';
 
 /** What a card says. */
@@ -38,13 +39,8 @@ export function socialCard({ logo, ...facts }: CardFacts): SocialCard | undefine
   };
 }
 
-let version: string | undefined;
-
-/** Versions of renderer and font, which decide about bytes as much as the text does. Read once. */
-function drawingVersion(): string {
-  version ??= ['@takumi-rs/core', '@fontsource/inter'].map(versionOf).join();
-  return version;
-}
+/** Versions of renderer and font, which decide about bytes as much as the text does. */
+const drawingVersion = lazy(() => ['@takumi-rs/core', '@fontsource/inter'].map(versionOf).join());
 
 const require = createRequire(import.meta.url);
 

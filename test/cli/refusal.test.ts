@@ -4,7 +4,7 @@ import { CommanderError } from 'commander';
 import { asksForJson, refusalOf, SiteCodeError, UsageError } from '../../src/cli/refusal.ts';
 import { SourceChanged } from '../../src/model/sourceFile.ts';
 import { OutputBusy } from '../../src/output/lockOutput.ts';
-import { OutputRefused } from '../../src/output/outputMarker.ts';
+import { OutputRefused } from '../../src/output/refuseOutputFolder.ts';
 
 const full = Object.assign(new Error('No space.'), { code: 'ENOSPC' });
 

@@ -38,7 +38,7 @@ describe('input files', () => {
     assert.deepEqual(asked(inputs, path), { hash: contentHash('---\ntitle: A\n---\n'), isRead: false });
     const { hash, facts } = inputs.facts(path, () => assert.fail('read'));
     assert.deepEqual(facts, FACTS);
-    assert.equal(inputs.hashOf(path, true), hash);
+    assert.equal(inputs.markdownHash(path), hash);
   });
 
   it('are found whichever have come and gone since, and in whatever order they are asked for', () => {
@@ -107,10 +107,10 @@ describe('input files', () => {
   it('are read within a run as they were when it first asked for them', () => {
     const { path, open } = project();
     const inputs = open();
-    const before = inputs.hashOf(path, true);
+    const before = inputs.markdownHash(path);
     writeFileSync(path, 'Another text.\n');
-    assert.equal(inputs.hashOf(path, true), before);
-    assert.notEqual(open().hashOf(path, true), before);
+    assert.equal(inputs.markdownHash(path), before);
+    assert.notEqual(open().markdownHash(path), before);
   });
 
   it('are all read where the index is damaged, discarded, or missing', () => {
@@ -144,10 +144,10 @@ describe('input files', () => {
     const { folder, open } = project();
     const path = join(folder, 'redirects.yaml');
     const inputs = open(later);
-    assert.equal(inputs.hashOf(path, false), contentHash(''));
+    assert.equal(inputs.hashOf(path), contentHash(''));
     inputs.save();
     writeFileSync(path, 'a: b\n');
-    assert.equal(open().hashOf(path, false), contentHash('a: b\n'));
+    assert.equal(open().hashOf(path), contentHash('a: b\n'));
   });
 
   it('tell by their change of rights that they may be read now', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
+import { bodyFrom, splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
 import { readContentFolder, textOfFile } from './contentFolder.ts';
 import { lintProse } from './lintProse.ts';
 import { terms } from './terms.ts';
@@ -157,6 +157,13 @@ const lint = (body: string) => lintProse(source(`---\ntitle: A page\n---\n\n${bo
 
 function source(text: string) {
   const file = 'content/page.mdx';
-  const { frontmatter, body, keyLines, diagnostics } = splitFrontmatter(text, file);
-  return { relativePath: 'page.mdx', file, format: 'mdx' as const, frontmatter, body, keyLines, hash: '', diagnostics };
+  const { bodyStart, ...split } = splitFrontmatter(text, file);
+  return {
+    relativePath: 'page.mdx',
+    file,
+    format: 'mdx' as const,
+    ...split,
+    body: bodyFrom(text, bodyStart),
+    hash: '',
+  };
 }

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { load } from 'js-yaml';
-import { FRONTMATTER_LIMIT, readPlainYaml, splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
+import { FRONTMATTER_LIMIT, readPlainYaml } from '../../src/content/readFrontmatter.ts';
+import { bodyFrom, splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
 
 const split = (text: string) => splitFrontmatter(text, 'content/a.md');
+const bodyOf = (text: string) => bodyFrom(text, split(text).bodyStart);
 const splitYaml = (yaml: string) => split(`---\n${yaml}\n---\nbody\n`);
 /** The one diagnostic of a text, as `code line:column`. */
 const faultOf = (text: string) => {
@@ -161,7 +163,7 @@ describe('splitFrontmatter', () => {
   });
 
   it('leaves the lines of the front matter empty, so that places in the body are the file’s', () => {
-    assert.equal(split('---\ntitle: A\n---\n# Body\n').body, '\n\n\n# Body\n');
+    assert.equal(bodyOf('---\ntitle: A\n---\n# Body\n'), '\n\n\n# Body\n');
   });
 
   it('knows on which line each key stands', () => {
@@ -170,20 +172,20 @@ describe('splitFrontmatter', () => {
 
   it('leaves a text without front matter as it is', () => {
     for (const text of ['', 'text', '----\ntitle: A\n----\n', '--- \n'.slice(1)]) {
-      assert.deepEqual(split(text), { frontmatter: {}, body: text, bodyStart: 0, keyLines: {}, diagnostics: [] });
+      assert.deepEqual(split(text), { frontmatter: {}, bodyStart: 0, keyLines: {}, diagnostics: [] });
     }
   });
 
   it('reads empty front matter, and front matter that ends with the file', () => {
-    assert.deepEqual(split('---\n---\nbody').body, '\n\nbody');
+    assert.equal(bodyOf('---\n---\nbody'), '\n\nbody');
     assert.deepEqual(split('---\ntitle: A\n---').frontmatter, { title: 'A' });
     assert.deepEqual(splitYaml('# only a comment').diagnostics, []);
   });
 
   it('ends at the first closing line, and not at dashes within a value', () => {
-    const { frontmatter, body } = split('---\ntitle: a --- b\n---\nrest\n---\n');
-    assert.equal(frontmatter.title, 'a --- b');
-    assert.equal(body, '\n\n\nrest\n---\n');
+    const text = '---\ntitle: a --- b\n---\nrest\n---\n';
+    assert.equal(split(text).frontmatter.title, 'a --- b');
+    assert.equal(bodyOf(text), '\n\n\nrest\n---\n');
   });
 
   it('F-01: refuses front matter that is never closed, at its opening line', () => {
@@ -440,7 +442,7 @@ describe('splitFrontmatter', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const text = `---\n${pieces.join('')}\n---\nend`;
-        const { body } = split(text);
+        const body = bodyOf(text);
         assert.equal(body.split('\n').length, text.split('\n').length);
         assert.ok(body.endsWith('end'));
       }),

@@ -10,6 +10,7 @@ import { checkConstants } from '../../src/check/checkConstants.ts';
 import { checkDocuments } from '../../src/check/checkDocuments.ts';
 import { checkWeights } from '../../src/check/checkWeights.ts';
 import { checkExternal } from '../../src/check/external/checkExternal.ts';
+import { readStretches } from '../../src/check/readStretches.ts';
 import { checkSamples } from '../../src/check/samples/checkSamples.ts';
 import { readSamples } from '../../src/check/samples/readSamples.ts';
 import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
@@ -19,8 +20,8 @@ import { siteFaultOf } from '../../src/config/siteFault.ts';
 import { loadSiteModules } from '../../src/config/siteModules.ts';
 import { createSitePlaces } from '../../src/config/sitePlaces.ts';
 import { decodeSource, SOURCE_LIMIT_BYTES } from '../../src/content/decodeSource.ts';
+import { FRONTMATTER_LIMIT } from '../../src/content/readFrontmatter.ts';
 import { listContent, readSource } from '../../src/content/readSources.ts';
-import { FRONTMATTER_LIMIT } from '../../src/content/splitFrontmatter.ts';
 import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { DIAGNOSTIC_CODES, type DiagnosticCode } from '../../src/model/diagnosticCodes.ts';
@@ -167,7 +168,8 @@ const typed =
   async () => {
     const { config } = await loadConfig(temporaryFolder(), {}, {});
     const source = sourceOf('a.mdx', text);
-    const parsed = [{ source, tree: parserFor('satteri')(source) }];
+    const tree = parserFor('satteri')(source);
+    const parsed = [{ source, tree, stretches: readStretches(tree, source) }];
     return checkConstants(
       { ...config, constants: { LIMIT: '512KB' } },
       { parsed, used: new Set<string>(), places: NO_PLACES },

@@ -78,10 +78,10 @@ const PATHS: readonly Guard[] = [
   },
   {
     against: 'an output folder that is not ours',
-    file: 'output/outputMarker.ts',
+    file: 'output/refuseOutputFolder.ts',
     from: '!exists(join(folder, OUTPUT_MARKER)) && readdirSync(folder).length > 0',
     to: 'false',
-    test: 'output/outputMarker.test.ts',
+    test: 'output/refuseOutputFolder.test.ts',
   },
   {
     against: 'an output folder that holds the project',
@@ -394,14 +394,14 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'keys of front matter that reach into the program',
-    file: 'content/splitFrontmatter.ts',
+    file: 'content/readFrontmatter.ts',
     from: 'if (forbidden !== undefined) {',
     to: 'if (false) {',
     test: 'content/splitFrontmatter.test.ts',
   },
   {
     against: 'anchors of YAML',
-    file: 'content/splitFrontmatter.ts',
+    file: 'content/readFrontmatter.ts',
     from: 'if (anchor !== undefined) {',
     to: 'if (false) {',
     test: 'content/splitFrontmatter.test.ts',

@@ -11,7 +11,7 @@ describe('directiveHint', () => {
     ['admonition', 'a [b]', /^write `:::note`/],
     ['dropdown', '', /^write `:::details Title`/],
     ['versionadded', '1.2', /^write `:::note\[New in 1\.2\]`/],
-    ['toctree', '', /^delete it: the sidebar/],
+    ['toctree', '', /^delete it: the sidebar .*, as `sidebars` of/],
     ['include', 'a.md', /^write `<Include/],
     ['literalinclude', 'a.py', /`file="a\.py"`/],
     ['code-block', 'python', /^write ` ```python `/],

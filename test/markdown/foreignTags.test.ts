@@ -9,6 +9,7 @@ describe('tagHint', () => {
     ['{% link _docs/x.md %}', /such as `_docs\/x\.md`/],
     ['{% include note.html content="x" %}', /^write `<Include src="\/_part\.mdx" \/>`/],
     ['{% hint style="danger" %}', /^write `:::danger`/],
+    ['{% hint style="caution" %}', /^write `:::caution`/],
     ['{% hint style="info" %}', /^write `:::note`/],
     ['{% endhint %}', /^write `:::` on/],
     ['{{< /callout >}}', /^write `:::` on/],

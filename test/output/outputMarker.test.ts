@@ -3,7 +3,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  type PathLike,
   readdirSync,
   readFileSync,
   statSync,
@@ -14,8 +13,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { OutputFile } from '../../src/model/outputFile.ts';
-import { OUTPUT_MARKER, OutputRefused, readOutputMarker, refuseForeignFolder } from '../../src/output/outputMarker.ts';
-import { Unwritable } from '../../src/system/unwritable.ts';
+import { readOutputMarker } from '../../src/output/outputMarker.ts';
+import { OUTPUT_MARKER } from '../../src/system/files.ts';
 import { publish } from '../publish.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
@@ -56,23 +55,6 @@ describe('an output folder', () => {
     assert.deepEqual(tree(), { 'a/b.txt': 'é', 'index.html': 'home' });
     assert.deepEqual(Object.keys(readOutputMarker(folder)?.files ?? {}), ['a/b.txt', 'index.html']);
     assert.equal(readOutputMarker(folder)?.base, '/docs/');
-  });
-
-  it('refuses a folder of which this user could not clear away the old site', () => {
-    const { commit, folder } = newOutput();
-    commit({ 'index.html': 'home' });
-    const refusing = (path: PathLike) => {
-      if (path === folder) throw Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'access' });
-    };
-    assert.throws(
-      () => refuseForeignFolder(folder, refusing),
-      new Unwritable(
-        `Cannot replace the output folder \`${folder}\` because this user may not write into \`${folder}\`.`,
-        'delete it, or make it this user’s, with all in it; or name another folder with `--out-dir`',
-        undefined,
-      ),
-    );
-    refuseForeignFolder(folder);
   });
 
   it('copies files, and writes parts one after the other', () => {
@@ -149,32 +131,6 @@ describe('an output folder', () => {
     writeFileSync(join(folder, 'a.txt'), 'by hand');
     assert.deepEqual(commit({ 'a.txt': 'a', 'b.txt': 'b' }).written, ['a.txt']);
     assert.deepEqual(tree(), { 'a.txt': 'a', 'b.txt': 'b' });
-  });
-
-  it('O-08: refuses a folder that holds files it did not write, and touches nothing', () => {
-    const { folder, commit, tree, parent } = newOutput();
-    writeFiles(folder, { 'mine.txt': 'precious' });
-    assert.throws(
-      () => commit({ 'a.txt': 'a' }),
-      (error: unknown) =>
-        error instanceof OutputRefused && error.message.includes(folder) && error.hint.includes('--out-dir'),
-    );
-    assert.deepEqual(tree(), { 'mine.txt': 'precious' });
-    assert.deepEqual(readdirSync(parent), ['dist']);
-  });
-
-  it('O-08: refuses what is no folder', () => {
-    const { folder, commit } = newOutput();
-    writeFileSync(folder, 'a file');
-    assert.throws(() => commit({ 'a.txt': 'a' }), OutputRefused);
-    assert.equal(readFileSync(folder, 'utf8'), 'a file');
-  });
-
-  it('O-08: takes an empty folder', () => {
-    const { folder, commit, tree } = newOutput();
-    mkdirSync(folder);
-    commit({ 'a.txt': 'a' });
-    assert.deepEqual(tree(), { 'a.txt': 'a' });
   });
 
   for (const damage of ['', '{', 'null', '5', '[]', '{"files":null}']) {

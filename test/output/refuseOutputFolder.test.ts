@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, type PathLike, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { OutputRefused } from '../../src/output/outputMarker.ts';
-import { refuseOutputFolder } from '../../src/output/refuseOutputFolder.ts';
+import { OutputRefused, refuseForeignFolder, refuseOutputFolder } from '../../src/output/refuseOutputFolder.ts';
+import { Unwritable } from '../../src/system/unwritable.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** A project whose folder may be asked for by a link, and what says no to an output folder in it. */
@@ -74,4 +74,41 @@ describe('refuseOutputFolder', () => {
       assert.match(reasonFor(root, root) ?? 'taken', /contains the project itself/);
     });
   }
+});
+
+describe('refuseForeignFolder', () => {
+  it('O-08: refuses a folder that holds files of somebody', () => {
+    const folder = temporaryFolder({ 'mine.txt': 'precious' });
+    assert.throws(
+      () => refuseForeignFolder(folder),
+      (error: unknown) =>
+        error instanceof OutputRefused && error.message.includes(folder) && error.hint.includes('--out-dir'),
+    );
+  });
+
+  it('O-08: refuses what is no folder', () => {
+    const file = join(temporaryFolder({ dist: 'a file' }), 'dist');
+    assert.throws(() => refuseForeignFolder(file), OutputRefused);
+  });
+
+  it('O-08: takes an empty folder, one of ours, and one that does not exist', () => {
+    const folder = temporaryFolder({ 'ours/.docsgen-output.json': '', 'ours/index.html': '' });
+    mkdirSync(join(folder, 'empty'));
+    for (const name of ['empty', 'ours', 'none']) refuseForeignFolder(join(folder, name));
+  });
+
+  it('refuses a folder of which this user could not clear away the old site', () => {
+    const folder = temporaryFolder({ '.docsgen-output.json': '' });
+    const refusing = (path: PathLike) => {
+      if (path === folder) throw Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'access' });
+    };
+    assert.throws(
+      () => refuseForeignFolder(folder, refusing),
+      new Unwritable(
+        `Cannot replace the output folder \`${folder}\` because this user may not write into \`${folder}\`.`,
+        'delete it, or make it this user’s, with all in it; or name another folder with `--out-dir`',
+        undefined,
+      ),
+    );
+  });
 });

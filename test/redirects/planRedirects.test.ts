@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { cacheControl } from '../../src/hosting/siteHeaders.ts';
-import { planRedirects, type RedirectWorld } from '../../src/redirects/planRedirects.ts';
+import { planRedirects } from '../../src/redirects/planRedirects.ts';
 import { readRedirects, type WrittenRedirect } from '../../src/redirects/readRedirects.ts';
+import type { RedirectWorld } from '../../src/redirects/redirectWorld.ts';
 
 const ROUTES = ['/', '/guide/', '/limits/', '/quickstart/create.html'];
 const WORLD: RedirectWorld = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CALLOUT_KINDS } from '../../src/markdown/compileContext.ts';
+import { CALLOUT_KINDS } from '../../src/model/calloutKinds.ts';
 import { themeChrome } from '../../src/render/themeChrome.ts';
 import { elementsOf } from '../parsedHtml.ts';
 

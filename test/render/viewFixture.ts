@@ -55,7 +55,6 @@ export function siteViewOf(text: string): SiteView {
 export function pageViewOf(text: string): PageView {
   const link = { text, href: `/docs/${encoded(text)}` };
   return {
-    route: '/page/',
     title: text,
     titleHtml: safeHtml(escapeHtml(text)),
     titleSlug: 'title',

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter } from '../../src/model/page.ts';
 import { neighboursOf, sidebarPlaces } from '../../src/routes/neighbours.ts';
-import type { SidebarEntry } from '../../src/routes/sidebarOf.ts';
+import type { SidebarEntry } from '../../src/routes/sidebars.ts';
 import { recordAt } from '../recordAt.ts';
 
 const record = (path: string, frontmatter: Frontmatter = {}) => recordAt(path, `Title of ${path}`, frontmatter);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Route } from '../../src/model/brands.ts';
 import { outlineOf } from '../../src/routes/outlineOf.ts';
-import type { SidebarEntry } from '../../src/routes/sidebarOf.ts';
+import type { SidebarEntry } from '../../src/routes/sidebars.ts';
 
 const page = (route: string): SidebarEntry => ({ text: route, link: route, route: route as Route });
 const sidebar = (name: string, entries: readonly SidebarEntry[]) => ({ name, entries, order: [] });

@@ -6,7 +6,6 @@ import { SharedTags } from '../../src/theme/SharedTags.tsx';
 
 const SITE = { title: 'Docs' } as SiteView;
 const PAGE = {
-  route: '/a/',
   title: 'A & B',
   description: 'About "a".',
   canonical: 'https://a.example/a/',

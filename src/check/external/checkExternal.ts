@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { fixLink } from '../../routes/fixLink.ts';
 import { openAnswerCache } from './answerCache.ts';
 import { type Answer, askAddress, type Outside } from './askAddress.ts';
 import { askPolitely } from './askPolitely.ts';
@@ -75,7 +76,8 @@ const RESERVED = /(?:^|\.)(?:localhost|invalid|test|example|example\.(?:com|net|
 export const isPublic = (url: string): boolean =>
   /^https?:/i.test(url) && URL.canParse(url) && !RESERVED.test(new URL(url).hostname);
 
-function diagnosticOf({ url, place }: ExternalLink, answer: Answer | undefined): Diagnostic[] {
+function diagnosticOf(link: ExternalLink, answer: Answer | undefined): Diagnostic[] {
+  const { url, place } = link;
   const warning = { severity: 'warning', place } as const;
   switch (answer?.kind) {
     case 'gone':
@@ -98,7 +100,8 @@ function diagnosticOf({ url, place }: ExternalLink, answer: Answer | undefined):
       ];
     case 'moved': {
       const to = answer.to.includes('#') ? answer.to : answer.to + (/#.*$/s.exec(url)?.[0] ?? '');
-      const fix = fixOf(url, place, to);
+      // An address that Markdown would end early is left to the writer.
+      const fix = /[\s()<>"']/.test(to) ? undefined : fixLink(link, to);
       return [
         {
           ...warning,
@@ -112,11 +115,4 @@ function diagnosticOf({ url, place }: ExternalLink, answer: Answer | undefined):
     default:
       return [];
   }
-}
-
-/** Where constants are part of an address, its place is that of something around it. */
-function fixOf(url: string, place: Place, to: string): Fix | undefined {
-  return place.endColumn !== undefined && place.endColumn - place.column === url.length && !/[\s()<>"']/.test(to)
-    ? { place, was: url, text: to }
-    : undefined;
 }

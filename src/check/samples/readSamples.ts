@@ -21,7 +21,10 @@ export interface SampleFault {
 }
 
 /** All fences of a source that name their language, without those with the word `no-check` after it. */
-export function readSamples({ source, tree }: ParsedSource, constants: Readonly<Record<string, unknown>>): Sample[] {
+export function readSamples(
+  { source, tree }: Pick<ParsedSource, 'source' | 'tree'>,
+  constants: Readonly<Record<string, unknown>>,
+): Sample[] {
   const lines = source.body.split('\n');
   return [...fencesOf(tree)].map((node) => {
     const first = (node.position?.start.line ?? 0) + 1;

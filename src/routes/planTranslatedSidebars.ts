@@ -1,13 +1,14 @@
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
+import { planFolderSidebars } from './planFolderSidebars.ts';
 import { hrefOfRoute } from './routeOf.ts';
-import { type PlannedSidebar, planFolderSidebars, type SidebarEntry, type Sidebars } from './sidebarOf.ts';
+import type { PlannedSidebar, SidebarEntry, Sidebars } from './sidebars.ts';
 
 /**
  * Sidebars made from the folders of a translation, `own` being its pages and `others` those of the site's first language:
  * such a page stands where its translation is missing.
  */
-export function planTranslatedFolders(
+export function planTranslatedSidebars(
   prefix: string,
   own: readonly PageRecord[],
   others: readonly PageRecord[],

@@ -1,137 +1,7 @@
-import type { SidebarConfig, SidebarItem } from '../config/siteApi.ts';
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
 import { hrefOfRoute } from './routeOf.ts';
-
-/** An entry of a sidebar with its label and its target resolved. `route` is set where it leads to a page. */
-export interface SidebarEntry {
-  readonly text: string;
-  readonly link?: string;
-  readonly route?: Route;
-  readonly items?: readonly SidebarEntry[];
-}
-
-/** A sidebar, complete: its entries, and the pages in its order. */
-export interface PlannedSidebar {
-  /** Names it among the site's sidebars. */
-  readonly name: string;
-  readonly entries: readonly SidebarEntry[];
-  readonly order: readonly Route[];
-}
-
-/** The page's label in navigation. */
-export const labelOf = ({ frontmatter, title }: PageRecord): string => frontmatter.label ?? title;
-
-/** The pages that sidebars may name. */
-export interface SidebarPages {
-  readonly recordOf: (link: string) => PageRecord | undefined;
-  /** Whether a link leads to a draft that is left out. */
-  readonly isDraft: (link: string) => boolean;
-  /** All that are listed, in the language of the sidebars. */
-  readonly records: readonly PageRecord[];
-  /** What the routes of that language begin with. */
-  readonly home: string;
-}
-
-/** The sidebars of a language. */
-export interface Sidebars {
-  /** That of a route; undefined for one that has none, or is not listed. */
-  readonly of: (route: Route) => PlannedSidebar | undefined;
-  /** That of the pages that are in no section; without such pages that of the first section. */
-  readonly first: () => PlannedSidebar | undefined;
-  readonly all: () => readonly PlannedSidebar[];
-}
-
-/** The configured sidebars, with the labels of the pages they name. Entries whose page is missing or a draft are left out. */
-export function planConfiguredSidebars(
-  sidebars: readonly SidebarConfig[],
-  { records, home, ...pages }: SidebarPages,
-): Sidebars {
-  const ofFolder = createFolderEntries(records);
-  const known = { ...pages, ofFolder: (folder: string) => ofFolder(routeBelow(home, prefixOfFolder(folder))) };
-  const located = sidebars.map(({ routes, items }) => ({
-    routes: routes.map((route) => routeBelow(home, route)),
-    items,
-  }));
-  const planned = located.map(({ routes, items }): PlannedSidebar => {
-    const entries = items.flatMap((item) => entryOf(item, known));
-    return { name: routes[0] ?? home, entries, order: orderOf(entries) };
-  });
-  return {
-    of: (route) => planned[sidebarIndexFor(route, located)],
-    first: () => planned[0],
-    all: () => planned,
-  };
-}
-
-/** Where entries come from. */
-interface Entries extends Omit<SidebarPages, 'records' | 'home'> {
-  /** The group of a folder; undefined for one without pages. */
-  readonly ofFolder: (folder: string) => SidebarEntry | undefined;
-}
-
-function createFolderEntries(records: readonly PageRecord[]): (prefix: string) => SidebarEntry | undefined {
-  let folders: Folders | undefined;
-  return (prefix) => {
-    const inside = records.filter(({ path }) => path.startsWith(prefix));
-    folders ??= foldersAround(records);
-    return inside.length === 0 ? undefined : folderEntry(prefix, inside, folders);
-  };
-}
-
-/** A route as it is in the language whose routes begin with `home`: `/guides/` as `/de/guides/`. */
-export const routeBelow = (home: string, route: string): string =>
-  route.startsWith(home) ? route : home + route.slice(1);
-
-/** The beginning of the routes of a folder that the configuration names. */
-export const prefixOfFolder = (folder: string): string => folder.replace(/\/*$/, '/');
-
-function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
-  const { recordOf, isDraft } = known;
-  if (typeof item === 'object' && 'folder' in item) {
-    const entry = known.ofFolder(item.folder);
-    return entry === undefined ? [] : [{ ...entry, text: item.text ?? entry.text }];
-  }
-  if (typeof item === 'string') {
-    const record = recordOf(item);
-    return record === undefined ? [] : [{ text: labelOf(record), link: item, route: record.path }];
-  }
-  const link = item.link === undefined || isDraft(item.link) ? undefined : item.link;
-  const record = link === undefined ? undefined : recordOf(link);
-  const isPage = record !== undefined && !link?.includes('#');
-  const items = 'items' in item ? item.items.flatMap((inner) => entryOf(inner, known)) : undefined;
-  if (link === undefined && items === undefined) return [];
-  return [
-    {
-      text: item.text,
-      ...(link === undefined ? {} : { link }),
-      ...(isPage ? { route: record.path } : {}),
-      ...(items === undefined ? {} : { items }),
-    },
-  ];
-}
-
-function orderOf(entries: readonly SidebarEntry[]): Route[] {
-  const order = new Set<Route>();
-  const visit = ({ route, items = [] }: SidebarEntry): void => {
-    if (route !== undefined) order.add(route);
-    items.forEach(visit);
-  };
-  entries.forEach(visit);
-  return [...order];
-}
-
-/** The sidebar for a route: the one with the longest matching prefix. */
-export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[]): number {
-  let best = -1;
-  let bestLength = -1;
-  sidebars.forEach(({ routes }, index) => {
-    for (const prefix of routes) {
-      if (prefix.length > bestLength && route.startsWith(prefix)) [best, bestLength] = [index, prefix.length];
-    }
-  });
-  return best;
-}
+import { labelOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
 
 /**
  * Plans sidebars from folders, each when it is first asked for: one per top folder, so that a page carries its own
@@ -180,6 +50,16 @@ export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
     },
     first: () => (all[0] === undefined ? undefined : plan(all[0])),
     all: () => all.map(plan),
+  };
+}
+
+/** Finds the group of a folder by the beginning of its routes, among all listed pages; undefined for one without pages. */
+export function createFolderEntries(records: readonly PageRecord[]): (prefix: string) => SidebarEntry | undefined {
+  let folders: Folders | undefined;
+  return (prefix) => {
+    const inside = records.filter(({ path }) => path.startsWith(prefix));
+    folders ??= foldersAround(records);
+    return inside.length === 0 ? undefined : folderEntry(prefix, inside, folders);
   };
 }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Route } from '../../src/model/brands.ts';
-import type { SidebarEntry } from '../../src/routes/sidebarOf.ts';
-import { planTranslatedFolders } from '../../src/routes/translatedFolders.ts';
+import { planTranslatedSidebars } from '../../src/routes/planTranslatedSidebars.ts';
+import type { SidebarEntry } from '../../src/routes/sidebars.ts';
 import { recordAt } from '../recordAt.ts';
 
 const drawing = (entries: readonly SidebarEntry[], indent = ''): string[] =>
@@ -11,7 +11,7 @@ const drawing = (entries: readonly SidebarEntry[], indent = ''): string[] =>
     ...drawing(items, `${indent}  `),
   ]);
 
-const sidebars = planTranslatedFolders(
+const sidebars = planTranslatedSidebars(
   '/de/',
   [
     recordAt('/de/', 'Willkommen'),

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { didYouMean } from '../model/nearest.ts';
+import type { Frontmatter } from '../model/page.ts';
+import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
+
+/** What to write for a key that is not read. `lines` names what stands for it in the file: a line, or that and those below. */
+export function unknownKeyHint(key: string, given: unknown, lines: string): string {
+  const names = Object.keys(frontmatterSchema);
+  if (key === 'hero' || key === 'features')
+    return 'delete it with the lines below it, and write it as text; in an `.mdx` page `<CardGrid>` shows cards';
+  if (OLD_ADDRESSES.has(key)) return oldAddressHint(given);
+  if (Object.hasOwn(MEANT_BY, key)) {
+    const hint = MEANT_BY[key]?.(given);
+    if (hint !== undefined) return hint;
+  }
+  if (key === 'hide_table_of_contents' && given === true) return 'write `toc: false`';
+  // Their other values set how deep the list goes, for which there is no key here.
+  const meant = Object.hasOwn(KEYS_ELSEWHERE, key) ? KEYS_ELSEWHERE[key] : undefined;
+  const isAboutDepth = meant === 'toc' && typeof given !== 'boolean';
+  if (meant !== undefined && !isAboutDepth) return hintElsewhere(key, given, meant);
+  if (NOTHING_HERE.has(key) || isAboutDepth) return `delete ${lines}: docsgen does not read it`;
+  return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
+}
+
+/** Hints for keys of other generators that depend on the value; undefined for a value without a hint of its own. */
+const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>> = {
+  excludeSearch: (given) => (given === true ? 'write `search: false`' : undefined),
+  search_exclude: (given) => (given === true ? 'write `search: false`' : undefined),
+  searchable: (given) => (given === false ? 'write `search: false`' : undefined),
+  // Who deleted it would publish what was held back.
+  published: (given) => (given === false ? 'write `draft: true`' : 'delete the line: pages are published'),
+  publishDate: () => 'delete the line, or write `draft: true` until then: pages are published at once',
+  expiryDate: () => 'delete the line, or the page when it is due: pages are published until then and after',
+  url: (given) => (typeof given === 'string' && /^\/(?!\/)/.test(given) ? permalinkHint(given) : undefined),
+  redirect_to: (given) =>
+    `write the address of this page and \`: ${[given].flat()[0]}\` as a line of \`redirects.yaml\`, and delete this file`,
+};
+
+const permalinkHint = (given: string) =>
+  `write \`permalink: /${given.replace(/^\/+|\/+$/g, '')}${/\.html$/.test(given) ? '' : '/'}\``.replace('//', '/');
+
+function oldAddressHint(given: unknown): string {
+  const [first] = [given].flat();
+  const example = typeof first === 'string' ? `/${first.replace(/^\/+/, '')}` : '/old/';
+  return `write each as a line of \`redirects.yaml\`, \`${example}: \` and the address of this page, and delete it here`;
+}
+
+function hintElsewhere(key: string, given: unknown, meant: keyof Frontmatter): string {
+  if (key === 'slug' && typeof given === 'string') return permalinkHint(given);
+  const { schema, expected } = frontmatterSchema[meant];
+  return `write \`${meant}\`${v.is(schema, given) ? '' : `, which takes ${expected}`}`;
+}
+
+/** Maps that Starlight takes, as they are written here; undefined for anything else. */
+export function starlightHint(key: string, given: unknown): string | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { order, label, link, hidden } = given as Record<string, unknown>;
+  if (key === 'sidebar') {
+    const lines = [
+      ...(typeof order === 'number' ? [`\`order: ${order}\``] : []),
+      ...(typeof label === 'string' ? [`\`label: ${label}\``] : []),
+      ...(hidden === true ? ['`unlisted: true` (the page is then in no list at all)'] : []),
+    ];
+    return lines.length > 0
+      ? `write ${lines.join(' and ')} instead`
+      : 'delete it: a page sets only its `order` and `label` in the sidebar, each as a top-level key';
+  }
+  if (key !== 'prev' && key !== 'next') return undefined;
+  return typeof label === 'string' && typeof link === 'string' ? `${key}: {text: ${label}, link: ${link}}` : undefined;
+}
+
+/** The first tag that is not read, of VitePress (`[meta, {…}]`) or Starlight (`{tag: meta, attrs: {…}}`), as it is written here. */
+export function headHint(given: unknown): string | undefined {
+  const first = ([given].flat() as unknown[]).find((one) => !v.is(frontmatterSchema.head.schema, [one]));
+  const { tag, attrs, attributes = attrs } = (first ?? {}) as Record<string, unknown>;
+  const [name, values] = Array.isArray(first) ? first : [tag, attributes];
+  if (name === 'title') return 'delete it: `title` of the front matter is the title in the head, too';
+  if (typeof name === 'string' && !/^(?:meta|link)$/.test(name))
+    return 'write it in the option `head` of `site/config.ts`, for all pages';
+  const pairs = Object.entries(values ?? {}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  if (typeof name !== 'string' || pairs.length === 0) return undefined;
+  return `head: [{tag: ${name}, attributes: {${pairs.join(', ')}}}]`;
+}

@@ -1,0 +1,102 @@
+import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
+import { type PageState, report } from './pageState.ts';
+import { checkReferences, keepReferences } from './references.ts';
+import type { Replacement, TreeNode } from './tree.ts';
+
+/** `<Include src="/_part.mdx" />`: the partial's blocks come in place of the element. */
+export function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state: PageState): Replacement {
+  const src = String(props.src ?? '');
+  const path = partialPath(src, state.source.relativePath);
+  const partial = state.context.partial(path);
+  if (partial === undefined) {
+    report(state, node, {
+      severity: 'error',
+      code: 'include-missing',
+      message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
+      word: src,
+      hint: partialHint(src, state),
+    });
+    return [];
+  }
+  if (state.openIncludes.includes(path)) {
+    report(state, node, {
+      severity: 'error',
+      code: 'include-loop',
+      message: `\`${src}\` includes itself.`,
+      word: src,
+      hint: 'delete this element, or the one that includes this file again',
+    });
+    return [];
+  }
+  const parent = state.source;
+  state.includes.set(path, partial.hash);
+  state.openIncludes.push(path);
+  state.diagnostics.push(...allDiagnostics(partial));
+  state.source = partial;
+  const { children = [] } = parsePartial(partial, state);
+  return [{ type: 'includedFile', children, data: { source: partial, parent } }];
+}
+
+function partialHint(src: string, { context, source }: PageState): string {
+  const meant = meantPartials(src).find(
+    (path) => context.partial(partialPath(path, source.relativePath)) !== undefined,
+  );
+  if (meant !== undefined) return `write \`<Include src="${meant}" />\``;
+  if (src !== '' && context.resolve(src, source.relativePath).kind === 'page') {
+    const named = src.replace(/[^/]*$/, (name) => `_${name}`);
+    return `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}" />\``;
+  }
+  return 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder';
+}
+
+/** With the `_`, the ending and the folder that a path may lack. */
+function meantPartials(src: string): string[] {
+  const named = src.replace(/_?([^/]*)$/, '_$1');
+  return [named, `/${partialPath(named, '')}`].flatMap((path) =>
+    ['', '.mdx', '.md'].map((ending) => `${path}${ending}`),
+  );
+}
+
+function parsePartial(partial: SourceFile, state: PageState): TreeNode {
+  const tree = state.parse(partial);
+  checkReferences(tree, state);
+  state.parts += 1;
+  keepReferences([tree], state.parts);
+  return tree;
+}
+
+/** Path of a partial relative to the content folder, for a `src` in a file. */
+export function partialPath(src: string, fromFile: string): string {
+  const steps = src.startsWith('/') ? [] : fromFile.split('/').slice(0, -1);
+  for (const step of src.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '.' && step !== '') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+/** The walk leaves a partial: places are in the including file again. */
+export function leaveInclude(node: TreeNode, state: PageState): Replacement {
+  const { source = state.source, parent = state.source } = node.data ?? {};
+  state.source = parent;
+  state.openIncludes.pop();
+  // The later steps have to know whose lines these are.
+  node.data = { source };
+  keepNotes(node, source);
+  return undefined;
+}
+
+/** Footnotes move to the end of the page: wrapped there too, their links stay relative to the partial, their HTML sanitised. */
+function keepNotes({ children = [] }: TreeNode, source: SourceFile): void {
+  const kept = (nodes: TreeNode[]): TreeNode => ({ type: 'includedFile', children: nodes, data: { source } });
+  for (const node of children) {
+    // Those of a partial in this one are kept already.
+    if (node.type === 'includedFile') continue;
+    keepNotes(node, source);
+    if (node.type !== 'footnoteDefinition') continue;
+    // A paragraph stays one: the links back to the text come into the last.
+    node.children = (node.children ?? []).map((child) =>
+      child.type === 'paragraph' ? { ...child, children: [kept(child.children ?? [])] } : kept([child]),
+    );
+  }
+}

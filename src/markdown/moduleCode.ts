@@ -1,0 +1,96 @@
+import { type PageState, placeOf, report } from './pageState.ts';
+import type { Replacement, TreeNode } from './tree.ts';
+
+/** `import` and `export` are refused: building a page never runs code from it. Each import of a line by itself is told of. */
+export function refuseModuleCode(node: TreeNode, state: PageState): Replacement {
+  const lines = statementsOf(node.value ?? '').filter((line) => line.trim() !== '');
+  const imports = lines.map((line) => IMPORT.exec(line)?.[1]);
+  const told = imports.includes(undefined) ? lines.slice(0, 1) : lines;
+  for (const [index, line] of told.entries()) refuseModuleLine(line, { from: imports[index] ?? '', node, state });
+  return [];
+}
+
+/** Lines, of which those of one import are together: formatters break a long one. */
+function statementsOf(code: string): string[] {
+  const statements: string[] = [];
+  for (const line of code.split('\n')) {
+    const before = statements.at(-1) ?? '';
+    if (/^import\s[^{}'"]*\{[^{}'"]*$/.test(before)) statements[statements.length - 1] = `${before}\n${line}`;
+    else statements.push(line);
+  }
+  return statements;
+}
+
+/** One import, with what it imports from. */
+const IMPORT = /^import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/;
+
+function refuseModuleLine(
+  statement: string,
+  { from, node, state }: { readonly from: string; readonly node: TreeNode; readonly state: PageState },
+): void {
+  const [word = '', ...more] = statement.split('\n');
+  // Several may begin with the same line.
+  const whole = placeOf(state, node, statement);
+  const place = { ...whole, endColumn: whole.column + word.length };
+  const isMended = more.length === 0 && COMPONENTS_OF_OTHERS.test(from);
+  state.diagnostics.push({
+    severity: 'error',
+    code: 'module-code',
+    message: 'Pages cannot contain `import` or `export`: content is data.',
+    place,
+    hint: importHint(from, statement),
+    ...(isMended ? { fix: { place, was: word, text: '' } } : {}),
+  });
+}
+
+/** What other generators bring components from: their names stay, and nothing else of the line is of use. */
+const COMPONENTS_OF_OTHERS =
+  /^(?:@theme\/|@docusaurus\/|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$)|fumadocs-(?:ui|core)\/)/;
+
+/** What to write for a component that a line of the page imports; undefined where no line does. */
+export function importedHint(name: string, body: string): string | undefined {
+  if (!/^\w+$/.test(name)) return undefined;
+  const line = new RegExp(`^import\\s[^\\n]*\\b${name}\\b[^\\n]*\\sfrom\\s[^\\n]*`, 'm').exec(body)?.[0];
+  const from = IMPORT.exec(line ?? '')?.[1];
+  if (line === undefined || from === undefined) return undefined;
+  return /\.mdx?$/.test(from) ? importHint(from, line) : EXPORT_IT;
+}
+
+/** What to write for a component that is not known, and not misspelled. */
+export const EXPORT_IT =
+  'export it by this name from `site/components.ts` (or `.tsx`), or write `\\<` for a literal `<`';
+
+function importHint(from: string, line: string): string {
+  if (line.startsWith('export'))
+    return 'write components in `site/components.tsx`, and values under `constants` in `site/config.ts`';
+  const path = from.replace(/^.*!/, '');
+  if (path !== from) return `write an empty code block with \`file="${path}"\` where it belongs`;
+  if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components need no import';
+  const part = /^(.*\/)?_?([^/]+\.mdx?)$/.exec(from);
+  // A page that is included gives its text, and no names.
+  if (part !== null && /^import\s*\{/.test(line))
+    return 'delete the line, and write the values that it brings under `constants` in `site/config.ts`';
+  if (part !== null)
+    return `write \`<Include src="${part[1] ?? ''}_${part[2]}" />\` where it belongs, and begin the name of that file with \`_\``;
+  if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(from))
+    return `write \`![what it shows](${/\s/.test(from) ? `<${from}>` : from})\` where it belongs`;
+  return 'components from `site/components.ts` and constants from `site/config.ts` need no import';
+}
+
+/** Says so where `.md` shows such a line as text: other generators run it there. May yield `module-code`. */
+export function warnModuleText(node: TreeNode, state: PageState): undefined {
+  const first = node.children?.[0];
+  if (state.source.format !== 'md' || first?.type !== 'text') return;
+  const word = MODULE_TEXT.exec(first.value ?? '')?.[0].slice(0, 'import'.length);
+  if (word === undefined) return;
+  report(state, node, {
+    severity: 'warning',
+    code: 'module-code',
+    message: `\`${word}\` is shown as text: pages do not run code.`,
+    word,
+    hint: 'delete the line: in `.mdx` pages, components from `site/components.ts` need no import',
+  });
+}
+
+const MODULE_TEXT =
+  /^(?:import\s+(?:[\w*{][^\n;'"]*\sfrom\s+)?['"][^'"\n]+['"];?\s*(?:\n|$)|export\s+(?:default\s+function|const|function)\s+\w)/;

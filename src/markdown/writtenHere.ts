@@ -1,0 +1,39 @@
+// What hints say is written here for markup that several other generators have, each in its own form.
+
+export const CODE_TABS =
+  'write `::: code-group` around code blocks, each with a name such as ` ```sh [npm] `, or `<Tabs>` in an `.mdx` page';
+export const PART =
+  'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`';
+export const CARDS = 'write `<CardGrid>` with a `<Card title="…" href="/route/">` for each, in an `.mdx` page';
+export const NO_CONTENTS = 'delete it: every page already lists its headings';
+
+/** For what shows a file as code. */
+export const codeFileHint = (file: string): string =>
+  `write an empty code block with \`file="${file}"\` in its first line, and put the file in the content folder`;
+
+/** The container for a word by which other generators name boxes; undefined for words that none uses so. */
+export const boxKindOf = (word: string): string | undefined => BOX_KINDS.get(word);
+
+const BOX_KINDS: ReadonlyMap<string, string> = new Map([
+  ['note', 'note'],
+  ['important', 'important'],
+  ['tip', 'tip'],
+  ['hint', 'tip'],
+  ['success', 'tip'],
+  ['check', 'tip'],
+  ['done', 'tip'],
+  ['warning', 'warning'],
+  ['attention', 'warning'],
+  ['caution', 'caution'],
+  ['danger', 'danger'],
+  ['error', 'danger'],
+  ['failure', 'danger'],
+  ['bug', 'danger'],
+]);
+
+/** For a box of a kind, with its title unless brackets, braces or lines in that would end it early. */
+export function boxHint(kind: string, title: unknown): string {
+  const isTitle = typeof title === 'string' && title !== '' && !/[[\]{}\\\n]/.test(title);
+  const behind = isTitle ? `[${title}]` : kind === 'details' ? ' Title' : '';
+  return `write \`:::${kind}${behind}\`, the text and \`:::\` on lines of their own`;
+}

@@ -1,0 +1,128 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import { routesMeant } from '../routes/routesMeant.ts';
+import type { WrittenRedirect } from './readRedirects.ts';
+import type { RedirectWorld } from './redirectWorld.ts';
+
+export const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Diagnostic => ({
+  severity: 'error',
+  code: 'duplicate-redirect',
+  message: `\`${from}\` is already redirected, as \`${first.from}\`.`,
+  place,
+  hint: 'delete one of the two lines',
+  related: [first.place],
+});
+
+export const shadows = ({ from, place }: WrittenRedirect, route: string): Diagnostic => ({
+  severity: 'error',
+  code: 'redirect-shadows-page',
+  message: `\`${from}\` cannot be redirected: it is a page, heading or file, \`${route}\`.`,
+  place,
+  hint: 'delete the line, or move what is there',
+});
+
+/** A redirect to what differs from it only in case: many hosts take both for one address. */
+export const toItself = ({ from, place }: WrittenRedirect, likeness: string): Diagnostic => ({
+  severity: 'error',
+  code: 'redirect-shadows-page',
+  message: `\`${from}\` differs from \`${likeness}\` only in case, so it cannot be redirected there: many hosts take both for one address.`,
+  place,
+  hint: 'delete the line',
+});
+
+/** On many hosts and systems both are one file, so that the build writes no small page for the redirect. */
+export const differsInCase = ({ from, place }: WrittenRedirect, likeness: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'redirect-shadows-page',
+  message: `\`${from}\` differs from \`${likeness}\` only in case: it is redirected only by hosts that read \`_redirects\`.`,
+  place,
+  hint: 'delete the line, or rename what is there',
+});
+
+export const kept = ({ from, place }: WrittenRedirect): Diagnostic => ({
+  severity: 'error',
+  code: 'redirect-shadows-page',
+  message: `\`${from}\` cannot be redirected: docsgen's own files have such names, which browsers keep for ever.`,
+  place,
+  hint: 'delete the line',
+});
+
+export const ofDraft = ({ from, place }: WrittenRedirect): Diagnostic => ({
+  severity: 'warning',
+  code: 'redirect-shadows-page',
+  message: `\`${from}\` is the address of a draft: once it is published, it cannot be redirected.`,
+  place,
+  hint: 'delete the line, or move the draft',
+});
+
+export function astray({ from, to, place }: WrittenRedirect, { isDraft }: RedirectWorld): Diagnostic {
+  const path = from.replace(/#.*$/, '');
+  const fault = { severity: 'error', code: 'redirect-source', place } as const;
+  if (isDraft(path))
+    return {
+      ...fault,
+      message: `The page \`${path}\` is a draft, so its headings cannot be redirected.`,
+      hint: 'delete the line, or `draft: true` from the front matter of that page',
+    };
+  return {
+    ...fault,
+    message: `\`${path}\` is neither a page nor an old address, so its headings cannot be redirected.`,
+    hint: `${path}: ${to.replace(/#.*$/, '')}`,
+  };
+}
+
+/** So many places of a loop are shown. */
+const SHOWN = 8;
+
+/** `round`: the redirects of a loop, the first once more at the end. */
+export function loop(round: readonly WrittenRedirect[]): Diagnostic {
+  const [first, ...rest] = round.slice(0, -1);
+  return {
+    severity: 'error',
+    code: 'redirect-loop',
+    message: `These redirects form a loop: ${round.map(({ from }) => from).join(' → ')}.`,
+    ...(first === undefined ? {} : { place: first.place }),
+    hint: 'point one of them to a page',
+    related: rest.slice(0, SHOWN).map(({ place }) => place),
+  };
+}
+
+export const chain = ({ from, to: written, place, targetPlace }: WrittenRedirect, to: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'redirect-chain',
+  message: `\`${from}\` redirects to another redirect.`,
+  place,
+  hint: `${from}: ${to}`,
+  // What YAML would read in another way is left to the writer.
+  ...(targetPlace !== undefined && /^[\w./#?&=%~-]+$/.test(to)
+    ? { fix: { place: targetPlace, was: written, text: to } }
+    : {}),
+});
+
+export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {
+  if (!to.startsWith('/')) return undefined;
+  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+  const fault = (message: string, hint: string): Diagnostic => ({
+    severity: 'error',
+    code: 'redirect-target',
+    message,
+    hint,
+  });
+  if (world.hasAsset(path)) return undefined;
+  if (world.isDraft(path) && !world.hasRoute(path))
+    return fault(
+      `The page \`${path}\` is a draft: readers will not find it.`,
+      'redirect to another page, or delete `draft: true` from the front matter of that page',
+    );
+  if (!world.hasRoute(path))
+    return fault(
+      `There is no page \`${path}\`.`,
+      didYouMean(path, routesMeant(path, '', world)) ?? 'redirect to a page that exists, such as `/`',
+    );
+  if (hash !== '' && !world.hasAnchor(path, hash))
+    return fault(
+      `\`${path}\` has no heading \`#${hash}\`.`,
+      `redirect to \`${path}\` itself, or to one of its headings`,
+    );
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import type { Translation } from '../model/translationOf.ts';
+
+/** What redirects are checked against. */
+export interface RedirectWorld {
+  readonly hasRoute: (route: string) => boolean;
+  /** Whether a file is published at a path. */
+  readonly hasAsset: (path: string) => boolean;
+  readonly hasAnchor: (route: string, anchor: string) => boolean;
+  readonly routes: readonly string[];
+  /** The site's other languages. */
+  readonly translations?: readonly Translation[];
+  /** Routes and paths of files. */
+  readonly addresses: () => readonly string[];
+  /** Whether a draft that is left out would stand at a route. */
+  readonly isDraft: (route: string) => boolean;
+  /** Whether browsers keep for ever what they find at a path. */
+  readonly isKept: (path: string) => boolean;
+}

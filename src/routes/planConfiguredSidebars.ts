@@ -1,0 +1,87 @@
+import type { SidebarConfig, SidebarItem } from '../config/siteApi.ts';
+import type { PageRecord } from '../model/page.ts';
+import { createFolderEntries } from './planFolderSidebars.ts';
+import { labelOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
+
+/** The pages that sidebars may name. */
+export interface SidebarPages {
+  readonly recordOf: (link: string) => PageRecord | undefined;
+  /** Whether a link leads to a draft that is left out. */
+  readonly isDraft: (link: string) => boolean;
+  /** All that are listed, in the language of the sidebars. */
+  readonly records: readonly PageRecord[];
+  /** What the routes of that language begin with. */
+  readonly home: string;
+}
+
+/** The configured sidebars, with the labels of the pages they name. Entries whose page is missing or a draft are left out. */
+export function planConfiguredSidebars(
+  sidebars: readonly SidebarConfig[],
+  { records, home, ...pages }: SidebarPages,
+): Sidebars {
+  const ofFolder = createFolderEntries(records);
+  const known = { ...pages, ofFolder: (folder: string) => ofFolder(routeBelow(home, prefixOfFolder(folder))) };
+  const located = sidebars.map(({ routes, items }) => ({
+    routes: routes.map((route) => routeBelow(home, route)),
+    items,
+  }));
+  const planned = located.map(({ routes, items }): PlannedSidebar => {
+    const entries = items.flatMap((item) => entryOf(item, known));
+    return { name: routes[0] ?? home, entries, order: orderOf(entries) };
+  });
+  return {
+    of: (route) => planned[sidebarIndexFor(route, located)],
+    first: () => planned[0],
+    all: () => planned,
+  };
+}
+
+/** Where entries come from. */
+interface Entries extends Omit<SidebarPages, 'records' | 'home'> {
+  /** The group of a folder; undefined for one without pages. */
+  readonly ofFolder: (folder: string) => SidebarEntry | undefined;
+}
+
+/** A route as it is in the language whose routes begin with `home`: `/guides/` as `/de/guides/`. */
+export const routeBelow = (home: string, route: string): string =>
+  route.startsWith(home) ? route : home + route.slice(1);
+
+/** The beginning of the routes of a folder that the configuration names. */
+export const prefixOfFolder = (folder: string): string => folder.replace(/\/*$/, '/');
+
+function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
+  const { recordOf, isDraft } = known;
+  if (typeof item === 'object' && 'folder' in item) {
+    const entry = known.ofFolder(item.folder);
+    return entry === undefined ? [] : [{ ...entry, text: item.text ?? entry.text }];
+  }
+  if (typeof item === 'string') {
+    const record = recordOf(item);
+    return record === undefined ? [] : [{ text: labelOf(record), link: item, route: record.path }];
+  }
+  const link = item.link === undefined || isDraft(item.link) ? undefined : item.link;
+  const record = link === undefined ? undefined : recordOf(link);
+  const isPage = record !== undefined && !link?.includes('#');
+  const items = 'items' in item ? item.items.flatMap((inner) => entryOf(inner, known)) : undefined;
+  if (link === undefined && items === undefined) return [];
+  return [
+    {
+      text: item.text,
+      ...(link === undefined ? {} : { link }),
+      ...(isPage ? { route: record.path } : {}),
+      ...(items === undefined ? {} : { items }),
+    },
+  ];
+}
+
+/** The sidebar for a route: the one with the longest matching prefix. */
+export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[]): number {
+  let best = -1;
+  let bestLength = -1;
+  sidebars.forEach(({ routes }, index) => {
+    for (const prefix of routes) {
+      if (prefix.length > bestLength && route.startsWith(prefix)) [best, bestLength] = [index, prefix.length];
+    }
+  });
+  return best;
+}

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { partialPath } from '../../src/markdown/include.ts';
+import { compileText, faultsOf } from '../compileText.ts';
+import { elementsWith } from '../parsedHtml.ts';
+
+describe('partials', () => {
+  const files = {
+    '_top.mdx': '## From the top\n\n[a](./limits.md)\n',
+    'guides/_near.mdx': 'Near *text*\n',
+    'guides/_nested.mdx': '<Include src="./_near.mdx" />\n\n<Include src="/_top.mdx" />\n',
+    'guides/_loop.mdx': 'loop\n\n<Include src="_back.mdx" />\n',
+    'guides/_back.mdx': '<Include src="/guides/_loop.mdx" />\n',
+    'guides/_self.mdx': 'self\n\n<Include src="_self.mdx" />\n',
+    'guides/_faulty.mdx':
+      '---\ntitel: x\n---\n\n\n[x](./nope.md) ![](a.png)\n\n```foolang\nx\n```\n\n<Foo />\n\n{NOPE} [y](javascript:x)\n\n## Near {#near}\n',
+    'guides/_plain.md': 'Plain <b>bold</b> <script>x</script> {not an expression}\n',
+    'guides/_front.mdx': '---\ntitle: ignored\n---\n\nBody\n',
+    'limits.md': '',
+    'guides/first.md': '',
+  };
+  const page = (text: string) => compileText(text, { path: 'guides/page.mdx', files, base: '/docs/' });
+  const faults = (text: string) => faultsOf(text, { path: 'guides/page.mdx', files });
+
+  it('come in place of the element, with their headings and links', () => {
+    const { html, headings, links, diagnostics } = page('before\n\n<Include src="/_top.mdx" />\n\nafter\n');
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(
+      headings.map(({ slug }) => slug),
+      ['from-the-top'],
+    );
+    assert.match(
+      html,
+      /^<p>before<\/p>.*<h2 id="from-the-top">.*<p><a href="\/docs\/limits\/">a<\/a><\/p>.*<p>after<\/p>$/s,
+    );
+    assert.equal(links[0]?.fromFile, '_top.mdx');
+    assert.equal(links[0]?.place.file, 'content/_top.mdx');
+  });
+
+  it('are found relative to the file, or from the content folder on', () => {
+    for (const src of ['_near.mdx', './_near.mdx', '../guides/_near.mdx', '/guides/_near.mdx']) {
+      assert.match(page(`<Include src="${src}" />`).html, /<p>Near <em>text<\/em><\/p>/, src);
+    }
+  });
+
+  it('may include others', () => {
+    const { html, includes } = page('<Include src="_nested.mdx" />');
+    assert.match(html, /Near.*From the top/s);
+    assert.deepEqual(
+      includes.map(({ path }) => path),
+      ['guides/_nested.mdx', 'guides/_near.mdx', '_top.mdx'],
+    );
+  });
+
+  it('may stand on a page twice', () => {
+    const { headings, diagnostics } = page('<Include src="/_top.mdx" />\n\n<Include src="/_top.mdx" />\n');
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(
+      headings.map(({ slug }) => slug),
+      ['from-the-top', 'from-the-top-2'],
+    );
+  });
+
+  it('may stand in lists, quotes, callouts and components', () => {
+    for (const text of [
+      '- <Include src="_near.mdx" />',
+      '> <Include src="_near.mdx" />',
+      ':::note\n<Include src="_near.mdx" />\n:::',
+      '<Card title="t">\n<Include src="_near.mdx" />\n</Card>',
+    ]) {
+      const { html, diagnostics } = page(text);
+      assert.deepEqual(diagnostics, [], text);
+      assert.equal(elementsWith(html, 'em')[0]?.text, 'text', text);
+    }
+  });
+
+  it('may bring the tabs of a component with them', () => {
+    const { html } = compileText('<Tabs>\n<Include src="_tabs.mdx" />\n</Tabs>', {
+      files: { '_tabs.mdx': '<Tab label="A">one</Tab>\n\n<Tab label="B">two</Tab>\n' },
+    });
+    assert.deepEqual(
+      elementsWith(html, 'button')
+        .map(({ text }) => text)
+        .filter((text) => text === 'A' || text === 'B'),
+      ['A', 'B'],
+      html,
+    );
+  });
+
+  it('are read with their front matter left out', () =>
+    assert.equal(page('<Include src="_front.mdx" />').html.trim(), '<p>Body</p>'));
+
+  it('of plain Markdown stay plain, and are sanitised', () => {
+    const { html, diagnostics } = page('<Badge text="a" />\n\n<Include src="_plain.md" />');
+    assert.match(html, /<p>Plain <b>bold<\/b> +\{not an expression\}<\/p>/);
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => `${code} ${place?.file}`),
+      ['unsafe-html content/guides/_plain.md'],
+    );
+  });
+
+  it('have their faults placed in their own lines', () => {
+    assert.deepEqual(faults('One\n\n<Include src="_faulty.mdx" />\n').sort(), [
+      'missing-alt guides/_faulty.mdx:6:16',
+      'unknown-component guides/_faulty.mdx:12:2',
+      'unknown-constant guides/_faulty.mdx:14:2',
+      'unknown-key guides/_faulty.mdx:2:1',
+      'unknown-language guides/_faulty.mdx:8:4',
+      'unsafe-url guides/_faulty.mdx:14:12',
+    ]);
+  });
+
+  it('leave the faults of the page after them in the lines of the page', () => {
+    assert.deepEqual(faults('<Include src="_near.mdx" />\n\n{NOPE}\n\n<Foo />\n\n![](/a.png)\n'), [
+      'unknown-constant guides/page.mdx:3:2',
+      'missing-alt guides/page.mdx:7:1',
+      'unknown-component guides/page.mdx:5:2',
+    ]);
+  });
+
+  it('that do not exist are refused at their name', () => {
+    assert.deepEqual(faults('One\n\n<Include src="_none.mdx" />'), ['include-missing guides/page.mdx:3:15']);
+    assert.deepEqual(faults('<Include />'), ['include-missing guides/page.mdx:1:1']);
+    assert.equal(
+      compileText('<Include />').diagnostics[0]?.message,
+      '`<Include>` needs the path of a partial in `src`.',
+    );
+    assert.deepEqual(faults('<Include src="first.md" />'), ['include-missing guides/page.mdx:1:15']);
+    assert.match(page('<Include src="first.md" />').diagnostics[0]?.hint ?? '', /rename it to `_first\.md`/);
+    assert.deepEqual(faults('<Include src="../../../etc/passwd" />'), ['include-missing guides/page.mdx:1:15']);
+  });
+
+  it('that do not exist are told of with the one that was meant', () => {
+    const files = { '_top.mdx': 'a', 'guides/_near.md': 'b', 'parts/_c.mdx': 'c' };
+    for (const [src, meant] of [
+      ['/top.mdx', '/_top.mdx'],
+      ['top.mdx', '/_top.mdx'],
+      ['../_top', '../_top.mdx'],
+      ['./near', './_near.md'],
+      ['parts/c.mdx', '/parts/_c.mdx'],
+    ] as const) {
+      const { diagnostics } = compileText(`<Include src="${src}" />`, { path: 'guides/page.mdx', files });
+      assert.equal(diagnostics[0]?.hint, `write \`<Include src="${meant}" />\``);
+      const mended = compileText(`<Include src="${meant}" />`, { path: 'guides/page.mdx', files });
+      assert.deepEqual(mended.diagnostics, []);
+    }
+  });
+
+  it('that include each other in a circle are refused where the circle closes', () => {
+    assert.deepEqual(faults('<Include src="_self.mdx" />'), ['include-loop guides/_self.mdx:3:15']);
+    assert.deepEqual(faults('<Include src="_loop.mdx" />'), ['include-loop guides/_back.mdx:1:15']);
+    assert.match(page('<Include src="_self.mdx" />').html, /<p>self<\/p>/);
+  });
+
+  it('are told of a page with their hashes, so that a change of one is seen', () => {
+    const hashOf = (text: string) =>
+      compileText('<Include src="_p.mdx" />', { files: { '_p.mdx': text } }).includes[0]?.hash;
+    assert.equal(hashOf('a'), hashOf('a'));
+    assert.notEqual(hashOf('a'), hashOf('b'));
+  });
+});
+
+describe('partialPath', () => {
+  const paths: readonly [src: string, from: string, path: string][] = [
+    ['/_a.mdx', 'guides/deep/page.mdx', '_a.mdx'],
+    ['_a.mdx', 'page.mdx', '_a.mdx'],
+    ['./_a.mdx', 'guides/page.mdx', 'guides/_a.mdx'],
+    ['../_a.mdx', 'guides/page.mdx', '_a.mdx'],
+    ['../../../_a.mdx', 'guides/page.mdx', '_a.mdx'],
+    ['/x/../_a.mdx', 'guides/page.mdx', '_a.mdx'],
+  ];
+  for (const [src, from, path] of paths) {
+    it(`leads from ${from} by ${src} to ${path}`, () => assert.equal(partialPath(src, from), path));
+  }
+});

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SidebarConfig } from '../../src/config/siteApi.ts';
+import type { Frontmatter } from '../../src/model/page.ts';
+import { planConfiguredSidebars, sidebarIndexFor } from '../../src/routes/planConfiguredSidebars.ts';
+import { recordAt } from '../recordAt.ts';
+import { drawing } from './sidebarDrawing.ts';
+
+const record = (path: string, frontmatter: Frontmatter = {}) =>
+  recordAt(path, path === '/' ? 'Home' : `T${path}`, frontmatter);
+
+const RECORDS = [
+  ...['/', '/a/', '/a/2/', '/b/10/', '/b/deep/x/', '/c/', '/ab/'].map((path) => record(path)),
+  record('/a/first/', { order: 1 }),
+];
+
+describe('planConfiguredSidebars', () => {
+  const recordOf = (link: string) => {
+    const path = link.replace(/#.*/, '');
+    return ['/a/', '/b/', '/c/'].includes(path) ? record(path) : undefined;
+  };
+  const plan = (items: SidebarConfig['items']) =>
+    planConfiguredSidebars([{ routes: ['/a/', '/'], items }], {
+      recordOf,
+      isDraft: (link) => link.startsWith('/draft/'),
+      records: RECORDS,
+      home: '/',
+    }).first();
+
+  it('leaves out drafts, and groups that would be nothing but a link to one; other groups lose the link', () => {
+    const sidebar = plan([
+      '/draft/',
+      { text: 'New', link: '/draft/#part' },
+      { text: 'Group', link: '/draft/', items: ['/a/'] },
+    ]);
+    assert.deepEqual(drawing(sidebar?.entries ?? []), ['Group', '  T/a/ /a/']);
+  });
+
+  it('labels pages by their titles, and links and groups by their texts', () => {
+    const sidebar = plan([
+      '/a/',
+      { text: 'Bee', link: '/b/' },
+      { text: 'Group', items: ['/c/', { text: 'Away', link: 'https://a.example' }] },
+    ]);
+    assert.deepEqual(drawing(sidebar?.entries ?? []), ['T/a/ /a/', 'Bee /b/', 'Group', '  T/c/ /c/', '  Away']);
+    assert.equal(sidebar?.name, '/a/');
+  });
+
+  it('orders pages as they stand, each once', () => {
+    assert.deepEqual(plan([{ text: 'Group', link: '/b/', items: ['/a/', '/b/'] }, '/a/', '/c/'])?.order, [
+      '/b/',
+      '/a/',
+      '/c/',
+    ]);
+  });
+
+  it('leaves out pages that do not exist, and keeps links to them for the reader to see', () => {
+    assert.deepEqual(drawing(plan(['/none/', { text: 'None', link: '/none/' }])?.entries ?? []), ['None']);
+  });
+
+  it('shows all pages of a folder where one is named, as the sidebar made from folders does', () => {
+    const sidebar = plan(['/c/', { folder: '/b/', text: 'Bees' }, { folder: '/a' }, { folder: '/none/' }]);
+    assert.deepEqual(drawing(sidebar?.entries ?? []), [
+      'T/c/ /c/',
+      'Bees',
+      '  T/b/10/ /b/10/',
+      '  Deep',
+      '    T/b/deep/x/ /b/deep/x/',
+      'T/a/ /a/',
+      '  T/a/first/ /a/first/',
+      '  T/a/2/ /a/2/',
+    ]);
+    assert.deepEqual(sidebar?.order, ['/c/', '/b/10/', '/b/deep/x/', '/a/', '/a/first/', '/a/2/']);
+  });
+
+  it('takes a link to a heading for a link, not for the page', () => {
+    assert.deepEqual(plan([{ text: 'Part', link: '/a/#part' }, '/b/'])?.order, ['/b/']);
+  });
+});
+
+describe('sidebarIndexFor', () => {
+  const sidebars: SidebarConfig[] = [
+    { routes: ['/'], items: [] },
+    { routes: ['/api/', '/apps/'], items: [] },
+    { routes: ['/api/rest/'], items: [] },
+  ];
+  const cases: readonly [route: string, index: number][] = [
+    ['/', 0],
+    ['/other/', 0],
+    ['/api/', 1],
+    ['/api/auth/', 1],
+    ['/apps/x/', 1],
+    ['/api/rest/', 2],
+    ['/api/rest/rss/', 2],
+    ['/api-more/', 0],
+  ];
+  for (const [route, index] of cases) {
+    it(`shows sidebar ${index} at \`${route}\`: the longest match wins`, () =>
+      assert.equal(sidebarIndexFor(route, sidebars), index));
+  }
+
+  it('shows none where nothing matches', () => assert.equal(sidebarIndexFor('/x/', sidebars.slice(1)), -1));
+});

@@ -1,0 +1,9 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { labelOf } from '../../src/routes/sidebars.ts';
+import { recordAt } from '../recordAt.ts';
+
+it('labels a page by the label of its front matter, or by its title', () => {
+  assert.equal(labelOf(recordAt('/a/', 'Title', { label: 'Short' })), 'Short');
+  assert.equal(labelOf(recordAt('/a/', 'Title')), 'Title');
+});
