@@ -5,11 +5,12 @@ import type { PageRecord } from '../model/page.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import { createPageRenderer, type PageRenderer } from '../render/renderPage.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
+import { placedPages } from '../routes/translatedPage.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import type { PageCache } from './pageCache.ts';
-import { listedPages, pageLanguages } from './pageLanguages.ts';
+import { pageLanguages } from './pageLanguages.ts';
 import type { Project } from './project.ts';
 import type { SiteContext } from './siteContext.ts';
 import type { SitePages } from './sitePages.ts';
@@ -47,7 +48,7 @@ export interface LanguageSources extends Pick<SiteContext, 'resolve'>, Pick<Site
 export function createSiteLanguages(sources: LanguageSources): SiteLanguages {
   const { config } = sources.project;
   const inLanguage = once((language: SiteConfig) => siteLanguage(language, sources));
-  const pages = lazy(() => listedPages(sources.records()));
+  const pages = lazy(() => placedPages(sources.records()));
   return {
     at: (route) => inLanguage(inLanguageOf(config, route)),
     all: () => inAllLanguages(config).map(inLanguage),

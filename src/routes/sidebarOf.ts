@@ -31,6 +31,8 @@ export interface SidebarPages {
   readonly records: readonly PageRecord[];
   /** What the routes of that language begin with. */
   readonly home: string;
+  /** See `placeOfTranslation`; undefined in the site's first language. */
+  readonly placeOf?: ((record: PageRecord) => Route) | undefined;
 }
 
 /** The sidebars of a language. */
@@ -42,12 +44,18 @@ export interface Sidebars {
   readonly all: () => readonly PlannedSidebar[];
 }
 
-/** The configured sidebars, with the labels of the pages they name. Entries whose page is missing or a draft are left out. */
+/**
+ * The configured sidebars, with the labels of the pages they name. Entries whose page is missing or a draft are left out.
+ * A translation belongs where its own route does, and where that of its original does.
+ */
 export function planConfiguredSidebars(
   sidebars: readonly SidebarConfig[],
-  { records, home, ...pages }: SidebarPages,
+  { records, home, placeOf, ...pages }: SidebarPages,
 ): Sidebars {
-  const ofFolder = createFolderEntries(records);
+  const placed = new Map(
+    placeOf === undefined ? [] : records.map((record) => [record.path, routeBelow(home, placeOf(record)) as Route]),
+  );
+  const ofFolder = createFolderEntries(records, placed);
   const known = { ...pages, ofFolder: (folder: string) => ofFolder(routeBelow(home, prefixOfFolder(folder))) };
   const located = sidebars.map(({ routes, items }) => ({
     routes: routes.map((route) => routeBelow(home, route)),
@@ -58,26 +66,52 @@ export function planConfiguredSidebars(
     return { name: routes[0] ?? home, entries, order: orderOf(entries) };
   });
   return {
-    of: (route) => planned[sidebarIndexFor(route, located)],
+    of: (route) => planned[sidebarIndexFor(route, located, placed.get(route))],
     first: () => planned[0],
     all: () => planned,
   };
 }
 
 /** Where entries come from. */
-interface Entries extends Omit<SidebarPages, 'records' | 'home'> {
+interface Entries extends Omit<SidebarPages, 'records' | 'home' | 'placeOf'> {
   /** The group of a folder; undefined for one without pages. */
   readonly ofFolder: (folder: string) => SidebarEntry | undefined;
 }
 
-function createFolderEntries(records: readonly PageRecord[]): (prefix: string) => SidebarEntry | undefined {
-  let folders: Folders | undefined;
+/** `placed` are the routes at which translations stand, by their own. */
+function createFolderEntries(
+  records: readonly PageRecord[],
+  placed: ReadonlyMap<Route, Route>,
+): (prefix: string) => SidebarEntry | undefined {
+  let known: Folders | undefined;
+  const folders = () => {
+    known ??= foldersAround(records);
+    return known;
+  };
   return (prefix) => {
-    const inside = records.filter(({ path }) => path.startsWith(prefix));
-    folders ??= foldersAround(records);
-    return inside.length === 0 ? undefined : folderEntry(prefix, inside, folders);
+    if (placed.size === 0) return folderOf(prefix, records, folders);
+    const own = new Map<Route, Route>();
+    const inPlace = records.map((record): PageRecord => {
+      const place = record.path.startsWith(prefix) ? record.path : (placed.get(record.path) ?? record.path);
+      own.set(place, record.path);
+      return { ...record, path: place };
+    });
+    const entry = folderOf(prefix, inPlace, () => foldersAround(inPlace));
+    return entry && entryAt(entry, (place) => own.get(place) ?? place);
   };
 }
+
+function folderOf(prefix: string, records: readonly PageRecord[], folders: () => Folders): SidebarEntry | undefined {
+  const inside = records.filter(({ path }) => path.startsWith(prefix));
+  return inside.length === 0 ? undefined : folderEntry(prefix, inside, folders());
+}
+
+/** An entry with each page at the route that `routeOf` tells for it. */
+export const entryAt = ({ route, items, ...entry }: SidebarEntry, routeOf: (route: Route) => Route): SidebarEntry => ({
+  ...entry,
+  ...(route === undefined ? {} : linkTo({ path: routeOf(route) })),
+  ...(items === undefined ? {} : { items: items.map((item) => entryAt(item, routeOf)) }),
+});
 
 /** A route as it is in the language whose routes begin with `home`: `/guides/` as `/de/guides/`. */
 export const routeBelow = (home: string, route: string): string =>
@@ -121,13 +155,14 @@ function orderOf(entries: readonly SidebarEntry[]): Route[] {
   return [...order];
 }
 
-/** The sidebar for a route: the one with the longest matching prefix. */
-export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[]): number {
+/** The sidebar for a route, or for that of its original: the one with the longest matching prefix. */
+export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[], place = route): number {
   let best = -1;
   let bestLength = -1;
   sidebars.forEach(({ routes }, index) => {
     for (const prefix of routes) {
-      if (prefix.length > bestLength && route.startsWith(prefix)) [best, bestLength] = [index, prefix.length];
+      if (prefix.length > bestLength && (route.startsWith(prefix) || place.startsWith(prefix)))
+        [best, bestLength] = [index, prefix.length];
     }
   });
   return best;
@@ -219,7 +254,7 @@ const counted = (text: string) => text.replace(/\d+/g, (digits) => digits.padSta
 const leaf = (record: PageRecord): SidebarEntry => ({ text: labelOf(record), ...linkTo(record) });
 
 /** A link as an author would write it: in a URL, the `#` or `%` of a route is encoded. */
-const linkTo = ({ path }: PageRecord) => ({ link: hrefOfRoute(path, '/'), route: path });
+const linkTo = ({ path }: Pick<PageRecord, 'path'>) => ({ link: hrefOfRoute(path, '/'), route: path });
 
 function sorted(records: readonly PageRecord[]): PageRecord[] {
   const keyed = records.map((record) => ({

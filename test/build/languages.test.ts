@@ -202,6 +202,77 @@ describe('a site in several languages', () => {
     }
   });
 
+  it('leads to a translation that has a permalink of its own, and puts it where its original stands', async () => {
+    const config = LANGUAGES['site/config.mjs'] ?? '';
+    const files = {
+      ...LANGUAGES,
+      'content/limits.md': '---\ntitle: Limits\n---\n\nSmall.\n\n## Memory\n',
+      'content/de/limits.md': '---\ntitle: Grenzen\npermalink: /grenzen/\n---\n\nEng.\n\n## Speicher {#memory}\n',
+      'content/de/guides/only.md': '---\ntitle: Nur\npermalink: /nur.html\n---\n\n[Speicher](/limits/#memory)\n',
+      'content/guides/only.md': '---\ntitle: Only\n---\n\nHere.\n',
+    };
+    const sidebars =
+      "sidebars: [{ routes: ['/'], items: ['/limits/'] }, { routes: ['/guides/'], items: [{ folder: '/guides/' }] }],";
+    const linksOf = (html: string) => [...html.matchAll(/<a href="(.*?)"/g)].map(([, href]) => href);
+    for (const written of [config, config.replace("title: 'Acme',", `$& ${sidebars}`)]) {
+      const moved = await siteIn({ ...files, 'site/config.mjs': written });
+      assert.deepEqual(moved.diagnostics(), []);
+      const html = documentOf(moved, '/de/nur.html');
+      assert.deepEqual(linksIn(html, 'header'), ['/docs/de/', '/docs/de/guides/', '/docs/de/grenzen/']);
+      assert.equal(linksIn(html, 'footer').at(-1), '/docs/de/grenzen/');
+      assert.match(html, /<a href="\/docs\/de\/grenzen\/#memory">Speicher/);
+      const { sidebar, navHref, breadcrumbs } = moved.pageView('/de/nur.html' as Route) ?? assert.fail();
+      const inFolder = ['/docs/de/guides/', '/docs/de/guides/first/', '/docs/de/nur.html'];
+      assert.deepEqual(linksOf(sidebar?.html ?? '').slice(-3), inFolder);
+      assert.equal(
+        linksOf(sidebar?.html ?? '').some((href) => /^.docs.(limits|guides)/.test(href ?? '')),
+        false,
+      );
+      assert.equal(navHref, '/docs/de/guides/');
+      assert.deepEqual(
+        breadcrumbs.map(({ href }) => href),
+        ['/docs/de/guides/', '/docs/de/nur.html'],
+      );
+    }
+  });
+
+  it('names where to write the anchor that a translation lacks, also under another address', async () => {
+    const faulty = await siteIn({
+      ...LANGUAGES,
+      'content/limits.md': '---\ntitle: Limits\n---\n\nSmall.\n\n## Memory\n',
+      'content/de/limits.md': '---\ntitle: Grenzen\npermalink: /grenzen/\n---\n\nEng.\n\n## Speicher\n',
+      'content/de/guides/only.md': '# Nur\n\n[Speicher](/limits/#memory)\n',
+    });
+    assert.deepEqual(
+      faulty.diagnostics().map(({ message, hint }) => `${message} ${hint}`),
+      [
+        '`/de/grenzen/` has no heading `#memory`. write `{#memory}` behind the heading that translates this one in `de/limits.md`',
+      ],
+    );
+  });
+
+  it('tells no page of an unlisted translation that has an address of its own', async () => {
+    const hidden = await siteIn({
+      ...LANGUAGES,
+      'content/de/limits.md': '---\ntitle: Grenzen\npermalink: /secret/\nunlisted: true\n---\n\nEng.\n',
+    });
+    const html = documentOf(hidden, '/de/');
+    assert.match(html, /<a href="\/docs\/limits\/">die Grenzen/);
+    assert.doesNotMatch(html, /secret/);
+  });
+
+  it('marks an entry of the top navigation as that of the pages of its section alone', async () => {
+    const one = await siteIn({
+      ...LANGUAGES,
+      'content/de/limits.md': '---\ntitle: Grenzen\n---\n\nEng.\n',
+      'content/de/imprint.md': '---\ntitle: Impressum\n---\n\nWir.\n',
+    });
+    const current = (route: string) => one.pageView(route as Route)?.navHref;
+    assert.deepEqual(['/de/limits/', '/de/guides/only/', '/de/imprint/', '/de/'].map(current), [
+      ...['/docs/de/limits/', '/docs/de/guides/', undefined, undefined],
+    ]);
+  });
+
   it('has a not-found page in each language', () => {
     assert.match(notFoundPage(site, '/nowhere/'), /<html lang="en".*<title>Page not found/s);
     const html = notFoundPage(site, '/de/nowhere/');
