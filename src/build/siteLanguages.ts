@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { inAllLanguages, indexFileOf, inLanguageOf, localeFolderOf } from '../config/translations.ts';
+import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { PageView, SiteView } from '../model/view.ts';
@@ -9,6 +9,7 @@ import { placedPages } from '../routes/translatedPage.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
+import type { AroundLink } from './linkLanguages.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageLanguages } from './pageLanguages.ts';
 import type { Project } from './project.ts';
@@ -47,8 +48,8 @@ export interface LanguageSources extends Pick<SiteContext, 'resolve'>, Pick<Site
 /** Makes what a site has once for each of its languages, each on first use. */
 export function createSiteLanguages(sources: LanguageSources): SiteLanguages {
   const { config } = sources.project;
-  const inLanguage = once((language: SiteConfig) => siteLanguage(language, sources));
   const pages = lazy(() => placedPages(sources.records()));
+  const inLanguage = once((language: SiteConfig) => siteLanguage(language, sources, (route) => pages().at(route)));
   return {
     at: (route) => inLanguage(inLanguageOf(config, route)),
     all: () => inAllLanguages(config).map(inLanguage),
@@ -56,7 +57,7 @@ export function createSiteLanguages(sources: LanguageSources): SiteLanguages {
   };
 }
 
-function siteLanguage(language: SiteConfig, sources: LanguageSources): SiteLanguage {
+function siteLanguage(language: SiteConfig, sources: LanguageSources, recordAt: AroundLink['recordAt']): SiteLanguage {
   const { project, routes, cache, resolve, fullRecords } = sources;
   const { config, client, modules } = project;
   const file = indexFileOf(language);
@@ -64,8 +65,9 @@ function siteLanguage(language: SiteConfig, sources: LanguageSources): SiteLangu
     siteView(language, {
       client,
       pageCount: routes.sourceOf.size,
-      translations: config.translations.map(localeFolderOf),
+      site: config,
       resolve: (url) => resolve(url, file),
+      recordAt,
     }),
   );
   const key = lazy(() => contentHash(JSON.stringify([view(), packageBuild, language.texts, modules.componentsHash])));

@@ -17,7 +17,9 @@ export function SiteFooter({ site }: { readonly site: SiteView }): ReactElement 
           <nav aria-label={strings.footerNavigation}>
             <ul>
               {items.map((item) => (
-                <li key={item.text}>{item.href === undefined ? item.text : <NavLink link={item} />}</li>
+                <li key={item.text} lang={item.href === undefined ? item.lang : undefined}>
+                  {item.href === undefined ? item.text : <NavLink link={item} />}
+                </li>
               ))}
             </ul>
           </nav>

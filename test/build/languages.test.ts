@@ -73,7 +73,11 @@ describe('a site in several languages', () => {
         .filter(({ attributes, path }) => path.includes('nav') && /sidebar/.test(attributes.class ?? '') === false)
         .filter(({ tag, attributes }) => tag === 'a' && attributes.lang === 'en')
         .map(({ attributes }) => [attributes.href, attributes.hreflang ?? attributes.hrefLang]),
-      [['/docs/limits/', 'en']],
+      // In the sidebar, and in the footer, which is that of the site.
+      [
+        ['/docs/limits/', 'en'],
+        ['/docs/limits/', 'en'],
+      ],
     );
     const start = documentOf(site, '/de/');
     assert.match(start, /<a href="\/docs\/de\/guides\/">die Anleitungen<\/a>/);
@@ -261,6 +265,47 @@ describe('a site in several languages', () => {
     assert.doesNotMatch(html, /secret/);
   });
 
+  it('names the language of what the top navigation and the footer show in another', async () => {
+    const config = LANGUAGES['site/config.mjs'] ?? '';
+    const own = await siteIn({
+      ...LANGUAGES,
+      'content/ar/index.md': '# مرحبا\n\nاقرأ.\n',
+      'content/ar/guides.md': '# أدلة\n\nاقرأ.\n',
+      'site/config.mjs': config
+        .replace(
+          'footer: [',
+          "footer: [{ text: '© Acme' }, { text: 'أدلة', link: '/ar/guides/' }, { text: 'Code', link: 'https://a.example/' }, ",
+        )
+        .replace(
+          "left: [{ text: 'Guides'",
+          "right: [{ text: 'More', items: [{ text: 'أدلة', link: '/guides/' }] }], $&",
+        )
+        .replace('locales: {', "locales: { ar: { label: 'العربية', dir: 'rtl' },"),
+    });
+    assert.deepEqual(own.diagnostics(), []);
+    const shown = (route: string, part: string) =>
+      documentElementsOf(documentOf(own, route))
+        .filter(({ tag, path }) => path.includes(part) && /^(?:a|li|summary)$/.test(tag))
+        .filter(({ attributes }) => !/site-name/.test(attributes.class ?? ''))
+        .map(({ tag, attributes: { href = '', lang = '', hreflang = '' } }) => `${tag} ${href} ${lang} ${hreflang}`)
+        .filter((line) => !line.startsWith('li   '));
+    // Its own navigation has texts of its own, and one page that is not translated.
+    assert.deepEqual(shown('/de/', 'header'), ['a /docs/de/guides/  ', 'a /docs/limits/  en']);
+    // That of the site is in English, except where an entry is called as its page.
+    assert.deepEqual(shown('/ar/', 'header'), [
+      ...['a /docs/ar/guides/ en ', 'a /docs/limits/ en en', 'summary  en ', 'a /docs/ar/guides/  '],
+    ]);
+    assert.deepEqual(shown('/ar/', 'footer').slice(-4), [
+      ...['li  en ', 'a /docs/ar/guides/  ', 'a https://a.example/ en ', 'a /docs/limits/ en en'],
+    ]);
+    assert.deepEqual(shown('/', 'header'), [
+      ...['a /docs/guides/  ', 'a /docs/limits/  ', 'summary   ', 'a /docs/guides/  '],
+    ]);
+    assert.deepEqual(shown('/', 'footer').slice(-3), [
+      ...['a /docs/ar/guides/ ar ar', 'a https://a.example/  ', 'a /docs/limits/  '],
+    ]);
+  });
+
   it('marks an entry of the top navigation as that of the pages of its section alone', async () => {
     const one = await siteIn({
       ...LANGUAGES,
@@ -292,7 +337,11 @@ describe('a site in several languages', () => {
       ],
     );
     assert.deepEqual(entriesOf('assets/nearest/de/all.json').at(-1), ['/guides/only/', 'Nur deutsch', 'Anleitungen']);
-    for (const path of ['/', '/de/']) assert.match(notFoundPage(site, path), /data-translations="de"/);
+    for (const path of ['/', '/de/'])
+      assert.match(
+        notFoundPage(site, path),
+        /data-languages="{&quot;&quot;:&quot;en&quot;,&quot;de&quot;:&quot;de&quot;}"/,
+      );
   });
 
   it('leads on from an old address, and from another spelling, in the language of that', async () => {

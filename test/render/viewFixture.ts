@@ -46,7 +46,6 @@ export function siteViewOf(text: string): SiteView {
       styles: '/docs/assets/notFound.css',
       script: '/docs/assets/nearest.js',
       keyLength: 2,
-      translations: [],
     },
   };
 }
