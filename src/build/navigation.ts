@@ -167,6 +167,7 @@ function planNavigation(language: SiteConfig, pages: LanguagePages): LanguageNav
       const sidebar = planned.of(record.path);
       const places = sidebar === undefined ? NO_PLACES : placesIn(sidebar);
       const { relativePath } = record;
+      const onPage = { ...around, lang: record.frontmatter.lang ?? lang };
       const { prev, next } =
         record.frontmatter.unlisted === true
           ? NO_PAGES
@@ -175,11 +176,11 @@ function planNavigation(language: SiteConfig, pages: LanguagePages): LanguageNav
         if (neighbour === undefined) return undefined;
         const { text } = neighbour;
         const target = resolve(neighbour.link, relativePath);
-        return { text, href: target.href, ...linkLanguages(text, target, { ...around, writtenIn: lang }) };
+        return { text, href: target.href, ...linkLanguages(text, target, { ...onPage, writtenIn: onPage.lang }) };
       };
       return {
         sidebar: sidebar === undefined || record.frontmatter.sidebar === false ? undefined : templateOf(sidebar),
-        breadcrumbs: breadcrumbsOf(record, places, { ...around, resolve, home: language.prefix }),
+        breadcrumbs: breadcrumbsOf(record, places, { ...onPage, resolve, home: language.prefix }),
         navHref: navHrefOf(record),
         prev: link(prev),
         next: link(next),

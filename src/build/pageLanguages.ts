@@ -27,6 +27,7 @@ export function pageLanguages(
         text,
         lang,
         href: hrefOfRoute(target.path, config.base),
+        ...(target.frontmatter.lang === undefined ? {} : { hrefLang: target.frontmatter.lang }),
         ...(language === own ? { current: true } : {}),
         ...(url === undefined ? {} : { url }),
       },

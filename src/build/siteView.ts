@@ -24,6 +24,7 @@ export function siteView(
   const policy = policyOf(config);
   return {
     title: config.title,
+    lang: config.lang,
     homeHref: config.base + config.prefix.slice(1),
     base: config.base,
     ...(config.logo === undefined ? {} : { logo: resolve(config.logo).href }),

@@ -57,6 +57,8 @@ export interface HeadingView {
 /** What every page of a language shows alike. */
 export interface SiteView {
   readonly title: string;
+  /** Language of what stands around a page, which may have another. */
+  readonly lang: string;
   /** Home page of the language, base applied. */
   readonly homeHref: string;
   /** Path of the site under its origin, with slashes at both ends. */

@@ -10,7 +10,7 @@ export function SiteFooter({ site }: { readonly site: SiteView }): ReactElement 
     repositoryUrl === undefined ? [] : [{ text: strings.sourceRepository, href: repositoryUrl, external: true }];
   const items = [...footerItems, ...source];
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" lang={site.lang}>
       <div className="footer-row">
         <p>{title}</p>
         {items.length === 0 ? null : (

@@ -318,6 +318,46 @@ describe('a site in several languages', () => {
     ]);
   });
 
+  it('knows a page that is in another language than those around it', async () => {
+    const files = {
+      'content/index.md': '# Welcome\n\nRead.\n',
+      'content/guides/index.md': '# Guides\n\nAll.\n',
+      'content/guides/a.md': '---\ntitle: Première\nlang: fr\n---\n\nLisez.\n',
+      'content/guides/b.md': '---\ntitle: Second\nprev: { text: Back, link: ./a.md }\n---\n\nRead.\n',
+      'site/config.mjs': `export const config = {
+        nav: { left: [{ text: 'Première', link: '/guides/a/' }, { text: 'French', link: '/guides/a/' }] },
+      };`,
+    };
+    const english = await siteIn(files);
+    assert.deepEqual(english.diagnostics(), []);
+    const html = documentOf(english, '/guides/a/');
+    assert.match(html, /<html lang="fr"/);
+    for (const part of ['<header', '<nav id="_sidebar"', '<footer class="site-footer"'])
+      assert.match(html, new RegExp(`${part}[^>]* lang="en">`));
+    assert.match(html, /<a href="\/guides\/a\/"[^>]* lang="fr" hrefLang="fr">Première<\/a>.*hrefLang="fr">French<\/a>/);
+    assert.match(html, /<a href="\/guides\/a\/" aria-current="page" lang="fr" hrefLang="fr">Première/);
+    const linksOf = (route: string) => {
+      const { breadcrumbs, prev, next } = english.pageView(route as Route) ?? assert.fail();
+      return [breadcrumbs[0], prev, next].map((link) => `${link?.text} ${link?.lang} ${link?.hrefLang}`);
+    };
+    assert.deepEqual(linksOf('/guides/a/'), ['Guides en en', 'Guides en en', 'Second en en']);
+    assert.deepEqual(linksOf('/guides/b/'), [
+      'Guides undefined undefined',
+      'Back undefined fr',
+      'undefined undefined undefined',
+    ]);
+    const swiss = await siteIn({
+      ...LANGUAGES,
+      'content/de/guides/first.mdx': '---\ntitle: Erste\nlang: de-CH\n---\n\nGrüezi.\n',
+    });
+    const first = documentOf(swiss, '/guides/first/');
+    assert.match(
+      first,
+      /<link rel="alternate" hrefLang="de-CH" href="https:\/\/acme.example\/docs\/de\/guides\/first\/"/,
+    );
+    assert.match(first, /<a href="\/docs\/de\/guides\/first\/" lang="de" hrefLang="de-CH">Deutsch/);
+  });
+
   it('has a not-found page in each language', () => {
     assert.match(notFoundPage(site, '/nowhere/'), /<html lang="en".*<title>Page not found/s);
     const html = notFoundPage(site, '/de/nowhere/');

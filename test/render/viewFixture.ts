@@ -11,6 +11,7 @@ export function siteViewOf(text: string): SiteView {
   const link = { text, href: `/docs/${encoded(text)}` };
   return {
     title: text,
+    lang: 'en',
     homeHref: '/docs/',
     base: '/docs/',
     logo: `/docs/${encoded(text)}.svg`,
