@@ -71,6 +71,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     constants: config.constants,
     constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
     components: registry,
+    otherExports: new Set(Object.keys(modules.componentsModule).filter((name) => !Object.hasOwn(registry, name))),
     islands,
     renderComponent: (element) => renderComponent(element, registry, islands),
     codePlace: (thrown) => siteFaultPlace(thrown, config),
