@@ -115,6 +115,7 @@ function contextOf(
     constants,
     constantHash: (name) => contentHash(JSON.stringify(constants[name]) ?? ''),
     components: registry,
+    otherExports: new Set(Object.keys(components).filter((name) => !Object.hasOwn(registry, name))),
     islands,
     renderComponent: (element) => renderComponent(element, registry),
     codePlace: () => undefined,

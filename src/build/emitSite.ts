@@ -47,7 +47,8 @@ export function emitPage(
   for (const [path, file] of pageFiles(site, route, number)) {
     if (sink.has(path)) {
       const source = site.routes.sourceOf.get(route)?.file;
-      diagnostics.push(clash(path, { owner: source ?? route, file: source }));
+      const isOwn = paths.some((other) => keyOf(other).startsWith(`${keyOf(path)}/`));
+      diagnostics.push(isOwn ? ownClash(path, route, source) : clash(path, { owner: source ?? route, file: source }));
       continue;
     }
     sink.put(path, file);
@@ -132,5 +133,14 @@ function clash(path: string, { owner, file, first }: Rivals): Diagnostic {
     hint: 'rename one of the two',
   };
 }
+
+/** Of a page in `a.html/`, the small page of its other spelling is `a.html`. */
+const ownClash = (path: string, route: Route, file: string | undefined): Diagnostic => ({
+  severity: 'error',
+  code: 'output-clash',
+  message: `\`${path}\` would be a file and a folder at once, both for the page \`${route}\`.`,
+  ...(file === undefined ? {} : { place: startOf(file) }),
+  hint: `write \`permalink: ${route.slice(0, -1)}\`, or leave \`.html\` out of the file's name`,
+});
 
 const startOf = (file: string): Place => ({ file, line: 1, column: 1 });

@@ -25,10 +25,9 @@ export interface AroundLink {
  */
 export function linkLanguages(text: string, target: ResolvedUrl | undefined, around: AroundLink): LinkLanguages {
   const { config, lang, writtenIn, recordAt } = around;
-  if (config.translations.length === 0) return {};
   const route = target?.kind === 'page' ? (target.path as Route) : undefined;
   const record = route === undefined ? undefined : recordAt(route);
-  const there = route === undefined ? undefined : inLanguageOf(config, route).lang;
+  const there = route === undefined ? undefined : (record?.frontmatter.lang ?? inLanguageOf(config, route).lang);
   const isLabel = writtenIn === undefined || (record !== undefined && text === labelOf(record));
   const spoken = (isLabel ? there : writtenIn) ?? lang;
   return {

@@ -7,6 +7,7 @@ import type { LinkView, SidebarItemView } from '../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../render/sidebarTemplate.ts';
 import { navRouteOf } from '../routes/navRouteOf.ts';
 import { type Neighbour, neighboursOf, type SidebarPlaces, sidebarPlaces } from '../routes/neighbours.ts';
+import { placeOfTranslation } from '../routes/placeOfTranslation.ts';
 import { planConfiguredSidebars } from '../routes/planConfiguredSidebars.ts';
 import { planFolderSidebars } from '../routes/planFolderSidebars.ts';
 import { planTranslatedSidebars } from '../routes/planTranslatedSidebars.ts';
@@ -88,7 +89,17 @@ export function createNavigation(sources: NavigationSources): Navigation {
     };
     const others = language === config ? undefined : recordsIn(config);
     const recordAt = (route: Route) => byRoute.get(route);
-    return planNavigation(language, { ...sources, resolve, recordOf, recordAt, records: recordsIn(language), others });
+    const own = recordsIn(language);
+    const placeAmongOthers = others === undefined ? pathOf : placeOfTranslation(language.prefix, others, own);
+    return planNavigation(language, {
+      ...sources,
+      resolve,
+      recordOf,
+      recordAt,
+      records: own,
+      others,
+      placeAmongOthers,
+    });
   });
   const all = () => languages.map(inOwnLanguage);
   return {
@@ -107,7 +118,11 @@ interface LanguagePages extends NavigationSources {
   readonly recordAt: (route: Route) => PageRecord | undefined;
   /** Those of the site's first language, for a translation. */
   readonly others: readonly PageRecord[] | undefined;
+  /** Where a page stands among those. */
+  readonly placeAmongOthers: (record: PageRecord) => Route;
 }
+
+const pathOf = ({ path }: PageRecord) => path;
 
 /** The navigation of a language. */
 interface LanguageNavigation extends Omit<Navigation, 'home' | 'diagnostics'> {
@@ -115,7 +130,7 @@ interface LanguageNavigation extends Omit<Navigation, 'home' | 'diagnostics'> {
 }
 
 function planNavigation(language: SiteConfig, pages: LanguagePages): LanguageNavigation {
-  const { config, records, resolve, recordOf, recordAt } = pages;
+  const { config, records, placeAmongOthers, resolve, recordOf, recordAt } = pages;
   const planned = planSidebars(language, pages);
   const templates = new Map<PlannedSidebar, SidebarTemplate>();
   const { lang } = language;
@@ -130,20 +145,24 @@ function planNavigation(language: SiteConfig, pages: LanguagePages): LanguageNav
     return template;
   };
   const placesIn = once(sidebarPlaces);
-  const navRoutes = routesOf(language.nav, recordOf);
-  const navHrefOf = (route: Route): string | undefined => {
-    const section = planned.of(route);
-    const entry = navRouteOf(
-      route,
-      navRoutes.filter((other) => other === route || (section !== undefined && planned.of(other) === section)),
+  const navRecords = recordsOf(language.nav, recordOf);
+  const navHrefOf = (record: PageRecord): string | undefined => {
+    const section = planned.of(record.path);
+    const inSection = navRecords.filter(
+      ({ path }) => path === record.path || (section !== undefined && planned.of(path) === section),
     );
-    return entry === undefined ? undefined : resolve(entry).href;
+    // All pages of a translation have the step of their language in common, and may have permalinks.
+    const routeAt = new Map<string, Route>(inSection.map((one) => [placeAmongOthers(one), one.path]));
+    const place = navRouteOf(placeAmongOthers(record), [...routeAt.keys()]);
+    const route = place === undefined ? undefined : routeAt.get(place);
+    return route === undefined ? undefined : resolve(route).href;
   };
   return {
     of(record) {
       const sidebar = planned.of(record.path);
       const places = sidebar === undefined ? NO_PLACES : placesIn(sidebar);
       const { relativePath } = record;
+      const onPage = { ...around, lang: record.frontmatter.lang ?? lang };
       const { prev, next } =
         record.frontmatter.unlisted === true
           ? NO_PAGES
@@ -152,12 +171,12 @@ function planNavigation(language: SiteConfig, pages: LanguagePages): LanguageNav
         if (neighbour === undefined) return undefined;
         const { text } = neighbour;
         const target = resolve(neighbour.link, relativePath);
-        return { text, href: target.href, ...linkLanguages(text, target, { ...around, writtenIn: lang }) };
+        return { text, href: target.href, ...linkLanguages(text, target, { ...onPage, writtenIn: onPage.lang }) };
       };
       return {
         sidebar: sidebar === undefined || record.frontmatter.sidebar === false ? undefined : templateOf(sidebar),
-        breadcrumbs: breadcrumbsOf(record, places, { ...around, resolve, home: language.prefix }),
-        navHref: navHrefOf(record.path),
+        breadcrumbs: breadcrumbsOf(record, places, { ...onPage, resolve, home: language.prefix }),
+        navHref: navHrefOf(record),
         prev: link(prev),
         next: link(next),
       };
@@ -177,11 +196,15 @@ function planNavigation(language: SiteConfig, pages: LanguagePages): LanguageNav
   };
 }
 
-function planSidebars({ sidebars, prefix }: SiteConfig, { others, ...pages }: LanguagePages): Sidebars {
+function planSidebars(
+  { sidebars, prefix }: SiteConfig,
+  { others, placeAmongOthers, ...pages }: LanguagePages,
+): Sidebars {
   if (sidebars !== undefined)
     return planConfiguredSidebars(sidebars, {
       ...pages,
       home: prefix,
+      placeOf: others === undefined ? undefined : placeAmongOthers,
       isDraft: (link) => isLinkToDraft(pages.resolve(link), pages),
     });
   return others === undefined
@@ -212,10 +235,13 @@ function itemView({ text, link, items }: SidebarEntry, around: AroundEntry): Sid
 }
 
 /** The pages to which the top navigation leads; a link to a part of a page is none of them. */
-const routesOf = ({ left, right }: SiteConfig['nav'], recordOf: (link: string) => PageRecord | undefined): Route[] =>
+const recordsOf = (
+  { left, right }: SiteConfig['nav'],
+  recordOf: (link: string) => PageRecord | undefined,
+): PageRecord[] =>
   [...left, ...right]
     .flatMap((item) => ('items' in item ? item.items : [item]))
-    .flatMap(({ link }) => (link.includes('#') ? [] : (recordOf(link)?.path ?? [])));
+    .flatMap(({ link }) => (link.includes('#') ? [] : (recordOf(link) ?? [])));
 
 /** The way from the start page: the sidebar's groups around the page, then the page. None on the start page itself. */
 function breadcrumbsOf(

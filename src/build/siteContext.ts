@@ -13,6 +13,7 @@ import { themeChrome } from '../render/themeChrome.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
+import { placedPages, translatedRoutes } from '../routes/translatedPage.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
@@ -48,12 +49,19 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
   const { config, content, modules } = project;
   sayTexts(config.texts);
   const assets = assetFiles(project);
+  const translatedRoute = lazy(() =>
+    translatedRoutes(
+      placedPages([...routes.sourceOf].map(([path, source]) => ({ ...source, path }))),
+      config.translations,
+    ),
+  );
   const world: UrlWorld = {
     base: config.base,
     routeOfFile: routes.routeOfFile,
     hasRoute: (route) => routes.sourceOf.has(route as Route),
     hasAsset: (path) => assets.has(path),
     translations: config.translations,
+    translatedRoute: (route, prefix) => translatedRoute()(route, prefix),
   };
   const registry = componentRegistry(modules.componentsModule);
   const islands = islandNames(project);
@@ -63,6 +71,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     constants: config.constants,
     constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
     components: registry,
+    otherExports: new Set(Object.keys(modules.componentsModule).filter((name) => !Object.hasOwn(registry, name))),
     islands,
     renderComponent: (element) => renderComponent(element, registry, islands),
     codePlace: (thrown) => siteFaultPlace(thrown, config),
@@ -112,7 +121,11 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     world,
     worldKey: lazy(() =>
       contentHash(
-        JSON.stringify([config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assets.keys()]]),
+        JSON.stringify([
+          ...[config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assets.keys()]],
+          // No link leads to an unlisted translation by the name of its file.
+          [...routes.sourceOf.values()].filter(isUnlisted).map(({ relativePath }) => relativePath),
+        ]),
       ),
     ),
     addresses: lazy(() => [...routes.routeOfFile.keys(), ...routes.sourceOf.keys(), ...assets.keys()]),
@@ -130,6 +143,8 @@ const translatedFile =
     const original = `/${path}`.startsWith(prefix) ? path.slice(prefix.length - 1) : path;
     return find(prefix.slice(1) + original) ?? find(original);
   };
+
+const isUnlisted = ({ frontmatter }: SourceFile) => frontmatter.unlisted === true;
 
 /** The names of all islands; undefined where the client could not be bundled. */
 function islandNames({ client }: Project): ReadonlySet<string> | undefined {

@@ -1,15 +1,17 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { inAllLanguages, indexFileOf, inLanguageOf, localeFolderOf } from '../config/translations.ts';
+import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import { createPageRenderer, type PageRenderer } from '../render/renderPage.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
+import { placedPages } from '../routes/translatedPage.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
+import type { AroundLink } from './linkLanguages.ts';
 import type { PageCache } from './pageCache.ts';
-import { listedPages, pageLanguages } from './pageLanguages.ts';
+import { pageLanguages } from './pageLanguages.ts';
 import type { Project } from './project.ts';
 import type { SiteContext } from './siteContext.ts';
 import { type LayoutSources, type SiteLayout, siteLayout } from './siteLayout.ts';
@@ -52,8 +54,8 @@ export interface LanguageSources
 /** Makes what a site has once for each of its languages, each on first use. */
 export function createSiteLanguages(sources: LanguageSources): SiteLanguages {
   const { config } = sources.project;
-  const inLanguage = once((language: SiteConfig) => siteLanguage(language, sources));
-  const pages = lazy(() => listedPages(sources.records()));
+  const pages = lazy(() => placedPages(sources.records()));
+  const inLanguage = once((language: SiteConfig) => siteLanguage(language, sources, (route) => pages().at(route)));
   return {
     at: (route) => inLanguage(inLanguageOf(config, route)),
     all: () => inAllLanguages(config).map(inLanguage),
@@ -61,7 +63,7 @@ export function createSiteLanguages(sources: LanguageSources): SiteLanguages {
   };
 }
 
-function siteLanguage(language: SiteConfig, sources: LanguageSources): SiteLanguage {
+function siteLanguage(language: SiteConfig, sources: LanguageSources, recordAt: AroundLink['recordAt']): SiteLanguage {
   const { project, routes, cache, resolve, fullRecords } = sources;
   const { config, client, modules } = project;
   const file = indexFileOf(language);
@@ -71,8 +73,9 @@ function siteLanguage(language: SiteConfig, sources: LanguageSources): SiteLangu
       client,
       layout: layout().view,
       pageCount: routes.sourceOf.size,
-      translations: config.translations.map(localeFolderOf),
+      site: config,
       resolve: (url) => resolve(url, file),
+      recordAt,
     }),
   );
   const key = lazy(() => contentHash(JSON.stringify([view(), packageBuild, language.texts, modules.componentsHash])));

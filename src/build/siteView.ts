@@ -1,57 +1,36 @@
-import type { NavItem } from '../config/siteApi.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { localeFolderOf } from '../config/translations.ts';
+import { inAllLanguages, localeFolderOf } from '../config/translations.ts';
 import { neededSources } from '../hosting/headSources.ts';
 import { metaPolicyText, type SecurityPolicy, securityPolicy } from '../hosting/securityPolicy.ts';
 import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
-import type { LinkView, NavView, SiteView } from '../model/view.ts';
-import { isBelowSite } from '../routes/publicUrl.ts';
+import type { SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { type BarSources, barViews } from './barViews.ts';
 import type { Project } from './project.ts';
 
 /** Pages that share a part of the chunk manifest: about so many entries are fetched for the first client navigation. */
 const PAGES_PER_MANIFEST_PART = 128;
 
-/** What every page of a language shows alike. `resolve` finds where a URL of the configuration leads. */
+/** What every page of a language shows alike. */
 export function siteView(
   config: SiteConfig,
-  {
-    client,
-    pageCount,
-    translations,
-    layout,
-    resolve,
-  }: Pick<Project, 'client'> & {
-    readonly pageCount: number;
-    /** Folders of all languages besides the first. */
-    readonly translations: readonly string[];
-    readonly layout: SiteView['layout'];
-    readonly resolve: (url: string) => ResolvedUrl;
-  },
+  sources: BarSources & Pick<Project, 'client'> & { readonly pageCount: number; readonly layout: SiteView['layout'] },
 ): SiteView {
-  const link = ({ text, link: url }: { readonly text: string; readonly link: string }): LinkView => {
-    const { href, kind } = resolve(url);
-    return { text, href, ...(kind === 'external' && !isBelowSite(href, config.siteUrl) ? { external: true } : {}) };
-  };
+  const { client, pageCount, layout, site, resolve } = sources;
   const asset = (name: string) => `${config.base}assets/${name}`;
   const { manifest } = client;
   const policy = policyOf(config);
   return {
     title: config.title,
+    lang: config.lang,
     homeHref: config.base + config.prefix.slice(1),
     base: config.base,
     ...(config.logo === undefined ? {} : { logo: resolve(config.logo).href }),
     ...(config.darkLogo === undefined ? {} : { darkLogo: resolve(config.darkLogo).href }),
     ...(config.head.some((tag) => relationsOf(tag).includes('icon')) ? {} : iconOf(resolve)),
-    nav: {
-      left: config.nav.left.map((item) => navView(item, link)),
-      right: config.nav.right.map((item) => navView(item, link)),
-    },
-    footerItems: config.footer.map((item) =>
-      item.link === undefined ? { text: item.text } : link({ ...item, link: item.link }),
-    ),
+    ...barViews(config, sources),
     ...(config.repository === undefined ? {} : { repositoryUrl: config.repository.url }),
     ...(layout === undefined ? {} : { layout }),
     assets: {
@@ -79,11 +58,14 @@ export function siteView(
       styles: asset(manifest.notFoundStyles),
       script: asset(manifest.notFound),
       keyLength: keyLengthFor(pageCount),
-      translations,
+      ...(site.translations.length === 0 ? {} : { languages: tagsByFolder(site) }),
     },
     ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),
   };
 }
+
+const tagsByFolder = (site: SiteConfig) =>
+  Object.fromEntries(inAllLanguages(site).map((language) => [localeFolderOf(language), language.lang]));
 
 /** Names under which a site may publish its icon, the best first. */
 const ICONS = ['/favicon.svg', '/favicon.png', '/favicon.ico'];
@@ -123,20 +105,3 @@ export const policyOf = ({ securityPolicy: added, gtmId, head, siteUrl }: SiteCo
   added === false
     ? undefined
     : securityPolicy({ tagManager: gtmId !== undefined, added, needed: neededSources(head, siteUrl) });
-
-function navView(item: NavItem, link: (item: { readonly text: string; readonly link: string }) => LinkView): NavView {
-  if ('items' in item) {
-    return {
-      kind: 'menu',
-      text: item.text,
-      ...(item.label === undefined ? {} : { label: item.label }),
-      items: item.items.map((inner) => ({
-        ...link(inner),
-        ...(inner.badge === undefined
-          ? {}
-          : { badge: typeof inner.badge === 'string' ? { text: inner.badge } : inner.badge }),
-      })),
-    };
-  }
-  return { kind: 'link', ...link(item), ...(item.highlighted === true ? { highlighted: true } : {}) };
-}

@@ -10,16 +10,17 @@ const LISTS_ASKED = 3;
  */
 export async function offerNearest(place: HTMLElement, base: string, pathname: string): Promise<void> {
   const full = pathUnder(base, pathname);
-  const names = place.dataset['translations']?.split('/') ?? [];
-  const translation = names.find((name) => full.startsWith(`/${name}/`));
+  const languages: Readonly<Record<string, string>> = JSON.parse(place.dataset['languages'] ?? '{}');
+  const translation = Object.keys(languages).find((name) => name !== '' && full.startsWith(`/${name}/`));
   const path = translation === undefined ? full : full.slice(translation.length + 1);
   const keys = askKeysOf(path, Number(place.dataset['keyLength'])).slice(0, LISTS_ASKED);
-  for (const language of new Set([translation, undefined])) {
+  for (const language of new Set([translation ?? '', ''])) {
     for (const key of keys) {
       const found = nearestPages(path, await readList(base + nearestListPath(key, language)));
       if (found.length === 0) continue;
-      const home = language === undefined ? base : `${base}${language}/`;
-      place.querySelector('ul')?.replaceChildren(...found.map((entry) => item(home, entry)));
+      const home = language === '' ? base : `${base}${language}/`;
+      const lang = languages[language];
+      place.querySelector('ul')?.replaceChildren(...found.map((entry) => item(home, entry, lang)));
       place.hidden = false;
       return;
     }
@@ -45,9 +46,10 @@ async function readList(address: string): Promise<readonly NearestEntry[]> {
   }
 }
 
-function item(home: string, [route, title, section]: NearestEntry): HTMLLIElement {
+function item(home: string, [route, title, section]: NearestEntry, lang: string | undefined): HTMLLIElement {
   const link = document.createElement('a');
   link.href = home.slice(0, -1) + route.split('/').map(encodeURIComponent).join('/');
+  if (lang !== undefined && lang !== document.documentElement.lang) Object.assign(link, { lang, hreflang: lang });
   // Sections may each have an overview.
   link.textContent = section === undefined ? title : `${section} › ${title}`;
   const line = document.createElement('li');

@@ -71,7 +71,7 @@ const FULL_URL = 'a full URL, such as `https://example.com/docs`';
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 
 /** All codes of diagnostics. */
-export const CODES: readonly string[] = Object.keys(DIAGNOSTIC_CODES);
+const CODES: readonly string[] = Object.keys(DIAGNOSTIC_CODES);
 
 /** What a site says in its language. */
 const spoken = {

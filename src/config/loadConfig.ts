@@ -11,6 +11,7 @@ import { readHead } from './readHead.ts';
 import { shadowedFiles } from './shadowedFiles.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteConfig } from './siteConfig.ts';
+import { siteFaultPlace } from './siteFault.ts';
 import { CONFIG_FILES, loadSiteModules, type SiteModules } from './siteModules.ts';
 import { createSitePlaces, type SitePlaces } from './sitePlaces.ts';
 
@@ -37,7 +38,10 @@ export async function loadConfig(
   const modules = await loadSiteModules(root, cacheDir);
   const configFile = CONFIG_FILES.find((name) => existsSync(join(root, name)));
   const places = createSitePlaces({ root, configFile }, modules.inputs);
-  const { input, isKnown, faults } = readConfig(places, configFile, modules);
+  const { input, isKnown, faults } = readConfig(modules, configFile, {
+    places,
+    placeOfThrown: (thrown) => siteFaultPlace(thrown, { root, cacheDir }),
+  });
   const head = readHead(input.head ?? [], places);
   const elsewhere = configFile === undefined ? configElsewhere(root) : [];
   const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, modules.inputs) : [];

@@ -1,23 +1,38 @@
 import * as v from 'valibot';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { messageOf } from '../model/messageOf.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { CODES, configSchema, optionNamesAt } from './configSchema.ts';
+import { configSchema, optionNamesAt } from './configSchema.ts';
 import { localeHint } from './localeFaults.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 import type { SiteModules } from './siteModules.ts';
 import type { SitePlaces } from './sitePlaces.ts';
 
+/** What is known of a configuration. */
+export interface ReadConfig {
+  readonly input: SiteConfigInput;
+  readonly isKnown: boolean;
+  readonly faults: readonly Diagnostic[];
+}
+
+/** Where the faults of a configuration stand. */
+export interface ConfigPlaces {
+  readonly places: SitePlaces;
+  /** Of an error that its code throws, where that is known. */
+  readonly placeOfThrown: (thrown: unknown) => Place | undefined;
+}
+
 /** The options that are right, so that the rest of the project can be checked too, and what is wrong with the others. */
 export function readConfig(
-  places: SitePlaces,
-  configFile: string | undefined,
   modules: SiteModules,
-): { readonly input: SiteConfigInput; readonly isKnown: boolean; readonly faults: readonly Diagnostic[] } {
+  configFile: string | undefined,
+  { places, placeOfThrown }: ConfigPlaces,
+): ReadConfig {
   const isLoaded = modules.diagnostics.length === 0;
   if (configFile === undefined || !isLoaded) return { input: {}, isKnown: isLoaded, faults: [] };
   const { config, default: unnamed } = modules.configModule;
-  const refuse = (message: string, hint: string) => {
-    const place = { file: configFile, line: 1, column: 1 };
+  const start = { file: configFile, line: 1, column: 1 };
+  const refuse = (message: string, hint: string, place: Place = start) => {
     const fault: Diagnostic = { severity: 'error', code: 'config-invalid', message, place, hint };
     return { input: {}, isKnown: false, faults: [fault] };
   };
@@ -37,6 +52,18 @@ export function readConfig(
       'write `await` before it: `export const config = await …`',
     );
   }
+  try {
+    return readOptions(config, places);
+  } catch (thrown) {
+    return refuse(
+      `Cannot read the site configuration because it throws: ${messageOf(thrown)}`,
+      'write the value of the option in place of its getter, or catch the error there',
+      placeOfThrown(thrown),
+    );
+  }
+}
+
+function readOptions(config: unknown, places: SitePlaces): ReadConfig {
   const issues = allIssues(config);
   const faulty = new Set<unknown>(issues.map(({ path }) => path?.[0].key));
   return {
@@ -142,11 +169,15 @@ function hintOf(
     const [tag] = Object(issue.path.at(-1)?.input) as readonly unknown[];
     return `write \`{ tag: '${typeof tag === 'string' ? tag : 'meta'}', attributes: { … } }\``;
   }
-  if (type === 'picklist') return didYouMean(String(input), CODES) ?? DEFINED;
+  if (type === 'picklist') return didYouMean(String(input), choicesOf(issue)) ?? DEFINED;
   if (type === 'starts_with') return `write \`/${input}\``;
   if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
   return DEFINED;
 }
+
+/** The library tells of them as `("ltr" | "rtl")`. */
+const choicesOf = ({ expected }: Issue) =>
+  [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);
 
 /** What other generators call the same. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([

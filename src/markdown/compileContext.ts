@@ -39,6 +39,8 @@ export interface CompileContext {
   readonly constantHash: (name: string) => string;
   /** The components that `.mdx` pages may use, by name. */
   readonly components: Readonly<Record<string, KnownComponent>>;
+  /** The names of what the site exports beside them and is no component. */
+  readonly otherExports: ReadonlySet<string>;
   /** The names of all islands, where they are known. */
   readonly islands: ReadonlySet<string> | undefined;
   /** Renders a component to HTML; throws what the component throws. */

@@ -81,6 +81,7 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
       hint:
         typeArgumentHint(node, state) ??
         islandHint(node, state) ??
+        otherExportHint(name, state) ??
         componentElsewhere(name, props) ??
         importedHint(name, state.source.body) ??
         didYouMean(name, Object.keys(state.context.components)) ??
@@ -100,6 +101,11 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
   }
   return isWhole ? component : undefined;
 }
+
+const otherExportHint = (name: string, { context }: PageState) =>
+  context.otherExports.has(name)
+    ? `what \`site/components.ts\` exports by this name is no component: write a function that returns what readers see`
+    : undefined;
 
 const usesPages = ({ name }: ComponentElement, { context }: PageState) => context.components[name]?.usesPages === true;
 

@@ -53,9 +53,11 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   const [pattern, hint, meant] = AT_START.get(sign) ?? [];
   // An escaped sign is meant as text.
   if (pattern === undefined || state.source.body[first.position?.start.offset ?? -1] !== sign) return;
-  // An address in a tag is a link of its own by now, and its text ends before it.
+  // An address or a directive in a tag is a node of its own by now, and the text ends before it.
   const text =
-    sign === '{' ? state.source.body.slice(first.position?.start.offset, node.position?.end.offset) : first.value;
+    sign === '{' || sign === '<'
+      ? state.source.body.slice(first.position?.start.offset, node.position?.end.offset)
+      : first.value;
   const found = pattern.exec(text ?? '');
   if (hint === undefined || found === null) return;
   const was = found[0].trim();

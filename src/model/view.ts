@@ -24,6 +24,8 @@ export type NavView =
       readonly text: string;
       /** Accessible name where the text alone does not tell, such as a version number. */
       readonly label?: string;
+      /** Language of both, where that is not the language around it. */
+      readonly lang?: string;
       readonly items: readonly (LinkView & { readonly badge?: BadgeView })[];
     };
 
@@ -55,6 +57,8 @@ export interface HeadingView {
 /** What every page of a language shows alike. */
 export interface SiteView {
   readonly title: string;
+  /** Language of what stands around a page, which may have another. */
+  readonly lang: string;
   /** Home page of the language, base applied. */
   readonly homeHref: string;
   /** Path of the site under its origin, with slashes at both ends. */
@@ -67,7 +71,10 @@ export interface SiteView {
   readonly icon?: string;
   readonly nav: { readonly left: readonly NavView[]; readonly right: readonly NavView[] };
   /** Links, and texts that lead nowhere. */
-  readonly footerItems: readonly (LinkView | { readonly text: string; readonly href?: undefined })[];
+  readonly footerItems: readonly (
+    | LinkView
+    | { readonly text: string; readonly href?: undefined; readonly lang?: string }
+  )[];
   readonly repositoryUrl?: string;
   /** What the site puts on every page; undefined for nothing. */
   readonly layout?: LayoutView;
@@ -90,8 +97,8 @@ export interface SiteView {
     readonly styles: string;
     readonly script: string;
     readonly keyLength: number;
-    /** Folders of the languages besides the first. */
-    readonly translations: readonly string[];
+    /** The tags of the site's languages by their folders, that of the first by an empty name; undefined where it is alone. */
+    readonly languages?: Readonly<Record<string, string>>;
   };
   /** Tag-manager container, and the address of our script that loads it. */
   readonly analytics?: { readonly gtmId: string; readonly script: string };

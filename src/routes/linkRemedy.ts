@@ -196,6 +196,7 @@ function isReached(route: string, { fromFile }: PageLink, world: LinkWorld): boo
 
 /** The page of the first language that a page translates. */
 function originalOf({ record: { path } }: CompiledPage, world: LinkWorld): CompiledPage | undefined {
-  const prefix = translationOf(path, world.translations ?? [])?.prefix;
-  return prefix === undefined ? undefined : world.pages.get(path.slice(prefix.length - 1));
+  if (translationOf(path, world.translations ?? []) === undefined) return undefined;
+  const original = world.translatedRoute?.(path, '/');
+  return original === undefined ? undefined : world.pages.get(original);
 }

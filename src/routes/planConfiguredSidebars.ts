@@ -1,4 +1,5 @@
 import type { SidebarConfig, SidebarItem } from '../config/siteApi.ts';
+import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
 import { createFolderEntries } from './planFolderSidebars.ts';
 import { labelOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
@@ -12,14 +13,22 @@ export interface SidebarPages {
   readonly records: readonly PageRecord[];
   /** What the routes of that language begin with. */
   readonly home: string;
+  /** See `placeOfTranslation`; undefined in the site's first language. */
+  readonly placeOf?: ((record: PageRecord) => Route) | undefined;
 }
 
-/** The configured sidebars, with the labels of the pages they name. Entries whose page is missing or a draft are left out. */
+/**
+ * The configured sidebars, with the labels of the pages they name. Entries whose page is missing or a draft are left out.
+ * A translation belongs where its own route does, and where that of its original does.
+ */
 export function planConfiguredSidebars(
   sidebars: readonly SidebarConfig[],
-  { records, home, ...pages }: SidebarPages,
+  { records, home, placeOf, ...pages }: SidebarPages,
 ): Sidebars {
-  const ofFolder = createFolderEntries(records);
+  const placed = new Map(
+    placeOf === undefined ? [] : records.map((record) => [record.path, routeBelow(home, placeOf(record)) as Route]),
+  );
+  const ofFolder = createFolderEntries(records, placed);
   const known = { ...pages, ofFolder: (folder: string) => ofFolder(routeBelow(home, prefixOfFolder(folder))) };
   const located = sidebars.map(({ routes, items }) => ({
     routes: routes.map((route) => routeBelow(home, route)),
@@ -30,14 +39,14 @@ export function planConfiguredSidebars(
     return { name: routes[0] ?? home, entries, order: orderOf(entries) };
   });
   return {
-    of: (route) => planned[sidebarIndexFor(route, located)],
+    of: (route) => planned[sidebarIndexFor(route, located, placed.get(route))],
     first: () => planned[0],
     all: () => planned,
   };
 }
 
 /** Where entries come from. */
-interface Entries extends Omit<SidebarPages, 'records' | 'home'> {
+interface Entries extends Omit<SidebarPages, 'records' | 'home' | 'placeOf'> {
   /** The group of a folder; undefined for one without pages. */
   readonly ofFolder: (folder: string) => SidebarEntry | undefined;
 }
@@ -74,13 +83,14 @@ function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
   ];
 }
 
-/** The sidebar for a route: the one with the longest matching prefix. */
-export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[]): number {
+/** The sidebar for a route, or for that of its original: the one with the longest matching prefix. */
+export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[], place = route): number {
   let best = -1;
   let bestLength = -1;
   sidebars.forEach(({ routes }, index) => {
     for (const prefix of routes) {
-      if (prefix.length > bestLength && route.startsWith(prefix)) [best, bestLength] = [index, prefix.length];
+      if (prefix.length > bestLength && (route.startsWith(prefix) || place.startsWith(prefix)))
+        [best, bestLength] = [index, prefix.length];
     }
   });
   return best;

@@ -53,15 +53,43 @@ export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
   };
 }
 
-/** Finds the group of a folder by the beginning of its routes, among all listed pages; undefined for one without pages. */
-export function createFolderEntries(records: readonly PageRecord[]): (prefix: string) => SidebarEntry | undefined {
-  let folders: Folders | undefined;
+/**
+ * Finds the group of a folder by the beginning of its routes, among all listed pages; undefined for one without pages.
+ * `placed` are the routes at which translations stand, by their own.
+ */
+export function createFolderEntries(
+  records: readonly PageRecord[],
+  placed: ReadonlyMap<Route, Route>,
+): (prefix: string) => SidebarEntry | undefined {
+  let known: Folders | undefined;
+  const folders = () => {
+    known ??= foldersAround(records);
+    return known;
+  };
   return (prefix) => {
-    const inside = records.filter(({ path }) => path.startsWith(prefix));
-    folders ??= foldersAround(records);
-    return inside.length === 0 ? undefined : folderEntry(prefix, inside, folders);
+    if (placed.size === 0) return folderOf(prefix, records, folders);
+    const own = new Map<Route, Route>();
+    const inPlace = records.map((record): PageRecord => {
+      const place = record.path.startsWith(prefix) ? record.path : (placed.get(record.path) ?? record.path);
+      own.set(place, record.path);
+      return { ...record, path: place };
+    });
+    const entry = folderOf(prefix, inPlace, () => foldersAround(inPlace));
+    return entry && entryAt(entry, (place) => own.get(place) ?? place);
   };
 }
+
+function folderOf(prefix: string, records: readonly PageRecord[], folders: () => Folders): SidebarEntry | undefined {
+  const inside = records.filter(({ path }) => path.startsWith(prefix));
+  return inside.length === 0 ? undefined : folderEntry(prefix, inside, folders());
+}
+
+/** An entry with each page at the route that `routeOf` tells for it. */
+export const entryAt = ({ route, items, ...entry }: SidebarEntry, routeOf: (route: Route) => Route): SidebarEntry => ({
+  ...entry,
+  ...(route === undefined ? {} : linkTo({ path: routeOf(route) })),
+  ...(items === undefined ? {} : { items: items.map((item) => entryAt(item, routeOf)) }),
+});
 
 /** Stands for the pages that are in no section; no folder has such a name. */
 const LOOSE = '';
@@ -99,7 +127,7 @@ const counted = (text: string) => text.replace(/\d+/g, (digits) => digits.padSta
 const leaf = (record: PageRecord): SidebarEntry => ({ text: labelOf(record), ...linkTo(record) });
 
 /** A link as an author would write it: in a URL, the `#` or `%` of a route is encoded. */
-const linkTo = ({ path }: PageRecord) => ({ link: hrefOfRoute(path, '/'), route: path });
+const linkTo = ({ path }: Pick<PageRecord, 'path'>) => ({ link: hrefOfRoute(path, '/'), route: path });
 
 function sorted(records: readonly PageRecord[]): PageRecord[] {
   const keyed = records.map((record) => ({

@@ -1,8 +1,8 @@
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
-import { planFolderSidebars } from './planFolderSidebars.ts';
-import { hrefOfRoute } from './routeOf.ts';
-import type { PlannedSidebar, SidebarEntry, Sidebars } from './sidebars.ts';
+import { placeOfTranslation } from './placeOfTranslation.ts';
+import { entryAt, planFolderSidebars } from './planFolderSidebars.ts';
+import type { PlannedSidebar, Sidebars } from './sidebars.ts';
 
 /**
  * Sidebars made from the folders of a translation, `own` being its pages and `others` those of the site's first language:
@@ -13,21 +13,17 @@ export function planTranslatedSidebars(
   own: readonly PageRecord[],
   others: readonly PageRecord[],
 ): Sidebars {
-  const inside = (route: Route) => `/${route.slice(prefix.length)}` as Route;
+  const placeOf = placeOfTranslation(prefix, others, own);
+  const places = new Map<Route, Route>(own.map((record) => [record.path, placeOf(record)]));
   const placed = new Map<Route, PageRecord>(others.map((record) => [record.path, record]));
-  for (const record of own) placed.set(inside(record.path), record);
+  for (const record of own) placed.set(placeOf(record), record);
   const planned = planFolderSidebars([...placed].map(([path, record]) => ({ ...record, path })));
   const routeOf = (path: Route) => placed.get(path)?.path ?? path;
-  const outside = ({ route, items, ...entry }: SidebarEntry): SidebarEntry => ({
-    ...entry,
-    ...(route === undefined ? {} : { link: hrefOfRoute(routeOf(route), '/'), route: routeOf(route) }),
-    ...(items === undefined ? {} : { items: items.map(outside) }),
-  });
   const translated = new Map<PlannedSidebar, PlannedSidebar>();
   const inLanguage = (sidebar: PlannedSidebar): PlannedSidebar => {
     const known = translated.get(sidebar) ?? {
       name: prefix + sidebar.name.replace(/^\//, ''),
-      entries: sidebar.entries.map(outside),
+      entries: sidebar.entries.map((entry) => entryAt(entry, routeOf)),
       order: sidebar.order.map(routeOf),
     };
     translated.set(sidebar, known);
@@ -35,7 +31,10 @@ export function planTranslatedSidebars(
   };
   const inLanguageIf = (sidebar: PlannedSidebar | undefined) => sidebar && inLanguage(sidebar);
   return {
-    of: (route) => inLanguageIf(planned.of(inside(route))),
+    of(route) {
+      const place = places.get(route);
+      return place === undefined ? undefined : inLanguageIf(planned.of(place));
+    },
     first: () => inLanguageIf(planned.first()),
     all: () => planned.all().map(inLanguage),
   };

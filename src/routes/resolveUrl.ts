@@ -27,6 +27,8 @@ export interface UrlWorld {
   readonly hasAsset: (path: string) => boolean;
   /** The site's other languages. */
   readonly translations?: readonly Translation[];
+  /** See `translatedRoutes`; undefined in a site of one language. */
+  readonly translatedRoute?: (route: string, prefix: string) => Route | undefined;
 }
 
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
@@ -34,7 +36,7 @@ const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 /**
  * Where a URL leads that stands in the source `fromFile` (relative to the content folder, POSIX).
  * An author writes a path of the site (`/limits/#memory`, without the base), a path of a source file (`./other.md`),
- * or a full URL. In a translation, the path of a page leads to its translation, and a relative path that leads nowhere to
+ * or a full URL. In a translation, the path of a page leads to its translation (see `translatedPage`), and a relative path that leads nowhere to
  * where it leads in the first language. The same rules hold for Markdown, raw HTML, component properties, navigation and
  * sidebar.
  */
@@ -62,18 +64,21 @@ type Found = { readonly kind: 'page' | 'asset' | 'missing'; readonly path: strin
 const prefixOfFile = (file: string, { translations = [] }: UrlWorld): string | undefined =>
   translationOf(`/${file}`, translations)?.prefix;
 
-/** In a translation, the path of a page means the page's translation, where there is one. */
+/** In a translation, the path of a page means the page's translation, where there is one, else a page that only its language has there. */
 function findInLanguage(path: string, fromFile: string, world: UrlWorld): Found {
   const prefix = prefixOfFile(fromFile, world);
-  if (prefix === undefined || path.startsWith(prefix)) return findPath(path, world);
-  const translated = findPath(prefix + path.slice(1), world);
-  return translated.kind === 'page' ? translated : translationAt(findPath(path, world), prefix, world);
+  const found = findPath(path, world);
+  if (prefix === undefined || path.startsWith(prefix)) return found;
+  if (found.kind === 'page') return translationAt(found, prefix, world);
+  const own = findPath(prefix + path.slice(1), world);
+  return own.kind === 'page' ? own : found;
 }
 
-/** The translation of a page that was found in the first language, where there is one: its file may have another ending. */
-function translationAt(found: Found, prefix: string, { hasRoute }: UrlWorld): Found {
-  const path = prefix + found.path.slice(1);
-  return found.kind === 'page' && hasRoute(path) ? { kind: 'page', path } : found;
+/** The translation of a page that was found in the first language, where there is one; one in a third language is meant as it is. */
+function translationAt(found: Found, prefix: string, { translations = [], translatedRoute }: UrlWorld): Found {
+  if (found.kind !== 'page' || translationOf(found.path, translations) !== undefined) return found;
+  const path = translatedRoute?.(found.path, prefix);
+  return path === undefined ? found : { kind: 'page', path };
 }
 
 /** Trailing-slash and .html spellings lead to whichever exists; a source file, by its path from the content folder, to its page. */

@@ -41,7 +41,7 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
         </a>
         {parts.header}
         <div className="layout">
-          <SidebarRegion page={page} top={parts.sidebarTop} />
+          <SidebarRegion site={site} page={page} top={parts.sidebarTop} />
           {/* Before the article, because on small screens it is the bar above it. */}
           <aside className="toc" data-region="toc" aria-label={strings.onThisPage}>
             {parts.toc}

@@ -70,8 +70,8 @@ function LanguageLinks({ page: { languages = [] } }: { readonly page: PageView }
   if (pages.length < 2) return null;
   return (
     <>
-      {pages.map(({ lang, url }) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={url} />
+      {pages.map(({ lang, hrefLang = lang, url }) => (
+        <link key={lang} rel="alternate" hrefLang={hrefLang} href={url} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={pages[0]?.url} />
     </>

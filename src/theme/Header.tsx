@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 /** The bar at the top of every page: name, navigation, search, colour scheme; on small screens the button of the menu. */
 export function Header({ site }: { readonly site: SiteView }): ReactElement {
   return (
-    <header className="site-header">
+    <header className="site-header" lang={site.lang}>
       <div className="header-row">
         <a className="site-name" href={site.homeHref}>
           <Logo site={site} />

@@ -14,9 +14,9 @@ export function Languages({ languages }: { readonly languages: readonly Language
         <span className="languages-name">{shown?.text}</span>
       </summary>
       <ul className="nav-menu-list">
-        {languages.map(({ text, lang, href, current }) => (
+        {languages.map(({ text, lang, href, hrefLang = lang, current }) => (
           <li key={lang}>
-            <a href={href} lang={lang} hrefLang={lang} aria-current={current}>
+            <a href={href} lang={lang} hrefLang={hrefLang} aria-current={current}>
               {text}
             </a>
           </li>

@@ -20,7 +20,7 @@ export function Main({ site, page }: MainProps): ReactElement {
   return (
     <>
       {beforeContent === undefined ? null : (
-        <div className="before-content" dangerouslySetInnerHTML={{ __html: beforeContent }} />
+        <div className="before-content" lang={site.lang} dangerouslySetInnerHTML={{ __html: beforeContent }} />
       )}
       <PageTop page={page} homeHref={site.homeHref} />
       <article className={classNames('content', page.isHome && 'content-home', page.contentClass)}>
@@ -35,7 +35,7 @@ export function Main({ site, page }: MainProps): ReactElement {
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.contentHtml }} />
       </article>
       {afterContent === undefined ? null : (
-        <div className="after-content" dangerouslySetInnerHTML={{ __html: afterContent }} />
+        <div className="after-content" lang={site.lang} dangerouslySetInnerHTML={{ __html: afterContent }} />
       )}
       <PageFooter page={page} />
       <Neighbours page={page} />

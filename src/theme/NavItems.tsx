@@ -23,7 +23,7 @@ function NavEntry({ link }: { readonly link: Extract<NavView, { kind: 'link' }> 
 function NavMenu({ menu }: { readonly menu: Extract<NavView, { kind: 'menu' }> }) {
   return (
     <details className="nav-menu">
-      <summary className="nav-link" aria-label={menu.label}>
+      <summary className="nav-link" aria-label={menu.label} lang={menu.lang}>
         {menu.text}
       </summary>
       <ul className="nav-menu-list">

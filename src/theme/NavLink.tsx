@@ -17,6 +17,8 @@ export function NavLink({ link, className }: NavLinkProps): ReactElement {
       href={link.href}
       className={classNames(className, link.external && 'external')}
       rel={link.external ? 'noopener' : undefined}
+      lang={link.lang}
+      hrefLang={link.hrefLang}
     >
       {link.text}
     </a>

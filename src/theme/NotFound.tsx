@@ -5,9 +5,7 @@ import { strings } from './strings.ts';
 
 /** Content of the page for unknown addresses: what happened, and ways on. Its title is `strings.notFoundTitle`. */
 export function NotFound({ site }: { readonly site: SiteView }): ReactElement {
-  const { styles, script, keyLength, translations } = site.notFound;
-  // No name of a folder has a slash in it.
-  const languages = translations.length === 0 ? undefined : translations.join('/');
+  const { styles, script, keyLength, languages } = site.notFound;
   const places = site.nav.left.filter((item) => item.kind === 'link').filter((link) => link.href !== site.homeHref);
   return (
     <div className="not-found">
@@ -23,7 +21,7 @@ export function NotFound({ site }: { readonly site: SiteView }): ReactElement {
         ))}
       </p>
       {/* Filled and shown by a script where it finds pages whose addresses are like the one asked for. */}
-      <div data-nearest="" data-key-length={keyLength} data-translations={languages} hidden>
+      <div data-nearest="" data-key-length={keyLength} data-languages={languages && JSON.stringify(languages)} hidden>
         <h2>{strings.notFoundNearest}</h2>
         <ul />
       </div>

@@ -4,14 +4,20 @@ import { CloseIcon } from './icons.tsx';
 import { NavItems } from './NavItems.tsx';
 import { strings } from './strings.ts';
 
+export interface SidebarRegionProps {
+  readonly site: SiteView;
+  readonly page: PageView;
+  readonly top: ReactNode;
+}
+
 /**
  * The column beside the article; on small screens a native popover that also carries the top navigation. Client
  * navigation swaps the inner element alone, so that the top navigation stays.
  */
-export function SidebarRegion({ page, top }: { readonly page: PageView; readonly top: ReactNode }): ReactElement {
+export function SidebarRegion({ site, page, top }: SidebarRegionProps): ReactElement {
   const { id = '', html = '' } = page.sidebar ?? {};
   return (
-    <nav id="_sidebar" className="sidebar" popover="auto" aria-label={strings.documentationNavigation}>
+    <nav id="_sidebar" className="sidebar" popover="auto" aria-label={strings.documentationNavigation} lang={site.lang}>
       <div className="sidebar-top">{top}</div>
       <div
         className="sidebar-region"

@@ -10,7 +10,7 @@ export function SiteFooter({ site }: { readonly site: SiteView }): ReactElement 
     repositoryUrl === undefined ? [] : [{ text: strings.sourceRepository, href: repositoryUrl, external: true }];
   const items = [...footerItems, ...source];
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" lang={site.lang}>
       {layout?.footer === undefined ? null : (
         <div className="footer-row" dangerouslySetInnerHTML={{ __html: layout.footer }} />
       )}
@@ -20,7 +20,9 @@ export function SiteFooter({ site }: { readonly site: SiteView }): ReactElement 
           <nav aria-label={strings.footerNavigation}>
             <ul>
               {items.map((item) => (
-                <li key={item.text}>{item.href === undefined ? item.text : <NavLink link={item} />}</li>
+                <li key={item.text} lang={item.href === undefined ? item.lang : undefined}>
+                  {item.href === undefined ? item.text : <NavLink link={item} />}
+                </li>
               ))}
             </ul>
           </nav>

@@ -265,6 +265,28 @@ describe('build', () => {
     });
   }
 
+  it('R-11: says what is wrong with a page whose name alone makes a file and a folder of one path', async () => {
+    for (const file of ['content/a.html.md', 'content/a.html/index.md']) {
+      const result = await buildOf({ 'content/index.md': 'text', [file]: '# A\n\ntext' });
+      assert.equal(result.commit, undefined);
+      assert.deepEqual(
+        result.diagnostics.map(({ message, place, hint }) => [message, place?.file, hint]),
+        [
+          [
+            '`a.html` would be a file and a folder at once, both for the page `/a.html/`.',
+            file,
+            "write `permalink: /a.html`, or leave `.html` out of the file's name",
+          ],
+        ],
+      );
+    }
+    const mended = await buildOf({
+      'content/index.md': 'text',
+      'content/a.html.md': '---\ntitle: A\npermalink: /a.html\n---\n\ntext',
+    });
+    assert.deepEqual(mended.diagnostics, []);
+  });
+
   it('R-11: refuses a page below the address of another, and writes nothing', async () => {
     const result = await buildOf({ 'content/a.md': 'A', 'content/a.html/index.md': 'B' });
     assert.equal(result.commit, undefined);

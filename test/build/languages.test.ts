@@ -73,7 +73,11 @@ describe('a site in several languages', () => {
         .filter(({ attributes, path }) => path.includes('nav') && /sidebar/.test(attributes.class ?? '') === false)
         .filter(({ tag, attributes }) => tag === 'a' && attributes.lang === 'en')
         .map(({ attributes }) => [attributes.href, attributes.hreflang ?? attributes.hrefLang]),
-      [['/docs/limits/', 'en']],
+      // In the sidebar, and in the footer, which is that of the site.
+      [
+        ['/docs/limits/', 'en'],
+        ['/docs/limits/', 'en'],
+      ],
     );
     const start = documentOf(site, '/de/');
     assert.match(start, /<a href="\/docs\/de\/guides\/">die Anleitungen<\/a>/);
@@ -202,6 +206,158 @@ describe('a site in several languages', () => {
     }
   });
 
+  it('leads to a translation that has a permalink of its own, and puts it where its original stands', async () => {
+    const config = LANGUAGES['site/config.mjs'] ?? '';
+    const files = {
+      ...LANGUAGES,
+      'content/limits.md': '---\ntitle: Limits\n---\n\nSmall.\n\n## Memory\n',
+      'content/de/limits.md': '---\ntitle: Grenzen\npermalink: /grenzen/\n---\n\nEng.\n\n## Speicher {#memory}\n',
+      'content/de/guides/only.md': '---\ntitle: Nur\npermalink: /nur.html\n---\n\n[Speicher](/limits/#memory)\n',
+      'content/guides/only.md': '---\ntitle: Only\n---\n\nHere.\n',
+    };
+    const sidebars =
+      "sidebars: [{ routes: ['/'], items: ['/limits/'] }, { routes: ['/guides/'], items: [{ folder: '/guides/' }] }],";
+    const linksOf = (html: string) => [...html.matchAll(/<a href="(.*?)"/g)].map(([, href]) => href);
+    for (const written of [config, config.replace("title: 'Acme',", `$& ${sidebars}`)]) {
+      const moved = await siteIn({ ...files, 'site/config.mjs': written });
+      assert.deepEqual(moved.diagnostics(), []);
+      const html = documentOf(moved, '/de/nur.html');
+      assert.deepEqual(linksIn(html, 'header'), ['/docs/de/', '/docs/de/guides/', '/docs/de/grenzen/']);
+      assert.equal(linksIn(html, 'footer').at(-1), '/docs/de/grenzen/');
+      assert.match(html, /<a href="\/docs\/de\/grenzen\/#memory">Speicher/);
+      const { sidebar, navHref, breadcrumbs } = moved.pageView('/de/nur.html' as Route) ?? assert.fail();
+      const inFolder = ['/docs/de/guides/', '/docs/de/guides/first/', '/docs/de/nur.html'];
+      assert.deepEqual(linksOf(sidebar?.html ?? '').slice(-3), inFolder);
+      assert.equal(
+        linksOf(sidebar?.html ?? '').some((href) => /^.docs.(limits|guides)/.test(href ?? '')),
+        false,
+      );
+      assert.equal(navHref, '/docs/de/guides/');
+      assert.deepEqual(
+        breadcrumbs.map(({ href }) => href),
+        ['/docs/de/guides/', '/docs/de/nur.html'],
+      );
+    }
+  });
+
+  it('names where to write the anchor that a translation lacks, also under another address', async () => {
+    const faulty = await siteIn({
+      ...LANGUAGES,
+      'content/limits.md': '---\ntitle: Limits\n---\n\nSmall.\n\n## Memory\n',
+      'content/de/limits.md': '---\ntitle: Grenzen\npermalink: /grenzen/\n---\n\nEng.\n\n## Speicher\n',
+      'content/de/guides/only.md': '# Nur\n\n[Speicher](/limits/#memory)\n',
+    });
+    assert.deepEqual(
+      faulty.diagnostics().map(({ message, hint }) => `${message} ${hint}`),
+      [
+        '`/de/grenzen/` has no heading `#memory`. write `{#memory}` behind the heading that translates this one in `de/limits.md`',
+      ],
+    );
+  });
+
+  it('tells no page of an unlisted translation that has an address of its own', async () => {
+    const hidden = await siteIn({
+      ...LANGUAGES,
+      'content/de/limits.md': '---\ntitle: Grenzen\npermalink: /secret/\nunlisted: true\n---\n\nEng.\n',
+    });
+    const html = documentOf(hidden, '/de/');
+    assert.match(html, /<a href="\/docs\/limits\/">die Grenzen/);
+    assert.doesNotMatch(html, /secret/);
+  });
+
+  it('names the language of what the top navigation and the footer show in another', async () => {
+    const config = LANGUAGES['site/config.mjs'] ?? '';
+    const own = await siteIn({
+      ...LANGUAGES,
+      'content/ar/index.md': '# مرحبا\n\nاقرأ.\n',
+      'content/ar/guides.md': '# أدلة\n\nاقرأ.\n',
+      'site/config.mjs': config
+        .replace(
+          'footer: [',
+          "footer: [{ text: '© Acme' }, { text: 'أدلة', link: '/ar/guides/' }, { text: 'Code', link: 'https://a.example/' }, ",
+        )
+        .replace(
+          "left: [{ text: 'Guides'",
+          "right: [{ text: 'More', items: [{ text: 'أدلة', link: '/guides/' }] }], $&",
+        )
+        .replace('locales: {', "locales: { ar: { label: 'العربية', dir: 'rtl' },"),
+    });
+    assert.deepEqual(own.diagnostics(), []);
+    const shown = (route: string, part: string) =>
+      documentElementsOf(documentOf(own, route))
+        .filter(({ tag, path }) => path.includes(part) && /^(?:a|li|summary)$/.test(tag))
+        .filter(({ attributes }) => !/site-name/.test(attributes.class ?? ''))
+        .map(({ tag, attributes: { href = '', lang = '', hreflang = '' } }) => `${tag} ${href} ${lang} ${hreflang}`)
+        .filter((line) => !line.startsWith('li   '));
+    // Its own navigation has texts of its own, and one page that is not translated.
+    assert.deepEqual(shown('/de/', 'header'), ['a /docs/de/guides/  ', 'a /docs/limits/  en']);
+    // That of the site is in English, except where an entry is called as its page.
+    assert.deepEqual(shown('/ar/', 'header'), [
+      ...['a /docs/ar/guides/ en ', 'a /docs/limits/ en en', 'summary  en ', 'a /docs/ar/guides/  '],
+    ]);
+    assert.deepEqual(shown('/ar/', 'footer').slice(-4), [
+      ...['li  en ', 'a /docs/ar/guides/  ', 'a https://a.example/ en ', 'a /docs/limits/ en en'],
+    ]);
+    assert.deepEqual(shown('/', 'header'), [
+      ...['a /docs/guides/  ', 'a /docs/limits/  ', 'summary   ', 'a /docs/guides/  '],
+    ]);
+    assert.deepEqual(shown('/', 'footer').slice(-3), [
+      ...['a /docs/ar/guides/ ar ar', 'a https://a.example/  ', 'a /docs/limits/  '],
+    ]);
+  });
+
+  it('marks an entry of the top navigation as that of the pages of its section alone', async () => {
+    const one = await siteIn({
+      ...LANGUAGES,
+      'content/de/limits.md': '---\ntitle: Grenzen\n---\n\nEng.\n',
+      'content/de/imprint.md': '---\ntitle: Impressum\n---\n\nWir.\n',
+    });
+    const current = (route: string) => one.pageView(route as Route)?.navHref;
+    assert.deepEqual(['/de/limits/', '/de/guides/only/', '/de/imprint/', '/de/'].map(current), [
+      ...['/docs/de/limits/', '/docs/de/guides/', undefined, undefined],
+    ]);
+  });
+
+  it('knows a page that is in another language than those around it', async () => {
+    const files = {
+      'content/index.md': '# Welcome\n\nRead.\n',
+      'content/guides/index.md': '# Guides\n\nAll.\n',
+      'content/guides/a.md': '---\ntitle: Première\nlang: fr\n---\n\nLisez.\n',
+      'content/guides/b.md': '---\ntitle: Second\nprev: { text: Back, link: ./a.md }\n---\n\nRead.\n',
+      'site/config.mjs': `export const config = {
+        nav: { left: [{ text: 'Première', link: '/guides/a/' }, { text: 'French', link: '/guides/a/' }] },
+      };`,
+    };
+    const english = await siteIn(files);
+    assert.deepEqual(english.diagnostics(), []);
+    const html = documentOf(english, '/guides/a/');
+    assert.match(html, /<html lang="fr"/);
+    for (const part of ['<header', '<nav id="_sidebar"', '<footer class="site-footer"'])
+      assert.match(html, new RegExp(`${part}[^>]* lang="en">`));
+    assert.match(html, /<a href="\/guides\/a\/"[^>]* lang="fr" hrefLang="fr">Première<\/a>.*hrefLang="fr">French<\/a>/);
+    assert.match(html, /<a href="\/guides\/a\/" aria-current="page" lang="fr" hrefLang="fr">Première/);
+    const linksOf = (route: string) => {
+      const { breadcrumbs, prev, next } = english.pageView(route as Route) ?? assert.fail();
+      return [breadcrumbs[0], prev, next].map((link) => `${link?.text} ${link?.lang} ${link?.hrefLang}`);
+    };
+    assert.deepEqual(linksOf('/guides/a/'), ['Guides en en', 'Guides en en', 'Second en en']);
+    assert.deepEqual(linksOf('/guides/b/'), [
+      'Guides undefined undefined',
+      'Back undefined fr',
+      'undefined undefined undefined',
+    ]);
+    const swiss = await siteIn({
+      ...LANGUAGES,
+      'content/de/guides/first.mdx': '---\ntitle: Erste\nlang: de-CH\n---\n\nGrüezi.\n',
+    });
+    const first = documentOf(swiss, '/guides/first/');
+    assert.match(
+      first,
+      /<link rel="alternate" hrefLang="de-CH" href="https:\/\/acme.example\/docs\/de\/guides\/first\/"/,
+    );
+    assert.match(first, /<a href="\/docs\/de\/guides\/first\/" lang="de" hrefLang="de-CH">Deutsch/);
+  });
+
   it('has a not-found page in each language', () => {
     assert.match(notFoundPage(site, '/nowhere/'), /<html lang="en".*<title>Page not found/s);
     const html = notFoundPage(site, '/de/nowhere/');
@@ -221,7 +377,11 @@ describe('a site in several languages', () => {
       ],
     );
     assert.deepEqual(entriesOf('assets/nearest/de/all.json').at(-1), ['/guides/only/', 'Nur deutsch', 'Anleitungen']);
-    for (const path of ['/', '/de/']) assert.match(notFoundPage(site, path), /data-translations="de"/);
+    for (const path of ['/', '/de/'])
+      assert.match(
+        notFoundPage(site, path),
+        /data-languages="{&quot;&quot;:&quot;en&quot;,&quot;de&quot;:&quot;de&quot;}"/,
+      );
   });
 
   it('leads on from an old address, and from another spelling, in the language of that', async () => {

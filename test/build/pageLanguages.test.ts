@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { listedPages, pageLanguages } from '../../src/build/pageLanguages.ts';
+import { pageLanguages } from '../../src/build/pageLanguages.ts';
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
+import { placedPages } from '../../src/routes/translatedPage.ts';
 import { recordAt } from '../recordAt.ts';
 
 const language = (prefix: string, lang: string) => ({ prefix, lang, label: lang.toUpperCase() });
@@ -16,7 +17,7 @@ const pageAt = (path: string, relativePath = `${path.slice(1)}index.md`) => ({ .
 const PAGES = ['/', '/a/', '/b/', '/de/', '/de/a/', '/de/c/', '/fr/a/'].map((path) => pageAt(path));
 const languagesOf = (route: string, pages = PAGES) => {
   const record = pages.find(({ path }) => path === route) ?? assert.fail(route);
-  return pageLanguages(record, config, listedPages(pages))?.map(
+  return pageLanguages(record, config, placedPages(pages))?.map(
     ({ text, href, url, current }) => `${text}${current ? '*' : ''} ${href}${url === undefined ? '' : ` ${url}`}`,
   );
 };
@@ -39,7 +40,7 @@ it('for one that it is not written in, the start page is, where there is one', (
 });
 
 it('nothing is offered where there is one language alone', () => {
-  assert.equal(pageLanguages(pageAt('/a/'), { ...config, translations: [] }, listedPages(PAGES)), undefined);
+  assert.equal(pageLanguages(pageAt('/a/'), { ...config, translations: [] }, placedPages(PAGES)), undefined);
 });
 
 it('a page is that of the same file in another language, whatever their addresses', () => {

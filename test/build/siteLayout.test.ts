@@ -35,9 +35,12 @@ describe('what a site puts on every page', () => {
     );
     assert.deepEqual(site.diagnostics(), []);
     const english = await documentOf(site, '/a/');
-    assert.match(english, /<main [^>]*><div class="before-content"><p>en <a href="\/docs\/a\/">A<\/a><\/p><\/div>/);
-    assert.match(english, /<\/article><div class="after-content"><i>end<\/i><\/div>/);
-    assert.match(english, /<footer class="site-footer"><div class="footer-row"><b>Acme<\/b><\/div>/);
+    assert.match(
+      english,
+      /<main [^>]*><div class="before-content" lang="en"><p>en <a href="\/docs\/a\/">A<\/a><\/p><\/div>/,
+    );
+    assert.match(english, /<\/article><div class="after-content" lang="en"><i>end<\/i><\/div>/);
+    assert.match(english, /<footer class="site-footer" lang="en"><div class="footer-row"><b>Acme<\/b><\/div>/);
     assert.match(await documentOf(site, '/de/a/'), /<p>de <a href="\/docs\/de\/a\/">A<\/a><\/p>/);
     assert.doesNotMatch(site.markdown('/a/' as Route) ?? '', /end|Acme/);
     assert.doesNotMatch(JSON.stringify(site.searchText('/a/' as Route)), /Acme/);

@@ -16,13 +16,15 @@ function serve(lists: Readonly<Record<string, unknown>>): string[] {
   return asked;
 }
 
-async function offer(length: number, pathname: string, translations = '') {
+async function offer(length: number, pathname: string, translations = '', lang = 'en') {
   openBrowser(PLACE(length, translations));
+  document.documentElement.lang = lang;
   const place = document.querySelector<HTMLElement>('[data-nearest]');
   assert.ok(place);
   await offerNearest(place, '/docs/', pathname);
   return {
     place,
+    languages: [...place.querySelectorAll('a')].map(({ lang, hreflang }) => `${lang} ${hreflang}`),
     links: [...place.querySelectorAll('a')].map((link) => `${link.getAttribute('href')} ${link.textContent}`),
   };
 }
@@ -49,7 +51,7 @@ describe('the near pages of the not-found page', () => {
       '/docs/assets/nearest/all.json': [['/limits/', 'Limits']],
       '/docs/assets/nearest/pt-BR/all.json': [['/limits/', 'Limites']],
     });
-    const languages = 'data-translations="de/pt-BR"';
+    const languages = `data-languages='{"":"en","de":"de-AT","pt-BR":"pt-BR"}'`;
     assert.deepEqual((await offer(0, '/docs/pt-BR/limts/', languages)).links, ['/docs/pt-BR/limits/ Limites']);
     assert.deepEqual((await offer(0, '/docs/limts/', languages)).links, ['/docs/limits/ Limits']);
     assert.deepEqual(
@@ -57,6 +59,9 @@ describe('the near pages of the not-found page', () => {
       ['/docs/limits/ Limits'],
       'what is not translated is offered as it is',
     );
+    assert.deepEqual((await offer(0, '/docs/pt-BR/limts/', languages)).languages, ['pt-BR pt-BR']);
+    assert.deepEqual((await offer(0, '/docs/limts/', languages)).languages, [' '], 'the language of the page itself');
+    assert.deepEqual((await offer(0, '/docs/de/limts/', languages, 'de-AT')).languages, ['en en']);
     assert.deepEqual((await offer(0, '/docs/details/limts/', languages)).links, ['/docs/limits/ Limits']);
     assert.deepEqual(
       [...new Set(asked)],

@@ -388,6 +388,23 @@ describe('loadConfig', () => {
 
   it('says so when the configuration throws, imports what is not there, or throws no error', async () => {
     assert.match((await faultsOf(`throw new Error('boom')`))[0] ?? '', /^config-syntax: .*boom/);
+    const getters = [
+      "export const config = {\n  get footer() {\n    throw new Error('boom');\n  },\n};",
+      "export const config = { footer: [{ text: 'A',\n  get link() {\n    throw new Error('boom');\n  },\n}] };",
+    ];
+    for (const written of getters) {
+      const { diagnostics, isKnown } = await load(written);
+      assert.deepEqual(
+        diagnostics.map(({ code, message, place }) => [code, message, place?.file, place?.line]),
+        [
+          [
+            ...['config-invalid', 'Cannot read the site configuration because it throws: boom'],
+            ...['site/config.mjs', 3],
+          ],
+        ],
+      );
+      assert.equal(isKnown, false);
+    }
     assert.match((await faultsOf(`throw undefined`))[0] ?? '', /^config-syntax: /);
     assert.match(
       (await faultsOf(`import './none.js';\nexport const config = {}`))[0] ?? '',

@@ -55,6 +55,12 @@ describe('the languages of a site', () => {
     assert.match((await told("\nroot: { label: ' ' }"))[0] ?? '', /`locales\.root\.label` is " ", expected a name/);
   });
 
+  it('have a direction in small letters', async () => {
+    assert.deepEqual(await told("\nroot: { label: 'A' },\nar: { label: 'B', dir: 'RTL' }"), [
+      '3:24 Option `locales.ar.dir` is "RTL", expected `ltr` or `rtl`. did you mean `rtl`?',
+    ]);
+  });
+
   it('are asked for as docsgen takes them where they are written as for another generator', async () => {
     const hints = async (options: string) =>
       (await load(options)).diagnostics.map(({ message, hint }) => `${message} ${hint}`);

@@ -120,6 +120,13 @@ describe('components', () => {
     assert.doesNotMatch(compile('<Counter />').diagnostics[0]?.hint ?? '', /island/);
   });
 
+  it('X-02: say so where the site exports something else by that name', () => {
+    assert.equal(
+      compile('<List />', { components: { List: [1, 2] } }).diagnostics[0]?.hint,
+      'what `site/components.ts` exports by this name is no component: write a function that returns what readers see',
+    );
+  });
+
   it('X-02: refuse an unknown one within another, and render the rest', () => {
     const { html, diagnostics } = compile('<Box>\n\na\n\n<Nope />\n\nb\n\n</Box>');
     assert.deepEqual(

@@ -13,6 +13,8 @@ describe('warnUnreadMarkup', () => {
     ['One\n\n[[toc]]\n', 'warning unread-markup 3:1-8 delete it: every page already '],
     ['[TOC]\n', 'warning unread-markup 1:1-6 delete it: every page already '],
     ['<<< @/snippets/a.ts{2}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
+    ['<<< a.js#region{1,2 ts:line-numbers}\n', 'warning unread-markup 1:1-37 write an empty code block with'],
+    ['<<< *a*/b.js\n\ntext', 'warning unread-markup 1:1-13 write an empty code block with'],
     ['##Title here\n\ntext', 'warning unread-markup 1:1-13 add a space: `## Title here`'],
     ['#Title\n\ntext', 'warning unread-markup 1:1-7 add a space: `# Title`'],
     ['!!! note "A"\n\n    text', 'warning unread-markup 1:1-13 write `:::note[A]`, the text w'],

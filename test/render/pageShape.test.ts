@@ -20,7 +20,7 @@ const render = (view: PageView) =>
     createElement('div', {}, [
       createElement(DocumentHead, { site, page: view, key: 'head' }),
       createElement(Main, { site, page: view, key: 'main' }),
-      createElement(SidebarRegion, { page: view, top: '', key: 'sidebar' }),
+      createElement(SidebarRegion, { site, page: view, top: '', key: 'sidebar' }),
     ]),
   );
 

@@ -11,6 +11,7 @@ export function siteViewOf(text: string): SiteView {
   const link = { text, href: `/docs/${encoded(text)}` };
   return {
     title: text,
+    lang: 'en',
     homeHref: '/docs/',
     base: '/docs/',
     logo: `/docs/${encoded(text)}.svg`,
@@ -46,7 +47,6 @@ export function siteViewOf(text: string): SiteView {
       styles: '/docs/assets/notFound.css',
       script: '/docs/assets/nearest.js',
       keyLength: 2,
-      translations: [],
     },
   };
 }

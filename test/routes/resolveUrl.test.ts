@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Route } from '../../src/model/brands.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from '../../src/routes/resolveUrl.ts';
+import { placedPages, translatedRoutes } from '../../src/routes/translatedPage.ts';
 
 const FILES = {
   'index.md': '/',
@@ -25,6 +26,15 @@ const worldAt = (base: string): UrlWorld => ({
   hasRoute: (route) => ROUTES.has(route),
   hasAsset: (path) => ASSETS.has(path),
 });
+
+/** What a world knows of its translations into German and French. */
+function inGerman(files: Readonly<Record<string, string>>): Pick<UrlWorld, 'translations' | 'translatedRoute'> {
+  const translations = [{ prefix: '/de/' }, { prefix: '/fr/' }];
+  const pages = Object.entries(files).map(([relativePath, path]) => ({
+    ...{ relativePath, path: path as Route, frontmatter: {} },
+  }));
+  return { translations, translatedRoute: translatedRoutes(placedPages(pages), translations) };
+}
 
 /** Where a URL in `guides/first.md` leads, as `kind href`. */
 const resolved = (url: string, base = '/docs/') => {
@@ -158,7 +168,7 @@ describe('resolveUrl', () => {
       ...worldAt('/docs/'),
       routeOfFile: new Map(Object.entries(files)) as unknown as ReadonlyMap<string, Route>,
       hasRoute: (route) => routes.has(route),
-      translations: [{ prefix: '/de/' }],
+      ...inGerman(files),
     };
     const from = (file: string) =>
       ['/', '/guides/first#a', '/guides/first.md', '/guides/', '/de/', '/logo.svg', '/none/', './first.md'].map(
@@ -195,7 +205,7 @@ describe('resolveUrl', () => {
       routeOfFile: new Map(Object.entries(files)) as unknown as ReadonlyMap<string, Route>,
       hasRoute: (route) => routes.has(route),
       hasAsset: (path) => path === '/guides/box.png',
-      translations: [{ prefix: '/de/' }],
+      ...inGerman(files),
     };
     const urls = ['./b.md#x', 'b', './box.png', './c.mdx', '/guides/c.mdx', './none.md', './none.png'];
     const found = urls.map((url) => {
@@ -211,6 +221,55 @@ describe('resolveUrl', () => {
       'missing /de/guides/none/',
       'missing /de/guides/none.png',
     ]);
+  });
+
+  it('leads from a translation to the page whose file is called like that of the page at a path', () => {
+    const files = {
+      ...{ 'limits.md': '/limits/', 'first.md': '/start.html', 'a.md': '/b/', 'b.md': '/c/', 'x.md': '/x/' },
+      ...{
+        'de/limits.mdx': '/de/grenzen/',
+        'de/first.md': '/de/first/',
+        'de/b.md': '/de/b/',
+        'de/only.md': '/de/nur/',
+      },
+      ...{ 'fr/limits.md': '/fr/limites/', 'fr/x.md': '/fr/x/', 'de/x.md': '/de/iks/' },
+    };
+    const routes = new Set<string>(Object.values(files));
+    const world: UrlWorld = {
+      base: '/',
+      routeOfFile: new Map(Object.entries(files)) as unknown as ReadonlyMap<string, Route>,
+      hasRoute: (route) => routes.has(route),
+      hasAsset: () => false,
+      ...inGerman(files),
+    };
+    const found = (urls: readonly string[], file: string) =>
+      urls.map((url) => resolveUrl(url, file, world)).map(({ kind, href }) => `${kind} ${href}`);
+    const german = [
+      '/limits/#a',
+      '/limits.md',
+      './limits.md',
+      '/limits',
+      '/grenzen/',
+      '/start.html',
+      '/first/',
+      '/nur/',
+    ];
+    assert.deepEqual(found(german, 'de/first.md'), [
+      'page /de/grenzen/#a',
+      'page /de/grenzen/',
+      'page /de/grenzen/',
+      'page /de/grenzen/',
+      'page /de/grenzen/',
+      'page /de/first/',
+      'page /de/first/',
+      'page /de/nur/',
+    ]);
+    // What stands at the address is the translation of another page; a page of a third language is meant as it is.
+    assert.deepEqual(found(['/b/', '/c/', '/fr/x/', '../limits.md'], 'de/first.md'), [
+      ...['page /b/', 'page /de/b/', 'page /fr/x/', 'page /limits/'],
+    ]);
+    assert.deepEqual(found(['/limits/', '/nur/'], 'fr/x.md'), ['page /fr/limites/', 'missing /nur/']);
+    assert.deepEqual(found(['/limits/', '/de/grenzen/'], 'x.md'), ['page /limits/', 'page /de/grenzen/']);
   });
 
   it('decodes what it tells of a target, for the link check', () => {

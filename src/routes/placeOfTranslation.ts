@@ -1,0 +1,21 @@
+import type { Route } from '../model/brands.ts';
+import type { PageRecord } from '../model/page.ts';
+import { placedPages, translatedPage } from './translatedPage.ts';
+
+/**
+ * Tells where a page of the language whose routes begin with `prefix` stands among those of the site's first, `originals`:
+ * at the route of its original, whatever its own permalink, else at its own route without the language. Those of another
+ * language stand where they are.
+ */
+export function placeOfTranslation(
+  prefix: string,
+  originals: readonly PageRecord[],
+  own: readonly PageRecord[],
+): (record: PageRecord) => Route {
+  const pages = placedPages([...originals, ...own]);
+  return (record) => {
+    if (!record.path.startsWith(prefix)) return record.path;
+    const original = translatedPage(record, { from: prefix, to: '/' }, pages);
+    return original?.path ?? (`/${record.path.slice(prefix.length)}` as Route);
+  };
+}
