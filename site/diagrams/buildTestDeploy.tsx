@@ -7,7 +7,7 @@ export const buildTestDeploy: Drawing = {
   description:
     'Making a workflow is a loop of three stages. Build: add steps, without code or with your own. Test: run the steps with an ' +
     'event. Deploy: from then on, every event runs the workflow. To improve it, go back to building.',
-  caption: 'Every workflow is made in the same loop of three stages.',
+  caption: 'You make every workflow in the same loop of three stages.',
   height: 150,
   shapes: (
     <>

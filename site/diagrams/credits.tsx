@@ -14,7 +14,7 @@ const LEFT = 24;
 const widthOf = (seconds: number) => (seconds / SECONDS) * CELL_WIDTH;
 
 export const credits: Drawing = {
-  title: 'How run time and memory make credits',
+  title: 'How run time and memory add up to credits',
   description:
     `One credit pays for ${SECONDS} seconds at ${MEMORY}MB of memory. A run of ${SHORT_RUN_SECONDS} seconds at ${MEMORY}MB costs 1 credit. A run of ` +
     `${LONG_RUN_SECONDS} seconds at ${MEMORY}MB costs 2 credits. A run of ${SHORT_RUN_SECONDS} seconds at ${MEMORY * 2}MB costs 2 credits.`,

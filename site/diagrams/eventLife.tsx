@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import { Box } from './shapes.tsx';
 
 export const eventLife: Drawing = {
-  title: 'How an event becomes data of a workflow',
+  title: 'How an event reaches the steps of a workflow',
   description:
     'An HTTP request, a schedule, an email or an event source delivers an event to the trigger of the workflow. Pipedream ' +
     'puts the incoming data into steps.trigger.event and the metadata into steps.trigger.context. The steps of the workflow ' +

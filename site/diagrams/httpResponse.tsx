@@ -11,7 +11,7 @@ export const httpResponse: Drawing = {
   title: 'Which HTTP response the client gets, and when',
   description:
     'Without code of yours, the endpoint answers 200 OK. With $.respond(), your response goes out at the end of the workflow. ' +
-    'With immediate: true, it goes out when the step calls $.respond(), and the rest of the workflow runs afterwards. If the ' +
+    'With immediate: true, it goes out when the step calls $.respond(), and the rest of the workflow runs afterward. If the ' +
     'workflow should call $.respond() but does not, the client gets 400 Bad Request.',
   caption:
     'Each bar is a run of the workflow, from left to right. The dot is the call of $.respond(), the arrow the response.',

@@ -5,7 +5,7 @@ import { Box, Label } from './shapes.tsx';
 export const sourcesVsTriggers: Drawing = {
   title: 'One event source, several consumers',
   description:
-    'An event source collects data from an app, for example tweets with a keyword, and emits each piece as an event. Two ' +
+    'An event source collects data from an app, for example tweets with a keyword, and emits each item as an event. Two ' +
     'workflows use the source as their trigger: the first posts to Slack, the second saves to Amazon S3. Your own ' +
     'application can read the same events through the SSE API or the REST API, without a workflow.',
   caption:

@@ -8,7 +8,7 @@ export const vpcEgress: Drawing = {
     'Workflows in a VPC send their requests from one static IP address, 203.0.113.25 in this example. A database whose allow ' +
     'list holds that address lets them in. The requests of a workflow without a VPC come from the general range of AWS ' +
     'addresses in us-east-1, and the database refuses them.',
-  caption: 'All workflows of a VPC share one static outbound address, and nobody else has it: add it to an allow list.',
+  caption: 'All workflows in a VPC share one static outbound address, and nobody else has it: add it to an allow list.',
   height: 332,
   shapes: (
     <>

@@ -6,7 +6,7 @@ export const waysToCallAnApi: Drawing = {
   title: 'Three ways to call an API',
   description:
     'A step can call an API in three ways. A prebuilt action has a form for one task of an app. The HTTP request action has a ' +
-    'form for any request. Code sends any request, under conditions of your own, and can catch errors and retry. All three ' +
+    'form for any request. Code sends any request, on your own conditions, and can catch errors and retry. All three ' +
     'use the same connected account.',
   caption: 'From the most convenient way to the one with the most control. All three use your connected accounts.',
   height: 262,

@@ -5,7 +5,7 @@ import { Box, Label, Zone } from './shapes.tsx';
 export const webhookDelivery: Drawing = {
   title: 'From an event source to a webhook',
   description:
-    'Somebody stars a repository on GitHub. The event source in Pipedream emits an event for it. A subscription passes the ' +
+    'Someone stars a repository on GitHub. The event source in Pipedream emits an event for it. A subscription passes the ' +
     'event from the source to the webhook, and the webhook delivers it to your endpoint. No workflow runs.',
   caption: 'A subscription ties the webhook to the source. Each event that the source emits goes to your endpoint.',
   height: 336,
