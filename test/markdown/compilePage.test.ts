@@ -51,6 +51,17 @@ describe('the record of a compiled page', () => {
       '<code>a&lt;b&gt;</code> &amp; &lt;/title&gt;',
     );
   });
+
+  it('marks up code in a title that stands in the text, too', () => {
+    for (const path of ['a.md', 'a.mdx']) {
+      const page = compileText('# `a<b>()` and *`c`* `d`\n\nText', { path });
+      assert.match(page.titleHtml, /(?:^|<\/span>)<code>a&lt;b&gt;\(\)<\/code> and <code>c<\/code> <code>d<\/code>$/);
+      assert.equal(page.record.title, 'a<b>() and c d');
+      assert.match(page.markdown, /^# `a<b>\(\)` and `c` `d`\n/);
+    }
+    // Where backticks are words, code is text, and nothing is told of a title in front matter.
+    assert.deepEqual(codesOf('# \\`a\\` and `` ` ``\n\nText', { path: 'a.md' }), []);
+  });
 });
 
 describe('compilePage', () => {
