@@ -3,6 +3,7 @@ import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
+import { titleOfName } from '../model/titleOfName.ts';
 import type { CompileContext, ComponentElement } from './compileContext.ts';
 import { addGithubAddresses } from './githubAddresses.ts';
 import { markdownTwin, twinText } from './markdownTwin.ts';
@@ -196,9 +197,7 @@ function altOf({ tagName, properties, children = [] }: TreeNode): string | undef
 
 const nameOf = (relativePath: string) => {
   const steps = relativePath.replace(/\.mdx?$/i, '').split('/');
-  const name = steps.findLast((step) => step !== 'index' && step !== 'README') ?? 'Home';
-  const words = name.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return titleOfName(steps.findLast((step) => step !== 'index' && step !== 'README') ?? 'Home');
 };
 
 /** Where an error has kept content out of the page, that is told already. */

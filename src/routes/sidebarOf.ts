@@ -1,6 +1,7 @@
 import type { SidebarConfig, SidebarItem } from '../config/siteApi.ts';
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
+import { titleOfName } from '../model/titleOfName.ts';
 import { hrefOfRoute } from './routeOf.ts';
 
 /** An entry of a sidebar with its label and its target resolved. `route` is set where it leads to a page. */
@@ -239,7 +240,7 @@ function closedEntry(name: string, records: readonly PageRecord[]): SidebarEntry
   const index = records.find(({ path }) => path === `/${name}/`);
   const target = index ?? sorted(records)[0];
   return {
-    text: index === undefined ? titleOfFolder(name) : labelOf(index),
+    text: index === undefined ? titleOfName(name) : labelOf(index),
     ...(target === undefined ? {} : linkTo(target)),
   };
 }
@@ -256,7 +257,7 @@ function folderEntry(prefix: string, records: readonly PageRecord[], folders: Fo
     else leaves.push(record);
   }
   return {
-    text: index === undefined ? titleOfFolder(prefix.split('/').at(-2) ?? '') : labelOf(index),
+    text: index === undefined ? titleOfName(prefix.split('/').at(-2) ?? '') : labelOf(index),
     ...(index === undefined ? {} : linkTo(index)),
     items: [
       ...sorted(leaves).map(leaf),
@@ -266,11 +267,3 @@ function folderEntry(prefix: string, records: readonly PageRecord[], folders: Fo
     ],
   };
 }
-
-const titleOfFolder = (name: string) => {
-  const words = name
-    .replace(/^\d{1,3}[-_. ]+(?=\p{L})/u, '')
-    .replace(/[-_]+/g, ' ')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

@@ -38,6 +38,12 @@ describe('the record of a compiled page', () => {
     ['', 'guides/index.md', 'Guides'],
     ['', 'guides/README.md', 'Guides'],
     ['', 'index.md', 'Home'],
+    // A number by which files are ordered is no part of their names, as in the labels of folders.
+    ['## Only\n', 'guides/01-getting_started.md', 'Getting started'],
+    ['', '02. Setup/10 - First step.md', 'First step'],
+    ['', '02-setup/index.md', 'Setup'],
+    ['', '404.md', '404'],
+    ['', '2024-11-notes.md', '2024 11 notes'],
     ['# \n', 'empty-title.md', 'Empty title'],
   ];
   for (const [text, path, title] of titles) {
