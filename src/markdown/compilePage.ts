@@ -197,7 +197,7 @@ function altOf({ tagName, properties, children = [] }: TreeNode): string | undef
 
 const nameOf = (relativePath: string) => {
   const steps = relativePath.replace(/\.mdx?$/i, '').split('/');
-  return titleOfName(steps.findLast((step) => step !== 'index' && step !== 'README') ?? 'Home');
+  return titleOfName(steps.findLast((step) => step !== 'index' && !/^readme$/i.test(step)) ?? 'Home');
 };
 
 /** Where an error has kept content out of the page, that is told already. */

@@ -37,6 +37,7 @@ describe('the record of a compiled page', () => {
     ['', 'a/b_c.mdx', 'B c'],
     ['', 'guides/index.md', 'Guides'],
     ['', 'guides/README.md', 'Guides'],
+    ['', 'guides/readme.md', 'Guides'],
     ['', 'index.md', 'Home'],
     // A number by which files are ordered is no part of their names, as in the labels of folders.
     ['## Only\n', 'guides/01-getting_started.md', 'Getting started'],
