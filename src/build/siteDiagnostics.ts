@@ -13,6 +13,7 @@ import type { Redirect, RedirectPlan } from '../redirects/planRedirects.ts';
 import { checkLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
 import { soleAlike } from '../routes/fixLink.ts';
 import { addressNow } from '../routes/linkRemedy.ts';
+import { createMeantRoutes } from '../routes/meantRoutes.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
 import { routesAt } from '../routes/routeOf.ts';
@@ -52,7 +53,8 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const folderElsewhere = (path: string) =>
     ['public', 'static'].find((folder) => existsSync(join(config.root, folder, path)));
   const textOf = ({ file }: SourceFile) => readText(join(config.root, file));
-  const linkWorld: LinkWorld = { ...world, pages, redirects, planned, drafts: routes.drafts, folderElsewhere };
+  const meant = createMeantRoutes(pages.keys(), world.translations);
+  const linkWorld: LinkWorld = { ...world, pages, redirects, planned, drafts: routes.drafts, folderElsewhere, meant };
   return [
     ...project.diagnostics,
     ...withoutPages(project),

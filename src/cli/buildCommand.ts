@@ -4,7 +4,7 @@ import { fragmentName, fragmentsFolder, listFragments, readFragment } from '../b
 import { outputFolderOf } from '../config/outputFolderOf.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatBytes, formatCount, formatDuration } from './format.ts';
-import { formatTotals, paintFor, printDiagnostics } from './printDiagnostics.ts';
+import { formatFixable, formatTotals, paintFor, printDiagnostics } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
 import type { SiteFaults } from './siteFaults.ts';
@@ -87,9 +87,10 @@ function print(
     process.stderr.write(
       `${paintFor(process.stderr)('cyan', 'note')}: \`docsgen check\` finds more of such markup, and \`docsgen check --fix\` corrects some.\n`,
     );
+  const fixable = formatFixable(diagnostics, 'docsgen check --fix');
   if (commit === undefined) {
     const failed = paintFor(process.stderr)('red', 'Build failed');
-    process.stderr.write(`${failed}: ${formatTotals(diagnostics)}. The output folder was not touched.\n`);
+    process.stderr.write(`${failed}: ${formatTotals(diagnostics)}. The output folder was not touched.${fixable}\n`);
     return;
   }
   if (quiet) return;
@@ -110,7 +111,7 @@ function print(
   // With an error among them nothing would have been written.
   process.stdout.write(
     `${built} ${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)} into ${folder} ` +
-      `(${leftOut}${anew}${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(diagnostics.length, 'warning')}).\n`,
+      `(${leftOut}${anew}${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(diagnostics.length, 'warning')}).${fixable}\n`,
   );
 }
 

@@ -8,7 +8,7 @@ import { writeAsked } from '../system/unwritable.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatCount, formatDuration } from './format.ts';
 import { githubAnnotations } from './githubAnnotations.ts';
-import { formatTotals, paintFor, printDiagnostics } from './printDiagnostics.ts';
+import { formatFixable, formatTotals, paintFor, printDiagnostics } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
 import { sarifLog } from './sarifLog.ts';
@@ -81,10 +81,9 @@ function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void 
   if (!quiet) for (const note of notes) process.stderr.write(`${paint('cyan', 'note')}: ${note}\n`);
   if (!quiet && addedAddresses !== undefined)
     process.stdout.write(`addresses.lock: ${formatCount(addedAddresses, 'address', 'addresses')} added.\n`);
-  const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
   const summary =
     `${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)}: ${formatTotals(diagnostics)}.` +
-    `${fixable === 0 ? '' : ` \`--fix\` corrects ${fixable} of them.`}\n`;
+    `${formatFixable(diagnostics, '--fix')}\n`;
   if (hasErrors(diagnostics)) process.stderr.write(`${paint('red', 'Checked')} ${summary}`);
   else if (!quiet) process.stdout.write(`${paintFor(process.stdout)('green', 'Checked')} ${summary}`);
 }

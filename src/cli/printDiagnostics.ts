@@ -12,19 +12,51 @@ export const paintFor =
   (style, text) =>
     styleText(style, text, { stream });
 
-/** Says on stderr what was found; with `quiet` the errors alone. */
+/** Says on stderr what was found, and of much how much of each kind; with `quiet` the errors alone. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { root, quiet }: { readonly root: string; readonly quiet: boolean },
 ): void {
   const shown = quiet ? errorsIn(diagnostics) : diagnostics;
-  if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paintFor(process.stderr))}\n`);
+  const paint = paintFor(process.stderr);
+  if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paint)}\n${formatKinds(shown, paint)}`);
 }
 
 /** `2 errors, 1 warning`. */
 export function formatTotals(diagnostics: readonly Diagnostic[]): string {
   const errors = errorsIn(diagnostics).length;
   return `${formatCount(errors, 'error')}, ${formatCount(diagnostics.length - errors, 'warning')}`;
+}
+
+/** What a command corrects of them, as a sentence behind the totals; empty where that is nothing. */
+export function formatFixable(diagnostics: readonly Diagnostic[], command: string): string {
+  const count = diagnostics.filter(({ fix }) => fix !== undefined).length;
+  return count === 0 ? '' : ` \`${command}\` corrects ${count} of them.`;
+}
+
+/** From so many on, nobody counts them while reading. */
+const MANY = 30;
+
+/** How many there are of each kind, a line each, errors first and then by number, with an empty line at the end; empty for a few, and for one kind. */
+export function formatKinds(diagnostics: readonly Diagnostic[], paint: Paint): string {
+  const kinds = new Map<
+    string,
+    { readonly severity: Diagnostic['severity']; readonly code: string; readonly count: number }
+  >();
+  for (const { severity, code } of diagnostics) {
+    const kind = kinds.get(`${severity} ${code}`) ?? { severity, code, count: 0 };
+    kinds.set(`${severity} ${code}`, { ...kind, count: kind.count + 1 });
+  }
+  if (diagnostics.length < MANY || kinds.size < 2) return '';
+  const sorted = [...kinds.values()].sort(
+    (a, b) => Number(b.severity === 'error') - Number(a.severity === 'error') || b.count - a.count,
+  );
+  const width = Math.max(...sorted.map(({ count }) => String(count).length));
+  const lines = sorted.map(({ severity, code, count }) => {
+    const word = paint(severity === 'error' ? 'red' : 'yellow', count === 1 ? severity : `${severity}s`);
+    return `${String(count).padStart(width)} ${word} ${paint('dim', `[${code}]`)}\n`;
+  });
+  return `${lines.join('')}\n`;
 }
 
 /** So often the same words are said in full. A site that comes from another generator has hundreds of some. */

@@ -1,6 +1,6 @@
 import { withBidiShown } from '../model/bidiControls.ts';
 import { codeBlockName } from '../model/codeBlockName.ts';
-import { didYouMean } from '../model/nearest.ts';
+import { nearest } from '../model/nearest.ts';
 import { languageOf, readFenceMeta } from './fenceMeta.ts';
 import { directiveHint } from './foreignDirectives.ts';
 import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from './highlightCode.ts';
@@ -92,12 +92,8 @@ function reportLanguage(language: string, pre: TreeNode, state: PageState): void
 }
 
 function hintOf(language: string, { context: { components } }: PageState): string {
-  // Those that the site shows by components.
-  const own = Object.keys(components).flatMap((name) => /^codeBlocks\.(.+)$/.exec(name)?.[1] ?? []);
-  const meant = didYouMean(language, own);
-  if (meant !== undefined) return meant;
-  // Other generators draw these in the reader's browser.
-  if (/^(?:mermaid|plantuml|d2|dot|graphviz|math)$/i.test(language))
+  // GitHub and other generators draw these in the reader's browser.
+  if (language === 'math' || /^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
     return `export a component for it from \`site/components.tsx\`, as \`codeBlocks.${language}\`, or show an image, or write \`text\``;
   // mdBook's boxes, and what Fumadocs makes the commands of all package managers of.
   if (language === 'admonish')
@@ -108,5 +104,12 @@ function hintOf(language: string, { context: { components } }: PageState): strin
   const plain = /^(.+)-vue$/.exec(language)?.[1];
   if (plain !== undefined && isKnownLanguage(plain))
     return `write \`${plain}\`, and the value of what stands in \`{{ }}\``;
-  return didYouMean(language, knownLanguages()) ?? 'write `text` for a block without highlighting';
+  // Those that the site shows by components.
+  const own = Object.keys(components).flatMap((name) => /^codeBlocks\.(.+)$/.exec(name)?.[1] ?? []);
+  const near = nearest(language, [...own, ...knownLanguages()]);
+  // Of three letters, another language is one away: `csv` is no misspelt `css`.
+  const isMeant = near !== undefined && (language.length > 4 || lettersOf(near) === lettersOf(language));
+  return isMeant ? `did you mean \`${near}\`?` : 'write `text` for a block without highlighting';
 }
+
+const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('');

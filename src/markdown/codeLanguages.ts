@@ -80,13 +80,13 @@ const apart =
 /** The languages that highlight.js calls common, HTTP, and what documentation shows besides. Aliases stand here too: the package knows those of a language only once its grammar is registered. */
 export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   apache: { define: apart(apache), aliases: 'apacheconf', alike: 'htaccess' },
-  bash: { define: bash, aliases: 'sh zsh' },
+  bash: { define: bash, aliases: 'sh zsh', alike: 'shellscript fish' },
   c: { define: c, aliases: 'h' },
   clojure: { define: apart(clojure), aliases: 'clj edn' },
   cmake: { define: apart(cmake), aliases: 'cmake.in' },
   cpp: { define: cpp, aliases: 'cc c++ h++ hpp hh hxx cxx' },
   csharp: { define: csharp, aliases: 'cs c#' },
-  css: { define: css },
+  css: { define: css, alike: 'postcss' },
   dart: { define: apart(dart), embeds: ['markdown'] },
   diff: { define: diff, aliases: 'patch' },
   django: { define: apart(django), aliases: 'jinja', alike: 'jinja2 j2 liquid nunjucks njk', embeds: ['xml'] },
@@ -101,7 +101,7 @@ export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   handlebars: { define: apart(handlebars), aliases: 'hbs html.hbs html.handlebars htmlbars', embeds: ['xml'] },
   haskell: { define: apart(haskell), aliases: 'hs' },
   http: { define: http, aliases: 'https', embeds: 'all' },
-  ini: { define: ini, aliases: 'toml', alike: 'hcl terraform tf' },
+  ini: { define: ini, aliases: 'toml', alike: 'hcl terraform tf conf cfg editorconfig' },
   java: { define: java, aliases: 'jsp' },
   javascript: { define: javascript, aliases: 'js jsx mjs cjs', embeds: ['xml', 'css', 'graphql'] },
   json: { define: json, aliases: 'jsonc json5', alike: 'jsonl ndjson' },
@@ -141,7 +141,7 @@ export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   xml: {
     define: xml,
     aliases: 'html xhtml rss atom xjb xsd xsl plist wsf svg',
-    alike: 'vue svelte astro',
+    alike: 'vue svelte astro ejs erb',
     embeds: ['css', 'javascript'],
   },
   yaml: { define: yaml, aliases: 'yml', embeds: ['ruby'] },

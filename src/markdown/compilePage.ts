@@ -3,6 +3,7 @@ import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
+import { titleOfName } from '../model/titleOfName.ts';
 import type { CompileContext, ComponentElement } from './compileContext.ts';
 import { addGithubAddresses } from './githubAddresses.ts';
 import { markdownTwin, twinText } from './markdownTwin.ts';
@@ -79,7 +80,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
   state.hasRaw = hasRaw;
   const tree = rehypePage(root, state);
   if (state.hasComponents) rehypeComponents(tree, state);
-  const title = source.frontmatter.title ?? bodyTitleOf(state) ?? nameOf(source.relativePath);
+  const title = source.frontmatter.title ?? markedTitleOf(state) ?? nameOf(source.relativePath);
   warnOtherTitle(title, state);
   const titleSlug = titleSlugOf(title, state);
   const titleAddress = addGithubAddresses(state);
@@ -147,7 +148,8 @@ function parseRest(parse: Parser, file: SourceFile, fault: unknown): TreeNode {
 /** A page shows one title: another one in its body would be lost without a word. May yield `heading-order`. */
 function warnOtherTitle(title: string, state: PageState): void {
   const other = bodyTitleOf(state);
-  if (state.bodyTitle === undefined || other === undefined || other === titleTextOf(title).trim()) return;
+  if (state.source.frontmatter.title === undefined || state.bodyTitle === undefined) return;
+  if (other === undefined || other === titleTextOf(title).trim()) return;
   report(state, state.bodyTitle, {
     severity: 'warning',
     code: 'heading-order',
@@ -170,6 +172,19 @@ function titleSlugOf(title: string, state: PageState): string | undefined {
 const bodyTitleOf = ({ bodyTitle }: PageState) =>
   bodyTitle === undefined ? undefined : textOf(bodyTitle).trim().replace(/\s+/g, ' ') || altOf(bodyTitle);
 
+/** The title that stands in the body, its code within backticks, as front matter has it; plain where backticks are a part of its words. */
+function markedTitleOf(state: PageState): string | undefined {
+  const title = bodyTitleOf(state);
+  if (title === undefined || title.includes('`') || state.bodyTitle === undefined) return title;
+  return markedTextOf(state.bodyTitle).trim().replace(/\s+/g, ' ') || title;
+}
+
+function markedTextOf(node: TreeNode): string {
+  const text = textOf(node);
+  if (node.children === undefined || text === '') return text;
+  return node.tagName === 'code' ? `\`${text}\`` : node.children.map(markedTextOf).join('');
+}
+
 /** What the first picture of a title shows: that of many READMEs is a logo alone. */
 function altOf({ tagName, properties, children = [] }: TreeNode): string | undefined {
   if (tagName === 'img' && typeof properties?.alt === 'string') return properties.alt.trim() || undefined;
@@ -182,9 +197,7 @@ function altOf({ tagName, properties, children = [] }: TreeNode): string | undef
 
 const nameOf = (relativePath: string) => {
   const steps = relativePath.replace(/\.mdx?$/i, '').split('/');
-  const name = steps.findLast((step) => step !== 'index' && step !== 'README') ?? 'Home';
-  const words = name.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return titleOfName(steps.findLast((step) => step !== 'index' && !/^readme$/i.test(step)) ?? 'Home');
 };
 
 /** Where an error has kept content out of the page, that is told already. */

@@ -99,9 +99,12 @@ const LABELS: Readonly<Record<string, string>> = {
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'log', 'console', 'output']);
 
+/** Formats in which nothing is to be highlighted, and whose names readers should see all the same. */
+const TEXT_FORMATS = new Set(['ansi', 'csv', 'dockerignore', 'gitignore', 'tree', 'tsv']);
+
 /** Whether code of a language can be highlighted, or needs no highlighting. */
 export const isKnownLanguage = (language: string): boolean =>
-  PLAIN.has(language.toLowerCase()) || nameOf(language) !== undefined;
+  PLAIN.has(language.toLowerCase()) || TEXT_FORMATS.has(language.toLowerCase()) || nameOf(language) !== undefined;
 
 /** Names of all languages that can be highlighted. */
 export const knownLanguages = (): string[] => [...Object.keys(CODE_LANGUAGES), ...Object.keys(LABELS)];

@@ -13,6 +13,7 @@ import {
   pictureTakenAlong,
   type Remedy,
 } from './linkRemedy.ts';
+import type { MeantRoutes } from './meantRoutes.ts';
 import { leavesContent, type ResolvedUrl, resolveUrl, type UrlWorld } from './resolveUrl.ts';
 
 /** What the link check knows of the site. */
@@ -26,6 +27,8 @@ export interface LinkWorld extends UrlWorld {
   readonly drafts: ReadonlySet<string>;
   /** The folder of the project that other generators publish, and that holds a file; undefined for none. */
   readonly folderElsewhere: (path: string) => string | undefined;
+  /** See `createMeantRoutes`. */
+  readonly meant: (path: string, fromFile: string) => MeantRoutes;
 }
 
 /** Links and images of a page that lead nowhere. May yield `broken-link`, `broken-anchor`, `missing-asset`, `protocol-relative`, `unwritten-page`. */

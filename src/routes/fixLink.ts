@@ -21,8 +21,8 @@ export function soleAlike(word: string, candidates: Iterable<string>): string | 
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-// Addresses of headings have no accents here; other generators leave them.
-const looseKey = (text: string) =>
+/** What two spellings of an address have in common. Addresses of headings have no accents here; other generators leave them. */
+export const looseKey = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')

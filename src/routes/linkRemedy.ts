@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
-import { didYouMean, nearest } from '../model/nearest.ts';
+import { nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { translationOf } from '../model/translationOf.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { fixLink, soleAlike } from './fixLink.ts';
+import type { MeantRoutes } from './meantRoutes.ts';
 import { resolveUrl } from './resolveUrl.ts';
 import { routesAt, trunkOf } from './routeOf.ts';
-import { routesMeant } from './routesMeant.ts';
 
 /** What to do about a link. */
 export interface Remedy {
@@ -126,36 +126,46 @@ export function assetMeant(
 
 /** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
 export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
-  const { base, hasRoute, pages } = world;
-  const routes = routesMeant(path, link.fromFile, { ...world, routes: pages.keys() });
+  const { base, hasRoute } = world;
+  const routes = world.meant(path, link.fromFile);
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
   const underBase = base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : undefined;
   if (underBase !== undefined && hasRoute(underBase)) {
+    const url = written(underBase) + rest;
+    return { hint: `write \`${url}\`: docsgen adds the base`, fix: fixLink(link, url) };
+  }
+  const bare = (underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
+  const alike = routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
+  if (alike !== undefined) {
+    const url = written(alike) + rest;
+    return { hint: `write \`${url}\``, fix: fixLink(link, url) };
+  }
+  const folder = `${path.replace(/\/+$/, '')}/`;
+  const inFolder = routes.all.filter((route) => route.startsWith(folder)).sort();
+  if (folder !== '/' && inFolder[0] !== undefined) {
     return {
-      hint: `write \`${underBase}\`: docsgen adds the base`,
-      fix: fixLink(link, underBase + rest),
+      hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${written(inFolder[0])}\``,
     };
   }
-  const written = (underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
-  // Docusaurus serves the pages of its folder `docs` below that name.
-  const isFolder = routes.some((route) => route.startsWith('/docs/'));
-  const alike =
-    soleAlike(written, routes) ?? (isFolder ? undefined : soleAlike(written.replace(/^\/docs\//, '/'), routes));
-  if (alike !== undefined) return { hint: `write \`${alike}\``, fix: fixLink(link, alike + rest) };
-  const folder = `${path.replace(/\/+$/, '')}/`;
-  const inFolder = routes.filter((route) => route.startsWith(folder)).sort();
-  if (folder !== '/' && inFolder[0] !== undefined) {
-    return { hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${inFolder[0]}\`` };
-  }
-  const sameName = routes.filter((route) => nameIn(route) === nameIn(path) && nameIn(path) !== '');
+  const sameName = routes.sameName(path);
+  const near = nearest(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
   return {
-    hint:
-      didYouMean(path, routes) ??
-      (sameName.length === 1 ? `did you mean \`${sameName[0]}\`?` : 'write the page, or link to one that exists'),
+    hint: near === undefined ? 'write the page, or link to one that exists' : `did you mean \`${written(near)}\`?`,
   };
 }
 
-const nameIn = (path: string) => path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
+/** A route as it stands in Markdown, where a space ends a URL. */
+const written = (route: string) => route.replaceAll(' ', '%20');
+
+/**
+ * A path without the folders of documents before the site's own: Docusaurus serves pages below `docs`, and GitHub counts
+ * from the root of the repository.
+ */
+function belowDocs(path: string, routes: MeantRoutes): string {
+  const [, top = '', ...rest] = path.split('/');
+  const isOther = rest.length > 0 && /^(?:docs?|documentation|content|src)$/i.test(top) && !routes.hasTop(top);
+  return isOther ? belowDocs(`/${rest.join('/')}`, routes) : path;
+}
 
 /** The heading that a broken anchor means: another spelling of one here, the same on the one page that has it, or a near one. */
 export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Remedy {
@@ -170,7 +180,7 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
     return { hint: `write \`{#${hash}}\` behind the heading that translates this one in \`${relativePath}\`` };
   }
   const near = nearest(hash, slugs) ?? slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
-  const routes = new Set(routesMeant(link.url, link.fromFile, { ...world, routes: world.pages.keys() }));
+  const routes = new Set(world.meant(link.url, link.fromFile).all);
   const [moved, ...others] = [...world.pages.values()].filter(
     ({ headings, record }) =>
       routes.has(record.path) && headings.some(({ slug }) => slug === hash) && isReached(record.path, link, world),

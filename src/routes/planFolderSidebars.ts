@@ -1,5 +1,6 @@
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
+import { titleOfName } from '../model/titleOfName.ts';
 import { hrefOfRoute } from './routeOf.ts';
 import { labelOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
 
@@ -147,7 +148,7 @@ function closedEntry(name: string, records: readonly PageRecord[]): SidebarEntry
   const index = records.find(({ path }) => path === `/${name}/`);
   const target = index ?? sorted(records)[0];
   return {
-    text: index === undefined ? titleOfFolder(name) : labelOf(index),
+    text: index === undefined ? titleOfName(name) : labelOf(index),
     ...(target === undefined ? {} : linkTo(target)),
   };
 }
@@ -164,7 +165,7 @@ function folderEntry(prefix: string, records: readonly PageRecord[], folders: Fo
     else leaves.push(record);
   }
   return {
-    text: index === undefined ? titleOfFolder(prefix.split('/').at(-2) ?? '') : labelOf(index),
+    text: index === undefined ? titleOfName(prefix.split('/').at(-2) ?? '') : labelOf(index),
     ...(index === undefined ? {} : linkTo(index)),
     items: [
       ...sorted(leaves).map(leaf),
@@ -174,11 +175,3 @@ function folderEntry(prefix: string, records: readonly PageRecord[], folders: Fo
     ],
   };
 }
-
-const titleOfFolder = (name: string) => {
-  const words = name
-    .replace(/^\d{1,3}[-_. ]+(?=\p{L})/u, '')
-    .replace(/[-_]+/g, ' ')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

@@ -3,7 +3,7 @@ import { wellFormed } from '../model/wellFormed.ts';
 
 /**
  * Route of a content file: begins and ends with "/", decoded, NFC.
- * `relativePath` is POSIX, relative to the content folder. `index` and `README` stand for their folder.
+ * `relativePath` is POSIX, relative to the content folder. `index` and `README` (or `readme`) stand for their folder.
  *   "guides/index.mdx" → "/guides/"   "guides/first.md" → "/guides/first/"   "index.md" → "/"
  */
 export function routeOf(relativePath: string): Route {
@@ -12,8 +12,8 @@ export function routeOf(relativePath: string): Route {
   return (isIndexName(path.slice(start)) ? `/${path.slice(0, start)}` : `/${path}/`) as Route;
 }
 
-/** Whether a file name without its ending stands for its folder. */
-export const isIndexName = (name: string): boolean => name === 'index' || name === 'README';
+/** Whether a file name without its ending stands for its folder. GitHub and npm show a README in any spelling. */
+export const isIndexName = (name: string): boolean => name === 'index' || /^readme$/i.test(name);
 
 /**
  * Route that a `permalink` asks for, or undefined when it is no path of the site.

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatDiagnostics, formatTotals, type Paint } from '../../src/cli/printDiagnostics.ts';
+import {
+  formatDiagnostics,
+  formatFixable,
+  formatKinds,
+  formatTotals,
+  type Paint,
+} from '../../src/cli/printDiagnostics.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -143,5 +149,38 @@ describe('formatTotals', () => {
   it('counts errors and warnings apart', () => {
     assert.equal(of(), '0 errors, 0 warnings');
     assert.equal(of('warning', 'error', 'error'), '2 errors, 1 warning');
+  });
+});
+
+describe('formatKinds', () => {
+  const many = (count: number, severity: Diagnostic['severity'], code: Diagnostic['code']): Diagnostic[] =>
+    Array.from({ length: count }, () => ({ severity, code, message: 'x' }));
+
+  it('counts by code what is too much to be counted by a reader, errors first', () => {
+    assert.equal(
+      formatKinds(
+        [
+          ...many(40, 'warning', 'unknown-key'),
+          ...many(1, 'error', 'broken-link'),
+          ...many(9, 'error', 'missing-asset'),
+        ],
+        plain,
+      ),
+      ' 9 errors [missing-asset]\n 1 error [broken-link]\n40 warnings [unknown-key]\n\n',
+    );
+  });
+
+  it('says nothing of few, or of one kind', () => {
+    assert.equal(formatKinds([...many(10, 'warning', 'unknown-key'), ...many(5, 'error', 'broken-link')], plain), '');
+    assert.equal(formatKinds(many(100, 'warning', 'unknown-key'), plain), '');
+  });
+});
+
+describe('formatFixable', () => {
+  it('counts what a command corrects', () => {
+    const place = { file: 'content/a.md', line: 3, column: 7 };
+    const fixed = { ...BROKEN, fix: { place, was: '/nowhere/', text: '/now/' } };
+    assert.equal(formatFixable([fixed, BROKEN], 'docsgen check --fix'), ' `docsgen check --fix` corrects 1 of them.');
+    assert.equal(formatFixable([BROKEN], '--fix'), '');
   });
 });

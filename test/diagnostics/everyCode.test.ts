@@ -29,6 +29,7 @@ import { allDiagnostics } from '../../src/model/sourceFile.ts';
 import { planRedirects } from '../../src/redirects/planRedirects.ts';
 import { readRedirects } from '../../src/redirects/readRedirects.ts';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
+import { createMeantRoutes } from '../../src/routes/meantRoutes.ts';
 import { planRoutes } from '../../src/routes/planRoutes.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 import { shownSite } from '../check/shownSite.ts';
@@ -104,6 +105,7 @@ const linked =
       planned: new Set(['/planned/']),
       drafts: new Set(),
       folderElsewhere: () => undefined,
+      meant: createMeantRoutes(pages.map(({ record }) => record.path)),
     };
     return pages.flatMap((page) => checkLinks(page, world));
   };

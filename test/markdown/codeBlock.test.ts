@@ -112,6 +112,16 @@ describe('code blocks', () => {
         hint: 'did you mean `javascript`?',
       },
     ]);
+    // Of a short name, another one is only a letter away.
+    for (const name of ['csx', 'rst', 'vhdl', 'jade', 'zig'])
+      assert.equal(
+        compile(`\`\`\`${name}\nx\n\`\`\``).diagnostics[0]?.hint,
+        'write `text` for a block without highlighting',
+        name,
+      );
+    assert.equal(compile('```jsno\nx\n```').diagnostics[0]?.hint, 'did you mean `json`?');
+    // GitHub draws formulas.
+    assert.match(compile('```math\nx\n```').diagnostics[0]?.hint ?? '', /^export a component .* as `codeBlocks\.math`/);
     assert.equal(
       compile('```zzzzzzzzzz\nx\n```').diagnostics[0]?.hint,
       'write `text` for a block without highlighting',

@@ -39,7 +39,19 @@ describe('the table of languages', () => {
     assert.match(highlightCode('<template><b/></template>', 'vue'), /hljs-name/);
     const terraform = highlightCode('# Servers\ncount = 2\nname = "web"\n', 'hcl');
     for (const kind of ['comment', 'attr', 'number', 'string']) assert.match(terraform, RegExp(`hljs-${kind}`));
-    for (const name of ['shell-session', 'postgresql', 'jsonl', 'py3', 'j2', 'log'])
+    for (const name of [
+      'shell-session',
+      'postgresql',
+      'jsonl',
+      'py3',
+      'j2',
+      'log',
+      'shellscript',
+      'conf',
+      'ejs',
+      'csv',
+      'gitignore',
+    ])
       assert.ok(isKnownLanguage(name), name);
   });
 

@@ -37,7 +37,14 @@ describe('the record of a compiled page', () => {
     ['', 'a/b_c.mdx', 'B c'],
     ['', 'guides/index.md', 'Guides'],
     ['', 'guides/README.md', 'Guides'],
+    ['', 'guides/readme.md', 'Guides'],
     ['', 'index.md', 'Home'],
+    // A number by which files are ordered is no part of their names, as in the labels of folders.
+    ['## Only\n', 'guides/01-getting_started.md', 'Getting started'],
+    ['', '02. Setup/10 - First step.md', 'First step'],
+    ['', '02-setup/index.md', 'Setup'],
+    ['', '404.md', '404'],
+    ['', '2024-11-notes.md', '2024 11 notes'],
     ['# \n', 'empty-title.md', 'Empty title'],
   ];
   for (const [text, path, title] of titles) {
@@ -50,6 +57,17 @@ describe('the record of a compiled page', () => {
       compileText('---\ntitle: "`a<b>` & </title>"\n---\nx').titleHtml,
       '<code>a&lt;b&gt;</code> &amp; &lt;/title&gt;',
     );
+  });
+
+  it('marks up code in a title that stands in the text, too', () => {
+    for (const path of ['a.md', 'a.mdx']) {
+      const page = compileText('# `a<b>()` and *`c`* `d`\n\nText', { path });
+      assert.match(page.titleHtml, /(?:^|<\/span>)<code>a&lt;b&gt;\(\)<\/code> and <code>c<\/code> <code>d<\/code>$/);
+      assert.equal(page.record.title, 'a<b>() and c d');
+      assert.match(page.markdown, /^# `a<b>\(\)` and `c` `d`\n/);
+    }
+    // Where backticks are words, code is text, and nothing is told of a title in front matter.
+    assert.deepEqual(codesOf('# \\`a\\` and `` ` ``\n\nText', { path: 'a.md' }), []);
   });
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkLinks, frontmatterLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
+import { createMeantRoutes } from '../../src/routes/meantRoutes.ts';
 import { compileText, sourceOf } from '../compileText.ts';
 
 const FILES = {
@@ -38,6 +39,7 @@ function check(body: string, path = 'guides/page.md', base = '/docs/') {
     planned: new Set(['/planned/', '/planned.html']),
     drafts: new Set(['/guides/draft/', '/guides/draft.md']),
     folderElsewhere: (path) => (path === '/shot.png' ? 'static' : undefined),
+    meant: createMeantRoutes(pages.keys()),
   };
   return checkLinks(compile(path), world);
 }
@@ -320,6 +322,29 @@ describe('checkLinks', () => {
     });
   }
 
+  // Docusaurus, Nextra and others order pages by such numbers, and leave them out of addresses.
+  it('corrects links to pages by their addresses elsewhere, where numbers in names and folders of documents are none', () => {
+    const fixOf = (url: string, path: string) => check(`[x](${url})`, path, '/')[0]?.fix?.text;
+    assert.equal(
+      fixOf('/docs/app/api/turbopack#own', '01-app/3. api/08-turbopack.md'),
+      '/01-app/3.%20api/08-turbopack/#own',
+    );
+    assert.equal(fixOf('../api/turbopack', '01-app/02_api/08-turbopack.md'), '/01-app/02_api/08-turbopack/');
+    assert.equal(fixOf('/app', '01-app/index.md'), '/01-app/');
+    // From the root of a repository, as GitHub reads it.
+    assert.equal(fixOf('/docs/docs/guides/first.md#steps', 'a.md'), '/guides/first/#steps');
+    assert.equal(fixOf('/documentation/guides/first.md', 'a.md'), '/guides/first/');
+    // What a folder of the site is called says more, and a version is no order.
+    assert.equal(fixOf('/docs/guides/first', 'docs/a.md'), undefined);
+    assert.equal(fixOf('/v/1.0/', 'v/2.0.md'), undefined);
+    assert.equal(fixOf('/2023-11-notes/', '2024-11-notes.md'), undefined);
+  });
+
+  it('names the heading with the page, so that the hint can be taken as it stands', () => {
+    assert.equal(hintOf('[a](/Limits/#memory)'), 'write `/limits/#memory`');
+    assert.equal(hintOf('[a](/docs/limits/?a=b#memory)'), 'write `/limits/?a=b#memory`: docsgen adds the base');
+  });
+
   it('marks the address of a link whose text is the same', () => {
     assert.deepEqual(
       check('[/limit/](/limit/)').map(({ place }) => place?.column),
@@ -355,6 +380,7 @@ describe('checkLinks', () => {
       planned: new Set(),
       drafts: new Set(),
       folderElsewhere: () => undefined,
+      meant: createMeantRoutes([]),
     };
     assert.equal(checkLinks({ ...page, links: [link] }, world)[0]?.hint, 'write `/guides/a.png`');
   });

@@ -249,6 +249,12 @@ describe('the output of the commands', () => {
     assert.equal(!existsSync(join(site.folder, 'dist')), true);
   });
 
+  // Who comes from another generator builds first, and has hundreds of links that are corrected at a word.
+  it('names the command that corrects what needs no judgment, and how many', async () => {
+    use({ ...PAGES, 'index.md': '# Home\n\nRead the [guide](guide/First.md).\n' });
+    assert.match((await site.run(['build'])).stderr, /not touched\. `docsgen check --fix` corrects 1 of them\.\n$/);
+  });
+
   it('says that a check finds more, where a page has markup of other generators', async () => {
     use({ 'index.md': '# Home\n\n[TOC]\n' });
     const note = /^note: `docsgen check` finds more of such markup, and `docsgen check --fix` corrects some\.$/m;

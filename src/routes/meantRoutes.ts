@@ -1,0 +1,72 @@
+import { type Translation, translationOf } from '../model/translationOf.ts';
+import { looseKey } from './fixLink.ts';
+import { routesMeant } from './routesMeant.ts';
+
+/** The routes that a link may mean which leads nowhere, found by what it has of them. */
+export interface MeantRoutes {
+  readonly all: readonly string[];
+  /**
+   * The one route that differs from a path in case, accents, separators and slashes alone, else the one that has numbers
+   * besides, by which its folders and files are ordered; undefined where there is none, or a second one.
+   *   "/docs-app/Setup" → "/01-docs_app/2. setup/"
+   */
+  readonly alike: (path: string) => string | undefined;
+  /** Those whose last step has the name of the path's. */
+  readonly sameName: (path: string) => readonly string[];
+  /** Whether there are routes below a first step: "docs". */
+  readonly hasTop: (step: string) => boolean;
+}
+
+/**
+ * Finds routes for the links of a whole site. A site that comes from another generator has thousands that lead nowhere:
+ * what all of them are compared with is made once for each language.
+ */
+export function createMeantRoutes(
+  routes: Iterable<string>,
+  translations: readonly Translation[] = [],
+): (path: string, fromFile: string) => MeantRoutes {
+  const all = [...routes];
+  const known = new Map<string, MeantRoutes>();
+  const languageOf = (where: string) => translationOf(where, translations)?.prefix ?? '/';
+  return (path, fromFile) => {
+    const key = `${languageOf(path)} ${languageOf(`/${fromFile}`)}`;
+    const meant = known.get(key) ?? index(routesMeant(path, fromFile, { routes: all, translations }));
+    known.set(key, meant);
+    return meant;
+  };
+}
+
+function index(all: readonly string[]): MeantRoutes {
+  const loose = soleBy(all, looseKey);
+  const unnumbered = soleBy(all, unnumberedKey);
+  const named = new Map<string, string[]>();
+  for (const route of all) {
+    const name = nameIn(route);
+    named.set(name, [...(named.get(name) ?? []), route]);
+  }
+  const tops = new Set(all.map((route) => route.split('/', 2)[1]));
+  return {
+    all,
+    alike: (path) => loose(path) ?? unnumbered(path),
+    sameName: (path) => (nameIn(path) === '' ? [] : (named.get(nameIn(path)) ?? [])),
+    hasTop: (step) => tops.has(step),
+  };
+}
+
+/** Finds the one that has the key of a path; a second one makes it undefined. */
+function soleBy(all: readonly string[], keyOf: (path: string) => string): (path: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  for (const route of all) {
+    const key = keyOf(route);
+    known.set(key, known.has(key) ? undefined : route);
+  }
+  return (path) => {
+    const key = keyOf(path);
+    return key === '' ? undefined : known.get(key);
+  };
+}
+
+/** A number before a word is an order; one before another number is part of a version or a date. */
+const unnumberedKey = (path: string) => looseKey(path.replace(/(?<=\/)\d{1,3}[-_. ]+(?=\p{L})/gu, ''));
+
+const nameIn = (path: string) => path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
