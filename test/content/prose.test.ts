@@ -17,7 +17,17 @@ describe('the prose of the documentation', () => {
     );
     assert.deepEqual(faults, []);
   });
+
+  it('reads the API key from one variable in every command', () => {
+    const faults = readContentFolder().flatMap(({ file }) =>
+      [...textOfFile(file).matchAll(PLACEHOLDERS_OF_KEYS)].map(([text]) => `${file}: ${text}`),
+    );
+    assert.deepEqual(faults, []);
+  });
 });
+
+/** In commands: blocks that only show the form of the header are no commands. */
+const PLACEHOLDERS_OF_KEYS = /"Authorization: Bearer <[^>]*>"/g;
 
 /** A button that is pressed, a menu behind an arrow, and a way in one piece. */
 const OTHER_FORMS =
@@ -137,6 +147,10 @@ describe('the list of terms', () => {
     ['its readme', 'README'],
     ['walk-through', 'walkthrough'],
     ['the marketplace', 'Marketplace'],
+    ['until somebody resumes it', 'someone, anyone, everyone'],
+    ['switch on the option', 'turn on, turn off'],
+    ['synced with GitHub', 'synchronized'],
+    ['send under a condition', 'on a condition'],
   ];
   for (const [wrong, term] of instances) {
     it(`finds ${wrong}`, () => {
