@@ -6,7 +6,7 @@ if ('noModule' in HTMLScriptElement.prototype) root.classList.add('js');
 
 const showTheme = () => {
   try {
-    const theme = localStorage.getItem('docsgen:theme');
+    const theme = localStorage['docsgen:theme'];
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
     else delete root.dataset['theme'];
   } catch {
@@ -22,7 +22,7 @@ addEventListener('pageshow', showTheme);
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement && 'entry' in target.dataset) root.classList.remove('js');
+    if ((target as Partial<Element>).matches?.('[data-entry]')) root.classList.remove('js');
   },
   true,
 );
