@@ -433,6 +433,22 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.deepEqual(found, { gaps: [20, 20, 8], isWide: true });
     });
 
+    journey(
+      'the way to a page at the top is told in words, also where the page itself is not',
+      theirs,
+      async (open) => {
+        const { page } = await open(`${BASE}/limits/`, PHONE);
+        const home = page.locator('.breadcrumbs a');
+        assert.equal(await home.evaluate((link) => getComputedStyle(link, '::after').content), '"Home page"');
+        const [{ left }, title] = await Promise.all(
+          [home, page.locator('h1')].map((part) =>
+            part.evaluate((element) => element.getBoundingClientRect().toJSON()),
+          ),
+        );
+        assert.equal(left, title.left);
+      },
+    );
+
     journey('a menu in the drawer lies on the ground of the drawer', theirs, async (open) => {
       const { page } = await open(`${BASE}/limits/`, { ...PHONE, colorScheme: 'dark' });
       const menu = page.locator('.sidebar-top .nav-menu-list').first();
