@@ -471,6 +471,31 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         .locator('.sidebar-top .nav-items > li')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
       assert.equal(new Set(lefts).size, 2, lefts.join(', '));
+      // A long name ended below the frame of its neighbour.
+      const cut = await page.locator('.sidebar-top .nav-items > li > a').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          const room = link.getBoundingClientRect().right - text.getBoundingClientRect().right;
+          return room < 4 ? [`${link.textContent} ${room}`] : [];
+        }),
+      );
+      assert.deepEqual(cut, []);
+    });
+
+    // It began at the edge of the screen, over the sidebar, away from its button.
+    journey('the list of headings opens below its button, beside the sidebar', theirs, async (open) => {
+      const { page } = await open(BASE + SHORT, { viewport: { width: 1024, height: 800 } });
+      await page.locator('.toc-button').click();
+      const [panel, bar] = ['.toc-panel', '.toc'].map((selector) => async () => {
+        const { left, right } = await page.locator(selector).evaluate((box) => box.getBoundingClientRect());
+        return [left, right];
+      });
+      assert.deepEqual(await panel?.(), await bar?.());
+      // Where a page has no sidebar, its bar is as wide as the screen.
+      await page.evaluate(() => document.querySelector('.sidebar-region')?.replaceChildren());
+      assert.equal((await bar?.())?.[0], 0);
+      assert.deepEqual(await panel?.(), await bar?.());
     });
   });
 
