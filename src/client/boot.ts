@@ -4,18 +4,25 @@ const root = document.documentElement;
 // A browser without modules never runs the entry: to it the page is one without scripts.
 if ('noModule' in HTMLScriptElement.prototype) root.classList.add('js');
 
-try {
-  const theme = localStorage.getItem('docsgen:theme');
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
-} catch {
-  // Storage is blocked: the page follows the system's colour scheme.
-}
+const showTheme = () => {
+  try {
+    const theme = localStorage['docsgen:theme'];
+    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+    else delete root.dataset['theme'];
+  } catch {
+    // Storage is blocked: the page follows the system's colour scheme.
+  }
+};
+showTheme();
+// The reader may choose in another tab, and since this page was kept for Back. The switch sleeps until it is used.
+addEventListener('storage', showTheme);
+addEventListener('pageshow', showTheme);
 
 // Errors of elements do not bubble, hence the capture phase. Without the entry nothing may look as if it worked.
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement && 'entry' in target.dataset) root.classList.remove('js');
+    if ((target as Partial<Element>).matches?.('[data-entry]')) root.classList.remove('js');
   },
   true,
 );

@@ -5,6 +5,7 @@ import { anchorHeading, noteId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
 import { markLongCells } from './longCells.ts';
 import { type PageState, report } from './pageState.ts';
+import { markSignedCode } from './signedCode.ts';
 import { COMPONENT, enterTablePart, leaveTablePart } from './tableParts.ts';
 import { element, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
 import { readRawHtml } from './unsafeHtml.ts';
@@ -83,6 +84,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'input') node.properties = { ...properties, ariaLabel: taskLabel(properties, state) };
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'tr') markLongCells(node);
+  if (tagName === 'code') markSignedCode(node);
   if (tagName === 'table') return [scrollBox(node, state)];
   return undefined;
 }

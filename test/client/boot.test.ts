@@ -31,6 +31,30 @@ describe('boot', () => {
     }
   });
 
+  it('follows a choice that the reader makes in another tab, and takes back', async () => {
+    const { window } = openBrowser();
+    await boot();
+    const { dataset } = document.documentElement;
+    for (const [chosen, shown] of [
+      ['dark', 'dark'],
+      ['light', 'light'],
+      [undefined, undefined],
+    ] as const) {
+      if (chosen === undefined) localStorage.removeItem('docsgen:theme');
+      else localStorage.setItem('docsgen:theme', chosen);
+      window.dispatchEvent(new window.Event('storage'));
+      assert.equal(dataset['theme'], shown);
+    }
+  });
+
+  it('shows the latest choice on a page that was kept for Back', async () => {
+    const { window } = openBrowser();
+    await boot();
+    localStorage.setItem('docsgen:theme', 'dark');
+    window.dispatchEvent(new window.Event('pageshow'));
+    assert.equal(document.documentElement.dataset['theme'], 'dark');
+  });
+
   it('C-11 works when storage throws', async () => {
     const { window } = openBrowser();
     Object.defineProperty(window, 'localStorage', {

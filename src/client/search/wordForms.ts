@@ -26,8 +26,8 @@ const CORRECTED = 0.6;
 const MOST_FORMS = 16;
 const MOST_CORRECTIONS = 3;
 
-/** Shorter beginnings say too little: they stand for themselves alone. A word that is still being typed may be shorter. */
-const SHORTEST_BEGINNING = { open: 2, closed: 4 } as const;
+/** Shorter beginnings say too little: they stand for themselves alone, unless the word is still being typed. */
+const SHORTEST_BEGINNING = 4;
 const SHORTEST_STEM = 3;
 const SHORTEST_SLIP = 4;
 
@@ -45,7 +45,7 @@ export function wordForms(
   list: ReadList,
   { forgives, isOpen, lang }: { readonly forgives: boolean; readonly isOpen: boolean; readonly lang: string },
 ): readonly WordForm[] {
-  const beginning = SHORTEST_BEGINNING[isOpen ? 'open' : 'closed'];
+  const beginning = isOpen ? 1 : SHORTEST_BEGINNING;
   const stopWords = stopWordsIn(lang);
   const forms = pick(list, likenessTo(typed, beginning, lang), MOST_FORMS);
   if (forms.length > 0 || !forgives) return forms;
@@ -81,7 +81,7 @@ function sameStem(typed: string): (word: string) => number {
 }
 
 const withoutEnding = (typed: string) => (word: string) =>
-  word.length >= SHORTEST_BEGINNING.closed && typed.length - word.length <= LONGEST_ENDING && typed.startsWith(word)
+  word.length >= SHORTEST_BEGINNING && typed.length - word.length <= LONGEST_ENDING && typed.startsWith(word)
     ? longerBy(typed.length - word.length)
     : 0;
 

@@ -1,32 +1,14 @@
 import type { ReactElement } from 'react';
-import { useEffect } from 'react';
 import { announce } from '../../client/announce.ts';
 import { MoonIcon, ScreenIcon, SunIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
-import {
-  COLOR_SCHEME_KEY,
-  colorSchemeOf,
-  currentColorScheme,
-  keepColorScheme,
-  nextColorScheme,
-  showColorScheme,
-} from './colorScheme.ts';
+import { currentColorScheme, keepColorScheme, nextColorScheme, showColorScheme } from './colorScheme.ts';
 
 /**
  * Steps through the colour schemes: as the system, light, dark. Which of them shows, with its picture and its name, is
- * decided in CSS by `html[data-theme]`, so that it is right before this code has loaded.
+ * decided in CSS by `html[data-theme]`, so that it is right before this code has loaded. The boot script follows other tabs.
  */
 export function ThemeSwitch(): ReactElement {
-  useEffect(() => {
-    // Fired here when another tab changes the choice.
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key !== COLOR_SCHEME_KEY) return;
-      showColorScheme(colorSchemeOf(newValue));
-    };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, []);
-
   const choose = () => {
     const chosen = nextColorScheme(currentColorScheme());
     showColorScheme(chosen);

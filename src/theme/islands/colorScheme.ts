@@ -6,12 +6,8 @@ export const COLOR_SCHEME_KEY = 'docsgen:theme';
 
 /** The choice as the document shows it. */
 export function currentColorScheme(): ColorScheme {
-  return colorSchemeOf(document.documentElement.dataset['theme']);
-}
-
-/** A stored choice as a scheme; anything unknown counts as none. */
-export function colorSchemeOf(value: string | null | undefined): ColorScheme {
-  return value === 'light' || value === 'dark' ? value : 'system';
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
 /** The scheme that one press of the switch leads to. */

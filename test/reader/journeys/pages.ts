@@ -433,6 +433,22 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.deepEqual(found, { gaps: [20, 20, 8], isWide: true });
     });
 
+    journey(
+      'the way to a page at the top is told in words, also where the page itself is not',
+      theirs,
+      async (open) => {
+        const { page } = await open(`${BASE}/limits/`, PHONE);
+        const home = page.locator('.breadcrumbs a');
+        assert.equal(await home.evaluate((link) => getComputedStyle(link, '::after').content), '"Home page"');
+        const [{ left }, title] = await Promise.all(
+          [home, page.locator('h1')].map((part) =>
+            part.evaluate((element) => element.getBoundingClientRect().toJSON()),
+          ),
+        );
+        assert.equal(left, title.left);
+      },
+    );
+
     journey('a menu in the drawer lies on the ground of the drawer', theirs, async (open) => {
       const { page } = await open(`${BASE}/limits/`, { ...PHONE, colorScheme: 'dark' });
       const menu = page.locator('.sidebar-top .nav-menu-list').first();
@@ -455,6 +471,31 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         .locator('.sidebar-top .nav-items > li')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
       assert.equal(new Set(lefts).size, 2, lefts.join(', '));
+      // A long name ended below the frame of its neighbour.
+      const cut = await page.locator('.sidebar-top .nav-items > li > a').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          const room = link.getBoundingClientRect().right - text.getBoundingClientRect().right;
+          return room < 4 ? [`${link.textContent} ${room}`] : [];
+        }),
+      );
+      assert.deepEqual(cut, []);
+    });
+
+    // It began at the edge of the screen, over the sidebar, away from its button.
+    journey('the list of headings opens below its button, beside the sidebar', theirs, async (open) => {
+      const { page } = await open(BASE + SHORT, { viewport: { width: 1024, height: 800 } });
+      await page.locator('.toc-button').click();
+      const [panel, bar] = ['.toc-panel', '.toc'].map((selector) => async () => {
+        const { left, right } = await page.locator(selector).evaluate((box) => box.getBoundingClientRect());
+        return [left, right];
+      });
+      assert.deepEqual(await panel?.(), await bar?.());
+      // Where a page has no sidebar, its bar is as wide as the screen.
+      await page.evaluate(() => document.querySelector('.sidebar-region')?.replaceChildren());
+      assert.equal((await bar?.())?.[0], 0);
+      assert.deepEqual(await panel?.(), await bar?.());
     });
   });
 

@@ -315,6 +315,18 @@ export function widgetJourneys(readers: () => Readers): void {
     },
   );
 
+  // The switch followed, in tabs in which the reader had been at it already.
+  journey('a colour scheme chosen in one tab shows in the others', readers, async (open) => {
+    const { page, context } = await open(`${BASE}/limits/`, { alone: true });
+    const other = await context.newPage();
+    await other.goto(`${BASE}/guides/`);
+    await page.bringToFront();
+    for (const theme of ['light', 'dark', undefined]) {
+      await page.locator('.theme-switch').click();
+      await until(other, (theme) => document.documentElement.dataset['theme'] === theme, theme);
+    }
+  });
+
   journey('a reader who only reads and scrolls downloads no island and no React', readers, async (open) => {
     const visit = await open(LONG, { alone: true });
     const { page } = visit;

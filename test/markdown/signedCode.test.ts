@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { compileText } from '../compileText.ts';
+import { elementsWith } from '../parsedHtml.ts';
+
+const classesIn = (text: string, path = 'page.md') => {
+  const { html, diagnostics } = compileText(text, { path });
+  assert.deepEqual(diagnostics, []);
+  return elementsWith(html, 'code').map(({ attributes }) => attributes.class);
+};
+
+it('short names that begin with a sign are marked', () => {
+  assert.deepEqual(classesIn('`--http` `?expand=event` `-x` `/tmp`\n'), Array(4).fill('code-signed'));
+  assert.deepEqual(classesIn('`us-east-1` `-x y` `--` `--a-very-long-option`\n'), Array(4).fill(undefined));
+});
+
+it('names with a sign are marked in tables and headings, and not in blocks', () => {
+  assert.deepEqual(classesIn('## `-x`\n\n| a |\n| --- |\n| `-y` |\n\n```\n-z\n```\n'), [
+    'code-signed',
+    'code-signed',
+    undefined,
+  ]);
+});
+
+it('names with a sign keep the classes that they are given', () => {
+  assert.deepEqual(classesIn('<code className="one">-x</code>\n', 'page.mdx'), ['one code-signed']);
+});
