@@ -271,6 +271,7 @@ describe('the tests', () => {
     'markdown/unreadContainer.ts': 'markdown/callouts',
     'markdown/writtenHere.ts': 'markdown/foreignDirectives',
     'model/sourceFile.ts': 'content/storedSource',
+    'output/publishedFile.ts': 'output/createStage',
     'redirects/redirectFaults.ts': 'redirects/planRedirects',
     'routes/linkRemedy.ts': 'routes/checkLinks',
     'model/clientTexts.ts': 'model/englishTexts',
