@@ -33,7 +33,7 @@ function encode(text: string): Uint8Array {
 /** In bytes. */
 const LONG_TEXT = 1 << 20;
 
-/** Writes a file where nothing stands. Throws what the system throws. */
+/** Writes what a file holds to a path, in place of what stands there. Throws what the system throws. */
 export function writeTo(target: string, file: OutputFile): void {
   if (file.kind === 'copy') return copyFileSync(file.from, target);
   if (file.kind === 'text') return writeFileSync(target, file.contents);
