@@ -250,7 +250,7 @@ describe('the tests', () => {
   /** Files that are tested by way of another: it, or what they are. */
   const ELSEWHERE: Readonly<Record<string, string>> = {
     'model/brands.ts': 'types, and one cast',
-    'model/calloutKinds.ts': 'render/themeChrome',
+    'model/calloutKinds.ts': 'markdown/callouts',
     'model/codeBlockName.ts': 'markdown/codeBlock',
     'model/forbiddenKeys.ts': 'content/splitFrontmatter',
     'check/foreignMarkup.ts': 'check/shownMarkup',
@@ -268,8 +268,10 @@ describe('the tests', () => {
     'content/readFile.ts': 'content/readSources',
     'content/readFrontmatter.ts': 'content/splitFrontmatter',
     'markdown/remarkPage.ts': 'markdown/compilePage',
+    'markdown/unreadContainer.ts': 'markdown/callouts',
     'markdown/writtenHere.ts': 'markdown/foreignDirectives',
     'model/sourceFile.ts': 'content/storedSource',
+    'output/publishedFile.ts': 'output/createStage',
     'redirects/redirectFaults.ts': 'redirects/planRedirects',
     'routes/linkRemedy.ts': 'routes/checkLinks',
     'model/clientTexts.ts': 'model/englishTexts',

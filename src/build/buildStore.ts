@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CommitResult, PublishedFile } from '../output/createStage.ts';
+import type { CommitResult } from '../output/createStage.ts';
+import type { PublishedFile } from '../output/publishedFile.ts';
 import { readCached, writeCached } from '../system/cacheFile.ts';
 import { checked, readChecked, unchecked, writeChecked } from '../system/checkedText.ts';
 import { packageBuild } from '../system/packageRoot.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedFile, Stage } from '../output/createStage.ts';
+import type { Stage } from '../output/createStage.ts';
+import type { PublishedFile } from '../output/publishedFile.ts';
 import { CACHE_FOLDER } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { readText } from '../system/files.ts';

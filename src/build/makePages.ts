@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { inLanguageOf } from '../config/translations.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PublishedFile, Stage } from '../output/createStage.ts';
+import type { Stage } from '../output/createStage.ts';
+import type { PublishedFile } from '../output/publishedFile.ts';
 import { pageTerms } from '../search/pageTerms.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { emitPage, type NumberedRoute } from './emitSite.ts';

@@ -1,4 +1,5 @@
-import type { PublishedFile, Stage } from '../output/createStage.ts';
+import type { Stage } from '../output/createStage.ts';
+import type { PublishedFile } from '../output/publishedFile.ts';
 import { markdownFileOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { BuiltPage } from './buildStore.ts';

@@ -10,7 +10,8 @@ import {
   type WordBlock,
   type WordList,
 } from '../model/searchFiles.ts';
-import type { PublishedFile, Stage } from '../output/createStage.ts';
+import type { Stage } from '../output/createStage.ts';
+import type { PublishedFile } from '../output/publishedFile.ts';
 import { pageTerms } from '../search/pageTerms.ts';
 import { type ChangedPage, type IndexReader, patchShelves, writePointer, writeShelves } from '../search/writeIndex.ts';
 import type { PutFile } from '../search/writeShelf.ts';

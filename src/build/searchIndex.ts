@@ -6,10 +6,8 @@ import { pageTerms } from '../search/pageTerms.ts';
 import { writePointer, writeShelves } from '../search/writeIndex.ts';
 import type { PutFile } from '../search/writeShelf.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { inSlices } from '../system/inSlices.ts';
 import type { Site } from './site.ts';
-
-/** Pages are read this long before others get their turn. */
-const SLICE_MS = 3;
 
 /** A page's text as a file, and its words. */
 export interface Indexed {
@@ -34,7 +32,7 @@ export async function searchIndex(
   };
   const { config } = site.project;
   const inLanguages = new Map(inAllLanguages(config).map((language): [SiteConfig, Indexed[]] => [language, []]));
-  let sliceStart = performance.now();
+  const pause = inSlices();
   for (const route of site.routes.sourceOf.keys()) {
     const page = site.page(route);
     const one = page === undefined ? undefined : (read.get(page) ?? indexedPage(site, route));
@@ -42,9 +40,7 @@ export async function searchIndex(
     read.set(page, one);
     inLanguages.get(inLanguageOf(config, route))?.push(one);
     files.set(searchFile('text', one.name), one.contents);
-    if (performance.now() - sliceStart < SLICE_MS) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    sliceStart = performance.now();
+    await pause();
   }
   for (const [language, pages] of inLanguages) {
     const { lang, version } = language;

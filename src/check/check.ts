@@ -16,6 +16,7 @@ import type { OutputFile } from '../model/outputFile.ts';
 import { frontmatterLinks } from '../routes/checkLinks.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { isInside, readText } from '../system/files.ts';
+import { inSlices } from '../system/inSlices.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
 import { checkConstants, type ParsedSource } from './checkConstants.ts';
@@ -135,10 +136,6 @@ interface MadeSite {
   readonly clashes: readonly Diagnostic[];
 }
 
-/** After so many pages what other programs have said is heard. */
-const PAGES_AT_A_TIME = 8;
-const nextTurn = () => new Promise((resume) => setImmediate(resume));
-
 /** Makes all files; of documents their facts are kept, of others their sizes. */
 async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Promise<MadeSite> {
   const sizes = new Map<string, number>();
@@ -147,6 +144,7 @@ async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Pro
   const documents = new Map<Route, DocumentFacts>();
   const all = numberedRoutes(site);
   const has = (path: string) => sizes.has(path);
+  const pause = inSlices();
   for (const [index, numbered] of all.entries()) {
     const emitted = emitPage(site, numbered, {
       has,
@@ -158,7 +156,8 @@ async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Pro
     pathsOf.set(numbered.route, emitted.paths);
     clashes.push(...emitted.diagnostics);
     onProgress('pages', index + 1, all.length);
-    if (index % PAGES_AT_A_TIME === 0) await nextTurn();
+    // What other programs have said of the samples is heard meanwhile.
+    await pause();
   }
   clashes.push(...emitRest(site, pathsOf, { has, put: (path, file) => void sizes.set(path, sizeOf(file)) }));
   // The whole text is joined from what a build has staged.

@@ -93,31 +93,20 @@ function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[] {
     if (target === undefined) return [];
     const { path, hash } = target;
     const found = pageAt(path, site);
-    const place = () => locate(shown, [url, path + (hash === '' ? '' : `#${hash}`), path.length > 1 ? path : '']);
+    const fault = (code: Diagnostic['code'], message: string, near: string | undefined): Diagnostic[] => {
+      const place = locate(shown, [url, path + (hash === '' ? '' : `#${hash}`), path.length > 1 ? path : '']);
+      return [{ severity: 'error', code, message, place, hint: near ?? 'fix the component that renders the link' }];
+    };
     if (found !== undefined) {
       if (hash === '' || hash === 'top' || found.document.ids.has(hash) || isIncomplete(found.page)) return [];
-      const hint = didYouMean(hash, found.document.ids);
-      return [
-        {
-          severity: 'error',
-          code: 'broken-anchor',
-          message: `The finished page links to \`${path}#${hash}\`, but there is no such id.`,
-          place: place(),
-          hint: hint ?? 'fix the component that renders the link',
-        },
-      ];
+      const message = `The finished page links to \`${path}#${hash}\`, but there is no such id.`;
+      return fault('broken-anchor', message, didYouMean(hash, found.document.ids));
     }
     if (hasFileAt(path, site) || path === '/') return [];
-    const hint = didYouMean(path, site.pages.keys());
-    return [
-      {
-        severity: 'error',
-        code: kind === 'link' ? 'broken-link' : 'missing-asset',
-        message: `The finished page ${kind === 'link' ? 'links to' : 'loads'} \`${path}\`, which does not exist.`,
-        place: place(),
-        hint: hint ?? 'fix the component that renders the link',
-      },
-    ];
+    const [code, verb] =
+      kind === 'link' ? (['broken-link', 'links to'] as const) : (['missing-asset', 'loads'] as const);
+    const message = `The finished page ${verb} \`${path}\`, which does not exist.`;
+    return fault(code, message, didYouMean(path, site.pages.keys()));
   });
 }
 

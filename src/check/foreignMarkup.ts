@@ -12,8 +12,8 @@ interface Remedy {
 /** Markup of another generator that readers see as it is written, or whose effect is missing. */
 export interface ForeignMarkup {
   readonly pattern: RegExp;
-  /** In `.mdx` braces are expressions. */
-  readonly isIn: 'md' | 'both';
+  /** Not looked for in `.mdx`, where braces are expressions. */
+  readonly isInMarkdownAlone?: true;
   /** Where it is looked for; in texts and headings, unless given. */
   readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'comment' | 'rust';
   /** Other generators read it in raw HTML, too. */
@@ -51,7 +51,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Attributes stand right behind a link or picture.
   {
     pattern: /(?<=^\))\{[ \t]*[.#:]?[ \t]*[\w-][^{}\n]{0,200}\}/g,
-    isIn: 'md',
+    isInMarkdownAlone: true,
     remedy: () => ({
       hint: 'delete it: links and images cannot have attributes; for a size, write `<img width="300" src="…" alt="…">`',
     }),
@@ -59,7 +59,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Behind a letter or a colon it is a part of something else, such as a time or `std::x::y`; before code, a role of Sphinx.
   {
     pattern: /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1):(?![\w:`])/g,
-    isIn: 'both',
     remedy: (_, name) => ({
       hint: SPHINX_OPTION.test(name)
         ? 'delete the line: options of Sphinx are not read'
@@ -69,14 +68,13 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<!\\)\{\{\s*[$\w"'][^{}\n]*\}\}/g,
-    isIn: 'md',
+    isInMarkdownAlone: true,
     isInHtml: true,
     remedy: (written) => ({ hint: tagHint(written) }),
   },
   {
     pattern:
       /(?<=[^\\]\]\()(?<!\\\[[^[\]\n]{0,200}\]\()([^\s()<>"'][^()<>"'\n]{0,200} [^()<>"'\n]{0,200}\.[a-z]{2,5}(?:#[^\s()]*)?)(?=\))/g,
-    isIn: 'both',
     remedy: (written) => ({
       hint: `write \`<${written}>\`: a URL with spaces needs angle brackets`,
       meant: `<${written}>`,
@@ -85,7 +83,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // The size of a picture, as markdown-it's plugins and HackMD read it.
   {
     pattern: /(?<!\\)!\[[^[\]\n]{0,200}\]\(([^\s()<>]{1,300}) +=\d{0,5}x\d{0,5}\)/g,
-    isIn: 'both',
     remedy: (written, src) => {
       const [, width = '', height = ''] = /=(\d*)x(\d*)\)$/.exec(written) ?? [];
       const size = `${width && ` width="${width}"`}${height && ` height="${height}"`}`;
@@ -96,14 +93,14 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern:
       /(?<![\\\w])<[a-z][\w-]{0,40}(?=\s)(?:[^<>\n]{0,200}?)\s(@[a-z][\w.:-]{0,40}=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|#[a-z][\w-]{0,40}(?:="[^"\n]{0,200}")?)[^<>\n]{0,200}>/g,
-    isIn: 'md',
+    isInMarkdownAlone: true,
     remedy: (_, attribute) => ({ hint: `delete \`${attribute}\`: templates of Vue are not run` }),
   },
   // Nor is it a tag to a parser of Markdown where a value without quotes has a slash in it.
   {
     pattern:
       /(?<![\\\w])<(?:a|audio|div|img|p|source|span|td|th|video)\s(?:[^<>\n]{0,200}?\s)?[\w:-]{1,40}=(?:([^\s"'`=<>]{0,300}\/[^\s"'`=<>]{0,300})(?=[\s>])|(?=h$))/gi,
-    isIn: 'md',
+    isInMarkdownAlone: true,
     remedy(written, value) {
       // An address of another site is a link by itself, and is not looked at.
       if (value === '') return { hint: `write the address in quotes: \`${written}"https://…"\`` };
@@ -114,7 +111,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // A note that is there is no text.
   {
     pattern: /(?<![\\\]])\[\^([\w-]{1,40})\](?![*+?({:[])/g,
-    isIn: 'both',
     remedy: (written, name) => ({
       hint: `write the note, \`[^${name}]: The note\`, in a paragraph of its own, or delete \`${written}\``,
     }),
@@ -122,7 +118,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Wikis and Obsidian; what begins with a digit is a list of numbers. A first bracket may be that of a link around it.
   {
     pattern: /(?<=[^\\\w[])!?\[\[(?=[^\s\d[\]])[^[\]\n]{1,200}\]\](?![[(\]])/g,
-    isIn: 'both',
     isToldOnce: true,
     remedy: (written) => ({
       hint: written.startsWith('!')
@@ -133,13 +128,11 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Pandoc has notes within the text, too.
   {
     pattern: /(?<=[\w.,;:!?)'"])\^\[(?=[A-Za-z])[^[\]\n]{1,300}\](?![[(])/g,
-    isIn: 'both',
     isToldOnce: true,
     remedy: () => ({ hint: 'write `[^1]`, and the note, `[^1]: The note`, in a paragraph of its own' }),
   },
   {
     pattern: /(?<=^[`~]{3,}[^\n]*\s)npm2yarn(?=\s|$)/g,
-    isIn: 'both',
     place: 'info',
     effect: 'readers see this command alone',
     remedy: () => ({
@@ -148,7 +141,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<=^[`~]{3,}[ \t]*(?:jsx|tsx)\b(?:[^\n"']|"[^"\n]*"|'[^'\n]*')*\s)live(?=\s|$)/g,
-    isIn: 'both',
     place: 'info',
     effect: 'readers see the code, and not what it renders',
     remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
@@ -156,7 +148,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Liquid, Hugo's shortcodes, GitBook.
   {
     pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}\n]{1,200}>|%[^{}\n]{1,200}%)\}\})/g,
-    isIn: 'md',
+    isInMarkdownAlone: true,
     isInHtml: true,
     isToldOnce: true,
     remedy: (written) => ({ hint: tagHint(written) }),
@@ -164,7 +156,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Roles of Sphinx stand right before code.
   {
     pattern: /(?<![\\\w`])\{([a-z][\w:+-]*)\}(?=`)/g,
-    isIn: 'md',
+    isInMarkdownAlone: true,
     isToldOnce: true,
     remedy: (_, role) => ({ hint: roleHint(role) }),
   },
@@ -172,7 +164,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern:
       /(?<!\\)\{(?::(?:[ \t]*[.#]|[ \t]+[a-z]|toc(?=\})|[a-z][\w-]*=)|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
-    isIn: 'md',
+    isInMarkdownAlone: true,
     isToldOnce: true,
     remedy: (written) => ({
       hint:
@@ -182,32 +174,28 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Fumadocs lists the headings of a page by such marks.
   {
     pattern: /(?<=[ \t])\[(?:!?toc|step)\](?=\s*$)/g,
-    isIn: 'both',
     place: 'heading',
     remedy: () => ({ hint: 'delete it: every page lists its headings, and `<Steps>` holds an ordered list' }),
   },
   // A number is that of an issue.
   {
     pattern: /(?<=[ \t])\[#(?!\d+\])([\w-]+)\](?=\s*$)/g,
-    isIn: 'both',
     place: 'heading',
     remedy: (_, id) => ({ hint: `write \`{#${id}}\``, meant: `{#${id}}` }),
   },
   {
     pattern: /\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\}(?=\s*$)/g,
-    isIn: 'md',
+    isInMarkdownAlone: true,
     place: 'heading',
     remedy: (_, id) => ({ hint: `write \`{#${id}}\``, meant: `{#${id}}` }),
   },
   {
     pattern: /(?<=[\w)])\^([\w+-]{1,9})\^(?![\^\w])/g,
-    isIn: 'both',
     remedy: (_, raised) => ({ hint: `write \`<sup>${raised}</sup>\``, meant: `<sup>${raised}</sup>` }),
   },
   // A definition, below its term or below an empty line.
   {
     pattern: /(?:(?<=\S[ \t]{0,9}\n)[ ]{0,3}:[ \t]+|(?<=^\n):(?:[ ]{3}|\t))\S[^\n]*/g,
-    isIn: 'both',
     isToldOnce: true,
     remedy: () => ({
       hint: 'write a list, such as `- **Term**: what it means`, or `<dl><dt>Term</dt><dd>…</dd></dl>`',
@@ -216,7 +204,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // A letter alone is a variable: `++i++`.
   {
     pattern: /(?<![\w+\\{])\+\+(?![a-z]\+\+)([a-z\d][a-z\d-]*(?:\+[a-z\d-]+)*)\+\+(?![\w+])/g,
-    isIn: 'both',
     remedy: (_, keys) => {
       const meant = keys.replace(/[a-z\d-]+/g, (key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`);
       return { hint: `write \`${meant}\``, meant };
@@ -224,17 +211,15 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<![=\w\\{])==(?![\s=])([^=\n{}]{1,200})(?<!\s)==(?![=\w}])/g,
-    isIn: 'both',
     remedy: (_, words) => ({ hint: `write \`<mark>${words}</mark>\``, meant: `<mark>${words}</mark>` }),
   },
   {
     pattern: /(?<![\^\w\\])\^\^(?![\s^])([^^\n{}]{1,200})(?<!\s)\^\^(?![\^\w])/g,
-    isIn: 'both',
     remedy: (_, words) => ({ hint: `write \`<ins>${words}</ins>\``, meant: `<ins>${words}</ins>` }),
   },
   {
     pattern: CRITIC_CHANGE,
-    isIn: 'md',
+    isInMarkdownAlone: true,
     remedy(written) {
       const html = criticHtml(written);
       // A correction is one of a line.
@@ -245,26 +230,24 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   },
   {
     pattern: CRITIC_COMMENT,
-    isIn: 'md',
+    isInMarkdownAlone: true,
     isToldOnce: true,
     remedy: () => ({ hint: 'write `<!-- … -->` to hide it from readers, or delete it' }),
   },
   // Around paragraphs such marks stand by themselves.
   {
     pattern: /(?<=^\n?)(?:\{(?:\+\+|--|==)|(?:\+\+|--|==)\})(?=\s?$)/g,
-    isIn: 'md',
+    isInMarkdownAlone: true,
     remedy: (written) => ({ hint: `delete \`${written}\`: whole paragraphs are not marked as changed` }),
   },
   // Behind a colon of `std::x` it is something else, as for an emoji.
   {
     pattern: /(?<![\w:/\\]):(?:material|fontawesome|octicons|simple)-[a-z\d]+(?:-[a-z\d]+)*:(?!\w)/g,
-    isIn: 'both',
     isToldOnce: true,
     remedy: () => ({ hint: 'delete it, or write a character or an image: icons have no names here' }),
   },
   {
     pattern: /(?<=^|\n)[ ]{0,3}\*\[[^\]\n]{1,80}\]:[ \t]+\S[^\n]*/g,
-    isIn: 'both',
     isToldOnce: true,
     remedy: () => ({ hint: 'delete the line, and write the long form where the short one is first used' }),
   },
@@ -272,13 +255,11 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern:
       /(?<![^\s(])\$\$(?:\n[^$]{1,2000}\$\$|[^$\n]{1,200}\$\$)|(?<![^\s([{"'])\$(?![\s$])(?=[^$\n]{0,200}(?:\\[a-zA-Z]{2}|[\w)}]\^[{\w]|(?<![A-Za-z])[A-Za-z]_[{A-Za-z\d]))[^$\n]{1,200}(?<!\s)\$(?![\w$/])|\\\\\([^\n]{1,200}?\\\\\)|\\\\\[[^\n]{0,200}/g,
-    isIn: 'both',
     isToldOnce: true,
     remedy: () => ({ hint: NO_FORMULAS }),
   },
   {
     pattern: /#gh-(?:dark|light)-mode-only(?=[\s>)"']|$)/g,
-    isIn: 'both',
     place: 'url',
     effect: 'readers see the picture in both color schemes',
     isToldOnce: true,
@@ -290,7 +271,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern:
       /(?<=[^`\s])[ ]?\{:(?:[cm]?[jt]sx?|html|s?css|json|bash|sh|shell|py|python|mdx?|ya?ml|go|rust|java|sql|vue|svelte|php|ruby|\.[a-z][\w.]*)\}(?=`+$)|(?<=^`{1,3})#!(?!\/)[a-z][\w+-]*[ ](?=\S)/g,
-    isIn: 'both',
     place: 'code',
     isToldOnce: true,
     remedy: () => ({ hint: 'delete it: code in a line has no language here' }),
@@ -299,7 +279,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern:
       /^[ \t]*(?:\{\{#(?:include|rustdoc_include|playground)[ \t][^{}\n]*\}\}|-+8<-+[ \t]+"[^"\n]+"|<<<[ \t]*[^\s<][^\n]*)$/g,
-    isIn: 'both',
     place: 'fence',
     remedy: (written) => ({
       hint: written.trim().startsWith('{{') ? tagHint(written.trim()) : codeFileHint('./sample.ts'),
@@ -308,14 +287,12 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Material for MkDocs shows an item of the list below the code in place of such a comment.
   {
     pattern: /(?<=(?:#|\/\/|\/\*|<!--|--|;|%)[ \t]{0,3})\(\d{1,2}\)!/g,
-    isIn: 'both',
     place: 'comment',
     isToldOnce: true,
     remedy: () => ({ hint: 'delete the sign, or write in the comment what the list below the code says of it' }),
   },
   {
     pattern: /^[ \t]*#(?:[ \t][^\n]*)?$/gm,
-    isIn: 'both',
     place: 'rust',
     isToldOnce: true,
     remedy: () => ({ hint: 'delete the line: readers see all lines of code' }),

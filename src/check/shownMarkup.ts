@@ -11,7 +11,7 @@ import type { Stretch } from './readStretches.ts';
  * from there are full of it. What nothing corrects is told of once a page. May yield `unread-markup`.
  */
 export function shownMarkup({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  const kinds = FOREIGN_MARKUP.filter(({ isIn }) => isIn !== 'md' || format === 'md');
+  const kinds = FOREIGN_MARKUP.filter(({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md');
   const found = new Map<ForeignMarkup, Found[]>();
   // A piece may be looked at with what follows it.
   const taken = new Set<number>();

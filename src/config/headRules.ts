@@ -21,30 +21,16 @@ export const brokenRules = (tag: HeadTag, names: readonly string[], option: stri
 function attributeFaults(names: readonly string[], option: string): HeadFault[] {
   return names.flatMap((name): HeadFault[] => {
     const attribute = name.toLowerCase();
-    const message = `Option \`${option}.attributes.${name}\``;
-    if (!/^[a-z][\w:.-]*$/i.test(name))
-      return [
-        {
-          message: `Option \`${option}.attributes\` has an invalid name: ${JSON.stringify(name)}.`,
-          hint: 'a name has letters, digits and `-`',
-          attribute,
-        },
-      ];
-    if (attribute.startsWith('on')) {
-      const hint = "{ tag: 'script', content: 'addEventListener(…)' }";
-      return [
-        { message: `${message} is an event handler, which the content security policy blocks.`, hint, attribute },
-      ];
+    const fault = (message: string, hint: string) => [{ message, hint, attribute }];
+    if (!/^[a-z][\w:.-]*$/i.test(name)) {
+      const message = `Option \`${option}.attributes\` has an invalid name: ${JSON.stringify(name)}.`;
+      return fault(message, 'a name has letters, digits and `-`');
     }
-    if (attribute === 'style')
-      return [
-        {
-          message: `${message} is a style, which the content security policy blocks.`,
-          hint: "{ tag: 'style', content: '…' }",
-          attribute,
-        },
-      ];
-    return [];
+    const blocked = (what: string, hint: string) =>
+      fault(`Option \`${option}.attributes.${name}\` is ${what}, which the content security policy blocks.`, hint);
+    if (attribute.startsWith('on'))
+      return blocked('an event handler', "{ tag: 'script', content: 'addEventListener(…)' }");
+    return attribute === 'style' ? blocked('a style', "{ tag: 'style', content: '…' }") : [];
   });
 }
 

@@ -23,6 +23,7 @@ import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import { missingImport, packageOf } from '../system/bundlerFault.ts';
 import { isInside, walkFiles } from '../system/files.ts';
 import { gitState } from '../system/gitState.ts';
+import { inSlices } from '../system/inSlices.ts';
 
 /** What a change of files means for the pages that are open. */
 export type Update = 'none' | 'content' | 'styles' | 'reload';
@@ -44,9 +45,6 @@ export interface DevSite {
   /** Ends a diagnosis under way. */
   readonly close: () => void;
 }
-
-/** Pages are compiled this long before a waiting request gets its turn. */
-const SLICE_MS = 3;
 
 /** Reads a project for a dev server. Without `cache` nothing is taken from earlier runs. */
 export async function createDevSite(
@@ -129,7 +127,7 @@ export async function createDevSite(
       // The first page is shown by now.
       inputs.save();
       const asked = site;
-      let sliceStart = performance.now();
+      const pause = inSlices();
       for (const [route, source] of asked.routes.sourceOf) {
         if (closed || asked !== site) return undefined;
         const page = asked.page(route);
@@ -137,9 +135,7 @@ export async function createDevSite(
         if (page !== undefined && page.deferred.length > 0) asked.pageView(route);
         // It was read before, and is being written: in a moment the watcher tells of it.
         if (source.hash !== '' && page?.diagnostics.some(({ code }) => code === 'unreadable')) return undefined;
-        if (performance.now() - sliceStart < SLICE_MS) continue;
-        await new Promise((resolve) => setImmediate(resolve));
-        sliceStart = performance.now();
+        await pause();
       }
       return judge(toldDiagnostics(asked.diagnostics(), asked.project.config), false);
     },

@@ -1,4 +1,4 @@
-import { calloutKindOf } from './callouts.ts';
+import { calloutKindOf } from '../model/calloutKinds.ts';
 import { boxHint } from './writtenHere.ts';
 
 const PICTURE = '`![what it shows](./picture.png)`';

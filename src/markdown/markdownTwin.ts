@@ -1,7 +1,6 @@
-import type { CalloutKind } from '../model/calloutKinds.ts';
+import { type CalloutKind, calloutKindOf } from '../model/calloutKinds.ts';
 import { codeBlockName } from '../model/codeBlockName.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { calloutKindOf } from './callouts.ts';
 import { codeFileOf, type ShownFile, withoutFile } from './codeFile.ts';
 import { tabLabelOf } from './codeGroup.ts';
 import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, wantsConstants } from './expressions.ts';

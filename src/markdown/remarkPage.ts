@@ -1,4 +1,4 @@
-import { alertToCallout, asWritten, containerToCallout, warnUnreadContainer } from './callouts.ts';
+import { alertToCallout, asWritten, containerToCallout } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
 import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
 import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
@@ -8,6 +8,7 @@ import { warnLostCells } from './lostCells.ts';
 import { refuseModuleCode, warnModuleText } from './moduleCode.ts';
 import type { PageState } from './pageState.ts';
 import { type Handlers, type Replacement, type TreeNode, transformTree } from './tree.ts';
+import { warnUnreadContainer } from './unreadContainer.ts';
 import { refuseIncludeComment, reportUnclosedComment, warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';
 import { noteDefinition, noteReference } from './urlPlace.ts';
 

@@ -1,17 +1,6 @@
-import {
-  closeSync,
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/outputFile.ts';
-import { contentHash, contentHashOf } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
 import { exists, OUTPUT_MARKER } from '../system/files.ts';
 import { lazy } from '../system/lazy.ts';
@@ -19,11 +8,9 @@ import { CARRIED_LIST, carriedAfter } from './carriedFiles.ts';
 import { createTakenPaths } from './createTakenPaths.ts';
 import { foreignEntries } from './foreignEntries.ts';
 import { hiddenName, markerOf, type OutputFacts, readOutputMarker } from './outputMarker.ts';
+import { encoded, hashOf, linkOrCopy, type PublishedFile, publishedOf, standsIn, writeTo } from './publishedFile.ts';
 import type { SpareTree } from './spareTree.ts';
 import { stageFolderOf, swapFolders } from './swapFolders.ts';
-
-/** A file as it is published: path relative to the output folder, what names its content (mostly its hash), size. */
-export type PublishedFile = readonly [path: string, sum: string, sizeBytes: number];
 
 /** What a commit did. */
 export interface CommitResult {
@@ -199,68 +186,3 @@ function sizeOfAll(files: Iterable<PublishedFile>): number {
 
 // The built-in order is that of code units, and quicker than any comparison of ours.
 const inOrder = (paths: Iterable<string>): string[] => [...paths].sort();
-
-/** Tells whether a file stands in a folder with the size that it was published with. */
-export function standsIn(folder: string): (file: PublishedFile) => boolean {
-  // Asked of every file of the site: `join` would take half as long as the system.
-  const prefix = `${folder}/`;
-  return ([path, , sizeBytes]) => sizeOf(prefix + path) === sizeBytes;
-}
-
-/** A text is encoded once: for its hash, for its size, and for the disk. The bytes stand until the next text is encoded. */
-function encoded(file: OutputFile): OutputFile {
-  if (file.kind !== 'text' || typeof file.contents !== 'string') return file;
-  return { ...file, contents: encode(file.contents) };
-}
-
-/** Memory for one text, used again for each: new memory for every text takes longer than writing it. */
-let scratch = Buffer.alloc(0);
-
-function encode(text: string): Uint8Array {
-  // No code unit takes more bytes.
-  const most = text.length * 3;
-  if (most > LONG_TEXT) return Buffer.from(text);
-  if (scratch.length === 0) scratch = Buffer.allocUnsafeSlow(LONG_TEXT);
-  return scratch.subarray(0, scratch.write(text));
-}
-
-/** In bytes. */
-const LONG_TEXT = 1 << 20;
-
-function writeTo(target: string, file: OutputFile): void {
-  if (file.kind === 'copy') return copyFileSync(file.from, target);
-  if (file.kind === 'text') return writeFileSync(target, file.contents);
-  const descriptor = openSync(target, 'w');
-  try {
-    for (const part of file.parts()) writeFileSync(descriptor, part);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function publishedOf(path: string, file: OutputFile): PublishedFile {
-  if (file.kind === 'joined') return [path, file.sum, file.sizeBytes];
-  if (file.kind === 'copy' && file.sum !== undefined) return [path, file.sum, sizeOf(file.from)];
-  if (file.kind === 'copy') {
-    const { hash, sizeBytes } = fileHash(file.from);
-    return [path, hash, sizeBytes];
-  }
-  const { contents } = file;
-  return [path, file.sum ?? contentHash(contents), Buffer.byteLength(contents)];
-}
-
-/** The hash of its content, where its name says something else too. */
-function hashOf(file: OutputFile): string {
-  if (file.kind === 'copy') return fileHash(file.from).hash;
-  return contentHashOf(file.kind === 'joined' ? file.parts() : [file.contents]);
-}
-
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? -1;
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to); // No hard links on this file system.
-  }
-}

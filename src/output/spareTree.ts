@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PublishedFile } from './createStage.ts';
 import { type OutputMarker, readOutputMarker, sumIn } from './outputMarker.ts';
+import type { PublishedFile } from './publishedFile.ts';
 
 /**
  * The site of the build before the last one, kept aside. Brought up to date it is the next site: that takes a step for

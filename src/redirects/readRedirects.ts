@@ -72,30 +72,22 @@ function parse(text: string, file: string): { readonly value: unknown } | Omit<D
     const mark = error instanceof YAMLException ? error.mark : undefined;
     const reason = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
     const duplicated = reason.includes('duplicated mapping key');
+    const place = { file, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
     if (reason.includes('maxAliases'))
       return {
         code: 'alias-not-allowed',
         message: 'YAML anchors and aliases are not supported here.',
-        place: placeOfMark(mark, file),
+        place,
         hint: 'write the address out',
       };
     return {
       code: duplicated ? 'duplicate-redirect' : 'redirect-shape',
       message: duplicated ? 'This address is already redirected.' : `The redirects are not valid YAML: ${reason}.`,
-      place: placeOfMark(mark, file),
+      place,
       hint: duplicated ? 'delete one of the two lines' : '/old/: /new/',
     };
   }
 }
-
-const placeOfMark = (
-  mark: { readonly line: number; readonly column: number } | null | undefined,
-  file: string,
-): Place => ({
-  file,
-  line: (mark?.line ?? 0) + 1,
-  column: (mark?.column ?? 0) + 1,
-});
 
 // A step `..` would lead out of the output folder, and hosts take `*` for every address.
 const OLD_ADDRESS = /^(?!.*\/\/)(?!.*\/\.{1,2}(?:[/#]|$))\/[^?#\\*\p{Cc}]*(#[^\s]+)?$/u;
@@ -112,38 +104,19 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
     const place = places.get(written) ?? { file, line: 1, column: 1 };
     // Address bars hand over addresses with their encoding.
     const from = decodeAddress(written);
+    const refuse = (message: string, hint: string, code: Diagnostic['code'] = 'redirect-shape') =>
+      diagnostics.push({ severity: 'error', code, message, place, hint });
     if (FORBIDDEN_KEYS.includes(from)) {
-      diagnostics.push({
-        severity: 'error',
-        code: 'forbidden-key',
-        message: `The key \`${from}\` is not allowed.`,
-        place,
-        hint: 'delete the line',
-      });
+      refuse(`The key \`${from}\` is not allowed.`, 'delete the line', 'forbidden-key');
     } else if (!OLD_ADDRESS.test(from)) {
-      diagnostics.push({
-        severity: 'error',
-        code: 'redirect-shape',
-        message: `\`${from}\` is not a path on this site.`,
-        place,
-        hint: 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`',
-      });
+      const hint = 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`';
+      refuse(`\`${from}\` is not a path on this site.`, hint);
     } else if (PLACEHOLDER.test(from)) {
-      diagnostics.push({
-        severity: 'error',
-        code: 'redirect-shape',
-        message: `\`${from}\` has a segment that begins with \`:\`, which hosts take for any name.`,
-        place,
-        hint: 'write each address out, or use a redirect rule of your host',
-      });
+      const message = `\`${from}\` has a segment that begins with \`:\`, which hosts take for any name.`;
+      refuse(message, 'write each address out, or use a redirect rule of your host');
     } else if (typeof to !== 'string' || !NEW_ADDRESS.test(to)) {
-      diagnostics.push({
-        severity: 'error',
-        code: 'redirect-shape',
-        message: `\`${from}\` redirects to ${nameOf(to)}, expected a path on this site or an http(s) URL.`,
-        place,
-        hint: `${from}: /new/`,
-      });
+      const message = `\`${from}\` redirects to ${nameOf(to)}, expected a path on this site or an http(s) URL.`;
+      refuse(message, `${from}: /new/`);
     } else {
       redirects.push({ from, to, place, ...targetPlaceIn(lines[place.line - 1] ?? '', to, place) });
     }

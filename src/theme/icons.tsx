@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { CalloutKind } from '../model/calloutKinds.ts';
+
+/** The kinds of callout that the Markdown pipeline makes. */
+export type CalloutKind = 'note' | 'tip' | 'warning' | 'danger';
 
 /** Picture of a callout's kind. Decorative: the callout's title says the same in words. */
 export function CalloutIcon({ kind }: { readonly kind: CalloutKind }): ReactElement {

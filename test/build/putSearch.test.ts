@@ -9,7 +9,8 @@ import { makePage } from '../../src/build/makePages.ts';
 import { putSearch } from '../../src/build/putSearch.ts';
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import type { SearchPointer } from '../../src/model/searchFiles.ts';
-import { createStage, type PublishedFile } from '../../src/output/createStage.ts';
+import { createStage } from '../../src/output/createStage.ts';
+import type { PublishedFile } from '../../src/output/publishedFile.ts';
 import { siteIn } from '../siteIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 

@@ -1,17 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
 import { strings } from '../strings.ts';
 
-/** A value as MDX gives it: text in quotes, or the value of an expression. */
-export type FieldValue = string | number | boolean;
-
-export interface FieldRowProps {
+/** What each field of a list has. */
+export interface FieldProps {
   readonly name: string;
   readonly type?: string;
+  readonly required?: boolean;
+  /** As MDX gives it: text in quotes, or the value of an expression. */
+  readonly default?: string | number | boolean;
+  readonly children?: ReactNode;
+}
+
+interface FieldRowProps extends FieldProps {
   /** Where the field travels: path, query, body or header. */
   readonly place?: string;
-  readonly required?: boolean;
-  readonly default?: FieldValue;
-  readonly children?: ReactNode;
 }
 
 /** One field of a parameter or property list: what it is called and takes, and beside or below it what it means. */

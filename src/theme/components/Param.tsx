@@ -1,14 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
-import type { FieldValue } from './FieldRow.tsx';
-import { FieldRow } from './FieldRow.tsx';
+import type { ReactElement } from 'react';
+import { type FieldProps, FieldRow } from './FieldRow.tsx';
 
-export interface ParamProps {
-  readonly name: string;
+export interface ParamProps extends FieldProps {
   readonly in?: 'path' | 'query' | 'body' | 'header';
-  readonly type?: string;
-  readonly required?: boolean;
-  readonly default?: FieldValue;
-  readonly children?: ReactNode;
 }
 
 /** A parameter of an HTTP call. */

@@ -1,16 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
-import type { FieldValue } from './FieldRow.tsx';
-import { FieldRow } from './FieldRow.tsx';
-
-export interface PropProps {
-  readonly name: string;
-  readonly type?: string;
-  readonly required?: boolean;
-  readonly default?: FieldValue;
-  readonly children?: ReactNode;
-}
+import type { ReactElement } from 'react';
+import { type FieldProps, FieldRow } from './FieldRow.tsx';
 
 /** A property: of an object, of a component, or an option of a command. */
-export function Prop(field: PropProps): ReactElement {
+export function Prop(field: FieldProps): ReactElement {
   return <FieldRow {...field} />;
 }

@@ -1,0 +1,149 @@
+import { CALLOUT_KINDS, CALLOUT_NAMES, calloutKindOf } from '../model/calloutKinds.ts';
+import type { Fix } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import { directiveHint } from './foreignDirectives.ts';
+import { type PageState, report } from './pageState.ts';
+import type { TreeNode } from './tree.ts';
+
+const OTHER_NAMES = ['details', 'code-group'];
+const KNOWN_NAMES: readonly string[] = [...Object.keys(CALLOUT_NAMES), ...OTHER_NAMES];
+
+export function reportUnknown(node: TreeNode, name: string, state: PageState): void {
+  report(state, node, {
+    severity: 'error',
+    code: 'unknown-container',
+    message: `Unknown container \`:::${name}\`.`,
+    word: name,
+    hint:
+      WRITTEN_HERE.get(name) ??
+      didYouMean(name, KNOWN_NAMES) ??
+      `expected one of ${[...CALLOUT_KINDS, ...OTHER_NAMES].join(', ')}`,
+  });
+}
+
+/** Containers of other generators that are something else here. */
+const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
+  ['code-group', 'put code blocks in it, each with a name such as ` ```sh [npm] `, or use `<Tabs>` in an `.mdx` page'],
+  ['tabs', 'use `<Tabs>` in an `.mdx` page, or `:::code-group` around code blocks'],
+  ['raw', 'delete the line and its closing `:::`: docsgen does not need it'],
+  ['v-pre', 'delete the line and its closing `:::`: braces in `.md` are plain text'],
+]);
+
+/** What stands behind a container's name and is no title in brackets: VitePress's `:::tip Title`, and attributes. */
+export function reportUnreadOpening(node: TreeNode, state: PageState): void {
+  const { name, children = [] } = node;
+  const isTitled = children[0]?.data?.directiveLabel === true;
+  const opening = openingOf(node, state);
+  const behind = opening?.title ?? '';
+  const { title, open, ...others } = (node.attributes ?? {}) as Readonly<Record<string, string>>;
+  const braces = /\{[^{}]*\}$/.exec(behind)?.[0] ?? '';
+  // Nothing is lost but what the braces ask for.
+  if (isTitled || (behind === braces && title === undefined)) {
+    const isRead = title === undefined && (open === undefined || name === 'details');
+    if (!isRead || Object.keys(others).length > 0) reportAttributes(braces, node, state);
+    return;
+  }
+  if (behind === '' || behind === '[]') return;
+  report(state, node, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: `Unexpected \`${behind}\` after \`:::${name}\`, expected a title in brackets.`,
+    word: behind,
+    hint: `write \`:::${name}${bracketed(title ?? behind)}\``,
+    ...(title === undefined ? fixOf(opening, state) : {}),
+  });
+}
+
+function reportAttributes(braces: string, node: TreeNode, state: PageState): void {
+  report(state, node, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${braces}\` has no effect on \`:::${node.name}\`.`,
+    word: braces,
+    hint: 'delete it',
+  });
+}
+
+/** The line that opens a container in any spelling. */
+interface Opening {
+  readonly start: number;
+  readonly line: string;
+  readonly colons: string;
+  readonly name: string;
+  /** All that stands behind the name, as written. */
+  readonly title: string;
+}
+
+function openingOf(node: TreeNode, { source }: PageState): Opening | undefined {
+  const start = node.position?.start.offset;
+  if (start === undefined) return undefined;
+  const match = /^(:{3,})[ \t]*([\w-]+)([^\r\n]*)/.exec(source.body.slice(start));
+  if (match === null) return undefined;
+  const [line, colons = '', name = '', behind = ''] = match;
+  return { start, line, colons, name, title: behind.trim() };
+}
+
+/** Writes the line as it is read here; nothing for what is no callout, or where brackets in the title could end it early. */
+function fixOf(opening: Opening | undefined, { source }: PageState): { readonly fix?: Fix } {
+  if (opening === undefined || calloutKindOf(opening.name) === undefined) return {};
+  const { start, line, colons, name, title } = opening;
+  if (/[[\]{}\\]/.test(title.replace(/^\[([^[\]]*)\]$/, '$1'))) return {};
+  const place = placeAt(source.file, source.body, start, line.length);
+  return { fix: { place, was: line, text: `${colons}${name}${bracketed(title)}` } };
+}
+
+const bracketed = (title: string) => (title === '' || title.startsWith('[') ? title : `[${title}]`);
+
+/** Parsers close a container at the end of the page, or of what it stands in: it would swallow all the rest. */
+export function reportUnclosed(node: TreeNode, state: PageState): void {
+  const written = state.source.body.slice(node.position?.start.offset, node.position?.end.offset);
+  if (/\n[^\n]*:{3,}[ \t]*$/.test(written)) return;
+  report(state, node, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: `The container \`:::${node.name}\` is never closed.`,
+    word: `:::${node.name}`,
+    hint: 'write `:::` on a line of its own where it ends',
+  });
+}
+
+/** Says so where a container is opened in a spelling that no parser reads, such as `::: v-pre`. */
+export function warnUnreadContainer(node: TreeNode, state: PageState): undefined {
+  const first = node.children?.[0];
+  if (first?.type !== 'text' || !/^:{3,}/.test(first.value ?? '')) return;
+  const [directive, name = '', argument = ''] = /^:{3,}\{([a-z][\w:-]*)\}([^\n]*)/.exec(first.value ?? '') ?? [];
+  if (directive !== undefined) {
+    state.unreadContainers += 1;
+    report(state, node, {
+      severity: 'error',
+      code: 'unclosed-container',
+      message: `Readers see \`${directive.trim()}\` as plain text.`,
+      word: directive.trim(),
+      hint: directiveHint(name, argument),
+    });
+    return;
+  }
+  const opening = openingOf(node, state);
+  if (opening !== undefined) state.unreadContainers += 1;
+  else if (state.unreadContainers > 0) {
+    // Its opening is told of.
+    state.unreadContainers -= 1;
+    return;
+  }
+  const known = KNOWN_NAMES.find((one) => one === opening?.name.toLowerCase());
+  if (opening !== undefined && known === undefined) {
+    reportUnknown(node, opening.name, state);
+    return;
+  }
+  report(state, node, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: `This is not valid container syntax.`,
+    ...fixOf(opening, state),
+    hint:
+      opening === undefined
+        ? 'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`'
+        : `write \`:::${known}${bracketed(opening.title)}\` and \`:::\` on lines of their own`,
+  });
+}
