@@ -72,7 +72,9 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const published = walkFiles(config.publicDir);
   const faults = [
     ...[...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics],
-    ...published.outside.map(({ absolutePath }) => leadsOut(projectPath(root, absolutePath), '`site/public`')),
+    ...published.outside.map(({ absolutePath }) =>
+      leadsOut({ file: projectPath(root, absolutePath), absolutePath }, '`site/public`'),
+    ),
     ...published.unread.map(({ absolutePath, error }) => unreadableFolder(projectPath(root, absolutePath), error)),
   ];
   return {

@@ -100,7 +100,7 @@ function formatOne(
   return `${output.join('\n')}\n`;
 }
 
-const addressOf = ({ file, line, column }: Place) => `${printable(file)}:${line}:${column}`;
+const addressOf = ({ file, line, column }: Place) => `${printable(file).replaceAll('\n', ' ')}:${line}:${column}`;
 
 // What stands in a file must not steer the terminal that shows it.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal obeys.

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { SourceChanged } from '../model/sourceFile.ts';
 import { packageVersion } from '../system/packageRoot.ts';
+import { isSystemError } from '../system/unwritable.ts';
 
 /** Exit codes, as the README lists them. */
 export const EXIT = { ok: 0, content: 1, usage: 2, internal: 70 } as const;
@@ -51,6 +52,12 @@ export function refusalOf(error: unknown, json: boolean): Refusal {
   }
   if (error instanceof SourceChanged)
     return refusal(EXIT.content, { message: error.message, hint: 'run it again' }, json);
+  if (isSystemError(error) && error.syscall === 'uv_cwd')
+    return refusal(
+      EXIT.content,
+      { message: 'The current folder is gone.', hint: 'run it in a folder that exists' },
+      json,
+    );
   if (isSystemFault(error)) {
     const { message, cause } = error;
     const why = cause instanceof Error ? ` ${cause.message}` : '';

@@ -98,11 +98,15 @@ function keyLinesOf(yaml: string): Record<string, number> {
   return lines;
 }
 
-/** What a line below a key names: the address of a neighbour in a map, or one of the tags in a list. */
+/** What a line below a key names: the address of a neighbour in a map, one of the tags in a list, or the address of such. */
 function innerName(outer: string, text: string, lines: Readonly<Record<string, number>>): string | undefined {
   if (outer === 'prev' || outer === 'next') return /^[ \t]+link[ \t]*:/.test(text) ? `${outer}.link` : undefined;
-  if (outer !== 'head' || !/^[ \t]*-[ \t]/.test(text)) return undefined;
-  return `head.${Object.keys(lines).filter((name) => name.startsWith('head.')).length}`;
+  if (outer !== 'head') return undefined;
+  const tags = Object.keys(lines).filter((name) => /^head\.\d+$/.test(name)).length;
+  if (/^[ \t]*-[ \t]/.test(text)) return `head.${tags}`;
+  return /^[ \t]+(?:attributes[ \t]*:[ \t]*\{(?:.*[\s,])?)?href[ \t]*:/.test(text)
+    ? `head.${tags - 1}.href`
+    : undefined;
 }
 
 // The parser takes an empty document for a fault.

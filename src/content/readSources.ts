@@ -57,21 +57,29 @@ export function listContent(
       // In a folder of plain Markdown, `dist` may be a link to the folder that a host serves.
       ...outside
         .filter(({ absolutePath }) => !ignored.includes(realPathOf(absolutePath) ?? ''))
-        .map(({ relativePath }) => leadsOut(prefix + relativePath, 'the content folder')),
+        .map(({ relativePath, absolutePath }) =>
+          leadsOut({ file: prefix + relativePath, absolutePath }, 'the content folder'),
+        ),
       ...closed.map(({ relativePath, error }) => unreadableFolder(prefix + relativePath, error)),
       ...unread,
     ],
   };
 }
 
-/** The fault of a link that leads out of its folder: nothing is read there. */
-export const leadsOut = (file: string, folder: string): Diagnostic => ({
-  severity: 'error',
-  code: 'outside-content',
-  message: `The symbolic link points outside ${folder}.`,
-  place: { file, line: 1, column: 1 },
-  hint: `copy the file into ${folder}`,
-});
+/** The fault of a link that leads out of its folder, where nothing is read, or to nothing. */
+export function leadsOut(
+  { file, absolutePath }: { readonly file: string; readonly absolutePath: string },
+  folder: string,
+): Diagnostic {
+  const isBroken = realPathOf(absolutePath) === undefined;
+  return {
+    severity: 'error',
+    code: 'outside-content',
+    message: isBroken ? 'The symbolic link leads to no file.' : `The symbolic link points outside ${folder}.`,
+    place: { file, line: 1, column: 1 },
+    hint: isBroken ? 'delete it, or put the file there' : `copy the file into ${folder}`,
+  };
+}
 
 /** Tells whether a path lies below one of the folders. */
 function ignoredBelow(folders: readonly string[]): (path: string) => boolean {
@@ -145,13 +153,15 @@ export const unreadableFolder = (folder: string, error: unknown): Diagnostic => 
 
 const DEVICE_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
+const escaped = (character: string) => JSON.stringify(character).slice(1, -1);
+
 function badName(relativePath: string, file: string): Diagnostic[] {
   const bad = relativePath
     .split('/')
     .find(
       (step) =>
         DEVICE_NAME.test(step) ||
-        /[<>:"|?*\\]|[ .]$/.test(step.replace(/\.mdx?$/i, '')) ||
+        /[<>:"|?*\\\p{Cc}]|[ .]$/u.test(step.replace(/\.mdx?$/i, '')) ||
         Buffer.byteLength(step) > 240,
     );
   if (bad === undefined) return [];
@@ -159,7 +169,7 @@ function badName(relativePath: string, file: string): Diagnostic[] {
     {
       severity: 'error',
       code: 'bad-filename',
-      message: `The name \`${bad}\` does not work on every system.`,
+      message: `The name \`${bad.replace(/\p{Cc}/gu, escaped)}\` does not work on every system.`,
       place: { file, line: 1, column: 1 },
       hint: 'use letters, digits and `-`; a `permalink` in the front matter keeps the address',
     },

@@ -50,12 +50,13 @@ export function frontmatterLinks(
   resolve: (url: string, fromFile?: string) => ResolvedUrl,
 ): PageLink[] {
   const { prev, next, thumbnail, image, head = [] } = frontmatter;
+  const hrefKey = (tag: string) => (`${tag}.href` in keyLines ? `${tag}.href` : tag);
   const urls = [
     ['prev', typeof prev === 'object' ? prev.link : prev],
     ['next', typeof next === 'object' ? next.link : next],
     ['thumbnail', thumbnail],
     ['image', image],
-    ...head.map(({ attributes }, tag) => ['head', attributes?.href, `head.${tag}`] as const),
+    ...head.map(({ attributes }, index) => ['head', attributes?.href, hrefKey(`head.${index}`)] as const),
   ] as const;
   return urls.flatMap(([key, url, innerKey = `${key}.link`]) => {
     if (typeof url !== 'string') return [];

@@ -49,6 +49,26 @@ describe('checkFrontmatterLinks', () => {
     });
   });
 
+  it('corrects the address in a tag of the head, in one line or in many', async () => {
+    const file = 'content/guides/two.md';
+    const tags: readonly ((href: string) => string)[] = [
+      (href) => `head: [{ tag: link, attributes: { rel: author, href: ${href} } }]`,
+      (href) => `head: [{tag: link, attributes: {rel: author, href: "${href}"}}]`,
+      (href) => `head:\n  - { tag: link, attributes: { rel: author, href: '${href}' } } # who wrote it`,
+      (href) =>
+        `head:\n  - { tag: meta, attributes: { name: a, content: b } }\n  - { tag: link, attributes: { href: ${href}, rel: help } }`,
+      (href) => `head:\n  - tag: link\n    attributes:\n      rel: author\n      href: ${href}`,
+      (href) => `head:\n  - tag: link\n    attributes: { rel: author, href: ${href} }`,
+    ];
+    for (const tag of tags) {
+      const text = (href: string) => `---\ntitle: Two\n${tag(href)}\n---\n\nWords.\n`;
+      assert.deepEqual(await corrected({ [file]: text('/guides/one/') }, file), {
+        text: text('/howto/first/'),
+        left: [],
+      });
+    }
+  });
+
   it('names a picture that stands beside its page from the content folder', async () => {
     const file = 'content/howto/first.md';
     const files = { [file]: '---\ntitle: One\nimage: pic.png\n---\n\nWords.\n', 'content/howto/pic.png': 'x' };

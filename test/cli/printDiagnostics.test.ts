@@ -119,6 +119,14 @@ describe('formatDiagnostics', () => {
     assert.match(format([{ ...BROKEN, place: { file: 'content/cr.md', line: 2, column: 1 } }]), /2 \| two\n/);
   });
 
+  it('tells of a file in one line, whatever it is called', () =>
+    assert.equal(
+      format([
+        { severity: 'error', code: 'bad-filename', message: 'x', place: { file: 'a\n::error::b', line: 1, column: 1 } },
+      ]),
+      'a ::error::b:1:1: error: x [bad-filename]\n',
+    ));
+
   it('lets nothing in a file steer the terminal', () => {
     const steering: Diagnostic = {
       ...BROKEN,

@@ -36,6 +36,12 @@ const CASES: readonly (readonly [
     1,
     { error: '`a.md` has changed since it was read.', hint: 'run it again' },
   ],
+  [
+    'a current folder that is gone',
+    Object.assign(new Error('ENOENT: no such file or directory, uv_cwd'), { code: 'ENOENT', syscall: 'uv_cwd' }),
+    1,
+    { error: 'The current folder is gone.', hint: 'run it in a folder that exists' },
+  ],
   ['a full disk', full, 1, { error: 'No space.' }],
   [
     'a folder in place of a file',

@@ -84,8 +84,18 @@ describe('listContent', () => {
     const { pages, diagnostics } = listContent(folder, 'content/', []);
     assert.deepEqual(namesOf(pages), ['index.md']);
     assert.equal(diagnostics[0]?.code, 'outside-content');
+    assert.match(diagnostics[0]?.message ?? '', /points outside the content folder/);
     assert.deepEqual(diagnostics[0]?.place, { file: 'content/leak.md', line: 1, column: 1 });
   });
+});
+
+it('tells of a link that leads to no file, and not that it leads out of the folder', () => {
+  const folder = temporaryFolder({ 'index.md': '' });
+  symlinkSync('none.md', join(folder, 'broken.md'));
+  assert.deepEqual(
+    listContent(folder, 'content/', []).diagnostics.map(({ message, hint }) => [message, hint]),
+    [['The symbolic link leads to no file.', 'delete it, or put the file there']],
+  );
 });
 
 describe('readSource', () => {
@@ -171,10 +181,12 @@ describe('readSource', () => {
     'a?.md',
     'a"b.md',
     'a|b/index.md',
+    'a\nb.md',
+    'a/b\t.md',
     `${'ü'.repeat(120)}.md`,
   ];
   for (const name of badNames) {
-    it(`L-07: refuses the name \`${name.slice(0, 20)}\`, which some systems cannot store`, () =>
+    it(`L-07: refuses the name \`${name.slice(0, 20).replace(/\p{Cc}/u, '\\c')}\`, which some systems cannot store`, () =>
       assert.deepEqual(codesOf(name), ['bad-filename']));
   }
 
