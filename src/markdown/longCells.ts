@@ -6,16 +6,35 @@ const CROWDED_COLUMNS = 3;
 /** Characters from which a cell would be more than five lines high in the narrowest of columns. */
 const LONG_CELL_CHARACTERS = 60;
 
+/** Columns from which some have no room on a wide screen either, where each has room for words. */
+const MANY_COLUMNS = 5;
+
+/** Characters up to which a cell holds a mark, such as ✅, "yes" or a figure. */
+const SHORT_CELL_CHARACTERS = 4;
+
 /**
- * Marks the cells of a row that need a wide column, for the styles of narrow screens: a style sheet cannot tell a sentence from
- * a word, and all columns as wide as a sentence needs would make tables of words scroll.
+ * Marks the cells of a row that need a wide column, for the styles of narrow screens, and where there are many those that need
+ * none: a style sheet cannot tell a sentence from a word, and all columns as wide as a sentence needs would make tables of
+ * words scroll.
  */
 export function markLongCells(row: TreeNode): void {
   const cells = (row.children ?? []).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
   if (cells.length < CROWDED_COLUMNS) return;
   for (const cell of cells) {
-    if (cell.tagName !== 'td' || textOf(cell).length <= LONG_CELL_CHARACTERS) continue;
-    const classNames = (cell.properties?.className ?? []) as readonly string[];
-    cell.properties = { ...cell.properties, className: [...classNames, 'cell-long'] };
+    const text = textOf(cell).trim();
+    if (cell.tagName === 'td' && text.length > LONG_CELL_CHARACTERS) mark(cell, 'cell-long');
+    else if (cell.tagName === 'td' && cells.length >= MANY_COLUMNS && isShort(text) && isText(cell))
+      mark(cell, 'cell-short');
   }
+}
+
+const isShort = (text: string) => text.length <= 2 * SHORT_CELL_CHARACTERS && [...text].length <= SHORT_CELL_CHARACTERS;
+
+/** The width of a picture gives way to that of its column, and what a component shows is not known. */
+const isText = ({ type, tagName, children = [] }: TreeNode): boolean =>
+  type === 'text' || (type === 'element' && tagName !== 'img' && tagName !== 'video' && children.every(isText));
+
+function mark(cell: TreeNode, name: string): void {
+  const classNames = (cell.properties?.className ?? []) as readonly string[];
+  cell.properties = { ...cell.properties, className: [...classNames, name] };
 }

@@ -31,3 +31,25 @@ describe('cells of sentences', () => {
     assert.deepEqual(classesIn(`| a | b |\n|---|---|\n| 1 | ${SENTENCE} |\n`), [undefined, undefined]);
   });
 });
+
+// Each column of a mark would be as wide as one of words: tables of rules and of browsers ran out of the page.
+describe('cells of marks', () => {
+  it('are marked in tables of many columns, where they hold a few letters or nothing', () => {
+    const row = '| no-eval | Words of a sentence | ✅ |  | 🔧 💡 | [*yes*](#x) | none |';
+    const table = `## X\n\n| a | b | c | d | e | f | g |\n|---|---|---|---|---|---|---|\n${row}\n`;
+    const short = 'cell-short';
+    assert.deepEqual(classesIn(table), [undefined, undefined, short, short, short, short, short]);
+  });
+
+  it('are none that show a picture or a component, whose column could lose all its width', () => {
+    const row = '| ![a](https://a.example/b.png) | 1 | 2 | 3 | 4 |';
+    const [first, second] = classesIn(`| a | b | c | d | e |\n|---|---|---|---|---|\n${row}\n`);
+    assert.deepEqual([first, second], [undefined, 'cell-short']);
+    const table = '| <Badge text="A long label" /> | 1 | 2 | 3 | 4 |\n|---|---|---|---|---|\n';
+    assert.equal(classesIn(`${table}| <Badge text="A long label" /> | 1 | 2 | 3 | 4 |\n`, 'page.mdx')[0], undefined);
+  });
+
+  it('are not marked where there are few columns', () => {
+    assert.deepEqual(classesIn('| a | b | c | d |\n|---|---|---|---|\n| 1 | 2 | 3 | 4 |\n'), Array(4).fill(undefined));
+  });
+});
