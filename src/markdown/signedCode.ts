@@ -11,5 +11,5 @@ export function markSignedCode(code: TreeNode): void {
   const name = textOf(code);
   if (name.length > SHORT_CODE_CHARACTERS || !SIGNED.test(name)) return;
   const classNames = (code.properties?.className ?? []) as readonly string[];
-  code.properties = { ...code.properties, className: [...classNames, 'code-signed'] };
+  code.properties = { ...code.properties, className: [...classNames, 'whole'] };
 }

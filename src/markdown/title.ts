@@ -10,7 +10,7 @@ export const titleTextOf = (title: string): string => title.replace(CODE_SPAN, '
  */
 export function titleHtmlOf(title: string, address?: string): SafeHtml {
   const text = escapeText(title).replace(CODE_OR_DASH, (_, ticks, code, dash) =>
-    ticks === undefined ? `<span class="dash">${dash}</span> ` : `<code>${code}</code>`,
+    ticks === undefined ? `<span class="whole">${dash}</span> ` : `<code>${code}</code>`,
   );
   // Letters, digits, "-" and "_" alone are in such an address.
   return safeHtml(address === undefined ? text : `<span id="${address}"></span>${text}`);

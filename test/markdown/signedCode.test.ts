@@ -10,18 +10,14 @@ const classesIn = (text: string, path = 'page.md') => {
 };
 
 it('short names that begin with a sign are marked', () => {
-  assert.deepEqual(classesIn('`--http` `?expand=event` `-x` `/tmp`\n'), Array(4).fill('code-signed'));
+  assert.deepEqual(classesIn('`--http` `?expand=event` `-x` `/tmp`\n'), Array(4).fill('whole'));
   assert.deepEqual(classesIn('`us-east-1` `-x y` `--` `--a-very-long-option`\n'), Array(4).fill(undefined));
 });
 
 it('names with a sign are marked in tables and headings, and not in blocks', () => {
-  assert.deepEqual(classesIn('## `-x`\n\n| a |\n| --- |\n| `-y` |\n\n```\n-z\n```\n'), [
-    'code-signed',
-    'code-signed',
-    undefined,
-  ]);
+  assert.deepEqual(classesIn('## `-x`\n\n| a |\n| --- |\n| `-y` |\n\n```\n-z\n```\n'), ['whole', 'whole', undefined]);
 });
 
 it('names with a sign keep the classes that they are given', () => {
-  assert.deepEqual(classesIn('<code className="one">-x</code>\n', 'page.mdx'), ['one code-signed']);
+  assert.deepEqual(classesIn('<code className="one">-x</code>\n', 'page.mdx'), ['one whole']);
 });

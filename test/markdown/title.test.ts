@@ -28,9 +28,9 @@ describe('titleHtmlOf and titleTextOf', () => {
     for (const [title, html] of [
       [
         'Start - Sync – `a - b` a-b',
-        'Star<span class="dash">t -</span> Syn<span class="dash">c –</span> <code>a - b</code> a-b',
+        'Star<span class="whole">t -</span> Syn<span class="whole">c –</span> <code>a - b</code> a-b',
       ],
-      ['Q&A & - x', 'Q&amp;A <span class="dash">&amp; -</span> x'],
+      ['Q&A & - x', 'Q&amp;A <span class="whole">&amp; -</span> x'],
       ['`a` - b', '<code>a</code> - b'],
     ] as const)
       assert.equal(titleHtmlOf(title), html);
@@ -44,7 +44,7 @@ describe('titleHtmlOf and titleTextOf', () => {
         const [shell, ...inside] = elementsOf(`<div>${titleHtmlOf(title)}</div>`);
         assert.equal(shell?.text, titleTextOf(title));
         for (const { tag, attributes } of inside)
-          assert.deepEqual([tag, attributes], tag === 'span' ? ['span', { class: 'dash' }] : ['code', {}]);
+          assert.deepEqual([tag, attributes], tag === 'span' ? ['span', { class: 'whole' }] : ['code', {}]);
       }),
     );
   });
