@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { checkLinks, frontmatterLinks, type LinkWorld } from '../routes/checkLinks.ts';
+import { checkLinks, type LinkWorld } from '../routes/checkLinks.ts';
+import { frontmatterLinks } from '../routes/frontmatterLinks.ts';
 import { frontmatterUrlPlace } from '../routes/frontmatterUrlPlace.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 

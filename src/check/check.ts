@@ -13,7 +13,7 @@ import type { Route } from '../model/brands.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { addressName } from '../model/headTag.ts';
 import type { OutputFile } from '../model/outputFile.ts';
-import { frontmatterLinks } from '../routes/checkLinks.ts';
+import { frontmatterLinks } from '../routes/frontmatterLinks.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { isInside, readText } from '../system/files.ts';
 import { inSlices } from '../system/inSlices.ts';

@@ -8,23 +8,16 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
   const name = relativePath.slice(relativePath.lastIndexOf('/') + 1);
   const place = { file: prefix + relativePath, line: 1, column: 1 };
+  const warn = (message: string, hint: string): Diagnostic[] => [
+    { severity: 'warning', code: 'unread-file', message, place, hint },
+  ];
   const hint = UNREAD.find(([pattern]) => pattern.test(name))?.[1];
-  if (hint !== undefined) {
-    const message = `\`${name}\` is not read: docsgen makes no page or sidebar from it.`;
-    return [{ severity: 'warning', code: 'unread-file', message, place, hint }];
-  }
+  if (hint !== undefined) return warn(`\`${name}\` is not read: docsgen makes no page or sidebar from it.`, hint);
   // Of those beside a folder of plain Markdown the configuration tells; deeper they are samples.
   const generator = prefix === '' ? undefined : SETTINGS.find(([pattern]) => pattern.test(relativePath))?.[1];
   if (generator === undefined) return [];
-  return [
-    {
-      severity: 'warning',
-      code: 'unread-file',
-      message: `\`${name}\` is published as it is: docsgen does not read the settings of ${generator}.`,
-      place,
-      hint: 'write title and sidebar in `site/config.ts`, and delete this file',
-    },
-  ];
+  const message = `\`${name}\` is published as it is: docsgen does not read the settings of ${generator}.`;
+  return warn(message, 'write title and sidebar in `site/config.ts`, and delete this file');
 }
 
 const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkLinks, frontmatterLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
+import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
 import { createMeantRoutes } from '../../src/routes/meantRoutes.ts';
-import { compileText, sourceOf } from '../compileText.ts';
+import { compileText } from '../compileText.ts';
 
 const FILES = {
   'limits.md': '# Limits\n\n## Memory\n\n## Größe & Gewicht\n\nA <span id="plain">span</span>.\n',
@@ -391,37 +391,4 @@ describe('checkLinks', () => {
       ['1:5', '1:14', '3:6'],
     );
   });
-});
-
-describe('frontmatterLinks', () => {
-  const links = (yaml: string) =>
-    frontmatterLinks(sourceOf('b/a.md', `---\n${yaml}\n---\n`), (url, fromFile) => ({
-      kind: 'missing',
-      href: `/docs${url}`,
-      path: `${url} from ${fromFile}`,
-      hash: '',
-    }));
-
-  it('are neighbours and pictures, at their keys', () => {
-    assert.deepEqual(
-      links('title: A\nprev: /a/\nnext: {text: B, link: /b/}\nthumbnail: /c.png\nimage: /d.png').map(
-        ({ kind, target, place: { line, column, endColumn } }) => [kind, target?.path, line, column, endColumn],
-      ),
-      [
-        ['link', '/a/ from b/a.md', 3, 1, 5],
-        ['link', '/b/ from b/a.md', 4, 1, 5],
-        ['image', '/c.png from ', 5, 1, 10],
-        ['image', '/d.png from ', 6, 1, 6],
-      ],
-    );
-  });
-
-  it('are at the line of their own in a map', () => {
-    const [link] = links('next:\n  text: B\n  link: /b/\ntitle: A');
-    assert.deepEqual(link?.place, { file: 'content/b/a.md', line: 4, column: 1 });
-    const [flow] = links('prev: {text: B, link: /b/}\nnext: false');
-    assert.deepEqual([flow?.place.line, flow?.place.endColumn], [2, 5]);
-  });
-
-  it('are none where a page wants no neighbour', () => assert.deepEqual(links('prev: false\ntitle: /a/'), []));
 });
