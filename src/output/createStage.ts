@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/outputFile.ts';
+import { SourceChanged } from '../model/sourceFile.ts';
 import { contentHash, contentHashOf } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
 import { exists } from '../system/files.ts';
@@ -228,13 +229,22 @@ function encode(text: string): Uint8Array {
 const LONG_TEXT = 1 << 20;
 
 function writeTo(target: string, file: OutputFile): void {
-  if (file.kind === 'copy') return copyFileSync(file.from, target);
+  if (file.kind === 'copy') return copySource(file.from, target);
   if (file.kind === 'text') return writeFileSync(target, file.contents);
   const descriptor = openSync(target, 'w');
   try {
     for (const part of file.parts()) writeFileSync(descriptor, part);
   } finally {
     closeSync(descriptor);
+  }
+}
+
+/** Throws `SourceChanged` where the file has been deleted since it was listed. */
+function copySource(from: string, target: string): void {
+  try {
+    copyFileSync(from, target);
+  } catch (cause) {
+    throw exists(from) ? cause : new SourceChanged(from);
   }
 }
 
