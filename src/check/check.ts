@@ -2,12 +2,14 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
+import { linksInLanguage } from '../build/checkNavigation.ts';
 import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
 import { FULL_TEXT } from '../build/llmsText.ts';
 import { noCache } from '../build/pageCache.ts';
 import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { projectPath } from '../config/projectPath.ts';
+import { inAllLanguages, indexFileOf } from '../config/translations.ts';
 import { parserFor } from '../markdown/parsers.ts';
 import type { Route } from '../model/brands.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
@@ -173,10 +175,13 @@ async function makeSite(site: Site, onProgress: BuildRequest['onProgress']): Pro
   return { shown, sizes, clashes };
 }
 
-function configuredAddresses({ view }: Site): ReadonlySet<string> {
+function configuredAddresses({ view, resolve, project }: Site): ReadonlySet<string> {
+  const links = inAllLanguages(project.config).flatMap((language) =>
+    linksInLanguage(language).map((link) => resolve(link, indexFileOf(language)).href),
+  );
   const { logo, darkLogo, headTags = [] } = view();
   const addresses = headTags.map((tag) => tag.attributes[addressName(tag) ?? '']);
-  return new Set([logo, darkLogo, ...addresses].filter((address) => typeof address === 'string'));
+  return new Set([logo, darkLogo, ...addresses, ...links].filter((address) => typeof address === 'string'));
 }
 
 /** Whether browsers refuse styles in pages of the site: its policy does, unless its configuration says otherwise. */

@@ -49,7 +49,8 @@ async function readList(address: string): Promise<readonly NearestEntry[]> {
 function item(home: string, [route, title, section]: NearestEntry, lang: string | undefined): HTMLLIElement {
   const link = document.createElement('a');
   link.href = home.slice(0, -1) + route.split('/').map(encodeURIComponent).join('/');
-  if (lang !== undefined && lang !== document.documentElement.lang) Object.assign(link, { lang, hreflang: lang });
+  if (lang !== undefined && lang !== document.documentElement.lang)
+    Object.assign(link, { lang, hreflang: lang, dir: 'auto' });
   // Sections may each have an overview.
   link.textContent = section === undefined ? title : `${section} › ${title}`;
   const line = document.createElement('li');

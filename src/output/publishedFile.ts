@@ -1,7 +1,9 @@
 import { closeSync, copyFileSync, linkSync, openSync, statSync, writeFileSync } from 'node:fs';
 import type { OutputFile } from '../model/outputFile.ts';
+import { SourceChanged } from '../model/sourceFile.ts';
 import { contentHash, contentHashOf } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
+import { exists } from '../system/files.ts';
 
 /** A file as it is published: path relative to the output folder, what names its content (mostly its hash), size. */
 export type PublishedFile = readonly [path: string, sum: string, sizeBytes: number];
@@ -33,15 +35,23 @@ function encode(text: string): Uint8Array {
 /** In bytes. */
 const LONG_TEXT = 1 << 20;
 
-/** Writes what a file holds to a path, in place of what stands there. Throws what the system throws. */
+/** Writes what a file holds to a path, in place of what stands there. Throws what the system throws, and `SourceChanged` for one to copy that is gone. */
 export function writeTo(target: string, file: OutputFile): void {
-  if (file.kind === 'copy') return copyFileSync(file.from, target);
+  if (file.kind === 'copy') return copySource(file.from, target);
   if (file.kind === 'text') return writeFileSync(target, file.contents);
   const descriptor = openSync(target, 'w');
   try {
     for (const part of file.parts()) writeFileSync(descriptor, part);
   } finally {
     closeSync(descriptor);
+  }
+}
+
+function copySource(from: string, target: string): void {
+  try {
+    copyFileSync(from, target);
+  } catch (cause) {
+    throw exists(from) ? cause : new SourceChanged(from);
   }
 }
 

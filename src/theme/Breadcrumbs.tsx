@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { LinkView } from '../model/view.ts';
 import { HomeIcon } from './icons.tsx';
+import { LinkText } from './LinkText.tsx';
 import { strings } from './strings.ts';
 
 export interface BreadcrumbsProps {
@@ -31,10 +32,15 @@ export function Breadcrumbs({ homeHref, links }: BreadcrumbsProps): ReactElement
 /** A group of the sidebar without a page of its own is named, but leads nowhere. */
 function step({ text, href, current, lang, hrefLang }: LinkView): ReactElement {
   if (current) return <span aria-current="page">{text}</span>;
-  if (href === '') return <span lang={lang}>{text}</span>;
+  if (href === '')
+    return (
+      <span lang={lang}>
+        <LinkText text={text} lang={lang} />
+      </span>
+    );
   return (
     <a href={href} lang={lang} hrefLang={hrefLang}>
-      {text}
+      <LinkText text={text} lang={lang} />
     </a>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { NavView } from '../model/view.ts';
 import { classNames } from './classNames.ts';
 import { Badge } from './components/Badge.tsx';
+import { LinkText } from './LinkText.tsx';
 import { NavLink } from './NavLink.tsx';
 
 /** Entries of the top navigation: links, and menus that open without script. */
@@ -24,7 +25,7 @@ function NavMenu({ menu }: { readonly menu: Extract<NavView, { kind: 'menu' }> }
   return (
     <details className="nav-menu">
       <summary className="nav-link" aria-label={menu.label} lang={menu.lang}>
-        {menu.text}
+        <LinkText {...menu} />
       </summary>
       <ul className="nav-menu-list">
         {menu.items.map((item) => (

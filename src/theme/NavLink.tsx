@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { LinkView } from '../model/view.ts';
 import { classNames } from './classNames.ts';
+import { LinkText } from './LinkText.tsx';
 
 export interface NavLinkProps {
   readonly link: LinkView;
@@ -20,7 +21,7 @@ export function NavLink({ link, className }: NavLinkProps): ReactElement {
       lang={link.lang}
       hrefLang={link.hrefLang}
     >
-      {link.text}
+      <LinkText {...link} />
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PageView } from '../model/view.ts';
 import { ArrowIcon } from './icons.tsx';
+import { LinkText } from './LinkText.tsx';
 import { strings } from './strings.ts';
 
 /** Links to the pages before and after this one in reading order; nothing when it has neither. */
@@ -14,7 +15,7 @@ export function Neighbours({ page }: { readonly page: PageView }): ReactElement 
           <ArrowIcon to="start" />
           <span className="neighbour-direction">{strings.previous}</span>
           <span className="neighbour-title" lang={prev.lang}>
-            {prev.text}
+            <LinkText {...prev} />
           </span>
         </a>
       ) : null}
@@ -23,7 +24,7 @@ export function Neighbours({ page }: { readonly page: PageView }): ReactElement 
           <ArrowIcon to="end" />
           <span className="neighbour-direction">{strings.next}</span>
           <span className="neighbour-title" lang={next.lang}>
-            {next.text}
+            <LinkText {...next} />
           </span>
         </a>
       ) : null}

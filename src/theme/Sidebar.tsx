@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SidebarItemView } from '../model/view.ts';
+import { LinkText } from './LinkText.tsx';
 import { strings } from './strings.ts';
 
 /**
@@ -31,7 +32,9 @@ function SidebarGroup({ group }: { readonly group: SidebarItemView }) {
       : [{ text: strings.groupOverview, href, external, ...(hrefLang === undefined ? {} : { hrefLang }) }];
   return (
     <details>
-      <summary lang={group.lang}>{text}</summary>
+      <summary lang={group.lang}>
+        <LinkText text={text} lang={group.lang} />
+      </summary>
       <SidebarList items={[...own, ...items]} />
     </details>
   );
@@ -47,7 +50,7 @@ function SidebarLink({ item }: { readonly item: SidebarItemView }) {
       lang={item.lang}
       hrefLang={item.hrefLang}
     >
-      {item.text}
+      <LinkText {...item} />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SiteView } from '../model/view.ts';
+import { LinkText } from './LinkText.tsx';
 import { NavLink } from './NavLink.tsx';
 import { strings } from './strings.ts';
 
@@ -21,7 +22,7 @@ export function SiteFooter({ site }: { readonly site: SiteView }): ReactElement 
             <ul>
               {items.map((item) => (
                 <li key={item.text} lang={item.href === undefined ? item.lang : undefined}>
-                  {item.href === undefined ? item.text : <NavLink link={item} />}
+                  {item.href === undefined ? <LinkText {...item} /> : <NavLink link={item} />}
                 </li>
               ))}
             </ul>

@@ -120,8 +120,8 @@ describe('a site in several languages', () => {
     );
     assert.deepEqual([view.breadcrumbs[1]?.lang, view.next?.lang], [undefined, undefined]);
     const html = documentOf(partly, '/de/guides/first/');
-    assert.match(html, /<li><a href="\/docs\/guides\/" lang="en" hrefLang="en">Guides<\/a>/);
-    assert.match(html, /rel="prev" hrefLang="en">.*<span class="neighbour-title" lang="en">Guides/);
+    assert.match(html, /<li><a href="\/docs\/guides\/" lang="en" hrefLang="en"><bdi>Guides<\/bdi><\/a>/);
+    assert.match(html, /rel="prev" hrefLang="en">.*<span class="neighbour-title" lang="en"><bdi>Guides/);
   });
 
   it('names the language of the page alone where a link to it has a text of its own', async () => {
@@ -143,7 +143,7 @@ describe('a site in several languages', () => {
     };
     const own = await linksOf(config.replace("label: 'Deutsch',", `$& ${sidebars(['Hilfe', 'Knapp', 'Oben'])}`));
     assert.match(own.sidebar, /<summary>Hilfe<\/summary>.*"\/docs\/guides\/" hrefLang="en">Überblick</);
-    assert.match(own.sidebar, /"\/docs\/limits\/" lang="en" hrefLang="en">Limits</);
+    assert.match(own.sidebar, /"\/docs\/limits\/" lang="en" hrefLang="en"><bdi>Limits</);
     assert.match(own.sidebar, /"\/docs\/limits\/" hrefLang="en">Knapp</);
     assert.match(own.sidebar, /"\/docs\/limits\/#top" hrefLang="en">Oben</);
     assert.deepEqual(own.around, [
@@ -152,8 +152,8 @@ describe('a site in several languages', () => {
     ]);
     // What stands in the sidebars of the site is said in its first language.
     const shared = await linksOf(config.replace("title: 'Acme',", `$& ${sidebars(['Help', 'Tight', 'Top'])}`));
-    assert.match(shared.sidebar, /<summary lang="en">Help<\/summary>/);
-    assert.match(shared.sidebar, /"\/docs\/limits\/" lang="en" hrefLang="en">Tight</);
+    assert.match(shared.sidebar, /<summary lang="en"><bdi>Help<\/bdi><\/summary>/);
+    assert.match(shared.sidebar, /"\/docs\/limits\/" lang="en" hrefLang="en"><bdi>Tight</);
     assert.match(shared.sidebar, /"\/docs\/de\/guides\/first\/" aria-current="page">Erste</);
     assert.deepEqual(shared.around[0], ['Help', 'en', 'en']);
   });
@@ -298,6 +298,9 @@ describe('a site in several languages', () => {
     assert.deepEqual(shown('/ar/', 'footer').slice(-4), [
       ...['li  en ', 'a /docs/ar/guides/  ', 'a https://a.example/ en ', 'a /docs/limits/ en en'],
     ]);
+    // In the other direction, a sign at the start or the end of a text would stand on the other side of it.
+    assert.match(documentOf(own, '/ar/'), /<li lang="en"><bdi>© Acme<\/bdi><\/li>/);
+    assert.match(documentOf(own, '/'), /<li>© Acme<\/li>/);
     assert.deepEqual(shown('/', 'header'), [
       ...['a /docs/guides/  ', 'a /docs/limits/  ', 'summary   ', 'a /docs/guides/  '],
     ]);
@@ -334,8 +337,11 @@ describe('a site in several languages', () => {
     assert.match(html, /<html lang="fr"/);
     for (const part of ['<header', '<nav id="_sidebar"', '<footer class="site-footer"'])
       assert.match(html, new RegExp(`${part}[^>]* lang="en">`));
-    assert.match(html, /<a href="\/guides\/a\/"[^>]* lang="fr" hrefLang="fr">Première<\/a>.*hrefLang="fr">French<\/a>/);
-    assert.match(html, /<a href="\/guides\/a\/" aria-current="page" lang="fr" hrefLang="fr">Première/);
+    assert.match(
+      html,
+      /<a href="\/guides\/a\/"[^>]* lang="fr" hrefLang="fr"><bdi>Première<\/bdi><\/a>.*hrefLang="fr">French<\/a>/,
+    );
+    assert.match(html, /<a href="\/guides\/a\/" aria-current="page" lang="fr" hrefLang="fr"><bdi>Première/);
     const linksOf = (route: string) => {
       const { breadcrumbs, prev, next } = english.pageView(route as Route) ?? assert.fail();
       return [breadcrumbs[0], prev, next].map((link) => `${link?.text} ${link?.lang} ${link?.hrefLang}`);

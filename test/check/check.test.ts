@@ -45,6 +45,27 @@ it('check tells once of a neighbour in front matter that does not exist', async 
   assert.deepEqual(await foundIn(files), ['broken-link content/a.md:2', 'broken-anchor content/a.md:3']);
 });
 
+it('check tells once of a link of the navigation that leads nowhere, and not of each page that shows it', async () => {
+  const files = {
+    'content/index.md': '# Home\n\nWords.\n',
+    'content/de/index.md': '# Start\n\nText.\n',
+    'site/config.mjs': `export const config = {
+      nav: { left: [{ text: 'A', link: '/none/' }, { text: 'B', link: '/#nope' }] },
+      footer: [{ text: 'Planned', link: '/soon/' }],
+      plannedRoutes: ['/soon/'],
+      sidebars: [{ routes: ['/'], items: ['/', { text: 'C', link: '/neither/' }] }],
+      locales: { root: { label: 'English' }, de: { label: 'Deutsch' } },
+    };`,
+  };
+  assert.deepEqual(await foundIn(files), [
+    'sidebar-target site/config.mjs:2',
+    // In each language.
+    ...['broken-anchor site/config.mjs:2', 'broken-anchor site/config.mjs:2'],
+    'unwritten-page site/config.mjs:3',
+    'sidebar-target site/config.mjs:5',
+  ]);
+});
+
 it('check refuses a folder without a page', async () => {
   assert.deepEqual(await foundIn({ 'content/_part.md': 'Words.' }), ['no-pages content/index.md:1']);
 });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { OutputFile } from '../../src/model/outputFile.ts';
+import { SourceChanged } from '../../src/model/sourceFile.ts';
 import { createStage, type Stage } from '../../src/output/createStage.ts';
 import { stageFolderOf } from '../../src/output/swapFolders.ts';
 import { contentHash } from '../../src/system/contentHash.ts';
@@ -32,6 +33,18 @@ describe('createStage', () => {
     assert.equal(existsSync(stageFolderOf(folder, process.pid)), false);
     next.put('b.txt', text('b'));
     assert.equal(existsSync(stageFolderOf(folder, process.pid)), true);
+  });
+
+  it('tells of a file that has been deleted since it was listed', () => {
+    const from = join(temporaryFolder(), 'gone.png');
+    for (const file of [
+      { kind: 'copy', from },
+      { kind: 'copy', from, sum: 'known' },
+    ] as const)
+      assert.throws(
+        () => published({}).stage().put('gone.png', file),
+        (error: unknown) => error instanceof SourceChanged && error.file === from,
+      );
   });
 
   it('reads back what is staged and what still stands', () => {
