@@ -742,6 +742,21 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.equal(await code.evaluate((element) => getComputedStyle(element).display), 'inline');
     });
 
+    // From right to left the button lay on the first letters.
+    journey('the copy button covers no code, in whatever direction the page is read', theirs, async (open) => {
+      const { page } = await open(`${BASE}/api/rest/`, PHONE);
+      for (const dir of ['ltr', 'rtl']) {
+        const [code, button] = await page.evaluate((dir) => {
+          document.documentElement.dir = dir;
+          const block = document.querySelector('.code-block > [data-island]:first-child')?.parentElement;
+          const text = document.createRange();
+          text.selectNodeContents(block?.querySelector('code') ?? document);
+          return [text, block?.querySelector('button')].map((one) => one?.getBoundingClientRect().toJSON());
+        }, dir);
+        assert.ok(code.right < button.left, `${dir}: ${JSON.stringify([code, button])}`);
+      }
+    });
+
     journey('E-09: everything that is tapped is at least 44 px large', theirs, async (open) => {
       const { page } = await open(`${BASE}/`, PHONE);
       for (const path of ['/', '/limits/', '/api/auth/', '/tabs-under-test/']) {
