@@ -36,7 +36,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   const label = languageLabel(language);
   const className = ['code-block', ...(meta.wraps ? ['code-wrapped'] : [])];
   return element('figure', { className, ...(language === '' ? {} : { dataLanguage: language }) }, [
-    ...(meta.title === undefined ? [] : [element('figcaption', {}, [text(meta.title)])]),
+    ...(meta.title === undefined ? [] : [element('figcaption', {}, titleParts(meta.title))]),
     ...(label === '' ? [] : [element('span', { className: ['code-language'], ariaHidden: 'true' }, [text(label)])]),
     raw(state.context.chrome.copyButton),
     element('pre', { tabIndex: 0 }, [
@@ -46,6 +46,12 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     ]),
   ]);
 }
+
+/** A long path breaks behind its slashes. */
+const titleParts = (title: string): TreeNode[] =>
+  title
+    .split(/(?<=\/)(?!\/|$)/)
+    .flatMap((part, index) => (index === 0 ? [text(part)] : [element('wbr', {}, []), text(part)]));
 
 function reportUnclosed(lines: string, pre: TreeNode, state: PageState): void {
   report(state, pre, {

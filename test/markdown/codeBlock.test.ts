@@ -19,6 +19,11 @@ describe('code blocks', () => {
     assert.deepEqual(find('code')?.attributes, { class: 'language-js' });
   });
 
+  it('lets a path in the title break behind its slashes', () => {
+    const { html } = compileText('```js title="src/a//b.js"\nx\n```\n', { path: 'page.md' });
+    assert.match(html, /<figcaption>src\/<wbr>a\/\/<wbr>b\.js<\/figcaption>/);
+  });
+
   it('hold their code exactly', () => {
     const code = '<script>alert("1")</script> & {x} \\n\n\n  indented\n\ttab é🚀';
     for (const path of ['page.md', 'page.mdx']) {

@@ -97,6 +97,10 @@ Text under a heading for fish.
 \`\`\`js title="greet.mjs"
 export const greet = (name) => \`Hello, \${name}\`;
 \`\`\`
+
+:::details[More]
+Text that opens on a click.
+:::
 `;
 
 /** Where the added page stands. */

@@ -720,6 +720,28 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       },
     );
 
+    journey('where more contrast is wanted, quiet text and lines have it', theirs, async (open) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { page } = await open(`${BASE}/api/rest/`, { ...PHONE, colorScheme, contrast: 'more' });
+        const [text = 0, line = 0] = await page.evaluate(() => {
+          const lightOf = (color: string) => {
+            const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
+              .map((part) => Number(part) / 255)
+              .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+          };
+          const ground = lightOf(getComputedStyle(document.documentElement).backgroundColor);
+          return ['.lead color', '.table-scroll border-top-color'].map((what) => {
+            const [selector = '', property = ''] = what.split(' ');
+            const element = document.querySelector(selector) ?? document.body;
+            const light = lightOf(getComputedStyle(element).getPropertyValue(property));
+            return Math.max(light / ground, ground / light);
+          });
+        });
+        assert.ok(text >= 7 && line >= 3, `${colorScheme}: text ${text}, lines ${line}`);
+      }
+    });
+
     journey('the closed search box shows its picture alone, in forced colours too', theirs, async (open) => {
       for (const forcedColors of ['none', 'active'] as const) {
         const { page } = await open(BASE + SHORT, { ...PHONE, forcedColors });
@@ -740,6 +762,21 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       const { page } = await open(`${BASE}/code/nodejs/sharing-code/`, PHONE);
       const code = page.locator('.callout-title code').first();
       assert.equal(await code.evaluate((element) => getComputedStyle(element).display), 'inline');
+    });
+
+    // From right to left the button lay on the first letters.
+    journey('the copy button covers no code, in whatever direction the page is read', theirs, async (open) => {
+      const { page } = await open(`${BASE}/api/rest/`, PHONE);
+      for (const dir of ['ltr', 'rtl']) {
+        const [code, button] = await page.evaluate((dir) => {
+          document.documentElement.dir = dir;
+          const block = document.querySelector('.code-block > [data-island]:first-child')?.parentElement;
+          const text = document.createRange();
+          text.selectNodeContents(block?.querySelector('code') ?? document);
+          return [text, block?.querySelector('button')].map((one) => one?.getBoundingClientRect().toJSON());
+        }, dir);
+        assert.ok(code.right < button.left, `${dir}: ${JSON.stringify([code, button])}`);
+      }
     });
 
     journey('E-09: everything that is tapped is at least 44 px large', theirs, async (open) => {

@@ -148,6 +148,13 @@ export function searchJourneys(readers: () => Readers): void {
     assert.equal(await page.locator('#shell-fish').getAttribute('aria-selected'), 'true');
   });
 
+  journey('the first letter of a word finds pages', readers, async (open) => {
+    const { page } = await open(START);
+    await page.locator('#_search-input').pressSequentially('e');
+    await until(page, () => /found|results/.test(document.querySelector('.search-status')?.textContent ?? ''));
+    assert.match((await page.locator('.search-status').textContent()) ?? '', /\d pages found/);
+  });
+
   journey('Enter right after the last letter opens the best page', readers, async (open) => {
     const { page } = await open(START);
     await page.keyboard.press('/');
