@@ -148,10 +148,20 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
     };
   }
   const sameName = routes.sameName(path);
-  const near = nearest(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
+  const near = nearPage(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
   return {
     hint: near === undefined ? 'write the page, or link to one that exists' : `did you mean \`${written(near)}\`?`,
   };
+}
+
+/** The page whose address is near: what they differ in counts, and not the folders that they have in common. */
+function nearPage(path: string, routes: readonly string[]): string | undefined {
+  const near = nearest(path, routes);
+  if (near === undefined) return undefined;
+  const steps = path.split('/');
+  const nearSteps = near.split('/');
+  const shared = steps.findIndex((step, index) => step !== nearSteps[index]);
+  return nearest(steps.slice(shared).join('/'), [nearSteps.slice(shared).join('/')]) === undefined ? undefined : near;
 }
 
 /** A route as it stands in Markdown, where a space ends a URL. */

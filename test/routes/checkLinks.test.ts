@@ -355,6 +355,13 @@ describe('checkLinks', () => {
   it('names the page of the same name, wherever it stands', () =>
     assert.equal(hintOf('[a](/tutorials/for/beginners/first/)'), 'did you mean `/guides/first/`?'));
 
+  it('names no other page of the folder, which has nothing but the folder in common', () => {
+    const meantBy = (url: string) => check(`[a](${url})`, 'guides/testing.md')[0]?.hint;
+    assert.equal(meantBy('./contributing.md'), 'write the page, or link to one that exists');
+    assert.equal(meantBy('./testin.md'), 'did you mean `/guides/testing/`?');
+    assert.equal(meantBy('/guide/testing'), 'did you mean `/guides/testing/`?');
+  });
+
   it('names what a page has where no anchor is near', () => {
     assert.equal(hintOf('[a](/limits/#qqqqqqqqqqqq)'), 'the page has `#memory`, `#große-gewicht`');
     assert.equal(hintOf('[a](#qqqqqqqqqqqq)'), 'remove the `#` and what follows it');
