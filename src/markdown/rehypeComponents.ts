@@ -81,7 +81,10 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
       hint:
         typeArgumentHint(node, state) ??
         islandHint(node, state) ??
-        componentElsewhere(name, (node.data?.props ?? {}) as Record<string, unknown>) ??
+        componentElsewhere(name, {
+          props: (node.data?.props ?? {}) as Record<string, unknown>,
+          isEmpty: node.children?.length === 0,
+        }) ??
         importedHint(name, state.source.body) ??
         didYouMean(name, Object.keys(state.context.components)) ??
         EXPORT_IT,
