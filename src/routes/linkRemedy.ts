@@ -196,9 +196,7 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
       routes.has(record.path) && headings.some(({ slug }) => slug === hash) && isReached(record.path, link, world),
   );
   if (moved !== undefined && others.length === 0 && near === undefined) {
-    const url = `${written(moved.record.path)}#${hash}`;
-    // Other pages may well have a heading of that one word, such as "Usage".
-    if (!/[^-_][-_]+[^-_]/.test(hash)) return { hint: `did you mean \`${url}\`?` };
+    const url = `${moved.record.path}#${hash}`;
     return { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) };
   }
   if (near !== undefined) return { hint: `did you mean \`#${near}\`?` };
