@@ -35,6 +35,7 @@ function check(body: string, path = 'guides/page.md', base = '/docs/') {
       ['/cron', '/limits/'],
       ['/old/page/', '/guides/first/'],
       ['/start/', '/guides/moved/'],
+      ['/spaced/', '/my page/'],
     ]),
     planned: new Set(['/planned/', '/planned.html']),
     drafts: new Set(['/guides/draft/', '/guides/draft.md']),
@@ -343,6 +344,20 @@ describe('checkLinks', () => {
   it('names the heading with the page, so that the hint can be taken as it stands', () => {
     assert.equal(hintOf('[a](/Limits/#memory)'), 'write `/limits/#memory`');
     assert.equal(hintOf('[a](/docs/limits/?a=b#memory)'), 'write `/limits/?a=b#memory`: docsgen adds the base');
+  });
+
+  it('writes a space of an address so that the URL goes on', () => {
+    const { fix, hint } = check('## Own words\n\n[x](/limits/#own-words)', 'my page.md', '/')[0] ?? {};
+    assert.deepEqual(
+      [fix?.text, hint],
+      ['/my%20page/#own-words', 'write `/my%20page/#own-words`: the heading is there'],
+    );
+    const fixOf = (url: string) => check(`[x](${url})`, 'my page.md', '/')[0]?.fix?.text;
+    assert.deepEqual(['/spaced/', '/spaced.md', 'spaced.md'].map(fixOf), [
+      '/my%20page/',
+      '/my%20page.md',
+      'my%20page.md',
+    ]);
   });
 
   it('marks the address of a link whose text is the same', () => {
