@@ -81,15 +81,30 @@ const KINDS_ELSEWHERE: ReadonlyMap<unknown, string> = new Map([
   ['warn', 'warning'],
 ]);
 
-/** What to write for a component of another generator with these properties; undefined for any other. */
-export function componentElsewhere(name: string, props: Readonly<Record<string, unknown>> = {}): string | undefined {
+/** A component as it stands in a page. */
+interface WrittenComponent {
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** Whether nothing stands between its tags. */
+  readonly isEmpty?: boolean;
+}
+
+/** What to write for a component of another generator; undefined for any other, and for a box without words: icons have such names too. */
+export function componentElsewhere(
+  name: string,
+  { props = {}, isEmpty = false }: WrittenComponent = {},
+): string | undefined {
   if (Object.hasOwn(BOXES_ELSEWHERE, name))
-    return boxHint(kindOf(BOXES_ELSEWHERE[name] ?? '', props.type), props.title);
+    return isEmpty && !Object.values(props).some(isWords)
+      ? undefined
+      : boxHint(kindOf(BOXES_ELSEWHERE[name] ?? '', props.type), props.title);
   if (name === 'ParamField') return paramHint(props);
+  if (name === 'Snippet' && typeof props.text === 'string') return `write ${CODE}`;
   const outer = name.replace(/\..*/, '');
   const known = [name, outer].find((one) => Object.hasOwn(COMPONENTS_ELSEWHERE, one));
   return known === undefined ? undefined : `write ${COMPONENTS_ELSEWHERE[known]}`;
 }
+
+const isWords = (value: unknown) => typeof value === 'string' && /\S\s+\S/.test(value);
 
 /** `<ParamField path="id" type="string">` tells with the name where the parameter stands. */
 function paramHint(props: Readonly<Record<string, unknown>>): string {

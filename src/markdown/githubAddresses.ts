@@ -38,6 +38,6 @@ export function noteGithubHeading(node: TreeNode, text: string, state: PageState
 export function githubSlugOf(text: string): string {
   const small = text.toLowerCase();
   // Most headings lose nothing, and the properties of letters take long to look up.
-  const kept = /^[\w -]*$/.test(small) ? small : small.replace(/[^\p{L}\p{M}\p{Nd}\p{Pc} -]/gu, '');
+  const kept = /^[\w -]*$/.test(small) ? small : small.replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '');
   return kept.replaceAll(' ', '-');
 }

@@ -82,7 +82,7 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
         typeArgumentHint(node, state) ??
         islandHint(node, state) ??
         otherExportHint(name, state) ??
-        componentElsewhere(name, props) ??
+        componentElsewhere(name, { props, isEmpty: node.children?.length === 0 }) ??
         importedHint(name, state.source.body) ??
         didYouMean(name, Object.keys(state.context.components)) ??
         EXPORT_IT,

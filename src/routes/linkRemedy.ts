@@ -36,7 +36,7 @@ export function addressNow(
   if (to === undefined) return undefined;
   const page = world.pages.get(to);
   const isWhole = !link.url.includes('?') && (hash === '' || (page !== undefined && hasAnchor(page, hash)));
-  if (!isWhole) return { hint: `write \`${to}\`` };
+  if (!isWhole) return { hint: `write \`${written(to)}\`` };
   const url = page === undefined ? to : namedAlike(link, to, world);
   return { hint: `write \`${url}\``, fix: fixLink(link, url) };
 }
@@ -84,11 +84,12 @@ const trunksBefore = ({ record }: CompiledPage, { redirects }: LinkWorld): strin
 function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
   const page = pages.get(path);
-  if (page !== undefined && !/\.mdx?$/i.test(link.url.slice(0, link.url.length - rest.length))) return path + rest;
+  if (page !== undefined && !/\.mdx?$/i.test(link.url.slice(0, link.url.length - rest.length)))
+    return written(path) + rest;
   const file = page?.record.relativePath ?? path.slice(1);
-  if (link.url.startsWith('/')) return `/${file}${rest}`;
+  if (link.url.startsWith('/')) return written(`/${file}`) + rest;
   const relative = posix.relative(posix.dirname(link.fromFile), file);
-  return `${link.url.startsWith('./') && !relative.startsWith('.') ? './' : ''}${relative.replaceAll(' ', '%20')}${rest}`;
+  return `${link.url.startsWith('./') && !relative.startsWith('.') ? './' : ''}${written(relative)}${rest}`;
 }
 
 /** What helps with a file that is not there: other generators publish theirs from other folders. */
@@ -148,14 +149,24 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
     };
   }
   const sameName = routes.sameName(path);
-  const near = nearest(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
+  const near = nearPage(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
   return {
     hint: near === undefined ? 'write the page, or link to one that exists' : `did you mean \`${written(near)}\`?`,
   };
 }
 
-/** A route as it stands in Markdown, where a space ends a URL. */
-const written = (route: string) => route.replaceAll(' ', '%20');
+/** The page whose address is near: what they differ in counts, and not the folders that they have in common. */
+function nearPage(path: string, routes: readonly string[]): string | undefined {
+  const near = nearest(path, routes);
+  if (near === undefined) return undefined;
+  const steps = path.split('/');
+  const nearSteps = near.split('/');
+  const shared = steps.findIndex((step, index) => step !== nearSteps[index]);
+  return nearest(steps.slice(shared).join('/'), [nearSteps.slice(shared).join('/')]) === undefined ? undefined : near;
+}
+
+/** A path as it stands in Markdown, where a space ends a URL. */
+const written = (path: string) => path.replaceAll(' ', '%20');
 
 /**
  * A path without the folders of documents before the site's own: Docusaurus serves pages below `docs`, and GitHub counts
@@ -186,7 +197,7 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
       routes.has(record.path) && headings.some(({ slug }) => slug === hash) && isReached(record.path, link, world),
   );
   if (moved !== undefined && others.length === 0 && near === undefined) {
-    const url = `${moved.record.path}#${hash}`;
+    const url = `${written(moved.record.path)}#${hash}`;
     return { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) };
   }
   if (near !== undefined) return { hint: `did you mean \`#${near}\`?` };

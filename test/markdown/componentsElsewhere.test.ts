@@ -35,6 +35,20 @@ describe('components of other generators', () => {
     }
   });
 
+  it('are no box where they hold nothing: icons have such names too', () => {
+    const hintOf = (text: string) => compileText(text).diagnostics[0]?.hint ?? '';
+    for (const written of ['<Check size={18} />', '| a |\n| - |\n| <Check /> |', '<Info />'])
+      assert.match(hintOf(written), /^export it by this name/, written);
+    for (const written of ['<Check>Done</Check>', '<Callout title="Mind the gap" />', '<Info text="Mind the gap" />'])
+      assert.match(hintOf(written), /^write `:::/, written);
+  });
+
+  it('are code where they are given it as a text', () => {
+    const hint = (text: string) => compileText(text).diagnostics[0]?.hint;
+    assert.equal(hint('<Snippet text="npm install a" dark />'), 'write the code in a fence, such as ` ```js `');
+    assert.match(hint('<Snippet file="a.mdx" />') ?? '', /^write `<Include /);
+  });
+
   it('keep the name and the place of a parameter', () => {
     const hint = compileText('<ParamField path="id" type="number" required>x</ParamField>').diagnostics[0]?.hint;
     assert.equal(hint, 'write `<Param name="id" in="path" type="number">` in `<ParamTable>`');

@@ -15,6 +15,9 @@ describe('githubSlugOf', () => {
       'Größe für Café': 'größe-für-café',
       '你好 世界': '你好-世界',
       '🚀': '',
+      // Numbers and signs that are made of letters.
+      'Ⅱ. 使い方': 'ⅱ-使い方',
+      'Ⓜ️ Markdown': 'ⓜ️-markdown',
     };
     for (const [text, slug] of Object.entries(slugs)) assert.equal(githubSlugOf(text), slug);
   });

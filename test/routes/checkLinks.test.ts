@@ -35,6 +35,7 @@ function check(body: string, path = 'guides/page.md', base = '/docs/') {
       ['/cron', '/limits/'],
       ['/old/page/', '/guides/first/'],
       ['/start/', '/guides/moved/'],
+      ['/spaced/', '/my page/'],
     ]),
     planned: new Set(['/planned/', '/planned.html']),
     drafts: new Set(['/guides/draft/', '/guides/draft.md']),
@@ -345,6 +346,20 @@ describe('checkLinks', () => {
     assert.equal(hintOf('[a](/docs/limits/?a=b#memory)'), 'write `/limits/?a=b#memory`: docsgen adds the base');
   });
 
+  it('writes a space of an address so that the URL goes on', () => {
+    const { fix, hint } = check('## Own words\n\n[x](/limits/#own-words)', 'my page.md', '/')[0] ?? {};
+    assert.deepEqual(
+      [fix?.text, hint],
+      ['/my%20page/#own-words', 'write `/my%20page/#own-words`: the heading is there'],
+    );
+    const fixOf = (url: string) => check(`[x](${url})`, 'my page.md', '/')[0]?.fix?.text;
+    assert.deepEqual(['/spaced/', '/spaced.md', 'spaced.md'].map(fixOf), [
+      '/my%20page/',
+      '/my%20page.md',
+      'my%20page.md',
+    ]);
+  });
+
   it('marks the address of a link whose text is the same', () => {
     assert.deepEqual(
       check('[/limit/](/limit/)').map(({ place }) => place?.column),
@@ -354,6 +369,13 @@ describe('checkLinks', () => {
 
   it('names the page of the same name, wherever it stands', () =>
     assert.equal(hintOf('[a](/tutorials/for/beginners/first/)'), 'did you mean `/guides/first/`?'));
+
+  it('names no other page of the folder, which has nothing but the folder in common', () => {
+    const meantBy = (url: string) => check(`[a](${url})`, 'guides/testing.md')[0]?.hint;
+    assert.equal(meantBy('./contributing.md'), 'write the page, or link to one that exists');
+    assert.equal(meantBy('./testin.md'), 'did you mean `/guides/testing/`?');
+    assert.equal(meantBy('/guide/testing'), 'did you mean `/guides/testing/`?');
+  });
 
   it('names what a page has where no anchor is near', () => {
     assert.equal(hintOf('[a](/limits/#qqqqqqqqqqqq)'), 'the page has `#memory`, `#große-gewicht`');
