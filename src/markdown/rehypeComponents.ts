@@ -131,7 +131,7 @@ function typeArgumentHint({ name, position }: TreeNode, { source: { body } }: Pa
 function islandHint({ name, data }: TreeNode, { context }: PageState): string | undefined {
   const island = name === 'Island' ? String(data?.props?.name ?? 'Name') : name;
   if (name !== 'Island' && !context.islands?.has(island ?? '')) return undefined;
-  const shown = `<Island name="${island}" props={{}}><${island} /></Island>`;
+  const shown = `<Island name="${island}"><${island} /></Island>`;
   return `islands are shown by components: write one in \`site/components.tsx\` that renders \`${shown}\`, and use it here`;
 }
 

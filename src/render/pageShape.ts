@@ -24,9 +24,6 @@ export function shapeOf(page: PageView, siteTitle: string): PageShape {
     return safeHtml(mark(name));
   };
   const text = (name: string, value: string): string => (value === '' ? '' : html(name, escapeHtml(value)));
-  // An island's properties are JSON within an attribute, where more would have to be escaped.
-  const address = (name: string, value: string) =>
-    JSON.stringify(value).length - 2 > value.length ? value : text(name, value);
   const link = (name: string, { text: words, href, ...rest }: LinkView): LinkView => ({
     text: text(`${name}Text`, words),
     href: text(`${name}Href`, href),
@@ -43,7 +40,7 @@ export function shapeOf(page: PageView, siteTitle: string): PageShape {
     ...given('titleSlug', page.titleSlug, text),
     ...given('lead', page.lead, text),
     ...given('canonical', page.canonical, text),
-    ...given('markdownHref', page.markdownHref, address),
+    ...given('markdownHref', page.markdownHref, text),
     ...given('image', page.image, text),
     ...given('structuredData', page.structuredData, html),
     ...given('headHtml', page.headHtml, html),

@@ -47,7 +47,8 @@ export function createPageRenderer(site: SiteView): PageRenderer {
   const marks = headTags === undefined ? MARKS : { ...MARKS, head: mark('head') };
   const main = templates(({ view }) => toHtml(createElement(Main, { site, page: view })));
   const document = templates(({ view }) => {
-    const shell = toHtml(createElement(Document, { site, page: view, parts: marks }));
+    // React writes apostrophes as `&#x27;`, of which a policy has many; its attributes stand in double quotes.
+    const shell = toHtml(createElement(Document, { site, page: view, parts: marks })).replaceAll('&#x27;', "'");
     const own: Readonly<Record<string, string>> = {
       header: markNav(shared.header, view.navHref),
       sidebarTop: markNav(shared.sidebarTop, view.navHref),

@@ -20,7 +20,7 @@ export const themeChrome = oncePerTexts((): CompileContext['chrome'] => {
   return {
     copyButton: safeHtml(
       renderToStaticMarkup(
-        createElement(Island, { name: 'CopyButton', props: {}, inline: true, children: createElement(CopyButton, {}) }),
+        createElement(Island, { name: 'CopyButton', inline: true, children: createElement(CopyButton, {}) }),
       ),
     ),
     calloutIcon: { note: icon('note'), tip: icon('tip'), warning: icon('warning'), danger: icon('danger') },

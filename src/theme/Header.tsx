@@ -2,10 +2,20 @@ import type { ReactElement } from 'react';
 import type { NavView, SiteView } from '../model/view.ts';
 import { MenuIcon } from './icons.tsx';
 import { Island } from './islands/Island.tsx';
-import { SearchBox } from './islands/SearchBox.tsx';
+import { defaultPlaceholder, SearchBox } from './islands/SearchBox.tsx';
 import { ThemeSwitch } from './islands/ThemeSwitch.tsx';
 import { NavItems } from './NavItems.tsx';
 import { strings } from './strings.ts';
+
+/** Texts that are the island's own are not sent to it. */
+function Search({ placeholder }: { readonly placeholder: string }): ReactElement {
+  const props = placeholder === defaultPlaceholder() ? {} : { placeholder };
+  return (
+    <Island name="SearchBox" props={props}>
+      <SearchBox {...props} />
+    </Island>
+  );
+}
 
 /** The bar at the top of every page: name, navigation, search, colour scheme; on small screens the button of the menu. */
 export function Header({ site }: { readonly site: SiteView }): ReactElement {
@@ -17,13 +27,9 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
           <span>{site.title}</span>
         </a>
         <HeaderNav label={strings.mainNavigation} items={site.nav.left} />
-        {site.searchPlaceholder === undefined ? null : (
-          <Island name="SearchBox" props={{ placeholder: site.searchPlaceholder }}>
-            <SearchBox placeholder={site.searchPlaceholder} />
-          </Island>
-        )}
+        {site.searchPlaceholder === undefined ? null : <Search placeholder={site.searchPlaceholder} />}
         <HeaderNav label={strings.moreNavigation} items={site.nav.right} />
-        <Island name="ThemeSwitch" props={{}}>
+        <Island name="ThemeSwitch">
           <ThemeSwitch />
         </Island>
         <button

@@ -20,14 +20,13 @@ export function PageTop({
         <Languages languages={languages} />
       </div>
     );
-  const copy = markdownHref === undefined ? undefined : { href: markdownHref };
   return (
     <div className="page-top">
       <Breadcrumbs homeHref={homeHref} links={breadcrumbs} />
       {languages === undefined ? null : <Languages languages={languages} />}
-      {copy === undefined ? null : (
-        <Island name="CopyPage" props={copy} inline>
-          <CopyPage {...copy} />
+      {markdownHref === undefined ? null : (
+        <Island name="CopyPage" inline>
+          <CopyPage />
         </Island>
       )}
     </div>

@@ -51,7 +51,6 @@ const VIEWS: Readonly<Record<string, PageView>> = {
     ],
   },
   'with headings that went elsewhere': { ...page, moved: [['a', '/b/#a']] },
-  'with an address that JSON writes otherwise': { ...page, markdownHref: '/a"b\\c.md' },
 };
 
 describe('the shape of a page', () => {

@@ -9,16 +9,11 @@ import { type CopyOutcome, copyFrom } from './copyFrom.ts';
 /** Long enough to be read: the button's own words change. */
 const OUTCOME_MS = 2_000;
 
-export interface CopyPageProps {
-  /** Address of the page as Markdown. */
-  readonly href: string;
-}
-
 const LABELS = { copied: 'copied', failed: 'copyFailed' } as const;
 const MESSAGES = { copied: 'pageCopied', failed: 'pageNotCopied' } as const;
 
-/** Copies the page as Markdown, fetched when it is asked for. */
-export function CopyPage({ href }: CopyPageProps): ReactElement {
+/** Copies the page as Markdown, fetched from where its head says when it is asked for. */
+export function CopyPage(): ReactElement {
   const [outcome, setOutcome] = useState<CopyOutcome>();
 
   useEffect(() => addStyles(copiedStyles), []);
@@ -30,7 +25,7 @@ export function CopyPage({ href }: CopyPageProps): ReactElement {
   }, [outcome]);
 
   const copy = async () => {
-    const reached = await copyFrom(href);
+    const reached = await copyFrom(markdownHref());
     setOutcome(reached);
     announce(strings[MESSAGES[reached]]);
   };
@@ -46,3 +41,5 @@ export function CopyPage({ href }: CopyPageProps): ReactElement {
     </button>
   );
 }
+
+const markdownHref = () => document.head.querySelector<HTMLLinkElement>('link[type="text/markdown"]')?.href ?? '';

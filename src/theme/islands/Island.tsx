@@ -5,8 +5,8 @@ import { SlotsContext } from './slots.ts';
 export interface IslandProps<Props extends object> {
   /** Name of the island: its module is found by it in the browser. */
   readonly name: string;
-  /** Serialisable; the browser renders the island with the same ones. */
-  readonly props: Props;
+  /** Serialisable; the browser renders the island with the same ones. None for an island that takes none. */
+  readonly props?: Props;
   /** Content for the island's `Slot`s, by slot name. It is not sent to the browser twice. */
   readonly slots?: Readonly<Record<string, ReactNode>>;
   /** For an island that stands within a line. */
@@ -26,7 +26,7 @@ export function Island<Props extends object>(island: IslandProps<Props>): ReactE
   return (
     <Element
       data-island={island.name}
-      data-props={sendableProps(island.name, island.props)}
+      data-props={sendableProps(island.name, island.props ?? {})}
       data-hydrate={island.hydrate}
       data-choice-key={island.choiceKey}
     >

@@ -19,8 +19,11 @@ import { useIsSmallScreen, useModal } from './useModal.ts';
 import { useSearch } from './useSearch.ts';
 
 export interface SearchBoxProps {
-  readonly placeholder: string;
+  readonly placeholder?: string;
 }
+
+/** What an empty box says where the site does not say it otherwise. */
+export const defaultPlaceholder = (): string => `${strings.search}...`;
 
 const program = () => new URL(searchProgramFile, import.meta.url);
 
@@ -32,7 +35,7 @@ const search = searchInWorker({
 });
 
 /** The search field with its list of hits, after the WAI-ARIA combobox pattern. One a document. */
-export function SearchBox({ placeholder }: SearchBoxProps): ReactElement {
+export function SearchBox({ placeholder = defaultPlaceholder() }: SearchBoxProps): ReactElement {
   const input = useRef<SearchInput>(null);
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');

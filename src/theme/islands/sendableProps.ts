@@ -1,15 +1,17 @@
 /**
- * The props of an island as JSON. Throws where the browser would get something else than the island is rendered with
+ * The props of an island as JSON; undefined for none. Throws where the browser would get something else than the island is rendered with
  * here: JSON leaves functions out, and makes a text of a date.
  */
-export const sendableProps = (name: string, props: object): string =>
-  JSON.stringify(props, function (this: Readonly<Record<string, unknown>>, key: string, value: unknown) {
+export function sendableProps(name: string, props: object): string | undefined {
+  const json = JSON.stringify(props, function (this: Readonly<Record<string, unknown>>, key: string, value: unknown) {
     // What JSON asks for by `toJSON` is no longer what it was.
     const kind = unsendable(this[key]);
     if (kind !== undefined)
       throw new Error(`it gives the island \`${name}\` ${kind} as \`${key}\`, which cannot be sent to the browser`);
     return value;
   });
+  return json === '{}' ? undefined : json;
+}
 
 /** What a value is called that JSON cannot say; undefined for all others. A property that is undefined is none. */
 function unsendable(value: unknown): string | undefined {

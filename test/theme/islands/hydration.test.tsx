@@ -44,7 +44,7 @@ function plainSample<Props extends object>(name: string, Component: ComponentTyp
 
 const SAMPLES: Readonly<Record<string, Sample>> = {
   CopyButton: plainSample('CopyButton', CopyButton, { label: 'Copy the “path” & more' }),
-  CopyPage: plainSample('CopyPage', CopyPage, { href: '/docs/a/index.md' }),
+  CopyPage: plainSample('CopyPage', CopyPage, {}),
   MappingFilter: plainSample('MappingFilter', MappingFilter, { table: 'mappings', total: 1_234 }),
   SearchBox: plainSample('SearchBox', SearchBox, { placeholder: 'Search <all>' }),
   Tabs: sample(
