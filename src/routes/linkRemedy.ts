@@ -162,7 +162,8 @@ function nearPage(path: string, routes: readonly string[]): string | undefined {
   const steps = path.split('/');
   const nearSteps = near.split('/');
   const shared = steps.findIndex((step, index) => step !== nearSteps[index]);
-  return nearest(steps.slice(shared).join('/'), [nearSteps.slice(shared).join('/')]) === undefined ? undefined : near;
+  const differing = (all: readonly string[]) => `/${all.slice(shared).join('/')}`;
+  return nearest(differing(steps), [differing(nearSteps)]) === undefined ? undefined : near;
 }
 
 /** A path as it stands in Markdown, where a space ends a URL. */

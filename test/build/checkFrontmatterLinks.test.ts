@@ -91,7 +91,7 @@ describe('checkFrontmatterLinks', () => {
       text,
       left: [
         '3:1 broken-link write `/howto/first/`',
-        '4:1 broken-link write `/a, b/`',
+        '4:1 broken-link write `/a,%20b/`',
         '5:1 missing-asset put the file in `site/public` or next to the page',
       ],
     });
