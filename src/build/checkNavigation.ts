@@ -7,7 +7,7 @@ import type { PageRecord } from '../model/page.ts';
 import { isDraft, linkToDraft } from '../routes/checkLinks.ts';
 import { prefixOfFolder, routeBelow } from '../routes/planConfiguredSidebars.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
-import { routesMeant } from '../routes/routesMeant.ts';
+import { routesInReach } from '../routes/routesInReach.ts';
 import type { NavigationSources } from './navigation.ts';
 
 /** What is wrong with the links of the navigation, in any language. Yields `sidebar-target` and `unwritten-page`. */
@@ -44,7 +44,7 @@ function checkTargets(
     const planned = config.plannedRoutes.includes(link.replace(/#.*$/, ''));
     const hint =
       there === undefined
-        ? didYouMean(link, routesMeant(link, '', { routes: records.map(({ path }) => path), translations }))
+        ? didYouMean(link, routesInReach(link, '', { routes: records.map(({ path }) => path), translations }))
         : `write \`${there.prefix}${link.slice(1)}\`: the page is there`;
     return [
       {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { routesMeant } from '../routes/routesMeant.ts';
+import { routesInReach } from '../routes/routesInReach.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import type { RedirectWorld } from './redirectWorld.ts';
 
@@ -117,7 +117,7 @@ export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diag
   if (!world.hasRoute(path))
     return fault(
       `There is no page \`${path}\`.`,
-      didYouMean(path, routesMeant(path, '', world)) ?? 'redirect to a page that exists, such as `/`',
+      didYouMean(path, routesInReach(path, '', world)) ?? 'redirect to a page that exists, such as `/`',
     );
   if (hash !== '' && !world.hasAnchor(path, hash))
     return fault(

@@ -1,6 +1,6 @@
 import { type Translation, translationOf } from '../model/translationOf.ts';
 import { looseKey } from './fixLink.ts';
-import { routesMeant } from './routesMeant.ts';
+import { routesInReach } from './routesInReach.ts';
 
 /** The routes that a link may mean which leads nowhere, found by what it has of them. */
 export interface MeantRoutes {
@@ -30,7 +30,7 @@ export function createMeantRoutes(
   const languageOf = (where: string) => translationOf(where, translations)?.prefix ?? '/';
   return (path, fromFile) => {
     const key = `${languageOf(path)} ${languageOf(`/${fromFile}`)}`;
-    const meant = known.get(key) ?? index(routesMeant(path, fromFile, { routes: all, translations }));
+    const meant = known.get(key) ?? index(routesInReach(path, fromFile, { routes: all, translations }));
     known.set(key, meant);
     return meant;
   };

@@ -7,11 +7,15 @@ interface KnownRoutes {
 }
 
 /**
- * The routes that may be meant by a path that leads nowhere and stands in `fromFile`: those of the language that it names,
+ * The routes that a path may mean which leads nowhere and stands in `fromFile`: those of the language that it names,
  * else of the first one, and those that its own language has alone. Of a page and its translation the first is one, as a
  * link to it leads to the other.
  */
-export function routesMeant(path: string, fromFile: string, { routes, translations }: KnownRoutes): readonly string[] {
+export function routesInReach(
+  path: string,
+  fromFile: string,
+  { routes, translations }: KnownRoutes,
+): readonly string[] {
   const all = [...routes];
   if (translations === undefined || translations.length === 0) return all;
   const languageOf = (route: string) => translationOf(route, translations)?.prefix;

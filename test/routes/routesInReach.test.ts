@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { routesMeant } from '../../src/routes/routesMeant.ts';
+import { routesInReach } from '../../src/routes/routesInReach.ts';
 
 const ROUTES = ['/', '/a/', '/de/', '/de/a/', '/de/nur/', '/fr/', '/fr/seul/'];
 
 const meant = (path: string, fromFile: string) =>
-  routesMeant(path, fromFile, { routes: ROUTES, translations: [{ prefix: '/de/' }, { prefix: '/fr/' }] });
+  routesInReach(path, fromFile, { routes: ROUTES, translations: [{ prefix: '/de/' }, { prefix: '/fr/' }] });
 
-describe('routesMeant', () => {
+describe('routesInReach', () => {
   it('are all routes of a site in one language', () => {
-    assert.deepEqual(routesMeant('/b/', 'index.md', { routes: ROUTES }), ROUTES);
+    assert.deepEqual(routesInReach('/b/', 'index.md', { routes: ROUTES }), ROUTES);
   });
 
   it('are those of the first language, and in a translation those that it has alone', () => {
