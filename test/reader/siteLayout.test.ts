@@ -57,6 +57,14 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.textContent('.site-footer p'), 'Acme Inc.');
     });
 
+    journey('is not printed, as the frame of the page is not', theirs, async (open) => {
+      const { page } = await open('/docs/a/');
+      await page.emulateMedia({ media: 'print' });
+      for (const place of ['.before-content', '.after-content', '.site-footer'])
+        assert.equal(await page.isVisible(place), false, place);
+      assert.equal(await page.isVisible('article h1, main h1'), true);
+    });
+
     journey('stands on the page for unknown addresses, except what follows the content', theirs, async (open) => {
       const { page } = await open('/docs/gone/');
       assert.equal(await page.textContent('.before-content'), 'New');
