@@ -464,7 +464,7 @@ for (const command of ['dev', 'preview'] as const) {
     it('answers under the policy of the site', async () => {
       const page = await get('/docs/');
       const [, inPage = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page.body) ?? [];
-      assert.match(inPage, /^default-src &#x27;none&#x27;; script-src &#x27;self&#x27;; style-src &#x27;self&#x27;/);
+      assert.match(inPage, /^default-src 'none'; script-src 'self'; style-src 'self'/);
       if (is('dev')) return;
       for (const target of ['/docs/', '/docs/nowhere/', '/docs/missing.js', '/docs/old/', '/docs/logo.svg']) {
         const { headers } = await get(target);

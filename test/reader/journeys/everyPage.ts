@@ -47,7 +47,13 @@ export function everyPageJourneys(readers: () => Readers, routes: () => readonly
         if (main) main.innerHTML = `<article class="content"><h1>All pages</h1>${html}</article>`;
       }, blocks.join(''));
       const removeStyles = await addStyles(page, WIDE_TEXT);
-      assert.deepEqual((await page.evaluate(inspect, { known: [] })).faults, [], 'with wide text');
+      const { faults: ofWideText } = await page.evaluate(inspect, { known: [] });
+      // Blocks of many pages stand one after the other here: their headings have no order.
+      assert.deepEqual(
+        ofWideText.filter((fault) => !fault.startsWith('skips to ')),
+        [],
+        'with wide text',
+      );
       await removeStyles();
       // The order of headings has been looked at on the pages.
       await assertAccessible(page, { part: 'main', without: ['heading-order'] });
