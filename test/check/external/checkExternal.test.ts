@@ -62,13 +62,22 @@ describe('checkExternal', async () => {
 
 describe('isPublic', () => {
   it('is what anyone can ask for, not names and addresses that are reserved', () => {
-    for (const url of ['https://pipedream.com/a', 'http://8.8.8.8/', 'https://example.community'])
+    for (const url of [
+      'https://pipedream.com/a',
+      'http://8.8.8.8/',
+      'http://172.32.0.1/',
+      'https://10.guides.dev/',
+      'https://example.community',
+    ])
       assert.equal(isPublic(url), true, url);
     const reserved = [
       'http://localhost:3000',
       'https://a.example.com/',
       'http://127.0.0.1/',
       'http://10.1.2.3',
+      'http://172.16.0.9/',
+      'http://169.254.169.254/',
+      'http://192.168.1.1/',
       'http://[::1]/',
       'https://b.test',
       'mailto:a@b.c',
