@@ -1,19 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe } from 'node:test';
 import { LANGUAGES } from '../languagesFixture.ts';
-import { startServer } from '../site/server.ts';
 import { createTestSite } from '../site/site.ts';
-import {
-  arrivedAt,
-  createReaders,
-  isMarked,
-  journey,
-  launchBrowser,
-  markWindow,
-  type Readers,
-  startDev,
-  until,
-} from './reader.ts';
+import { arrivedAt, isMarked, journey, markWindow, type Readers, readersOf, until } from './reader.ts';
 
 for (const command of ['dev', 'preview'] as const) {
   describe(`a site in several languages, served by docsgen ${command}`, () => {
@@ -21,9 +10,7 @@ for (const command of ['dev', 'preview'] as const) {
     let readers: Readers | undefined;
     const theirs = () => readers as Readers;
     before(async () => {
-      if (command === 'preview') assert.equal((await site.run(['build', '--quiet'])).code, 0);
-      const server = await (command === 'dev' ? startDev(site) : startServer(['preview'], site.folder));
-      readers = await createReaders(command, server, await launchBrowser({ pictures: false }));
+      readers = await readersOf(site, command);
     });
 
     journey('the menu of languages leads to the same page, by a click and by keyboard', theirs, async (open) => {

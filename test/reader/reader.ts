@@ -236,6 +236,13 @@ async function sharedProfile(readers: Readers, options: BrowserContextOptions): 
   return profile;
 }
 
+/** Readers without pictures of a site that one of the servers shows; for `preview` it is built. */
+export async function readersOf(site: TestSite, command: Readers['command']): Promise<Readers> {
+  if (command === 'preview') assert.equal((await site.run(['build', '--quiet'])).code, 0);
+  const server = await (command === 'dev' ? startDev(site) : startServer(['preview'], site.folder));
+  return createReaders(command, server, await launchBrowser({ pictures: false }));
+}
+
 /** Readers of a server. */
 export const createReaders = (command: Readers['command'], server: RunningServer, browser: Browser): Readers => ({
   command,

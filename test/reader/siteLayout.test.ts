@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe } from 'node:test';
-import { startServer } from '../site/server.ts';
 import { createTestSite } from '../site/site.ts';
-import {
-  arrivedAt,
-  createReaders,
-  isMarked,
-  journey,
-  launchBrowser,
-  markWindow,
-  type Readers,
-  startDev,
-} from './reader.ts';
+import { arrivedAt, isMarked, journey, markWindow, type Readers, readersOf } from './reader.ts';
 
 const FILES = {
   'content/index.md': '# Home\n\nGo to [A](/a/).\n',
@@ -39,9 +29,7 @@ for (const command of ['dev', 'preview'] as const) {
     let readers: Readers | undefined;
     const theirs = () => readers as Readers;
     before(async () => {
-      if (command === 'preview') assert.equal((await site.run(['build', '--quiet'])).code, 0);
-      const server = await (command === 'dev' ? startDev(site) : startServer(['preview'], site.folder));
-      readers = await createReaders(command, server, await launchBrowser({ pictures: false }));
+      readers = await readersOf(site, command);
     });
 
     journey('is alive on the first page, and on one that is swapped in', theirs, async (open) => {
