@@ -47,22 +47,20 @@ export function checkDocuments(site: ShownSite): Diagnostic[] {
 
 /** Of faults that pages share and that stand in none of their sources the first, which counts the others: what stands on all pages has but one. */
 function sharedOnce(faults: readonly Diagnostic[]): Diagnostic[] {
-  const shared = new Map<string, Diagnostic[]>();
-  const keyOf = ({ code, message, place }: Diagnostic) =>
-    place?.line === 1 && place.column === 1 ? `${code} ${message}` : undefined;
-  for (const fault of faults) {
-    const key = keyOf(fault);
-    if (key === undefined) continue;
-    const same = shared.get(key) ?? [];
-    same.push(fault);
-    shared.set(key, same);
-  }
-  return faults.flatMap((fault) => {
-    const [first = fault, ...others] = shared.get(keyOf(fault) ?? '') ?? [];
-    if (first !== fault) return [];
-    if (others.length === 0) return [fault];
-    const pages = others.length === 1 ? 'one more page' : `${others.length} more pages`;
-    return [{ ...fault, message: `${fault.message} It is the same on ${pages}.` }];
+  const counts = new Map<string, { readonly first: Diagnostic; others: number }>();
+  const kept = faults.filter((fault) => {
+    const { code, message, place } = fault;
+    if (place?.line !== 1 || place.column !== 1) return true;
+    const known = counts.get(`${code} ${message}`);
+    if (known === undefined) counts.set(`${code} ${message}`, { first: fault, others: 0 });
+    else known.others += 1;
+    return known === undefined;
+  });
+  return kept.map((fault) => {
+    const { first, others = 0 } = counts.get(`${fault.code} ${fault.message}`) ?? {};
+    if (first !== fault || others === 0) return fault;
+    const pages = others === 1 ? 'one more page' : `${others} more pages`;
+    return { ...fault, message: `${fault.message} It is the same on ${pages}.` };
   });
 }
 

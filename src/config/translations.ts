@@ -1,4 +1,5 @@
 import { ENGLISH } from '../model/englishTexts.ts';
+import { searchPlaceholder as defaultPlaceholder } from '../model/searchPlaceholder.ts';
 import type { OwnTexts, TextName } from '../model/texts.ts';
 import { translationOf } from '../model/translationOf.ts';
 import type { LocaleInput, SiteConfigInput } from './siteApi.ts';
@@ -44,4 +45,4 @@ export const placeholderOf = ({
   searchPlaceholder,
   texts,
 }: Pick<SiteConfigInput, 'searchPlaceholder' | 'texts'>): string =>
-  searchPlaceholder ?? `${texts?.search ?? ENGLISH.search}...`;
+  searchPlaceholder ?? defaultPlaceholder(texts?.search ?? ENGLISH.search);

@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
+import { searchPlaceholder } from '../model/searchPlaceholder.ts';
 import type { NavView, SiteView } from '../model/view.ts';
 import { MenuIcon } from './icons.tsx';
 import { Island } from './islands/Island.tsx';
-import { defaultPlaceholder, SearchBox } from './islands/SearchBox.tsx';
+import { SearchBox } from './islands/SearchBox.tsx';
 import { ThemeSwitch } from './islands/ThemeSwitch.tsx';
 import { NavItems } from './NavItems.tsx';
 import { strings } from './strings.ts';
 
 /** Texts that are the island's own are not sent to it. */
 function Search({ placeholder }: { readonly placeholder: string }): ReactElement {
-  const props = placeholder === defaultPlaceholder() ? {} : { placeholder };
+  const props = placeholder === searchPlaceholder(strings.search) ? {} : { placeholder };
   return (
     <Island name="SearchBox" props={props}>
       <SearchBox {...props} />

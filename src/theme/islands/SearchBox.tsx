@@ -8,6 +8,7 @@ import { searchInWorker } from '../../client/searchInWorker.ts';
 import { searchProgramFile } from '../../client/searchProgramFile.ts';
 import { hideOfflineNotice } from '../../client/showOfflineNotice.ts';
 import type { SearchInput } from '../../client/startShortcuts.ts';
+import { searchPlaceholder } from '../../model/searchPlaceholder.ts';
 import { SearchIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
 import { hitCount, searchHitId } from './SearchHits.tsx';
@@ -22,9 +23,6 @@ export interface SearchBoxProps {
   readonly placeholder?: string;
 }
 
-/** What an empty box says where the site does not say it otherwise. */
-export const defaultPlaceholder = (): string => `${strings.search}...`;
-
 const program = () => new URL(searchProgramFile, import.meta.url);
 
 const search = searchInWorker({
@@ -35,7 +33,7 @@ const search = searchInWorker({
 });
 
 /** The search field with its list of hits, after the WAI-ARIA combobox pattern. One a document. */
-export function SearchBox({ placeholder = defaultPlaceholder() }: SearchBoxProps): ReactElement {
+export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: SearchBoxProps): ReactElement {
   const input = useRef<SearchInput>(null);
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
