@@ -4,7 +4,7 @@ import { hasPicture } from './pictures.ts';
 import { element, type TreeNode, text, textOf } from './tree.ts';
 
 /**
- * Gives a heading its id and its anchor link, and notes it. The first h1 is the page's title and leaves the body; its
+ * Gives a heading its id and, in a box with it, its anchor link, and notes it. The first h1 is the page's title and leaves the body; its
  * pictures stay there, such as the logo and the badges of a README, because a title is text.
  * May yield `duplicate-id` and `heading-order`.
  */
@@ -23,15 +23,14 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
   const slug = slugOfHeading(node, title, state);
   node.properties = { ...node.properties, id: slug };
   state.headings.push({ level, title, slug });
-  node.children?.push(
-    element('a', {
-      className: ['heading-anchor'],
-      href: `#${encodeURI(slug)}`,
-      ariaLabel: state.context.chrome.headingAnchor(title),
-      dataIsland: 'HeadingLink',
-    }),
-  );
-  return undefined;
+  const anchor = element('a', {
+    className: ['heading-anchor'],
+    href: `#${encodeURI(slug)}`,
+    ariaLabel: state.context.chrome.headingAnchor(title),
+    dataIsland: 'HeadingLink',
+  });
+  // Beside the heading: within it, screen readers read its name twice.
+  return [element('div', { className: ['heading', `h${level}`] }, [node, anchor])];
 }
 
 /** The pictures of a title, each with the link that it is in. */

@@ -1,8 +1,8 @@
 /**
  * Whether the content of a page may show what `styles/components.css` is for: tabs, cards, steps, fields and calls of a
- * reference, diagrams. An island of the site's may come to show some.
+ * reference, diagrams, details, footnotes. An island of the site's may come to show some.
  */
 export const hasComponents = (contentHtml: string): boolean => SHOWN.test(contentHtml);
 
 const SHOWN =
-  / (?:class="(?:[^"]* )?(?:tabs|card|card-grid|steps|endpoint|method|fields?|diagram)[ "]|data-island="(?!(?:CopyButton|HeadingLink|Zoom)"))/;
+  / (?:class="(?:[^"]* )?(?:tabs|card|card-grid|steps|endpoint|method|fields?|diagram|footnotes)[ "]|data-island="(?!(?:CopyButton|HeadingLink|Zoom)"))|<details/;

@@ -38,6 +38,11 @@ describe('headings', () => {
     assert.deepEqual(idsOf(html), ['große-gewicht']);
   });
 
+  it('stand beside their link: within them, screen readers would read its name with theirs', () => {
+    const { html } = compileText('### A `b`\n');
+    assert.match(html, /^<div class="heading h3"><h3 id="a-b">A <code>b<\/code><\/h3><a class="heading-anchor" /);
+  });
+
   it('lend the first of them to the page as its title, whatever front matter says', () => {
     const page = compileText('# The *title* `x`\n\n## One\n');
     assert.equal(page.record.title, 'The title x');
@@ -176,7 +181,7 @@ describe('headings', () => {
       elementsOf(html)
         .map(({ tag }) => tag)
         .filter((tag) => tag !== 'img'),
-      ['h2', 'a'],
+      ['div', 'h2', 'a'],
     );
     assert.ok(headings[0]?.title.startsWith('">'));
     const expression = compileText('## {\'" onfocus="alert(1)\'}');

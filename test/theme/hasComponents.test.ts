@@ -20,6 +20,11 @@ describe('hasComponents', () => {
     assert.ok(classes.size > 8);
   });
 
+  it('is true of details, which have no class', () => {
+    assert.equal(hasComponents('<p>More:</p><details open=""><summary>More</summary></details>'), true);
+    assert.equal(hasComponents('<p>A &lt;details> in words</p>'), false);
+  });
+
   it('is true of an island of the site, which may come to show some', () => {
     assert.equal(hasComponents('<div data-island="Mappings" data-props="{}">'), true);
     assert.equal(hasComponents('<span data-island="CopyButton" data-props="{}"><div data-island="Zoom">'), false);

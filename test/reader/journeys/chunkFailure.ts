@@ -323,7 +323,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
   journey('offline the link of a heading leads to it', readers, async (open) => {
     const { page, context } = await open(FROM, { alone: true });
     await context.setOffline(true);
-    await page.locator('#memory .heading-anchor').click();
+    await page.locator('#memory + .heading-anchor').click();
     await page.waitForURL(`**${FROM}#memory`);
   });
 
@@ -335,7 +335,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
         alone: true,
         before: (page) => page.route('**/assets/HeadingLink.*', () => {}),
       });
-      const link = page.locator('#memory .heading-anchor');
+      const link = page.locator('#memory + .heading-anchor');
       // The address also names the heading in view, without an entry: the entries tell where a click led.
       const entries = () => page.evaluate(() => history.length);
       const before = await entries();

@@ -388,7 +388,7 @@ export function wakingJourney(readers: () => Readers): void {
     await until(page, () => document.querySelector('.copy-page.copied'));
     await page.locator('.theme-switch').click();
     await until(page, () => document.documentElement.dataset['theme']);
-    await page.locator('#first-set .heading-anchor').click();
+    await page.locator('#first-set + .heading-anchor').click();
     await until(page, () => document.querySelector('.heading-anchor.copied'));
     await page.goto(`${BASE}/code/python/import-mappings/`);
     await page.locator('.mapping-filter input').fill('beautifulsoup');
