@@ -85,6 +85,17 @@ describe('headings', () => {
     assert.deepEqual(faultsOf('---\ntitle: A `b`\n---\n\n# A  `b`\n\ntext\n'), []);
   });
 
+  it('warn of such a title in the file of the page, also where its last component stands in a partial', () => {
+    const text = '---\ntitle: A\n---\n\n# B\n\n<Include src="/_part.mdx" />';
+    for (const part of ['<Badge text="new" />', '---\ntitle: Part\n---\n\n<Badge text="new" />\n']) {
+      const { diagnostics } = compileText(text, { files: { '_part.mdx': part } });
+      assert.deepEqual(
+        diagnostics.map(({ code, place }) => [code, place?.file, place?.line]),
+        [['heading-order', 'content/page.mdx', 5]],
+      );
+    }
+  });
+
   it('leave the title the id that it was given', () => {
     for (const parser of ['satteri', 'remark'] as const) {
       const page = compileText('# A {#own}\n\n[x](#own)\n', { parser });
