@@ -5,7 +5,7 @@ import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import type { CompileContext, ComponentElement } from './compileContext.ts';
 import { addGithubAddresses } from './githubAddresses.ts';
-import { markdownTwin, twinText } from './markdownTwin.ts';
+import { markdownTwin } from './markdownTwin.ts';
 import { createPageState } from './pageState.ts';
 import { pageTitle, titleSlugOf } from './pageTitle.ts';
 import { type Parser, processorFor } from './parsers.ts';
@@ -16,6 +16,7 @@ import { remarkPage } from './remarkPage.ts';
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';
 import type { TreeNode } from './tree.ts';
+import { twinText } from './twinText.ts';
 import { withoutBlock } from './withoutBlock.ts';
 
 /**
