@@ -253,15 +253,16 @@ describe('the tests', () => {
     'model/calloutKinds.ts': 'markdown/callouts',
     'model/codeBlockName.ts': 'markdown/codeBlock',
     'model/forbiddenKeys.ts': 'content/splitFrontmatter',
+    'check/checkAndFix.ts': 'site/check',
+    'check/emojiNames.ts': 'check/shownMarkup',
+    'check/foreignCode.ts': 'check/shownMarkup',
     'check/foreignMarkup.ts': 'check/shownMarkup',
     'config/completeConfig.ts': 'config/loadConfig',
     'config/configSchema.ts': 'config/loadConfig',
     'config/readConfig.ts': 'config/loadConfig',
     'config/headRules.ts': 'config/readHead',
-    'islands/clientManifest.ts': 'islands/bundleClient',
     'markdown/grammarMatchers.ts': 'markdown/highlightEngine',
     'markdown/hastParts.ts': 'markdown/toHast',
-    'system/hearSignals.ts': 'site/interruption',
     'markdown/referenceProcessor.ts': 'markdown/parsers',
     'content/frontmatterHints.ts': 'content/splitFrontmatter',
     'content/frontmatterKeys.ts': 'content/splitFrontmatter',
@@ -277,7 +278,9 @@ describe('the tests', () => {
     'model/clientTexts.ts': 'model/englishTexts',
   };
   const mirrored = FILES.filter((path) =>
-    /^(model|addresses|hosting|config|content|markdown|output|redirects|render|routes)\//.test(path),
+    /^(model|addresses|hosting|config|content|markdown|output|redirects|render|routes|search|social|check)\//.test(
+      path,
+    ),
   );
 
   for (const path of mirrored) {
@@ -290,6 +293,12 @@ describe('the tests', () => {
       if (instead?.includes('/')) assert.ok(existsSync(join(packageRoot, 'test', `${instead}.test.ts`)), instead);
     });
   }
+
+  it('of another file are named for those alone that have none of their own', () => {
+    const hasMirror = (path: string) => existsSync(join(packageRoot, 'test', path.replace(/\.tsx?$/, '.test.ts')));
+    const needless = Object.keys(ELSEWHERE).filter((path) => !mirrored.includes(path) || hasMirror(path));
+    assert.deepEqual(needless, []);
+  });
 
   it('each have a source', () => {
     // The site's own content is tested where the content folder is.

@@ -99,8 +99,8 @@ async function buildSince(
   { outDir, store, inputs, worker }: Workshop,
   request: BuildRequest,
 ): Promise<BuildResult> {
-  const { root, flags, environment, strict, onProgress, siteFaults = noFaults } = request;
-  const digest = timed('inputs', () => digestProject(root, { ...flags, strict }, environment, inputs));
+  const { root, strict, onProgress, siteFaults = noFaults } = request;
+  const digest = timed('inputs', () => digestProject(request, inputs));
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   // The marker names all files: where it is the last build's, the folder holds what that build has listed.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;

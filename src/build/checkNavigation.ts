@@ -1,7 +1,7 @@
 import type { SidebarItem } from '../config/siteApi.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../config/translations.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { PageRecord } from '../model/page.ts';
 import { isDraft, linkToDraft } from '../routes/checkLinks.ts';
@@ -41,26 +41,30 @@ function checkTargets(
     const resolved = resolve(link);
     if (isLinkToDraft(resolved, { drafts }))
       return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
-    const planned = config.plannedRoutes.includes(link.replace(/#.*$/, ''));
+    if (config.plannedRoutes.includes(link.replace(/#.*$/, ''))) return [plannedPage(link, placeOf(link))];
     const hint =
       there === undefined
         ? didYouMean(link, routesInReach(link, '', { routes: records.map(({ path }) => path), translations }))
         : `write \`${there.prefix}${link.slice(1)}\`: the page is there`;
     return [
       {
-        severity: planned ? 'warning' : 'error',
-        code: planned ? 'unwritten-page' : 'sidebar-target',
-        message: planned
-          ? `The page \`${link}\` is planned, but not written yet.`
-          : `The navigation links to \`${link}\`, which does not exist.`,
+        severity: 'error',
+        code: 'sidebar-target',
+        message: `The navigation links to \`${link}\`, which does not exist.`,
         place: placeOf(link),
-        hint: planned
-          ? 'write the page, or remove the entry until it exists'
-          : (hint ?? 'write the page, or delete the entry'),
+        hint: hint ?? 'write the page, or delete the entry',
       } satisfies Diagnostic,
     ];
   });
 }
+
+const plannedPage = (link: string, place: Place): Diagnostic => ({
+  severity: 'warning',
+  code: 'unwritten-page',
+  message: `The page \`${link}\` is planned, but not written yet.`,
+  place,
+  hint: 'write the page, or remove the entry until it exists',
+});
 
 /** Folders that sidebars show and that hold no page. */
 function checkFolders({ config, placeOf, records }: NavigationSources): Diagnostic[] {

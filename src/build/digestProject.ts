@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { CONFIG_VARIABLES } from '../config/configEnvironment.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
 import type { ConfigFlags } from '../config/siteConfig.ts';
 import type { InputFiles } from '../content/inputFiles.ts';
@@ -7,25 +8,21 @@ import { isMarkdown, isPlainAsset } from '../content/readSources.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { gitState } from '../system/gitState.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
+import type { BuildRequest } from './build.ts';
 import type { Project } from './project.ts';
-
-/** Environment variables that change what is built. */
-const VARIABLES = ['DOCSGEN_TOKEN', 'DOCSGEN_GTM_ID'];
 
 /**
  * Names every input of a build by its bytes: content, site code, redirects, flags, environment and the generator. Equal
  * names mean equal output. Nothing is parsed for it; Markdown files that are read stay at hand in `inputs`.
  */
 export function digestProject(
-  root: string,
-  flags: ConfigFlags & { readonly strict: boolean },
-  environment: Readonly<Record<string, string | undefined>>,
+  { root, flags, environment, strict }: Pick<BuildRequest, 'root' | 'flags' | 'environment' | 'strict'>,
   inputs: InputFiles,
 ): string {
   const parts = [
     packageBuild,
-    JSON.stringify([root, flags.base, flags.outDir, flags.strict, flags.search]),
-    ...VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`),
+    JSON.stringify([root, flags.base, flags.outDir, strict, flags.search]),
+    ...CONFIG_VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`),
     // Pages show when git says that they were changed.
     `git ${gitState(root) ?? ''}`,
     `redirects ${inputs.hashOf(join(root, 'redirects.yaml'))}`,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ConfigEnvironment } from '../config/configEnvironment.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import { pathPrefix, projectPath } from '../config/projectPath.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
@@ -47,7 +48,7 @@ export interface ProjectRequest {
   /** Project folder, absolute. */
   readonly root: string;
   readonly flags: ConfigFlags;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: ConfigEnvironment;
   readonly dev: boolean;
   /** What is known of the files that are read. */
   readonly inputs?: InputFiles;

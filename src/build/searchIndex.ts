@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inAllLanguages, inLanguageOf, localeFolderOf } from '../config/translations.ts';
+import type { Route } from '../model/brands.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { searchFile, searchPointer } from '../model/searchFiles.ts';
 import { pageTerms } from '../search/pageTerms.ts';
@@ -54,7 +55,7 @@ export async function searchIndex(
   return files;
 }
 
-function indexedPage(site: Site, route: Parameters<Site['searchText']>[0]): Indexed | undefined {
+function indexedPage(site: Site, route: Route): Indexed | undefined {
   const text = site.searchText(route);
   if (text === undefined) return undefined;
   const contents = JSON.stringify(text);

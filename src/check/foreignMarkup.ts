@@ -1,6 +1,5 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/criticMarks.ts';
 import { tagHint } from '../markdown/foreignTags.ts';
-import { codeFileHint } from '../markdown/writtenHere.ts';
 import { EMOJI_BY_NAME } from './emojiNames.ts';
 
 interface Remedy {
@@ -46,7 +45,7 @@ function boxHint(written: string): string | undefined {
     : `write \`:::${kind}\` above the text that it makes a box of, and \`:::\` below, each on a line of its own`;
 }
 
-/** All that is looked for. What stands earlier takes a place that several match. */
+/** What is looked for in texts, headings and addresses. What stands earlier takes a place that several match. */
 export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Attributes stand right behind a link or picture.
   {
@@ -130,20 +129,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<=[\w.,;:!?)'"])\^\[(?=[A-Za-z])[^[\]\n]{1,300}\](?![[(])/g,
     isToldOnce: true,
     remedy: () => ({ hint: 'write `[^1]`, and the note, `[^1]: The note`, in a paragraph of its own' }),
-  },
-  {
-    pattern: /(?<=^[`~]{3,}[^\n]*\s)npm2yarn(?=\s|$)/g,
-    place: 'info',
-    effect: 'readers see this command alone',
-    remedy: () => ({
-      hint: 'delete it; for other package managers, write `::: code-group` around a code block for each, named as in ` ```sh [yarn] `',
-    }),
-  },
-  {
-    pattern: /(?<=^[`~]{3,}[ \t]*(?:jsx|tsx)\b(?:[^\n"']|"[^"\n]*"|'[^'\n]*')*\s)live(?=\s|$)/g,
-    place: 'info',
-    effect: 'readers see the code, and not what it renders',
-    remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
   },
   // Liquid, Hugo's shortcodes, GitBook.
   {
@@ -266,35 +251,5 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     remedy: () => ({
       hint: 'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`',
     }),
-  },
-  // The language of code in a line, as Nextra and MkDocs have it. Only known names: `{:d}` is a format of Python.
-  {
-    pattern:
-      /(?<=[^`\s])[ ]?\{:(?:[cm]?[jt]sx?|html|s?css|json|bash|sh|shell|py|python|mdx?|ya?ml|go|rust|java|sql|vue|svelte|php|ruby|\.[a-z][\w.]*)\}(?=`+$)|(?<=^`{1,3})#!(?!\/)[a-z][\w+-]*[ ](?=\S)/g,
-    place: 'code',
-    isToldOnce: true,
-    remedy: () => ({ hint: 'delete it: code in a line has no language here' }),
-  },
-  // A block of code that shows nothing but where its code should come from.
-  {
-    pattern:
-      /^[ \t]*(?:\{\{#(?:include|rustdoc_include|playground)[ \t][^{}\n]*\}\}|-+8<-+[ \t]+"[^"\n]+"|<<<[ \t]*[^\s<][^\n]*)$/g,
-    place: 'fence',
-    remedy: (written) => ({
-      hint: written.trim().startsWith('{{') ? tagHint(written.trim()) : codeFileHint('./sample.ts'),
-    }),
-  },
-  // Material for MkDocs shows an item of the list below the code in place of such a comment.
-  {
-    pattern: /(?<=(?:#|\/\/|\/\*|<!--|--|;|%)[ \t]{0,3})\(\d{1,2}\)!/g,
-    place: 'comment',
-    isToldOnce: true,
-    remedy: () => ({ hint: 'delete the sign, or write in the comment what the list below the code says of it' }),
-  },
-  {
-    pattern: /^[ \t]*#(?:[ \t][^\n]*)?$/gm,
-    place: 'rust',
-    isToldOnce: true,
-    remedy: () => ({ hint: 'delete the line: readers see all lines of code' }),
   },
 ];

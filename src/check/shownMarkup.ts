@@ -3,6 +3,7 @@ import { HEADING_ATTRIBUTES } from '../markdown/headingAttributes.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
+import { FOREIGN_CODE } from './foreignCode.ts';
 import { FOREIGN_MARKUP, type ForeignMarkup } from './foreignMarkup.ts';
 import type { Stretch } from './readStretches.ts';
 
@@ -11,7 +12,9 @@ import type { Stretch } from './readStretches.ts';
  * from there are full of it. What nothing corrects is told of once a page. May yield `unread-markup`.
  */
 export function shownMarkup({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  const kinds = FOREIGN_MARKUP.filter(({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md');
+  const kinds = [...FOREIGN_MARKUP, ...FOREIGN_CODE].filter(
+    ({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md',
+  );
   const found = new Map<ForeignMarkup, Found[]>();
   // A piece may be looked at with what follows it.
   const taken = new Set<number>();

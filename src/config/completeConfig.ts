@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusePipe } from '../system/files.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
+import type { ConfigEnvironment } from './configEnvironment.ts';
 import { contentFolderOf } from './contentFolderOf.ts';
 import { outputFolderOf } from './outputFolderOf.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
@@ -12,7 +13,7 @@ import { placeholderOf, translatedConfig } from './translations.ts';
 /** What a configuration is made from, besides the options that a site has written. */
 interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> {
   readonly flags: ConfigFlags;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: ConfigEnvironment;
 }
 
 /** A whole configuration of the options that a site has written. Flags win over the environment, it wins over the file. */

@@ -5,6 +5,7 @@ import { didYouMean } from '../model/nearest.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
 import { completeConfig } from './completeConfig.ts';
 import { configElsewhere } from './configElsewhere.ts';
+import type { ConfigEnvironment } from './configEnvironment.ts';
 import { localeFaults } from './localeFaults.ts';
 import { readConfig } from './readConfig.ts';
 import { readHead } from './readHead.ts';
@@ -26,13 +27,13 @@ export interface LoadedConfig {
 
 /**
  * Reads the configuration of the project in `root` (absolute).
- * Environment: `DOCSGEN_TOKEN`, `DOCSGEN_GTM_ID`. Flags win over the environment, it wins over the file.
+ * Flags win over the environment, it wins over the file.
  * May yield `config-syntax`, `config-invalid`, `bad-gtm-id`, `unsafe-url`, `unread-file`.
  */
 export async function loadConfig(
   root: string,
   flags: ConfigFlags,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: ConfigEnvironment,
 ): Promise<LoadedConfig> {
   const cacheDir = cacheFolderOf(root);
   const modules = await loadSiteModules(root, cacheDir);

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 
 /**
  * Warns of a file that other generators make pages or sidebars of, or read their settings from, and that is none of these
@@ -14,9 +15,10 @@ export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
   const hint = UNREAD.find(([pattern]) => pattern.test(name))?.[1];
   if (hint !== undefined) return warn(`\`${name}\` is not read: docsgen makes no page or sidebar from it.`, hint);
   // Of those beside a folder of plain Markdown the configuration tells; deeper they are samples.
-  const generator = prefix === '' ? undefined : SETTINGS.find(([pattern]) => pattern.test(relativePath))?.[1];
-  if (generator === undefined) return [];
-  const message = `\`${name}\` is published as it is: docsgen does not read the settings of ${generator}.`;
+  const isLookedAt = prefix !== '' && name === relativePath;
+  const settings = isLookedAt ? SETTINGS_ELSEWHERE.find(({ names }) => names.includes(name)) : undefined;
+  if (settings === undefined) return [];
+  const message = `\`${name}\` is published as it is: docsgen does not read the settings of ${settings.generator}.`;
   return warn(message, 'write title and sidebar in `site/config.ts`, and delete this file');
 }
 
@@ -36,22 +38,4 @@ const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
     /^_(?:sidebar|navbar)\.md$/i,
     'delete it: the sidebar lists the pages, as `sidebars` of `site/config.ts` or their `order` says',
   ],
-];
-
-/** Names of settings that tell whose they are, directly in the content folder. */
-const SETTINGS: readonly (readonly [name: RegExp, generator: string])[] = [
-  [/^(?:docusaurus\.config|sidebars)\.[cm]?[jt]s$/, 'Docusaurus'],
-  [/^astro\.config\.[cm]?[jt]s$/, 'Astro'],
-  [/^rspress\.config\.[cm]?[jt]s$/, 'Rspress'],
-  [/^theme\.config\.[jt]sx$/, 'Nextra'],
-  [/^(?:mint|docs)\.json$/, 'Mintlify'],
-  [/^mkdocs\.ya?ml$/, 'MkDocs'],
-  [/^hugo\.(?:toml|ya?ml|json)$/, 'Hugo'],
-  [/^book\.toml$/, 'mdBook'],
-  [/^_config\.ya?ml$/, 'Jekyll'],
-  [/^_toc\.ya?ml$/, 'Jupyter Book'],
-  [/^_quarto\.ya?ml$/, 'Quarto'],
-  [/^antora\.yml$/, 'Antora'],
-  [/^docfx\.json$/, 'DocFX'],
-  [/^conf\.py$/, 'Sphinx'],
 ];

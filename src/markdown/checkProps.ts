@@ -24,8 +24,14 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
   const isRead = node.data?.isFaulty !== true;
   if (rules === undefined) return isRead;
   for (const [name, value] of Object.entries(props)) {
-    if (Object.hasOwn(rules, name)) checkValue(name, value, rules[name] as PropRule, node, state);
-    else if (name !== 'children') warnLost(name, { rules, props }, node, state);
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    const fault =
+      rule === undefined ? lostFault(name, { component, rules, props }) : valueFault(value, rule, { component, name });
+    if (fault === undefined) continue;
+    const { message, hint, meant } = fault;
+    const place = placeOfProperty(name, node, state);
+    const fix = meant === undefined ? {} : { fix: { place, was: name, text: meant } };
+    state.diagnostics.push({ severity: 'warning', code: 'unread-markup', message, place, hint, ...fix });
   }
   const missing = Object.keys(rules).filter((name) => isRead && rules[name] === 'needed' && props[name] === undefined);
   for (const name of missing) {
@@ -40,46 +46,50 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
   return isRead && missing.length === 0;
 }
 
-interface Known {
+/** What is wrong with a property. */
+interface Fault {
+  readonly message: string;
+  readonly hint: string;
+  /** The name that is meant, where there is no doubt. */
+  readonly meant?: string;
+}
+
+interface Element {
+  readonly component: string;
   readonly rules: Readonly<Record<string, PropRule>>;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-function warnLost(name: string, { rules, props }: Known, node: TreeNode, state: PageState): void {
-  const elsewhere = PROPS_ELSEWHERE[node.name ?? ''] ?? {};
+/** A property that the component does not know. */
+function lostFault(name: string, { component, rules, props }: Element): Fault | undefined {
+  if (name === 'children') return undefined;
+  const message = `\`${name}\` of \`<${component}>\` is ignored.`;
+  const elsewhere = PROPS_ELSEWHERE[component] ?? {};
   const known = Object.keys(rules);
   const near = Object.hasOwn(elsewhere, name) ? elsewhere[name] : nearest(name, known);
   // Written twice, only one of them would be read.
   const isThere = near !== undefined && Object.hasOwn(props, near);
   const meant = isThere || OF_ELEMENTS.test(name) ? undefined : near;
-  const place = placeOfProperty(name, node, state);
-  state.diagnostics.push({
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `\`${name}\` of \`<${node.name}>\` is ignored.`,
-    place,
-    ...(meant === 'children'
-      ? { hint: `write its text between the tags, \`<${node.name}>\` and \`</${node.name}>\`` }
-      : meant === undefined
-        ? { hint: aroundHint(name, node) ?? namesHint(name, node) ?? `delete it: ${listed(known)}` }
-        : { hint: `write \`${meant}\``, fix: { place, was: name, text: meant } }),
-  });
+  if (meant === 'children')
+    return { message, hint: `write its text between the tags, \`<${component}>\` and \`</${component}>\`` };
+  if (meant !== undefined) return { message, hint: `write \`${meant}\``, meant };
+  return { message, hint: aroundHint(name, component) ?? namesHint(name, component) ?? `delete it: ${listed(known)}` };
 }
 
 /** No misspelling of a property, such as `style` of `type`. */
 const OF_ELEMENTS = /^(?:class|className|id|key|ref|style)$/;
 
 /** For what an element of HTML can have, where one may stand around the component. */
-function aroundHint(name: string, { name: component = '' }: TreeNode): string | undefined {
+function aroundHint(name: string, component: string): string | undefined {
   if (!OF_ELEMENTS.test(name) || /^(?:key|ref)$/.test(name)) return undefined;
-  if (/^(?:Param|Prop|Tab)$/.test(component ?? '')) return undefined;
+  if (/^(?:Param|Prop|Tab)$/.test(component)) return undefined;
   const element = component === 'Badge' ? 'span' : 'div';
   const attribute = name === 'id' ? 'id' : 'className';
   return `put \`<${element} ${attribute}="…">\` around it${name === 'style' ? ', with a class from `site/site.css`' : ''}`;
 }
 
 /** Nextra and Fumadocs name all tabs at once: who deleted that would lose their names. */
-const namesHint = (name: string, { name: component }: TreeNode) =>
+const namesHint = (name: string, component: string) =>
   component === 'Tabs' && name === 'items' ? 'write each name at its tab, `<Tab label="…">`, and delete it' : undefined;
 
 const listed = (known: readonly string[]) =>
@@ -87,22 +97,23 @@ const listed = (known: readonly string[]) =>
     ? 'the component has no properties'
     : `the component knows ${known.map((name) => `\`${name}\``).join(', ')}`;
 
-function checkValue(name: string, value: unknown, rule: PropRule, node: TreeNode, state: PageState): void {
-  const warn = (message: string, hint: string) =>
-    state.diagnostics.push({
-      severity: 'warning',
-      code: 'unread-markup',
-      message,
-      place: placeOfProperty(name, node, state),
-      hint,
-    });
+/** A property whose value means something else than it seems to, or nothing. */
+function valueFault(
+  value: unknown,
+  rule: PropRule,
+  { component, name }: { readonly component: string; readonly name: string },
+): Fault | undefined {
   if (rule === 'flag' && typeof value === 'string' && /^(?:false|no|off|0)$/i.test(value))
-    warn(`\`${name}="${value}"\` counts as yes: it is a text.`, `write \`${name}={false}\`, or leave it out`);
+    return {
+      message: `\`${name}="${value}"\` counts as yes: it is a text.`,
+      hint: `write \`${name}={false}\`, or leave it out`,
+    };
   if (typeof rule === 'object' && value !== undefined && !rule.includes(String(value)))
-    warn(
-      `\`${name}\` of \`<${node.name}>\` cannot be \`${String(value)}\`.`,
-      `write one of ${rule.map((word) => `\`${word}\``).join(', ')}`,
-    );
+    return {
+      message: `\`${name}\` of \`<${component}>\` cannot be \`${String(value)}\`.`,
+      hint: `write one of ${rule.map((word) => `\`${word}\``).join(', ')}`,
+    };
+  return undefined;
 }
 
 /** Where a property's name stands: the same letters may be part of the component's name, or of a value before it. */

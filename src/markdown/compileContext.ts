@@ -1,5 +1,6 @@
 import type { SafeHtml } from '../model/brands.ts';
 import type { CalloutKind } from '../model/calloutKinds.ts';
+import type { ComponentMarkdown } from '../model/componentMarkdown.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { PictureSize } from '../model/page.ts';
 import type { PropRule } from '../model/propRule.ts';
@@ -50,12 +51,7 @@ export interface CompileContext {
   /** Where a URL leads that stands in a source (path relative to the content folder). */
   readonly resolve: (url: string, fromFile: string) => ResolvedUrl;
   /** How components read as Markdown; one that is not listed reads as its HTML does. */
-  readonly componentMarkdown: Readonly<
-    Record<
-      string,
-      { readonly between?: '\n'; readonly write: (props: Readonly<Record<string, unknown>>, content: string) => string }
-    >
-  >;
+  readonly componentMarkdown: Readonly<Record<string, ComponentMarkdown>>;
   /** The full address of an `href` under the base, where the site knows its own. */
   readonly publicUrl: (href: string) => string;
   /** The full address of a page by its regular path; undefined where the site does not know its own. */

@@ -3,20 +3,20 @@ import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
-import { titleOfName } from '../model/titleOfName.ts';
 import type { CompileContext, ComponentElement } from './compileContext.ts';
 import { addGithubAddresses } from './githubAddresses.ts';
-import { markdownTwin, twinText } from './markdownTwin.ts';
-import { createPageState, type PageState, report } from './pageState.ts';
+import { markdownTwin } from './markdownTwin.ts';
+import { createPageState } from './pageState.ts';
+import { pageTitle, titleSlugOf } from './pageTitle.ts';
 import { type Parser, processorFor } from './parsers.ts';
 import { checkReferences } from './references.ts';
 import { rehypeComponents } from './rehypeComponents.ts';
 import { rehypePage } from './rehypePage.ts';
 import { remarkPage } from './remarkPage.ts';
-import { slugOf } from './slugOf.ts';
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';
-import { type TreeNode, textOf } from './tree.ts';
+import type { TreeNode } from './tree.ts';
+import { twinText } from './twinText.ts';
 import { withoutBlock } from './withoutBlock.ts';
 
 /**
@@ -80,8 +80,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
   state.hasRaw = hasRaw;
   const tree = rehypePage(root, state);
   if (state.hasComponents) rehypeComponents(tree, state);
-  const title = source.frontmatter.title ?? markedTitleOf(state) ?? nameOf(source.relativePath);
-  warnOtherTitle(title, state);
+  const title = pageTitle(state);
   const titleSlug = titleSlugOf(title, state);
   const titleAddress = addGithubAddresses(state);
   const html = safeHtml(toHtml(tree));
@@ -144,61 +143,6 @@ function parseRest(parse: Parser, file: SourceFile, fault: unknown): TreeNode {
   }
   return { type: 'root', children: [] };
 }
-
-/** A page shows one title: another one in its body would be lost without a word. May yield `heading-order`. */
-function warnOtherTitle(title: string, state: PageState): void {
-  const other = bodyTitleOf(state);
-  if (state.source.frontmatter.title === undefined || state.bodyTitle === undefined) return;
-  if (other === undefined || other === titleTextOf(title).trim()) return;
-  report(state, state.bodyTitle, {
-    severity: 'warning',
-    code: 'heading-order',
-    message: `\`${other}\` is not shown: the front matter has another title, \`${titleTextOf(title)}\`.`,
-    hint: `write \`## ${other}\`, or delete one of the two`,
-  });
-}
-
-/** The address of a page's title: one of its own, or that of its words, where that is free. Undefined where it is taken. */
-function titleSlugOf(title: string, state: PageState): string | undefined {
-  const explicit = state.bodyTitle?.properties?.id;
-  if (typeof explicit === 'string' && explicit !== '') return explicit;
-  // It comes last, so that it changes no other one.
-  const slug = slugOf(titleTextOf(title));
-  if (!state.slugger.claim(slug) || state.ids.includes(slug)) return undefined;
-  state.ids.push(slug);
-  return slug;
-}
-
-const bodyTitleOf = ({ bodyTitle }: PageState) =>
-  bodyTitle === undefined ? undefined : textOf(bodyTitle).trim().replace(/\s+/g, ' ') || altOf(bodyTitle);
-
-/** The title that stands in the body, its code within backticks, as front matter has it; plain where backticks are a part of its words. */
-function markedTitleOf(state: PageState): string | undefined {
-  const title = bodyTitleOf(state);
-  if (title === undefined || title.includes('`') || state.bodyTitle === undefined) return title;
-  return markedTextOf(state.bodyTitle).trim().replace(/\s+/g, ' ') || title;
-}
-
-function markedTextOf(node: TreeNode): string {
-  const text = textOf(node);
-  if (node.children === undefined || text === '') return text;
-  return node.tagName === 'code' ? `\`${text}\`` : node.children.map(markedTextOf).join('');
-}
-
-/** What the first picture of a title shows: that of many READMEs is a logo alone. */
-function altOf({ tagName, properties, children = [] }: TreeNode): string | undefined {
-  if (tagName === 'img' && typeof properties?.alt === 'string') return properties.alt.trim() || undefined;
-  for (const child of children) {
-    const alt = altOf(child);
-    if (alt !== undefined) return alt;
-  }
-  return undefined;
-}
-
-const nameOf = (relativePath: string) => {
-  const steps = relativePath.replace(/\.mdx?$/i, '').split('/');
-  return titleOfName(steps.findLast((step) => step !== 'index' && !/^readme$/i.test(step)) ?? 'Home');
-};
 
 /** Where an error has kept content out of the page, that is told already. */
 function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, tree: TreeNode): readonly Diagnostic[] {

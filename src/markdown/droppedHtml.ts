@@ -4,12 +4,9 @@ import { componentElsewhere } from './componentsElsewhere.ts';
 import { includeHint } from './foreignTags.ts';
 import { isUnsafeUrl } from './links.ts';
 import { type PageState, report } from './pageState.ts';
+import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
 import { type TreeNode, textOf } from './tree.ts';
 import { CARDS } from './writtenHere.ts';
-
-/** Elements that run or load code, or change how the rest of the page is read. */
-const UNSAFE_ELEMENT =
-  /^(?:script|style|iframe|frame|frameset|object|embed|applet|base|meta|link|form|noscript|template|plaintext|portal|html|head|body)$/;
 
 const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
 
@@ -84,7 +81,7 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
   const kept = sanitize({ type: 'element', tagName, properties, children: [] } as never, schema) as TreeNode;
   if (kept.type !== 'element') {
     const name = writtenName(node, state);
-    if (UNSAFE_ELEMENT.test(tagName)) return reportUnsafe(`<${name}`, node, state);
+    if (UNSAFE_ELEMENTS.has(tagName)) return reportUnsafe(`<${name}`, node, state);
     if (COMPONENT.test(name)) return reportComponent(name, node, state);
     return report(state, node, {
       severity: 'warning',
@@ -103,7 +100,10 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
 function elementHint(name: string, node: TreeNode, state: PageState): string {
   if (isOfType(node, state)) return typeHint(name);
   if (name === 'include') return includeHint(textOf(node).trim());
-  return `use Markdown, or an \`.mdx\` page, which allows more HTML; write \`\\<${name}>\` to show it as text`;
+  const instead = REFUSED_ELEMENTS.has(name.toLowerCase())
+    ? 'a component in an `.mdx` page'
+    : 'an `.mdx` page, which allows more HTML';
+  return `use Markdown, or ${instead}; write \`\\<${name}>\` to show it as text`;
 }
 
 /** Of a programming language, as in `Promise<Foo>`: what begins within a word is no element. */

@@ -8,6 +8,7 @@ import {
   matchersOf,
   startsWithEnd,
 } from './grammarMatchers.ts';
+import { HeldCode } from './heldCode.ts';
 import { escapeCode, HtmlEmitter } from './htmlEmitter.ts';
 
 /**
@@ -46,10 +47,8 @@ class Run {
   private readonly isCaseInsensitive: boolean;
   private readonly continuations = new Map<string, Frame>();
   private top: Frame;
-  /** What is held to be written in the open mode: some words at times, then a stretch of the code. */
-  private heldText = '';
-  private heldFrom = 0;
-  private heldTo = 0;
+  /** What is to be written in the open mode. */
+  private readonly held: HeldCode;
   private regexIndex = 0;
   private resumes = false;
   private lastType: Found['rule']['type'] | undefined;
@@ -59,6 +58,7 @@ class Run {
     const language = compiledLanguage(hljs, name);
     this.hljs = hljs;
     this.code = code;
+    this.held = new HeldCode(code);
     this.aliases = language.classNameAliases ?? {};
     this.isCaseInsensitive = language.case_insensitive === true;
     this.top = continued ?? { mode: language, matchers: matchersOf(language), parent: undefined };
@@ -77,10 +77,10 @@ class Run {
       const found = this.find(index);
       if (found === undefined) break;
       const start = found.match.index;
-      this.hold(index, start);
+      this.held.add(index, start);
       index = start + this.take(found, steps);
     }
-    this.hold(index, code.length);
+    this.held.add(index, code.length);
     this.writeHeld();
   }
 
@@ -104,7 +104,7 @@ class Run {
     const { length } = match[0];
     if (this.lastType === 'begin' && rule.type === 'end' && this.lastIndex === index && length === 0) {
       // A mode without width would begin here for ever.
-      this.hold(index, index + 1);
+      this.held.add(index, index + 1);
       return 1;
     }
     this.lastType = rule.type;
@@ -113,11 +113,11 @@ class Run {
     const taken = rule.type === 'end' ? this.end(found) : undefined;
     if (taken !== undefined) return taken;
     if (rule.type === 'illegal' && length === 0) {
-      if (index !== this.code.length) this.holdText('\n');
+      if (index !== this.code.length) this.held.addWords('\n');
       return 1;
     }
     if (steps > MANY_STEPS && steps > index * 3) throw new Error('The grammar runs in circles.');
-    this.hold(index, index + length);
+    this.held.add(index, index + length);
     return length;
   }
 
@@ -126,11 +126,11 @@ class Run {
     const { index } = found.match;
     const end = index + found.match[0].length;
     if (isIgnored(mode, found)) return this.ignore(index);
-    if (mode.skip) this.hold(index, end);
+    if (mode.skip) this.held.add(index, end);
     else {
-      if (mode.excludeBegin) this.hold(index, end);
+      if (mode.excludeBegin) this.held.add(index, end);
       this.writeHeld();
-      if (!mode.returnBegin && !mode.excludeBegin) this.hold(index, end);
+      if (!mode.returnBegin && !mode.excludeBegin) this.held.add(index, end);
     }
     this.enter(mode, found);
     return mode.returnBegin ? 0 : end - index;
@@ -138,7 +138,7 @@ class Run {
 
   private ignore(index: number): number {
     if (this.regexIndex === 0) {
-      this.hold(index, index + 1);
+      this.held.add(index, index + 1);
       return 1;
     }
     this.resumes = true;
@@ -148,10 +148,10 @@ class Run {
   private enter(mode: CompiledMode, found: Found): void {
     const { scope, beginScope } = mode;
     if (scope && typeof scope === 'string') this.emitter.startScope(this.aliases[scope] || scope);
-    if (beginScope?._wrap) this.writeScoped(this.release(), this.aliases[beginScope._wrap] || beginScope._wrap);
+    if (beginScope?._wrap) this.writeScoped(this.held.release(), this.aliases[beginScope._wrap] || beginScope._wrap);
     else if (beginScope?._multi) {
       // Nothing but the match is held.
-      this.release();
+      this.held.release();
       this.writeGroups(beginScope, found);
     }
     this.top = { mode, matchers: matchersOf(mode), parent: this.top };
@@ -171,11 +171,11 @@ class Run {
     } else if (endScope?._multi) {
       this.writeHeld();
       this.writeGroups(endScope, found);
-    } else if (mode.skip) this.hold(index, end);
+    } else if (mode.skip) this.held.add(index, end);
     else {
-      if (!mode.returnEnd && !mode.excludeEnd) this.hold(index, end);
+      if (!mode.returnEnd && !mode.excludeEnd) this.held.add(index, end);
       this.writeHeld();
-      if (mode.excludeEnd) this.hold(index, end);
+      if (mode.excludeEnd) this.held.add(index, end);
     }
     this.leave(ended);
     if (ended.mode.starts) this.enter(ended.mode.starts, found);
@@ -204,30 +204,8 @@ class Run {
     this.top = ended.parent;
   }
 
-  private hold(from: number, to: number): void {
-    if (from === this.heldTo) this.heldTo = to;
-    else if (from !== to) {
-      this.heldText += this.code.substring(this.heldFrom, this.heldTo);
-      this.heldFrom = from;
-      this.heldTo = to;
-    }
-  }
-
-  private holdText(text: string): void {
-    this.heldText = this.release() + text;
-  }
-
-  /** What is held, which then is so no more. */
-  private release(): string {
-    const stretch = this.code.substring(this.heldFrom, this.heldTo);
-    const held = this.heldText === '' ? stretch : this.heldText + stretch;
-    this.heldText = '';
-    this.heldFrom = this.heldTo;
-    return held;
-  }
-
   private writeHeld(): void {
-    const held = this.release();
+    const held = this.held.release();
     if (held === '') return;
     const { subLanguage } = this.top.mode;
     if (subLanguage == null) this.writeWords(held);

@@ -37,28 +37,6 @@ export function markdownTwin(
   return walk.bodyOf(tree);
 }
 
-/** A twin as it is published: title, description and address before the body. */
-export function twinText({ title, description, url, body }: TwinFacts): string {
-  const parts = [
-    `# ${title}`,
-    ...optional(description, (text) => `> ${text}`),
-    ...optional(url, (address) => `Source: ${address}`),
-    body,
-  ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-
-interface TwinFacts {
-  readonly title: string;
-  readonly description: string | undefined;
-  /** Full address of the page. */
-  readonly url: string | undefined;
-  readonly body: string;
-}
-
-const optional = (value: string | undefined, write: (value: string) => string) =>
-  value === undefined ? [] : [write(value)];
-
 function bodyOf(tree: TreeNode, walk: TwinWalk): string {
   const { body } = walk.source;
   return applyEdits(body, editsOf([tree], walk), 0, body.length)

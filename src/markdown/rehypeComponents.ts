@@ -21,10 +21,17 @@ export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
  * Renders the components of a page: what lies between them is already final HTML.
  * May yield `unknown-component`, `render-failed`, `lost-text` and what `checkProps` may.
  */
-export function rehypeComponents(node: TreeNode, state: PageState): void {
+export function rehypeComponents(tree: TreeNode, state: PageState): void {
+  const { source } = state;
+  renderWithin(tree, state);
+  // The last component may be one of a partial.
+  state.source = source;
+}
+
+function renderWithin(node: TreeNode, state: PageState): void {
   node.children?.forEach((child, index, children) => {
     if (isComponent(child)) children[index] = renderOutermost(child, state);
-    else rehypeComponents(child, state);
+    else renderWithin(child, state);
   });
 }
 

@@ -5,6 +5,7 @@ import { anchorHeading, noteId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
 import { markLongCells } from './longCells.ts';
 import { type PageState, report } from './pageState.ts';
+import { REFUSED_ELEMENTS } from './refusedElements.ts';
 import { markSignedCode } from './signedCode.ts';
 import { COMPONENT, enterTablePart, leaveTablePart } from './tableParts.ts';
 import { element, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
@@ -114,7 +115,7 @@ function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
   }
   if (name === '') return node.children ?? [];
   // Browsers read names in any case.
-  if (UNSAFE_ELEMENTS.has(name.toLowerCase())) {
+  if (REFUSED_ELEMENTS.has(name.toLowerCase())) {
     refuse(node, name, state);
     return [];
   }
@@ -143,27 +144,6 @@ function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
 function leaveComponent(_: TreeNode, state: PageState): undefined {
   state.openTableParts.pop();
 }
-
-// What runs or loads code, changes how the rest is read, or sets another element's address.
-const UNSAFE_ELEMENTS = new Set(
-  [
-    'script',
-    'style',
-    'iframe',
-    'frame',
-    'frameset',
-    'object',
-    'embed',
-    'applet',
-    'portal',
-    'base',
-    'meta',
-    'link',
-  ].concat(
-    ['noscript', 'noembed', 'noframes', 'plaintext', 'xmp', 'textarea', 'title', 'template', 'html', 'head', 'body'],
-    ['animate', 'animatemotion', 'animatetransform', 'set', 'form'],
-  ),
-);
 
 function refuse(node: TreeNode, word: string, state: PageState): void {
   report(state, node, {

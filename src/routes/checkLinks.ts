@@ -54,7 +54,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (target !== undefined) return hash === '' ? [] : checkAnchor(link, hash, target, world);
   if (world.hasRoute(path) || world.hasAsset(path)) return [];
   const now = addressNow(link, world, world.hasAnchor);
-  if (now !== undefined) return [broken(link, 'warning', `\`${link.url}\` is an old address.`, now)];
+  if (now !== undefined) return [oldAddress(link, 'broken-link', now)];
   if (isDraft(path, world.drafts)) return [{ ...linkToDraft(path), place: link.place }];
   if (world.planned.has(path) || world.planned.has(`${path}/`)) {
     return [
@@ -68,8 +68,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
     ];
   }
   const fullUrl = link.kind === 'link' ? fullUrlMeant(link.url) : undefined;
-  if (fullUrl !== undefined)
-    return [broken(link, 'error', `There is no page \`${link.url}\`.`, { hint: `write \`${fullUrl}\`` })];
+  if (fullUrl !== undefined) return [noPage(link, { hint: `write \`${fullUrl}\`` })];
   // The picture in front matter is named from the content folder, and not from its page.
   const beside = link.fromFile === '' ? resolveUrl(link.url, page.record.relativePath, world) : undefined;
   if (beside?.kind === 'asset')
@@ -80,7 +79,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
     return [missingFile(link, before ?? (leaves ? undefined : assetMeant(link, path, world)))];
   const meant = before ?? pageMeant(link, path, world);
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
-  return [broken(link, 'error', `There is no page \`${link.url}\`.`, meant)];
+  return [noPage(link, meant)];
 }
 
 /** Of a path whose second slash is one too many, nothing else would be told. There is no fix: it cannot know which is meant. */
@@ -122,21 +121,17 @@ export const missingAsset = (url: string, place: Place): Diagnostic => ({
   hint: 'put the file in `site/public` or next to the page',
 });
 
-const missingFile = (link: PageLink, meant: Partial<Remedy> | undefined): Diagnostic => {
-  if (meant === undefined) return leadsOut(link);
-  const { hint, fix } = meant;
-  return {
-    ...missingAsset(link.url, link.place),
-    ...(hint === undefined ? {} : { hint }),
-    ...(fix === undefined ? {} : { fix }),
-  };
-};
+const missingFile = (link: PageLink, meant: Partial<Remedy> | undefined): Diagnostic =>
+  meant === undefined ? leadsOut(link) : withRemedy(missingAsset(link.url, link.place), meant);
 
-const broken = (link: PageLink, severity: 'error' | 'warning', message: string, { hint, fix }: Remedy): Diagnostic => ({
-  severity,
-  code: 'broken-link',
-  message,
-  place: link.place,
+const noPage = ({ url, place }: PageLink, meant: Remedy): Diagnostic =>
+  withRemedy({ severity: 'error', code: 'broken-link', message: `There is no page \`${url}\`.`, place }, meant);
+
+const oldAddress = ({ url, place }: PageLink, code: 'broken-link' | 'broken-anchor', now: Remedy): Diagnostic =>
+  withRemedy({ severity: 'warning', code, message: `\`${url}\` is an old address.`, place }, now);
+
+const withRemedy = (fault: Diagnostic, { hint, fix }: Partial<Remedy>): Diagnostic => ({
+  ...fault,
   ...(hint === undefined ? {} : { hint }),
   ...(fix === undefined ? {} : { fix }),
 });
@@ -146,13 +141,11 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
   // The headings of what could not be read are not known. That it could not is told there.
   if (target.diagnostics.some(({ code }) => UNREAD.has(code))) return [];
   const moved = world.redirects.get(`${target.record.path}#${hash}`);
-  if (moved !== undefined) {
-    const remedy = { hint: `write \`${moved}\``, fix: fixLink(link, moved) };
-    return [{ ...broken(link, 'warning', `\`${link.url}\` is an old address.`, remedy), code: 'broken-anchor' }];
-  }
+  if (moved !== undefined)
+    return [oldAddress(link, 'broken-anchor', { hint: `write \`${moved}\``, fix: fixLink(link, moved) })];
   const message = `\`${target.record.path}\` has no heading \`#${hash}\`.`;
-  const remedy = anchorMeant(link, hash, target, world);
-  return [{ ...broken(link, 'error', message, remedy), code: 'broken-anchor' }];
+  const fault: Diagnostic = { severity: 'error', code: 'broken-anchor', message, place: link.place };
+  return [withRemedy(fault, anchorMeant(link, hash, target, world))];
 }
 
 const UNREAD = new Set(['invalid-utf8', 'mdx-syntax', 'too-deep', 'unreadable']);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { digestProject } from '../../src/build/digestProject.ts';
+import { CONFIG_VARIABLES } from '../../src/config/configEnvironment.ts';
 import { openInputFiles } from '../../src/content/inputFiles.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
-const digest = (folder: string, flags: Parameters<typeof digestProject>[1] = { strict: false }) =>
-  digestProject(folder, flags, {}, openInputFiles());
+const digest = (root: string, request: Partial<Parameters<typeof digestProject>[0]> = {}) =>
+  digestProject({ root, flags: {}, environment: {}, strict: false, ...request }, openInputFiles());
 
 describe('digestProject', () => {
   const folder = temporaryFolder({ 'index.md': '# Home\n', 'more/a.md': '# A\n' });
@@ -37,13 +38,11 @@ describe('digestProject', () => {
 
   it('takes in all that changes what is built', () => {
     const plain = digest(folder);
-    const flags = [
+    const others = [
       { strict: true },
-      { strict: false, base: '/x/' },
-      { strict: false, outDir: 'out' },
-      { strict: false, search: false },
+      ...[{ base: '/x/' }, { outDir: 'out' }, { search: false }].map((flags) => ({ flags })),
+      ...CONFIG_VARIABLES.map((name) => ({ environment: { [name]: 'x' } })),
     ];
-    assert.equal(new Set([plain, ...flags.map((one) => digest(folder, one))]).size, 5);
-    assert.notEqual(digestProject(folder, { strict: false }, { DOCSGEN_TOKEN: 'x' }, openInputFiles()), plain);
+    assert.equal(new Set([plain, ...others.map((one) => digest(folder, one))]).size, 1 + others.length);
   });
 });

@@ -19,6 +19,8 @@ describe('configElsewhere', () => {
     ['hugo.toml', 'Hugo', 'content'],
     ['config/_default/hugo.toml', 'Hugo', 'content'],
     ['_config.yml', 'Jekyll'],
+    ['_quarto.yml', 'Quarto'],
+    ['_toc.yml', 'Jupyter Book'],
     ['source.config.ts', 'Fumadocs'],
     ['antora.yml', 'Antora', 'modules/ROOT/pages'],
     ['antora-playbook.yml', 'Antora'],

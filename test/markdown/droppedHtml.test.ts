@@ -28,6 +28,16 @@ describe('reportUnclosedElement', () => {
 });
 
 describe('reportDropped', () => {
+  it('names MDX as a way out for those elements alone that are not refused there', () => {
+    for (const name of ['button', 'svg', 'title', 'textarea', 'xmp', 'noEMBED', 'animate', 'set']) {
+      const text = `One <${name}>two</${name}>\n`;
+      const [dropped] = compileText(text, { path: 'page.md' }).diagnostics;
+      const isRefused = compileText(text, { path: 'page.mdx' }).diagnostics.some(({ code }) => code === 'unsafe-html');
+      const instead = isRefused ? 'a component in an `.mdx` page' : 'an `.mdx` page, which allows more HTML';
+      assert.equal(dropped?.hint, `use Markdown, or ${instead}; write \`\\<${name}>\` to show it as text`);
+    }
+  });
+
   it('tells once of a table that GitBook shows as cards', () => {
     const head = '<th></th><th data-hidden data-card-target data-type="content-ref"></th>';
     const table = (more: string) =>

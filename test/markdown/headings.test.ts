@@ -73,33 +73,6 @@ describe('headings', () => {
     assert.match(logo.html, /^<p align="center"><a href="\/"><img [^>]*><\/a> <\/p>/);
   });
 
-  it('warn of a title in the body that front matter hides', () => {
-    const { diagnostics } = compileText('---\ntitle: A `b`\n---\n\n# Another *b*\n\ntext\n');
-    assert.deepEqual(
-      diagnostics.map(({ severity, code, place, message, hint }) => [severity, code, place?.line, message, hint]),
-      [
-        [
-          'warning',
-          'heading-order',
-          5,
-          '`Another b` is not shown: the front matter has another title, `A b`.',
-          'write `## Another b`, or delete one of the two',
-        ],
-      ],
-    );
-    assert.deepEqual(faultsOf('---\ntitle: A `b`\n---\n\n# A  `b`\n\ntext\n'), []);
-  });
-
-  it('leave the title the id that it was given', () => {
-    for (const parser of ['satteri', 'remark'] as const) {
-      const page = compileText('# A {#own}\n\n[x](#own)\n', { parser });
-      assert.equal(page.titleSlug, 'own');
-      assert.deepEqual(page.ids, ['own']);
-    }
-    assert.equal(compileText('---\ntitle: A\n---\n\n# A {#own}\n\ntext').titleSlug, 'own');
-    assert.deepEqual(faultsOf('# A {#own}\n\n## B {#own}\n'), ['error duplicate-id 3:8']);
-  });
-
   it('M-14: warn of a skipped level and of a second title, at their places', () => {
     assert.deepEqual(faultsOf('## A\n\n#### B\n\n## C\n'), ['warning heading-order 3:1']);
     assert.deepEqual(faultsOf('# A\n\ntext\n\n# B\n'), ['warning heading-order 5:1']);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { twinText } from '../../src/markdown/markdownTwin.ts';
 import { compileText, type Surroundings } from '../compileText.ts';
 
 const SITE: Surroundings = {
@@ -140,11 +139,5 @@ describe('the twin of a page', () => {
     const text =
       'A [link](x.md) and {LIMIT}.\n\n:::tip[T]\nWords.\n:::\n\n<Steps>\n\n1. One <Badge text="new" />\n\n</Steps>\n';
     assert.equal(twinOf(text, { parser: 'remark' }), twinOf(text, { parser: 'satteri' }));
-  });
-});
-
-describe('twinText', () => {
-  it('leaves out what there is not', () => {
-    assert.equal(twinText({ title: 'T', description: undefined, url: undefined, body: '' }), '# T\n');
   });
 });

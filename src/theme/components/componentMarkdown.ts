@@ -1,14 +1,7 @@
+import type { ComponentMarkdown } from '../../model/componentMarkdown.ts';
 import { strings } from '../strings.ts';
 
 type Props = Readonly<Record<string, unknown>>;
-
-/** How a component reads as Markdown. */
-export interface ComponentMarkdown {
-  /** What stands between the blocks inside; an empty line unless given. */
-  readonly between?: '\n';
-  /** `content` is the Markdown of what the component holds. */
-  readonly write: (props: Props, content: string) => string;
-}
 
 const field: ComponentMarkdown = { write: fieldMarkdown };
 const list: ComponentMarkdown = { between: '\n', write: (_, content) => content };

@@ -1,0 +1,54 @@
+import { tagHint } from '../markdown/foreignTags.ts';
+import { codeFileHint } from '../markdown/writtenHere.ts';
+import type { ForeignMarkup } from './foreignMarkup.ts';
+
+/** What is looked for in code, and behind the language of a code block. */
+export const FOREIGN_CODE: readonly ForeignMarkup[] = [
+  // Docusaurus adds tabs with the same command for other package managers.
+  {
+    pattern: /(?<=^[`~]{3,}[^\n]*\s)npm2yarn(?=\s|$)/g,
+    place: 'info',
+    effect: 'readers see this command alone',
+    remedy: () => ({
+      hint: 'delete it; for other package managers, write `::: code-group` around a code block for each, named as in ` ```sh [yarn] `',
+    }),
+  },
+  // Docusaurus runs such code beside an editor.
+  {
+    pattern: /(?<=^[`~]{3,}[ \t]*(?:jsx|tsx)\b(?:[^\n"']|"[^"\n]*"|'[^'\n]*')*\s)live(?=\s|$)/g,
+    place: 'info',
+    effect: 'readers see the code, and not what it renders',
+    remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
+  },
+  // The language of code in a line, as Nextra and MkDocs have it. Only known names: `{:d}` is a format of Python.
+  {
+    pattern:
+      /(?<=[^`\s])[ ]?\{:(?:[cm]?[jt]sx?|html|s?css|json|bash|sh|shell|py|python|mdx?|ya?ml|go|rust|java|sql|vue|svelte|php|ruby|\.[a-z][\w.]*)\}(?=`+$)|(?<=^`{1,3})#!(?!\/)[a-z][\w+-]*[ ](?=\S)/g,
+    place: 'code',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete it: code in a line has no language here' }),
+  },
+  // A block of code that shows nothing but where its code should come from.
+  {
+    pattern:
+      /^[ \t]*(?:\{\{#(?:include|rustdoc_include|playground)[ \t][^{}\n]*\}\}|-+8<-+[ \t]+"[^"\n]+"|<<<[ \t]*[^\s<][^\n]*)$/g,
+    place: 'fence',
+    remedy: (written) => ({
+      hint: written.trim().startsWith('{{') ? tagHint(written.trim()) : codeFileHint('./sample.ts'),
+    }),
+  },
+  // Material for MkDocs shows an item of the list below the code in place of such a comment.
+  {
+    pattern: /(?<=(?:#|\/\/|\/\*|<!--|--|;|%)[ \t]{0,3})\(\d{1,2}\)!/g,
+    place: 'comment',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete the sign, or write in the comment what the list below the code says of it' }),
+  },
+  // Rustdoc and mdBook hide such lines.
+  {
+    pattern: /^[ \t]*#(?:[ \t][^\n]*)?$/gm,
+    place: 'rust',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete the line: readers see all lines of code' }),
+  },
+];

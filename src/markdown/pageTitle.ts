@@ -1,0 +1,72 @@
+import { titleOfName } from '../model/titleOfName.ts';
+import { type PageState, report } from './pageState.ts';
+import { slugOf } from './slugOf.ts';
+import { titleTextOf } from './title.ts';
+import { type TreeNode, textOf } from './tree.ts';
+
+/**
+ * The title that a page shows, its code within backticks: that of its front matter, else the first h1 of its body, else
+ * the name of its file or folder. `state` is that of the page once all steps on its tree are done. May yield
+ * `heading-order`.
+ */
+export function pageTitle(state: PageState): string {
+  const { frontmatter, relativePath } = state.source;
+  const title = frontmatter.title ?? markedTitleOf(state) ?? nameOf(relativePath);
+  warnOtherTitle(title, state);
+  return title;
+}
+
+/** The address of a page's title: one of its own, or that of its words, where that is free. Undefined where it is taken. */
+export function titleSlugOf(title: string, state: PageState): string | undefined {
+  const explicit = state.bodyTitle?.properties?.id;
+  if (typeof explicit === 'string' && explicit !== '') return explicit;
+  // It comes last, so that it changes no other one.
+  const slug = slugOf(titleTextOf(title));
+  if (!state.slugger.claim(slug) || state.ids.includes(slug)) return undefined;
+  state.ids.push(slug);
+  return slug;
+}
+
+/** The title that stands in the body, its code within backticks, as front matter has it; plain where backticks are a part of its words. */
+function markedTitleOf(state: PageState): string | undefined {
+  const title = bodyTitleOf(state);
+  if (title === undefined || title.includes('`') || state.bodyTitle === undefined) return title;
+  return markedTextOf(state.bodyTitle).trim().replace(/\s+/g, ' ') || title;
+}
+
+function markedTextOf(node: TreeNode): string {
+  const text = textOf(node);
+  if (node.children === undefined || text === '') return text;
+  return node.tagName === 'code' ? `\`${text}\`` : node.children.map(markedTextOf).join('');
+}
+
+const bodyTitleOf = ({ bodyTitle }: PageState) =>
+  bodyTitle === undefined ? undefined : textOf(bodyTitle).trim().replace(/\s+/g, ' ') || altOf(bodyTitle);
+
+/** What the first picture of a title shows: that of many READMEs is a logo alone. */
+function altOf({ tagName, properties, children = [] }: TreeNode): string | undefined {
+  if (tagName === 'img' && typeof properties?.alt === 'string') return properties.alt.trim() || undefined;
+  for (const child of children) {
+    const alt = altOf(child);
+    if (alt !== undefined) return alt;
+  }
+  return undefined;
+}
+
+const nameOf = (relativePath: string) => {
+  const steps = relativePath.replace(/\.mdx?$/i, '').split('/');
+  return titleOfName(steps.findLast((step) => step !== 'index' && !/^readme$/i.test(step)) ?? 'Home');
+};
+
+/** Another title in the body would be lost without a word. */
+function warnOtherTitle(title: string, state: PageState): void {
+  const other = bodyTitleOf(state);
+  if (state.source.frontmatter.title === undefined || state.bodyTitle === undefined) return;
+  if (other === undefined || other === titleTextOf(title).trim()) return;
+  report(state, state.bodyTitle, {
+    severity: 'warning',
+    code: 'heading-order',
+    message: `\`${other}\` is not shown: the front matter has another title, \`${titleTextOf(title)}\`.`,
+    hint: `write \`## ${other}\`, or delete one of the two`,
+  });
+}

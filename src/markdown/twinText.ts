@@ -1,0 +1,23 @@
+/** A page's Markdown as it is published: title, description and address before the body. It ends with a line feed. */
+export function twinText({ title, description, url, body }: TwinFacts): string {
+  const parts = [
+    `# ${title}`,
+    ...optional(description, (text) => `> ${text}`),
+    ...optional(url, (address) => `Source: ${address}`),
+    body,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+interface TwinFacts {
+  /** As Markdown. */
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Full address of the page. */
+  readonly url: string | undefined;
+  /** See `markdownTwin`. */
+  readonly body: string;
+}
+
+const optional = (value: string | undefined, write: (value: string) => string) =>
+  value === undefined ? [] : [write(value)];

@@ -1,0 +1,53 @@
+/** Files that hold the settings of another generator. */
+interface Settings {
+  readonly generator: string;
+  /** The folder that its pages are usually in, relative to the project; empty for the project folder itself. */
+  readonly pages: string;
+  /** Paths relative to the project. */
+  readonly names: readonly string[];
+}
+
+const SCRIPTS = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'];
+const scripts = (name: string) => SCRIPTS.map((ending) => `${name}.${ending}`);
+const yaml = (name: string) => [`${name}.yml`, `${name}.yaml`];
+
+/** In the order in which they are looked for: of several in a project, the first is told of. */
+export const SETTINGS_ELSEWHERE: readonly Settings[] = [
+  {
+    generator: 'VitePress',
+    pages: '',
+    names: [...scripts('.vitepress/config'), ...scripts('content/.vitepress/config')],
+  },
+  { generator: 'VitePress', pages: 'docs', names: scripts('docs/.vitepress/config') },
+  {
+    generator: 'VuePress',
+    pages: 'docs',
+    names: [...scripts('docs/.vuepress/config'), ...scripts('content/.vuepress/config')],
+  },
+  { generator: 'Docusaurus', pages: 'docs', names: [...scripts('docusaurus.config'), ...scripts('sidebars')] },
+  { generator: 'Astro', pages: 'src/content/docs', names: scripts('astro.config') },
+  { generator: 'Rspress', pages: 'docs', names: scripts('rspress.config') },
+  { generator: 'Nextra', pages: 'pages', names: ['theme.config.tsx', 'theme.config.jsx'] },
+  { generator: 'Mintlify', pages: '', names: ['mint.json', 'docs.json'] },
+  { generator: 'MkDocs', pages: 'docs', names: yaml('mkdocs') },
+  {
+    generator: 'Hugo',
+    pages: 'content',
+    names: ['hugo.toml', 'hugo.json', ...yaml('hugo'), 'config/_default/hugo.toml', ...yaml('config/_default/hugo')],
+  },
+  { generator: 'mdBook', pages: 'src', names: ['book.toml'] },
+  { generator: 'GitBook', pages: '', names: ['.gitbook.yaml', 'content/.gitbook.yaml'] },
+  // It has a `_config.yml`, too.
+  { generator: 'Jupyter Book', pages: '', names: yaml('_toc') },
+  { generator: 'Jekyll', pages: '', names: yaml('_config') },
+  { generator: 'Quarto', pages: '', names: yaml('_quarto') },
+  { generator: 'Fumadocs', pages: '', names: scripts('source.config') },
+  { generator: 'Antora', pages: 'modules/ROOT/pages', names: ['antora.yml', 'antora-playbook.yml'] },
+  { generator: 'Antora', pages: 'docs/modules/ROOT/pages', names: ['docs/antora.yml'] },
+  { generator: 'DocFX', pages: '', names: ['docfx.json'] },
+  { generator: 'DocFX', pages: 'docs', names: ['docs/docfx.json'] },
+  { generator: 'Sphinx', pages: '', names: ['conf.py'] },
+  { generator: 'Sphinx', pages: 'docs', names: ['docs/conf.py'] },
+  { generator: 'Sphinx', pages: 'docs/source', names: ['docs/source/conf.py'] },
+  { generator: 'Sphinx', pages: 'source', names: ['source/conf.py'] },
+];

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText, faultsOf } from '../compileText.ts';
+
+describe('the title of a page', () => {
+  const titles: readonly [text: string, path: string, title: string][] = [
+    ['---\ntitle: Front\n---\n\n# Body\n', 'a.md', 'Front'],
+    ['# Body *title*\n\ntext', 'a.md', 'Body title'],
+    ['text\n\n# Late\n', 'a.md', 'Late'],
+    ['## Only\n', 'getting-started.md', 'Getting started'],
+    ['', 'a/b_c.mdx', 'B c'],
+    ['', 'guides/index.md', 'Guides'],
+    ['', 'guides/README.md', 'Guides'],
+    ['', 'guides/readme.md', 'Guides'],
+    ['', 'index.md', 'Home'],
+    // A number by which files are ordered is no part of their names, as in the labels of folders.
+    ['## Only\n', 'guides/01-getting_started.md', 'Getting started'],
+    ['', '02. Setup/10 - First step.md', 'First step'],
+    ['', '02-setup/index.md', 'Setup'],
+    ['', '404.md', '404'],
+    ['', '2024-11-notes.md', '2024 11 notes'],
+    ['# \n', 'empty-title.md', 'Empty title'],
+  ];
+  for (const [text, path, title] of titles) {
+    it(`of ${path} is ${title}, from ${JSON.stringify(text)}`, () =>
+      assert.equal(compileText(text, { path }).record.title, title));
+  }
+
+  it('is marked up by its code, and nothing else', () => {
+    assert.equal(
+      compileText('---\ntitle: "`a<b>` & </title>"\n---\nx').titleHtml,
+      '<code>a&lt;b&gt;</code> &amp; &lt;/title&gt;',
+    );
+  });
+
+  it('is marked up by code where it stands in the text, too', () => {
+    for (const path of ['a.md', 'a.mdx']) {
+      const page = compileText('# `a<b>()` and *`c`* `d`\n\nText', { path });
+      assert.match(page.titleHtml, /(?:^|<\/span>)<code>a&lt;b&gt;\(\)<\/code> and <code>c<\/code> <code>d<\/code>$/);
+      assert.equal(page.record.title, 'a<b>() and c d');
+      assert.match(page.markdown, /^# `a<b>\(\)` and `c` `d`\n/);
+    }
+    // Where backticks are words, code is text, and nothing is told of a title in front matter.
+    assert.deepEqual(faultsOf('# \\`a\\` and `` ` ``\n\nText', { path: 'a.md' }), []);
+  });
+
+  it('warns of one in the body that front matter hides', () => {
+    const { diagnostics } = compileText('---\ntitle: A `b`\n---\n\n# Another *b*\n\ntext\n');
+    assert.deepEqual(
+      diagnostics.map(({ severity, code, place, message, hint }) => [severity, code, place?.line, message, hint]),
+      [
+        [
+          'warning',
+          'heading-order',
+          5,
+          '`Another b` is not shown: the front matter has another title, `A b`.',
+          'write `## Another b`, or delete one of the two',
+        ],
+      ],
+    );
+    assert.deepEqual(faultsOf('---\ntitle: A `b`\n---\n\n# A  `b`\n\ntext\n'), []);
+  });
+
+  it('warns of it in the file of the page, also where its last component stands in a partial', () => {
+    const text = '---\ntitle: A\n---\n\n# B\n\n<Include src="/_part.mdx" />';
+    for (const part of ['<Badge text="new" />', '---\ntitle: Part\n---\n\n<Badge text="new" />\n']) {
+      const { diagnostics } = compileText(text, { files: { '_part.mdx': part } });
+      assert.deepEqual(
+        diagnostics.map(({ code, place }) => [code, place?.file, place?.line]),
+        [['heading-order', 'content/page.mdx', 5]],
+      );
+      const untitled = compileText('<Include src="/_part.mdx" />', {
+        path: 'own-name.mdx',
+        files: { '_part.mdx': part },
+      });
+      assert.equal(untitled.record.title, 'Own name');
+    }
+  });
+
+  it('keeps the id that it was given', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const page = compileText('# A {#own}\n\n[x](#own)\n', { parser });
+      assert.equal(page.titleSlug, 'own');
+      assert.deepEqual(page.ids, ['own']);
+    }
+    assert.equal(compileText('---\ntitle: A\n---\n\n# A {#own}\n\ntext').titleSlug, 'own');
+    assert.deepEqual(faultsOf('# A {#own}\n\n## B {#own}\n'), ['duplicate-id page.mdx:3:8']);
+  });
+});
