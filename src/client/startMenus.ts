@@ -1,6 +1,8 @@
+import { closeMenus } from './closeMenus.ts';
+
 /**
  * Closes the header's menus when the reader clicks elsewhere, moves the focus elsewhere by a key or presses Escape,
- * which returns the focus to the menu's button.
+ * which returns the focus to the menu's button. When the window gets another size, closes all that is open.
  */
 export function startMenus(): void {
   const closeOthers = ({ target }: Event) => {
@@ -8,6 +10,8 @@ export function startMenus(): void {
       if (!menu.contains(target as Node)) menu.open = false;
     }
   };
+  // A tablet that is turned may have room for columns: an open popover would lie on top of the page.
+  addEventListener('resize', closeMenus);
   document.addEventListener('click', closeOthers);
   // Not when the focus comes: in a drawer a menu would close below the pointer, before the click that moves it is over.
   document.addEventListener('keyup', closeOthers);

@@ -23,7 +23,8 @@ export function startSpy(screen: Screen, scroller: Scroller): void {
     document.querySelector('.toc-button')?.setAttribute('data-section', link?.textContent ?? '');
     // A link that the reader has followed since names the address itself.
     if (byReader && !scroller.isScripted() && screen.inStep() && active !== named && (link || headings.has(named))) {
-      nameInAddress(link?.hash ?? '');
+      // No new entry, and the entry's state is kept.
+      history.replaceState(history.state, '', link?.hash ?? location.pathname + location.search);
     }
     byReader = false;
   };
@@ -86,9 +87,4 @@ function mark(headings: Headings, active: string | undefined): void {
       } else link.removeAttribute('aria-current');
     }
   }
-}
-
-/** No new entry, and the entry's state is kept. */
-function nameInAddress(hash: string): void {
-  history.replaceState(history.state, '', location.pathname + location.search + hash);
 }

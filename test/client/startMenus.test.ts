@@ -39,6 +39,11 @@ describe('startMenus', () => {
     assert.equal(document.activeElement, find('summary'));
   });
 
+  it('closes when the window gets another size: it was laid out for the one before', () => {
+    window.dispatchEvent(new Event('resize'));
+    assert.equal(menu().open, false);
+  });
+
   it('leaves the focus where it is outside', () => {
     press('Escape');
     assert.equal(document.activeElement, document.body);

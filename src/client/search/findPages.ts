@@ -45,10 +45,11 @@ const MOST_WORDS = 16;
 
 /** Finds the pages that hold the words of a query; those that hold more of them, or rarer ones, come first. */
 export async function findPages(query: string, files: SearchFiles): Promise<FoundPages> {
-  const words = distinct(tellingWords(searchWords(query), files.pointer.lang)).slice(0, MOST_WORDS);
+  const told = tellingWords(searchWords(query), files.pointer.lang);
+  const words = [...new Map(told.map((word) => [nameOf(word), word])).values()].slice(0, MOST_WORDS);
   const answers = await Promise.all(
-    // The last word may be half of one: the reader is still typing.
-    words.map((word, index) => answerWord(word, files, { isOpen: index === words.length - 1 })),
+    // The last word may be half of one: the reader is still typing. Of a word that comes twice the later one is kept.
+    words.map((word) => answerWord(word, files, { isOpen: word === told.at(-1) })),
   );
   const weights = answers.map(({ weight }) => weight);
   const scores = answers.map(({ pages }) => pages);
@@ -58,13 +59,15 @@ export async function findPages(query: string, files: SearchFiles): Promise<Foun
       answers.flatMap(({ forms }, query) => forms.map(({ word, part, share }) => [word, { query, part, share }])),
     ),
     weights,
-    corrected: correctedQuery(query, words, answers),
+    corrected: correctedQuery(
+      query,
+      told,
+      new Map(words.map((word, index) => [nameOf(word), answers[index]?.correction])),
+    ),
   };
 }
 
-const distinct = (words: readonly SearchWord[]) => [
-  ...new Map(words.map((word) => [word.whole || word.parts.join(' '), word])).values(),
-];
+const nameOf = ({ whole, parts }: SearchWord) => whole || parts.join(' ');
 
 /** What a page has for one word of the query. */
 interface Hit {
@@ -188,14 +191,17 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => su
 function correctedQuery(
   query: string,
   words: readonly SearchWord[],
-  answers: readonly WordAnswer[],
+  corrections: ReadonlyMap<string, string | undefined>,
 ): string | undefined {
   let corrected = '';
   let last = 0;
-  words.forEach(({ start, end }, index) => {
-    corrected += query.slice(last, start) + (answers[index]?.correction ?? query.slice(start, end));
-    last = end;
-  });
+  for (const word of words) {
+    const correction = corrections.get(nameOf(word));
+    // Words of scripts without spaces overlap, and are never corrected.
+    if (correction === undefined) continue;
+    corrected += query.slice(last, word.start) + correction;
+    last = word.end;
+  }
   corrected += query.slice(last);
   return corrected === query ? undefined : corrected;
 }

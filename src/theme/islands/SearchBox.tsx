@@ -125,7 +125,9 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     close();
   };
 
-  const onOpenHit = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  const onOpenHit = ({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>) => {
+    // In a tab of its own: here the reader goes on among the hits.
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
     close();
     remember(currentTarget, answer?.words ?? []);
   };

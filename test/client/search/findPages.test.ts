@@ -59,6 +59,25 @@ describe('findPages', () => {
     assert.equal((await found('delay')).corrected, undefined);
   });
 
+  it('says nothing of a correction where a word comes twice, with another between', async () => {
+    assert.equal((await found('delay memory delay')).corrected, undefined);
+  });
+
+  it('says nothing of a correction in scripts whose words overlap, and corrects what stands beside them', async () => {
+    const files = indexIn({ '/ja/': { title: '検索の設定' }, '/delay/': PAGES['/delay/'] });
+    assert.equal((await findPages('検索の設定', files)).corrected, undefined);
+    assert.equal((await findPages('検索の設定 dealy', files)).corrected, '検索の設定 delay');
+  });
+
+  it('corrects a slip as often as it was made', async () => {
+    assert.equal((await found('dealy memory dealy')).corrected, 'delay memory delay');
+  });
+
+  it('takes for half a word the one that is typed last, though it came before as a whole', async () => {
+    assert.deepEqual([...(await found('mem delay mem')).forms.keys()], ['memory', 'delay']);
+    assert.deepEqual([...(await found('delay mem delay')).forms.keys()], ['delay']);
+  });
+
   it('says which words answer for which of the query’s', async () => {
     const { forms, weights } = await found('delays year');
     assert.deepEqual(forms.get('delay'), { query: 0, part: -1, share: 1 });

@@ -104,6 +104,22 @@ export function searchJourneys(readers: () => Readers): void {
   findingJourneys(readers);
 
   journey(
+    'a hit that is opened in a new tab leaves the hits in sight, and marks nothing here',
+    readers,
+    async (open) => {
+      const { page, context } = await open(`${BASE}/limits/`);
+      await ask(page, 'memory');
+      for (const href of [`${BASE}/limits/#memory`, `${BASE}/workflows/settings/`]) {
+        const tab = context.waitForEvent('page');
+        await page.locator(`.search-hit[href="${href}"]`).click({ modifiers: ['ControlOrMeta'] });
+        await (await tab).close();
+        assert.equal(await page.locator('.search-panel').isVisible(), true);
+        assert.deepEqual(await highlights(page), []);
+      }
+    },
+  );
+
+  journey(
     'the words that were looked for are marked on the page, until Escape or the next page',
     readers,
     async (open) => {

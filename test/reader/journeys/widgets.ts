@@ -252,6 +252,26 @@ export function widgetJourneys(readers: () => Readers): void {
     assert.equal(await page.evaluate(() => scrollY), 300);
   });
 
+  journey(
+    'a tablet that is turned shows its columns, not the drawer or the list opened before',
+    readers,
+    async (open) => {
+      const upright = { width: 820, height: 1180 };
+      const { page } = await open(`${BASE}/limits/`, { viewport: upright, hasTouch: true });
+      for (const button of ['.menu-button', '.toc-button']) {
+        await page.setViewportSize(upright);
+        await page.locator(button).tap();
+        await until(page, () => document.querySelector(':popover-open'));
+        await page.setViewportSize({ width: 1366, height: 1024 });
+        await until(page, () => !document.querySelector(':popover-open'));
+        // The page behind a drawer is held.
+        await page.mouse.move(700, 400);
+        await page.mouse.wheel(0, 200);
+        await until(page, () => scrollY > 0);
+      }
+    },
+  );
+
   journey('on a phone the list of headings opens, leads to a heading, and closes', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`, PHONE);
     const panel = page.locator('#_toc-panel');
