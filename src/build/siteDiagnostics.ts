@@ -24,7 +24,7 @@ import type { DeferredComponents } from './deferredComponents.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
 import type { Navigation } from './navigation.ts';
-import { type Project, prefixOf } from './project.ts';
+import { type Project, prefixOf, projectFaults } from './project.ts';
 import type { SiteLanguages } from './siteLanguages.ts';
 
 /** The parts of a site by which the whole is judged. */
@@ -56,7 +56,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const meant = createMeantRoutes(pages.keys(), world.translations);
   const linkWorld: LinkWorld = { ...world, pages, redirects, planned, drafts: routes.drafts, folderElsewhere, meant };
   return [
-    ...project.diagnostics,
+    ...projectFaults(project),
     ...withoutPages(project),
     ...withoutStart(site),
     ...emptyLanguages(site),
