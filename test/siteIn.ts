@@ -1,10 +1,9 @@
 import { memoryCache } from '../src/build/pageCache.ts';
-import { readContent, readRedirectsFile } from '../src/build/project.ts';
+import { readContent, readPublicFiles, readRedirectsFile } from '../src/build/project.ts';
 import { createSite, type Site } from '../src/build/site.ts';
 import { loadConfig } from '../src/config/loadConfig.ts';
 import type { SiteConfig } from '../src/config/siteConfig.ts';
 import { loadParser } from '../src/markdown/parsers.ts';
-import { walkFiles } from '../src/system/files.ts';
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts';
 
 /**
@@ -34,7 +33,7 @@ export async function siteIn(
       client: CLIENT,
       content: readContent(complete),
       redirects: readRedirectsFile(complete).redirects,
-      publicFiles: walkFiles(complete.publicDir).files,
+      ...readPublicFiles(complete),
       showsDrafts: false,
       dates: new Map(Object.entries(dates)),
       isKnown: loaded.isKnown,

@@ -14,7 +14,7 @@ import type { BuiltPage } from './buildStore.ts';
 import { numberedRoutes } from './emitSite.ts';
 import { FRAGMENT_FILE, fragmentName, fragmentsFolder, type Shard, writeFragment } from './fragment.ts';
 import { noCache } from './pageCache.ts';
-import { type Project, readProject } from './project.ts';
+import { type Project, projectFaults, readProject } from './project.ts';
 import { putCards } from './putCards.ts';
 import { createSite } from './site.ts';
 import { pageWorkerFor } from './startPageWorker.ts';
@@ -52,7 +52,7 @@ async function stageShare(
     const pages = new Map<string, BuiltPage>();
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
     await hearSignals();
-    const found = [...project.diagnostics, ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics)];
+    const found = [...projectFaults(project), ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics)];
     const diagnostics = judge([...toldDiagnostics(found, project.config), ...siteFaults()], strict);
     const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this shard' }));
     const counts = { pages: pages.size, drafts: countDrafts(project) };

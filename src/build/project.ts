@@ -25,12 +25,15 @@ export interface Project {
   readonly redirects: readonly WrittenRedirect[];
   /** Files of `site/public`, published as they are. */
   readonly publicFiles: readonly FoundFile[];
+  /** Of what stands there and is not read. */
+  readonly publicFaults: readonly Diagnostic[];
   /** When content files were last changed, by path relative to the content folder; those that git knows. */
   readonly dates: GitDates;
   /** Whether drafts are pages, too. */
   readonly showsDrafts: boolean;
   /** False when the site's own code could not be read: there are no pages then, as each would seem full of faults. */
   readonly isKnown: boolean;
+  /** Of the rest: configuration, code and redirects; see `projectFaults`. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -70,21 +73,14 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));
-  const published = walkFiles(config.publicDir);
-  const faults = [
-    ...[...diagnostics, ...client.diagnostics, ...redirects.diagnostics, ...content.diagnostics],
-    ...published.outside.map(({ absolutePath }) =>
-      leadsOut({ file: projectPath(root, absolutePath), absolutePath }, '`site/public`'),
-    ),
-    ...published.unread.map(({ absolutePath, error }) => unreadableFolder(projectPath(root, absolutePath), error)),
-  ];
+  const faults = [...diagnostics, ...client.diagnostics, ...redirects.diagnostics];
   return {
     config,
     modules,
     client,
     content: isKnown ? content : { ...content, sources: [] },
     redirects: isKnown ? redirects.redirects : [],
-    publicFiles: published.files,
+    ...readPublicFiles(config),
     showsDrafts: dev,
     dates: (await timed('git dates', async () => history?.(content))) ?? new Map(),
     isKnown,
@@ -111,6 +107,27 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
     diagnostics: listed.diagnostics,
   };
 }
+
+/** Lists `site/public`. */
+export function readPublicFiles({ root, publicDir }: SiteConfig): Pick<Project, 'publicFiles' | 'publicFaults'> {
+  const { files, outside, unread } = walkFiles(publicDir);
+  return {
+    publicFiles: files,
+    publicFaults: [
+      ...outside.map(({ absolutePath }) =>
+        leadsOut({ file: projectPath(root, absolutePath), absolutePath }, '`site/public`'),
+      ),
+      ...unread.map(({ absolutePath, error }) => unreadableFolder(projectPath(root, absolutePath), error)),
+    ],
+  };
+}
+
+/** All that is wrong with what a project is made from, but for its pages. */
+export const projectFaults = ({ content, publicFaults, diagnostics }: Project): readonly Diagnostic[] => [
+  ...diagnostics,
+  ...content.diagnostics,
+  ...publicFaults,
+];
 
 /** The content folder's path relative to the project, with a slash at its end; empty when they are the same. */
 export const prefixOf = ({ root, contentDir }: SiteConfig): string => pathPrefix(root, contentDir);

@@ -21,7 +21,7 @@ import { headFaults } from './headFaults.ts';
 import { missingPages } from './missingPages.ts';
 import type { Navigation } from './navigation.ts';
 import { navigationFaults } from './navigationFaults.ts';
-import type { Project } from './project.ts';
+import { type Project, projectFaults } from './project.ts';
 import type { SiteLanguages } from './siteLanguages.ts';
 
 /** The parts of a site by which the whole is judged. */
@@ -48,7 +48,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const linkWorld = linkWorldOf(site, pages);
   const textOf = ({ file }: SourceFile) => readText(join(config.root, file));
   return [
-    ...project.diagnostics,
+    ...projectFaults(project),
     ...missingPages(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,

@@ -30,7 +30,7 @@ import { readExternalLinks } from './external/readExternalLinks.ts';
 import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { readStretches } from './readStretches.ts';
-import { checkSamples } from './samples/checkSamples.ts';
+import { checkSamples, type KnownSamples } from './samples/checkSamples.ts';
 import { readSamples } from './samples/readSamples.ts';
 import { shownMarkup } from './shownMarkup.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
@@ -41,6 +41,8 @@ export interface CheckRequest extends BuildRequest {
   readonly external: boolean;
   /** Adds what is published now to the lock file of addresses. */
   readonly updateAddresses: boolean;
+  /** Samples that an earlier check has looked at. */
+  readonly knownSamples?: KnownSamples;
 }
 
 /** What a check came to: everything that is wrong, in print order. */
@@ -55,7 +57,16 @@ export interface CheckResult {
 
 /** Finds what is wrong with a project: all of its files are made, and none is written but the lock file of addresses, on request. */
 export async function check(asked: CheckRequest): Promise<CheckResult> {
-  const { strict, onProgress, cache, external, updateAddresses, siteFaults = noFaults, ...request } = asked;
+  const {
+    strict,
+    onProgress,
+    cache,
+    external,
+    updateAddresses,
+    siteFaults = noFaults,
+    knownSamples,
+    ...request
+  } = asked;
   onProgress('read', 0, 1);
   const site = createSite(await readProject(request), noCache);
   const { config, isKnown } = site.project;
@@ -65,7 +76,10 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   }
   const parsed = parseSources(site);
   // Other programs look at the samples while the pages are made.
-  const sampling = checkSamples(parsed.flatMap((one) => readSamples(one, config.constants)));
+  const sampling = checkSamples(
+    parsed.flatMap((one) => readSamples(one, config.constants)),
+    knownSamples,
+  );
   const { shown, sizes, clashes } = await makeSite(site, onProgress);
   const searches = await checkSearches(site);
   const samples = await sampling;

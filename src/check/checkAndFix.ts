@@ -1,6 +1,7 @@
 import type { Fix } from '../model/diagnostic.ts';
 import { applyFixes } from './applyFixes.ts';
 import { type CheckRequest, type CheckResult, check } from './check.ts';
+import type { KnownSamples } from './samples/checkSamples.ts';
 
 /** What is wrong after the corrections, and the corrections, in the order in which they were made. */
 export interface FixedResult extends CheckResult {
@@ -13,9 +14,10 @@ const ROUNDS = 12;
 /** Checks a project and corrects what needs no judgement, until nothing is left of that. A second run finds nothing to do. */
 export async function checkAndFix(request: CheckRequest): Promise<FixedResult> {
   const fixed: Fix[] = [];
+  const knownSamples: KnownSamples = new Map();
   let added = 0;
   for (let round = 0; ; round += 1) {
-    const result = await check(request);
+    const result = await check({ ...request, knownSamples });
     const done = round < ROUNDS ? applyFixes(request.root, result.diagnostics) : [];
     added += result.addedAddresses ?? 0;
     const addedAddresses = result.addedAddresses === undefined ? undefined : added;

@@ -9,6 +9,7 @@ import {
   prefixOf,
   readContent,
   readProject,
+  readPublicFiles,
   readRedirectsFile,
   startContentDates,
 } from '../build/project.ts';
@@ -77,11 +78,12 @@ export async function createDevSite(
     isBroken = !next.isKnown || isClientBroken;
     const client = isClientBroken ? project.client : next.client;
     if (next.isKnown) return adopt({ ...next, client });
-    const { diagnostics, publicFiles } = next;
+    const { content, diagnostics, publicFiles, publicFaults } = next;
+    const read = { ...project, diagnostics, publicFiles, publicFaults };
     // Without code that once worked, each page would seem full of faults.
-    if (!project.isKnown) return adopt({ ...project, diagnostics });
+    if (!project.isKnown) return adopt({ ...read, content });
     const { redirects } = readRedirectsFile(project.config);
-    adopt({ ...project, content: readContent(project.config), redirects, publicFiles, diagnostics });
+    adopt({ ...read, content: readContent(project.config), redirects });
   };
   return {
     site: () => site,
@@ -120,7 +122,7 @@ export async function createDevSite(
           ],
         });
       }
-      if (kinds.has('public')) adopt({ ...project, publicFiles: walkFiles(config.publicDir).files });
+      if (kinds.has('public')) adopt({ ...project, ...readPublicFiles(config) });
       return kinds.size === 1 && kinds.has('none') ? 'none' : 'content';
     },
     async diagnose() {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { isInside } from '../system/files.ts';
+import { isInside, isLink } from '../system/files.ts';
 import { gatherPaths } from './gatherPaths.ts';
 import { isUnwatched } from './isUnwatched.ts';
 
@@ -66,6 +66,7 @@ export function watchProject(
   const gathered = gatherPaths({ onPaths: onChange, onError });
   const { add } = gathered;
   let closed = false;
+  let isReady = false;
   let becomeReady = () => {};
   const ready = new Promise<void>((resolve) => {
     becomeReady = resolve;
@@ -109,7 +110,9 @@ export function watchProject(
     begun.on('all', (event, path) => {
       if (event === 'addDir' && !births.has(path)) births.set(path, birthOf(path));
       if (event.startsWith('unlink') && births.has(path)) births.set(path, NONE);
-      if (read === undefined || !isFirstLook(event, path, read)) see(path);
+      // Folders are told of by their files, but of links that lead out of the content no file is.
+      const isFolderAlone = event === 'addDir' && !(isReady && isLink(path));
+      if (read === undefined || !(isFolderAlone || isFirstLook(event, path, read))) see(path);
     });
     begun.on('error', (error) => {
       if (polls || !isLimit(error)) onError(error as Error);
@@ -119,6 +122,7 @@ export function watchProject(
       if (closed) return;
       begun.add(missing);
       for (const path of read?.files ?? []) if (!existsSync(path)) add(path);
+      isReady = true;
       becomeReady();
     });
     return begun;
@@ -166,11 +170,11 @@ const isLimit = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');
 
 /**
- * Whether a watcher tells of what was there before it began, as it was read. Folders are told of by their files. It looks
- * at a file, begins to watch it, and tells of it then: what was written between the first two shows only now.
+ * Whether a watcher tells of a file that was there before it began, as it was read. It looks at a file, begins to watch
+ * it, and tells of it then: what was written between the first two shows only now.
  */
 const isFirstLook = (event: string, path: string, { since, files }: ReadFiles): boolean =>
-  event === 'addDir' || (event === 'add' && files.has(path) && lastWritten(path) < since);
+  event === 'add' && files.has(path) && lastWritten(path) < since;
 
 /** When a file was last written or moved here (ms); never yet for one that is gone. */
 function lastWritten(path: string): number {

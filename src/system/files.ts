@@ -91,7 +91,8 @@ export function isUnfollowed(path: string, folder: string): boolean {
   return isBehindLink || !isInside(root, real) || isInside(real, around);
 }
 
-function isLink(path: string): boolean {
+/** Whether a symbolic link stands there. */
+export function isLink(path: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink();
   } catch {

@@ -11,8 +11,16 @@ import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 const CONFIG = `export const config = { base: '/docs/', constants: { LIMIT: 5 } };\n`;
 
 async function devSiteOf(config: string) {
-  const root = temporaryFolder({ 'content/index.mdx': '# Home\n\nUp to {LIMIT}.\n', 'site/config.mjs': config });
-  const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+  const root = temporaryFolder({
+    'content/index.mdx': '# Home\n\nUp to {LIMIT}.\n',
+    'site/config.mjs': config,
+  });
+  const devSite = await createDevSite({
+    root,
+    flags: {},
+    environment: {},
+    dev: true,
+  });
   const path = join(root, 'site/config.mjs');
   const write = async (text: string) => {
     writeFileSync(path, text);
@@ -69,7 +77,9 @@ describe('createDevSite', () => {
 
   for (const [name, [path, text, words]] of Object.entries(LATE)) {
     it(`T-06: recovers when ${name} appears that was missing, and tells of it when it is gone again`, async () => {
-      const root = temporaryFolder({ 'content/index.mdx': `# Home\n\n${words}\n` });
+      const root = temporaryFolder({
+        'content/index.mdx': `# Home\n\n${words}\n`,
+      });
       const request = { root, flags: {}, environment: {}, dev: true };
       const devSite = await createDevSite(request);
       const stateOf = async ({ site, diagnose }: typeof devSite) => ({
@@ -95,7 +105,12 @@ describe('createDevSite', () => {
       'content/index.mdx': '# Home\n\nWords.\n',
       'README.md': '# Readme\n\nOf the code.\n',
     });
-    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const devSite = await createDevSite({
+      root,
+      flags: {},
+      environment: {},
+      dev: true,
+    });
     const content = join(root, 'content');
     renameSync(content, join(root, 'away'));
     await devSite.change([content]);
@@ -114,7 +129,12 @@ describe('createDevSite', () => {
       'content/a.css': 'a {}\n',
       'site/site.css': 'b {}\n',
     });
-    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const devSite = await createDevSite({
+      root,
+      flags: {},
+      environment: {},
+      dev: true,
+    });
     writeFiles(root, { 'content/a.css': 'em {}\n' });
     assert.equal(await devSite.change([join(root, 'content/a.css')]), 'content');
     assert.match(devSite.site().page(routeOf('index.mdx'))?.html ?? '', />em</);
@@ -123,13 +143,42 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  for (const folder of ['content', 'site/public'])
+    it(`T-06: tells of a link in \`${folder}\` that leads out of it when it comes, and no longer when it is gone`, async () => {
+      const root = temporaryFolder({
+        'content/index.mdx': '# Home\n\nWords.\n',
+        'site/public/a.txt': 'a',
+        'out.txt': 'b',
+      });
+      const devSite = await createDevSite({
+        root,
+        flags: {},
+        environment: {},
+        dev: true,
+      });
+      const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
+      const link = join(root, folder, 'link.txt');
+      symlinkSync(join(root, 'out.txt'), link);
+      await devSite.change([link]);
+      assert.deepEqual(await codes(), ['outside-content']);
+      rmSync(link);
+      await devSite.change([link]);
+      assert.deepEqual(await codes(), []);
+      devSite.close();
+    });
+
   it('tells of a public file that styles name when it is gone', async () => {
     const root = temporaryFolder({
       'content/index.mdx': '# Home\n\nWords.\n',
       'site/public/a.png': 'a',
       'site/site.css': 'b { background: url(/a.png) }\n',
     });
-    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const devSite = await createDevSite({
+      root,
+      flags: {},
+      environment: {},
+      dev: true,
+    });
     const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
     assert.deepEqual(await codes(), []);
     rmSync(join(root, 'site/public/a.png'));
@@ -151,7 +200,12 @@ describe('createDevSite', () => {
       'site/public/b.svg': '<svg/>',
     });
     const filesOf = async () => {
-      const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+      const devSite = await createDevSite({
+        root,
+        flags: {},
+        environment: {},
+        dev: true,
+      });
       devSite.close();
       const inside = [...devSite.files()].filter((path) => path.startsWith(`${root}/`));
       return inside.map((path) => path.slice(root.length + 1)).sort();
@@ -200,13 +254,21 @@ describe('createDevSite', () => {
   });
 
   it('awaits a package that is not installed, in the folders around the project too, and the end of an installation', async () => {
-    const around = temporaryFolder({ 'package.json': '{}', 'docs/content/index.mdx': '# Home\n\nUp to {LIMIT}.\n' });
+    const around = temporaryFolder({
+      'package.json': '{}',
+      'docs/content/index.mdx': '# Home\n\nUp to {LIMIT}.\n',
+    });
     const root = join(around, 'docs');
     writeFiles(root, {
       'site/config.mjs':
         "import { LIMIT } from '@late/late/limits';\nexport const config = { constants: { LIMIT } };\n",
     });
-    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const devSite = await createDevSite({
+      root,
+      flags: {},
+      environment: {},
+      dev: true,
+    });
     const folder = join(around, 'node_modules/@late/late');
     writeFiles(folder, { 'package.json': '{"name":"@late/late"}' });
     const appeared = join(folder, 'package.json');
@@ -223,7 +285,12 @@ describe('createDevSite', () => {
   it('finds no fault with a page that is being written, but with one that cannot be read', async () => {
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
     const path = join(root, 'content/index.md');
-    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const devSite = await createDevSite({
+      root,
+      flags: {},
+      environment: {},
+      dev: true,
+    });
     writeFileSync(path, '# Home\n\nMore words.\n');
     assert.equal(await devSite.diagnose(), undefined);
     await devSite.change([path]);
@@ -236,8 +303,16 @@ describe('createDevSite', () => {
   });
 
   it('shows on all pages what navigation shows of one, and makes it anew for nothing else', async () => {
-    const root = temporaryFolder({ 'content/index.md': '# Home\n', 'content/a/one.md': '---\ntitle: One\n---\n' });
-    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const root = temporaryFolder({
+      'content/index.md': '# Home\n',
+      'content/a/one.md': '---\ntitle: One\n---\n',
+    });
+    const devSite = await createDevSite({
+      root,
+      flags: {},
+      environment: {},
+      dev: true,
+    });
     const home = () => JSON.stringify(devSite.site().pageView(routeOf('index.md')));
     const save = async (path: string, text: string) => {
       writeFiles(root, { [path]: text });
@@ -305,8 +380,15 @@ describe('createDevSite', () => {
   });
 
   it('T-06: recovers when the whole of `site` appears', async () => {
-    const root = temporaryFolder({ 'content/index.mdx': '# Home\n\nUp to {LIMIT}.\n' });
-    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\nUp to {LIMIT}.\n',
+    });
+    const devSite = await createDevSite({
+      root,
+      flags: {},
+      environment: {},
+      dev: true,
+    });
     writeFiles(root, { 'site/config.mjs': CONFIG });
     assert.equal(await devSite.change([join(root, 'site')]), 'reload');
     assert.deepEqual(await devSite.diagnose(), []);
@@ -332,7 +414,12 @@ describe('createDevSite', () => {
   ] as const) {
     it(`runs without a page and says so, and shows the first one: in ${where}`, async () => {
       const root = temporaryFolder({ 'site/config.mjs': CONFIG, ...files });
-      const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+      const devSite = await createDevSite({
+        root,
+        flags: {},
+        environment: {},
+        dev: true,
+      });
       const faults = async () => (await devSite.diagnose())?.map(({ code, place }) => [code, place?.file]);
       assert.deepEqual(await faults(), [['no-pages', `${folder}index.md`]]);
       writeFiles(root, { [path]: '# Home\n\nWords.\n' });
@@ -349,7 +436,12 @@ describe('createDevSite', () => {
       'site/islands/Counter.tsx': 'export const Counter = () => <b>1</b>;\n',
       'site/islands/clock.tsx': 'export const Clock = () => <b>1</b>;\n',
     });
-    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const devSite = await createDevSite({
+      root,
+      flags: {},
+      environment: {},
+      dev: true,
+    });
     const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
     const island = () => devSite.site().project.client.manifest.islands.Counter?.join();
     const write = (text: string) => {

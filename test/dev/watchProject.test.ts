@@ -128,6 +128,20 @@ describe('watchProject', () => {
     await close();
   });
 
+  it('T-06: tells of a link to a folder elsewhere, whose files it does not tell of', { timeout: 5_000 }, async () => {
+    const root = temporaryFolder({ 'content/a.md': 'a', 'shared/b.md': 'b' });
+    const told = gathering<string>();
+    const watcher = watchProject(
+      placesIn(root),
+      quiet({ onChange: async (paths) => paths.map((path) => relative(root, path)).forEach(told.push) }),
+      { read: { since: Date.now(), files: new Set([join(root, 'content/a.md')]) } },
+    );
+    await watcher.ready;
+    symlinkSync(join(root, 'shared'), join(root, 'content/shared'));
+    await told.until((path) => path === join('content', 'shared'));
+    await watcher.close();
+  });
+
   it('T-07: sees redirects that were deleted and written anew', async () => {
     const { at, close, untilSeen } = await watchedProject();
     rmSync(at('redirects.yaml'));

@@ -14,6 +14,9 @@ export interface SampleCheck {
   readonly notes: readonly string[];
 }
 
+/** Samples that have been looked at, by language and code, with what is wrong with each. */
+export type KnownSamples = Map<string, SampleFault | undefined>;
+
 /** A language whose samples can be checked. `parse` yields undefined where the program is missing or too slow. */
 interface CheckedLanguage {
   readonly name: string;
@@ -40,9 +43,12 @@ const LANGUAGES: readonly CheckedLanguage[] = [
   { name: 'Go', words: ['go', 'golang'], program: 'gofmt', parse: parseGo },
 ];
 
-/** Samples that their language cannot parse; none of them is run. May yield `sample-syntax`. */
-export async function checkSamples(samples: readonly Sample[]): Promise<SampleCheck> {
-  const checks = await Promise.all(LANGUAGES.map((language) => checkLanguage(language, samples)));
+/**
+ * Samples that their language cannot parse; none of them is run. What is `known` is not looked at again, and what is looked
+ * at comes to be known. May yield `sample-syntax`.
+ */
+export async function checkSamples(samples: readonly Sample[], known: KnownSamples = new Map()): Promise<SampleCheck> {
+  const checks = await Promise.all(LANGUAGES.map((language) => checkLanguage(language, samples, known)));
   return {
     diagnostics: checks.flatMap(({ diagnostics }) => diagnostics),
     notes: checks.flatMap(({ notes }) => notes),
@@ -52,20 +58,22 @@ export async function checkSamples(samples: readonly Sample[]): Promise<SampleCh
 async function checkLanguage(
   { name, words, program, parse }: CheckedLanguage,
   samples: readonly Sample[],
+  known: KnownSamples,
 ): Promise<SampleCheck> {
   const own = samples.filter(({ language }) => words.includes(language));
   if (own.length === 0) return { diagnostics: [], notes: [] };
+  const keyOf = (code: string) => `${words[0]} ${code}`;
   // The same command stands on many pages.
-  const codes = [...new Set(own.map(({ code }) => code))];
-  const faults = await parse(codes);
+  const codes = [...new Set(own.map(({ code }) => code))].filter((code) => !known.has(keyOf(code)));
+  const faults = codes.length === 0 ? [] : await parse(codes);
   if (faults === undefined) {
     const count = `${own.length} ${name} ${own.length === 1 ? 'sample was' : 'samples were'}`;
     return { diagnostics: [], notes: [`${count} not checked: no \`${program}\` answers on this machine.`] };
   }
-  const faultOf = new Map(codes.map((code, index) => [code, faults[index]]));
+  for (const [index, code] of codes.entries()) known.set(keyOf(code), faults[index]);
   return {
     diagnostics: own.flatMap((sample) => {
-      const fault = faultOf.get(sample.code);
+      const fault = known.get(keyOf(sample.code));
       return fault === undefined ? [] : [diagnosticOf(sample, fault, name)];
     }),
     notes: [],

@@ -1,14 +1,23 @@
 import { runProgram } from '../../system/runProgram.ts';
 import type { SampleFault } from './readSamples.ts';
 
-/** Reads texts with a NUL after each, and answers for each with bash's status and complaint. `-n`: nothing of them is run. */
+/**
+ * Reads texts with a NUL after each, and answers for each with bash's status and complaint. Nothing of them is run: behind
+ * `set -n`, bash goes on to parse alone, as `bash -n` does, and a bash that would not is used for nothing. `bash -n`
+ * itself is started only for texts that are wrong, for the line: starting it takes several times as long.
+ */
 const PROGRAM = `
+(eval "set -n
+exit 1") || exit
 while IFS= read -r -d '' code; do
-  said=$(bash -n <<<"$code" 2>&1)
-  printf '%s\\0%s\\0' "$?" "$said"
+  said=
+  status=0
+  (eval "set -n
+$code") 2>/dev/null || { said=$(bash -n <<<"$code" 2>&1); status=$?; }
+  printf '%s\\0%s\\0' "$status" "$said"
 done`;
 
-/** `bash -n` is started for each: more than these might not be read in the time that a program has. */
+/** Each text takes a process, and a wrong one three: more than these might not be read in the time that a program has. */
 const AT_A_TIME = 50;
 
 /**

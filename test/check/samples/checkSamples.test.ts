@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkSamples } from '../../../src/check/samples/checkSamples.ts';
+import { checkSamples, type KnownSamples } from '../../../src/check/samples/checkSamples.ts';
 import type { Sample } from '../../../src/check/samples/readSamples.ts';
 
 const sample = (language: string, code: string, file = 'a.md'): Sample => ({
@@ -10,6 +10,19 @@ const sample = (language: string, code: string, file = 'a.md'): Sample => ({
 });
 
 describe('checkSamples', () => {
+  it('asks nobody again about what is known, and tells of it', async () => {
+    const known: KnownSamples = new Map();
+    const samples = [sample('bash', 'echo "'), sample('js', 'const = 1;')];
+    const first = await checkSamples(samples, known);
+    const { PATH } = process.env;
+    process.env['PATH'] = '';
+    try {
+      assert.deepEqual(await checkSamples(samples, known), first);
+    } finally {
+      process.env['PATH'] = PATH;
+    }
+  });
+
   it('tells of every sample that is wrong, the same one on two pages too', async () => {
     const { diagnostics, notes } = await checkSamples([
       sample('json', '{"a": }'),

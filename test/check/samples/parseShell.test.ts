@@ -15,6 +15,7 @@ describe('parseShell', () => {
       '$ curl -d \'{"a": 1}\' \\\n  https://a.example\n{"ok": (true}\n$ echo done',
       'cat <<EOF > a.txt\nit is\nEOF',
       `touch '${marker}'\n}; touch '${marker}'`,
+      `set +n\n: "$(touch '${marker}')"\ntouch '${marker}'`,
       'echo ok\nif true; then echo 1',
       'echo "never closed',
       '',
@@ -23,11 +24,39 @@ describe('parseShell', () => {
     else {
       assert.deepEqual(
         faults.map((fault) => fault?.line),
-        [undefined, undefined, undefined, undefined, 2, 3, 1, undefined],
+        [undefined, undefined, undefined, undefined, 2, undefined, 3, 1, undefined],
       );
       assert.match(faults[4]?.message ?? '', /unexpected token/);
       assert.equal(existsSync(marker), false);
     }
+  });
+
+  it('starts a bash for all samples, and another one only for each that is wrong', {
+    skip: process.platform === 'win32',
+  }, async () => {
+    const folder = temporaryFolder();
+    const bash = spawnSync('bash', ['-c', 'echo $BASH'], { encoding: 'utf8' }).stdout?.trim();
+    if (!bash) return;
+    writeFileSync(join(folder, 'bash'), `#!/bin/sh\necho >> '${folder}/starts'\nexec '${bash}' "$@"\n`, {
+      mode: 0o755,
+    });
+    const { PATH } = process.env;
+    process.env['PATH'] = `${folder}:${PATH ?? ''}`;
+    try {
+      const faults = await parseShell([
+        ...Array.from({ length: 20 }, (_, at) => `echo ${at}`),
+        'echo "',
+        'exit 1',
+        ':',
+      ]);
+      assert.deepEqual(
+        faults?.map((fault) => fault?.line).filter((line) => line !== undefined),
+        [1],
+      );
+    } finally {
+      process.env['PATH'] = PATH;
+    }
+    assert.equal(readFileSync(join(folder, 'starts'), 'utf8'), '\n\n');
   });
 
   it('gives no bash more samples than it can read in its time', { skip: process.platform === 'win32' }, async () => {
