@@ -93,7 +93,7 @@ describe('the command line', () => {
     for (const [args, error] of [
       [['build', '--json', '--bogus'], "unknown option '--bogus'"],
       [['check', '--format', 'json', 'missing'], 'There is no folder `missing`.'],
-      [['merge', '--json'], 'There are no shards to join.'],
+      [['merge', '--json'], `There are no shards in \`${join(site.folder, '.docsgen/fragments')}\`.`],
       [['check', '--json', '--format', 'sarif'], '`--json` and `--format sarif` ask for two formats at once.'],
       [['check', '--json', '--format', 'github'], '`--json` and `--format github` ask for two formats at once.'],
     ] as const) {
