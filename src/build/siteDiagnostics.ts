@@ -47,6 +47,8 @@ export interface JudgedSite {
 export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const { project, routes, world, navigation, redirectPlan, resolve, deferred, languages } = site;
   const { config } = project;
+  // Without pages every link of the configuration would seem to lead nowhere.
+  if (!project.isKnown) return project.diagnostics;
   const pages = allPages(site);
   const redirects = oldAddresses(redirectPlan.redirects, routes);
   const planned = new Set(config.plannedRoutes);
@@ -93,8 +95,8 @@ function allPages({ routes, page }: JudgedSite): ReadonlyMap<string, CompiledPag
 }
 
 /** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
-function withoutPages({ config, content, isKnown }: Project): readonly Diagnostic[] {
-  if (!isKnown || content.sources.length > 0) return [];
+function withoutPages({ config, content }: Project): readonly Diagnostic[] {
+  if (content.sources.length > 0) return [];
   const folder = prefixOf(config);
   return [
     {
