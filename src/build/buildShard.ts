@@ -3,16 +3,17 @@ import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
 import { hasErrors, judge } from '../model/diagnostic.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
-import { refuseForeignFolder, refuseOutputFolder } from '../output/refuseOutputFolder.ts';
+import { OutputRefused, refuseForeignFolder, refuseOutputFolder } from '../output/refuseOutputFolder.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { makeFolder } from '../system/cacheFile.ts';
+import { exists, OUTPUT_MARKER } from '../system/files.ts';
 import { hearSignals } from '../system/hearSignals.ts';
 import { type BuildRequest, type BuildResult, noFaults } from './build.ts';
 import { countDrafts, makeAll } from './buildPages.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { numberedRoutes } from './emitSite.ts';
-import { FRAGMENT_FILE, fragmentName, fragmentsFolder, type Shard, writeFragment } from './fragment.ts';
+import { FRAGMENT_FILE, fragmentName, fragmentsFolder, isFragment, type Shard, writeFragment } from './fragment.ts';
 import { noCache } from './pageCache.ts';
 import { type Project, projectFaults, readProject } from './project.ts';
 import { putCards } from './putCards.ts';
@@ -30,6 +31,7 @@ export async function buildShard(request: BuildRequest, shard: Shard): Promise<B
   request.onProgress('read', 0, 1);
   refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });
   refuseForeignFolder(outDir);
+  refuseSite(outDir);
   // The lock stands beside the folder.
   makeFolder(dirname(outDir));
   return withOutput(outDir, async () => {
@@ -37,6 +39,15 @@ export async function buildShard(request: BuildRequest, shard: Shard): Promise<B
     const stage = createStage(outDir, process.pid, { comparesContents: !request.cache });
     return withStage(stage, () => stageShare(request, { project, shard, stage }));
   });
+}
+
+/** Throws `OutputRefused` for a folder that holds a site: readers would be left with some of its pages. */
+function refuseSite(folder: string): void {
+  if (isFragment(folder) || !exists(join(folder, OUTPUT_MARKER))) return;
+  throw new OutputRefused(
+    `The output folder \`${folder}\` holds a whole site, which a shard would take the place of.`,
+    'leave `--out-dir` out, or name a folder for this shard alone; `docsgen merge --out-dir` names that of the site',
+  );
 }
 
 async function stageShare(

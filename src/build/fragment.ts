@@ -38,15 +38,19 @@ export function readFragment(folder: string): Fragment | undefined {
   return pages === undefined ? undefined : { folder, pages: new Map(pages) };
 }
 
-/** Folders of the fragments that stand in a project's cache folder, in name order. */
-export function listFragments(root: string): string[] {
-  const folder = fragmentsFolder(root);
+/** Whether a folder is that of a fragment, be it a damaged one. */
+export const isFragment = (folder: string): boolean => existsSync(join(folder, FRAGMENT_FILE));
+
+/** Folders of the fragments in a folder, in name order: it is one itself, or holds some, also besides other things. */
+export function listFragments(folder: string): string[] {
+  if (isFragment(folder)) return [folder];
   if (!existsSync(folder)) return [];
   // Beside them stand the locks and stages of builds under way, or cut off.
   return readdirSync(folder)
     .filter((name) => !name.includes('.docsgen-'))
     .sort()
-    .map((name) => join(folder, name));
+    .map((name) => join(folder, name))
+    .filter(isFragment);
 }
 
 /** A stage that finds the files of kept pages in fragments. */

@@ -12,8 +12,8 @@ export const missingPages = (site: JudgedSite): readonly Diagnostic[] => [
 ];
 
 /** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
-function withoutPages({ config, content, isKnown }: Project): readonly Diagnostic[] {
-  if (!isKnown || content.sources.length > 0) return [];
+function withoutPages({ config, content }: Project): readonly Diagnostic[] {
+  if (content.sources.length > 0) return [];
   const folder = prefixOf(config);
   return [
     {

@@ -44,6 +44,8 @@ export interface JudgedSite {
 export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const { project, routes, redirectPlan, resolve, deferred, languages } = site;
   const { config } = project;
+  // Without pages every link of the configuration would seem to lead nowhere.
+  if (!project.isKnown) return project.diagnostics;
   const pages = allPages(site);
   const linkWorld = linkWorldOf(site, pages);
   const textOf = ({ file }: SourceFile) => readText(join(config.root, file));

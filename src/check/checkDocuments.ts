@@ -3,8 +3,8 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
-import type { DocumentFacts, ShownHeading } from './inspectDocument.ts';
-import { locate, type PageSources } from './locate.ts';
+import type { DocumentFacts, Reference, ShownHeading } from './inspectDocument.ts';
+import { locate, type PageSources, startOf } from './locate.ts';
 
 /** A page as it is published, with where it comes from. */
 export interface ShownPage extends PageSources {
@@ -64,19 +64,28 @@ function sharedOnce(faults: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
+/** Stands for the host of the site, whichever that is. */
+const ORIGIN = 'http://site.invalid';
+
 /** Where a URL of a document leads within the site: route or file, decoded, and fragment. Undefined for other origins. */
 function targetOf(
   url: string,
   from: string,
   base: string,
 ): { readonly path: string; readonly hash: string } | undefined {
-  const page = `http://site.invalid${hrefOfRoute(from, base)}`;
-  if (!URL.canParse(url, page)) return undefined;
-  const resolved = new URL(url, page);
-  if (resolved.host !== 'site.invalid') return undefined;
+  const resolved = resolvedFrom(url, from, base);
+  if (resolved === undefined) return undefined;
   const path = decodeAddress(resolved.pathname);
   if (!path.startsWith(base)) return undefined;
   return { path: path.slice(base.length - 1), hash: decodeAddress(resolved.hash.slice(1)) };
+}
+
+/** A URL of a document as the reader's browser resolves it; undefined for other origins. */
+function resolvedFrom(url: string, from: string, base: string): URL | undefined {
+  const page = `${ORIGIN}${hrefOfRoute(from, base)}`;
+  if (!URL.canParse(url, page)) return undefined;
+  const resolved = new URL(url, page);
+  return resolved.origin === ORIGIN ? resolved : undefined;
 }
 
 const pageAt = (path: string, { pages }: ShownSite) => pages.get(path) ?? pages.get(path.replace(/index\.html$/, ''));
@@ -88,7 +97,7 @@ function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[] {
   return document.references.flatMap(({ kind, url }): Diagnostic[] => {
     if (written.has(url) || site.configured.has(url)) return [];
     const target = targetOf(url, page.record.path, site.base);
-    if (target === undefined) return [];
+    if (target === undefined) return withoutBase(shown, site, { kind, url });
     const { path, hash } = target;
     const found = pageAt(path, site);
     const fault = (code: Diagnostic['code'], message: string, near: string | undefined): Diagnostic[] => {
@@ -106,6 +115,23 @@ function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[] {
     const message = `The finished page ${verb} \`${path}\`, which does not exist.`;
     return fault(code, message, didYouMean(path, site.pages.keys()));
   });
+}
+
+/** A root-relative URL outside the base, which would be that of a page or a file of the site with it. */
+function withoutBase(shown: ShownPage, site: ShownSite, { kind, url }: Reference): Diagnostic[] {
+  const { base } = site;
+  const path = decodeAddress(resolvedFrom(url, shown.page.record.path, base)?.pathname ?? '/');
+  if (path === '/' || path.startsWith(base) || !(site.pages.has(path) || hasFileAt(path, site))) return [];
+  const [code, verb] = kind === 'link' ? (['broken-link', 'links to'] as const) : (['missing-asset', 'loads'] as const);
+  return [
+    {
+      severity: 'error',
+      code,
+      message: `The finished page ${verb} \`${path}\` without the base \`${base}\`.`,
+      place: locate(shown, [url, path]),
+      hint: `write \`hrefOf('${path}')\` in the component, or a full URL if it is no page of this site`,
+    },
+  ];
 }
 
 const hasFileAt = (path: string, { hasFile }: ShownSite) =>
@@ -209,7 +235,7 @@ function orphans(site: ShownSite): Diagnostic[] {
       severity: 'warning',
       code: 'orphan-page',
       message: `No page, sidebar or menu links to \`${route}\`.`,
-      place: locate(shown, []),
+      place: startOf(shown),
       hint: `add \`'${route}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
     }));
 }

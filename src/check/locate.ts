@@ -13,7 +13,8 @@ export interface PageSources {
  * Where in its sources something stands that was found in a page's html: the first of `words` that a source has in it,
  * else the component that is rendered last (it may make anything), else the start of the page's file.
  */
-export function locate({ page, sources }: PageSources, words: readonly string[]): Place {
+export function locate(shown: PageSources, words: readonly string[]): Place {
+  const { page, sources } = shown;
   for (const word of words) {
     if (word === '') continue;
     for (const { file, body } of sources) {
@@ -22,7 +23,12 @@ export function locate({ page, sources }: PageSources, words: readonly string[])
     }
   }
   const tags = page.deferred.map(({ name }) => `<${name}`).filter((tag) => !words.includes(tag));
-  return tags.length > 0
-    ? locate({ page, sources }, tags)
-    : { file: sources[0]?.file ?? page.record.relativePath, line: 1, column: 1 };
+  return tags.length > 0 ? locate(shown, tags) : startOf(shown);
 }
+
+/** The start of a page's file. */
+export const startOf = ({ page, sources }: PageSources): Place => ({
+  file: sources[0]?.file ?? page.record.relativePath,
+  line: 1,
+  column: 1,
+});

@@ -1,4 +1,5 @@
-import { join, relative, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { type BuildRequest, type BuildResult, build, type ExplainedPage } from '../build/build.ts';
 import { fragmentName, fragmentsFolder, listFragments, readFragment } from '../build/fragment.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
@@ -21,13 +22,29 @@ export async function runBuild(root: string, flags: CommandFlags, faults: SiteFa
 
 /** `docsgen merge`: yields the exit code. */
 export function runMerge(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
-  const fragments = flags.from?.map((folder) => resolve(folder)) ?? listFragments(root);
-  const damaged = fragments.find((folder) => readFragment(folder) === undefined);
-  if (damaged !== undefined || fragments.length === 0) {
-    const what = damaged === undefined ? 'There are no shards to join.' : `\`${damaged}\` is not a complete shard.`;
-    throw new UsageError(what, 'docsgen build --shard 1/2');
-  }
+  const folders = flags.from?.map((folder) => resolve(folder)) ?? [fragmentsFolder(root)];
+  const fragments = folders.flatMap((folder) => fragmentsIn(folder, flags));
   return runWith((request) => build({ ...request, fragments }), { root, flags, faults, joins: true });
+}
+
+/** Throws `UsageError` where there is none, or a damaged one. */
+function fragmentsIn(folder: string, { from }: CommandFlags): readonly string[] {
+  if (from !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(
+      `There is no folder \`${folder}\`.`,
+      '`--from` names the folders of shards, one after the other, or a folder that holds them; without it: `.docsgen/fragments/`',
+    );
+  const fragments = listFragments(folder);
+  if (fragments.length === 0)
+    throw new UsageError(
+      `There are no shards in \`${folder}\`.`,
+      'build them first: docsgen build --shard 1/2, then docsgen build --shard 2/2',
+    );
+  const damaged = fragments.find((fragment) => readFragment(fragment) === undefined);
+  if (damaged === undefined) return fragments;
+  const shard = /^(\d+)-of-(\d+)$/.exec(basename(damaged));
+  const again = shard === null ? '' : `: docsgen build --shard ${shard[1]}/${shard[2]}`;
+  throw new UsageError(`The shard \`${damaged}\` is not complete.`, `delete it and build it again${again}`);
 }
 
 /** What a command is given. */

@@ -117,7 +117,7 @@ function createProgram(
     .option('--shard <index/count>', 'build one shard of the pages, such as 2/8, for `docsgen merge`', parseShard)
     .action(action(async (...run) => (await import('./buildCommand.ts')).runBuild(...run)));
   withOutputFlags(command('merge', 'join the shards that `docsgen build --shard` made into the site'))
-    .option('--from <folders...>', 'folders of the shards (default: all in .docsgen/fragments)')
+    .option('--from <folders...>', 'folders of shards, or that hold them (default: .docsgen/fragments)')
     .action(action(async (...run) => (await import('./buildCommand.ts')).runMerge(...run)));
   withServerFlags(command('dev', 'serve the site while you write'))
     .option('--no-cache', 'recompile everything')

@@ -1,21 +1,34 @@
+import { relative } from 'node:path';
 import { loadConfig } from '../config/loadConfig.ts';
 import { createPreviewServer } from '../dev/previewServer.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
+import { UsageError } from './refusal.ts';
 import { runServer } from './runServer.ts';
 import type { SiteFaults } from './siteFaults.ts';
 
 /** Port of the preview unless another is asked for. */
 const PREVIEW_PORT = 4173;
 
-/** `docsgen preview`: serves until it is stopped; yields the exit code. */
+/** `docsgen preview`: serves until it is stopped; yields the exit code. Throws `UsageError`. */
 export async function runPreview(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
   faults.listen((fault) => process.stderr.write(`${formatDiagnostics([fault], root, paintFor(process.stderr))}\n`));
   const { config } = await loadConfig(root, flags, process.env);
-  const preview = createPreviewServer({ folder: config.outDir, host: flags.host });
-  if (preview === undefined) {
-    process.stderr.write(`docsgen: There is no built site in \`${config.outDir}\`.\n  hint: docsgen build\n`);
-    return 2;
-  }
+  const { outDir, base } = config;
+  const preview = createPreviewServer({ folder: outDir, host: flags.host });
+  if (preview === undefined) throw new UsageError(`There is no built site in \`${outDir}\`.`, buildOf(root, flags));
+  if (flags.base !== undefined && base !== preview.base)
+    throw new UsageError(
+      `The site in \`${outDir}\` was built for \`${preview.base}\`, not for \`${base}\`.`,
+      buildOf(root, flags),
+    );
   return runServer({ server: preview.server, base: preview.base, name: 'Preview', defaultPort: PREVIEW_PORT, flags });
+}
+
+/** The command line that builds what is to be served. */
+function buildOf(root: string, { base, outDir }: CommandFlags): string {
+  const words = ['docsgen build', relative('', root)];
+  if (base !== undefined) words.push('--base', base);
+  if (outDir !== undefined) words.push('--out-dir', outDir);
+  return words.filter((word) => word !== '').join(' ');
 }

@@ -3,40 +3,51 @@ import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import { namesIn } from '../model/texts.ts';
+import { DIRECTIVES } from './policyDirectives.ts';
 import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.ts';
 
 const link = v.strictObject({ text: v.string(), link: v.string() });
 
-const badge = v.union([
-  v.string(),
-  v.strictObject({ text: v.string(), type: v.optional(v.picklist(['tip', 'warning', 'danger', 'info'])) }),
-]);
+const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 
-const navItem = v.union(
-  [
-    v.strictObject({ ...link.entries, highlighted: v.optional(v.boolean()) }),
-    v.strictObject({
-      text: v.string(),
-      label: v.optional(v.string()),
-      items: v.array(v.strictObject({ ...link.entries, badge: v.optional(badge) })),
-    }),
-  ],
-  '{ text, link } or { text, items }, where items are { text, link }',
+const badgeView = v.strictObject({
+  text: v.string(),
+  type: v.optional(v.picklist(['tip', 'warning', 'danger', 'info'], '`tip`, `warning`, `danger` or `info`')),
+});
+const badge = v.lazy((value) =>
+  has(value, 'text') ? badgeView : v.union([v.string(), badgeView], 'a text or { text, type }'),
 );
 
-const sidebarItem: v.GenericSchema = v.lazy(() =>
-  v.union(
-    [
-      v.string(),
-      link,
-      v.strictObject({ text: v.string(), link: v.optional(v.string()), items: v.array(sidebarItem) }),
-      v.strictObject({ folder: route, text: v.optional(v.string()) }),
-    ],
+const navLink = v.strictObject({ ...link.entries, highlighted: v.optional(v.boolean()) });
+const navMenu = v.strictObject({
+  text: v.string(),
+  label: v.optional(v.string()),
+  items: v.array(v.strictObject({ ...link.entries, badge: v.optional(badge) })),
+});
+// What an item is shows in its names: what is wrong within it can be told then.
+const navItem = v.lazy((value) => {
+  if (has(value, 'items')) return navMenu;
+  if (has(value, 'link')) return navLink;
+  return v.union([navLink, navMenu], '{ text, link } or { text, items }, where items are { text, link }');
+});
+
+const sidebarItem: v.GenericSchema = v.lazy((value) => {
+  if (has(value, 'items')) return sidebarGroup;
+  if (has(value, 'folder')) return sidebarFolder;
+  if (has(value, 'link')) return link;
+  return v.union(
+    [v.string(), link, sidebarGroup, sidebarFolder],
     'a route, { text, link }, { text, items } or { folder }',
-  ),
-);
+  );
+});
 
 const route = v.pipe(v.string(), v.startsWith('/', 'a route that begins with `/`'));
+const sidebarGroup = v.strictObject({
+  text: v.string(),
+  link: v.optional(v.string()),
+  items: v.array(sidebarItem),
+});
+const sidebarFolder = v.strictObject({ folder: route, text: v.optional(v.string()) });
 const editUrl = v.pipe(v.string(), v.includes('{path}', 'a URL that contains `{path}`'));
 
 // What each tag takes is told by the name of the tag, and not by the shape alone.
@@ -72,6 +83,12 @@ const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 
 /** All codes of diagnostics. */
 const CODES: readonly string[] = Object.keys(DIAGNOSTIC_CODES);
+
+/** Sources by directive. */
+const addedSources = v.record(
+  v.picklist(DIRECTIVES, 'a directive such as `frame-src`'),
+  v.array(v.pipe(v.string(), v.regex(/^[^\s;,"]+$/, "one source such as `https://example.com` or `'self'`"))),
+);
 
 /** What a site says in its language. */
 const spoken = {
@@ -109,15 +126,13 @@ export const configSchema = v.strictObject({
   head: v.optional(v.array(headTag)),
   gtmId: v.optional(v.string()),
   securityPolicy: v.optional(
-    v.union(
-      [
-        v.literal(false),
-        v.record(
-          v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'a directive such as `frame-src`')),
-          v.array(v.pipe(v.string(), v.regex(/^[^\s;,"]+$/, "one source such as `https://example.com` or `'self'`"))),
-        ),
-      ],
-      "`false` or a list of sources for each directive, such as { 'frame-src': ['https://example.com'] }",
+    v.lazy((value) =>
+      typeof value === 'object' && value !== null
+        ? addedSources
+        : v.union(
+            [v.literal(false), addedSources],
+            "`false` or a list of sources for each directive, such as { 'frame-src': ['https://example.com'] }",
+          ),
     ),
   ),
   integrity: v.optional(v.boolean()),
@@ -146,23 +161,32 @@ export const configSchema = v.strictObject({
   parser: v.optional(v.picklist(['satteri', 'remark'], '`satteri` or `remark`')),
 });
 
-/** The names that an option at a path may have inside; none where any name will do. Choices are not looked into. */
-export function optionNamesAt(path: readonly unknown[]): readonly string[] {
+/**
+ * The names that an option at a path of a configuration may have inside; none where any name will do. Choices are not
+ * looked into, unless the value itself tells which it is.
+ */
+export function optionNamesAt(path: readonly unknown[], config: unknown): readonly string[] {
   let schema: Nested | undefined = configSchema as Nested;
+  let value = config;
   for (const key of path) {
-    schema = unwrapped(schema);
-    schema = schema?.entries?.[String(key)] ?? schema?.rest ?? schema?.item ?? schema?.value;
+    const whole = unwrapped(schema, value);
+    schema = whole?.entries?.[String(key)] ?? whole?.rest ?? whole?.item ?? whole?.value;
+    value = Object(value)[String(key)];
   }
-  return Object.keys(unwrapped(schema)?.entries ?? {});
+  return Object.keys(unwrapped(schema, value)?.entries ?? {});
 }
 
 /** What a schema of any kind may hold of others. */
 interface Nested {
   readonly entries?: Readonly<Record<string, Nested>>;
   readonly wrapped?: Nested;
+  readonly getter?: (value: unknown) => Nested;
   readonly item?: Nested;
   readonly value?: Nested;
   readonly rest?: Nested;
 }
 
-const unwrapped = (schema: Nested | undefined): Nested | undefined => schema?.wrapped ?? schema;
+function unwrapped(schema: Nested | undefined, value: unknown): Nested | undefined {
+  const inner = schema?.wrapped ?? schema?.getter?.(value);
+  return inner === undefined ? schema : unwrapped(inner, value);
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
-import { didYouMean } from '../model/nearest.ts';
+import { didYouMean, nearest } from '../model/nearest.ts';
 import { configSchema, optionNamesAt } from './configSchema.ts';
 import { localeHint } from './localeFaults.ts';
 import type { SiteConfigInput } from './siteApi.ts';
@@ -64,12 +64,15 @@ export function readConfig(
 }
 
 function readOptions(config: unknown, places: SitePlaces): ReadConfig {
-  const issues = allIssues(config);
+  const all = allIssues(config);
+  const meant = new Set(all.map((issue) => meantPath(issue, config)));
+  // An option whose name is mistyped is not missing, too.
+  const issues = all.filter((issue) => !(isMissing(issue) && meant.has(pathOf(issue).join('.'))));
   const faulty = new Set<unknown>(issues.map(({ path }) => path?.[0].key));
   return {
     input: Object.fromEntries(Object.entries(Object(config)).filter(([key]) => !faulty.has(key))),
     isKnown: !faulty.has('constants'),
-    faults: issues.map((issue) => issueDiagnostic(places, issue)),
+    faults: issues.map((issue) => issueDiagnostic(places, issue, config)),
   };
 }
 
@@ -115,18 +118,18 @@ function without(value: unknown, [key, ...rest]: readonly unknown[]): unknown {
   );
 }
 
-function issueDiagnostic(places: SitePlaces, issue: Issue): Diagnostic {
+function issueDiagnostic(places: SitePlaces, issue: Issue, config: unknown): Diagnostic {
   const steps = pathOf(issue);
   const path = steps.join('.');
   const key = String(steps.findLast((step) => typeof step !== 'number') ?? 'config');
   const unknown = isUnknownName(issue) && !isList(issue);
-  const names = unknown ? optionNamesAt(steps.slice(0, -1)) : [];
+  const names = unknown ? optionNamesAt(steps.slice(0, -1), config) : [];
   return {
     severity: 'error',
     code: 'config-invalid',
     message: unknown
       ? `Unknown option \`${path}\`.`
-      : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${isMissing(issue) ? 'missing' : `${receivedOf(issue)}, expected ${expectedOf(issue)}`}.`,
+      : `${path === '' ? 'The site configuration' : `Option \`${path}\``} is ${isMissing(issue) ? 'missing' : `${receivedOf(issue)}, expected ${expectedOf(issue, config)}`}.`,
     place: unknown ? places.ofKey(key) : placeOf(places, issue, key),
     hint: hintOf(issue, unknown ? { key, names } : undefined),
   };
@@ -140,7 +143,8 @@ const isMissing = (issue: Issue) =>
 /** An entry without a name of its own is found by a text in it, and so is one that lacks something. */
 function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
   const value = isMissing(issue) ? issue.path?.at(-1)?.input : issue.input;
-  if (typeof value === 'string') return places.ofText(value, key);
+  // Of a list in place of named options the library tells by its first number.
+  if (typeof value === 'string' && !isList(issue)) return places.ofText(value, key);
   const [name, text] = issue.type === 'union' || isMissing(issue) ? (firstText(value) ?? []) : [];
   if (name !== undefined && text !== undefined) return places.ofText(text, name);
   // What is missing is nowhere: what it is missing from is.
@@ -161,9 +165,11 @@ function hintOf(
   const ofLocale = localeHint(pathOf(issue), { kind, input });
   if (ofLocale !== undefined) return ofLocale;
   if (unknown !== undefined) {
-    const meant = unknown.names.find((name) => name === OTHER_NAMES.get(unknown.key));
+    const meant = meantBy(unknown.key, unknown.names);
     if (meant !== undefined) return `did you mean \`${meant}\`?`;
-    return didYouMean(unknown.key, unknown.names) ?? `the options here are \`${unknown.names.join('`, `')}\``;
+    const flag = pathOf(issue).length === 1 ? FLAGS.get(unknown.key) : undefined;
+    if (flag !== undefined) return `write \`${flag}\` on the command line`;
+    return `the options here are \`${unknown.names.join('`, `')}\``;
   }
   if (isList(issue) && issue.path?.[0].key === 'head') {
     const [tag] = Object(issue.path.at(-1)?.input) as readonly unknown[];
@@ -173,6 +179,18 @@ function hintOf(
   if (type === 'starts_with') return `write \`/${input}\``;
   if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
   return DEFINED;
+}
+
+/** The name that stands for an unknown one. */
+const meantBy = (key: string, names: readonly string[]): string | undefined =>
+  names.find((name) => name === OTHER_NAMES.get(key)) ?? nearest(key, names);
+
+/** The path of the option that an unknown name stands for. */
+function meantPath(issue: Issue, config: unknown): string | undefined {
+  if (!isUnknownName(issue) || isList(issue)) return undefined;
+  const around = pathOf(issue).slice(0, -1);
+  const meant = meantBy(String(issue.path?.at(-1)?.key), optionNamesAt(around, config));
+  return meant === undefined ? undefined : [...around, meant].join('.');
 }
 
 /** The library tells of them as `("ltr" | "rtl")`. */
@@ -193,11 +211,20 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['direction', 'dir'],
 ]);
 
+/** What other generators have as an option, and docsgen as a flag. */
+const FLAGS: ReadonlyMap<string, string> = new Map([
+  ['search', '--no-search'],
+  ['outDir', '--out-dir'],
+  ['strict', '--strict'],
+  ['port', '--port'],
+  ['host', '--host'],
+]);
+
 const DEFINED = 'see the type of `defineConfig` for what each option accepts';
 
 /** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
-function expectedOf(issue: Issue): string {
-  if (isList(issue)) return `{ ${optionNamesAt(pathOf(issue)).join(', ')} }`;
+function expectedOf(issue: Issue, config: unknown): string {
+  if (isList(issue)) return `{ ${optionNamesAt(pathOf(issue), config).join(', ')} }`;
   return issue.kind === 'validation' || issue.type === 'union' || issue.type === 'picklist'
     ? issue.message
     : inWords(String(issue.expected));

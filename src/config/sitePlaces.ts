@@ -64,7 +64,11 @@ const usePattern = (name: string) => new RegExp(`(?<![\\w$])${literalPattern(nam
 
 /** The configuration first: what stands in it is found there. */
 function readSiteTexts(root: string, configFile: string | undefined, inputs: readonly string[]): SiteText[] {
-  const own = inputs.filter((path) => isInside(root, path)).map((path) => projectPath(root, path));
+  const own = inputs
+    .filter((path) => isInside(root, path))
+    .map((path) => projectPath(root, path))
+    // What a site installs is not its own.
+    .filter((file) => !/(?:^|\/)node_modules\//.test(file));
   return [...new Set([...(configFile === undefined ? [] : [configFile]), ...own])].map((file) => ({
     file,
     text: readText(join(root, file)) ?? '',

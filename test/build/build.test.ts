@@ -35,6 +35,19 @@ describe('build', () => {
     ['config-syntax', { 'site/config.mjs': 'throw new Error("no")' }],
     ['config-invalid', { 'site/config.mjs': 'export default {}' }],
     ['config-invalid', { 'site/config.mjs': 'export const config = { constants: { LIMIT: null } }' }],
+    [
+      'config-invalid',
+      {
+        'site/config.mjs': `export const config = {
+          constants: { LIMIT: null },
+          nav: { left: [{ text: 'Page', link: '/page/' }] },
+          sidebars: [{ routes: ['/'], items: ['/', { folder: '/guides/' }] }],
+          footer: [{ text: 'Top', link: '/page/#top-of-it' }],
+          head: [{ tag: 'link', attributes: { rel: 'help', href: '/page/' } }],
+        }`,
+        'site/components.tsx': "export const layout = { footer: ({ hrefOf }) => hrefOf('/page/') }",
+      },
+    ],
   ] as const) {
     it(`tells of a site's own code alone what is wrong: ${Object.values(files)[0]}`, async () => {
       const result = await buildOf({

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { buildShard } from '../../src/build/buildShard.ts';
-import { listFragments } from '../../src/build/fragment.ts';
+import { fragmentsFolder, listFragments } from '../../src/build/fragment.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const requestOf = (root: string, outDir?: string) => ({
@@ -34,7 +34,7 @@ describe('buildShard', () => {
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
     await buildShard(requestOf(root), SHARE);
     writeFileSync(join(root, '.docsgen/fragments/1-of-1.docsgen-lock'), '');
-    assert.deepEqual(listFragments(root), [join(root, '.docsgen/fragments/1-of-1')]);
+    assert.deepEqual(listFragments(fragmentsFolder(root)), [join(root, '.docsgen/fragments/1-of-1')]);
   });
 
   it('O-08: takes a folder by its path in the project, and refuses one that is not ours before any work', async () => {

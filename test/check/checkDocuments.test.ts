@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkDocuments } from '../../src/check/checkDocuments.ts';
+import { withPages } from '../../src/config/siteApi.ts';
 import { shownSite } from './shownSite.ts';
 
 /** Faults of a page with this document, beside `/limits/` with the id `memory`, which leads to it. */
@@ -55,6 +56,20 @@ describe('checkDocuments', () => {
     assert.deepEqual(toldOf('<a href="/docs/limits/#disk">x</a>'), ['error broken-anchor content/a.mdx:1:19']);
     assert.deepEqual(toldOf('<a href="/docs/limit/">x</a>'), ['error broken-link content/a.mdx:1:1']);
     assert.equal(faultsOf('<a href="/docs/limit/">x</a>')[0]?.hint, 'did you mean `/limits/`?');
+  });
+
+  it('finds links and files of components that lack the base', () => {
+    const [fault, ...others] = faultsOf('<a href="/limits/?q=1#memory">x</a>');
+    assert.deepEqual(
+      [fault?.code, fault?.message, fault?.hint, others],
+      [
+        'broken-link',
+        'The finished page links to `/limits/` without the base `/docs/`.',
+        "write `hrefOf('/limits/')` in the component, or a full URL if it is no page of this site",
+        [],
+      ],
+    );
+    assert.deepEqual(toldOf('<img alt="" src="/logo.svg">'), ['error missing-asset content/a.mdx:1:1']);
   });
 
   it('does not miss headings that stand in a component which is not known', () => {
@@ -170,5 +185,9 @@ describe('checkDocuments', () => {
       [['warning', { file: 'content/lone.md', line: 1, column: 1 }]],
     );
     assert.deepEqual(lone('unlisted: true'), []);
+    // No component of the page is at fault.
+    const pages = { 'lone.mdx': { source: 'Words.\n\n<Widget />\n', html: '' } };
+    const [fault] = checkDocuments(shownSite(pages, [], { components: { Widget: withPages(() => null) } }));
+    assert.deepEqual(fault?.place, { file: 'content/lone.mdx', line: 1, column: 1 });
   });
 });

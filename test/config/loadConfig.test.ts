@@ -152,14 +152,17 @@ describe('loadConfig', () => {
     ['constants: { A: [] }', /^Option `constants.A` is a list, expected a string/],
     ['constants: 5', /^Option `constants` is 5/],
     ['nav: 5', /^Option `nav` is 5/],
-    [
-      'nav: { left: [{ txt: "A", items: [] }] }',
-      /^Option `nav\.left\.0` is \{ txt, items \}, expected \{ text, link \} or /,
-    ],
+    ['nav: { left: [{ text: "A" }] }', /^Option `nav\.left\.0` is \{ text \}, expected \{ text, link \} or /],
+    ['nav: { left: [{ items: [] }] }', /^Option `nav\.left\.0\.text` is missing\.$/],
     [
       'nav: { left: [{ text: "A", items: [{ text: "B", link: "/", badge: { text: "C", type: "red" } }] }] }',
-      /^Option `nav\.left\.0` is \{ text, items \}, expected /,
+      /^Option `nav\.left\.0\.items\.0\.badge\.type` is "red", expected `tip`, `warning`, `danger` or `info`\.$/,
     ],
+    [
+      'nav: { left: [{ text: "A", items: [{ text: "B", link: "/", badge: 5 }] }] }',
+      /^Option `nav\.left\.0\.items\.0\.badge` is 5, expected a text or \{ text, type \}\.$/,
+    ],
+    ['nav: { left: [{ text: "A", items: "/" }] }', /^Option `nav\.left\.0\.items` is "\/", expected a list\.$/],
     ['nav: [{ text: "A", link: "/" }, 5]', /^Option `nav` is a list, expected \{ left, right \}\.$/],
     ['nav: { left: 5 }', /^Option `nav.left` is 5/],
     ['footer: {}', /^Option `footer` is an object, expected a list\.$/],
@@ -174,8 +177,9 @@ describe('loadConfig', () => {
     ],
     [
       'securityPolicy: { "frame-src": "https://a.example" }',
-      /, expected `false` or a list of sources for each directive/,
+      /^Option `securityPolicy\.frame-src` is "https:\/\/a\.example", expected a list\.$/,
     ],
+    ['securityPolicy: true', /, expected `false` or a list of sources for each directive/],
     [
       'securityPolicy: { frameSrc: [] }',
       /^Option `securityPolicy\.frameSrc` is "frameSrc", expected a directive such as/,
@@ -255,6 +259,52 @@ describe('loadConfig', () => {
       'did you mean `reason`?',
       67,
     ],
+    // Not also that `text` is missing.
+    ['nav: { left: [{ txt: "A", items: [] }] }', 'Unknown option `nav.left.0.txt`.', 'did you mean `text`?', 19],
+    [
+      'nav: { left: [{ text: "A", link: "/", badge: "B" }] }',
+      'Unknown option `nav.left.0.badge`.',
+      'the options here are `text`, `link`, `highlighted`',
+      41,
+    ],
+    [
+      'nav: { left: [{ text: "A", items: [], highlighted: true }] }',
+      'Unknown option `nav.left.0.highlighted`.',
+      'the options here are `text`, `label`, `items`',
+      41,
+    ],
+    [
+      'nav: { left: [{ text: "A", items: [{ text: "B", link: "/", bagde: "C" }] }] }',
+      'Unknown option `nav.left.0.items.0.bagde`.',
+      'did you mean `badge`?',
+      62,
+    ],
+    [
+      'sidebars: [{ routes: ["/"], items: [{ text: "A", items: [], collapsed: true }] }]',
+      'Unknown option `sidebars.0.items.0.collapsed`.',
+      'the options here are `text`, `link`, `items`',
+      63,
+    ],
+    [
+      'sidebars: [{ routes: ["/"], items: [{ text: "A", items: [{ folder: "a" }] }] }]',
+      'Option `sidebars.0.items.0.items.0.folder` is "a", expected a route that begins with `/`.',
+      'write `/a`',
+      70,
+    ],
+    [
+      'nav: [{ text: "0" }]',
+      'Option `nav` is a list, expected { left, right }.',
+      'see the type of `defineConfig` for what each option accepts',
+      3,
+    ],
+    [
+      'securityPolicy: { "frame-srcs": ["https://a.example"] }',
+      'Option `securityPolicy.frame-srcs` is "frame-srcs", expected a directive such as `frame-src`.',
+      'did you mean `frame-src`?',
+      21,
+    ],
+    ['search: false', 'Unknown option `search`.', 'write `--no-search` on the command line', 3],
+    ['outDir: "x"', 'Unknown option `outDir`.', 'write `--out-dir` on the command line', 3],
     ['nav: { lefft: [] }', 'Unknown option `nav.lefft`.', 'did you mean `left`?', 10],
     ['footer: [{ text: "A", link: "/", lnk: "/" }]', 'Unknown option `footer.0.lnk`.', 'did you mean `link`?', 36],
   ] as const) {
@@ -352,7 +402,7 @@ describe('loadConfig', () => {
     );
     assert.deepEqual(
       diagnostics.map(({ place }) => place),
-      [{ file: 'site/config.mjs', line: 3, column: 10, endColumn: 16 }],
+      [{ file: 'site/config.mjs', line: 3, column: 5, endColumn: 8 }],
     );
   });
 

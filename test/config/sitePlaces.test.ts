@@ -9,10 +9,15 @@ describe('createSitePlaces', () => {
     'site/config.ts':
       'import { sidebars } from \'./sidebars.ts\';\nexport const config = { logo: "/logo.svg", sidebars };\n',
     'site/sidebars.ts': "export const sidebars = [\n  { routes: ['/'], items: ['/a/'] },\n];\n",
+    'node_modules/a/index.js': "exports.a = ['/b/', OTHER_LIMIT];\n",
     'site/constants.ts': "export const constants = {\n  'MY-KEY': 1,\n  LIMIT: 2,\n  OTHER_LIMIT: LIMIT,\n};\n",
   });
   const inputs = ['constants', 'sidebars', 'config'].map((name) => join(root, `site/${name}.ts`));
-  const places = createSitePlaces({ root, configFile: 'site/config.ts' }, [...inputs, '/elsewhere/other.ts']);
+  const places = createSitePlaces({ root, configFile: 'site/config.ts' }, [
+    ...inputs,
+    join(root, 'node_modules/a/index.js'),
+    '/elsewhere/other.ts',
+  ]);
 
   it('finds texts in quotes of any kind, in whichever file they stand', () => {
     assert.deepEqual(places.ofText('/a/'), { file: 'site/sidebars.ts', line: 2, column: 28, endColumn: 33 });
@@ -30,6 +35,7 @@ describe('createSitePlaces', () => {
   });
 
   it('falls back to the start of the configuration', () => {
+    assert.equal(places.ofText('/b/').file, 'site/config.ts', 'packages are not the code of the site');
     assert.deepEqual(places.ofText('/none/'), { file: 'site/config.ts', line: 1, column: 1 });
     assert.deepEqual(createSitePlaces({ root, configFile: undefined }, []).ofText('/none/'), {
       file: 'site/config.ts',

@@ -78,7 +78,8 @@ describe('the command line', () => {
       /^docsgen: `guide\/first\.md` is a file, expected a folder: docsgen builds whole sites\.\n {2}hint: docsgen build guide\n$/,
     ],
     ['a file in this folder', ['check', 'index.md'], /\n {2}hint: docsgen check \.\n$/],
-    ['a preview of nothing', ['preview', 'guide'], /There is no built site in .*\n {2}hint: docsgen build\n$/],
+    ['a preview of nothing', ['preview', 'guide'], /There is no built site in .*\n {2}hint: docsgen build guide\n$/],
+    ['a preview of nothing yet', ['preview', '--out-dir', 'x'], /\n {2}hint: docsgen build --out-dir x\n$/],
   ];
   for (const [name, args, stderr] of usage) {
     it(`O-21: ends with 2 and says why: ${name}`, async () => {
@@ -93,7 +94,7 @@ describe('the command line', () => {
     for (const [args, error] of [
       [['build', '--json', '--bogus'], "unknown option '--bogus'"],
       [['check', '--format', 'json', 'missing'], 'There is no folder `missing`.'],
-      [['merge', '--json'], 'There are no shards to join.'],
+      [['merge', '--json'], `There are no shards in \`${join(site.folder, '.docsgen/fragments')}\`.`],
       [['check', '--json', '--format', 'sarif'], '`--json` and `--format sarif` ask for two formats at once.'],
       [['check', '--json', '--format', 'github'], '`--json` and `--format github` ask for two formats at once.'],
     ] as const) {
@@ -345,6 +346,20 @@ describe('the output of the commands', () => {
       assert.deepEqual(elsewhere, []);
     }
     assert.equal(!existsSync(join(site.folder, 'dist')), true);
+  });
+
+  it('refuses to serve what was built for another base', async () => {
+    const built = createTestSite({ 'index.md': '# Home\n' });
+    assert.equal((await built.run(['build', '--quiet', '--base', '/docs/'])).code, 0);
+    const { code, stdout, stderr } = await built.run(['preview', '--base', '/other/', '--port', '0'], {
+      timeoutMs: 5000,
+    });
+    assert.equal(
+      stderr,
+      `docsgen: The site in \`${join(built.folder, 'dist')}\` was built for \`/docs/\`, not for \`/other/\`.\n` +
+        '  hint: docsgen build --base /other/\n',
+    );
+    assert.deepEqual([code, stdout], [2, '']);
   });
 
   it('takes a folder that is not the present one', async () => {

@@ -55,6 +55,23 @@ describe('a site that several machines build', () => {
       ...[1, 2, 3].map((n) => `${site.folder}/.docsgen/fragments/${n}-of-3`),
     );
     assert.deepEqual(site.tree('elsewhere'), whole);
+    await run('merge', '--quiet', '--out-dir', 'elsewhere', '--from', `${site.folder}/.docsgen/fragments`);
+    assert.deepEqual(site.tree('elsewhere'), whole);
+  });
+
+  it('puts no shard in the place of a site', async () => {
+    const { code, stderr } = await site.run(['build', '--shard', '1/3', '--out-dir', 'dist', '--quiet']);
+    assert.deepEqual(
+      [code, stderr],
+      [
+        2,
+        `docsgen: The output folder \`${site.folder}/dist\` holds a whole site, which a shard would take the place of.\n` +
+          '  hint: leave `--out-dir` out, or name a folder for this shard alone; `docsgen merge --out-dir` names that of the site\n',
+      ],
+    );
+    assert.deepEqual(site.tree(), whole);
+    for (let time = 0; time < 2; time += 1) await run('build', '--quiet', '--shard', '1/3', '--out-dir', 'first');
+    assert.ok('fragment.json' in site.tree('first'));
   });
 
   it('makes itself what is in no shard, and what has changed since', async () => {
@@ -69,12 +86,26 @@ describe('a site that several machines build', () => {
   });
 
   it('says in one line what is no shard, with exit code 2', async () => {
+    const refused = async (...args: readonly string[]) => {
+      const { code, stderr } = await site.run(['merge', ...args]);
+      assert.equal(code, 2);
+      return stderr.replaceAll(site.folder, '.');
+    };
     site.write('.docsgen/fragments/3-of-3/fragment.json', 'half');
-    const damaged = await site.run(['merge']);
-    assert.deepEqual([damaged.code, /3-of-3` is not a complete shard/.test(damaged.stderr)], [2, true]);
+    assert.equal(
+      await refused(),
+      'docsgen: The shard `./.docsgen/fragments/3-of-3` is not complete.\n' +
+        '  hint: delete it and build it again: docsgen build --shard 3/3\n',
+    );
     site.remove('.docsgen/fragments');
-    const none = await site.run(['merge']);
-    assert.deepEqual([none.code, none.stderr.split('\n')[0]], [2, 'docsgen: There are no shards to join.']);
+    const hint = '  hint: build them first: docsgen build --shard 1/2, then docsgen build --shard 2/2\n';
+    assert.equal(await refused(), `docsgen: There are no shards in \`./.docsgen/fragments\`.\n${hint}`);
+    assert.equal(await refused('--from', 'content'), `docsgen: There are no shards in \`./content\`.\n${hint}`);
+    assert.equal(
+      await refused('--from', 'nowhere'),
+      'docsgen: There is no folder `./nowhere`.\n' +
+        '  hint: `--from` names the folders of shards, one after the other, or a folder that holds them; without it: `.docsgen/fragments/`\n',
+    );
     for (const shard of ['0/2', '3/2', '1', 'a/b'])
       assert.equal((await site.run(['build', '--shard', shard])).code, 2, shard);
   });
