@@ -2,7 +2,7 @@ import { closeMenus } from './closeMenus.ts';
 
 /**
  * Closes the header's menus when the reader clicks elsewhere, moves the focus elsewhere by a key or presses Escape,
- * which returns the focus to the menu's button. When the window gets another size, closes all that is open.
+ * which returns the focus to the menu's button. Where the sidebar becomes a column, closes all that is open.
  */
 export function startMenus(): void {
   const closeOthers = ({ target }: Event) => {
@@ -10,15 +10,14 @@ export function startMenus(): void {
       if (!menu.contains(target as Node)) menu.open = false;
     }
   };
-  // A tablet that is turned may have room for columns: an open popover would lie on top of the page.
-  addEventListener('resize', closeMenus);
+  // A tablet that is turned has room for the sidebar as a column: as a popover it would lie on top of the page.
+  matchMedia('(min-width:56.25em)').onchange = closeMenus;
   document.addEventListener('click', closeOthers);
   // Not when the focus comes: in a drawer a menu would close below the pointer, before the click that moves it is over.
   document.addEventListener('keyup', closeOthers);
   document.addEventListener('keydown', ({ key }) => {
-    const menu = key === 'Escape' && document.querySelector<HTMLDetailsElement>('details.nav-menu[open]');
-    if (!menu) return;
-    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-    menu.open = false;
+    if (key !== 'Escape') return;
+    document.activeElement?.closest('.nav-menu')?.querySelector('summary')?.focus();
+    closeMenus();
   });
 }

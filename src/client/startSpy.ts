@@ -80,11 +80,11 @@ function mark(headings: Headings, active: string | undefined): void {
   for (const [slug, links] of headings) {
     const isActive = slug === active;
     for (const link of links) {
-      if (link.hasAttribute('aria-current') === isActive) continue;
-      if (isActive) {
+      if (!isActive) link.removeAttribute('aria-current');
+      else if (!link.hasAttribute('aria-current')) {
         link.setAttribute('aria-current', 'location');
         keepVisible(link);
-      } else link.removeAttribute('aria-current');
+      }
     }
   }
 }

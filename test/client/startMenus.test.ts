@@ -6,10 +6,15 @@ import { find, openBrowser } from './browser.ts';
 const menu = () => find<HTMLDetailsElement>('.nav-menu');
 const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key }));
 
+/** What the client asks of the width of the window. */
+let wide: { onchange: (() => void) | null };
+
 beforeEach(() => {
   openBrowser(
     '<details class="nav-menu" open><summary tabindex="0">Menu</summary><a href="#x">x</a></details><p>text</p>',
   );
+  wide = { onchange: null };
+  Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: () => wide });
   startMenus();
 });
 
@@ -39,8 +44,9 @@ describe('startMenus', () => {
     assert.equal(document.activeElement, find('summary'));
   });
 
-  it('closes when the window gets another size: it was laid out for the one before', () => {
-    window.dispatchEvent(new Event('resize'));
+  it('closes when there comes to be room for the sidebar as a column', () => {
+    assert.equal(menu().open, true);
+    wide.onchange?.();
     assert.equal(menu().open, false);
   });
 
