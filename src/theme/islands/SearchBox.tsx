@@ -178,7 +178,8 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
         }}
         onKeyDown={onKeyDown}
       />
-      <span className="search-key" aria-hidden="true">
+      {/* A browser that translates the page changes texts before React sees them: let it. */}
+      <span className="search-key" aria-hidden="true" suppressHydrationWarning>
         /
       </span>
       {isModal ? (
