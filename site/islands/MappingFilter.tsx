@@ -22,7 +22,10 @@ export function MappingFilter({ table, total }: MappingFilterProps): ReactElemen
 
   return (
     <div className="mapping-filter needs-js">
-      <label htmlFor={`${table}-filter`}>Search PyPI packages and modules</label>
+      {/* A browser that translates the page changes texts before React sees them: let it. */}
+      <label htmlFor={`${table}-filter`} suppressHydrationWarning>
+        Search PyPI packages and modules
+      </label>
       <input
         ref={input}
         id={`${table}-filter`}
@@ -36,10 +39,12 @@ export function MappingFilter({ table, total }: MappingFilterProps): ReactElemen
         onInput={filter}
       />
       {/* Only where there is something to type into. */}
-      <p id={`${table}-filter-hint`}>
+      <p id={`${table}-filter-hint`} suppressHydrationWarning>
         Type part of a package name or of an import name. Upper and lower case don’t matter.
       </p>
-      <p role="status">{statusText(shown, total)}</p>
+      <p role="status" suppressHydrationWarning>
+        {statusText(shown, total)}
+      </p>
     </div>
   );
 }

@@ -36,6 +36,8 @@ export function CopyPage(): ReactElement {
       className={outcome === 'copied' ? 'copy-page needs-js copied' : 'copy-page needs-js'}
       title={strings.copyPageHint}
       onClick={copy}
+      // A browser that translates the page changes texts before React sees them: let it.
+      suppressHydrationWarning
     >
       {outcome === undefined ? strings.copyPage : strings[LABELS[outcome]]}
     </button>

@@ -2,6 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement } from 'react'
 import { useEffect, useRef, useState } from 'react';
 import { addStyles } from '../../client/addStyles.ts';
 import { announce } from '../../client/announce.ts';
+import { closeMenus } from '../../client/closeMenus.ts';
 import { searchStyles } from '../../client/lateStyles.ts';
 import { pointerOf, readSearchFile } from '../../client/readSearchFile.ts';
 import { searchInWorker } from '../../client/searchInWorker.ts';
@@ -67,6 +68,11 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     // Offline, what has been loaded before still answers.
     if (state.kind === 'answer' && navigator.onLine) hideOfflineNotice();
   }, [state]);
+
+  // A key opens the box from anywhere: a drawer would lie on top of it.
+  useEffect(() => {
+    if (isOpen) closeMenus();
+  }, [isOpen]);
 
   const { active, setActive, open, forget } = useActiveHit(state, isCurrent);
 
@@ -178,7 +184,8 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
         }}
         onKeyDown={onKeyDown}
       />
-      <span className="search-key" aria-hidden="true">
+      {/* A browser that translates the page changes texts before React sees them: let it. */}
+      <span className="search-key" aria-hidden="true" suppressHydrationWarning>
         /
       </span>
       {isModal ? (

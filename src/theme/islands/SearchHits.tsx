@@ -69,10 +69,13 @@ function PassageLine({ passage }: { readonly passage: Passage | undefined }) {
 function Pieces({ className, pieces }: { readonly className: string; readonly pieces: readonly Piece[] }) {
   return (
     <span className={className}>
-      {pieces.map(({ text, isFound }, index) =>
+      {pieces.map(({ text, isFound }, index) => {
+        // Plain text needs an element, too: a browser that translates the page puts other nodes in the place of text, and
+        // React could not take it away any more.
+        const Part = isFound ? 'mark' : 'span';
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text are told apart by nothing else.
-        isFound ? <mark key={index}>{text}</mark> : text,
-      )}
+        return <Part key={index}>{text}</Part>;
+      })}
     </span>
   );
 }

@@ -26,7 +26,8 @@ export function SearchPanel({ state, isHidden, isBusy, ...list }: SearchPanelPro
             {answer.version}
           </span>
         )}
-        <span>{searchStatus(state) ?? strings.searchWaiting}</span>
+        {/* The text may have been translated before React sees it. */}
+        <span suppressHydrationWarning>{searchStatus(state) ?? strings.searchWaiting}</span>
       </p>
       <div
         id="_search-hits"

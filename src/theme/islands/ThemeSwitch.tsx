@@ -21,7 +21,10 @@ export function ThemeSwitch(): ReactElement {
       {SCHEMES.map(([scheme, Icon]) => (
         <span key={scheme} className={`scheme-${scheme}`} title={strings[NAMES[scheme]]}>
           <Icon />
-          <span className="visually-hidden">{strings[NAMES[scheme]]}</span>
+          {/* A browser that translates the page changes texts before React sees them: let it. */}
+          <span className="visually-hidden" suppressHydrationWarning>
+            {strings[NAMES[scheme]]}
+          </span>
         </span>
       ))}
     </button>

@@ -103,6 +103,17 @@ export function findingJourneys(readers: () => Readers): void {
 export function searchJourneys(readers: () => Readers): void {
   findingJourneys(readers);
 
+  journey('the box closes what would lie on top of its hits, when a key opens it', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`, { viewport: { width: 700, height: 740 } });
+    for (const button of ['.menu-button', '.toc-button']) {
+      await page.locator(button).click();
+      await until(page, () => document.querySelector(':popover-open'));
+      await page.keyboard.press('Control+k');
+      await until(page, () => !document.querySelector(':popover-open'));
+      assert.equal(await page.evaluate(() => document.activeElement?.id), '_search-input');
+    }
+  });
+
   journey(
     'a hit that is opened in a new tab leaves the hits in sight, and marks nothing here',
     readers,

@@ -19,6 +19,7 @@ import { Tabs as TabsIsland } from '../../../src/theme/islands/Tabs.tsx';
 import { ThemeSwitch } from '../../../src/theme/islands/ThemeSwitch.tsx';
 import { keepTabChoice, tabChoiceKey } from '../../../src/theme/islands/tabChoice.ts';
 import { find, openBrowser } from '../../client/browser.ts';
+import { translate } from './translate.ts';
 
 /** An island as pages have it, what the server makes of it, and the component that the browser brings to life. */
 interface Sample {
@@ -133,30 +134,36 @@ describe('X-07: islands take over what the server rendered', () => {
   });
 
   for (const [name, { tree, html, component: Component }] of Object.entries(SAMPLES)) {
-    it(`${name} is hydrated without an error, and no element is drawn anew`, async () => {
-      openPage(html);
-      const errors: unknown[] = [];
-      addEventListener('error', (event) => {
-        event.preventDefault();
-        errors.push(event.error);
-      });
-      const island = find('[data-island]');
-      const elements = [...island.querySelectorAll('*')];
-      await new Promise<void>((resolve) => {
-        const Alive = (props: object) => (
-          <>
-            <Component {...props} />
-            <Probe onAlive={resolve} />
-          </>
+    for (const [where, change] of [
+      ['', () => {}],
+      [' in a page that the browser has translated', translate],
+    ] as const) {
+      it(`${name} is hydrated without an error${where}, and no element is drawn anew`, async () => {
+        openPage(html);
+        const errors: unknown[] = [];
+        addEventListener('error', (event) => {
+          event.preventDefault();
+          errors.push(event.error);
+        });
+        const island = find('[data-island]');
+        change(island);
+        const elements = [...island.querySelectorAll('*')];
+        await new Promise<void>((resolve) => {
+          const Alive = (props: object) => (
+            <>
+              <Component {...props} />
+              <Probe onAlive={resolve} />
+            </>
+          );
+          roots.push(mountIsland(island, Alive));
+        });
+        assert.deepEqual(errors, []);
+        assert.deepEqual(
+          elements.filter((element) => !element.isConnected),
+          [],
         );
-        roots.push(mountIsland(island, Alive));
       });
-      assert.deepEqual(errors, []);
-      assert.deepEqual(
-        elements.filter((element) => !element.isConnected),
-        [],
-      );
-    });
+    }
 
     it(`${name} renders at first what the server rendered, attributes included`, async () => {
       openPage('<div id="server"></div><div id="client"></div>');
