@@ -301,8 +301,7 @@ describe('the tests', () => {
   });
 
   it('each have a source', () => {
-    // The site's own content is tested where the content folder is.
-    const folders = [...new Set(mirrored.map(folderOf))].filter((folder) => folder !== 'content');
+    const folders = [...new Set(mirrored.map(folderOf))];
     const orphans = folders
       .flatMap((folder) => readdirSync(join(packageRoot, 'test', folder)).map((name) => `${folder}/${name}`))
       .filter((name) => /\.test\.tsx?$/.test(name))

@@ -98,7 +98,11 @@ export function startContentDates({ contentDir, cacheDir }: SiteConfig): (conten
 /** Reads the content folder. */
 export function readContent(config: SiteConfig, inputs: InputFiles = openInputFiles()): Content {
   const prefix = prefixOf(config);
-  const listed = listContent(config.contentDir, prefix, [config.outDir, join(config.root, 'site')], inputs);
+  const listed = listContent(config.contentDir, {
+    prefix,
+    ignored: [config.outDir, join(config.root, 'site')],
+    inputs,
+  });
   const partials = listed.partials.map((file) => readSource(file, prefix, inputs));
   return {
     sources: listed.pages.map((file) => readSource(file, prefix, inputs)),

@@ -21,16 +21,22 @@ export interface ContentFolder {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** How a content folder is listed. */
+interface Listing {
+  /** The folder's path relative to the project root, with a slash at its end unless empty. */
+  readonly prefix: string;
+  /** Folders that are none of its content, absolute: output, site code. */
+  readonly ignored?: readonly string[];
+  readonly inputs?: InputFiles;
+}
+
 /**
- * Lists a content folder. `ignored` holds absolute folders that are none of its content (output, site code);
- * `prefix` is the folder's path relative to the project root, with a slash at its end unless empty.
+ * Lists a content folder (absolute).
  * May yield `outside-content`, `unreadable` and `unread-file`.
  */
 export function listContent(
   contentDir: string,
-  prefix: string,
-  ignored: readonly string[],
-  inputs: InputFiles = openInputFiles(),
+  { prefix, ignored = [], inputs = openInputFiles() }: Listing,
 ): ContentFolder {
   const { files, outside, unread: closed } = inputs.walk(contentDir);
   const isIgnored = ignoredBelow(ignored);

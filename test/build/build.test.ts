@@ -135,21 +135,6 @@ describe('build', () => {
     assert.ok(existsSync(join(root, 'dist/index.html')));
   });
 
-  it('warns of a site whose address has no page, unless another file or a redirect is there', async () => {
-    const startless = async (files: Readonly<Record<string, string>>) => {
-      const { root } = await buildOf({ 'content/first.md': '# First\n\nWords.\n', ...files });
-      rmSync(join(root, 'content/index.md'));
-      const request = { ...REQUEST, root, cache: true };
-      const { diagnostics } = await build(request);
-      return diagnostics.map(({ severity, code, hint }) => [severity, code, hint]);
-    };
-    const hint = 'write `content/index.md`, or let `/: /first/` in `redirects.yaml` lead to a page';
-    assert.deepEqual(await startless({}), [['warning', 'no-start-page', hint]]);
-    assert.deepEqual(await startless({ 'redirects.yaml': '/: /first/\n' }), []);
-    assert.deepEqual(await startless({ 'site/public/index.html': '<!doctype html>' }), []);
-    assert.deepEqual(await startless({ 'content/README.md': '# Home\n\nWords.\n' }), []);
-  });
-
   it('says where an island lacks the export that it is found by', async () => {
     const { diagnostics } = await buildOf({
       'site/islands/Counter.tsx': 'export default function Counter() {\n  return <b>1</b>;\n}\n',

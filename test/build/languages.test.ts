@@ -429,19 +429,6 @@ describe('a site in several languages', () => {
     );
   });
 
-  it('tells of a language whose folder has another spelling', async () => {
-    const { 'site/config.mjs': config = '', ...files } = LANGUAGES;
-    const faulty = await siteIn({
-      ...files,
-      'content/pt-BR/index.md': '# Bem-vindo\n\nLeia.\n',
-      'site/config.mjs': config.replace('locales: {', "locales: { 'pt-br': { label: 'Português' },"),
-    });
-    assert.deepEqual(
-      faulty.diagnostics().map(({ code, hint }) => `${code} ${hint}`),
-      ['config-invalid write `pt-BR`: so the folder is called'],
-    );
-  });
-
   it('judges an entry of the navigation in each language that shows it', async () => {
     const config = (LANGUAGES['site/config.mjs'] ?? '')
       .replace(

@@ -16,12 +16,6 @@ async function faultsOf(files: Readonly<Record<string, string>>, config: string)
 }
 
 describe('the diagnostics of a site', () => {
-  it('tell of entries of the navigation that lead to no heading', async () =>
-    assert.deepEqual(
-      await faultsOf({}, "footer: [{ text: 'a', link: '/limits/#memory' }, { text: 'b', link: '/limits/#disk' }]"),
-      ['site/config.mjs:2:71 broken-anchor `/limits/` has no heading `#disk`.'],
-    ));
-
   it('tell of a logo that does not exist', async () =>
     assert.deepEqual(await faultsOf({}, "logo: '/logo.svg'"), [
       'site/config.mjs:2:9 missing-asset There is no file `/logo.svg`.',

@@ -27,7 +27,7 @@ describe('listContent', () => {
       'a/pic.png': '',
       'data.json': '',
     });
-    const { pages, partials, assets, diagnostics } = listContent(folder, 'content/', []);
+    const { pages, partials, assets, diagnostics } = listContent(folder, { prefix: 'content/' });
     assert.deepEqual(namesOf(pages), ['_folder/no_part.md', 'a/b.MDX', 'index.md']);
     assert.deepEqual(namesOf(partials), ['_part.mdx', 'a/_part.md']);
     assert.deepEqual(namesOf(assets), ['a/pic.png', 'data.json']);
@@ -42,7 +42,7 @@ describe('listContent', () => {
       'b/_index.md': '',
     });
     assert.deepEqual(
-      listContent(folder, 'content/', []).diagnostics.map(({ code, place }) => `${code} ${place?.file}`),
+      listContent(folder, { prefix: 'content/' }).diagnostics.map(({ code, place }) => `${code} ${place?.file}`),
       ['a/_category_.json', 'a/old.markdown', 'b/_index.md'].map((path) => `unread-file content/${path}`),
     );
   });
@@ -55,7 +55,7 @@ describe('listContent', () => {
       'pic.svg': '',
       'secret.pem': '',
     });
-    assert.deepEqual(namesOf(listContent(folder, '', []).assets), ['pic.svg']);
+    assert.deepEqual(namesOf(listContent(folder, { prefix: '' }).assets), ['pic.svg']);
   });
 
   it('publishes the licence of a plain folder, which its README links to', () => {
@@ -66,12 +66,12 @@ describe('listContent', () => {
       'README.md': '',
       'src/LICENSE': '',
     });
-    assert.deepEqual(namesOf(listContent(folder, '', []).assets), ['LICENSE', 'LICENSE-MIT']);
+    assert.deepEqual(namesOf(listContent(folder, { prefix: '' }).assets), ['LICENSE', 'LICENSE-MIT']);
   });
 
   it('takes nothing from the output folder, but does from one whose name begins alike', () => {
     const folder = temporaryFolder({ 'dist/index.md': '', 'dist-notes/index.md': '', 'index.md': '' });
-    assert.deepEqual(namesOf(listContent(folder, '', [join(folder, 'dist')]).pages), [
+    assert.deepEqual(namesOf(listContent(folder, { prefix: '', ignored: [join(folder, 'dist')] }).pages), [
       'dist-notes/index.md',
       'index.md',
     ]);
@@ -81,7 +81,7 @@ describe('listContent', () => {
     const outside = temporaryFolder({ 'secret.md': '' });
     const folder = temporaryFolder({ 'index.md': '' });
     symlinkSync(join(outside, 'secret.md'), join(folder, 'leak.md'));
-    const { pages, diagnostics } = listContent(folder, 'content/', []);
+    const { pages, diagnostics } = listContent(folder, { prefix: 'content/' });
     assert.deepEqual(namesOf(pages), ['index.md']);
     assert.equal(diagnostics[0]?.code, 'outside-content');
     assert.match(diagnostics[0]?.message ?? '', /points outside the content folder/);
@@ -93,7 +93,7 @@ it('tells of a link that leads to no file, and not that it leads out of the fold
   const folder = temporaryFolder({ 'index.md': '' });
   symlinkSync('none.md', join(folder, 'broken.md'));
   assert.deepEqual(
-    listContent(folder, 'content/', []).diagnostics.map(({ message, hint }) => [message, hint]),
+    listContent(folder, { prefix: 'content/' }).diagnostics.map(({ message, hint }) => [message, hint]),
     [['The symbolic link leads to no file.', 'delete it, or put the file there']],
   );
 });
@@ -149,7 +149,7 @@ describe('readSource', () => {
     const folder = temporaryFolder({ 'a.md': '', 'closed/b.md': '', 'open/c.md': '' });
     chmodSync(folder, 0o755);
     chmodSync(join(folder, 'closed'), 0);
-    const { pages, diagnostics } = asOrdinaryUser(() => listContent(folder, 'content/', []));
+    const { pages, diagnostics } = asOrdinaryUser(() => listContent(folder, { prefix: 'content/' }));
     chmodSync(join(folder, 'closed'), 0o700);
     assert.deepEqual(
       pages.map(({ relativePath }) => relativePath),

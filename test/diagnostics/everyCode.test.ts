@@ -353,7 +353,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'unknown-language': ['content/a.mdx:1:4', compiled('```nope\nx\n```')],
   'unread-file': [
     'content/old.markdown:1:1',
-    () => listContent(temporaryFolder({ 'old.markdown': 'text' }), 'content/', []).diagnostics,
+    () => listContent(temporaryFolder({ 'old.markdown': 'text' }), { prefix: 'content/' }).diagnostics,
   ],
   'unread-markup': ['content/a.mdx:1:1', compiled('[[toc]]')],
   unreadable: [
@@ -376,7 +376,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
 function linkOut(): readonly Diagnostic[] {
   const folder = temporaryFolder({ 'a.md': '' });
   symlinkSync(join(temporaryFolder({ 'secret.md': '' }), 'secret.md'), join(folder, 'leak.md'));
-  return listContent(folder, 'content/', []).diagnostics;
+  return listContent(folder, { prefix: 'content/' }).diagnostics;
 }
 
 describe('every code', () => {

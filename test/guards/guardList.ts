@@ -290,7 +290,7 @@ const HTML: readonly Guard[] = [
   {
     against: 'elements of MDX that run code',
     file: 'markdown/rehypePage.ts',
-    from: 'if (UNSAFE_ELEMENTS.has(name.toLowerCase())) {',
+    from: 'if (REFUSED_ELEMENTS.has(name.toLowerCase())) {',
     to: 'if (false) {',
     test: 'markdown/unsafeHtml.test.ts',
   },

@@ -44,6 +44,10 @@ describe('the twin of a page', () => {
       '| a | b |',
       '| - | - |',
       '| 1 | 2 |',
+      '',
+      "A [link]( https://a.example  'Its title' ), an ![icon](  https://a.example/i.png 'Its title'), and a [note][n].",
+      '',
+      "[n]:   https://a.example  'Its title'",
     ].join('\n');
     for (const path of ['page.md', 'page.mdx']) assert.equal(twinOf(text, { path }), text);
   });

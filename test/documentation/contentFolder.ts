@@ -11,7 +11,7 @@ export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Pages and partials of this site, in path order. */
 export function readContentFolder(): readonly SourceFile[] {
-  const { pages, partials } = listContent(`${projectFolder}content`, 'content/', []);
+  const { pages, partials } = listContent(`${projectFolder}content`, { prefix: 'content/' });
   return [...pages, ...partials].map((file) => readSource(file, 'content/'));
 }
 

@@ -1,0 +1,105 @@
+import { statSync } from 'node:fs';
+import type { Progress } from '../build/build.ts';
+import { linksInLanguage } from '../build/checkNavigation.ts';
+import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
+import { FULL_TEXT } from '../build/llmsText.ts';
+import type { Site } from '../build/site.ts';
+import { inAllLanguages, indexFileOf } from '../config/translations.ts';
+import type { Route } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { addressName } from '../model/headTag.ts';
+import type { OutputFile } from '../model/outputFile.ts';
+import { frontmatterLinks } from '../routes/frontmatterLinks.ts';
+import { pageFileOf } from '../routes/routeOf.ts';
+import { inSlices } from '../system/inSlices.ts';
+import type { ShownPage, ShownSite } from './checkDocuments.ts';
+import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
+
+/** A site whose files were all made, and what is kept of them. */
+export interface MadeSite {
+  readonly shown: ShownSite;
+  /** Bytes of each file by its path. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** Files that would take each other's place. */
+  readonly clashes: readonly Diagnostic[];
+}
+
+/** Makes all files of a site, and writes none: of documents their facts are kept, of others their sizes. May yield `output-clash`. */
+export async function makeShownSite(site: Site, onProgress: Progress): Promise<MadeSite> {
+  const sizes = new Map<string, number>();
+  const clashes: Diagnostic[] = [];
+  const pathsOf = new Map<Route, readonly string[]>();
+  const documents = new Map<Route, DocumentFacts>();
+  const all = numberedRoutes(site);
+  const has = (path: string) => sizes.has(path);
+  const pause = inSlices();
+  for (const [index, numbered] of all.entries()) {
+    const emitted = emitPage(site, numbered, {
+      has,
+      put(path, file) {
+        sizes.set(path, sizeOf(file));
+        if (isDocumentOf(numbered, path, file)) documents.set(numbered.route, inspectDocument(file.contents));
+      },
+    });
+    pathsOf.set(numbered.route, emitted.paths);
+    clashes.push(...emitted.diagnostics);
+    onProgress('pages', index + 1, all.length);
+    // What other programs have said of the samples is heard meanwhile.
+    await pause();
+  }
+  clashes.push(...emitRest(site, pathsOf, { has, put: (path, file) => void sizes.set(path, sizeOf(file)) }));
+  // The whole text is joined from what a build has staged.
+  const { base } = site.project.config;
+  const hasFile = (path: string) => sizes.has(path) || path === FULL_TEXT;
+  const shown = {
+    base,
+    pages: shownPages(site, documents),
+    hasFile,
+    configured: configuredAddresses(site),
+    refusesStyles: refusesStyles(site),
+  };
+  return { shown, sizes, clashes };
+}
+
+const sizeOf = (file: OutputFile): number => {
+  if (file.kind === 'joined') return file.sizeBytes;
+  return file.kind === 'copy' ? statSync(file.from).size : Buffer.byteLength(file.contents);
+};
+
+const isDocumentOf = (
+  { route }: NumberedRoute,
+  path: string,
+  file: OutputFile,
+): file is OutputFile & { readonly kind: 'text'; readonly contents: string } =>
+  path === pageFileOf(route) && file.kind === 'text' && typeof file.contents === 'string';
+
+function shownPages(site: Site, documents: ReadonlyMap<Route, DocumentFacts>): ReadonlyMap<string, ShownPage> {
+  const { partials } = site.project.content;
+  return new Map(
+    [...documents].flatMap(([route, document]) => {
+      const page = site.page(route);
+      const source = site.routes.sourceOf.get(route);
+      if (page === undefined || source === undefined) return [];
+      const included = page.includes.flatMap(({ path }) => partials.get(path) ?? []);
+      const links = [...page.links, ...frontmatterLinks(source, site.resolve)];
+      return [[route as string, { page: { ...page, links }, sources: [source, ...included], document }] as const];
+    }),
+  );
+}
+
+function configuredAddresses({ view, resolve, project }: Site): ReadonlySet<string> {
+  const links = inAllLanguages(project.config).flatMap((language) =>
+    linksInLanguage(language).map((link) => resolve(link, indexFileOf(language)).href),
+  );
+  const { logo, darkLogo, headTags = [] } = view();
+  const addresses = headTags.map((tag) => tag.attributes[addressName(tag) ?? '']);
+  return new Set([logo, darkLogo, ...addresses, ...links].filter((address) => typeof address === 'string'));
+}
+
+/** Whether browsers refuse styles in pages of the site: its policy does, unless its configuration says otherwise. */
+function refusesStyles({ project }: Site): boolean {
+  const { securityPolicy } = project.config;
+  if (securityPolicy === false) return false;
+  const added = ['style-src', 'style-src-attr', 'style-src-elem'].flatMap((name) => securityPolicy[name] ?? []);
+  return !added.some((source) => source === "'unsafe-inline'");
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { makeShownSite } from '../../src/check/makeShownSite.ts';
+import { siteIn } from '../siteIn.ts';
+
+const FILES = {
+  'content/index.md': '---\nnext: /a/\n---\n\n# Home\n\n[A](./a.md)\n',
+  'content/a.md': '<Include src="/_part.mdx" />\n',
+  'content/_part.mdx': 'Words.\n',
+  'content/data.bin': '12345',
+};
+
+const made = async (files: Readonly<Record<string, string>>, config = '') =>
+  makeShownSite(
+    await siteIn({ ...FILES, ...files, 'site/config.mjs': `export const config = { ${config} };` }),
+    () => {},
+  );
+
+describe('makeShownSite', () => {
+  it('keeps the facts of each page, with its sources, and the links of its front matter', async () => {
+    const { shown } = await made({ 'content/b.mdx': '<Include src="/_part.mdx" />\n' });
+    assert.deepEqual([...shown.pages.keys()].sort(), ['/', '/a/', '/b/']);
+    assert.deepEqual(
+      shown.pages.get('/b/')?.sources.map(({ relativePath }) => relativePath),
+      ['b.mdx', '_part.mdx'],
+    );
+    assert.equal(shown.pages.get('/')?.page.links.filter(({ target }) => target?.path === '/a/').length, 2);
+    assert.ok(shown.pages.get('/')?.document.references.some(({ url }) => url === '/a/'));
+  });
+
+  it('knows every file that a build would publish, and its size', async () => {
+    const { shown, sizes } = await made({});
+    for (const path of ['index.html', 'a/index.html', 'pages.json', 'llms.txt', 'llms-full.txt', 'data.bin'])
+      assert.ok(shown.hasFile(path), path);
+    assert.equal(shown.hasFile('none.html'), false);
+    assert.equal(sizes.get('data.bin'), 5);
+  });
+
+  it('tells of two files of one path', async () => {
+    const { clashes } = await made({ 'content/a.html': 'A file of the same address.' });
+    assert.deepEqual(
+      clashes.map(({ code }) => code),
+      ['output-clash'],
+    );
+  });
+
+  it('takes addresses of the configuration from what the site resolves them to', async () => {
+    const { shown } = await made({}, "base: '/docs/', footer: [{ text: 'A', link: '/a/' }], logo: '/logo.svg'");
+    assert.deepEqual([...shown.configured].sort(), ['/docs/a/', '/docs/logo.svg']);
+  });
+
+  it('knows whether the policy of the site refuses styles', async () => {
+    const refuses = async (config: string) => (await made({}, config)).shown.refusesStyles;
+    assert.equal(await refuses(''), true);
+    assert.equal(await refuses("securityPolicy: { 'style-src': [\"'unsafe-inline'\"] }"), false);
+    assert.equal(await refuses('securityPolicy: false'), false);
+  });
+});
