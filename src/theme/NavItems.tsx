@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { NavView } from '../model/view.ts';
 import { classNames } from './classNames.ts';
 import { Badge } from './components/Badge.tsx';
-import { LinkText } from './LinkText.tsx';
+import { LinkText, type LinkTextProps } from './LinkText.tsx';
 import { NavLink } from './NavLink.tsx';
 
 /** Entries of the top navigation: links, and menus that open without script. */
@@ -24,8 +24,8 @@ function NavEntry({ link }: { readonly link: Extract<NavView, { kind: 'link' }> 
 function NavMenu({ menu }: { readonly menu: Extract<NavView, { kind: 'menu' }> }) {
   return (
     <details className="nav-menu">
-      <summary className="nav-link" aria-label={menu.label} lang={menu.lang}>
-        <LinkText {...menu} />
+      <summary className="nav-link" lang={menu.lang}>
+        {menu.label === undefined ? <LinkText {...menu} /> : <LabelledText {...menu} label={menu.label} />}
       </summary>
       <ul className="nav-menu-list">
         {menu.items.map((item) => (
@@ -38,3 +38,13 @@ function NavMenu({ menu }: { readonly menu: Extract<NavView, { kind: 'menu' }> }
     </details>
   );
 }
+
+// Beside an `aria-label`, screen readers would read the text in it as a description.
+const LabelledText = ({ label, ...shown }: LinkTextProps & { readonly label: string }) => (
+  <>
+    <span aria-hidden="true">
+      <LinkText {...shown} />
+    </span>
+    <span className="visually-hidden">{label}</span>
+  </>
+);

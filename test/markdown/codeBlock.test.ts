@@ -14,7 +14,7 @@ describe('code blocks', () => {
     assert.deepEqual(find('figure')?.attributes, { class: 'code-block', 'data-language': 'js' });
     assert.equal(find('figcaption')?.text, 'a <b>.js');
     assert.equal(elements.find(({ attributes }) => attributes.class === 'code-language')?.text, 'JavaScript');
-    assert.equal(find('button')?.attributes['aria-label'], 'Copy code');
+    assert.equal(find('button')?.attributes.title, 'Copy code');
     assert.equal(find('pre')?.attributes.tabindex, '0');
     assert.deepEqual(find('code')?.attributes, { class: 'language-js' });
   });

@@ -18,7 +18,7 @@ describe('themeChrome', () => {
 
   it('has a copy button with a name', () => {
     const button = elementsOf(chrome.copyButton).find(({ tag }) => tag === 'button');
-    assert.equal(button?.attributes['aria-label'], 'Copy code');
+    assert.equal(button?.attributes.title, 'Copy code');
     assert.equal(button?.attributes.type, 'button');
   });
 

@@ -40,7 +40,7 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
       ref={button}
       type="button"
       className={copies > 0 ? 'copy-button needs-js copied' : 'copy-button needs-js'}
-      aria-label={label}
+      // Its name, too: beside an `aria-label` that says the same, screen readers would read it twice.
       title={label}
       onClick={copy}
     >

@@ -100,6 +100,7 @@ function inspect({ known }: { readonly known: readonly string[] }): Inspection {
     const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ');
     return [
       element.getAttribute('aria-label'),
+      element.getAttribute('title'),
       ...labels.map((id) => document.getElementById(id)?.textContent),
       element.textContent,
       ...all('img', element).map((image) => image.getAttribute('alt')),

@@ -523,7 +523,7 @@ export function navigationJourneys(readers: () => Readers): void {
 
   journey('the version switch names both versions and leads to them', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`);
-    await page.locator('.header-nav summary[aria-label="Docs version: v2"]').click();
+    await page.locator('.header-nav summary', { hasText: 'Docs version: v2' }).click();
     const entries = page.locator('.header-nav details[open] li');
     assert.deepEqual(await entries.allTextContents(), ['v2Current', 'v1Deprecated']);
     assert.deepEqual(

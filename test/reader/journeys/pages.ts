@@ -26,6 +26,20 @@ const SHORT = '/api/auth/';
  * holds for that of `dev`.
  */
 export function pageJourneys(theirs: () => Readers, site: TestSite): void {
+  // Screen readers would say it twice.
+  journey('no control is described by what its name has said', theirs, async (open) => {
+    const { page, context } = await open(`${BASE}/api/rest/`, PHONE);
+    await page.locator('.menu-button').tap();
+    const session = await context.newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const texts = nodes.map(({ name, description }) => [name?.value ?? '', description?.value ?? '']);
+    for (const name of ['Docs version: v2', 'Copy code', 'Copy path']) assert.ok(texts.some(([one]) => one === name));
+    assert.deepEqual(
+      texts.filter(([name, description]) => description !== '' && name.includes(description)),
+      [],
+    );
+  });
+
   describe('can be used by everybody (axe-core, no violation)', () => {
     for (const [name, path] of Object.entries(SHELLS)) {
       journey(name, theirs, async (open) => {

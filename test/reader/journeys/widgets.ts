@@ -29,7 +29,7 @@ export function widgetJourneys(readers: () => Readers): void {
       const block = page.locator('.code-block', { hasText: 'greet.mjs' });
       const button = block.locator('.copy-button');
       const label = block.locator('.copy-label');
-      assert.notEqual(await button.getAttribute('aria-label'), null);
+      assert.equal(await button.getAttribute('title'), 'Copy code');
       assert.equal(await label.count(), 0);
       await button.click();
       await until(page, () => document.querySelector('.copy-button.copied'));
