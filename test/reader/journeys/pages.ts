@@ -612,13 +612,21 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         const crumb = document.createRange();
         crumb.selectNodeContents(document.querySelector('.breadcrumbs li + li > *') ?? document);
         const name = document.querySelector('.site-name span');
+        const parts = [...document.querySelectorAll('.endpoint-path')].flatMap(({ childNodes }) => [...childNodes]);
         return {
           width: document.documentElement.scrollWidth,
           crumbLines: crumb.getClientRects().length,
           isNameCut: name && name.scrollWidth > name.clientWidth,
+          cutPaths: parts
+            .filter((part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part);
+              return range.getClientRects().length > 1;
+            })
+            .map(({ textContent }) => textContent),
         };
       });
-      assert.deepEqual(found, { width: 360, crumbLines: 1, isNameCut: false });
+      assert.deepEqual(found, { width: 360, crumbLines: 1, isNameCut: false, cutPaths: [] });
     });
 
     // They were cut where a line ended: "Introdu", "ction".
