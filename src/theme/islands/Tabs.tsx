@@ -52,7 +52,6 @@ export function Tabs(props: TabsProps): ReactElement {
             aria-selected={slug === selected}
             aria-controls={panelIdOf(id, slug)}
             aria-disabled={disabled}
-            title={disabled ? strings.tabUnavailable : undefined}
             tabIndex={slug === selected ? 0 : -1}
             onClick={() => choose(slug)}
           >

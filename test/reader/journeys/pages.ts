@@ -27,18 +27,26 @@ const SHORT = '/api/auth/';
  */
 export function pageJourneys(theirs: () => Readers, site: TestSite): void {
   // Screen readers would say it twice.
-  journey('no control is described by what its name has said', theirs, async (open) => {
-    const { page, context } = await open(`${BASE}/api/rest/`, PHONE);
-    await page.locator('.menu-button').tap();
-    const session = await context.newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const texts = nodes.map(({ name, description }) => [name?.value ?? '', description?.value ?? '']);
-    for (const name of ['Docs version: v2', 'Copy code', 'Copy path']) assert.ok(texts.some(([one]) => one === name));
-    assert.deepEqual(
-      texts.filter(([name, description]) => description !== '' && name.includes(description)),
-      [],
-    );
-  });
+  for (const [path, ...controls] of [
+    [`${BASE}/api/rest/`, 'Docs version: v2', 'Copy code', 'Copy path'],
+    [TABS_PATH, 'Rust not available'],
+  ] as const) {
+    journey(`no control of ${path} is described by what its name has said`, theirs, async (open) => {
+      const { page, context } = await open(path, PHONE);
+      await page.locator('.menu-button').tap();
+      const session = await context.newCDPSession(page);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const texts = nodes.map(({ name, description }) => [name?.value ?? '', description?.value ?? '']);
+      assert.deepEqual(
+        controls.filter((control) => !texts.some(([name]) => name === control)),
+        [],
+      );
+      assert.deepEqual(
+        texts.filter(([name, description]) => description !== '' && name.includes(description)),
+        [],
+      );
+    });
+  }
 
   describe('can be used by everybody (axe-core, no violation)', () => {
     for (const [name, path] of Object.entries(SHELLS)) {
@@ -612,13 +620,21 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         const crumb = document.createRange();
         crumb.selectNodeContents(document.querySelector('.breadcrumbs li + li > *') ?? document);
         const name = document.querySelector('.site-name span');
+        const parts = [...document.querySelectorAll('.endpoint-path')].flatMap(({ childNodes }) => [...childNodes]);
         return {
           width: document.documentElement.scrollWidth,
           crumbLines: crumb.getClientRects().length,
           isNameCut: name && name.scrollWidth > name.clientWidth,
+          cutPaths: parts
+            .filter((part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part);
+              return range.getClientRects().length > 1;
+            })
+            .map(({ textContent }) => textContent),
         };
       });
-      assert.deepEqual(found, { width: 360, crumbLines: 1, isNameCut: false });
+      assert.deepEqual(found, { width: 360, crumbLines: 1, isNameCut: false, cutPaths: [] });
     });
 
     // They were cut where a line ended: "Introdu", "ction".

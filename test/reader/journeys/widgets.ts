@@ -301,7 +301,8 @@ export function widgetJourneys(readers: () => Readers): void {
       await until(page, () => {
         const list = document.querySelector('#_toc-panel')?.getBoundingClientRect();
         const link = document.querySelector('#_toc-panel [aria-current]')?.getBoundingClientRect();
-        return list && link && link.top >= list.top && link.bottom <= list.bottom;
+        // The heading before it shows as well: that there is something above.
+        return list && link && link.top - link.height >= list.top && link.bottom <= list.bottom;
       });
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'hidden' });
