@@ -115,6 +115,7 @@ const redirected =
   () => {
     const { redirects, diagnostics } = readRedirects(yaml, 'redirects.yaml');
     const world = {
+      base: '/docs/',
       hasRoute: (route: string) => route === '/limits/',
       hasAsset: () => false,
       hasAnchor: () => false,
@@ -386,6 +387,7 @@ const OTHER_CASES: Partial<Readonly<Record<DiagnosticCode, Case>>> = {
   ],
   'module-code': ['content/a.md:1:1', compiled('import A from "./A.jsx"', { path: 'a.md' })],
   'no-start-page': ['::', shown({ 'a.mdx': ['text', '<a href="/docs/">Site</a>'] })],
+  'redirect-shape': ['redirects.yaml:1:1', redirected('/docs/old/: /limits/')],
   'redirect-shadows-page': [
     'redirects.yaml:1:1',
     built({
