@@ -54,6 +54,7 @@ export function createSiteRedirects(sources: RedirectSources): SiteRedirects {
 
 function planSiteRedirects({ project, routes, world, addresses, page }: RedirectSources): RedirectPlan {
   return planRedirects(project.redirects, {
+    base: project.config.base,
     hasRoute: world.hasRoute,
     hasAsset: world.hasAsset,
     hasAnchor: (route, anchor) => {

@@ -77,6 +77,9 @@ const texts = Object.fromEntries(
   }),
 );
 
+/** What a secret part of an address may be. */
+export const TOKEN = /^[\w-]+$/;
+
 const languageTag = v.pipe(v.string(), v.regex(LANGUAGE_TAG, EXPECTED_LANGUAGE_TAG));
 const FULL_URL = 'a full URL, such as `https://example.com/docs`';
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
@@ -118,7 +121,7 @@ export const configSchema = v.strictObject({
     v.union([v.string(), v.strictObject({ light: v.string(), dark: v.string() })], 'a path or { light, dark }'),
   ),
   repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url(FULL_URL)), editUrl })),
-  token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'letters, digits, `-` and `_`'))),
+  token: v.optional(v.pipe(v.string(), v.regex(TOKEN, 'letters, digits, `-` and `_`'))),
   constants: v.optional(
     v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a string, a number, `true` or `false`')),
   ),

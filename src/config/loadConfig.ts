@@ -6,6 +6,7 @@ import { cacheFolderOf } from './cacheFolder.ts';
 import { completeConfig } from './completeConfig.ts';
 import { configElsewhere } from './configElsewhere.ts';
 import type { ConfigEnvironment } from './configEnvironment.ts';
+import { TOKEN } from './configSchema.ts';
 import { localeFaults } from './localeFaults.ts';
 import { readConfig } from './readConfig.ts';
 import { readHead } from './readHead.ts';
@@ -49,13 +50,24 @@ export async function loadConfig(
   const diagnostics = [...modules.diagnostics, ...elsewhere, ...shadowed, ...faults, ...head.faults];
   const config = completeConfig(input, { root, flags, environment, configFile, head: head.tags });
   if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
+    const expected = 'expected `GTM-` followed by upper-case letters or digits, such as `GTM-AB12CD3`';
+    // From the environment it has no place in a file.
+    const isOwn = input.gtmId === config.gtmId;
     diagnostics.push({
       severity: 'error',
       code: 'bad-gtm-id',
       message: `GTM-ID \`${config.gtmId}\` is not valid`,
-      // From the environment it has no place in a file.
-      ...(input.gtmId === config.gtmId ? { place: places.ofText(config.gtmId, 'gtmId') } : {}),
-      hint: 'expected `GTM-` followed by upper-case letters or digits, such as `GTM-AB12CD3`',
+      ...(isOwn ? { place: places.ofText(config.gtmId, 'gtmId') } : {}),
+      hint: isOwn ? expected : `${expected}, in the environment variable \`DOCSGEN_GTM_ID\``,
+    });
+  }
+  if (config.token !== input.token && !TOKEN.test(config.token)) {
+    diagnostics.push({
+      severity: 'error',
+      code: 'config-invalid',
+      // It is a secret, and logs of builds are read by others.
+      message: 'The environment variable `DOCSGEN_TOKEN` holds something else than letters, digits, `-` and `_`.',
+      hint: 'write it without spaces and line breaks: DOCSGEN_TOKEN=a1b2c3',
     });
   }
   if (input.socialCards === true && input.siteUrl === undefined) {

@@ -51,7 +51,7 @@ export function siteFaultPlace(error: unknown, { root, cacheDir }: SiteCode): Pl
     const at = [Number(line), Number(column)] as const;
     const place = isInside(compiled, path) ? sourcePlace(root, path, at) : undefined;
     if (place !== undefined && !isForeign(root, place.file)) return place;
-    foreign ??= place;
+    if (place !== undefined && !isDocsgen(root, place.file)) foreign ??= place;
     // Node has looked into the source maps itself, as `--enable-source-maps` asks it to.
     if (isInside(join(root, 'site'), path)) return { file: projectPath(root, path), line: at[0], column: at[1] };
   }
@@ -59,8 +59,10 @@ export function siteFaultPlace(error: unknown, { root, cacheDir }: SiteCode): Pl
 }
 
 /** What the site imports is compiled with it: packages, and what docsgen itself offers. */
-const isForeign = (root: string, file: string) =>
-  /(?:^|\/)node_modules\//.test(file) || isInside(join(packageRoot, 'src'), join(root, file));
+const isForeign = (root: string, file: string) => /(?:^|\/)node_modules\//.test(file) || isDocsgen(root, file);
+
+/** There, no writer can mend anything. */
+const isDocsgen = (root: string, file: string) => isInside(join(packageRoot, 'src'), join(root, file));
 
 /** `at` counts from 1, as stacks do. Without its map, the compiled file is all that can be named. */
 function sourcePlace(root: string, path: string, [line, column]: readonly [number, number]): Place {

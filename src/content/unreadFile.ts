@@ -28,7 +28,7 @@ const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
   [/^_index\.mdx?$/i, 'rename it to `index.md`: files whose names begin with `_` are partials'],
   [
     /^_category_\.(?:json|ya?ml)$/,
-    "set `label` and `order` in the front matter of the folder's `index.md`, and delete this file",
+    'write an `index.md` that says what is in the folder, with this `label` and its position as `order` in the front matter, and delete this file',
   ],
   [
     /^_?meta\.json$|^_meta\.[jt]sx?$|^toc\.ya?ml$/i,

@@ -15,6 +15,7 @@ import {
   shadows,
   targetFault,
   toItself,
+  withBase,
 } from './redirectFaults.ts';
 import type { RedirectWorld } from './redirectWorld.ts';
 
@@ -34,7 +35,7 @@ export interface RedirectPlan {
 
 /**
  * Checks redirects and flattens chains.
- * May yield `duplicate-redirect`, `redirect-loop`, `redirect-chain` (a warning), `redirect-shadows-page`,
+ * May yield `redirect-shape` (a warning), `duplicate-redirect`, `redirect-loop`, `redirect-chain` (a warning), `redirect-shadows-page`,
  * `redirect-source`, `redirect-target`.
  */
 export function planRedirects(written: readonly WrittenRedirect[], world: RedirectWorld): RedirectPlan {
@@ -54,6 +55,8 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
       diagnostics.push(kept(redirect));
       continue;
     }
+    const { base = '/' } = world;
+    if (base !== '/' && redirect.from.startsWith(base)) diagnostics.push(withBase(redirect, base));
     const shadowed = pageAt(redirect.from, world);
     // A dev server shows drafts: what a build warns of is no error there.
     const isOfDraft = !redirect.from.includes('#') && isDraftAt(redirect.from, world);

@@ -47,6 +47,15 @@ export const kept = ({ from, place }: WrittenRedirect): Diagnostic => ({
   hint: 'delete the line',
 });
 
+/** It is an address as readers have it: the redirect would be one that nobody asks for. */
+export const withBase = ({ from, to, place }: WrittenRedirect, base: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'redirect-shape',
+  message: `\`${from}\` begins with the base \`${base}\`, which docsgen adds: only \`${base}${from.slice(1)}\` is redirected.`,
+  place,
+  hint: `${from.slice(base.length - 1)}: ${to}`,
+});
+
 export const ofDraft = ({ from, place }: WrittenRedirect): Diagnostic => ({
   severity: 'warning',
   code: 'redirect-shadows-page',

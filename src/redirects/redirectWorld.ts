@@ -2,6 +2,8 @@ import type { Translation } from '../model/translationOf.ts';
 
 /** What redirects are checked against. */
 export interface RedirectWorld {
+  /** Begins and ends with "/"; that of a site at the root of its host unless given. */
+  readonly base?: string;
   readonly hasRoute: (route: string) => boolean;
   /** Whether a file is published at a path. */
   readonly hasAsset: (path: string) => boolean;

@@ -95,6 +95,30 @@ describe('loadConfig', () => {
     assert.equal(config.gtmId, undefined);
   });
 
+  it('names the variable whose value cannot be used, and tells nobody the token', async () => {
+    for (const DOCSGEN_TOKEN of ['a/b', 'secret\n', '<b>', '..']) {
+      const { diagnostics } = await load('export const config = {}', {}, { DOCSGEN_TOKEN });
+      assert.deepEqual(diagnostics, [
+        {
+          severity: 'error',
+          code: 'config-invalid',
+          message: 'The environment variable `DOCSGEN_TOKEN` holds something else than letters, digits, `-` and `_`.',
+          hint: 'write it without spaces and line breaks: DOCSGEN_TOKEN=a1b2c3',
+        },
+      ]);
+    }
+    const { diagnostics } = await load('export const config = {}', {}, { DOCSGEN_GTM_ID: 'UA-1' });
+    assert.deepEqual(
+      diagnostics.map(({ message, hint }) => [message, hint]),
+      [
+        [
+          'GTM-ID `UA-1` is not valid',
+          'expected `GTM-` followed by upper-case letters or digits, such as `GTM-AB12CD3`, in the environment variable `DOCSGEN_GTM_ID`',
+        ],
+      ],
+    );
+  });
+
   for (const id of ['GTM-AB12CD3', 'GTM-X']) {
     it(`H-03: takes the container id \`${id}\``, async () =>
       assert.deepEqual(await faultsOf(`export const config = { gtmId: '${id}' }`), []));

@@ -19,8 +19,12 @@ describe('the languages of a site', () => {
     assert.deepEqual(await faultsOf("{ de: { label: 'Deutsch' } }"), [
       'config-invalid: Option `locales.root` is missing.',
     ]);
+    // One correction is enough: the label is not missing, too.
     assert.deepEqual(await faultsOf("{ root: { label: 'English' }, de: { lable: 'Deutsch' } }"), [
       'config-invalid: Unknown option `locales.de.lable`.',
+    ]);
+    assert.deepEqual(await faultsOf("{ root: { label: 'English' }, de: { colour: 'red' } }"), [
+      'config-invalid: Unknown option `locales.de.colour`.',
       'config-invalid: Option `locales.de.label` is missing.',
     ]);
     assert.deepEqual(await faultsOf("{ root: { label: 'English' }, de: { label: 'D', dir: 'up' } }"), [

@@ -67,6 +67,20 @@ describe('siteFaultOf', () => {
     assert.equal(siteFaultPlace(error, code)?.file, 'node_modules/lib/index.js');
   });
 
+  it("does not name docsgen's own code, which is compiled with the site's", async () => {
+    const root = temporaryFolder({
+      'site/components.tsx':
+        'import { Island } from \'docsgen\';\n\nexport const Late = () => <Island name="A"><p>late</p></Island>;\n',
+    });
+    const code = { root, cacheDir: join(root, '.docsgen') };
+    await loadSiteModules(root, code.cacheDir);
+    const frames = unmapped(code.cacheDir, ['function Island', 'late']);
+    const placeOf = (...of: readonly (string | undefined)[]) =>
+      siteFaultPlace(Object.assign(new Error('x'), { stack: ['Error: x', ...of].join('\n') }), code);
+    assert.equal(placeOf(frames[0]), undefined);
+    assert.equal(placeOf(...frames)?.file, 'site/components.tsx');
+  });
+
   it('maps what Node has not mapped', async () => {
     const { code, error } = await thrown();
     error.stack = ['Error: x', ...unmapped(code.cacheDir, ['new Error'])].join('\n');

@@ -8,9 +8,10 @@ describe('unreadFile', () => {
     ['content/a/b.mdoc', /`\.md`/],
     ['content/api/index.rst', /^write it as Markdown/],
     ['content/a.adoc', /^write it as Markdown/],
-    ['content/a/_category_.json', /`label` and `order`/],
-    ['content/_category_.yml', /`label` and `order`/],
-    ['content/_category_.json', /of the folder's `index\.md`/],
+    ['content/a/_category_.json', /`label` .*`order`/],
+    ['content/_category_.yml', /`label` .*`order`/],
+    // An `index.md` with nothing but them would be an empty page.
+    ['content/_category_.json', /^write an `index\.md` that says what is in the folder/],
     ['content/_meta.ts', /of each page that it names/],
     ['content/_meta.json', /of each page that it names/],
     ['content/_index.md', /`index\.md`/],

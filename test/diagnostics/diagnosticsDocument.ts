@@ -12,6 +12,7 @@ difference. A test makes this list from the fixtures that provoke each code (\`t
 
 - **error**: the build leaves the output unchanged, and the exit code is 1. You cannot silence errors.
 - **warning**: the site is built. \`--strict\` turns warnings into errors.
+- **error or warning**: it depends on what is wrong; the example below shows one of the two.
 - **check**: only \`docsgen check\` finds it, because that takes the finished site or another program.
 - **fix**: \`docsgen check --fix\` corrects it, if only one correction is possible.
 
@@ -29,11 +30,18 @@ A value of 64KB is fine.
 
 `;
 
-/** The text of DIAGNOSTICS.md: a table of all codes, and for each what docsgen says when it is provoked. */
-export function diagnosticsDocument(provoked: ReadonlyMap<string, Diagnostic>): string {
+/**
+ * The text of DIAGNOSTICS.md: a table of all codes, and for each what docsgen says when it is provoked. Codes in `both`
+ * are an error in one case and a warning in another.
+ */
+export function diagnosticsDocument(provoked: ReadonlyMap<string, Diagnostic>, both: ReadonlySet<string>): string {
   const rows = Object.entries(DIAGNOSTIC_CODES).map(([code, meaning]) => {
     const { severity, fix } = provoked.get(code) ?? {};
-    const marks = [severity, ...(isOfCheck(code) ? ['check'] : []), ...(fix === undefined ? [] : ['fix'])];
+    const marks = [
+      both.has(code) ? 'error or warning' : severity,
+      ...(isOfCheck(code) ? ['check'] : []),
+      ...(fix === undefined ? [] : ['fix']),
+    ];
     return `| [\`${code}\`](#${code}) | ${marks.join(', ')} | ${meaning} |`;
   });
   const examples = Object.entries(DIAGNOSTIC_CODES).map(

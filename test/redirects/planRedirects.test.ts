@@ -30,6 +30,22 @@ const summaryOf = (text: string) =>
 const pairsOf = (text: string) => Object.fromEntries(plan(text).redirects.map(({ from, to }) => [from, to]));
 
 describe('planRedirects', () => {
+  it('warns of an old address with the base, which docsgen adds', () => {
+    const told = (text: string, base: string) =>
+      planRedirects(readRedirects(text, 'redirects.yaml').redirects, { ...WORLD, base }).diagnostics.map(
+        ({ severity, code, message, hint }) => [`${severity} ${code}`, message, hint],
+      );
+    assert.deepEqual(told('/docs/old/: /guide/\n', '/docs/'), [
+      [
+        'warning redirect-shape',
+        '`/docs/old/` begins with the base `/docs/`, which docsgen adds: only `/docs/docs/old/` is redirected.',
+        '/old/: /guide/',
+      ],
+    ]);
+    assert.deepEqual(told('/docs2/: /guide/\n/old/: /guide/\n', '/docs/'), []);
+    assert.deepEqual(told('/docs/old/: /guide/\n', '/'), []);
+  });
+
   it('publishes redirects to pages, files, anchors and other origins, in order of their addresses', () => {
     const { redirects, diagnostics } = plan(
       '/z: /guide/\n/a: /limits/?x=1#memory\n/e: https://a.example/\n/f: /logo.svg\n',
