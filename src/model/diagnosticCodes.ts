@@ -40,7 +40,7 @@ export const DIAGNOSTIC_CODES = {
   'lost-text': 'Text within a component that lists pages, which does not show it.',
   'mdx-syntax': 'MDX that cannot be parsed.',
   'missing-alt': 'An image without alt text.',
-  'missing-asset': 'An image or file that does not exist.',
+  'missing-asset': 'An image or file that does not exist, or an empty image.',
   'missing-property': 'A component of the theme without a property that it needs.',
   'module-code': 'An `import` or `export` in a page; pages cannot hold code.',
   'no-pages': 'A content folder without a page.',
