@@ -132,6 +132,7 @@ function contextOf(
       return { text, hash: contentHash(contents), diagnostics: [...diagnostics, ...controlCharacters(text, file)] };
     },
     pictureSize: (path) => pictures[path],
+    pictureFault: () => undefined,
     chrome: CHROME,
   };
 }

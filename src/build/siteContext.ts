@@ -19,6 +19,7 @@ import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { inTexts, sayTexts } from '../theme/strings.ts';
+import { pictureFault } from './pictureFault.ts';
 import type { Project } from './project.ts';
 import { readPictureSize } from './readPictureSize.ts';
 import { readShownFile } from './readShownFile.ts';
@@ -85,6 +86,10 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
       const file = assets.get(path);
       return file === undefined ? undefined : readPictureSize(file);
     }),
+    pictureFault(path) {
+      const file = assets.get(path);
+      return file === undefined ? undefined : pictureFault(file);
+    },
     chrome: themeChrome(),
   };
   const contextIn = once(({ prefix, texts }: SiteConfig): CompileContext => {

@@ -1,5 +1,6 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/criticMarks.ts';
 import { tagHint } from '../markdown/foreignTags.ts';
+import { NO_CONTENTS } from '../markdown/writtenHere.ts';
 import { EMOJI_BY_NAME } from './emojiNames.ts';
 
 interface Remedy {
@@ -119,9 +120,11 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<=[^\\\w[])!?\[\[(?=[^\s\d[\]])[^[\]\n]{1,200}\]\](?![[(\]])/g,
     isToldOnce: true,
     remedy: (written) => ({
-      hint: written.startsWith('!')
-        ? 'write a picture, `![what it shows](./picture.png)`'
-        : 'write a link, `[text](./page.md#anchor)`',
+      hint: /^\[\[toc\]\]$/i.test(written)
+        ? NO_CONTENTS
+        : written.startsWith('!')
+          ? 'write a picture, `![what it shows](./picture.png)`'
+          : 'write a link, `[text](./page.md#anchor)`',
     }),
   },
   // Pandoc has notes within the text, too.

@@ -189,8 +189,23 @@ function parseYaml(
       code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
       message: `The front matter is not valid YAML: ${reason}.`,
       place,
-      hint: 'put values that contain `:` or `#` in quotes',
+      hint: quotedLine(yaml, mark?.line ?? 0) ?? 'put values that contain `:` or `#` in quotes',
     };
+  }
+}
+
+/** The line of that number, from 0, with its value in quotes; undefined where that does not mend it all. */
+function quotedLine(yaml: string, line: number): string | undefined {
+  const lines = yaml.split('\n');
+  const [, key, value] = /^([\w-]+:[ \t]+)(.*\S)\s*$/.exec(lines[line] ?? '') ?? [];
+  if (key === undefined || value === undefined) return undefined;
+  const mended = key + JSON.stringify(value);
+  try {
+    load(lines.with(line, mended).join('\n'), { maxAliases: 0 });
+    // What is in quotes already has something behind them.
+    return /^["']/.test(value) ? undefined : mended;
+  } catch {
+    return undefined;
   }
 }
 

@@ -32,6 +32,13 @@ export interface KnownComponent {
   readonly props?: Readonly<Record<string, PropRule>> | undefined;
 }
 
+/** Why readers would see no picture. */
+export interface PictureFault {
+  /** Goes on from the name of the picture. */
+  readonly message: string;
+  readonly hint: string;
+}
+
 /** What a page's compilation may ask of the site around it. Functions of it yield the same answer for the same question. */
 export interface CompileContext {
   readonly parser: 'satteri' | 'remark';
@@ -62,6 +69,8 @@ export interface CompileContext {
   readonly codeFile: (relativePath: string) => CodeFile | undefined;
   /** Size of a picture that is published, by its path below the base, which begins with "/"; undefined where it has none. */
   readonly pictureSize: (path: string) => PictureSize | undefined;
+  /** Why readers would see nothing of a picture without a size, where that is certain. */
+  readonly pictureFault: (path: string) => PictureFault | undefined;
   readonly chrome: {
     /** The copy button of a code block, rendered. */
     readonly copyButton: SafeHtml;

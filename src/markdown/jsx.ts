@@ -3,6 +3,7 @@ import { includeHint } from './foreignTags.ts';
 import { include } from './include.ts';
 import { type PageState, report } from './pageState.ts';
 import { type JsxAttribute, type Replacement, type TreeNode, text, textOf } from './tree.ts';
+import { keepUrlsInLink } from './urlsInLinks.ts';
 
 /**
  * Reads an element's properties into `data.props`, and into `data.isFaulty` whether one could not be read; `<Include>` is
@@ -14,6 +15,7 @@ export function enterJsx(node: TreeNode, state: PageState): Replacement {
   const isFaulty = state.diagnostics.length > told;
   node.data = { ...node.data, props, isFaulty };
   keepInline(node, state);
+  if (node.name === 'a') keepUrlsInLink(node);
   if (node.name === 'include') reportForeignInclude(node, state);
   if (node.name !== 'Include') return undefined;
   return isFaulty ? [] : include(node, props, state);

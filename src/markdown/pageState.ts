@@ -39,6 +39,8 @@ export interface PageState {
   parts: number;
   /** Containers whose opening is not read, and whose closing has not come yet. */
   unreadContainers: number;
+  /** Whether the walk is between the tags of a raw `<a href>`. */
+  isInLink: boolean;
   /** Whether the page has raw HTML, components, pictures: the steps for those look at every node once more. */
   hasRaw: boolean;
   hasComponents: boolean;
@@ -78,6 +80,7 @@ export function createPageState(
     openTableParts: [],
     parts: 0,
     unreadContainers: 0,
+    isInLink: false,
     hasRaw: false,
     hasComponents: false,
     hasPictures: false,

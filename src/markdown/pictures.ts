@@ -5,16 +5,24 @@ import type { TreeNode } from './tree.ts';
 /** Whether an element is a picture, or holds one. */
 export const hasPicture = (node: TreeNode): boolean => node.tagName === 'img' || (node.children ?? []).some(hasPicture);
 
-/** Says how large a picture is, so that nothing moves when it comes, and when it is to be loaded. Its address is resolved. */
+/**
+ * Says how large a picture is, so that nothing moves when it comes, and when it is to be loaded. Its address is resolved.
+ * May yield `missing-asset`.
+ */
 export function finishPicture({ properties = {} }: TreeNode, state: PageState): void {
   // Before all sections the first one is in sight at once.
   if (state.hasPictures || state.headings.length > 0) properties.loading ??= 'lazy';
   properties.decoding ??= 'async';
-  const path = state.links.findLast(({ href }) => href === properties.src)?.target?.path;
-  if (path === undefined) return;
+  const link = state.links.findLast(({ href }) => href === properties.src);
+  const path = link?.target?.path;
+  if (link === undefined || path === undefined) return;
   const size = state.context.pictureSize(path);
   state.pictures.set(path, size);
-  if (size !== undefined) setSize(properties, size);
+  if (size !== undefined) return setSize(properties, size);
+  const fault = state.context.pictureFault(path);
+  if (fault === undefined) return;
+  const message = `The picture \`${link.url}\` ${fault.message}.`;
+  state.diagnostics.push({ severity: 'error', code: 'missing-asset', message, place: link.place, hint: fault.hint });
 }
 
 /** Where the author gives one of both, the other goes with it. */

@@ -104,8 +104,8 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
   if (usesPages(component, state)) {
     // It is rendered later, without what stands within it.
     state.deferred.length = deferredBefore;
-    if (component.children.length > 0) reportLostText(node, state);
-  }
+    if (component.children.length > 0) reportLostText(node, state, 'lists pages, and does');
+  } else if (component.children.length > 0 && isWithoutRoom(component, state)) reportLostText(node, state, 'does');
   return isWhole ? component : undefined;
 }
 
@@ -116,13 +116,18 @@ const otherExportHint = (name: string, { context }: PageState) =>
 
 const usesPages = ({ name }: ComponentElement, { context }: PageState) => context.components[name]?.usesPages === true;
 
-function reportLostText(node: TreeNode, state: PageState): void {
+/** Whether a component is one of the theme that shows nothing of what stands within it. */
+const isWithoutRoom = ({ name, props }: ComponentElement, { context }: PageState) =>
+  context.components[name]?.props !== undefined &&
+  (name === 'Endpoint' || (name === 'Badge' && props.text !== undefined));
+
+function reportLostText(node: TreeNode, state: PageState, does: string): void {
   const name = node.name ?? '';
   state.source = node.data?.source ?? state.source;
   report(state, node, {
     severity: 'warning',
     code: 'lost-text',
-    message: `\`<${name}>\` lists pages, and does not show what stands within it.`,
+    message: `\`<${name}>\` ${does} not show what stands within it.`,
     word: name,
     hint: `write it before or after \`<${name} />\``,
   });

@@ -11,6 +11,7 @@ import { type Handlers, type Replacement, type TreeNode, transformTree } from '.
 import { warnUnreadContainer } from './unreadContainer.ts';
 import { refuseIncludeComment, reportUnclosedComment, warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';
 import { noteDefinition, noteReference } from './urlPlace.ts';
+import { endRawLink, noteRawLink, urlInLink } from './urlsInLinks.ts';
 
 /**
  * The steps on mdast, all in one walk: includes are spliced in, expressions become their values, containers and
@@ -31,13 +32,14 @@ const HANDLERS: Handlers<PageState> = {
       reportUnclosedComment(node, state) ??
       reportUnclosedElement(node, state) ??
       reportUnparsed(node, state) ??
-      refuseIncludeComment(node, state),
+      refuseIncludeComment(node, state) ??
+      noteRawLink(node, state),
   },
   image: { exit: resolveConstantsInUrl },
   imageReference: { enter: noteReference },
   includedFile: { exit: leaveInclude },
   leafDirective: { enter: (node, state) => inParagraph(asWritten(node, state)) },
-  link: { exit: resolveConstantsInUrl },
+  link: { enter: urlInLink, exit: resolveConstantsInUrl },
   linkReference: { enter: noteReference },
   mdxFlowExpression: { enter: (node, state) => inParagraph(showExpression(node, state)) },
   mdxJsxFlowElement: { enter: enterJsx },
@@ -46,6 +48,7 @@ const HANDLERS: Handlers<PageState> = {
   mdxjsEsm: { enter: refuseModuleCode },
   paragraph: {
     enter: (node, state) =>
+      endRawLink(state) ??
       unwrapComponents(node) ??
       warnUnreadContainer(node, state) ??
       warnModuleText(node, state) ??

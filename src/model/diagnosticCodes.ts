@@ -37,10 +37,10 @@ export const DIAGNOSTIC_CODES = {
   'lost-cell': 'A table row with more cells than its head: the last are not shown.',
   'lost-definition':
     'A definition that readers never see: a footnote that nothing refers to, or a label that is taken.',
-  'lost-text': 'Text within a component that lists pages, which does not show it.',
+  'lost-text': 'Text within a component that does not show it.',
   'mdx-syntax': 'MDX that cannot be parsed.',
   'missing-alt': 'An image without alt text.',
-  'missing-asset': 'An image or file that does not exist.',
+  'missing-asset': 'An image or file that does not exist, or an empty image.',
   'missing-property': 'A component of the theme without a property that it needs.',
   'module-code': 'An `import` or `export` in a page; pages cannot hold code.',
   'no-pages': 'A content folder without a page.',

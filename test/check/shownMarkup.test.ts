@@ -166,6 +166,9 @@ describe('shownMarkup', () => {
       'Readers see `[[Quick start]]` as plain text, and 1 more like it on this page. write a link, `[text](./page.md#anchor)`',
       'Readers see `![[a.png]]` as plain text. write a picture, `![what it shows](./picture.png)`',
     ]);
+    assert.deepEqual(told('Text\n\n[[TOC]]\n'), [
+      'Readers see `[[TOC]]` as plain text. delete it: every page already lists its headings',
+    ]);
     assert.deepEqual(told('Text^[a note].\n'), [
       'Readers see `^[a note]` as plain text. write `[^1]`, and the note, `[^1]: The note`, in a paragraph of its own',
     ]);

@@ -211,6 +211,16 @@ describe('splitFrontmatter', () => {
     }
   });
 
+  it('F-02: writes the line that quotes would mend', () => {
+    const hintOf = (yaml: string) => split(`---\n${yaml}\n---\n\ntext\n`).diagnostics[0]?.hint;
+    assert.equal(hintOf('order: 1\ntitle: Foo: bar\nlabel: a'), 'title: "Foo: bar"');
+    assert.equal(hintOf('title: @scope/pkg'), 'title: "@scope/pkg"');
+    assert.equal(hintOf('title: %done'), 'title: "%done"');
+    assert.equal(hintOf('title: The: \\ "best"'), 'title: "The: \\\\ \\"best\\""');
+    assert.equal(hintOf('title: a: b\nlabel: c: d'), 'put values that contain `:` or `#` in quotes');
+    assert.equal(hintOf('description: "text" and more'), 'put values that contain `:` or `#` in quotes');
+  });
+
   it('F-03: refuses other languages than YAML, and evaluates nothing', () => {
     for (const language of ['js', 'javascript', 'toml', 'JSON', 'coffee']) {
       const text = `---${language}\n({ title: globalThis.polluted = true })\n---\nbody\n`;

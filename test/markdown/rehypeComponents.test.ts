@@ -266,6 +266,18 @@ describe('components', () => {
     assert.deepEqual(faults('<List>\n\n</List>\n\n<List></List>\n\n<List />'), []);
   });
 
+  it('of the theme that have no room for what stands within them say so, unless a site has its own', () => {
+    const endpoint = '<Endpoint method="GET" path="/a">Lists *all*.</Endpoint>';
+    for (const text of [endpoint, '<Tabs>\n<Tab label="a">\n<Badge text="New">Beta</Badge>\n</Tab>\n</Tabs>']) {
+      const found = compile(text).diagnostics.map(({ severity, code, message }) => `${severity} ${code} ${message}`);
+      const name = /<(Endpoint|Badge)/.exec(text)?.[1];
+      assert.deepEqual(found, [`warning lost-text \`<${name}>\` does not show what stands within it.`]);
+    }
+    for (const text of ['<Badge>Beta</Badge>', '<Badge text="New"></Badge>', '<Endpoint method="GET" path="/a" />'])
+      assert.deepEqual(compile(text).diagnostics, []);
+    assert.deepEqual(compile(endpoint, { components: { Endpoint: Box } }).diagnostics, []);
+  });
+
   it('X-03: that throw within others are named with their own place', () => {
     assert.deepEqual(faultsOf('<Box>\n\n<Box>\n<Throws />\n</Box>\n\n</Box>'), [
       ['render-failed 4:2', '`<Throws>` cannot be rendered: the data is missing'],
