@@ -11,7 +11,7 @@ export function startMenus(): void {
     }
   };
   // A tablet that is turned has room for the sidebar as a column: as a popover it would lie on top of the page.
-  matchMedia('(min-width:56.25em)').onchange = closeMenus;
+  matchMedia('(width>=56.25em)').onchange = closeMenus;
   document.addEventListener('click', closeOthers);
   // Not when the focus comes: in a drawer a menu would close below the pointer, before the click that moves it is over.
   document.addEventListener('keyup', closeOthers);
