@@ -3,6 +3,7 @@ import { didYouMean } from '../model/nearest.ts';
 import { checkProps } from './checkProps.ts';
 import type { ComponentElement } from './compileContext.ts';
 import { componentElsewhere } from './componentsElsewhere.ts';
+import { warnIdle } from './idleComponent.ts';
 import { resolveInto } from './links.ts';
 import { EXPORT_IT, importedHint } from './moduleCode.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
@@ -18,27 +19,28 @@ export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
 };
 
 /**
- * Renders the components of a page: what lies between them is already final HTML.
- * May yield `unknown-component`, `render-failed`, `lost-text` and what `checkProps` may.
+ * Renders the components of a page, or of what stands within the component `parent`: what lies between them is already
+ * final HTML.
+ * May yield `unknown-component`, `render-failed`, `lost-text` and what `checkProps` and `warnIdle` may.
  */
-export function rehypeComponents(tree: TreeNode, state: PageState): void {
+export function rehypeComponents(tree: TreeNode, state: PageState, parent?: string): void {
   const { source } = state;
-  renderWithin(tree, state);
+  renderWithin(tree, state, parent);
   // The last component may be one of a partial.
   state.source = source;
 }
 
-function renderWithin(node: TreeNode, state: PageState): void {
+function renderWithin(node: TreeNode, state: PageState, parent?: string): void {
   node.children?.forEach((child, index, children) => {
-    if (isComponent(child)) children[index] = renderOutermost(child, state);
-    else renderWithin(child, state);
+    if (isComponent(child)) children[index] = renderOutermost(child, state, parent);
+    else renderWithin(child, state, parent);
   });
 }
 
 const isComponent = (node: TreeNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-function renderOutermost(node: TreeNode, state: PageState): TreeNode {
-  const component = toComponent(node, state);
+function renderOutermost(node: TreeNode, state: PageState, parent?: string): TreeNode {
+  const component = toComponent(node, state, parent);
   if (component === undefined) return text('');
   if (usesPages(component, state)) return raw(defer(component, node, state));
   try {
@@ -75,7 +77,7 @@ function culpritIn(node: TreeNode, cause: unknown, state: PageState): TreeNode |
   return undefined;
 }
 
-function toComponent(node: TreeNode, state: PageState): ComponentElement | undefined {
+function toComponent(node: TreeNode, state: PageState, parent?: string): ComponentElement | undefined {
   const name = node.name ?? '';
   const { source = state.source, props = {} } = node.data ?? {};
   state.source = source;
@@ -99,6 +101,7 @@ function toComponent(node: TreeNode, state: PageState): ComponentElement | undef
     return undefined;
   }
   const isWhole = checkProps(node, props, state);
+  warnIdle(node, parent, state);
   const deferredBefore = state.deferred.length;
   const component = { name, props: resolveProps(node, state), children: childrenOf(node, state) };
   if (usesPages(component, state)) {
@@ -173,7 +176,7 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
   for (const child of node.children ?? []) {
     if (isComponent(child)) {
       flush();
-      const component = toComponent(child, state);
+      const component = toComponent(child, state, node.name ?? undefined);
       if (component === undefined) continue;
       if (usesPages(component, state)) {
         children.push(defer(component, child, state));
@@ -183,7 +186,7 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
       // Where rendering fails, it is looked for here.
       child.data = { ...child.data, element: component };
     } else {
-      rehypeComponents(child, state);
+      rehypeComponents(child, state, node.name ?? undefined);
       between.push(child);
     }
   }
