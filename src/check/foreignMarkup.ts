@@ -120,7 +120,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<=[^\\\w[])!?\[\[(?=[^\s\d[\]])[^[\]\n]{1,200}\]\](?![[(\]])/g,
     isToldOnce: true,
     remedy: (written) => ({
-      hint: /^\[\[toc\]\]$/i.test(written)
+      hint: /^\[\[_?toc_?\]\]$/i.test(written)
         ? NO_CONTENTS
         : written.startsWith('!')
           ? 'write a picture, `![what it shows](./picture.png)`'

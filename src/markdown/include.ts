@@ -1,7 +1,7 @@
 import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
 import { type PageState, report } from './pageState.ts';
 import { checkReferences, keepReferences } from './references.ts';
-import type { Replacement, TreeNode } from './tree.ts';
+import { type Replacement, type TreeNode, textOf } from './tree.ts';
 
 /** `<Include src="/_part.mdx" />`: the partial's blocks come in place of the element. */
 export function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state: PageState): Replacement {
@@ -28,6 +28,14 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
     });
     return [];
   }
+  if (node.children?.some((child) => textOf(child).trim() !== '') === true)
+    report(state, node, {
+      severity: 'warning',
+      code: 'lost-text',
+      message: '`<Include>` does not show what stands within it.',
+      word: 'Include',
+      hint: `write it before or after \`<Include src="${src}" />\``,
+    });
   const parent = state.source;
   state.includes.set(path, partial.hash);
   state.openIncludes.push(path);

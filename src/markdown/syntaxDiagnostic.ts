@@ -29,7 +29,8 @@ function hintFor(source: string, column: number): string {
   if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
   if (source.includes('<!--')) return 'write comments as `{/* … */}` in `.mdx`';
   const unclosed = UNCLOSED.exec(source)?.[1];
-  if (unclosed !== undefined) return `end \`<${unclosed}>\` with \`/>\`, such as \`<br />\``;
+  if (unclosed !== undefined)
+    return `end \`<${unclosed}>\` with \`/>\`, as in \`<${unclosed}${/^w?[bh]r/.test(unclosed) ? '' : ' …'} />\``;
   const change = source.match(CRITIC_CHANGE)?.[0];
   if (change !== undefined) return `write \`${criticHtml(change)}\``;
   if (source.search(CRITIC_COMMENT) !== -1) return 'write `{/* … */}` to hide a comment from readers, or delete it';

@@ -16,7 +16,7 @@ const titleOf = (line: string) => {
 
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
-  ['[', [/^\[\[?toc\]\]?$/i, () => NO_CONTENTS, '']],
+  ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, '']],
   ['<', [/^<<<[ \t]*\S[^\n]*/, () => codeFileHint('./sample.ts')]],
   // `#1` and `#tag` are text.
   ['#', [/^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u, ([, signs, title]) => `add a space: \`${signs} ${title}\``]],
@@ -53,9 +53,10 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   const [pattern, hint, meant] = AT_START.get(sign) ?? [];
   // An escaped sign is meant as text.
   if (pattern === undefined || state.source.body[first.position?.start.offset ?? -1] !== sign) return;
-  // An address or a directive in a tag is a node of its own by now, and the text ends before it.
+  // An address or a directive in a tag, and what GitLab has between underscores, is a node of its own by now, and the text
+  // ends before it.
   const text =
-    sign === '{' || sign === '<'
+    sign === '{' || sign === '<' || sign === '['
       ? state.source.body.slice(first.position?.start.offset, node.position?.end.offset)
       : first.value;
   const found = pattern.exec(text ?? '');

@@ -22,6 +22,15 @@ describe('partials', () => {
   const page = (text: string) => compileText(text, { path: 'guides/page.mdx', files, base: '/docs/' });
   const faults = (text: string) => faultsOf(text, { path: 'guides/page.mdx', files });
 
+  it('do not show what stands within the element, which is told', () => {
+    const around = '<Include src="_near.mdx">\n\nKept *here*.\n\n</Include>\n';
+    assert.deepEqual(
+      page(around).diagnostics.map(({ code, place, hint }) => [code, place?.line, hint]),
+      [['lost-text', 1, 'write it before or after `<Include src="_near.mdx" />`']],
+    );
+    assert.deepEqual(page('<Include src="_near.mdx">\n\n</Include>\n').diagnostics, []);
+  });
+
   it('come in place of the element, with their headings and links', () => {
     const { html, headings, links, diagnostics } = page('before\n\n<Include src="/_top.mdx" />\n\nafter\n');
     assert.deepEqual(diagnostics, []);

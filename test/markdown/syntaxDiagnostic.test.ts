@@ -13,8 +13,8 @@ const faultOf = (text: string, parser: 'satteri' | 'remark') => {
 
 describe('MDX that cannot be parsed', () => {
   const faults: readonly [what: string, text: string, line: number, hint: RegExp][] = [
-    ['an element without an end', 'One<br>two\n', 1, /end `<br>` with `\/>`/],
-    ['a picture without an end', '<br />\n\n<img src={C.src}>\n', 3, /end `<img>` with `\/>`/],
+    ['an element without an end', 'One<br>two\n', 1, /end `<br>` with `\/>`, as in `<br \/>`/],
+    ['a picture without an end', '<br />\n\n<img src={C.src}>\n', 3, /end `<img>` with `\/>`, as in `<img … \/>`/],
     ['a tag that is never closed', 'One\n\n<Steps>\n\ntwo\n', 3, /close every element you open/],
     ['a tag that is never opened', 'One\n\ntwo </Steps> three', 3, /close every element you open/],
     ['tags that cross', '<Steps>\n\n<Tabs>\n\na\n\n</Steps>\n\n</Tabs>', 7, /close every element you open/],

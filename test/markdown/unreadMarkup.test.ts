@@ -11,6 +11,7 @@ const faultsOf = (text: string, path = 'page.md') =>
 describe('warnUnreadMarkup', () => {
   const cases: readonly [text: string, told: string][] = [
     ['One\n\n[[toc]]\n', 'warning unread-markup 3:1-8 delete it: every page already '],
+    ['[[_TOC_]]\n', 'warning unread-markup 1:1-10 delete it: every page already '],
     ['[TOC]\n', 'warning unread-markup 1:1-6 delete it: every page already '],
     ['<<< @/snippets/a.ts{2}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
     ['<<< a.js#region{1,2 ts:line-numbers}\n', 'warning unread-markup 1:1-37 write an empty code block with'],
