@@ -28,6 +28,9 @@ export function changeSince(
   if (included !== undefined) return `\`${included.path}\`, which it includes, has changed`;
   const picture = pictures.find(({ path, size }) => !isSameSize(size, context.pictureSize(path)));
   if (picture !== undefined) return `\`${picture.path}\`, which it shows, has another size`;
+  // A drawing may have no size, and be there or not.
+  const lost = pictures.find(({ path, size }) => size === undefined && context.pictureFault(path) !== undefined);
+  if (lost !== undefined) return `\`${lost.path}\`, which it shows, holds no picture any more`;
   const constant = constantsUsed.find(({ name, hash }) => context.constantHash(name) !== hash);
   if (constant !== undefined) return `the constant \`${constant.name}\` has changed`;
   if (!asked.links) return undefined;

@@ -4,8 +4,8 @@ import { hasPicture } from './pictures.ts';
 import { element, type TreeNode, text, textOf } from './tree.ts';
 
 /**
- * Gives a heading its id and, in a box with it, its anchor link, and notes it. The first h1 is the page's title and leaves the body; its
- * pictures stay there, such as the logo and the badges of a README, because a title is text.
+ * Gives a heading its id and, in a box with it, its anchor link, and notes it. The first h1 is the page's title and
+ * leaves the body; its pictures stay there, such as the logo and the badges of a README, because a title is text.
  * May yield `duplicate-id` and `heading-order`.
  */
 export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNode[] | undefined {
@@ -30,7 +30,8 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
     dataIsland: 'HeadingLink',
   });
   // Beside the heading: within it, screen readers read its name twice.
-  return [element('div', { className: ['heading', `h${level}`] }, [node, anchor])];
+  const box = { className: ['heading', `h${level}`], ...alignmentOf(node), ...directionOf(node) };
+  return [element('div', box, [node, anchor])];
 }
 
 /** The pictures of a title, each with the link that it is in. */
@@ -42,6 +43,8 @@ function picturesOf(node: TreeNode): TreeNode[] {
 }
 
 const alignmentOf = ({ properties }: TreeNode) => (properties?.align === undefined ? {} : { align: properties.align });
+
+const directionOf = ({ properties }: TreeNode) => (properties?.dir === undefined ? {} : { dir: properties.dir });
 
 function slugOfHeading(node: TreeNode, title: string, state: PageState): string {
   const explicit = node.properties?.id;

@@ -35,8 +35,8 @@ export interface RedirectPlan {
 
 /**
  * Checks redirects and flattens chains.
- * May yield `redirect-shape` (a warning), `duplicate-redirect`, `redirect-loop`, `redirect-chain` (a warning), `redirect-shadows-page`,
- * `redirect-source`, `redirect-target`.
+ * May yield `redirect-shape` (a warning), `duplicate-redirect`, `redirect-loop`, `redirect-chain` (a warning),
+ * `redirect-shadows-page`, `redirect-source`, `redirect-target`.
  */
 export function planRedirects(written: readonly WrittenRedirect[], world: RedirectWorld): RedirectPlan {
   const diagnostics: Diagnostic[] = [];
@@ -56,7 +56,7 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
       continue;
     }
     const { base = '/' } = world;
-    if (base !== '/' && redirect.from.startsWith(base)) diagnostics.push(withBase(redirect, base));
+    if (seemsBelow(base, redirect, world)) diagnostics.push(withBase(redirect, base));
     const shadowed = pageAt(redirect.from, world);
     // A dev server shows drafts: what a build warns of is no error there.
     const isOfDraft = !redirect.from.includes('#') && isDraftAt(redirect.from, world);
@@ -100,6 +100,10 @@ const sourceKey = (from: string) => {
   const trunk = addressTrunk(path).toLowerCase();
   return hash === undefined ? trunk : `${trunk}#${hash}`;
 };
+
+/** Whether an old address seems to be written with the base: not where the site has pages in a folder of that name. */
+const seemsBelow = (base: string, { from }: WrittenRedirect, { routes }: RedirectWorld) =>
+  base !== '/' && from.startsWith(base) && !routes.some((route) => route.startsWith(base));
 
 /** What stands at an old address: a page or file, or the heading of a page. */
 function pageAt(from: string, world: RedirectWorld): string | undefined {

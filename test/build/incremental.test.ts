@@ -126,3 +126,17 @@ function assertSame(
   const differing = Object.keys(actual).filter((path) => actual[path] !== expected[path]);
   assert.deepEqual(differing, [], told);
 }
+
+it('tells of a drawing without a size that has become empty, though its page has not changed', async () => {
+  const root = temporaryFolder({
+    'content/index.md': '# Home\n\nSee ![a](./a.svg).\n',
+    'content/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  assert.deepEqual((await buildOf(root, true)).diagnostics, []);
+  writeFileSync(join(root, 'content/a.svg'), '');
+  const { diagnostics } = await buildOf(root, true);
+  assert.deepEqual(
+    diagnostics.map(({ message }) => message),
+    ['The picture `./a.svg` is empty.'],
+  );
+});

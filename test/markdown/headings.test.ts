@@ -73,6 +73,14 @@ describe('headings', () => {
     assert.match(logo.html, /^<p align="center"><a href="\/"><img [^>]*><\/a> <\/p>/);
   });
 
+  it('hand their alignment and direction on to their box: they stand in its line', () => {
+    for (const path of ['page.md', 'page.mdx']) {
+      const [box, heading] = elementsOf(compileText('<h2 align="center" dir="rtl">Words</h2>\n', { path }).html);
+      assert.deepEqual([box?.tag, box?.attributes.align, box?.attributes.dir], ['div', 'center', 'rtl']);
+      assert.deepEqual([heading?.tag, heading?.attributes.id], ['h2', 'words']);
+    }
+  });
+
   it('M-14: warn of a skipped level and of a second title, at their places', () => {
     assert.deepEqual(faultsOf('## A\n\n#### B\n\n## C\n'), ['warning heading-order 3:1']);
     assert.deepEqual(faultsOf('# A\n\ntext\n\n# B\n'), ['warning heading-order 5:1']);

@@ -44,6 +44,8 @@ describe('planRedirects', () => {
     ]);
     assert.deepEqual(told('/docs2/: /guide/\n/old/: /guide/\n', '/docs/'), []);
     assert.deepEqual(told('/docs/old/: /guide/\n', '/'), []);
+    // Where the site has a folder of that name, it may well be meant.
+    assert.deepEqual(told('/guide/old/: /limits/\n', '/guide/'), []);
   });
 
   it('publishes redirects to pages, files, anchors and other origins, in order of their addresses', () => {
