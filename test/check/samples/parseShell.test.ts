@@ -56,7 +56,9 @@ describe('parseShell', () => {
     } finally {
       process.env['PATH'] = PATH;
     }
-    assert.equal(readFileSync(join(folder, 'starts'), 'utf8'), '\n\n');
+    // Two of them; what an earlier test has left running may start some more in the meantime.
+    const { length } = readFileSync(join(folder, 'starts'), 'utf8');
+    assert.ok(length >= 2 && length < 20, `${length} starts`);
   });
 
   it('gives no bash more samples than it can read in its time', { skip: process.platform === 'win32' }, async () => {

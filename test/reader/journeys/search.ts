@@ -123,7 +123,10 @@ export function searchJourneys(readers: () => Readers): void {
       for (const href of [`${BASE}/limits/#memory`, `${BASE}/workflows/settings/`]) {
         const tab = context.waitForEvent('page');
         await page.locator(`.search-hit[href="${href}"]`).click({ modifiers: ['ControlOrMeta'] });
-        await (await tab).close();
+        // One that is closed while it opens is never said to be closed.
+        const opened = await tab;
+        await opened.waitForLoadState();
+        await opened.close();
         assert.equal(await page.locator('.search-panel').isVisible(), true);
         assert.deepEqual(await highlights(page), []);
       }
