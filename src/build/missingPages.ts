@@ -4,7 +4,10 @@ import { soleAlike } from '../routes/fixLink.ts';
 import { type Project, prefixOf } from './project.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
-/** Pages that every site has, and this one has not: any at all, the first one, those of a language. May yield `no-pages`, `no-start-page` and `config-invalid`. */
+/**
+ * Pages that every site has, and this one has not: any at all, the first one, those of a language. May yield `no-pages`,
+ * `no-start-page` and `config-invalid`.
+ */
 export const missingPages = (site: JudgedSite): readonly Diagnostic[] => [
   ...withoutPages(site.project),
   ...withoutStart(site),

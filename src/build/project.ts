@@ -126,12 +126,9 @@ export function readPublicFiles({ root, publicDir }: SiteConfig): Pick<Project, 
   };
 }
 
-/** All that is wrong with what a project is made from, but for its pages. */
-export const projectFaults = ({ content, publicFaults, diagnostics }: Project): readonly Diagnostic[] => [
-  ...diagnostics,
-  ...content.diagnostics,
-  ...publicFaults,
-];
+/** All that is wrong with what a project is made from, but for its pages; of one that is not known the cause alone. */
+export const projectFaults = ({ isKnown, content, publicFaults, diagnostics }: Project): readonly Diagnostic[] =>
+  isKnown ? [...diagnostics, ...content.diagnostics, ...publicFaults] : diagnostics;
 
 /** The content folder's path relative to the project, with a slash at its end; empty when they are the same. */
 export const prefixOf = ({ root, contentDir }: SiteConfig): string => pathPrefix(root, contentDir);

@@ -45,7 +45,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const { project, routes, redirectPlan, resolve, deferred, languages } = site;
   const { config } = project;
   // Without pages every link of the configuration would seem to lead nowhere.
-  if (!project.isKnown) return project.diagnostics;
+  if (!project.isKnown) return projectFaults(project);
   const pages = allPages(site);
   const linkWorld = linkWorldOf(site, pages);
   const textOf = ({ file }: SourceFile) => readText(join(config.root, file));

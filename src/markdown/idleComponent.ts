@@ -6,7 +6,7 @@ import type { TreeNode } from './tree.ts';
  * nobody sees, and `<Steps>` without a list to number; other generators number headings. `parent` is the component around
  * it, undefined for none. May yield `unread-markup`.
  */
-export function warnIdle(node: TreeNode, parent: string | undefined, state: PageState): void {
+export function warnIdleComponent(node: TreeNode, parent: string | undefined, state: PageState): void {
   const name = node.name ?? '';
   // A component that a site has put in its place has no rules.
   if (state.context.components[name]?.props === undefined) return;

@@ -1,4 +1,5 @@
 import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
+import { reportLostText } from './lostText.ts';
 import { type PageState, report } from './pageState.ts';
 import { checkReferences, keepReferences } from './references.ts';
 import { type Replacement, type TreeNode, textOf } from './tree.ts';
@@ -28,14 +29,7 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
     });
     return [];
   }
-  if (node.children?.some((child) => textOf(child).trim() !== '') === true)
-    report(state, node, {
-      severity: 'warning',
-      code: 'lost-text',
-      message: '`<Include>` does not show what stands within it.',
-      word: 'Include',
-      hint: `write it before or after \`<Include src="${src}" />\``,
-    });
+  if (textOf(node).trim() !== '') reportLostText(node, state);
   const parent = state.source;
   state.includes.set(path, partial.hash);
   state.openIncludes.push(path);

@@ -3,8 +3,9 @@ import { didYouMean } from '../model/nearest.ts';
 import { checkProps } from './checkProps.ts';
 import type { ComponentElement } from './compileContext.ts';
 import { componentElsewhere } from './componentsElsewhere.ts';
-import { warnIdle } from './idleComponent.ts';
+import { warnIdleComponent } from './idleComponent.ts';
 import { resolveInto } from './links.ts';
+import { reportLostText } from './lostText.ts';
 import { EXPORT_IT, importedHint } from './moduleCode.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { renderFault } from './renderFault.ts';
@@ -21,7 +22,7 @@ export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
 /**
  * Renders the components of a page, or of what stands within the component `parent`: what lies between them is already
  * final HTML.
- * May yield `unknown-component`, `render-failed`, `lost-text` and what `checkProps` and `warnIdle` may.
+ * May yield `unknown-component`, `render-failed`, `lost-text` and what `checkProps` and `warnIdleComponent` may.
  */
 export function rehypeComponents(tree: TreeNode, state: PageState, parent?: string): void {
   const { source } = state;
@@ -101,14 +102,14 @@ function toComponent(node: TreeNode, state: PageState, parent?: string): Compone
     return undefined;
   }
   const isWhole = checkProps(node, props, state);
-  warnIdle(node, parent, state);
+  warnIdleComponent(node, parent, state);
   const deferredBefore = state.deferred.length;
   const component = { name, props: resolveProps(node, state), children: childrenOf(node, state) };
   if (usesPages(component, state)) {
     // It is rendered later, without what stands within it.
     state.deferred.length = deferredBefore;
     if (component.children.length > 0) reportLostText(node, state, 'lists pages, and does');
-  } else if (component.children.length > 0 && isWithoutRoom(component, state)) reportLostText(node, state, 'does');
+  } else if (component.children.length > 0 && isWithoutRoom(component, state)) reportLostText(node, state);
   return isWhole ? component : undefined;
 }
 
@@ -123,18 +124,6 @@ const usesPages = ({ name }: ComponentElement, { context }: PageState) => contex
 const isWithoutRoom = ({ name, props }: ComponentElement, { context }: PageState) =>
   context.components[name]?.props !== undefined &&
   (name === 'Endpoint' || (name === 'Badge' && props.text !== undefined));
-
-function reportLostText(node: TreeNode, state: PageState, does: string): void {
-  const name = node.name ?? '';
-  state.source = node.data?.source ?? state.source;
-  report(state, node, {
-    severity: 'warning',
-    code: 'lost-text',
-    message: `\`<${name}>\` ${does} not show what stands within it.`,
-    word: name,
-    hint: `write it before or after \`<${name} />\``,
-  });
-}
 
 /** `Promise<Text>` in prose is an element to MDX. */
 function typeArgumentHint({ name, position }: TreeNode, { source: { body } }: PageState): string | undefined {

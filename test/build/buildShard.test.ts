@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { build } from '../../src/build/build.ts';
 import { buildShard } from '../../src/build/buildShard.ts';
 import { fragmentsFolder, listFragments } from '../../src/build/fragment.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -42,5 +43,18 @@ describe('buildShard', () => {
     await assert.rejects(buildShard(requestOf(root, 'out'), SHARE), /contains files that docsgen did not write/);
     await assert.rejects(buildShard(requestOf(root, 'content'), SHARE), /overlaps the content folder/);
     assert.equal(existsSync(join(root, '.docsgen')), false);
+  });
+
+  it('tells of a configuration that cannot be read alone, as a build does', async () => {
+    const root = temporaryFolder({
+      'content/index.md': '# Home\n\nWords.\n',
+      'content/_category_.json': '{}',
+      'site/config.mjs': 'export const config = {',
+    });
+    const codesOf = ({ diagnostics }: { readonly diagnostics: readonly { readonly code: string }[] }) =>
+      diagnostics.map(({ code }) => code);
+    const told = codesOf(await buildShard(requestOf(root), SHARE));
+    assert.deepEqual(told, ['config-syntax']);
+    assert.deepEqual(codesOf(await build({ ...requestOf(root), cache: true })), told);
   });
 });

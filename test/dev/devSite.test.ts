@@ -3,30 +3,30 @@ import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { createDevSite } from '../../src/dev/devSite.ts';
+import { createDevSite, type DevSite } from '../../src/dev/devSite.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
 import { commitIn } from '../commitIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const CONFIG = `export const config = { base: '/docs/', constants: { LIMIT: 5 } };\n`;
 
+/** The site in a folder, as `docsgen dev` has it. */
+const openDevSite = (root: string) => createDevSite({ root, flags: {}, environment: {}, dev: true });
+
+const codesOf = async (devSite: DevSite) => (await devSite.diagnose())?.map(({ code }) => code);
+
 async function devSiteOf(config: string) {
   const root = temporaryFolder({
     'content/index.mdx': '# Home\n\nUp to {LIMIT}.\n',
     'site/config.mjs': config,
   });
-  const devSite = await createDevSite({
-    root,
-    flags: {},
-    environment: {},
-    dev: true,
-  });
+  const devSite = await openDevSite(root);
   const path = join(root, 'site/config.mjs');
   const write = async (text: string) => {
     writeFileSync(path, text);
     await devSite.change([path]);
   };
-  const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
+  const codes = () => codesOf(devSite);
   return { root, devSite, write, codes };
 }
 
@@ -105,12 +105,7 @@ describe('createDevSite', () => {
       'content/index.mdx': '# Home\n\nWords.\n',
       'README.md': '# Readme\n\nOf the code.\n',
     });
-    const devSite = await createDevSite({
-      root,
-      flags: {},
-      environment: {},
-      dev: true,
-    });
+    const devSite = await openDevSite(root);
     const content = join(root, 'content');
     renameSync(content, join(root, 'away'));
     await devSite.change([content]);
@@ -129,12 +124,7 @@ describe('createDevSite', () => {
       'content/a.css': 'a {}\n',
       'site/site.css': 'b {}\n',
     });
-    const devSite = await createDevSite({
-      root,
-      flags: {},
-      environment: {},
-      dev: true,
-    });
+    const devSite = await openDevSite(root);
     writeFiles(root, { 'content/a.css': 'em {}\n' });
     assert.equal(await devSite.change([join(root, 'content/a.css')]), 'content');
     assert.match(devSite.site().page(routeOf('index.mdx'))?.html ?? '', />em</);
@@ -150,13 +140,8 @@ describe('createDevSite', () => {
         'site/public/a.txt': 'a',
         'out.txt': 'b',
       });
-      const devSite = await createDevSite({
-        root,
-        flags: {},
-        environment: {},
-        dev: true,
-      });
-      const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
+      const devSite = await openDevSite(root);
+      const codes = () => codesOf(devSite);
       const link = join(root, folder, 'link.txt');
       symlinkSync(join(root, 'out.txt'), link);
       await devSite.change([link]);
@@ -173,13 +158,8 @@ describe('createDevSite', () => {
       'site/public/a.png': 'a',
       'site/site.css': 'b { background: url(/a.png) }\n',
     });
-    const devSite = await createDevSite({
-      root,
-      flags: {},
-      environment: {},
-      dev: true,
-    });
-    const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
+    const devSite = await openDevSite(root);
+    const codes = () => codesOf(devSite);
     assert.deepEqual(await codes(), []);
     rmSync(join(root, 'site/public/a.png'));
     await devSite.change([join(root, 'site/public/a.png')]);
@@ -200,12 +180,7 @@ describe('createDevSite', () => {
       'site/public/b.svg': '<svg/>',
     });
     const filesOf = async () => {
-      const devSite = await createDevSite({
-        root,
-        flags: {},
-        environment: {},
-        dev: true,
-      });
+      const devSite = await openDevSite(root);
       devSite.close();
       const inside = [...devSite.files()].filter((path) => path.startsWith(`${root}/`));
       return inside.map((path) => path.slice(root.length + 1)).sort();
@@ -263,12 +238,7 @@ describe('createDevSite', () => {
       'site/config.mjs':
         "import { LIMIT } from '@late/late/limits';\nexport const config = { constants: { LIMIT } };\n",
     });
-    const devSite = await createDevSite({
-      root,
-      flags: {},
-      environment: {},
-      dev: true,
-    });
+    const devSite = await openDevSite(root);
     const folder = join(around, 'node_modules/@late/late');
     writeFiles(folder, { 'package.json': '{"name":"@late/late"}' });
     const appeared = join(folder, 'package.json');
@@ -285,12 +255,7 @@ describe('createDevSite', () => {
   it('finds no fault with a page that is being written, but with one that cannot be read', async () => {
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
     const path = join(root, 'content/index.md');
-    const devSite = await createDevSite({
-      root,
-      flags: {},
-      environment: {},
-      dev: true,
-    });
+    const devSite = await openDevSite(root);
     writeFileSync(path, '# Home\n\nMore words.\n');
     assert.equal(await devSite.diagnose(), undefined);
     await devSite.change([path]);
@@ -307,12 +272,7 @@ describe('createDevSite', () => {
       'content/index.md': '# Home\n',
       'content/a/one.md': '---\ntitle: One\n---\n',
     });
-    const devSite = await createDevSite({
-      root,
-      flags: {},
-      environment: {},
-      dev: true,
-    });
+    const devSite = await openDevSite(root);
     const home = () => JSON.stringify(devSite.site().pageView(routeOf('index.md')));
     const save = async (path: string, text: string) => {
       writeFiles(root, { [path]: text });
@@ -383,12 +343,7 @@ describe('createDevSite', () => {
     const root = temporaryFolder({
       'content/index.mdx': '# Home\n\nUp to {LIMIT}.\n',
     });
-    const devSite = await createDevSite({
-      root,
-      flags: {},
-      environment: {},
-      dev: true,
-    });
+    const devSite = await openDevSite(root);
     writeFiles(root, { 'site/config.mjs': CONFIG });
     assert.equal(await devSite.change([join(root, 'site')]), 'reload');
     assert.deepEqual(await devSite.diagnose(), []);
@@ -414,12 +369,7 @@ describe('createDevSite', () => {
   ] as const) {
     it(`runs without a page and says so, and shows the first one: in ${where}`, async () => {
       const root = temporaryFolder({ 'site/config.mjs': CONFIG, ...files });
-      const devSite = await createDevSite({
-        root,
-        flags: {},
-        environment: {},
-        dev: true,
-      });
+      const devSite = await openDevSite(root);
       const faults = async () => (await devSite.diagnose())?.map(({ code, place }) => [code, place?.file]);
       assert.deepEqual(await faults(), [['no-pages', `${folder}index.md`]]);
       writeFiles(root, { [path]: '# Home\n\nWords.\n' });
@@ -436,13 +386,8 @@ describe('createDevSite', () => {
       'site/islands/Counter.tsx': 'export const Counter = () => <b>1</b>;\n',
       'site/islands/clock.tsx': 'export const Clock = () => <b>1</b>;\n',
     });
-    const devSite = await createDevSite({
-      root,
-      flags: {},
-      environment: {},
-      dev: true,
-    });
-    const codes = async () => (await devSite.diagnose())?.map(({ code }) => code);
+    const devSite = await openDevSite(root);
+    const codes = () => codesOf(devSite);
     const island = () => devSite.site().project.client.manifest.islands.Counter?.join();
     const write = (text: string) => {
       writeFiles(root, { 'site/islands/Counter.tsx': text });

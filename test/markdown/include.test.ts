@@ -26,7 +26,7 @@ describe('partials', () => {
     const around = '<Include src="_near.mdx">\n\nKept *here*.\n\n</Include>\n';
     assert.deepEqual(
       page(around).diagnostics.map(({ code, place, hint }) => [code, place?.line, hint]),
-      [['lost-text', 1, 'write it before or after `<Include src="_near.mdx" />`']],
+      [['lost-text', 1, 'write it before or after `<Include />`']],
     );
     assert.deepEqual(page('<Include src="_near.mdx">\n\n</Include>\n').diagnostics, []);
   });
