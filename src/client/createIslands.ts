@@ -7,8 +7,11 @@ import { readStored } from './readStored.ts';
 import { replayOf } from './replayOf.ts';
 import { hideOfflineNotice, showOfflineNotice } from './showOfflineNotice.ts';
 
-/** Signs that the reader is about to use an island, or uses it already. A finger's first is `pointerover`, too. */
-const INTENTS = ['pointerover', 'focusin', 'input', 'keydown', 'click'] as const;
+/**
+ * Signs that the reader is about to use an island, or uses it already. A finger's first is `pointerover`, too; that of
+ * the browser's own search is `beforematch`.
+ */
+const INTENTS = ['pointerover', 'focusin', 'input', 'keydown', 'click', 'beforematch'] as const;
 
 /** Time offline for what the browser may have without the network. */
 const OFFLINE_AFTER_MS = 300;
@@ -70,7 +73,8 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   };
 
   const onIntent = (event: Event) => {
-    const island = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
+    // The document can be the target, too.
+    const island = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-island]');
     if (!island || mounted.has(island) || island.hasAttribute('data-island-failed')) return;
     const replay = replayOf(event);
     if (replay) replays.set(island, replay);

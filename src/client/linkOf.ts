@@ -3,6 +3,7 @@
  * SVG links and links in shadow trees are left out on purpose: the browser follows them by itself.
  */
 export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
+  // The document can be the target, too.
+  const link = (target as Partial<Element>).closest?.('a[href]');
   return link instanceof HTMLAnchorElement ? link : undefined;
 }

@@ -1,6 +1,8 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fragmentTarget } from '../../client/fragmentTarget.ts';
+import { classNames } from '../classNames.ts';
 import { strings } from '../strings.ts';
 import { Slot } from './Slot.tsx';
 import { keepTabChoice, readTabChoice, TAB_CHOICE_LIFETIME_MINUTES, tabChoiceKey } from './tabChoice.ts';
@@ -65,13 +67,14 @@ export function Tabs(props: TabsProps): ReactElement {
           </button>
         ))}
       </div>
-      {tabs.map(({ label, slug }) => (
+      {tabs.map(({ label, slug, disabled }) => (
         <div
           key={slug}
           id={panelIdOf(id, slug)}
           role="tabpanel"
-          className={slug === selected ? 'tab-panel active' : 'tab-panel'}
+          className={classNames('tab-panel', slug === selected && 'active', disabled && 'unavailable')}
           aria-labelledby={tabIdOf(id, slug)}
+          {...(slug !== selected && !disabled && FINDABLE)}
         >
           <p className="tab-panel-title" suppressHydrationWarning>
             {label}
@@ -83,6 +86,9 @@ export function Tabs(props: TabsProps): ReactElement {
   );
 }
 
+/** Closed, until the browser finds something in it or is led there. React knows `hidden`, in small letters, as yes or no alone. */
+const FINDABLE = { Hidden: 'until-found' };
+
 const panelIdOf = (setId: string, slug: string) => `${tabIdOf(setId, slug)}-panel`;
 
 function useTabSelection({
@@ -93,7 +99,7 @@ function useTabSelection({
   cacheLifetimeMinutes = TAB_CHOICE_LIFETIME_MINUTES,
 }: TabsProps) {
   const set = useRef<HTMLDivElement>(null);
-  const sought = useRef<HTMLElement>(null);
+  const settle = useRef<() => void>(null);
   const [selected, setSelected] = useState(() => initialTab(tabs));
   const key = tabChoiceKey(choiceName);
 
@@ -101,8 +107,8 @@ function useTabSelection({
   // the panel would still be closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is open once its tab has been selected.
   useEffect(() => {
-    sought.current?.scrollIntoView();
-    sought.current = null;
+    settle.current?.();
+    settle.current = null;
   }, [selected]);
 
   useEffect(() => {
@@ -114,16 +120,27 @@ function useTabSelection({
       const target = fragmentTarget(location.hash);
       const slug = tabOfHash(tabs, id, location.hash) ?? selectableTab(tabs, tabAround(target, id, tabs));
       if (slug === undefined) return false;
-      if (isInClosedPanel(target)) sought.current = target;
+      if (isInClosedPanel(target)) settle.current = () => target?.scrollIntoView();
       show(slug);
       if (group !== undefined) tellTabGroup({ group, tab: slug });
       return true;
     };
-    if (!showHash()) show(groupChoiceBefore(set.current) ?? readTabChoice(key, Date.now()));
+    const tabOfPanel = (panel: Element) => tabs.find(({ slug }) => panelIdOf(id, slug) === panel.id)?.slug;
+    // At once: the browser scrolls next.
+    const showFound = ({ target }: Event) => flushSync(() => show(tabOfPanel(target as Element)));
+    // What was found before the island came to life was opened by the browser, beside the open one.
+    const found = set.current?.querySelector(':scope > .tab-panel:not(.active, .unavailable, [hidden])');
+    if (found) settle.current = keepingInPlace(found);
+    if (!showHash()) {
+      show(found ? tabOfPanel(found) : (groupChoiceBefore(set.current) ?? readTabChoice(key, Date.now())));
+    }
     addEventListener('hashchange', showHash);
+    const panels = set.current;
+    panels?.addEventListener('beforematch', showFound);
     const unfollow = group === undefined ? undefined : followTabGroup(group, show);
     return () => {
       removeEventListener('hashchange', showHash);
+      panels?.removeEventListener('beforematch', showFound);
       unfollow?.();
     };
     // The props are read from the page once and never change.
@@ -131,7 +148,7 @@ function useTabSelection({
 
   const choose = (slug: string) => {
     if (selectableTab(tabs, slug) === undefined) return;
-    keepInPlace(set.current);
+    if (set.current) requestAnimationFrame(keepingInPlace(set.current));
     setSelected(slug);
     keepTabChoice(key, slug, Date.now() + cacheLifetimeMinutes * 60_000);
     if (group !== undefined) tellTabGroup({ group, tab: slug });
@@ -146,12 +163,11 @@ const tabAround = (element: HTMLElement | null, setId: string, tabs: readonly Ta
 
 const isInClosedPanel = (element: HTMLElement | null) => element?.closest('.tab-panel:not(.active)') != null;
 
-/** Scrolls so that `element` stays under the pointer while sets of its group above it grow or shrink. */
-function keepInPlace(element: HTMLElement | null): void {
-  if (!element) return;
+/** Yields what scrolls so that `element` is where it is now, though others above it have grown or shrunk. */
+function keepingInPlace(element: Element): () => void {
   const before = element.getBoundingClientRect().top;
-  requestAnimationFrame(() => {
+  return () => {
     const moved = element.getBoundingClientRect().top - before;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
-  });
+  };
 }

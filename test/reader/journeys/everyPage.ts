@@ -157,7 +157,7 @@ function inspect({ known }: { readonly known: readonly string[] }): Inspection {
       if (inside.every((kind) => here.has(kind))) part.remove();
       for (const kind of inside) here.add(kind);
     }
-    for (const panel of all('.tab-panel', box)) panel.classList.add('active');
+    for (const panel of all('.tab-panel', box)) panel.removeAttribute('hidden');
     for (const details of box.querySelectorAll('details')) details.open = true;
     for (const element of all('*', box)) {
       for (const name of ['id', 'for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls']) {

@@ -85,6 +85,31 @@ export function tabsJourneys(readers: () => Readers): void {
     await isLedThere();
   });
 
+  journey("the browser's own search opens the panel that it finds something in", readers, async (open) => {
+    const { page } = await open(`${TABS_PATH}#:~:text=Text%20for%20fish.`, { viewport: { width: 1280, height: 400 } });
+    const isFound = (panel: string) =>
+      until(
+        page,
+        (id) => {
+          const found = document.querySelector(`#${id}.active`)?.getBoundingClientRect();
+          return found !== undefined && found.top < innerHeight && found.bottom > 0;
+        },
+        panel,
+      );
+    await isFound('shell-fish-panel');
+    assert.equal(await selected(page, 'shell-bash'), 'fish');
+    assert.equal((await visiblePanels(page)).length, Object.keys(SHOWN).length);
+    // Now that the set has come to life.
+    await page.goto(`${TABS_PATH}#:~:text=Text%20for%20bash.`);
+    await isFound('shell-bash-panel');
+    assert.equal(await selected(page, 'shell-bash'), 'bash');
+    assert.equal((await visiblePanels(page)).length, Object.keys(SHOWN).length);
+    // What cannot be chosen cannot be found.
+    await page.goto(`${TABS_PATH}#:~:text=Text%20of%20the%20Rust%20panel.`);
+    await page.waitForTimeout(500);
+    assert.equal((await visiblePanels(page)).length, Object.keys(SHOWN).length);
+  });
+
   journey('the fragment goes before a kept choice, and that before the default', readers, async (open) => {
     const { page } = await open(TABS_PATH);
     await choose(page, 'lang-node-js');
@@ -200,8 +225,9 @@ async function choose(page: Page, id: string): Promise<void> {
 const visiblePanels = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')]
-      .filter((panel) => panel.checkVisibility())
-      .map((panel) => panel.querySelector('[data-slot] p')?.textContent),
+      .map((panel) => panel.querySelector('[data-slot] p'))
+      .filter((text) => text?.checkVisibility())
+      .map((text) => text?.textContent),
   );
 
 /** Waits until sets of tabs have come to life: React has their tabs, and has done what comes after. */
