@@ -252,6 +252,24 @@ export function widgetJourneys(readers: () => Readers): void {
     assert.equal(await page.evaluate(() => scrollY), 300);
   });
 
+  journey('keys that leave the open drawer do not go to what it covers', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`, PHONE);
+    await page.locator('.menu-button').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#_sidebar').waitFor({ state: 'visible' });
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('.sidebar, .site-header, main, aside, footer')?.className);
+    await page.keyboard.press('Tab');
+    assert.equal(await focused(), 'sidebar');
+    await page.locator('#_sidebar a:visible').last().focus();
+    await page.keyboard.press('Tab');
+    assert.ok(['sidebar', 'site-header', undefined].includes(await focused()), await focused());
+    await page.keyboard.press('Escape');
+    await page.locator('#_sidebar').waitFor({ state: 'hidden' });
+    await page.locator('.toc-button').focus();
+    assert.equal(await focused(), 'toc');
+  });
+
   journey(
     'a tablet that is turned shows its columns, not the drawer or the list opened before',
     readers,
