@@ -518,6 +518,12 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       await page.evaluate(() => document.querySelector('.sidebar-region')?.replaceChildren());
       assert.equal((await bar?.())?.[0], 0);
       assert.deepEqual(await panel?.(), await bar?.());
+      // In Safari it began at the padding of the bar, as it does here when it is no popover any more.
+      await page.locator('.toc-panel').evaluate((box) => {
+        box.removeAttribute('popover');
+        Object.assign((box as HTMLElement).style, { position: 'fixed' });
+      });
+      assert.deepEqual(await panel?.(), await bar?.());
     });
   });
 
