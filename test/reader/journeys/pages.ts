@@ -778,6 +778,37 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       }
     });
 
+    // The text behind them showed through, and nobody saw where the focus was.
+    journey('what lies on the page has a ground where browsers know no `light-dark()`', theirs, async (open) => {
+      const { page } = await open(`${BASE}/limits/`, {
+        ...PHONE,
+        alone: true,
+        before: (page) =>
+          page.route('**/*', async (route) => {
+            if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
+            const response = await route.fetch();
+            const body = (await response.text())
+              .replaceAll('light-dark(', 'unknown(')
+              .replaceAll(/ integrity="[^"]+"/g, '');
+            return route.fulfill({ response, body });
+          }),
+      });
+      await page.locator('.toc-button').focus();
+      await page.keyboard.press('Shift');
+      const seen = await page.evaluate(() => [
+        ...['.site-header', '.toc', '.sidebar', '.toc-panel', '.search-panel'].map((selector) => {
+          const box = document.querySelector(selector) ?? document.body;
+          return `${selector} ${getComputedStyle(box).backgroundColor}`;
+        }),
+        getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+      ]);
+      assert.deepEqual(
+        seen.filter((one) => /rgba\(0, 0, 0, 0\)|none/.test(one)),
+        [],
+      );
+      assert.equal(seen.at(-1), 'solid');
+    });
+
     journey('the closed search box shows its picture alone, in forced colours too', theirs, async (open) => {
       for (const forcedColors of ['none', 'active'] as const) {
         const { page } = await open(BASE + SHORT, { ...PHONE, forcedColors });
