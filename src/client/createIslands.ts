@@ -16,20 +16,21 @@ const INTENTS = ['pointerover', 'focusin', 'input', 'keydown', 'click', 'beforem
 /** Time offline for what the browser may have without the network. */
 const OFFLINE_AFTER_MS = 300;
 
+/** How often an event that came too early looks whether its island works. */
+const REPLAY_MS = 10;
+
 const CONTROLS = ':is(button, input, select):is(.needs-js, .needs-js *)';
 
-/** Brings islands to life; each document has one. */
-export interface Islands {
-  /** Brings an island to life, once. Never rejects: after a failure its HTML stays, and its dead controls say so. */
-  hydrate(element: HTMLElement): Promise<void>;
-}
-
-/** Islands of the document: hydrated when the reader turns to them, or at once where the reader's choice differs from the HTML. */
-export function createIslands(report: ChunkReporter, importModule: IslandSource['importModule']): Islands {
+/**
+ * Brings the islands of the document to life, each once: when the reader turns to it, or at once where the reader's choice
+ * differs from the HTML. After a failure its HTML stays, and its dead controls say so.
+ */
+export function createIslands(report: ChunkReporter, importModule: IslandSource['importModule']): void {
   const addresses = readAddresses();
-  const started = new WeakMap<HTMLElement, Promise<void>>();
-  const mounted = new Map<HTMLElement, IslandLife | undefined>();
-  const replays = new Map<HTMLElement, () => void>();
+  const started = new WeakSet<HTMLElement>();
+  /** Islands that work, and what ends them; those that have failed, and those that had left, without. */
+  const settled = new Map<HTMLElement, IslandLife | undefined>();
+  const replays = new WeakMap<HTMLElement, () => void>();
 
   const bringToLife = async (element: HTMLElement) => {
     const name = element.dataset['island'] ?? '';
@@ -38,29 +39,31 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
     for (const one of imports) importModule(one).catch(() => {});
     try {
       const mount = await importIsland({ name, address, importModule });
-      if (!element.isConnected) return;
-      mounted.set(element, mount(element));
+      settled.set(element, element.isConnected ? mount(element) : undefined);
     } catch (error) {
       giveUp(element);
+      settled.set(element, undefined);
       const told = error as ChunkLoadError | undefined;
       // What the island itself threw names no address.
       report(told?.request ? told : chunkLoadError({ chunk: name, kind: 'missing', address, cause: error }));
-    } finally {
-      const replay = replays.get(element);
-      // In a later task: React hydrates in one of its own. A link works without its island, too.
-      if (replay && element.isConnected) setTimeout(replay, 0);
-      replays.delete(element);
     }
   };
 
+  // By timers that the reader's own event begins: Safari lets nothing copy that follows from a load.
+  const replaySoon = (island: HTMLElement) => {
+    const replay = replays.get(island);
+    // In a later task: React hydrates in one of its own.
+    if (replay) setTimeout(settled.has(island) && replays.delete(island) ? replay : replaySoon, REPLAY_MS, island);
+  };
+
   const hydrate = (element: HTMLElement) => {
-    const life = started.get(element) ?? bringToLife(element);
-    started.set(element, life);
-    return life;
+    if (started.has(element)) return;
+    started.add(element);
+    bringToLife(element);
   };
 
   const tellOffline = (island: HTMLElement) => {
-    if (mounted.has(island) || navigator.onLine) return;
+    if (settled.has(island) || navigator.onLine) return;
     const replay = replays.get(island);
     // Once is enough for a word.
     if (!replay && document.querySelector('.offline-notice button')) return;
@@ -75,9 +78,12 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   const onIntent = (event: Event) => {
     // The document can be the target, too.
     const island = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-island]');
-    if (!island || mounted.has(island) || island.hasAttribute('data-island-failed')) return;
+    if (!island || settled.has(island)) return;
     const replay = replayOf(event);
-    if (replay) replays.set(island, replay);
+    if (replay) {
+      replays.set(island, replay);
+      replaySoon(island);
+    }
     // A link leads on at once: its island may come late, or never.
     const isHeld = replay && island.localName !== 'a';
     if (isHeld) {
@@ -90,7 +96,7 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   for (const intent of INTENTS) document.addEventListener(intent, onIntent, true);
 
   const refresh = () => {
-    forgetRemoved(mounted);
+    forgetRemoved(settled);
     for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate="choice"]')) {
       if (hasChoice(island)) hydrate(island);
     }
@@ -98,8 +104,6 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   document.addEventListener('docsgen:navigated', refresh);
   addEventListener('hashchange', refresh);
   refresh();
-
-  return { hydrate };
 }
 
 function readAddresses(): Readonly<Record<string, string>> {
@@ -122,10 +126,10 @@ function giveUp(island: HTMLElement): void {
 }
 
 /** Ends the islands of the page before; they may listen to the document. */
-function forgetRemoved(mounted: Map<HTMLElement, IslandLife | undefined>): void {
-  for (const [element, life] of mounted) {
+function forgetRemoved(settled: Map<HTMLElement, IslandLife | undefined>): void {
+  for (const [element, life] of settled) {
     if (element.isConnected) continue;
-    mounted.delete(element);
+    settled.delete(element);
     life?.unmount();
   }
 }

@@ -32,7 +32,7 @@ export async function importIsland({ name, address, importModule }: IslandSource
     if ((error as ChunkLoadError).type === 'missing') throw error;
     await new Promise<unknown>((resolve) => {
       if (navigator.onLine) setTimeout(resolve, RETRY_AFTER_MS);
-      else addEventListener('online', resolve, { once: true });
+      else addEventListener('online', resolve);
     });
     // Another address, because browsers remember that the first one failed (whatwg/html#6768).
     return attempt(name, `${address}?r=1`, importModule);

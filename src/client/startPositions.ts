@@ -5,10 +5,10 @@ import type { Scroller } from './createScroller.ts';
 export function startPositions(screen: Screen, scroller: Scroller): void {
   // The browser would restore before the page that it is meant for is on screen.
   history.scrollRestoration = 'manual';
+  // The browser may yet jump there: Safari does so after this, also in a page that is loaded again.
+  if (location.hash) scroller.expect();
   const position = screen.savedPosition();
   if (position) scroller.restore(position);
-  // The browser may yet jump there.
-  else if (location.hash) scroller.expect();
   scroller.onSettled(screen.savePosition);
   addEventListener('pagehide', screen.savePosition);
   // By `pagehide` Chrome keeps nothing any more for a reload.

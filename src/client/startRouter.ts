@@ -141,9 +141,9 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') cancel();
   });
-  // A page kept for Back and Forward comes back as it was left, with its bar.
+  // A page kept for Back and Forward comes back as it was left, with its bar; from Safari at its top.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) cancel();
+    if (persisted) follow();
   });
 }
 

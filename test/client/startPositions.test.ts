@@ -19,6 +19,18 @@ describe('startPositions', () => {
     assert.deepEqual(browser.scrolls, [{ left: 0, top: 640, behavior: 'instant' }]);
   });
 
+  it('returns to what the entry kept when the browser then jumps to the fragment of the address, as Safari does', () => {
+    const { window, scrolls } = openBrowser('', 'https://x.dev/docs/#part');
+    const place = { left: 0, top: 640, behavior: 'instant' };
+    history.replaceState({ docsgenScroll: [0, 640] }, '');
+    start();
+    window.dispatchEvent(new window.Event('scroll'));
+    assert.deepEqual(scrolls, [place, place]);
+    mock.timers.tick(150);
+    window.dispatchEvent(new window.Event('scroll'));
+    assert.equal(scrolls.length, 2, 'the reader scrolls');
+  });
+
   it('keeps the position at the end of a scroll and when the page is left', () => {
     const { window, setPosition } = openBrowser();
     start();

@@ -342,4 +342,10 @@ describe('startRouter', () => {
     mock.timers.tick(8000);
     assert.deepEqual(left, []);
   });
+
+  it('returns to where the reader was in a page kept for Back, which Safari shows from its top', () => {
+    history.replaceState({ docsgenScroll: [0, 640] }, '');
+    browser.window.dispatchEvent(Object.assign(new browser.window.Event('pageshow'), { persisted: true }));
+    assert.deepEqual(browser.scrolls, [{ left: 0, top: 640, behavior: 'instant' }]);
+  });
 });
