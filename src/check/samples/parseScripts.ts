@@ -35,7 +35,9 @@ export async function parseScripts(codes: readonly string[], loader: Loader): Pr
     } catch (failure) {
       const { errors, message } = failure as TransformFailure;
       const fault = errors.find(({ text }) => !READABLE.test(text));
-      return fault === undefined && errors.length > 0 ? undefined : faultOf({ text: message, location: null, ...fault });
+      return fault === undefined && errors.length > 0
+        ? undefined
+        : faultOf({ text: message, location: null, ...fault });
     }
   };
   const frames = loader === 'json' ? MEMBERS_OF_JSON : FRAMES;
