@@ -51,8 +51,11 @@ function hintElsewhere(key: string, given: unknown, meant: keyof Frontmatter): s
   return `write \`${meant}\`${v.is(schema, given) ? '' : `, which takes ${expected}`}`;
 }
 
-/** Maps that Starlight takes, as they are written here; undefined for anything else. */
-export function starlightHint(key: string, given: unknown): string | undefined {
+/** What to write for a value that Starlight or VuePress takes; undefined for anything else. */
+export function valueHint(key: string, given: unknown): string | undefined {
+  // `false` would hide what VuePress fills with the page's headings.
+  if (key === 'sidebar' && (given === 'auto' || given === 'heading'))
+    return 'delete the line: every page already lists its headings';
   if (typeof given !== 'object' || given === null) return undefined;
   const { order, label, link, hidden } = given as Record<string, unknown>;
   if (key === 'sidebar') {

@@ -3,7 +3,7 @@ import { BIDI_CONTROL } from '../model/bidiControls.ts';
 import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { CONTROL_CHARACTER, codePoint } from './decodeSource.ts';
-import { headHint, starlightHint, unknownKeyHint } from './frontmatterHints.ts';
+import { headHint, unknownKeyHint, valueHint } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, SAME_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
 
 /** A place in the file; all numbers are 1-based. */
@@ -74,7 +74,7 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
     message: `\`${key}\` is ${describe(given)}, expected ${expected}.`,
     place,
     hint:
-      starlightHint(key, given) ??
+      valueHint(key, given) ??
       (key === 'head' ? headHint(given) : undefined) ??
       (expected === 'text' && (typeof given === 'number' || typeof given === 'boolean')
         ? `${key}: "${asWritten(key, all) ?? given}"`

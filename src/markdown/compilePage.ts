@@ -7,14 +7,14 @@ import type { CompileContext, ComponentElement } from './compileContext.ts';
 import { addGithubAddresses } from './githubAddresses.ts';
 import { markdownTwin } from './markdownTwin.ts';
 import { createPageState } from './pageState.ts';
-import { pageTitle, titleSlugOf } from './pageTitle.ts';
+import { pageTitle, pageTitleHtml, titleSlugOf } from './pageTitle.ts';
 import { type Parser, processorFor } from './parsers.ts';
 import { checkReferences } from './references.ts';
 import { rehypeComponents } from './rehypeComponents.ts';
 import { rehypePage } from './rehypePage.ts';
 import { remarkPage } from './remarkPage.ts';
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
-import { titleHtmlOf, titleTextOf } from './title.ts';
+import { titleTextOf } from './title.ts';
 import type { TreeNode } from './tree.ts';
 import { twinText } from './twinText.ts';
 import { withoutBlock } from './withoutBlock.ts';
@@ -90,7 +90,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
   });
   return {
     record,
-    titleHtml: titleHtmlOf(title, titleAddress),
+    titleHtml: pageTitleHtml(title, titleAddress, state),
     titleSlug,
     html,
     markdown:

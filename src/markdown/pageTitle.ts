@@ -1,8 +1,10 @@
+import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { type PageState, report } from './pageState.ts';
+import { hasPicture } from './pictures.ts';
 import { slugOf } from './slugOf.ts';
-import { titleTextOf } from './title.ts';
-import { type TreeNode, textOf } from './tree.ts';
+import { titleHtmlOf, titleTextOf } from './title.ts';
+import { element, raw, type TreeNode, textOf } from './tree.ts';
 
 /**
  * The title that a page shows, its code within backticks: that of its front matter, else the first h1 of its body, else
@@ -14,6 +16,36 @@ export function pageTitle(state: PageState): string {
   const title = frontmatter.title ?? markedTitleOf(state) ?? nameOf(relativePath);
   warnOtherTitle(title, state);
   return title;
+}
+
+/**
+ * The page's title as HTML. One that stands in the body keeps its links and its places, which addresses lead to; its
+ * pictures have stayed there. `address`: see `titleHtmlOf`.
+ */
+export function pageTitleHtml(title: string, address: string | undefined, state: PageState): SafeHtml {
+  const { bodyTitle } = state;
+  const isShown = bodyTitle !== undefined && bodyTitleOf(state) === titleTextOf(title);
+  if (!isShown || !bodyTitle.children?.some(leadsOrIsLedTo)) return titleHtmlOf(title, address);
+  return safeHtml(titleHtmlOf('', address) + state.toHtml({ type: 'root', children: titleParts(bodyTitle) }));
+}
+
+const leadsOrIsLedTo = ({ tagName, properties, children = [] }: TreeNode): boolean =>
+  tagName === 'a' || properties?.id !== undefined || children.some(leadsOrIsLedTo);
+
+function titleParts({ children = [] }: TreeNode): TreeNode[] {
+  return children.flatMap((child): TreeNode[] => {
+    const { type, tagName, properties = {}, value = '' } = child;
+    if (type === 'text') return [raw(titleHtmlOf(value))];
+    const hasText = textOf(child).trim() !== '';
+    if (!hasText && hasPicture(child)) return [];
+    if (tagName === 'code') return [element('code', {}, child.children)];
+    // Of a footnote.
+    if (tagName === 'sup' && !hasPicture(child)) return [child];
+    const parts = titleParts(child);
+    if (tagName === 'a' && hasText) return [element('a', properties, parts)];
+    const { id, name } = properties;
+    return id === undefined && name === undefined ? parts : [element('a', { id, name }, parts)];
+  });
 }
 
 /** The address of a page's title: one of its own, or that of its words, where that is free. Undefined where it is taken. */

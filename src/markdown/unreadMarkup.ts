@@ -23,7 +23,8 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   [
     '!',
     [
-      /^!!!\+?[ \t]+(\w+)[^\n]*/,
+      // Its kind and its title, and nothing else: three signs also stand before a cry.
+      /^!!!\+?[ \t]+([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"[^"\n]*")?[ \t]*(?=\n|$)/,
       ([line, kind = '']) => `write \`:::${boxKindOf(kind) ?? 'note'}${titleOf(line)}\`${UNINDENTED}`,
     ],
   ],

@@ -26,11 +26,9 @@ const SCHEMA: Schema = {
   tagNames: [...(defaultSchema.tagNames ?? []), ...MORE_ELEMENTS],
   strip: ['script', 'style'],
   ancestors: { ...defaultSchema.ancestors, caption: ['table'], col: ['table'], colgroup: ['table'] },
-  protocols: {
-    ...defaultSchema.protocols,
-    poster: ['http', 'https'],
-    href: [...(defaultSchema.protocols?.href ?? []), 'tel'],
-  },
+  // `resolveElementUrls` refuses all other unsafe addresses, by one rule for all pages. Here links would be lost without a
+  // word whose addresses only look like a scheme, such as `(https://a.example)`.
+  protocols: { longDesc: ['http', 'https'] },
   attributes: {
     ...defaultSchema.attributes,
     '*': [...(defaultSchema.attributes?.['*'] ?? []).filter(isNoName), 'ariaLabel', 'id', 'lang', 'dir'],

@@ -16,8 +16,10 @@ export interface Remedy {
   readonly fix?: Fix | undefined;
 }
 
-/** The address that is meant by one without its scheme, which browsers take for a path; undefined where it is no such one. */
+/** The address that is meant by one without its scheme, or in brackets, which browsers take for a path; undefined where it is no such one. */
 export function fullUrlMeant(url: string): string | undefined {
+  const bracketed = /^[([<]+(https?:[^\s()[\]<>]+)[)\]>]*$/i.exec(url)?.[1];
+  if (bracketed !== undefined) return bracketed;
   if (/^[^\s@/?#]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(url)) return `mailto:${url}`;
   const host = /^[^/?#]*/.exec(url)?.[0] ?? '';
   return /^www\.[a-z\d-]+\.|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|ai|app|info|cloud)$/i.test(host)

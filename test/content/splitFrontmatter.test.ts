@@ -114,6 +114,14 @@ describe('splitFrontmatter', () => {
       assert.equal(fixOf(yaml), undefined, yaml);
   });
 
+  it("does not hide the sidebar that VuePress fills with a page's headings", () => {
+    for (const value of ['auto', 'heading'])
+      assert.equal(
+        splitYaml(`sidebar: ${value}`).diagnostics[0]?.hint,
+        'delete the line: every page already lists its headings',
+      );
+  });
+
   it("says how Starlight's maps are written here", () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
     assert.equal(

@@ -44,6 +44,29 @@ describe('the title of a page', () => {
     assert.deepEqual(faultsOf('# \\`a\\` and `` ` ``\n\nText', { path: 'a.md' }), []);
   });
 
+  it('keeps its links, and the places in it that addresses lead to', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const page = compileText(
+        '# <a id="top"></a><a name="old">Use</a> `a<b>` with [*CI* & `x`](/limits/ "t") - [![logo](/a.png)](/x/)\n\n[up](#top)',
+        { path: 'a.md', parser, files: { 'limits.md': '# L', 'x.md': '# X' }, assets: ['/a.png'] },
+      );
+      assert.equal(
+        page.titleHtml.replace(/<span id="[^"]*"><\/span>/, ''),
+        '<a id="top"></a><a name="old">Use</a> <code>a&#x3C;b></code> with ' +
+          '<a href="/limits/" title="t">CI &amp; <code>x</code></a> - ',
+      );
+      assert.equal(page.record.title, 'Use a<b> with CI & x -');
+      assert.match(page.html, /^<p><a href="\/x\/"><img/);
+    }
+    const front = compileText('---\ntitle: Front\n---\n\n# [Body](https://a.example)\n', { path: 'a.md' });
+    assert.doesNotMatch(front.titleHtml, /<a/);
+    const { titleHtml, html } = compileText('# T[^1]\n\n[^1]: note\n', { path: 'a.md' });
+    assert.match(titleHtml, /^T<sup><a href="#fn-1"[^>]* id="fnref-1"[^>]*>1<\/a><\/sup>$/);
+    assert.match(html, /href="#fnref-1"/);
+    // A link of nothing but a place leads a reader nowhere.
+    assert.equal(compileText('# <a id="t" href="#t"></a>T\n', { path: 'a.md' }).titleHtml, '<a id="t"></a>T');
+  });
+
   it('warns of one in the body that front matter hides', () => {
     const { diagnostics } = compileText('---\ntitle: A `b`\n---\n\n# Another *b*\n\ntext\n');
     assert.deepEqual(

@@ -64,6 +64,8 @@ describe('warnUnreadMarkup', () => {
     assert.equal(written('!!! bug'), ':::danger');
     assert.equal(written('!!! quote "A"'), ':::note[A]');
     assert.equal(written('!!! constructor ""'), ':::note');
+    assert.equal(written('!!! info inline end "A"'), ':::note[A]');
+    assert.equal(written('!!! BREAKING: read this first !!!'), undefined);
     assert.equal(written('??? tip "More"'), ':::details[More]');
     assert.equal(written('??? tip'), ':::details[Title]');
   });

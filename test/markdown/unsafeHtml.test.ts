@@ -260,6 +260,15 @@ describe('raw HTML in Markdown', () => {
     });
   }
 
+  it('leaves addresses that only look as if they had a scheme to the check of links', () => {
+    const written = '[a]((https://a.example)) [b](12:30.md) ![c](_d:e.png)';
+    const urlsOf = (text: string) => compileText(text, { path: 'page.md' }).links.map(({ url }) => url);
+    assert.deepEqual(urlsOf(written), ['(https://a.example)', '12:30.md', '_d:e.png']);
+    assert.deepEqual(urlsOf(`${written} <b>x</b> <a href="f_:g">h</a>`), [...urlsOf(written), 'f_:g']);
+    const { diagnostics } = compileText('<a href="f_:g">h</a>', { path: 'page.md' });
+    assert.deepEqual(diagnostics, []);
+  });
+
   it('M-03: names nothing but places, because a name can stand for a function of the document', () => {
     const { html, diagnostics } = compileText(
       '<img name="getElementById" src="https://x.example/a.png" alt="A">\n\n<a name="b"></a>\n',

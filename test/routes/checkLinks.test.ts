@@ -126,6 +126,7 @@ describe('checkLinks', () => {
       ['example.com', 'https://example.com'],
       ['docs.example.io/a/#b', 'https://docs.example.io/a/#b'],
       ['me@example.dk', 'mailto:me@example.dk'],
+      ['(https://example.dk/a#b)', 'https://example.dk/a#b'],
     ]) {
       assert.deepEqual(codesOf(`[a](${url})`), ['error broken-link']);
       assert.equal(hintOf(`[a](${url})`), `write \`${meant}\``);

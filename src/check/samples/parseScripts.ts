@@ -1,4 +1,4 @@
-import type { Loader, TransformFailure } from 'esbuild';
+import type { Loader, Message, TransformFailure } from 'esbuild';
 import { importModule } from '../../system/importModule.ts';
 import { withoutElisions } from './elisions.ts';
 import type { SampleFault } from './readSamples.ts';
@@ -12,6 +12,16 @@ const FRAMES: readonly (readonly [before: string, after: string])[] = [
   ['(', '\n)'],
 ];
 
+const MEMBERS_OF_JSON = [
+  ['', ''],
+  ['{', '\n}'],
+] as const;
+
+// What esbuild refuses although it reads it: alternatives that stand one below the other, and decorators as Angular and Nest
+// have them.
+const READABLE =
+  /^(?:The symbol ".*" has already been declared|Multiple exports with the same name|Parameter decorators only work)/;
+
 /**
  * What is wrong with each of some samples of JavaScript or TypeScript, undefined for nothing. None of them is run.
  * A sample need not be a module: a function's body, members of an object or a class, or an expression will do.
@@ -23,20 +33,26 @@ export async function parseScripts(codes: readonly string[], loader: Loader): Pr
       await transform(code, { loader, format: 'esm', target: 'esnext', logLevel: 'silent' });
       return undefined;
     } catch (failure) {
-      return faultOf(failure as TransformFailure);
+      const { errors, message } = failure as TransformFailure;
+      const fault = errors.find(({ text }) => !READABLE.test(text));
+      return fault === undefined && errors.length > 0
+        ? undefined
+        : faultOf({ text: message, location: null, ...fault });
     }
   };
-  return Promise.all(codes.map((code) => parseFramed(code, parse)));
+  const frames = loader === 'json' ? MEMBERS_OF_JSON : FRAMES;
+  return Promise.all(codes.map((code) => parseFramed(code, frames, parse)));
 }
 
 /** The fault of the attempt that came furthest. */
 async function parseFramed(
   code: string,
+  frames: typeof FRAMES,
   parse: (code: string) => Promise<SampleFault | undefined>,
 ): Promise<SampleFault | undefined> {
   let furthest: SampleFault | undefined;
   for (const variant of withoutElisions(code)) {
-    for (const [before, after] of FRAMES) {
+    for (const [before, after] of frames) {
       const fault = await parse(before + variant + after);
       if (fault === undefined) return undefined;
       const own = fault.line === 1 ? { ...fault, column: Math.max(1, fault.column - before.length) } : fault;
@@ -51,8 +67,7 @@ const isBefore = (a: SampleFault, b: SampleFault, code: string) =>
   b.line <= code.split('\n').length && (b.line > a.line || (b.line === a.line && b.column > a.column));
 
 /** Esbuild counts columns in bytes, from 0. */
-function faultOf({ errors, message }: TransformFailure): SampleFault {
-  const { text, location } = errors[0] ?? { text: message, location: null };
+function faultOf({ text, location }: Pick<Message, 'text' | 'location'>): SampleFault {
   if (location === null) return { line: 1, column: 1, message: text };
   const before = Buffer.from(location.lineText).subarray(0, location.column).toString();
   return { line: location.line, column: before.length + 1, message: text };

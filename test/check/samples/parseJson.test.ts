@@ -24,6 +24,12 @@ describe('parseJson', () => {
     );
   });
 
+  it('tells what is wrong within members without their braces', async () => {
+    assert.deepEqual(await parseJson(['"a": {\n  "b": 1 // one\n}']), [
+      { line: 2, column: 10, message: 'JSON does not support comments' },
+    ]);
+  });
+
   it('takes comments and commas to spare where the language has them', async () => {
     assert.deepEqual(await parseLooseJson(['// x\n{ a: \'b\', /* c */ "d": [1,], }']), [undefined]);
     assert.notEqual((await parseLooseJson(['{"a": }']))[0], undefined);

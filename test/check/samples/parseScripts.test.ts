@@ -36,6 +36,19 @@ describe('parseScripts', () => {
     for (const fault of faults.slice(1)) assert.match(fault?.message ?? '', /^(Expected|Unexpected)/);
   });
 
+  it('takes alternatives that stand one below the other', async () => {
+    const twice = "const a = require('a');\n// or:\nimport a from 'a';\nexport const b = 1;\nexport const b = 2;";
+    assert.deepEqual(await parseScripts([twice, `${twice}\nlet = 3;`.replace('let =', 'let c d')], 'ts'), [
+      undefined,
+      { line: 6, column: 7, message: 'Expected ";" but found "d"' },
+    ]);
+  });
+
+  it('takes decorators of parameters', async () => {
+    const code = 'class A {\n  constructor(@Inject(B) private readonly b: B) {}\n}';
+    assert.deepEqual(await parseScripts([code], 'ts'), [undefined]);
+  });
+
   it('reads types where the language has them', async () => {
     assert.deepEqual(await parseScripts(['const a: string = <T>(x: T) => x;', 'interface A { b?: C[] }'], 'ts'), [
       undefined,
