@@ -141,10 +141,10 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') cancel();
   });
-  // A page kept for Back and Forward comes back as it was left, with its bar.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) cancel();
-  });
+  // Firefox then breaks off what is loading: that would look like a failure, and what came of it would overtake the reader.
+  addEventListener('beforeunload', cancel);
+  // Safari on iOS knows only this one. A page kept for Back and Forward comes back as it was left, with its bar.
+  addEventListener('pagehide', cancel);
 }
 
 /** Only a fragment navigation sets `:target`; it jumps, which is taken back before anything is painted. */
