@@ -15,16 +15,13 @@ const OFFLINE_AFTER_MS = 300;
 
 const CONTROLS = ':is(button, input, select):is(.needs-js, .needs-js *)';
 
-/** Brings islands to life; each document has one. */
-export interface Islands {
-  /** Brings an island to life, once. Never rejects: after a failure its HTML stays, and its dead controls say so. */
-  hydrate(element: HTMLElement): Promise<void>;
-}
-
-/** Islands of the document: hydrated when the reader turns to them, or at once where the reader's choice differs from the HTML. */
-export function createIslands(report: ChunkReporter, importModule: IslandSource['importModule']): Islands {
+/**
+ * Brings the document's islands to life, each once, when the reader turns to it, or at once where the reader's choice
+ * differs from the HTML. After a failure the HTML stays, and its dead controls say so.
+ */
+export function createIslands(report: ChunkReporter, importModule: IslandSource['importModule']): void {
   const addresses = readAddresses();
-  const started = new WeakMap<HTMLElement, Promise<void>>();
+  const started = new WeakSet<HTMLElement>();
   const mounted = new Map<HTMLElement, IslandLife | undefined>();
   const replays = new Map<HTMLElement, () => void>();
 
@@ -32,7 +29,7 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
     const name = element.dataset['island'] ?? '';
     const [address = '', ...imports] = addresses[name]?.split(' ') ?? [];
     // Beside the island, not after it. That one does not come is told by the island that needs it.
-    for (const one of imports) importModule(one).catch(() => {});
+    if (navigator.onLine) for (const one of imports) importModule(one).catch(() => {});
     try {
       const mount = await importIsland({ name, address, importModule });
       if (!element.isConnected) return;
@@ -51,9 +48,9 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   };
 
   const hydrate = (element: HTMLElement) => {
-    const life = started.get(element) ?? bringToLife(element);
-    started.set(element, life);
-    return life;
+    if (started.has(element)) return;
+    started.add(element);
+    bringToLife(element);
   };
 
   const tellOffline = (island: HTMLElement) => {
@@ -94,8 +91,6 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   document.addEventListener('docsgen:navigated', refresh);
   addEventListener('hashchange', refresh);
   refresh();
-
-  return { hydrate };
 }
 
 function readAddresses(): Readonly<Record<string, string>> {

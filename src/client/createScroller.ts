@@ -38,7 +38,7 @@ export function createScroller(): Scroller {
     scripted = true;
     wait();
   };
-  addEventListener('scroll', wait, { passive: true });
+  addEventListener('scroll', wait);
   for (const sign of READER_SIGNS) addEventListener(sign, () => (scripted = false), { passive: true });
 
   return {

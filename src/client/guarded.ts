@@ -1,9 +1,8 @@
-/** What a feature's start yields; what it throws goes to the console instead, and leaves the other features alone. */
-export function guarded<Value>(start: () => Value): Value | undefined {
+/** Starts a feature; what it throws goes to the console instead, and leaves the other features alone. */
+export function guarded(start: () => void): void {
   try {
-    return start();
+    start();
   } catch (error) {
     console.error(error);
-    return undefined;
   }
 }

@@ -136,15 +136,15 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
       scroller.expect();
     }
   };
+  // Firefox then breaks off what is loading: that would look like a failure, and what came of it would overtake the reader.
+  addEventListener('beforeunload', cancel);
+  // Safari on iOS knows only this one. A page kept for Back and Forward comes back as it was left, with its bar.
+  addEventListener('pagehide', cancel);
   addEventListener('popstate', follow);
   if (!screen.inStep()) follow();
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') cancel();
   });
-  // Firefox then breaks off what is loading: that would look like a failure, and what came of it would overtake the reader.
-  addEventListener('beforeunload', cancel);
-  // Safari on iOS knows only this one. A page kept for Back and Forward comes back as it was left, with its bar.
-  addEventListener('pagehide', cancel);
 }
 
 /** Only a fragment navigation sets `:target`; it jumps, which is taken back before anything is painted. */

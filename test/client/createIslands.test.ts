@@ -16,6 +16,8 @@ let browser: Browser;
 let asked: string[];
 let mounted: HTMLElement[];
 let unmounted: number;
+/** Whether the browser has the modules without the network. */
+let hasCopies: boolean;
 let reported: ChunkLoadError[];
 const life: IslandLife = {
   unmount() {
@@ -52,10 +54,18 @@ beforeEach(() => {
   mounted = [];
   unmounted = 0;
   reported = [];
+  hasCopies = true;
   mock.timers.enable({ apis: ['setTimeout'] });
+  mock.method(globalThis, 'fetch', async () => {
+    if (!hasCopies) throw new TypeError('network');
+    return new Response('');
+  });
 });
 
-afterEach(() => mock.timers.reset());
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
 
 describe('createIslands', () => {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
@@ -80,6 +90,19 @@ describe('createIslands', () => {
     await settled();
     assert.deepEqual(mounted, [find('#copy')]);
     assert.deepEqual(reported, []);
+  });
+
+  it('D-05 offline imports nothing that the browser lacks: Firefox would never ask for it again', async () => {
+    find('#_islands').textContent = '{"Copy":"/copy.js /react.js"}';
+    browser.setOnline(false);
+    hasCopies = false;
+    start();
+    fire('#copy button', 'click');
+    await settled();
+    assert.deepEqual(asked, []);
+    browser.setOnline(true);
+    await settled();
+    assert.deepEqual(mounted, [find('#copy')]);
   });
 
   it('replays a click that came too early once, on the same element', async () => {
@@ -245,8 +268,9 @@ describe('createIslands', () => {
   });
 
   it('ends the islands of a page that is gone', async () => {
-    const islands = start();
-    await islands.hydrate(find('#copy'));
+    start();
+    fire('#copy', 'pointerover');
+    await settled();
     find('#copy').remove();
     document.dispatchEvent(new CustomEvent('docsgen:navigated'));
     document.dispatchEvent(new CustomEvent('docsgen:navigated'));
@@ -254,17 +278,18 @@ describe('createIslands', () => {
   });
 
   it('mounts nothing on an element that left while its module came', async () => {
-    const islands = start();
-    const hydrated = islands.hydrate(find('#copy'));
+    start();
+    fire('#copy', 'pointerover');
     find('#copy').remove();
-    await hydrated;
+    await settled();
     assert.deepEqual(mounted, []);
   });
 
   it('D-06 after a failure keeps the HTML, disables what needs script and says why, and tells of it once', async () => {
-    const islands = start(async () => ({}));
+    start(async () => ({}));
     const copy = find('#copy');
-    await islands.hydrate(copy);
+    fire('#copy', 'pointerover');
+    await settled();
     const button = find<HTMLButtonElement>('#copy button');
     assert.equal(copy.hasAttribute('data-island-failed'), true);
     assert.deepEqual([button.disabled, button.title], [true, 'This control could not be loaded.']);
@@ -279,12 +304,13 @@ describe('createIslands', () => {
 
   it('counts a mount that throws as such a failure', async () => {
     const thrown = new Error('hydration');
-    const islands = start(async () => ({
+    start(async () => ({
       mount: () => {
         throw thrown;
       },
     }));
-    await islands.hydrate(find('#copy'));
+    fire('#copy', 'pointerover');
+    await settled();
     assert.equal(reported[0]?.type, 'missing');
     assert.equal(reported[0]?.cause, thrown);
   });
