@@ -36,16 +36,18 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
     const name = element.dataset['island'] ?? '';
     const [address = '', ...imports] = addresses[name]?.split(' ') ?? [];
     // Beside the island, not after it. That one does not come is told by the island that needs it.
-    for (const one of imports) importModule(one).catch(() => {});
+    if (navigator.onLine) for (const one of imports) importModule(one).catch(() => {});
     try {
       const mount = await importIsland({ name, address, importModule });
       settled.set(element, element.isConnected ? mount(element) : undefined);
     } catch (error) {
       giveUp(element);
       settled.set(element, undefined);
-      const told = error as ChunkLoadError | undefined;
       // What the island itself threw names no address.
-      report(told?.request ? told : chunkLoadError({ chunk: name, kind: 'missing', address, cause: error }));
+      const isTold = (error as Partial<ChunkLoadError> | undefined)?.request;
+      report(
+        isTold ? (error as ChunkLoadError) : chunkLoadError({ chunk: name, kind: 'missing', address, cause: error }),
+      );
     }
   };
 
@@ -113,8 +115,7 @@ function readAddresses(): Readonly<Record<string, string>> {
 
 /** The address or an earlier choice asks for another state than the server rendered. */
 function hasChoice(island: HTMLElement): boolean {
-  const key = island.dataset['choiceKey'];
-  return island.contains(fragmentTarget(location.hash)) || (!!key && readStored(key) !== undefined);
+  return island.contains(fragmentTarget(location.hash)) || readStored(island.dataset['choiceKey'] ?? '') !== undefined;
 }
 
 function giveUp(island: HTMLElement): void {

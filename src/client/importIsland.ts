@@ -27,6 +27,9 @@ export interface IslandSource {
 export async function importIsland({ name, address, importModule }: IslandSource): Promise<Mount> {
   if (!address) throw chunkLoadError({ chunk: name, kind: 'missing', address: '(not listed)' });
   try {
+    // What a module imports has no second address, and Firefox never asks again for what has failed: offline, a plain
+    // request tells first whether the browser has it.
+    if (!navigator.onLine) await fetch(address);
     return await attempt(name, address, importModule);
   } catch (error) {
     if ((error as ChunkLoadError).type === 'missing') throw error;

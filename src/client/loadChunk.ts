@@ -83,7 +83,7 @@ function runScript(address: string): Promise<Outcome> {
     };
     const timer = setTimeout(settle, CHUNK_LOAD_TIMEOUT_MS, { type: 'timeout' });
     addEventListener('error', watch);
-    script.onload = script.onerror = (event) => settle(event as Event);
+    script.onload = script.onerror = settle as (event: Event | string) => void;
     script.src = address;
     document.head.append(script);
   });

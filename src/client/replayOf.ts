@@ -14,7 +14,7 @@ export function replayOf(event: Event): (() => void) | undefined {
       ? target.closest('button, [role="tab"], a[data-island]')
       : key === 'Enter'
         ? target.matches('input')
-        : TAB_KEYS.test(key) && target.matches('[role="tab"]');
+        : TAB_KEYS.test(key) && target.closest('[role="tab"]');
   if (!isAnswered) return undefined;
   // An event is its own best description: its constructor reads the same properties.
   const Again = event.constructor as typeof Event;

@@ -9,7 +9,7 @@ export async function seemsOffline(error: unknown, probeAddress: string): Promis
   // `fetch` rejects with a TypeError; a script element tells no more than `error`.
   const mayBeNetwork = error instanceof TypeError || (error as Partial<ChunkLoadError>).type === 'error';
   if (!mayBeNetwork) return false;
-  return fetch(probeAddress, { method: 'HEAD', cache: 'no-store' }).then(
+  return fetch(probeAddress, { method: 'HEAD', cache: 'no-cache' }).then(
     () => false,
     () => true,
   );

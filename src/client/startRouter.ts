@@ -24,7 +24,7 @@ export interface RouterParts {
   readonly scroller: Scroller;
   readonly progress: Progress;
   /** Gives an address to the browser: a plain navigation, whatever it is now. */
-  readonly leave: (url: URL) => void;
+  readonly leave: (url: URL | Location) => void;
 }
 
 /** A click makes a history entry, a traversal (Back, Forward) has one. */
@@ -128,7 +128,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     if (!screen.inStep()) {
       const target = pageTarget(location.href, location.origin, base);
       if (target) open(target, 'traversal');
-      else leave(new URL(location.href));
+      else leave(location);
     } else if (position) {
       scroller.restore(position);
     } else {
@@ -136,6 +136,10 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
       scroller.expect();
     }
   };
+  // Firefox then breaks off what is loading: that would look like a failure, and what came of it would overtake the reader.
+  addEventListener('beforeunload', cancel);
+  // Safari on iOS knows only this one.
+  addEventListener('pagehide', cancel);
   addEventListener('popstate', follow);
   if (!screen.inStep()) follow();
   document.addEventListener('keydown', ({ key }) => {

@@ -10,7 +10,8 @@ export function startShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     const isOff = event.key === '/' && !isSlashOn();
     const input = document.querySelector<SearchInput>('[data-island="SearchBox"] input');
-    if (isOff || !input || !isSearchShortcut(event, { isWriting: isWriting(event.target) })) return;
+    if (isOff || !input || !isSearchShortcut(event, { isWriting: isWriting(event.target as Partial<HTMLElement>) }))
+      return;
     event.preventDefault();
     // Escape in the box gives the focus back.
     input.cameFrom ??= document.activeElement;
@@ -19,5 +20,6 @@ export function startShortcuts(): void {
   });
 }
 
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+// The document can be the target, too.
+const isWriting = (target: Partial<HTMLElement>) =>
+  !!target.isContentEditable || !!target.matches?.('input, textarea, select');

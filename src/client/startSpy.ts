@@ -20,7 +20,7 @@ export function startSpy(screen: Screen, scroller: Scroller): void {
     const link = headings.get(active ?? '')?.[0];
     mark(headings, active);
     // Where the list is shut, its button names the section.
-    document.querySelector('.toc-button')?.setAttribute('data-section', link?.textContent ?? '');
+    document.querySelector('.toc-button')?.setAttribute('data-section', link?.textContent || '');
     // A link that the reader has followed since names the address itself.
     if (byReader && !scroller.isScripted() && screen.inStep() && active !== named && (link || headings.has(named))) {
       // No new entry, and the entry's state is kept.

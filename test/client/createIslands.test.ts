@@ -16,6 +16,8 @@ let browser: Browser;
 let asked: string[];
 let mounted: HTMLElement[];
 let unmounted: number;
+/** Whether the browser has the modules without the network. */
+let hasCopies: boolean;
 let reported: ChunkLoadError[];
 const life: IslandLife = {
   unmount() {
@@ -58,10 +60,18 @@ beforeEach(() => {
   mounted = [];
   unmounted = 0;
   reported = [];
+  hasCopies = true;
   mock.timers.enable({ apis: ['setTimeout'] });
+  mock.method(globalThis, 'fetch', async () => {
+    if (!hasCopies) throw new TypeError('network');
+    return new Response('');
+  });
 });
 
-afterEach(() => mock.timers.reset());
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
 
 describe('createIslands', () => {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
@@ -86,6 +96,19 @@ describe('createIslands', () => {
     await settled();
     assert.deepEqual(mounted, [find('#copy')]);
     assert.deepEqual(reported, []);
+  });
+
+  it('D-05 offline imports nothing that the browser lacks: Firefox would never ask for it again', async () => {
+    find('#_islands').textContent = '{"Copy":"/copy.js /react.js"}';
+    browser.setOnline(false);
+    hasCopies = false;
+    start();
+    fire('#copy button', 'click');
+    await settled();
+    assert.deepEqual(asked, []);
+    browser.setOnline(true);
+    await settled();
+    assert.deepEqual(mounted, [find('#copy')]);
   });
 
   it('replays a click that came too early once, on the same element', async () => {

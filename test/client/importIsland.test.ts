@@ -71,7 +71,30 @@ describe('importIsland', () => {
     assert.equal(asked.length, 2);
   });
 
-  it('waits for the network when offline', async () => {
+  it('waits for the network when offline', async (test) => {
+    test.mock.method(globalThis, 'fetch', async () => {
+      throw new TypeError('NetworkError when attempting to fetch resource.');
+    });
+    browser.setOnline(false);
+    const loading = importIsland(source({ mount }));
+    await settled();
+    mock.timers.tick(60_000);
+    await settled();
+    // Firefox would never ask again for what the module imports.
+    assert.equal(asked.length, 0);
+    browser.setOnline(true);
+    assert.equal(await loading, mount);
+  });
+
+  it('asks at once for what the browser has without the network', async (test) => {
+    test.mock.method(globalThis, 'fetch', async () => new Response(''));
+    browser.setOnline(false);
+    assert.equal(await importIsland(source({ mount })), mount);
+    assert.deepEqual(asked, [ADDRESS]);
+  });
+
+  it('waits for the network when it is lost meanwhile', async (test) => {
+    test.mock.method(globalThis, 'fetch', async () => new Response(''));
     browser.setOnline(false);
     const loading = importIsland(source(NETWORK, { mount }));
     await settled();

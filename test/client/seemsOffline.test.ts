@@ -32,7 +32,7 @@ describe('seemsOffline', () => {
   it("asks the server after failures that may be the network's; any answer means online", async () => {
     assert.equal(await seemsOffline(failure('error'), '/version.json'), false);
     assert.equal(await seemsOffline(new TypeError('fetch'), '/version.json'), false);
-    assert.deepEqual(probes[0], ['/version.json', { method: 'HEAD', cache: 'no-store' }]);
+    assert.deepEqual(probes[0], ['/version.json', { method: 'HEAD', cache: 'no-cache' }]);
     answer = () => Promise.reject(new TypeError('network'));
     assert.equal(await seemsOffline(failure('error'), '/version.json'), true);
   });

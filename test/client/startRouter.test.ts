@@ -245,6 +245,15 @@ describe('startRouter', () => {
     assert.deepEqual(left, []);
   });
 
+  it('does not overtake a reader who leaves the site: Firefox then breaks off what is awaited', async () => {
+    click('#to-guide');
+    browser.window.dispatchEvent(new browser.window.Event('beforeunload'));
+    await loads[0]?.fail(BLOCKED);
+    mock.timers.tick(60_000);
+    assert.deepEqual(left, []);
+    assert.equal(document.querySelector('.offline-notice'), null);
+  });
+
   it('D-14 drops what it awaits on Escape and on a click on a fragment', async () => {
     for (const cancel of [
       () => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Escape' })),
@@ -338,7 +347,7 @@ describe('startRouter', () => {
 
   it('D-15 ends what a page kept for Back was waiting for', () => {
     click('#to-guide');
-    browser.window.dispatchEvent(Object.assign(new browser.window.Event('pageshow'), { persisted: true }));
+    browser.window.dispatchEvent(new browser.window.Event('pagehide'));
     mock.timers.tick(8000);
     assert.deepEqual(left, []);
   });

@@ -72,6 +72,27 @@ export function keyboardJourneys(readers: () => Readers): void {
     );
   }
 
+  journey(
+    'E-05: a box that scrolls, where Firefox lets Tab stop, has its ring within itself',
+    readers,
+    async (open) => {
+      const { page } = await open(`${BASE}/limits/`);
+      await page.locator('#_search-input').pressSequentially('memory');
+      await page.locator('.search-hit').first().waitFor();
+      for (const selector of ['.search-hits', '.sidebar-region', '.toc']) {
+        const { reach, overflowY } = await page.locator(selector).evaluate((box: HTMLElement) => {
+          box.tabIndex = 0;
+          box.focus();
+          const { outlineStyle, outlineWidth, outlineOffset, overflowY } = getComputedStyle(box);
+          const reach =
+            outlineStyle === 'none' ? 'none' : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+          return { reach, overflowY };
+        });
+        assert.deepEqual([selector, reach, overflowY], [selector, 0, 'auto']);
+      }
+    },
+  );
+
   journey('E-05: the whole of a short page can be walked through, and out of', readers, async (open) => {
     const { page } = await open(`${BASE}/subprocessors/`);
     const stops = await walk(page, 250);

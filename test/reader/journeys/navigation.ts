@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import {
   arrivedAt,
   BASE,
@@ -403,6 +403,24 @@ export function navigationJourneys(readers: () => Readers): void {
     assert.equal(new URL(page.url()).pathname, `${BASE}/quickstart/`);
     assert.equal((await page.title()).startsWith('Quickstart'), true);
     assert.equal(await isMarked(page), true);
+  });
+
+  journey('a reader who leaves the site while a page is awaited is not led there', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`, { alone: true });
+    const asked = (pattern: string) => new Promise<Route>((resolve) => page.route(pattern, resolve));
+    const chunk = asked('**/assets/chunks/**');
+    const elsewhere = asked('**/elsewhere');
+    await mainNav(page, 'Guides').click();
+    const awaited = await chunk;
+    await page.evaluate(() => location.assign('/elsewhere'));
+    const left = await elsewhere;
+    // Firefox does so by itself.
+    await awaited.abort();
+    // Longer than it takes to ask whether the server is there.
+    await page.waitForTimeout(500);
+    await left.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+    await page.waitForURL('**/elsewhere');
+    assert.equal(await page.title(), 'Elsewhere');
   });
 
   journey('pages are loaded ahead on hover and on focus, once', readers, async (open) => {
