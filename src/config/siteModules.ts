@@ -164,6 +164,7 @@ async function compile(
       write: false,
       logLevel: 'silent',
       sourcemap: 'inline',
+      banner: { js: REQUIRE },
       plugins: [hostPackages, stylesApart],
     })
     .catch((failure: { errors: readonly BundlerFault[] }) => failure);
@@ -190,15 +191,19 @@ async function compile(
 
 const hintOf = (text: string) => importHint(text) ?? 'fix this line: the code in `site/` must compile as TypeScript';
 
+/** What is not bundled, modules of Node and React, CommonJS packages ask for by this: modules have none of their own. */
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
 // The site renders with the generator's own React: two copies would not share hooks or contexts.
 const hostPackages: Plugin = {
   name: 'docsgen-host-packages',
   setup(build) {
     const require = createRequire(import.meta.url);
-    build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path }) => ({
-      path: pathToFileURL(require.resolve(path)).href,
-      external: true,
-    }));
+    build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, kind }) => {
+      const file = require.resolve(path);
+      return { path: kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
+    });
     build.onResolve({ filter: /^docsgen$/ }, () => ({
       path: join(packageRoot, 'src/index.ts'),
     }));

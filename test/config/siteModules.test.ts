@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import os from 'node:os';
+import { join, sep } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadSiteModules } from '../../src/config/siteModules.ts';
 import { savedMeanwhile } from '../savedMeanwhile.ts';
@@ -155,5 +156,20 @@ describe('loadSiteModules', () => {
     const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
     assert.deepEqual(diagnostics, []);
     assert.equal(componentsModule.react, (await import('react')).useId);
+  });
+
+  it('gives CommonJS packages the modules of Node and the generator’s React', async () => {
+    const root = temporaryFolder({
+      'site/components.tsx': `import { createRequire } from 'node:module';
+import { id, separator } from 'old';
+const require = createRequire(import.meta.url);
+export const found = { id, separator, os: require('node:os') };
+`,
+      'node_modules/old/index.js': `exports.id = require('react').useId;\nexports.separator = require('path').sep;\n`,
+    });
+    const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(diagnostics, []);
+    const found = { id: (await import('react')).useId, separator: sep, os };
+    assert.deepEqual(componentsModule.found, found);
   });
 });
