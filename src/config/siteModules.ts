@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -165,7 +166,8 @@ async function compile(
       logLevel: 'silent',
       sourcemap: 'inline',
       banner: { js: REQUIRE },
-      plugins: [hostPackages, stylesApart],
+      define: OWN_PLACE,
+      plugins: [hostPackages, stylesApart, ownPlace],
     })
     .catch((failure: { errors: readonly BundlerFault[] }) => failure);
   if ('errors' in result && !('outputFiles' in result)) {
@@ -207,6 +209,32 @@ const hostPackages: Plugin = {
     build.onResolve({ filter: /^docsgen$/ }, () => ({
       path: join(packageRoot, 'src/index.ts'),
     }));
+  },
+};
+
+/** What code asks of its own place, and the names that it gets in `ownPlace`. */
+const OWN_PLACE = {
+  'import.meta.url': '__docsgenUrl',
+  'import.meta.filename': '__docsgenFile',
+  'import.meta.dirname': '__docsgenFolder',
+  __filename: '__docsgenFile',
+  __dirname: '__docsgenFolder',
+};
+
+// Code finds files by its own place (`new URL('../package.json', import.meta.url)`): that of its source, not where it is
+// compiled to.
+const ownPlace: Plugin = {
+  name: 'docsgen-own-place',
+  setup(build) {
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
+      // What cannot be read the bundler tells of.
+      const text = await readFile(path, 'utf8').catch(() => '');
+      if (!/\b(?:__dirname|__filename|import\s*\.\s*meta)\b/.test(text)) return undefined;
+      const [url, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((place) => JSON.stringify(place));
+      const places = `const __docsgenUrl = ${url}, __docsgenFile = ${file}, __docsgenFolder = ${folder};`;
+      // In the first line, so that all keep their numbers.
+      return { contents: text.replace(/^(?:#!.*\n)?/, (start) => start + places), loader: 'default' };
+    });
   },
 };
 

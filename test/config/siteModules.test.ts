@@ -172,4 +172,31 @@ export const found = { id, separator, os: require('node:os') };
     const found = { id: (await import('react')).useId, separator: sep, os };
     assert.deepEqual(componentsModule.found, found);
   });
+
+  it('tells code where its source is', async () => {
+    const code = (title: string) => `import { readFileSync } from 'node:fs';\nexport const config = ${title};\n`;
+    const root = temporaryFolder({
+      'site/title.txt': 'own',
+      'node_modules/asks/index.js': `#!/usr/bin/env node\n'use strict';\nmodule.exports = [__dirname, __filename];\n`,
+    });
+    const folder = join(root, 'site');
+    const file = join(folder, 'config.ts');
+    const asked = async (expression: string) => {
+      writeFiles(root, { 'site/config.ts': code(expression) });
+      const { configModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+      assert.deepEqual(diagnostics, []);
+      return configModule.config;
+    };
+    assert.equal(await asked(`readFileSync(new URL('./title.txt', import.meta.url), 'utf8')`), 'own');
+    assert.deepEqual(await asked('[__dirname, __filename, import.meta.dirname, import.meta.filename]'), [
+      folder,
+      file,
+      folder,
+      file,
+    ]);
+    assert.deepEqual(await asked(`(await import('asks')).default`), [
+      join(root, 'node_modules/asks'),
+      join(root, 'node_modules/asks/index.js'),
+    ]);
+  });
 });
