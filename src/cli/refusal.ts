@@ -44,7 +44,7 @@ export function refusalOf(error: unknown, json: boolean): Refusal {
     return { exitCode: EXIT.usage, stdout: json ? jsonOf(said) : '', stderr: '' };
   }
   if (error instanceof SiteCodeError) return refusal(EXIT.content, error, json);
-  // What was thrown to be told: `UsageError`, `OutputRefused`, `OutputBusy`, `Unwritable`.
+  // What was thrown to be told: `UsageError`, `OutputRefused`, `OutputBusy`, `Unwritable`, what `importNative` rejects with.
   if (error instanceof Error && 'hint' in error) {
     const exitCode = isSystemFault(error) ? EXIT.content : EXIT.usage;
     const hint = typeof error.hint === 'string' ? error.hint : undefined;
@@ -92,7 +92,7 @@ const refusal = (
     ? { exitCode, stdout: jsonOf(message, hint), stderr: '' }
     : { exitCode, stdout: '', stderr: `docsgen: ${message}\n${hint === undefined ? '' : `  hint: ${hint}\n`}` };
 
-/** What the system refuses: rights, space and the shape of folders. Other system errors are ours. */
+/** What the system refuses: rights, space, the shape of folders, programs that it does not have. Other system errors are ours. */
 const SYSTEM_FAULTS = new Set([
   'EACCES',
   'EBUSY',
@@ -107,6 +107,7 @@ const SYSTEM_FAULTS = new Set([
   'EPERM',
   'EROFS',
   'NOT_A_FILE',
+  'NOT_INSTALLED',
 ]);
 
 function isSystemFault(error: unknown): error is Error {

@@ -14,6 +14,7 @@ import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
+import { importBundler } from '../system/importNative.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import { projectPath } from './projectPath.ts';
@@ -145,7 +146,7 @@ async function compile(
   folder: string,
   entries: Entries,
 ): Promise<Compiled | { readonly diagnostics: readonly Diagnostic[] }> {
-  const esbuild = await importModule<typeof import('esbuild')>('esbuild');
+  const esbuild = await importBundler();
   const outdir = join(folder, 'hash');
   const begun = Date.now();
   const result = await esbuild
