@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { SourceChanged } from '../model/sourceFile.ts';
+import { otherReact } from '../system/otherReact.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import { isSystemError } from '../system/unwritable.ts';
 
@@ -34,10 +35,11 @@ export interface Refusal {
 }
 
 /**
- * What to say of an error that has ended a run: usage, a folder that may not be touched, what the system refuses, or a
- * bug of ours. With `json` it is said as JSON on stdout, like any other result. Of usage commander has told on stderr.
+ * What to say of an error that has ended a run: usage, a folder that may not be touched, what the system refuses, a React
+ * that the project has put in place of ours, or a bug of ours. With `json` it is said as JSON on stdout, like any other
+ * result. Of usage commander has told on stderr.
  */
-export function refusalOf(error: unknown, json: boolean): Refusal {
+export function refusalOf(error: unknown, json: boolean, findOtherReact = otherReact): Refusal {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return { exitCode: EXIT.ok, stdout: '', stderr: '' };
     const said = error.message.replace(/^error: /, '');
@@ -63,6 +65,16 @@ export function refusalOf(error: unknown, json: boolean): Refusal {
     const why = cause instanceof Error ? ` ${cause.message}` : '';
     return refusal(EXIT.content, { message: message + why }, json);
   }
+  const react = findOtherReact();
+  if (react !== undefined)
+    return refusal(
+      EXIT.content,
+      {
+        message: `React ${react.installed} is installed for docsgen, which needs ${react.needed}.`,
+        hint: 'delete `react` and `react-dom` from `overrides` or `resolutions` of the project, and install the packages again',
+      },
+      json,
+    );
   const stack = error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
   return {
     exitCode: EXIT.internal,
