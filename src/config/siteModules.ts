@@ -16,6 +16,7 @@ import { refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
 import { importBundler } from '../system/importNative.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
+import { withReactJsx } from '../system/reactJsx.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import { projectPath } from './projectPath.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
@@ -168,7 +169,7 @@ async function compile(
       sourcemap: 'inline',
       banner: { js: REQUIRE },
       define: OWN_PLACE,
-      plugins: [hostPackages, stylesApart, ownPlace],
+      plugins: [hostPackages, stylesApart, ownSource],
     })
     .catch((failure: { errors: readonly BundlerFault[] }) => failure);
   if ('errors' in result && !('outputFiles' in result)) {
@@ -213,7 +214,7 @@ const hostPackages: Plugin = {
   },
 };
 
-/** What code asks of its own place, and the names that it gets in `ownPlace`. */
+/** What code asks of its own place, and the names that it gets in `ownSource`. */
 const OWN_PLACE = {
   'import.meta.url': '__docsgenUrl',
   'import.meta.filename': '__docsgenFile',
@@ -224,20 +225,26 @@ const OWN_PLACE = {
 
 // Code finds files by its own place (`new URL('../package.json', import.meta.url)`): that of its source, not where it is
 // compiled to.
-const ownPlace: Plugin = {
-  name: 'docsgen-own-place',
+const ownSource: Plugin = {
+  name: 'docsgen-own-source',
   setup(build) {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
       // What cannot be read the bundler tells of.
-      const text = await readFile(path, 'utf8').catch(() => '');
-      if (!/\b(?:__dirname|__filename|import\s*\.\s*meta)\b/.test(text)) return undefined;
-      const [url, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((place) => JSON.stringify(place));
-      const places = `const __docsgenUrl = ${url}, __docsgenFile = ${file}, __docsgenFolder = ${folder};`;
-      // In the first line, so that all keep their numbers.
-      return { contents: text.replace(/^(?:#!.*\n)?/, (start) => start + places), loader: 'default' };
+      const text = await readFile(path, 'utf8').catch(() => undefined);
+      if (text === undefined) return undefined;
+      const contents = withOwnPlace(path, withReactJsx(path, text));
+      return contents === text ? undefined : { contents, loader: 'default' };
     });
   },
 };
+
+function withOwnPlace(path: string, text: string): string {
+  if (!/\b(?:__dirname|__filename|import\s*\.\s*meta)\b/.test(text)) return text;
+  const [url, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((place) => JSON.stringify(place));
+  const places = `const __docsgenUrl = ${url}, __docsgenFile = ${file}, __docsgenFolder = ${folder};`;
+  // In the first line, so that all keep their numbers.
+  return text.replace(/^(?:#!.*\n)?/, (start) => start + places);
+}
 
 const inputsOf = (root: string, metafile: Metafile) =>
   Object.keys(metafile.inputs)

@@ -2,6 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from 'esbuild';
 import { importBundler } from '../system/importNative.ts';
 import { packageRoot } from '../system/packageRoot.ts';
+import { reactJsx } from '../system/reactJsx.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import type { ClientBundle, ClientSources } from './bundleClient.ts';
 import { exported, importedAs, islandEntries, ownReact, publicAddresses, saying } from './bundlePlugins.ts';
@@ -61,6 +62,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
         ...own.texts,
         islandEntries(islands),
         ownReact,
+        reactJsx,
         stylesApart,
       ],
     }),

@@ -199,4 +199,14 @@ export const found = { id, separator, os: require('node:os') };
       join(root, 'node_modules/asks/index.js'),
     ]);
   });
+
+  it('compiles components for React in a project whose tsconfig.json is for another library', async () => {
+    const root = temporaryFolder({
+      'tsconfig.json': '{"compilerOptions": {"jsx": "react", "jsxFactory": "h"}}',
+      'site/components.tsx': 'export const Box = () => <p>x</p>;\n',
+    });
+    const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(diagnostics, []);
+    assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
+  });
 });
