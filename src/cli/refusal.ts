@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { SourceChanged } from '../model/sourceFile.ts';
+import { otherReact } from '../system/otherReact.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import { isSystemError } from '../system/unwritable.ts';
 
@@ -34,17 +35,18 @@ export interface Refusal {
 }
 
 /**
- * What to say of an error that has ended a run: usage, a folder that may not be touched, what the system refuses, or a
- * bug of ours. With `json` it is said as JSON on stdout, like any other result. Of usage commander has told on stderr.
+ * What to say of an error that has ended a run: usage, a folder that may not be touched, what the system refuses, a React
+ * that the project has put in place of ours, or a bug of ours. With `json` it is said as JSON on stdout, like any other
+ * result. Of usage commander has told on stderr.
  */
-export function refusalOf(error: unknown, json: boolean): Refusal {
+export function refusalOf(error: unknown, json: boolean, findOtherReact = otherReact): Refusal {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return { exitCode: EXIT.ok, stdout: '', stderr: '' };
     const said = error.message.replace(/^error: /, '');
     return { exitCode: EXIT.usage, stdout: json ? jsonOf(said) : '', stderr: '' };
   }
   if (error instanceof SiteCodeError) return refusal(EXIT.content, error, json);
-  // What was thrown to be told: `UsageError`, `OutputRefused`, `OutputBusy`, `Unwritable`.
+  // What was thrown to be told: `UsageError`, `OutputRefused`, `OutputBusy`, `Unwritable`, what `importNative` rejects with.
   if (error instanceof Error && 'hint' in error) {
     const exitCode = isSystemFault(error) ? EXIT.content : EXIT.usage;
     const hint = typeof error.hint === 'string' ? error.hint : undefined;
@@ -63,6 +65,16 @@ export function refusalOf(error: unknown, json: boolean): Refusal {
     const why = cause instanceof Error ? ` ${cause.message}` : '';
     return refusal(EXIT.content, { message: message + why }, json);
   }
+  const react = findOtherReact();
+  if (react !== undefined)
+    return refusal(
+      EXIT.content,
+      {
+        message: `React ${react.installed} is installed for docsgen, which needs ${react.needed}.`,
+        hint: 'delete `react` and `react-dom` from `overrides` or `resolutions` of the project, and install the packages again',
+      },
+      json,
+    );
   const stack = error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
   return {
     exitCode: EXIT.internal,
@@ -92,7 +104,7 @@ const refusal = (
     ? { exitCode, stdout: jsonOf(message, hint), stderr: '' }
     : { exitCode, stdout: '', stderr: `docsgen: ${message}\n${hint === undefined ? '' : `  hint: ${hint}\n`}` };
 
-/** What the system refuses: rights, space and the shape of folders. Other system errors are ours. */
+/** What the system refuses: rights, space, the shape of folders, programs that it does not have. Other system errors are ours. */
 const SYSTEM_FAULTS = new Set([
   'EACCES',
   'EBUSY',
@@ -107,6 +119,7 @@ const SYSTEM_FAULTS = new Set([
   'EPERM',
   'EROFS',
   'NOT_A_FILE',
+  'NOT_INSTALLED',
 ]);
 
 function isSystemFault(error: unknown): error is Error {

@@ -46,7 +46,7 @@ export function siteFaultPlace(error: unknown, { root, cacheDir }: SiteCode): Pl
   if (typeof stack !== 'string') return undefined;
   const compiled = compiledFolder(cacheDir);
   let foreign: Place | undefined;
-  for (const [, where = '', line, column] of stack.matchAll(/(?:at |\()([^()\s]+?):(\d+):(\d+)\)?$/gm)) {
+  for (const [, where = '', line, column] of stack.matchAll(FRAME)) {
     const path = where.startsWith('file:///') ? fileURLToPath(where) : where;
     const at = [Number(line), Number(column)] as const;
     const place = isInside(compiled, path) ? sourcePlace(root, path, at) : undefined;
@@ -57,6 +57,9 @@ export function siteFaultPlace(error: unknown, { root, cacheDir }: SiteCode): Pl
   }
   return foreign;
 }
+
+/** A line of a stack. Names of folders may hold spaces and brackets, too. */
+const FRAME = /^ +at (?:async )?(?:.*? \()?((?:file:\/\/)?\/.+?|[A-Za-z]:[\\/].+?):(\d+):(\d+)\)?$/gm;
 
 /** What the site imports is compiled with it: packages, and what docsgen itself offers. */
 const isForeign = (root: string, file: string) => /(?:^|\/)node_modules\//.test(file) || isDocsgen(root, file);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -13,7 +14,9 @@ import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
+import { importBundler } from '../system/importNative.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
+import { withReactJsx } from '../system/reactJsx.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import { projectPath } from './projectPath.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
@@ -144,7 +147,7 @@ async function compile(
   folder: string,
   entries: Entries,
 ): Promise<Compiled | { readonly diagnostics: readonly Diagnostic[] }> {
-  const esbuild = await importModule<typeof import('esbuild')>('esbuild');
+  const esbuild = await importBundler();
   const outdir = join(folder, 'hash');
   const begun = Date.now();
   const result = await esbuild
@@ -164,7 +167,9 @@ async function compile(
       write: false,
       logLevel: 'silent',
       sourcemap: 'inline',
-      plugins: [hostPackages, stylesApart],
+      banner: { js: REQUIRE },
+      define: OWN_PLACE,
+      plugins: [hostPackages, stylesApart, ownSource],
     })
     .catch((failure: { errors: readonly BundlerFault[] }) => failure);
   if ('errors' in result && !('outputFiles' in result)) {
@@ -190,20 +195,56 @@ async function compile(
 
 const hintOf = (text: string) => importHint(text) ?? 'fix this line: the code in `site/` must compile as TypeScript';
 
+/** What is not bundled, modules of Node and React, CommonJS packages ask for by this: modules have none of their own. */
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
 // The site renders with the generator's own React: two copies would not share hooks or contexts.
 const hostPackages: Plugin = {
   name: 'docsgen-host-packages',
   setup(build) {
     const require = createRequire(import.meta.url);
-    build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path }) => ({
-      path: pathToFileURL(require.resolve(path)).href,
-      external: true,
-    }));
+    build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, kind }) => {
+      const file = require.resolve(path);
+      return { path: kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
+    });
     build.onResolve({ filter: /^docsgen$/ }, () => ({
       path: join(packageRoot, 'src/index.ts'),
     }));
   },
 };
+
+/** What code asks of its own place, and the names that it gets in `ownSource`. */
+const OWN_PLACE = {
+  'import.meta.url': '__docsgenUrl',
+  'import.meta.filename': '__docsgenFile',
+  'import.meta.dirname': '__docsgenFolder',
+  __filename: '__docsgenFile',
+  __dirname: '__docsgenFolder',
+};
+
+// Code finds files by its own place (`new URL('../package.json', import.meta.url)`): that of its source, not where it is
+// compiled to.
+const ownSource: Plugin = {
+  name: 'docsgen-own-source',
+  setup(build) {
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
+      // What cannot be read the bundler tells of.
+      const text = await readFile(path, 'utf8').catch(() => undefined);
+      if (text === undefined) return undefined;
+      const contents = withOwnPlace(path, withReactJsx(path, text));
+      return contents === text ? undefined : { contents, loader: 'default' };
+    });
+  },
+};
+
+function withOwnPlace(path: string, text: string): string {
+  if (!/\b(?:__dirname|__filename|import\s*\.\s*meta)\b/.test(text)) return text;
+  const [url, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((place) => JSON.stringify(place));
+  const places = `const __docsgenUrl = ${url}, __docsgenFile = ${file}, __docsgenFolder = ${folder};`;
+  // In the first line, so that all keep their numbers.
+  return text.replace(/^(?:#!.*\n)?/, (start) => start + places);
+}
 
 const inputsOf = (root: string, metafile: Metafile) =>
   Object.keys(metafile.inputs)

@@ -1,7 +1,8 @@
 import { basename, join, resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from 'esbuild';
-import { importModule } from '../system/importModule.ts';
+import { importBundler } from '../system/importNative.ts';
 import { packageRoot } from '../system/packageRoot.ts';
+import { reactJsx } from '../system/reactJsx.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import type { ClientBundle, ClientSources } from './bundleClient.ts';
 import { exported, importedAs, islandEntries, ownReact, publicAddresses, saying } from './bundlePlugins.ts';
@@ -30,7 +31,7 @@ type BundleStyles = (source: string, imports: readonly string[], name?: string) 
  */
 export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const { root, islands, siteStyles } = sources;
-  const esbuild = await importModule<typeof import('esbuild')>('esbuild');
+  const esbuild = await importBundler();
   const bundle: Bundle = (part) => esbuild.build({ ...sharedOptions(root), ...part });
   const publicFiles = new Set<string>();
   const styles = styleBundler(bundle, sources, publicFiles);
@@ -61,6 +62,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
         ...own.texts,
         islandEntries(islands),
         ownReact,
+        reactJsx,
         stylesApart,
       ],
     }),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isCached, makeCacheFolder, writeCached } from '../system/cacheFile.ts';
-import { importModule } from '../system/importModule.ts';
+import { importNative } from '../system/importNative.ts';
 import { type CARD_FONTS, CARD_SIZE, LOGO } from './cardNode.ts';
 import type { SocialCard } from './socialCard.ts';
 
@@ -48,7 +48,7 @@ const PARTS: Readonly<Record<(typeof CARD_FONTS)[number], string>> = {
 
 /** Loads renderer and fonts: megabytes, so only where there is something to draw. */
 async function createArtist(logo: Uint8Array | undefined): Promise<(card: SocialCard) => Promise<Uint8Array>> {
-  const { Renderer } = await importModule<typeof import('@takumi-rs/core')>('@takumi-rs/core');
+  const { Renderer } = await importNative<typeof import('@takumi-rs/core')>('@takumi-rs/core');
   const require = createRequire(import.meta.url);
   const renderer = new Renderer();
   for (const [name, part] of Object.entries(PARTS)) {

@@ -70,6 +70,18 @@ describe('refusalOf', () => {
     assert.equal(refusalOf(new CommanderError(0, 'commander.help', ''), true).stdout, '');
   });
 
+  it('names a React that the project has put in place of the one that docsgen needs: no bug of our own', () => {
+    const { exitCode, stderr } = refusalOf(new TypeError('x is not y'), false, () => ({
+      installed: '18.3.1',
+      needed: '19.3.1',
+    }));
+    assert.equal(exitCode, 1);
+    assert.match(
+      stderr,
+      /^docsgen: React 18\.3\.1 is installed for docsgen, which needs 19\.3\.1\.\n {2}hint: delete `react` .*\n$/,
+    );
+  });
+
   it('O-23: keeps the stack of a bug of our own on stderr', () => {
     const refusal = refusalOf(new TypeError('x is not y'), true);
     assert.equal(refusal.exitCode, 70);

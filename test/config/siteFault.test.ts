@@ -67,6 +67,21 @@ describe('siteFaultOf', () => {
     assert.equal(siteFaultPlace(error, code)?.file, 'node_modules/lib/index.js');
   });
 
+  it('names it in folders whose names hold spaces and brackets, too', async () => {
+    const root = join(
+      temporaryFolder({ 'my docs (new)/site/components.ts': 'export const Late = 1;\n' }),
+      'my docs (new)',
+    );
+    const code = { root, cacheDir: join(root, '.docsgen') };
+    await loadSiteModules(root, code.cacheDir);
+    const [compiled] = unmapped(code.cacheDir, ['Late = 1']);
+    const source = join(root, 'site/components.ts');
+    for (const frame of [compiled, `    at ${source}:1:14`, `    at async late (${source}:1:14)`]) {
+      const error = Object.assign(new Error('x'), { stack: `Error: x\n${frame}` });
+      assert.deepEqual(siteFaultPlace(error, code), { file: 'site/components.ts', line: 1, column: 14 }, frame);
+    }
+  });
+
   it("does not name docsgen's own code, which is compiled with the site's", async () => {
     const root = temporaryFolder({
       'site/components.tsx':

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import os from 'node:os';
+import { join, sep } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadSiteModules } from '../../src/config/siteModules.ts';
 import { savedMeanwhile } from '../savedMeanwhile.ts';
@@ -155,5 +156,57 @@ describe('loadSiteModules', () => {
     const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
     assert.deepEqual(diagnostics, []);
     assert.equal(componentsModule.react, (await import('react')).useId);
+  });
+
+  it('gives CommonJS packages the modules of Node and the generator’s React', async () => {
+    const root = temporaryFolder({
+      'site/components.tsx': `import { createRequire } from 'node:module';
+import { id, separator } from 'old';
+const require = createRequire(import.meta.url);
+export const found = { id, separator, os: require('node:os') };
+`,
+      'node_modules/old/index.js': `exports.id = require('react').useId;\nexports.separator = require('path').sep;\n`,
+    });
+    const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(diagnostics, []);
+    const found = { id: (await import('react')).useId, separator: sep, os };
+    assert.deepEqual(componentsModule.found, found);
+  });
+
+  it('tells code where its source is', async () => {
+    const code = (title: string) => `import { readFileSync } from 'node:fs';\nexport const config = ${title};\n`;
+    const root = temporaryFolder({
+      'site/title.txt': 'own',
+      'node_modules/asks/index.js': `#!/usr/bin/env node\n'use strict';\nmodule.exports = [__dirname, __filename];\n`,
+    });
+    const folder = join(root, 'site');
+    const file = join(folder, 'config.ts');
+    const asked = async (expression: string) => {
+      writeFiles(root, { 'site/config.ts': code(expression) });
+      const { configModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+      assert.deepEqual(diagnostics, []);
+      return configModule.config;
+    };
+    assert.equal(await asked(`readFileSync(new URL('./title.txt', import.meta.url), 'utf8')`), 'own');
+    assert.deepEqual(await asked('[__dirname, __filename, import.meta.dirname, import.meta.filename]'), [
+      folder,
+      file,
+      folder,
+      file,
+    ]);
+    assert.deepEqual(await asked(`(await import('asks')).default`), [
+      join(root, 'node_modules/asks'),
+      join(root, 'node_modules/asks/index.js'),
+    ]);
+  });
+
+  it('compiles components for React in a project whose tsconfig.json is for another library', async () => {
+    const root = temporaryFolder({
+      'tsconfig.json': '{"compilerOptions": {"jsx": "react", "jsxFactory": "h"}}',
+      'site/components.tsx': 'export const Box = () => <p>x</p>;\n',
+    });
+    const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(diagnostics, []);
+    assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
   });
 });

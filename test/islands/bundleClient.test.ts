@@ -151,6 +151,17 @@ describe('bundleClient', () => {
     assert.match(textOf({ ...bundle, manifest }, manifest.styles), /h1\{color:teal\}/);
   });
 
+  it('compiles islands for React in a project whose tsconfig.json is for another library', async () => {
+    const { diagnostics } = await bundleIn(
+      temporaryFolder({
+        'tsconfig.json': '{"compilerOptions": {"jsxImportSource": "preact"}}',
+        'site/site.css': '',
+        'site/islands/Box.tsx': 'export const Box = () => <p>x</p>;\n',
+      }),
+    );
+    assert.deepEqual(diagnostics, []);
+  });
+
   it('says how to get a package that an island imports', async () => {
     const { diagnostics } = await bundleIn(
       temporaryFolder({ 'site/islands/Counter.tsx': "import '@not/there/a';\nexport const Counter = () => null;\n" }),

@@ -35,3 +35,55 @@ describe('a machine without the native parser', () => {
     for (const [path, text] of Object.entries(trees[1] ?? {})) assert.equal(text === trees[0]?.[path], true, path);
   });
 });
+
+/** Loaded before the program: the parts of esbuild and of the card renderer for this system are not installed. */
+const NOT_INSTALLED = `
+const Module = require('node:module');
+for (const name of ['_load', '_resolveFilename']) {
+  const own = Module[name];
+  Module[name] = (request, ...rest) => {
+    if (!/^@esbuild\\/|^@takumi-rs\\/core-|takumi.*\\.node$/.test(request)) return own(request, ...rest);
+    throw Object.assign(new Error('Cannot find it'), { code: 'MODULE_NOT_FOUND' });
+  };
+}
+`;
+
+describe('a machine without the other programs that are packages', () => {
+  const refused = (name: string) =>
+    new RegExp(
+      `^docsgen: Cannot run \`${name}\` on this system \\(\\S+\\): .+\n  hint: install the packages .*: npm install --include=optional\n$`,
+      'm',
+    );
+  const runIn = async (files: Readonly<Record<string, string>>, command: string) => {
+    const site = createTestSite({
+      'absent.cjs': NOT_INSTALLED,
+      'index.md': '# Home\n\n```js\nlet a;\n```\n',
+      ...files,
+    });
+    return site.run([command], { env: { NODE_OPTIONS: `--require ${join(site.folder, 'absent.cjs')}` } });
+  };
+
+  it('is told what to install, where something needs one', async () => {
+    const plain = await runIn({}, 'build');
+    assert.equal(plain.code, 0, plain.stderr);
+    const cards = `export const config = { siteUrl: 'https://a.example', socialCards: true };\n`;
+    for (const [files, command] of [
+      [{ 'site/config.ts': 'export const config = {};\n' }, 'build'],
+      [{ 'site/site.css': 'a { color: red }\n' }, 'build'],
+      [{}, 'check'],
+    ] as const) {
+      const { code, stderr } = await runIn(files, command);
+      assert.equal(code, 1, stderr);
+      assert.match(stderr, refused('esbuild'));
+    }
+    const site = createTestSite({
+      'absent.cjs': NOT_INSTALLED.replace('^@esbuild\\/|', ''),
+      'index.md': '# Home\n',
+      'site/config.ts': cards,
+    });
+    const env = { NODE_OPTIONS: `--require ${join(site.folder, 'absent.cjs')}` };
+    const { code, stderr } = await site.run(['build'], { env });
+    assert.equal(code, 1, stderr);
+    assert.match(stderr, refused('@takumi-rs/core'));
+  });
+});

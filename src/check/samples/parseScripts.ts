@@ -1,5 +1,5 @@
 import type { Loader, Message, TransformFailure } from 'esbuild';
-import { importModule } from '../../system/importModule.ts';
+import { importBundler } from '../../system/importNative.ts';
 import { withoutElisions } from './elisions.ts';
 import type { SampleFault } from './readSamples.ts';
 
@@ -27,7 +27,7 @@ const READABLE =
  * A sample need not be a module: a function's body, members of an object or a class, or an expression will do.
  */
 export async function parseScripts(codes: readonly string[], loader: Loader): Promise<(SampleFault | undefined)[]> {
-  const { transform } = await importModule<typeof import('esbuild')>('esbuild');
+  const { transform } = await importBundler();
   const parse = async (code: string): Promise<SampleFault | undefined> => {
     try {
       await transform(code, { loader, format: 'esm', target: 'esnext', logLevel: 'silent' });
