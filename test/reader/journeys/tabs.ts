@@ -71,11 +71,12 @@ export function tabsJourneys(readers: () => Readers): void {
     const isLedThere = () =>
       until(page, () => {
         const box = document.getElementById('only-in-fish')?.getClientRects()[0];
-        return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+        // The browser opens the panel by itself; the tab follows when the set has come to life.
+        const isSelected = document.getElementById('shell-fish')?.getAttribute('aria-selected') === 'true';
+        return isSelected && box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
       });
     await page.locator('[data-region="toc"] a[href="#only-in-fish"]').click();
     await isLedThere();
-    assert.equal(await selected(page, 'shell-bash'), 'fish');
     await page.goto(`${TABS_PATH}?again=1#only-in-fish`);
     await isLedThere();
     // From another page, within the document.
