@@ -125,14 +125,13 @@ function useTabSelection({
       if (group !== undefined) tellTabGroup({ group, tab: slug });
       return true;
     };
-    const tabOfPanel = (panel: Element) => tabs.find(({ slug }) => panelIdOf(id, slug) === panel.id)?.slug;
     // At once: the browser scrolls next.
-    const showFound = ({ target }: Event) => flushSync(() => show(tabOfPanel(target as Element)));
+    const showFound = ({ target }: Event) => flushSync(() => show(tabAround(target as Element, id, tabs)));
     // What was found before the island came to life was opened by the browser, beside the open one.
     const found = set.current?.querySelector(':scope > .tab-panel:not(.active, .unavailable, [hidden])');
     if (found) settle.current = keepingInPlace(found);
     if (!showHash()) {
-      show(found ? tabOfPanel(found) : (groupChoiceBefore(set.current) ?? readTabChoice(key, Date.now())));
+      show(tabAround(found, id, tabs) ?? groupChoiceBefore(set.current) ?? readTabChoice(key, Date.now()));
     }
     addEventListener('hashchange', showHash);
     const panels = set.current;
@@ -158,8 +157,8 @@ function useTabSelection({
 }
 
 /** The tab in whose panel an element stands. */
-const tabAround = (element: HTMLElement | null, setId: string, tabs: readonly TabView[]) =>
-  tabs.find(({ slug }) => document.getElementById(panelIdOf(setId, slug))?.contains(element))?.slug;
+const tabAround = (element: Element | null | undefined, setId: string, tabs: readonly TabView[]) =>
+  tabs.find(({ slug }) => document.getElementById(panelIdOf(setId, slug))?.contains(element ?? null))?.slug;
 
 const isInClosedPanel = (element: HTMLElement | null) => element?.closest('.tab-panel:not(.active)') != null;
 
