@@ -10,10 +10,10 @@ import { refuseForeignFolder, refuseOutputFolder } from '../output/refuseOutputF
 import { spareTreeIn } from '../output/spareTree.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
+import { whereItCan } from '../system/cacheFile.ts';
 import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { hearSignals } from '../system/hearSignals.ts';
 import { timed } from '../system/timed.ts';
-import { isSystemError } from '../system/unwritable.ts';
 import type { BuiltSite } from './buildPages.ts';
 import { type BuildStore, type BuiltPage, type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
 import { countMarkdown, digestProject, isSameCode } from './digestProject.ts';
@@ -106,7 +106,7 @@ async function buildSince(
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
   const isUnchanged = isOurs && last.digest === digest && isSameCode(last.code, inputs);
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) {
-    inputs.save();
+    whereItCan(inputs.save);
     const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
     const { pages, drafts, diagnostics } = last;
     return { pages, drafts, diagnostics, commit: unchangedCommit(last), explain };
@@ -163,15 +163,6 @@ async function buildSince(
     timed('store', () => whereItCan(keep));
     return { ...counts, diagnostics, commit, explain };
   });
-}
-
-/** Keeps what the next build could use. The site is published: on a full disk the next build only takes longer. */
-function whereItCan(keep: () => void): void {
-  try {
-    keep();
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-  }
 }
 
 /** Where nobody listens for them. */

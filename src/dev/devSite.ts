@@ -22,6 +22,7 @@ import { readSource } from '../content/readSources.ts';
 import type { Route } from '../model/brands.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import { missingImport, packageOf } from '../system/bundlerFault.ts';
+import { whereItCan } from '../system/cacheFile.ts';
 import { isInside, walkFiles } from '../system/files.ts';
 import { gitState } from '../system/gitState.ts';
 import { inSlices } from '../system/inSlices.ts';
@@ -127,7 +128,7 @@ export async function createDevSite(
     },
     async diagnose() {
       // The first page is shown by now.
-      inputs.save();
+      whereItCan(inputs.save);
       const asked = site;
       const pause = inSlices();
       for (const [route, source] of asked.routes.sourceOf) {

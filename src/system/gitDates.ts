@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readCached, writeCached } from './cacheFile.ts';
+import { readCached, whereItCan, writeCached } from './cacheFile.ts';
 import { gitState } from './gitState.ts';
 
 /** When files were last changed: path relative to the folder (POSIX, NFC) to ISO 8601 date, in UTC. */
@@ -127,5 +127,5 @@ function readNote(noteFile: string, state: string): Log | undefined {
 }
 
 function writeNote(noteFile: string, { state, isWhole, met }: Note): void {
-  writeCached(noteFile, JSON.stringify({ state, isWhole, met: [...met] }));
+  whereItCan(() => writeCached(noteFile, JSON.stringify({ state, isWhole, met: [...met] })));
 }

@@ -48,6 +48,13 @@ describe('the dates of files', () => {
     });
   });
 
+  it('O-04: are known also where they cannot be kept for the next run', async () => {
+    const { folder, commit } = createRepository();
+    commit('2024-01-01T00:00:00Z', { 'content/a.md': '1' });
+    const note = join(folder, 'content/a.md/inner/note.json');
+    assert.deepEqual(await datesOf(folder, ['a.md'], note), { 'a.md': '2024-01-01T00:00:00.000Z' });
+  });
+
   it('are unknown at the edge of a shallow clone, and known within it', async () => {
     const { folder, commit } = createRepository();
     commit('2024-01-01T00:00:00Z', { 'content/old.md': '1' });
