@@ -1,0 +1,17 @@
+import { isSystemError } from './unwritable.ts';
+
+/** What to do about something that the system refuses; undefined for an error that is not the system's, or tells nothing. */
+export function remedyOf(error: unknown): string | undefined {
+  if (!isSystemError(error)) return undefined;
+  const { code = '', path } = error;
+  const isStart = error.syscall?.startsWith('spawn') === true;
+  if (isStart && code === 'EACCES') return 'install the packages on a file system that is not mounted with `noexec`';
+  // It shows whose it is, and who may read it.
+  if ((code === 'EACCES' || code === 'EPERM') && path !== undefined) return `ls -ld '${path}'`;
+  return LIMITS[code];
+}
+
+const LIMITS: Readonly<Record<string, string>> = {
+  EMFILE: 'allow more open files: ulimit -n 1024',
+  EAGAIN: 'allow more processes: ulimit -u 1024',
+};
