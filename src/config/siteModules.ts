@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -12,7 +11,7 @@ import { type BundlerFault, bundlerFault, importHint } from '../system/bundlerFa
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { refusePipe } from '../system/files.ts';
+import { isThere, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
 import { importBundler } from '../system/importNative.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
@@ -123,7 +122,7 @@ interface Kept {
 const KEPT = 'compiled.json';
 
 function firstOf(root: string, names: readonly string[]): string | undefined {
-  const path = names.map((name) => join(root, name)).find((candidate) => existsSync(candidate));
+  const path = names.map((name) => join(root, name)).find(isThere);
   if (path !== undefined) refusePipe(path);
   return path;
 }

@@ -7,6 +7,14 @@ import { readText } from './files.ts';
  * and before the first commit. It reads a file or three, because starting git takes longer than an unchanged build.
  */
 export function gitState(folder: string): string | undefined {
+  try {
+    return readState(folder);
+  } catch {
+    return undefined; // It may belong to another user: the site is the same but for its dates.
+  }
+}
+
+function readState(folder: string): string | undefined {
   const gitDir = findGitDir(resolve(folder));
   if (gitDir === undefined) return undefined;
   const commonDir = join(gitDir, readText(join(gitDir, 'commondir'))?.trim() ?? '');

@@ -8,6 +8,7 @@ const refused = (code: string, syscall: string, path?: string) =>
 describe('remedyOf', () => {
   for (const [error, remedy] of [
     [refused('EACCES', 'scandir', '/a b/site'), "ls -ld '/a b/site'"],
+    [refused('EACCES', 'stat', '/a b/site/config.ts'), "ls -ld '/a b/site'"],
     [
       refused('EACCES', 'spawn /a/esbuild', '/a/esbuild'),
       'install the packages on a file system that is not mounted with `noexec`',
