@@ -15,7 +15,7 @@ import { isThere, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
 import { importBundler } from '../system/importNative.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
-import { withReactJsx } from '../system/reactJsx.ts';
+import { devJsx, withReactJsx } from '../system/reactJsx.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import { projectPath } from './projectPath.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
@@ -168,7 +168,7 @@ async function compile(
       sourcemap: 'inline',
       banner: { js: REQUIRE },
       define: OWN_PLACE,
-      plugins: [hostPackages, stylesApart, ownSource],
+      plugins: [devJsx, hostPackages, stylesApart, ownSource],
     })
     .catch((failure: { errors: readonly BundlerFault[] }) => failure);
   if ('errors' in result && !('outputFiles' in result)) {

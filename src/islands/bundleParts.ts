@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from 'esbuild';
 import { importBundler } from '../system/importNative.ts';
 import { packageRoot } from '../system/packageRoot.ts';
-import { reactJsx } from '../system/reactJsx.ts';
+import { devJsx, reactJsx } from '../system/reactJsx.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import type { ClientBundle, ClientSources } from './bundleClient.ts';
 import { exported, importedAs, islandEntries, ownReact, publicAddresses, saying } from './bundlePlugins.ts';
@@ -61,6 +61,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
         own.lateStyles,
         ...own.texts,
         islandEntries(islands),
+        devJsx,
         ownReact,
         reactJsx,
         stylesApart,
