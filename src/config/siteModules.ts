@@ -16,6 +16,7 @@ import { importModule } from '../system/importModule.ts';
 import { importBundler } from '../system/importNative.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import { devJsx, withReactJsx } from '../system/reactJsx.ts';
+import { entryIn } from '../system/starPaths.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import { projectPath } from './projectPath.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
@@ -152,7 +153,7 @@ async function compile(
   const result = await esbuild
     .build({
       absWorkingDir: root,
-      entryPoints: { ...entries },
+      entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, entryIn(root, path)])),
       // As deep as where it is written to: the source maps are relative.
       outdir,
       outExtension: { '.js': '.mjs' },

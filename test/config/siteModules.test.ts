@@ -211,6 +211,16 @@ export const found = { id, separator, os: require('node:os') };
     assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
   });
 
+  it('compiles code in a folder whatever its name holds', async () => {
+    const root = join(
+      temporaryFolder({ 'a*b [c] {d,e}#%20!/site/components.tsx': 'export const Box = () => <p>x</p>;\n' }),
+      'a*b [c] {d,e}#%20!',
+    );
+    const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(diagnostics, []);
+    assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
+  });
+
   it('gives components for the development build of React what they call', async () => {
     const root = temporaryFolder({
       'tsconfig.json': '{"compilerOptions": {"jsx": "react-jsxdev"}}',

@@ -163,6 +163,21 @@ describe('bundleClient', () => {
     assert.deepEqual(diagnostics, []);
   });
 
+  it('compiles islands and styles in a folder whatever its name holds', async () => {
+    const folder = 'a*b [c] {d,e}#%20!';
+    const files = {
+      'site/islands/Counter.tsx': COUNTER,
+      'site/islands/counter.css': '',
+      'site/site.css': 'h1 { color: teal; }',
+    };
+    const root = join(temporaryFolder(), folder);
+    writeFiles(root, files);
+    const bundle = await bundleIn(root);
+    assert.deepEqual(bundle.diagnostics, []);
+    assert.match(textOf(bundle, bundle.manifest.styles), /h1\{color:teal\}/);
+    assert.ok(bundle.inputs.includes(join(root, 'site/islands/Counter.tsx')));
+  });
+
   it('gives islands for the development build of React what they call', async () => {
     const bundle = await bundleIn(
       temporaryFolder({
