@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
 import { readText } from './files.ts';
 
 /**
@@ -15,7 +15,7 @@ export function gitState(folder: string): string | undefined {
 }
 
 function readState(folder: string): string | undefined {
-  const gitDir = findGitDir(resolve(folder));
+  const gitDir = findGitDir(realpathSync(folder));
   if (gitDir === undefined) return undefined;
   const commonDir = join(gitDir, readText(join(gitDir, 'commondir'))?.trim() ?? '');
   const head = readText(join(gitDir, 'HEAD'))?.trim();

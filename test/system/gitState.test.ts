@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync } from 'node:fs';
+import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gitState, repositoryFolder } from '../../src/system/gitState.ts';
@@ -28,6 +28,16 @@ describe('gitState', () => {
       asOrdinaryUser(() => gitState(folder)),
       undefined,
     );
+  });
+
+  it('is that of the repository to which a link leads', () => {
+    const folder = temporaryFolder({
+      'one/.git/HEAD': `${ONE}\n`,
+      'two/.git/HEAD': `${TWO}\n`,
+      'two/content/a.md': '',
+    });
+    symlinkSync('../two/content', join(folder, 'one/content'));
+    assert.equal(gitState(join(folder, 'one/content')), TWO);
   });
 
   it('is the commit itself where no branch is checked out', () => {
