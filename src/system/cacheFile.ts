@@ -72,6 +72,6 @@ export function whereItCan(keep: () => void): void {
 /** What to throw then: it may be on another disk than the site, or be another user's who has built here once. */
 function notKept(path: string, cause: unknown): unknown {
   if (!isSystemError(cause)) return cause;
-  const hint = isFull(cause) ? 'free some space on the disk of the project' : `delete \`${CACHE_FOLDER}\``;
+  const hint = isFull(cause) ? 'free some space on that disk' : `delete \`${CACHE_FOLDER}\``;
   return new Unwritable(`Cannot write \`${path}\`, a file of the cache, because ${cause.message}.`, hint, cause);
 }

@@ -42,7 +42,7 @@ describe('a project whose disk is full, with the site on another', () => {
     assert.equal(run.code, 1);
     assert.match(
       run.stderr,
-      /^docsgen: Cannot write `.*\.docsgen\/site.*`, a file of the cache, because ENOSPC: .*\n {2}hint: free some space on the disk of the project\n$/m,
+      /^docsgen: Cannot write `.*\.docsgen\/site.*`, a file of the cache, because ENOSPC: .*\n {2}hint: free some space on that disk\n$/m,
     );
   });
 });

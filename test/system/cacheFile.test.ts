@@ -39,7 +39,7 @@ describe('files of a cache', () => {
   it('O-04: are told of as files of the cache, which may be on another disk than the site', () => {
     const cause = (code: string) => Object.assign(new Error(`${code}: no`), { code, syscall: 'write' });
     for (const [code, hint] of [
-      ['ENOSPC', 'free some space on the disk of the project'],
+      ['ENOSPC', 'free some space on that disk'],
       ['EACCES', 'delete `.docsgen`'],
     ] as const) {
       const path = join(temporaryFolder(), 'a.json');
