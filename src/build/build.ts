@@ -46,6 +46,8 @@ export interface BuildResult {
   readonly commit: CommitResult | undefined;
   /** Every page, in route order, and why it was made anew; pages without a reason were kept as they were. */
   readonly explain: () => readonly ExplainedPage[];
+  /** See `Project`. */
+  readonly datesFault?: string | undefined;
 }
 
 /** A page, and why it was made anew. */
@@ -104,7 +106,7 @@ async function buildSince(
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   // The marker names all files: where it is the last build's, the folder holds what that build has listed.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
-  const isUnchanged = isOurs && last.digest === digest && isSameCode(last.code, inputs);
+  const isUnchanged = isOurs && last.isDated && last.digest === digest && isSameCode(last.code, inputs);
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) {
     whereItCan(inputs.save);
     const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
@@ -137,10 +139,11 @@ async function buildSince(
     // After this the output changes, and nobody is asked any more.
     await hearSignals();
     const explain = () => explainPages(built);
+    const { datesFault } = built;
     const counts = { pages: built.pages.size, drafts: built.drafts };
     if (hasErrors(diagnostics)) {
       if (diagnostics.some(({ code }) => code === 'unreadable')) inputs.discard();
-      return { ...counts, diagnostics, commit: undefined, explain };
+      return { ...counts, diagnostics, commit: undefined, explain, datesFault };
     }
     onProgress('write', 0, 1);
     const commit = timed('output', () => stage.commit(built.facts()));
@@ -153,6 +156,7 @@ async function buildSince(
           surroundings: built.surroundings,
           marker: outputMarkerHash(outDir),
           ...counts,
+          isDated: datesFault === undefined,
           sizeBytes: commit.sizeBytes,
           diagnostics,
           files: stage.files(),
@@ -161,7 +165,7 @@ async function buildSince(
       );
     };
     timed('store', () => whereItCan(keep));
-    return { ...counts, diagnostics, commit, explain };
+    return { ...counts, diagnostics, commit, explain, datesFault };
   });
 }
 

@@ -60,7 +60,7 @@ export async function createDevSite(
   inputs.forgetTexts();
   let datedAt = gitState(project.config.contentDir);
   // Filled in when git has answered: pages shown before say no date.
-  startContentDates(project.config)(project.content).then((found) => {
+  startContentDates(project.config)(project.content).then(({ dates: found }) => {
     for (const [path, date] of found) dates.set(path, date);
   });
   let site = createSite(project, cache);
@@ -146,7 +146,7 @@ export async function createDevSite(
       const state = gitState(project.config.contentDir);
       if (state === datedAt) return false;
       datedAt = state;
-      const found = await startContentDates(project.config)(project.content);
+      const { dates: found } = await startContentDates(project.config)(project.content);
       const isSame = found.size === dates.size && [...found].every(([path, date]) => dates.get(path) === date);
       if (isSame || closed) return false;
       dates.clear();
