@@ -15,6 +15,7 @@ import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.
 import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
 import { type GitDates, type GitHistory, startGitDates } from '../system/gitDates.ts';
 import { timed } from '../system/timed.ts';
+import { brokenLinks } from './brokenLinks.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
 export interface Project {
@@ -64,7 +65,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const {
     config: asked,
     modules,
-    isKnown,
+    isKnown: isLoaded,
     diagnostics,
   } = await timed('configuration', () => loadConfig(root, flags, environment));
   // Nobody shares the pages of a dev server.
@@ -75,7 +76,9 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));
-  const faults = [...diagnostics, ...client.diagnostics, ...redirects.diagnostics];
+  const broken = brokenLinks(root);
+  const isKnown = isLoaded && !broken.withoutPages;
+  const faults = [...broken.faults, ...diagnostics, ...client.diagnostics, ...redirects.diagnostics];
   return {
     config,
     modules,
