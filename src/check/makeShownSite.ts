@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import type { Progress } from '../build/build.ts';
 import { linksInLanguage } from '../build/checkNavigation.ts';
 import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
@@ -65,7 +65,10 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
 
 const sizeOf = (file: OutputFile): number => {
   if (file.kind === 'joined') return file.sizeBytes;
-  return file.kind === 'copy' ? statSync(file.from).size : Buffer.byteLength(file.contents);
+  if (file.kind !== 'copy') return Buffer.byteLength(file.contents);
+  // What may not be read no build can publish.
+  accessSync(file.from, constants.R_OK);
+  return statSync(file.from).size;
 };
 
 const isDocumentOf = (

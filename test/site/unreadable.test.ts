@@ -30,6 +30,14 @@ const CASES: readonly (readonly [path: string, check: RegExp, build: RegExp])[] 
         new RegExp(`^docsgen: Cannot read \`.*/${path}\`\\. EACCES: .*\n {2}hint: ls -ld '.*/${path}'$`, 'm'),
       ] as const,
   ),
+  ...['content/a.txt', 'site/public/b.txt'].map(
+    (path) =>
+      [
+        path,
+        new RegExp(`^docsgen: EACCES: .*\n {2}hint: ls -ld '.*/${path}'$`, 'm'),
+        new RegExp(`^docsgen: Cannot read \`.*/${path}\`\\. EACCES: .*\n {2}hint: ls -ld '.*/${path}'$`, 'm'),
+      ] as const,
+  ),
 ];
 
 describe('what this user may not read', () => {
@@ -41,6 +49,8 @@ describe('what this user may not read', () => {
         'site/config.ts': `export const config = { title: 'T' };\n`,
         'site/components.tsx': `import { Dot } from './islands/Dot';\nexport const Mark = () => <Dot />;\n`,
         'site/islands/Dot.tsx': 'export const Dot = () => <i>x</i>;\n',
+        'content/a.txt': 'a',
+        'site/public/b.txt': 'b',
         'site/site.css': 'b { color: red }\n',
       });
       for (const folder of [helper.folder, site.folder]) chmodSync(folder, 0o777);
