@@ -10,10 +10,10 @@ import { refuseForeignFolder, refuseOutputFolder } from '../output/refuseOutputF
 import { spareTreeIn } from '../output/spareTree.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
+import { whereItCan } from '../system/cacheFile.ts';
 import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { hearSignals } from '../system/hearSignals.ts';
 import { timed } from '../system/timed.ts';
-import { isSystemError } from '../system/unwritable.ts';
 import type { BuiltSite } from './buildPages.ts';
 import { type BuildStore, type BuiltPage, type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
 import { countMarkdown, digestProject, isSameCode } from './digestProject.ts';
@@ -46,6 +46,8 @@ export interface BuildResult {
   readonly commit: CommitResult | undefined;
   /** Every page, in route order, and why it was made anew; pages without a reason were kept as they were. */
   readonly explain: () => readonly ExplainedPage[];
+  /** See `Project`. */
+  readonly datesFault?: string | undefined;
 }
 
 /** A page, and why it was made anew. */
@@ -104,9 +106,9 @@ async function buildSince(
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   // The marker names all files: where it is the last build's, the folder holds what that build has listed.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
-  const isUnchanged = isOurs && last.digest === digest && isSameCode(last.code, inputs);
+  const isUnchanged = isOurs && last.isDated && last.digest === digest && isSameCode(last.code, inputs);
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) {
-    inputs.save();
+    whereItCan(inputs.save);
     const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
     const { pages, drafts, diagnostics } = last;
     return { pages, drafts, diagnostics, commit: unchangedCommit(last), explain };
@@ -137,10 +139,11 @@ async function buildSince(
     // After this the output changes, and nobody is asked any more.
     await hearSignals();
     const explain = () => explainPages(built);
+    const { datesFault } = built;
     const counts = { pages: built.pages.size, drafts: built.drafts };
     if (hasErrors(diagnostics)) {
       if (diagnostics.some(({ code }) => code === 'unreadable')) inputs.discard();
-      return { ...counts, diagnostics, commit: undefined, explain };
+      return { ...counts, diagnostics, commit: undefined, explain, datesFault };
     }
     onProgress('write', 0, 1);
     const commit = timed('output', () => stage.commit(built.facts()));
@@ -153,6 +156,7 @@ async function buildSince(
           surroundings: built.surroundings,
           marker: outputMarkerHash(outDir),
           ...counts,
+          isDated: datesFault === undefined,
           sizeBytes: commit.sizeBytes,
           diagnostics,
           files: stage.files(),
@@ -161,17 +165,8 @@ async function buildSince(
       );
     };
     timed('store', () => whereItCan(keep));
-    return { ...counts, diagnostics, commit, explain };
+    return { ...counts, diagnostics, commit, explain, datesFault };
   });
-}
-
-/** Keeps what the next build could use. The site is published: on a full disk the next build only takes longer. */
-function whereItCan(keep: () => void): void {
-  try {
-    keep();
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-  }
 }
 
 /** Where nobody listens for them. */

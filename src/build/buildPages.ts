@@ -28,6 +28,8 @@ export interface BuiltSite {
   readonly pages: ReadonlyMap<string, BuiltPage>;
   /** How many pages are drafts, and left out. */
   readonly drafts: number;
+  /** See `Project`. */
+  readonly datesFault: string | undefined;
   /** Why pages were made anew, in words, by route; pages that were kept are not in it. */
   readonly reasons: ReadonlyMap<string, string>;
   /** See `LastBuild`. */
@@ -101,6 +103,7 @@ export async function buildPages(
     return {
       pages,
       drafts: countDrafts(project),
+      datesFault: project.datesFault,
       reasons,
       surroundings: site.surroundingsKey(),
       code,

@@ -66,12 +66,13 @@ async function stageShare(
     const found = [...projectFaults(project), ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics)];
     const diagnostics = judge([...toldDiagnostics(found, project.config), ...siteFaults()], strict);
     const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this shard' }));
+    const { datesFault } = project;
     const counts = { pages: pages.size, drafts: countDrafts(project) };
-    if (hasErrors(diagnostics)) return { ...counts, diagnostics, commit: undefined, explain };
+    if (hasErrors(diagnostics)) return { ...counts, diagnostics, commit: undefined, explain, datesFault };
     await putCards(site, stage, onProgress, { of: new Set(work.map(({ route }) => route)) });
     stage.put(FRAGMENT_FILE, { kind: 'text', contents: writeFragment(inOrder(pages)) });
     const commit = stage.commit({ base: project.config.base, routes: [], redirects: {}, headers: {} });
-    return { ...counts, diagnostics, commit, explain };
+    return { ...counts, diagnostics, commit, explain, datesFault };
   } finally {
     await worker?.stop();
   }

@@ -20,6 +20,8 @@ export interface LastBuild {
   readonly marker: string;
   readonly pages: number;
   readonly drafts: number;
+  /** Git has told when pages were changed, as far as there is a repository: else it is asked again each time. */
+  readonly isDated: boolean;
   readonly sizeBytes: number;
   readonly diagnostics: readonly Diagnostic[];
   /** Every file of the output. */

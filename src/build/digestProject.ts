@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { CONFIG_VARIABLES } from '../config/configEnvironment.ts';
+import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
 import type { ConfigFlags } from '../config/siteConfig.ts';
 import type { InputFiles } from '../content/inputFiles.ts';
@@ -8,6 +9,7 @@ import { isMarkdown, isPlainAsset } from '../content/readSources.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { gitState } from '../system/gitState.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
+import { brokenLinks } from './brokenLinks.ts';
 import type { BuildRequest } from './build.ts';
 import type { Project } from './project.ts';
 
@@ -24,8 +26,9 @@ export function digestProject(
     JSON.stringify([root, flags.base, flags.outDir, strict, flags.search]),
     ...CONFIG_VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`),
     // Pages show when git says that they were changed.
-    `git ${gitState(root) ?? ''}`,
+    `git ${gitState(contentFolderOf(root)) ?? ''}`,
     `redirects ${inputs.hashOf(join(root, 'redirects.yaml'))}`,
+    ...brokenLinks(root).faults.map(({ place }) => `broken ${place?.file}`),
   ];
   for (const { folder, relativePath, absolutePath } of listInputs(root, flags, inputs)) {
     const hashOf = isMarkdown(relativePath) ? inputs.markdownHash : inputs.hashOf;

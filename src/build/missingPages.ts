@@ -16,7 +16,7 @@ export const missingPages = (site: JudgedSite): readonly Diagnostic[] => [
 
 /** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
 function withoutPages({ config, content }: Project): readonly Diagnostic[] {
-  if (content.sources.length > 0) return [];
+  if (content.sources.length > 0 || content.diagnostics.some(({ code }) => code === 'unreadable')) return [];
   const folder = prefixOf(config);
   return [
     {

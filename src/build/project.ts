@@ -13,8 +13,9 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
 import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
-import { type GitDates, startGitDates } from '../system/gitDates.ts';
+import { type GitDates, type GitHistory, startGitDates } from '../system/gitDates.ts';
 import { timed } from '../system/timed.ts';
+import { brokenLinks } from './brokenLinks.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
 export interface Project {
@@ -29,6 +30,8 @@ export interface Project {
   readonly publicFaults: readonly Diagnostic[];
   /** When content files were last changed, by path relative to the content folder; those that git knows. */
   readonly dates: GitDates;
+  /** Why git has not told them, though there is a repository. */
+  readonly datesFault?: string;
   /** Whether drafts are pages, too. */
   readonly showsDrafts: boolean;
   /** False when the site's own code could not be read: there are no pages then, as each would seem full of faults. */
@@ -62,7 +65,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const {
     config: asked,
     modules,
-    isKnown,
+    isKnown: isLoaded,
     diagnostics,
   } = await timed('configuration', () => loadConfig(root, flags, environment));
   // Nobody shares the pages of a dev server.
@@ -73,7 +76,9 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));
-  const faults = [...diagnostics, ...client.diagnostics, ...redirects.diagnostics];
+  const broken = brokenLinks(root);
+  const isKnown = isLoaded && !broken.withoutPages;
+  const faults = [...broken.faults, ...diagnostics, ...client.diagnostics, ...redirects.diagnostics];
   return {
     config,
     modules,
@@ -82,14 +87,25 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
     redirects: isKnown ? redirects.redirects : [],
     ...readPublicFiles(config),
     showsDrafts: dev,
-    dates: (await timed('git dates', async () => history?.(content))) ?? new Map(),
+    ...(await timed('git dates', () => datesFrom(history, content))),
     isKnown,
     diagnostics: isKnown ? faults : [...faults, ...content.sources.flatMap((source) => source.diagnostics)],
   };
 }
 
+async function datesFrom(
+  history: ContentHistory | undefined,
+  content: Content,
+): Promise<Pick<Project, 'dates' | 'datesFault'>> {
+  const { dates = new Map(), fault } = (await history?.(content)) ?? {};
+  return { dates, ...(fault === undefined ? {} : { datesFault: fault }) };
+}
+
+/** A reading of the history of content that is under way: waits for what git tells of the files that were read. */
+type ContentHistory = (content: Content) => Promise<GitHistory>;
+
 /** Starts to ask git when the content was last changed; the function it yields waits for the dates of what was read. */
-export function startContentDates({ contentDir, cacheDir }: SiteConfig): (content: Content) => Promise<GitDates> {
+export function startContentDates({ contentDir, cacheDir }: SiteConfig): ContentHistory {
   const reading = startGitDates(contentDir, join(cacheDir, 'git-dates.json'));
   return ({ sources, partials }) =>
     reading.datesOf([...sources.map(({ relativePath }) => relativePath), ...partials.keys()]);

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import type { Progress } from '../build/build.ts';
 import { linksInLanguage } from '../build/checkNavigation.ts';
 import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
@@ -6,7 +6,7 @@ import { FULL_TEXT } from '../build/llmsText.ts';
 import type { Site } from '../build/site.ts';
 import { inAllLanguages, indexFileOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import { addressName } from '../model/headTag.ts';
 import type { OutputFile } from '../model/outputFile.ts';
 import { frontmatterLinks } from '../routes/frontmatterLinks.ts';
@@ -50,7 +50,9 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
   clashes.push(...emitRest(site, pathsOf, { has, put: (path, file) => void sizes.set(path, sizeOf(file)) }));
   // The whole text is joined from what a build has staged.
   const { base } = site.project.config;
-  const hasFile = (path: string) => sizes.has(path) || path === FULL_TEXT;
+  // Scripts and styles that could not be made have no names: what is wrong with them is told where it is.
+  const isUnmade = (path: string) => path === 'assets/' && hasErrors(site.project.client.diagnostics);
+  const hasFile = (path: string) => sizes.has(path) || path === FULL_TEXT || isUnmade(path);
   const shown = {
     base,
     pages: shownPages(site, documents),
@@ -63,7 +65,10 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
 
 const sizeOf = (file: OutputFile): number => {
   if (file.kind === 'joined') return file.sizeBytes;
-  return file.kind === 'copy' ? statSync(file.from).size : Buffer.byteLength(file.contents);
+  if (file.kind !== 'copy') return Buffer.byteLength(file.contents);
+  // What may not be read no build can publish.
+  accessSync(file.from, constants.R_OK);
+  return statSync(file.from).size;
 };
 
 const isDocumentOf = (

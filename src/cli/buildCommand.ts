@@ -95,7 +95,7 @@ interface Printing {
 }
 
 function print(
-  { diagnostics, commit, pages, drafts, explain }: BuildResult,
+  { diagnostics, commit, pages, drafts, explain, datesFault }: BuildResult,
   { root, outDir, elapsedMs, quiet, joins }: Printing,
 ): void {
   printDiagnostics(diagnostics, { root, quiet });
@@ -116,6 +116,10 @@ function print(
     process.stderr.write(
       `${paintFor(process.stderr)('cyan', 'note')}: ${formatNames(commit.lost)} in ${folder} went with the old site, ` +
         'for docsgen did not write that. What stands in `site/public/` is published by each build.\n',
+    );
+  if (datesFault !== undefined)
+    process.stderr.write(
+      `${paintFor(process.stderr)('cyan', 'note')}: no page says when it was last updated, for git did not tell: ${datesFault}\n`,
     );
   const changes =
     commit.written.length === 0 && commit.removed.length === 0

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { type Diagnostic, errorsIn } from '../model/diagnostic.ts';
+import { remedyOf } from '../system/remedyOf.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatDuration } from './format.ts';
 import { formatEach, formatTotals, paintFor } from './printDiagnostics.ts';
@@ -48,7 +49,10 @@ export function createDevSayer(
       stream.write(watchLimit(error));
     },
     fault(error) {
-      stream.write(`docsgen: ${error.stack ?? error.message}\n`);
+      const remedy = remedyOf(error);
+      // Where the system refuses something, nobody is helped by our stack.
+      const what = remedy === undefined ? (error.stack ?? error.message) : `${error.message}\n  hint: ${remedy}`;
+      stream.write(`docsgen: ${what}\n`);
     },
   };
 }

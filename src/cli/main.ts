@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Shard } from '../build/fragment.ts';
 import { EXPECTED_BASE, isBase } from '../config/siteBase.ts';
@@ -42,8 +42,9 @@ async function run(argv: readonly string[]): Promise<number> {
   const json = asksForJson(argv);
   const program = createProgram(
     (run) => async (folder: string, flags: CommandFlags) => {
-      const root = resolve(folder);
       refuseOtherThanFolder(folder, argv);
+      // The bundler and git name files by where they really are, not by the links that lead there.
+      const root = realpathSync(folder);
       logToStderr();
       exitCode = await withSiteFaults(root, (faults) => run(root, { ...NOT_GIVEN, ...flags }, faults));
     },

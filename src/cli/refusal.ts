@@ -4,6 +4,7 @@ import { messageOf } from '../model/messageOf.ts';
 import { SourceChanged } from '../model/sourceFile.ts';
 import { otherReact } from '../system/otherReact.ts';
 import { packageVersion } from '../system/packageRoot.ts';
+import { remedyOf } from '../system/remedyOf.ts';
 import { isSystemError } from '../system/unwritable.ts';
 
 /** Exit codes, as the README lists them. */
@@ -63,7 +64,7 @@ export function refusalOf(error: unknown, json: boolean, findOtherReact = otherR
   if (isSystemFault(error)) {
     const { message, cause } = error;
     const why = cause instanceof Error ? ` ${cause.message}` : '';
-    return refusal(EXIT.content, { message: message + why }, json);
+    return refusal(EXIT.content, { message: message + why, hint: remedyOf(error) ?? remedyOf(cause) }, json);
   }
   const react = findOtherReact();
   if (react !== undefined)
@@ -107,6 +108,7 @@ const refusal = (
 /** What the system refuses: rights, space, the shape of folders, programs that it does not have. Other system errors are ours. */
 const SYSTEM_FAULTS = new Set([
   'EACCES',
+  'EAGAIN',
   'EBUSY',
   'EDQUOT',
   'EIO',

@@ -1,6 +1,6 @@
 import type { accessSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isSystemError, refusalAt, Unwritable } from '../system/unwritable.ts';
+import { isFull, isSystemError, refusalAt, Unwritable } from '../system/unwritable.ts';
 
 /** Does work that writes an output folder. Throws `Unwritable` when it fails because nothing can be written there. */
 export async function writing<Result>(
@@ -13,7 +13,7 @@ export async function writing<Result>(
   } catch (cause) {
     const fail = (why: string, hint: string) =>
       new Unwritable(`Cannot write the output folder \`${outDir}\` because ${why}.`, hint, cause);
-    if (isSystemError(cause) && FULL.has(cause.code ?? '')) throw fail(cause.message, MORE_SPACE);
+    if (isFull(cause)) throw fail(cause.message, MORE_SPACE);
     // On a read-only file system Node may say that a folder is missing which it could not make.
     const refused = isSystemError(cause) ? refusalAt(dirname(outDir), access) : undefined;
     if (refused === undefined) throw cause;
@@ -21,8 +21,6 @@ export async function writing<Result>(
   }
 }
 
-/** There is no space, or this user may take no more of it. */
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
 const MORE_SPACE = 'free some space, or name a folder on another disk with `--out-dir`';
 
 const WRITABLE = 'name a writable folder with `--out-dir`';

@@ -1,12 +1,15 @@
 import { accessSync, constants, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messageOf } from '../model/messageOf.ts';
 import { CACHE_FOLDER } from '../system/cacheFile.ts';
 import { once } from '../system/lazy.ts';
+import { Unwritable } from '../system/unwritable.ts';
 
 /**
  * Where a project's runs keep what the next one can use: `.docsgen` in it. Where nothing can be written there, as in a
  * project that is mounted for reading, it is a folder that goes when this process ends: a cache only ever saves time.
+ * Throws `Unwritable`.
  */
 export function cacheFolderOf(root: string): string {
   const folder = join(root, CACHE_FOLDER);
@@ -23,9 +26,22 @@ function isUsable(folder: string, root: string): boolean {
   }
 }
 
+function makeTemporaryFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'docsgen-cache-'));
+  } catch (cause) {
+    const why = `neither in the project nor in \`${tmpdir()}\`, because ${messageOf(cause)}`;
+    throw new Unwritable(
+      `Cannot make a folder for the cache, ${why}.`,
+      'name a writable folder in the environment variable `TMPDIR`',
+      cause,
+    );
+  }
+}
+
 /** One a project: all parts of a run are to find what the others have made. */
 const temporaryFolderOf = once((_root: string): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'docsgen-cache-'));
+  const folder = makeTemporaryFolder();
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 });

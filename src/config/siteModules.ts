@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -12,11 +11,12 @@ import { type BundlerFault, bundlerFault, importHint } from '../system/bundlerFa
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { refusePipe } from '../system/files.ts';
+import { isThere, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
 import { importBundler } from '../system/importNative.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
-import { withReactJsx } from '../system/reactJsx.ts';
+import { devJsx, withReactJsx } from '../system/reactJsx.ts';
+import { entryIn } from '../system/starPaths.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import { projectPath } from './projectPath.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
@@ -123,7 +123,7 @@ interface Kept {
 const KEPT = 'compiled.json';
 
 function firstOf(root: string, names: readonly string[]): string | undefined {
-  const path = names.map((name) => join(root, name)).find((candidate) => existsSync(candidate));
+  const path = names.map((name) => join(root, name)).find(isThere);
   if (path !== undefined) refusePipe(path);
   return path;
 }
@@ -153,7 +153,7 @@ async function compile(
   const result = await esbuild
     .build({
       absWorkingDir: root,
-      entryPoints: { ...entries },
+      entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, entryIn(root, path)])),
       // As deep as where it is written to: the source maps are relative.
       outdir,
       outExtension: { '.js': '.mjs' },
@@ -169,7 +169,7 @@ async function compile(
       sourcemap: 'inline',
       banner: { js: REQUIRE },
       define: OWN_PLACE,
-      plugins: [hostPackages, stylesApart, ownSource],
+      plugins: [devJsx, hostPackages, stylesApart, ownSource],
     })
     .catch((failure: { errors: readonly BundlerFault[] }) => failure);
   if ('errors' in result && !('outputFiles' in result)) {

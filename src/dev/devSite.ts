@@ -22,6 +22,7 @@ import { readSource } from '../content/readSources.ts';
 import type { Route } from '../model/brands.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import { missingImport, packageOf } from '../system/bundlerFault.ts';
+import { whereItCan } from '../system/cacheFile.ts';
 import { isInside, walkFiles } from '../system/files.ts';
 import { gitState } from '../system/gitState.ts';
 import { inSlices } from '../system/inSlices.ts';
@@ -59,7 +60,7 @@ export async function createDevSite(
   inputs.forgetTexts();
   let datedAt = gitState(project.config.contentDir);
   // Filled in when git has answered: pages shown before say no date.
-  startContentDates(project.config)(project.content).then((found) => {
+  startContentDates(project.config)(project.content).then(({ dates: found }) => {
     for (const [path, date] of found) dates.set(path, date);
   });
   let site = createSite(project, cache);
@@ -127,7 +128,7 @@ export async function createDevSite(
     },
     async diagnose() {
       // The first page is shown by now.
-      inputs.save();
+      whereItCan(inputs.save);
       const asked = site;
       const pause = inSlices();
       for (const [route, source] of asked.routes.sourceOf) {
@@ -145,7 +146,7 @@ export async function createDevSite(
       const state = gitState(project.config.contentDir);
       if (state === datedAt) return false;
       datedAt = state;
-      const found = await startContentDates(project.config)(project.content);
+      const { dates: found } = await startContentDates(project.config)(project.content);
       const isSame = found.size === dates.size && [...found].every(([path, date]) => dates.get(path) === date);
       if (isSame || closed) return false;
       dates.clear();

@@ -2,7 +2,8 @@ import { basename, join, resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from 'esbuild';
 import { importBundler } from '../system/importNative.ts';
 import { packageRoot } from '../system/packageRoot.ts';
-import { reactJsx } from '../system/reactJsx.ts';
+import { devJsx, reactJsx } from '../system/reactJsx.ts';
+import { entryIn, starPaths } from '../system/starPaths.ts';
 import { stylesApart } from '../system/stylesApart.ts';
 import type { ClientBundle, ClientSources } from './bundleClient.ts';
 import { exported, importedAs, islandEntries, ownReact, publicAddresses, saying } from './bundlePlugins.ts';
@@ -32,7 +33,9 @@ type BundleStyles = (source: string, imports: readonly string[], name?: string) 
 export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const { root, islands, siteStyles } = sources;
   const esbuild = await importBundler();
-  const bundle: Bundle = (part) => esbuild.build({ ...sharedOptions(root), ...part });
+  const bundle: Bundle = (part) =>
+    esbuild.build({ ...sharedOptions(root), ...part, plugins: [starPaths, ...(part.plugins ?? [])] });
+  const entry = (name: string) => entryIn(root, join(CLIENT, name));
   const publicFiles = new Set<string>();
   const styles = styleBundler(bundle, sources, publicFiles);
   const late = await bundleLateStyles(styles);
@@ -46,7 +49,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   // The search is one too, because a worker runs it.
   const apart = await bundle({
     format: 'esm',
-    entryPoints: { progress: join(CLIENT, 'progressBar.ts'), search: join(CLIENT, 'searchProgram.ts') },
+    entryPoints: { progress: entry('progressBar.ts'), search: entry('searchProgram.ts') },
     plugins: [own.lateStyles],
   });
   const fileOf = (name: string) =>
@@ -61,6 +64,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
         own.lateStyles,
         ...own.texts,
         islandEntries(islands),
+        devJsx,
         ownReact,
         reactJsx,
         stylesApart,
@@ -71,12 +75,12 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
     bundle({
       format: 'esm',
       splitting: true,
-      entryPoints: { entry: join(CLIENT, sources.dev ? 'devEntry.ts' : 'entry.ts') },
+      entryPoints: { entry: entry(sources.dev ? 'devEntry.ts' : 'entry.ts') },
       plugins: [importedAs(/\/progressBar\.ts$/, fileOf('progress')), ...own.texts],
     }),
     bundle({
       format: 'iife',
-      entryPoints: Object.fromEntries(PLAIN_SCRIPTS.map((name) => [name, join(CLIENT, `${name}.ts`)])),
+      entryPoints: Object.fromEntries(PLAIN_SCRIPTS.map((name) => [name, entry(`${name}.ts`)])),
     }),
   ]);
   const islandStyles = inputsOf(root, islandModules).filter((path) => path.endsWith('.css'));

@@ -1,17 +1,23 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { type BundlerFault, type BundlerWarning, bundlerFault, importHint } from '../system/bundlerFault.ts';
+import {
+  type BundlerFault,
+  type BundlerWarning,
+  bundlerFault,
+  importHint,
+  unreadPath,
+} from '../system/bundlerFault.ts';
 import type { ClientSources } from './bundleClient.ts';
 
-/** What the bundler refuses, as `config-syntax`; throws what is no fault of the site's. `islands` are paths by name. */
+/** What the bundler refuses, as `config-syntax` or `unreadable`; throws what is no fault of the site's. `islands` are paths by name. */
 export function faultsOf(error: unknown, root: string, islands: Readonly<Record<string, string>>): Diagnostic[] {
   const errors = (error as { errors?: readonly BundlerFault[] }).errors;
   if (errors === undefined) throw error;
   return errors.map((fault) => {
     // Our own entry for an island imports it by its name, and can be wrong about nothing else.
     const island = /^(?:island:)+(.+)$/.exec(fault.location?.file ?? '')?.[1];
-    return island === undefined
+    return island === undefined || unreadPath(fault.text) !== undefined
       ? bundlerFault(fault, hintOf)
       : unnamedIsland(island, relative(root, islands[island] ?? ''));
   });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashInputs, writeBundleNote, writtenSince } from '../system/bundleNote.ts';
-import { makeFolder } from '../system/cacheFile.ts';
+import { makeFolder, whereItCan } from '../system/cacheFile.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
 import type { ClientBundle } from './bundleClient.ts';
@@ -22,22 +22,17 @@ export function keepBundle(
 ): ClientBundle {
   const { manifest, files, inputs, diagnostics } = bundled;
   if (writtenSince(inputs, begun)) return bundled;
-  try {
+  // Another run, such as a second dev server, may keep its own bundle there just now: only the next run needs one.
+  whereItCan(() => {
     rmSync(folder, { recursive: true, force: true });
     makeFolder(join(folder, 'files'));
     for (const [name, contents] of files) writeFileSync(join(folder, 'files', name), contents);
     const sums = Object.fromEntries([...files].map(([name, contents]) => [name, contentHash(contents)]));
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ manifest, sums, diagnostics } satisfies Kept));
     writeBundleNote(join(folder, 'note.json'), { key, inputs, hash: hashInputs(inputs) }, root);
-  } catch (error) {
-    if (!isOfAnotherRun(error)) throw error;
-  }
+  });
   return bundled;
 }
-
-/** Another run, such as a second dev server, keeps its own bundle there just now: only the next run needs one. */
-const isOfAnotherRun = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(`${error.code}`);
 
 /** The bundle that a folder keeps, of these sources; undefined for none that is whole. */
 export function readKept(folder: string, inputs: readonly string[]): ClientBundle | undefined {

@@ -47,7 +47,7 @@ export const DIAGNOSTIC_CODES = {
   'no-start-page': 'A site without a page at its own address: readers find nothing there.',
   'orphan-page': 'A listed page that no page, sidebar or menu links to.',
   'output-clash': 'Two results with the same output file.',
-  'outside-content': 'A symbolic link that leads out of the content folder, or out of `site/public`.',
+  'outside-content': 'A symbolic link that leads out of the content folder, out of `site/public`, or to nothing.',
   'page-weight': 'A document, image, script or style over its size budget.',
   'protocol-relative': 'A link to another site without `https:`, which is easily taken for a path on this one.',
   'redirect-chain': 'A redirect to another redirect; the build points it straight to the final address.',

@@ -15,17 +15,28 @@ export interface BundlerWarning extends BundlerFault {
   readonly notes: readonly Pick<BundlerFault, 'location'>[];
 }
 
-/** A fault of the bundler as `config-syntax`. `hintOf` yields a hint for its text, where no plugin has given one. */
-export const bundlerFault = (
-  { text, detail, location }: BundlerFault,
-  hintOf: (text: string) => string,
-): Diagnostic => ({
-  severity: 'error',
-  code: 'config-syntax',
-  message: text,
-  hint: typeof detail === 'string' ? detail : hintOf(text),
-  ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
-});
+/**
+ * A fault of the bundler as `config-syntax`, or `unreadable`. `hintOf` yields a hint for its text, where no plugin has
+ * given one.
+ */
+export function bundlerFault({ text, detail, location }: BundlerFault, hintOf: (text: string) => string): Diagnostic {
+  const unread = unreadPath(text);
+  if (unread !== undefined) {
+    const place = { file: unread, line: 1, column: 1 };
+    return { severity: 'error', code: 'unreadable', message: `${text}.`, place, hint: `ls -ld '${unread}'` };
+  }
+  return {
+    severity: 'error',
+    code: 'config-syntax',
+    message: text,
+    hint: typeof detail === 'string' ? detail : hintOf(text),
+    ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
+  };
+}
+
+/** What a text of the bundler says that it may not read: a path, as the text has it. */
+export const unreadPath = (text: string): string | undefined =>
+  /^Cannot read (?:file|directory) "([^"]+)"/.exec(text)?.[1];
 
 /** What a text of the bundler says is missing: a path (`./a`, `/a`), or what is imported of a package (`b/c`). */
 export const missingImport = (text: string): string | undefined => /^Could not resolve "([^"]+)"/.exec(text)?.[1];

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readText } from './files.ts';
+import { isFull, isSystemError, Unwritable } from './unwritable.ts';
 
 /** Name of the folder of a project in which its runs keep what the next one can use. */
 export const CACHE_FOLDER = '.docsgen';
@@ -23,7 +24,10 @@ export function isCached(path: string): boolean {
   }
 }
 
-/** Writes a file of a cache folder whole or not at all. What stands in its way, such as a folder of its name, is removed. */
+/**
+ * Writes a file of a cache folder whole or not at all. What stands in its way, such as a folder of its name, is removed.
+ * Throws `Unwritable`.
+ */
 export function writeCached(path: string, contents: string | Uint8Array, write = writeFileSync): void {
   makeCacheFolder(dirname(path));
   const draft = `${path}.${process.pid}`;
@@ -34,20 +38,40 @@ export function writeCached(path: string, contents: string | Uint8Array, write =
   } catch (error) {
     // On a full disk each run would leave one more.
     if (isCached(draft)) rmSync(draft, { force: true });
-    throw error;
+    throw notKept(path, error);
   }
 }
 
-/** Makes a folder within a cache folder. A file of its name is removed. */
+/** Makes a folder within a cache folder. A file of its name is removed. Throws `Unwritable`. */
 export function makeCacheFolder(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return;
-  if (stats !== undefined) rmSync(path);
-  makeFolder(path);
+  try {
+    if (stats !== undefined) rmSync(path);
+    makeFolder(path);
+  } catch (error) {
+    throw notKept(path, error);
+  }
 }
 
 /** Makes a folder with those around it. If the project's cache folder is made so, git is told to take nothing of it. */
 export function makeFolder(path: string): void {
   const first = mkdirSync(path, { recursive: true });
   if (first !== undefined && basename(first) === CACHE_FOLDER) writeFileSync(join(first, '.gitignore'), '*\n');
+}
+
+/** Keeps what the next run could use, and nothing needs now: on a full disk that only takes longer. */
+export function whereItCan(keep: () => void): void {
+  try {
+    keep();
+  } catch (error) {
+    if (!isSystemError(error) && !(error instanceof Unwritable)) throw error;
+  }
+}
+
+/** What to throw then: it may be on another disk than the site, or be another user's who has built here once. */
+function notKept(path: string, cause: unknown): unknown {
+  if (!isSystemError(cause)) return cause;
+  const hint = isFull(cause) ? 'free some space on that disk' : `delete \`${CACHE_FOLDER}\``;
+  return new Unwritable(`Cannot write \`${path}\`, a file of the cache, because ${cause.message}.`, hint, cause);
 }

@@ -141,6 +141,17 @@ export function readText(path: string): string | undefined {
   return readBytes(path)?.toString('utf8');
 }
 
+/** Whether something stands at the path; links are followed. Throws where this user may not look. */
+export function isThere(path: string): boolean {
+  try {
+    statSync(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES') throw error;
+    return false;
+  }
+}
+
 /** Whether something stands at the path; a broken link counts. */
 export function exists(path: string): boolean {
   try {

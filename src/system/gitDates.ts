@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readCached, writeCached } from './cacheFile.ts';
+import { readCached, whereItCan, writeCached } from './cacheFile.ts';
 import { gitState } from './gitState.ts';
 
 /** When files were last changed: path relative to the folder (POSIX, NFC) to ISO 8601 date, in UTC. */
@@ -8,7 +8,14 @@ export type GitDates = ReadonlyMap<string, string>;
 /** A reading of a folder's history that is under way. */
 export interface GitReading {
   /** The dates of these files, as far as git knows them. It ends the reading once all are found. Never rejects. */
-  readonly datesOf: (paths: readonly string[]) => Promise<GitDates>;
+  readonly datesOf: (paths: readonly string[]) => Promise<GitHistory>;
+}
+
+/** What git tells of files. */
+export interface GitHistory {
+  readonly dates: GitDates;
+  /** Why it does not tell all that it knows, where it is missing or refuses to; part of a sentence. */
+  readonly fault?: string;
 }
 
 /**
@@ -19,16 +26,18 @@ export interface GitReading {
  */
 export function startGitDates(folder: string, noteFile: string): GitReading {
   const state = gitState(folder);
-  if (state === undefined) return { datesOf: async () => new Map() };
+  if (state === undefined) return { datesOf: async () => ({ dates: new Map() }) };
   const note = readNote(noteFile, state);
   const started = note === undefined ? readLog(folder) : undefined;
   return {
     async datesOf(paths) {
       const holdsAll = (met: Met) => paths.every((path) => met.has(path));
-      if (note !== undefined && (note.isWhole || holdsAll(note.met))) return datesIn(note.met);
+      if (note !== undefined && (note.isWhole || holdsAll(note.met))) return { dates: datesIn(note.met) };
       const log = await (started ?? readLog(folder)).until(holdsAll);
+      const dates = datesIn(log.met);
+      if (!log.isWhole && !holdsAll(log.met)) return { dates, fault: log.fault };
       writeNote(noteFile, { state, ...log });
-      return datesIn(log.met);
+      return { dates };
     },
   };
 }
@@ -62,29 +71,43 @@ interface Log {
   readonly isWhole: boolean;
 }
 
-function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boolean) => Promise<Log> } {
+/** A log as it was read. */
+interface ReadLog extends Log {
+  /** Why it was not read to its end. */
+  readonly fault: string;
+}
+
+function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boolean) => Promise<ReadLog> } {
   const met = new Map<string, string | undefined>();
   let isEnough = (_: Met) => false;
   // A hook's environment names its own repository and index.
   const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...environment } = process.env;
   const git = spawn('git', [...GIT, '-C', folder, ...LOG], {
     env: { ...environment, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const take = createTaker(met);
   git.stdout.setEncoding('utf8').on('data', (text: string) => {
     take(text);
     if (isEnough(met)) git.kill();
   });
-  const ended = new Promise<boolean>((resolve) => {
-    git.on('error', () => resolve(false));
-    git.on('close', (code) => resolve(code === 0));
+  let said = '';
+  git.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const ended = new Promise<Omit<ReadLog, 'met'>>((resolve) => {
+    git.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+      resolve({ isWhole: false, fault: code === 'ENOENT' ? 'it is not installed' : message }),
+    );
+    git.on('close', (code) =>
+      resolve({ isWhole: code === 0, fault: said.trim().replace(/\s+/g, ' ') || `git has ended with ${code}` }),
+    );
   });
   return {
     async until(asked) {
       isEnough = asked;
       if (asked(met)) git.kill();
-      return { isWhole: await ended, met };
+      return { ...(await ended), met };
     },
   };
 }
@@ -127,5 +150,5 @@ function readNote(noteFile: string, state: string): Log | undefined {
 }
 
 function writeNote(noteFile: string, { state, isWhole, met }: Note): void {
-  writeCached(noteFile, JSON.stringify({ state, isWhole, met: [...met] }));
+  whereItCan(() => writeCached(noteFile, JSON.stringify({ state, isWhole, met: [...met] })));
 }

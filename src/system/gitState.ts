@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
 import { readText } from './files.ts';
 
 /**
@@ -7,7 +7,15 @@ import { readText } from './files.ts';
  * and before the first commit. It reads a file or three, because starting git takes longer than an unchanged build.
  */
 export function gitState(folder: string): string | undefined {
-  const gitDir = findGitDir(resolve(folder));
+  try {
+    return readState(folder);
+  } catch {
+    return undefined; // It may belong to another user: the site is the same but for its dates.
+  }
+}
+
+function readState(folder: string): string | undefined {
+  const gitDir = findGitDir(realpathSync(folder));
   if (gitDir === undefined) return undefined;
   const commonDir = join(gitDir, readText(join(gitDir, 'commondir'))?.trim() ?? '');
   const head = readText(join(gitDir, 'HEAD'))?.trim();

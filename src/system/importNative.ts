@@ -1,5 +1,6 @@
 import { messageOf } from '../model/messageOf.ts';
 import { importModule } from './importModule.ts';
+import { remedyOf } from './remedyOf.ts';
 
 /**
  * Imports a package that is a program for this system: a part of it is installed apart, or left out. `tried` runs one that
@@ -13,14 +14,33 @@ export async function importNative<Module>(
     const module = await importModule<Module>(name);
     await tried(module);
     return module;
-  } catch (cause) {
+  } catch (fault) {
+    const cause = (await thrownLate()) ?? fault;
     const system = `${process.platform}-${process.arch}`;
     const reason = messageOf(cause).trim().replace(/\n.*/s, '');
     throw Object.assign(new Error(`Cannot run \`${name}\` on this system (${system}): ${reason}`, { cause }), {
       code: 'NOT_INSTALLED',
-      hint: 'install the packages on this system, with those that are optional: npm install --include=optional',
+      hint: refusedStart(reason) ?? NOT_THERE,
     });
   }
+}
+
+const NOT_THERE = 'install the packages on this system, with those that are optional: npm install --include=optional';
+
+/** What a program that did not start throws a moment later, where nobody can catch it: that says why. */
+const thrownLate = () =>
+  new Promise<unknown>((resolve) => {
+    process.once('uncaughtException', resolve);
+    setImmediate(() => {
+      process.off('uncaughtException', resolve);
+      resolve(undefined);
+    });
+  });
+
+/** What to do where the system starts no program: the package tells that in its own words, or with the system's. */
+function refusedStart(reason: string): string | undefined {
+  const [, path, code] = /\bspawn (.+) (E[A-Z]+)$/.exec(reason) ?? [];
+  return code === undefined ? undefined : remedyOf(Object.assign(new Error(reason), { code, path, syscall: 'spawn' }));
 }
 
 /** The bundler. */

@@ -45,6 +45,10 @@ export function refusalAt(path: string, access = accessSync): string | undefined
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error;
 
+/** Whether there is no space, or this user may take no more of it. */
+export const isFull = (error: unknown): error is NodeJS.ErrnoException =>
+  isSystemError(error) && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
 /** The path, or the nearest folder around it that exists. */
 const standing = (path: string): string =>
   existsSync(path) || dirname(path) === path ? path : standing(dirname(path));

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { type BuildResult, build } from '../../src/build/build.ts';
 import { hasErrors } from '../../src/model/diagnostic.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const CONFIG = `export const config = { title: 'Docs', siteUrl: 'https://a.example/docs', base: '/docs/', socialCards: false }`;
 
@@ -108,6 +108,17 @@ describe('build', () => {
     writeFileSync(join(root, 'content/index.md'), '# Home\n\nOther words\n');
     await build({ ...REQUEST, root, cache: true });
     assert.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), /Other words/);
+  });
+
+  it('O-13: refuses to build without what a link in its place no longer leads to, and tells of that alone', async () => {
+    for (const path of ['site', 'redirects.yaml']) {
+      const root = temporaryFolder({ 'content/index.mdx': '# Home\n\nWords.\n\n<Mark />\n' });
+      if (path !== 'site') writeFiles(root, { 'site/components.ts': "export const Mark = () => 'x';" });
+      symlinkSync('none', join(root, path));
+      const result = await build({ ...REQUEST, root });
+      assert.deepEqual(codesOf(result), ['error outside-content The symbolic link leads to no file.']);
+      assert.equal(result.commit, undefined);
+    }
   });
 
   it('O-13: refuses links in `site/public` that lead out of it', async () => {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { digestProject } from '../../src/build/digestProject.ts';
 import { CONFIG_VARIABLES } from '../../src/config/configEnvironment.ts';
@@ -34,6 +36,17 @@ describe('digestProject', () => {
       writeFiles(folder, { [path]: 'new' });
       assert.notEqual(digest(folder), known, path);
     }
+  });
+
+  it('O-13: takes in a link that leads nowhere, and commits of the repository to which that of the content leads', () => {
+    const root = temporaryFolder({ 'site/config.mjs': '', 'other/content/a.md': '# A\n', 'other/.git/HEAD': 'one' });
+    symlinkSync('other/content', join(root, 'content'));
+    const digests = [digest(root)];
+    writeFiles(root, { 'other/.git/HEAD': 'two' });
+    digests.push(digest(root));
+    symlinkSync('none', join(root, 'redirects.yaml'));
+    digests.push(digest(root));
+    assert.equal(new Set(digests).size, 3);
   });
 
   it('takes in all that changes what is built', () => {

@@ -29,6 +29,11 @@ it('check tells of a broken configuration alone, not of the pages that are not r
   assert.deepEqual(await foundIn(files, true), ['config-syntax site/config.mjs:1']);
 });
 
+it('check tells of a fault in styles where it is, not on each page that would have loaded them', async () => {
+  const files = { 'content/index.md': '# Home\n\nWords.\n', 'site/site.css': '@import "./none.css";\n' };
+  assert.deepEqual(await foundIn(files), ['config-syntax site/site.css:1']);
+});
+
 it('check tells once of a site without a start page', async () => {
   const files = { 'content/a.md': '# A\n\n[Next](./b.md)\n', 'content/b.md': '# B\n\n[Back](./a.md)\n' };
   assert.deepEqual(

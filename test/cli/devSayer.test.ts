@@ -76,4 +76,12 @@ describe('createDevSayer', () => {
     say.limit(Object.assign(new Error(), { code: 'EMFILE' }));
     assert.match(said(), /sysctl fs\.inotify\.max_user_instances=1024`/);
   });
+
+  it('O-14: says what the system refuses, and what to do, without a stack; that of a bug stays', () => {
+    const { say, said } = sayerWith({ quiet: true });
+    say.fault(Object.assign(new Error('EACCES: no, watch'), { code: 'EACCES', syscall: 'watch', path: '/a/b' }));
+    assert.equal(said(), "docsgen: EACCES: no, watch\n  hint: ls -ld '/a/b'\n");
+    say.fault(new TypeError('x is not y'));
+    assert.match(said(), /^docsgen: TypeError: x is not y\n {4}at /);
+  });
 });

@@ -49,6 +49,12 @@ const CASES: readonly (readonly [
     1,
     { error: 'Cannot read `addresses.lock`. No.' },
   ],
+  [
+    'a folder that this user may not read',
+    Object.assign(new Error('EACCES: no, scandir'), { code: 'EACCES', syscall: 'scandir', path: '/a/site' }),
+    1,
+    { error: 'EACCES: no, scandir', hint: "ls -ld '/a/site'" },
+  ],
   ['a cause', new Error('Cannot write.', { cause: full }), 1, { error: 'Cannot write. No space.' }],
 ];
 

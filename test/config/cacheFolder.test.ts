@@ -23,6 +23,20 @@ describe('cacheFolderOf', () => {
     assert.notEqual(cacheFolderOf(temporaryFolder({ '.docsgen': '' })), folder);
   });
 
+  it('O-24: is refused where there is none for temporary files either', (context) => {
+    const { TMPDIR } = process.env;
+    context.after(() => {
+      if (TMPDIR === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = TMPDIR;
+    });
+    const root = temporaryFolder({ '.docsgen': '' });
+    process.env.TMPDIR = join(root, 'none');
+    assert.throws(() => cacheFolderOf(root), {
+      name: 'Error',
+      hint: 'name a writable folder in the environment variable `TMPDIR`',
+    });
+  });
+
   it('O-24: goes with the process', () => {
     const root = temporaryFolder({ '.docsgen': '' });
     const module = pathToFileURL(join(packageRoot, 'src/config/cacheFolder.ts')).href;

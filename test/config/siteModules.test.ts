@@ -4,6 +4,7 @@ import os from 'node:os';
 import { join, sep } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadSiteModules } from '../../src/config/siteModules.ts';
+import { packageRoot } from '../../src/system/packageRoot.ts';
 import { savedMeanwhile } from '../savedMeanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
@@ -208,5 +209,25 @@ export const found = { id, separator, os: require('node:os') };
     const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
     assert.deepEqual(diagnostics, []);
     assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
+  });
+
+  it('compiles code in a folder whatever its name holds', async () => {
+    const root = join(
+      temporaryFolder({ 'a*b [c] {d,e}#%20!/site/components.tsx': 'export const Box = () => <p>x</p>;\n' }),
+      'a*b [c] {d,e}#%20!',
+    );
+    const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(diagnostics, []);
+    assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
+  });
+
+  it('gives components for the development build of React what they call', async () => {
+    const root = temporaryFolder({
+      'tsconfig.json': '{"compilerOptions": {"jsx": "react-jsxdev"}}',
+      'site/components.tsx': 'export const Box = () => <p>x</p>;\n',
+    });
+    const { componentsModule, inputs } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
+    assert.ok(inputs.includes(join(packageRoot, 'src/system/devJsx.ts')));
   });
 });

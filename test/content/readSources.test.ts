@@ -3,6 +3,7 @@ import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { listContent, readSource } from '../../src/content/readSources.ts';
+import { asOrdinaryUser } from '../asOrdinaryUser.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const namesOf = (files: readonly { readonly relativePath: string }[]) => files.map(({ relativePath }) => relativePath);
@@ -206,14 +207,3 @@ describe('readSource', () => {
     it(`L-08: takes the name \`${name}\``, () => assert.deepEqual(codesOf(name), []));
   }
 });
-
-/** The superuser may read everything: while it runs the tests, this part is run as nobody. */
-function asOrdinaryUser<Result>(work: () => Result): Result {
-  if (process.geteuid?.() !== 0) return work();
-  process.seteuid?.(65_534);
-  try {
-    return work();
-  } finally {
-    process.seteuid?.(0);
-  }
-}

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { bundleClient, type ClientBundle, type ClientSources } from '../../src/islands/bundleClient.ts';
+import { packageRoot } from '../../src/system/packageRoot.ts';
 import { savedMeanwhile } from '../savedMeanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
@@ -160,6 +161,33 @@ describe('bundleClient', () => {
       }),
     );
     assert.deepEqual(diagnostics, []);
+  });
+
+  it('compiles islands and styles in a folder whatever its name holds', async () => {
+    const folder = 'a*b [c] {d,e}#%20!';
+    const files = {
+      'site/islands/Counter.tsx': COUNTER,
+      'site/islands/counter.css': '',
+      'site/site.css': 'h1 { color: teal; }',
+    };
+    const root = join(temporaryFolder(), folder);
+    writeFiles(root, files);
+    const bundle = await bundleIn(root);
+    assert.deepEqual(bundle.diagnostics, []);
+    assert.match(textOf(bundle, bundle.manifest.styles), /h1\{color:teal\}/);
+    assert.ok(bundle.inputs.includes(join(root, 'site/islands/Counter.tsx')));
+  });
+
+  it('gives islands for the development build of React what they call', async () => {
+    const bundle = await bundleIn(
+      temporaryFolder({
+        'tsconfig.json': '{"compilerOptions": {"jsx": "react-jsxdev"}}',
+        'site/site.css': '',
+        'site/islands/Box.tsx': 'export const Box = () => <p>x</p>;\n',
+      }),
+    );
+    assert.deepEqual(bundle.diagnostics, []);
+    assert.ok(bundle.inputs.includes(join(packageRoot, 'src/system/devJsx.ts')));
   });
 
   it('says how to get a package that an island imports', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -360,6 +360,20 @@ describe('the output of the commands', () => {
         '  hint: docsgen build --base /other/\n',
     );
     assert.deepEqual([code, stdout], [2, '']);
+  });
+
+  it('takes a project by a link that leads to it, with code from beside where it really is', async () => {
+    const linked = createTestSite({
+      'all/docs/content/index.mdx': '# Home\n\n<Mark />\n',
+      'all/docs/site/components.tsx': "export { Mark } from '../../shared/Mark';\n",
+    });
+    symlinkSync('all/docs', join(linked.folder, 'docs'));
+    for (const word of ['first', 'second']) {
+      linked.write('all/shared/Mark.tsx', `export const Mark = () => <b>${word}</b>;\n`);
+      const { code, stderr } = await linked.run(['build', 'docs', '--quiet']);
+      assert.equal(code, 0, stderr);
+      assert.match(linked.read('docs/dist/index.html'), new RegExp(`<b>${word}</b>`));
+    }
   });
 
   it('takes a folder that is not the present one', async () => {

@@ -74,6 +74,27 @@ describe('when a page was last updated', () => {
     assert.match((await site.run(['build'])).stdout, /nothing changed/);
   });
 
+  it('is not told where git refuses, which a note says, and is told once it no longer does', async () => {
+    const other = createTestSite(FILES);
+    execFileSync('git', ['init', '-q', '-b', 'main', other.folder]);
+    commit(other, '2024-01-01T00:00:00Z', 'content');
+    const config = other.read('.git/config');
+    other.write('.git/config', config.replace(/repositoryformatversion = \d+/, 'repositoryformatversion = 99'));
+    for (const _ of ['first', 'unchanged']) {
+      const refused = await other.run(['build']);
+      assert.equal(refused.code, 0, refused.stderr);
+      assert.match(
+        refused.stderr,
+        /^note: no page says when it was last updated, for git did not tell: fatal: .*99.*$/m,
+      );
+      assert.equal(dateOf(other, 'b/index.html'), undefined);
+    }
+    other.write('.git/config', config);
+    const run = await other.run(['build']);
+    assert.doesNotMatch(run.stderr, /note/);
+    assert.equal(dateOf(other, 'b/index.html'), '2024-01-01T00:00:00.000Z');
+  });
+
   it('is not told in a shallow clone where its history ends', async () => {
     const clone = createTestSite({});
     execFileSync('git', ['clone', '-q', '--depth', '2', `file://${site.folder}`, clone.folder]);

@@ -87,3 +87,31 @@ describe('a machine without the other programs that are packages', () => {
     assert.match(stderr, refused('@takumi-rs/core'));
   });
 });
+
+/** Loaded before the program: the system starts no other one, as where too many files are open. */
+const STARTS_NOTHING = `
+const children = require('node:child_process');
+const { EventEmitter } = require('node:events');
+children.spawn = (path) => {
+  const child = new EventEmitter();
+  const syscall = 'spawn ' + path;
+  const error = Object.assign(new Error(syscall + ' EMFILE'), { code: 'EMFILE', syscall, path });
+  process.nextTick(() => child.emit('error', error));
+  return child;
+};
+`;
+
+describe('a system that starts no more programs', () => {
+  it('is what a run names, not a package that is missing', async () => {
+    const site = createTestSite({
+      'spawn.cjs': STARTS_NOTHING,
+      'index.md': '# Home\n',
+      'site/config.ts': 'export const config = {};\n',
+    });
+    const env = { NODE_OPTIONS: `--require ${join(site.folder, 'spawn.cjs')}` };
+    const { code, stderr } = await site.run(['build', '--quiet'], { env });
+    assert.equal(code, 1, stderr);
+    assert.match(stderr, /^docsgen: .*spawn \S+ EMFILE\n {2}hint: allow more open files: ulimit -n 1024\n$/m);
+    assert.doesNotMatch(stderr, /npm install|Unhandled/);
+  });
+});

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { isCached, makeCacheFolder, makeFolder, readCached, writeCached } from '../../src/system/cacheFile.ts';
+import {
+  isCached,
+  makeCacheFolder,
+  makeFolder,
+  readCached,
+  whereItCan,
+  writeCached,
+} from '../../src/system/cacheFile.ts';
+import { Unwritable } from '../../src/system/unwritable.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('files of a cache', () => {
@@ -26,6 +34,30 @@ describe('files of a cache', () => {
     };
     assert.throws(() => writeCached(join(folder, 'a.json'), 'text', write), /ENOSPC/);
     assert.deepEqual(readdirSync(folder), []);
+  });
+
+  it('O-04: are told of as files of the cache, which may be on another disk than the site', () => {
+    const cause = (code: string) => Object.assign(new Error(`${code}: no`), { code, syscall: 'write' });
+    for (const [code, hint] of [
+      ['ENOSPC', 'free some space on that disk'],
+      ['EACCES', 'delete `.docsgen`'],
+    ] as const) {
+      const path = join(temporaryFolder(), 'a.json');
+      const write = () => {
+        throw cause(code);
+      };
+      const message = `Cannot write \`${path}\`, a file of the cache, because ${code}: no.`;
+      assert.throws(() => writeCached(path, 'text', write), new Unwritable(message, hint, cause(code)));
+      // What only the next run would need.
+      whereItCan(() => writeCached(path, 'text', write));
+    }
+    assert.throws(
+      () =>
+        whereItCan(() => {
+          throw new TypeError('x is not y');
+        }),
+      TypeError,
+    );
   });
 
   it('O-25: are not there when something else has their name, and take its place', () => {

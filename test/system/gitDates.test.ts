@@ -27,7 +27,7 @@ function createRepository(folder = temporaryFolder()) {
 }
 
 const datesOf = async (folder: string, paths: readonly string[], note = join(temporaryFolder(), 'note.json')) => {
-  const dates = await startGitDates(join(folder, 'content'), note).datesOf(paths);
+  const { dates } = await startGitDates(join(folder, 'content'), note).datesOf(paths);
   return Object.fromEntries(paths.flatMap((path) => (dates.has(path) ? [[path, dates.get(path)]] : [])));
 };
 
@@ -46,6 +46,26 @@ describe('the dates of files', () => {
       'deep/b c.md': '2024-02-01T00:00:00.000Z',
       'é.md': '2024-01-01T08:00:00.000Z',
     });
+  });
+
+  it('O-04: are known also where they cannot be kept for the next run', async () => {
+    const { folder, commit } = createRepository();
+    commit('2024-01-01T00:00:00Z', { 'content/a.md': '1' });
+    const note = join(folder, 'content/a.md/inner/note.json');
+    assert.deepEqual(await datesOf(folder, ['a.md'], note), { 'a.md': '2024-01-01T00:00:00.000Z' });
+  });
+
+  it('are unknown where git refuses, which is told, and are asked for again', async () => {
+    const { folder, git, commit } = createRepository();
+    commit('2024-01-01T00:00:00Z', { 'content/a.md': '1' });
+    const note = join(temporaryFolder(), 'note.json');
+    const read = () => startGitDates(join(folder, 'content'), note).datesOf(['a.md']);
+    git('config', 'core.repositoryFormatVersion', '99');
+    const { dates, fault } = await read();
+    assert.equal(dates.size, 0);
+    assert.match(fault ?? '', /^fatal: .*99/);
+    git('config', '-f', '.git/config', 'core.repositoryFormatVersion', '0');
+    assert.deepEqual(await read(), { dates: new Map([['a.md', '2024-01-01T00:00:00.000Z']]) });
   });
 
   it('are unknown at the edge of a shallow clone, and known within it', async () => {

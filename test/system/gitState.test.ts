@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gitState, repositoryFolder } from '../../src/system/gitState.ts';
+import { asOrdinaryUser } from '../asOrdinaryUser.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const ONE = 'a'.repeat(40);
@@ -16,6 +18,26 @@ describe('gitState', () => {
     });
     assert.equal(gitState(folder), ONE);
     assert.equal(gitState(join(folder, 'content')), ONE);
+  });
+
+  it('is unknown where the repository, or what is in it, may not be read', () => {
+    const folder = temporaryFolder({ '.git/HEAD': `${ONE}\n` });
+    chmodSync(folder, 0o755);
+    chmodSync(join(folder, '.git/HEAD'), 0);
+    assert.equal(
+      asOrdinaryUser(() => gitState(folder)),
+      undefined,
+    );
+  });
+
+  it('is that of the repository to which a link leads', () => {
+    const folder = temporaryFolder({
+      'one/.git/HEAD': `${ONE}\n`,
+      'two/.git/HEAD': `${TWO}\n`,
+      'two/content/a.md': '',
+    });
+    symlinkSync('../two/content', join(folder, 'one/content'));
+    assert.equal(gitState(join(folder, 'one/content')), TWO);
   });
 
   it('is the commit itself where no branch is checked out', () => {

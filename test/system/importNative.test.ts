@@ -23,4 +23,12 @@ describe('importNative', () => {
     });
     await assert.rejects(importNative('docsgen-none', fail), refused);
   });
+
+  it('says what mends a system that starts no program', async () => {
+    const message = 'The service was stopped: spawn /a/esbuild EAGAIN';
+    await assert.rejects(
+      importNative('node:path', () => Promise.reject(new Error(message))),
+      { hint: 'allow more processes: ulimit -u 1024' },
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { readCached, writeCached } from '../../system/cacheFile.ts';
+import { readCached, whereItCan, writeCached } from '../../system/cacheFile.ts';
 import type { Answer } from './askAddress.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,7 +28,7 @@ export function openAnswerCache(file: string, now: number): AnswerCache {
     },
     save() {
       const fresh = Object.entries(kept).filter(([, entry]) => isFresh(entry));
-      writeCached(file, JSON.stringify(Object.fromEntries(fresh)));
+      whereItCan(() => writeCached(file, JSON.stringify(Object.fromEntries(fresh))));
     },
   };
 }

@@ -26,6 +26,14 @@ describe('openAnswerCache', () => {
     assert.deepEqual(kindsAt(10 * HOUR), [undefined, undefined, undefined]);
   });
 
+  it('O-04: goes without where nothing can be written', () => {
+    writeFiles(folder, { file: '' });
+    const cache = openAnswerCache(join(folder, 'file/inner/a.json'), 0);
+    cache.set('https://a.example/', { kind: 'there' });
+    cache.save();
+    assert.equal(cache.get('https://a.example/')?.kind, 'there');
+  });
+
   it('begins anew where its file is cut off', () => {
     writeFiles(folder, { 'broken.json': '{"https://a.ex' });
     assert.equal(openAnswerCache(join(folder, 'broken.json'), 0).get('https://a.example/'), undefined);

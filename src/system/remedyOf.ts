@@ -1,0 +1,19 @@
+import { dirname } from 'node:path';
+import { isSystemError } from './unwritable.ts';
+
+/** What to do about something that the system refuses; undefined for an error that is not the system's, or tells nothing. */
+export function remedyOf(error: unknown): string | undefined {
+  if (!isSystemError(error)) return undefined;
+  const { code = '', path } = error;
+  const isStart = error.syscall?.startsWith('spawn') === true;
+  if (isStart && code === 'EACCES') return 'install the packages on a file system that is not mounted with `noexec`';
+  // It shows whose it is, and who may read it: what cannot be looked at is in such a folder.
+  if ((code === 'EACCES' || code === 'EPERM') && path !== undefined)
+    return `ls -ld '${/stat$/.test(error.syscall ?? '') ? dirname(path) : path}'`;
+  return LIMITS[code];
+}
+
+const LIMITS: Readonly<Record<string, string>> = {
+  EMFILE: 'allow more open files: ulimit -n 1024',
+  EAGAIN: 'allow more processes: ulimit -u 1024',
+};

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { bundlerFault } from '../../src/system/bundlerFault.ts';
+
+const location = { file: 'site/a.tsx', line: 2, column: 3 };
+
+describe('bundlerFault', () => {
+  it('stands where the bundler has found it', () => {
+    assert.deepEqual(
+      bundlerFault({ text: 'Expected ";"', location }, () => 'fix it'),
+      {
+        severity: 'error',
+        code: 'config-syntax',
+        message: 'Expected ";"',
+        hint: 'fix it',
+        place: { file: 'site/a.tsx', line: 2, column: 4 },
+      },
+    );
+  });
+
+  it('names the file that may not be read, not the one that imports it', () => {
+    assert.deepEqual(
+      bundlerFault({ text: 'Cannot read file "site/b.tsx": permission denied', location }, () => 'fix it'),
+      {
+        severity: 'error',
+        code: 'unreadable',
+        message: 'Cannot read file "site/b.tsx": permission denied.',
+        hint: "ls -ld 'site/b.tsx'",
+        place: { file: 'site/b.tsx', line: 1, column: 1 },
+      },
+    );
+  });
+});
