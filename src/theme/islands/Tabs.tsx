@@ -89,6 +89,9 @@ export function Tabs(props: TabsProps): ReactElement {
 /** Closed, until the browser finds something in it or is led there. React knows `hidden`, in small letters, as yes or no alone. */
 const FINDABLE = { Hidden: 'until-found' };
 
+/** Time in which a browser may undo a scroll. */
+const SETTLE_MS = 150;
+
 const panelIdOf = (setId: string, slug: string) => `${tabIdOf(setId, slug)}-panel`;
 
 function useTabSelection({
@@ -107,7 +110,7 @@ function useTabSelection({
   // the panel would still be closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is open once its tab has been selected.
   useEffect(() => {
-    settle.current?.();
+    if (settle.current) insistOn(settle.current);
     settle.current = null;
   }, [selected]);
 
@@ -161,6 +164,16 @@ const tabAround = (element: Element | null | undefined, setId: string, tabs: rea
   tabs.find(({ slug }) => document.getElementById(panelIdOf(setId, slug))?.contains(element ?? null))?.slug;
 
 const isInClosedPanel = (element: HTMLElement | null) => element?.closest('.tab-panel:not(.active)') != null;
+
+/**
+ * Scrolls, and again after every scroll event that follows at once: Chromium may yet send frames of a smooth scroll that
+ * has been broken off, Firefox the position of before.
+ */
+function insistOn(scroll: () => void): void {
+  scroll();
+  addEventListener('scroll', scroll);
+  setTimeout(() => removeEventListener('scroll', scroll), SETTLE_MS);
+}
 
 /** Yields what scrolls so that `element` is where it is now, though others above it have grown or shrunk. */
 function keepingInPlace(element: Element): () => void {
