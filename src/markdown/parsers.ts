@@ -62,6 +62,7 @@ const parseNatively =
       }) as unknown as TreeNode;
       return body.includes('{') ? headingAttributes(tree, body) : tree;
     }
+    refuseOpenTags(body);
     const tree = mdxToMdast(body, { features: { ...FEATURES, headingAttributes: true } }) as unknown as TreeNode;
     refuseUnclosed(tree, body);
     return body.includes(':::') ? containerLabels(tree) : tree;
@@ -96,6 +97,28 @@ function refuseDepth(body: string): void {
     if (step === undefined) continue;
     depth = Math.max(0, depth + step);
     if (depth > BRACKET_DEPTH_LIMIT) throw new RangeError(`More than ${BRACKET_DEPTH_LIMIT} brackets are open.`);
+  }
+}
+
+/** How many open braces with tags between them the native parser is given: each more doubles its time, 16 take 0.2 s. */
+const TAGGED_BRACES_LIMIT = 16;
+
+/** Refuses expressions in tags in expressions and so on: the native parser reads those that are never closed again and again. */
+function refuseOpenTags(body: string): void {
+  if ((body.match(/\{/g)?.length ?? 0) <= TAGGED_BRACES_LIMIT) return;
+  // Of each open brace, whether a tag began since the one before it.
+  let open: boolean[] = [];
+  let hasTag = true;
+  for (const [sign] of body.matchAll(/[{}]|<(?=[\w>])|^[ \t>]*(?:```|~~~)/gm)) {
+    if (sign === '{') {
+      open.push(hasTag);
+      hasTag = false;
+    } else if (sign === '}') open.pop();
+    else if (sign === '<') hasTag = true;
+    // Samples of code may leave braces open; an expression ends with its block.
+    else open = [];
+    if (sign === '{' && open.filter(Boolean).length > TAGGED_BRACES_LIMIT)
+      throw new RangeError(`More than ${TAGGED_BRACES_LIMIT} braces with tags between them are open.`);
   }
 }
 

@@ -64,8 +64,16 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   type Hast = Parameters<typeof parseRaw>[0];
   // Positions come from the source.
   const parsed = parseRaw(tree as unknown as Hast, { file: new VFile(state.source.body) });
+  dropHalfPositions(parsed as unknown as TreeNode);
   // The sanitiser takes away without a word.
   reportUnsafeUrls(parsed as unknown as TreeNode, state);
   reportDropped(parsed as unknown as TreeNode, SCHEMA, state);
   return sanitize(parsed, SCHEMA) as unknown as TreeNode;
+}
+
+/** An element that the parser of HTML has opened but never closed, as `<template>` in a table, is given half a position. */
+function dropHalfPositions(node: TreeNode): void {
+  const { start, end }: Partial<NonNullable<TreeNode['position']>> = node.position ?? {};
+  if (start === undefined || end === undefined) delete node.position;
+  for (const child of node.children ?? []) dropHalfPositions(child);
 }

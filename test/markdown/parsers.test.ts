@@ -215,9 +215,11 @@ describe('the native parser', () => {
     'a nested expression': `{${'('.repeat(50_000)}1${')'.repeat(50_000)}}`,
     'a nested property': `<Badge text={${'['.repeat(50_000)}${']'.repeat(50_000)}} />`,
     'nested labels': ':a['.repeat(30_000),
+    'tags and expressions in one another': '{<a>'.repeat(40),
+    'properties and tags in one another': '<a b={'.repeat(40),
     'nested templates': `{${'`${'.repeat(20_000)}1${'}`'.repeat(20_000)}}`,
   })) {
-    it(`M-09: is kept from ${name} that would overflow its stack and end the process`, () =>
+    it(`M-09: is kept from ${name} that would overflow its stack and end the process, or hold it up`, () =>
       assert.throws(() => parse(text), RangeError));
   }
 
@@ -225,6 +227,11 @@ describe('the native parser', () => {
     assert.doesNotThrow(() => parse('['.repeat(1_000)));
     assert.doesNotThrow(() => parse('[a](b) '.repeat(5_000)));
     assert.doesNotThrow(() => parse(') ] '.repeat(5_000)));
+  });
+
+  it('M-09: takes tags and expressions that are closed again, and samples of code that leave theirs open', () => {
+    assert.doesNotThrow(() => parse('{<a>{1}</a>}\n\n'.repeat(100)));
+    assert.doesNotThrow(() => parse('```js\nconst a = {<b>\n```\n\n'.repeat(100)));
   });
 });
 

@@ -260,6 +260,11 @@ describe('raw HTML in Markdown', () => {
     });
   }
 
+  it('reads a template in a table, of which the parser of HTML knows no more than half a position', () => {
+    const { diagnostics } = compileText('| <template> |\n|---|\n| x |\n', { path: 'page.md' });
+    assert.ok(diagnostics.some(({ code }) => code === 'dropped-html'));
+  });
+
   it('leaves addresses that only look as if they had a scheme to the check of links', () => {
     const written = '[a]((https://a.example)) [b](12:30.md) ![c](_d:e.png)';
     const urlsOf = (text: string) => compileText(text, { path: 'page.md' }).links.map(({ url }) => url);
