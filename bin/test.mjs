@@ -1,7 +1,7 @@
 // Runs what CI runs, in order, and stops at the first part that fails. `node bin/test.mjs reader` runs one part,
-// `node bin/test.mjs test/reader/dev.test.ts` one file.
+// `node bin/test.mjs test/reader/dev.test.ts` one file, `node bin/test.mjs test/client` those of a folder.
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,9 +57,11 @@ process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 
 const asked = process.argv.slice(2);
-const files = asked.filter((name) => name.includes('/'));
+const names = asked.filter((name) => !name.includes('/'));
+const files = asked.filter((name) => name.includes('/')).flatMap(testsAt);
+refuseUnknown(names);
 if (asked.length > 0) {
-  for (const name of asked.filter((name) => !files.includes(name))) await end(name, start(name));
+  for (const name of names) await end(name, start(name));
   if (files.length > 0) await end('files', start('files'));
 } else {
   const lint = start('lint', 'pipe');
@@ -70,6 +72,23 @@ if (asked.length > 0) {
   await end('build', start('build'));
   await end('site and reader', start('site and reader'));
   await end('unit', unit);
+}
+
+/** The test files that a path stands for. A run of none would count as passed. */
+function testsAt(path) {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [path];
+  const within = allTests().filter(isIn(path.replace(/\/+$/, '')));
+  if (within.length > 0) return within;
+  console.error(`There is no test at ${path}.`);
+  process.exit(2);
+}
+
+function refuseUnknown(names) {
+  const known = Object.keys({ ...parts, ...more });
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  console.error(`There is no part ${unknown}: expected a path, or one of ${known.join(', ')}.`);
+  process.exit(2);
 }
 
 /** Starts a part. With `pipe` its output is kept until it has ended. */

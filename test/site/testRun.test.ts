@@ -32,3 +32,17 @@ describe('a test file', () => {
     assert.equal(status, 1);
   });
 });
+
+describe('a test run', () => {
+  it('that would run nothing is refused', () => {
+    for (const name of ['test/fixtures', 'test/none.test.ts', 'unitt']) {
+      const { status, stderr } = spawnSync(process.execPath, ['bin/test.mjs', name], {
+        cwd: REPOSITORY,
+        encoding: 'utf8',
+        timeout: 60_000,
+      });
+      assert.equal(status, 2, name);
+      assert.match(stderr, /^There is no (test at|part) /);
+    }
+  });
+});
