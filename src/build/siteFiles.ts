@@ -136,10 +136,13 @@ function canonical(external: string | undefined, to: string, siteUrl: string | u
   return siteUrl === undefined ? {} : { canonical: siteUrl + to.replace(/[?#].*$/, '').replace(/\.html$/, '') };
 }
 
-/** The page that readers see at an address that leads nowhere, in the language of a route. */
-export function notFoundPage(site: Site, path: string): string {
+/**
+ * The page that readers see at an address that leads nowhere, in the language of a route. It tells a writer of the file
+ * that would make a page there.
+ */
+export function notFoundPage(site: Site, path: string, newFile?: string): string {
   const route = path as Route;
   const { lang, dir, description, texts } = inLanguageOf(site.project.config, route);
   const sidebar = site.navigation().home(route);
-  return inTexts(texts, () => renderNotFound(site.view(route), { lang, dir, description, sidebar }));
+  return inTexts(texts, () => renderNotFound(site.view(route), { lang, dir, description, sidebar, newFile }));
 }

@@ -13,6 +13,7 @@ import type { DevSite, Update } from './devSite.ts';
 import { devText } from './devText.ts';
 import { guardRequest } from './guardRequest.ts';
 import { createLiveTabs } from './liveTabs.ts';
+import { newPageFile } from './newPageFile.ts';
 import { type Requested, resolveRequest } from './resolveRequest.ts';
 import { sendBody, sendFile, sendRedirect, sendText, typeOf, wantsHtml } from './respond.ts';
 
@@ -61,7 +62,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   });
 
   function answer(requested: Requested, request: IncomingMessage, response: ServerResponse): void {
-    if (requested.kind === 'bad') return sendNotFound(request, response, 400);
+    if (requested.kind === 'bad') return sendNotFound(request, response, { status: 400 });
     if (requested.kind === 'redirect') return sendRedirect(response, requested.location);
     if (requested.kind === 'page') return sendPage(requested.route as Route, request, response);
     if (requested.kind === 'outside') return sendNotFound(request, response);
@@ -107,7 +108,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
         : undefined;
     const text = folder === undefined ? devText(devSite.site(), path) : undefined;
     if (text !== undefined) return sendBody(request, response, { name: path, body: text });
-    if (folder === undefined) return sendNotFound(request, response);
+    if (folder === undefined) return sendNotFound(request, response, { path });
     if (/[?#]/.test(path) && sendFile(request, response, join(folder, path))) return;
     response.once('pipe', (file) => {
       // A file that is deleted between sirv's look and its reading would end the process.
@@ -121,11 +122,16 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     filesOf(folder)(request, response, () => sendNotFound(request, response));
   }
 
-  function sendNotFound(request: IncomingMessage, response: ServerResponse, status = 404): void {
+  function sendNotFound(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status = 404, path }: { readonly status?: number; readonly path?: string } = {},
+  ): void {
     if (!wantsHtml(request)) return sendText(response, status, 'Not found.');
     const site = devSite.site();
-    const path = `/${(request.url ?? '/').slice(site.project.config.base.length)}`;
-    sendBody(request, response, { name: '404.html', body: notFoundPage(site, path), status });
+    const asked = path ?? `/${(request.url ?? '/').slice(site.project.config.base.length)}`;
+    const newFile = path === undefined ? undefined : newPageFile(path, site.project);
+    sendBody(request, response, { name: '404.html', body: notFoundPage(site, asked, newFile), status });
   }
 
   function answerOwn(name: string, request: IncomingMessage, response: ServerResponse): void {

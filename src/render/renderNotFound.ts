@@ -14,9 +14,10 @@ export function renderNotFound(
     readonly dir: PageView['dir'];
     readonly description: string;
     readonly sidebar: { readonly id: string; readonly html: SafeHtml } | undefined;
+    readonly newFile?: string | undefined;
   },
 ): SafeHtml {
-  const { lang, dir, description, sidebar } = shared;
+  const { lang, dir, description, sidebar, newFile } = shared;
   const page: PageView = {
     title: strings.notFoundTitle,
     titleHtml: safeHtml(strings.notFoundTitle),
@@ -24,7 +25,7 @@ export function renderNotFound(
     dir,
     description,
     noindex: true,
-    contentHtml: safeHtml(renderToStaticMarkup(createElement(NotFound, { site }))),
+    contentHtml: safeHtml(renderToStaticMarkup(createElement(NotFound, { site, newFile }))),
     headings: [],
     breadcrumbs: [],
     ...(sidebar === undefined ? {} : { sidebar }),

@@ -3,14 +3,25 @@ import type { SiteView } from '../model/view.ts';
 import { NavLink } from './NavLink.tsx';
 import { strings } from './strings.ts';
 
+interface Props {
+  readonly site: SiteView;
+  /** For a writer: the file that would make a page here. */
+  readonly newFile?: string | undefined;
+}
+
 /** Content of the page for unknown addresses: what happened, and ways on. Its title is `strings.notFoundTitle`. */
-export function NotFound({ site }: { readonly site: SiteView }): ReactElement {
+export function NotFound({ site, newFile }: Props): ReactElement {
   const { styles, script, keyLength, languages } = site.notFound;
   const places = site.nav.left.filter((item) => item.kind === 'link').filter((link) => link.href !== site.homeHref);
   return (
     <div className="not-found">
       <link rel="stylesheet" href={styles} integrity={site.assets.integrity[styles]} />
       <p>{strings.notFoundText}</p>
+      {newFile === undefined ? undefined : (
+        <p lang="en" dir="ltr">
+          Create <code>{newFile}</code>, and docsgen dev shows the page here.
+        </p>
+      )}
       <p>{site.searchPlaceholder === undefined ? strings.notFoundStart : strings.notFoundSearchHint}</p>
       <p className="not-found-links">
         <a className="button" href={site.homeHref}>

@@ -353,6 +353,20 @@ describe('docsgen dev, while pages are written', () => {
     assert.equal(await statusOf('/fresh/'), 404);
   });
 
+  journey(
+    'an address without a page names the file for it, and shows the page once it is there',
+    theirs,
+    async (open) => {
+      const { page } = await open('/guides/wanted/');
+      await listening(page);
+      assert.equal(await page.locator('main code').textContent(), 'content/guides/wanted.md');
+      site.write('content/guides/wanted.md', '# Wanted\n\nWords.\n');
+      await until(page, () => document.querySelector('h1')?.textContent === 'Wanted');
+      site.remove('content/guides/wanted.md');
+      await until(page, () => document.querySelector('h1')?.textContent === 'Page not found');
+    },
+  );
+
   journey('T-01: an editor that saves by renaming, twenty times, never makes the page vanish', theirs, async (open) => {
     const { page } = await open('/other/');
     await listening(page);

@@ -41,6 +41,14 @@ describe('renderNotFound', () => {
     assert.doesNotMatch(renderNotFound(unsearched, page), /search box/);
   });
 
+  it('tells a writer, and nobody else, of the file for a page here', () => {
+    assert.doesNotMatch(html, /Create/);
+    assert.match(
+      renderNotFound(siteViewOf('Docs'), { ...page, newFile: 'content/a.md' }),
+      /<code>content\/a\.md<\/code>/,
+    );
+  });
+
   it('is kept out of search engines, and names no address as its own', () => {
     assert.match(elements.find(({ attributes }) => attributes.name === 'robots')?.attributes.content ?? '', /noindex/);
     assert.equal(
