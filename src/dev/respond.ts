@@ -2,9 +2,11 @@ import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import { wellFormed } from '../model/wellFormed.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes } from '../system/files.ts';
+import { acceptsGzip } from './acceptsGzip.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -63,7 +65,8 @@ export function sendBody(
 
 /**
  * Sends a file as it stands at this moment, whole: what is opened stays what it is while a build puts another in its
- * place. One range, which the guard has looked at, is sent alone. Yields whether there is such a file.
+ * place. One range, which the guard has looked at, is sent alone. Text goes in gzip to whoever takes it, as from most
+ * hosts, so that what is measured here holds there too. Yields whether there is such a file.
  */
 export function sendOpened(request: IncomingMessage, response: ServerResponse, file: string): boolean {
   const descriptor = openOrNone(file);
@@ -71,6 +74,9 @@ export function sendOpened(request: IncomingMessage, response: ServerResponse, f
   const { size, mtimeMs } = fstatSync(descriptor);
   const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
   response.setHeader('ETag', etag);
+  const type = typeOf(file);
+  const isText = TEXT.test(type);
+  if (isText) response.setHeader('Vary', 'Accept-Encoding');
   const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   const start = Number(first ?? 0);
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
@@ -80,17 +86,25 @@ export function sendOpened(request: IncomingMessage, response: ServerResponse, f
     response.writeHead(status, status === 416 ? { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 } : {}).end();
     return true;
   }
+  const isZipped = isText && status === 200 && size > 0 && acceptsGzip(request.headers['accept-encoding']);
   response.writeHead(status, {
-    'Content-Type': typeOf(file),
-    'Content-Length': end - start + 1,
+    'Content-Type': type,
+    ...(isZipped ? { 'Content-Encoding': 'gzip' } : { 'Content-Length': end - start + 1 }),
     ...(status === 206 ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
   });
   if (request.method === 'HEAD' || size === 0) {
     closeSync(descriptor);
     response.end();
-  } else pipeline(createReadStream(file, { fd: descriptor, start, end }), response, () => {});
+    return true;
+  }
+  const bytes = createReadStream(file, { fd: descriptor, start, end });
+  if (isZipped) pipeline(bytes, createGzip(), response, () => {});
+  else pipeline(bytes, response, () => {});
   return true;
 }
+
+/** What gets smaller by compression: texts, scripts, data and drawings. */
+const TEXT = /^text\/|json|xml/;
 
 function openOrNone(file: string): number | undefined {
   try {

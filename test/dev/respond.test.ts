@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { sendBody, sendFile, sendOpened, sendRedirect, sendText, wantsHtml } from '../../src/dev/respond.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { askRaw, get } from './rawRequest.ts';
@@ -104,8 +105,42 @@ describe('sendOpened', () => {
     assert.equal((await ask('a.txt', { 'If-None-Match': '"x"' })).status, 200);
   });
 
+  it('sends text in gzip to who takes it, pictures and fonts as they are', async () => {
+    const accepting = { 'Accept-Encoding': 'gzip, br' };
+    const { status, body, headers } = await ask('a.txt', accepting);
+    assert.deepEqual(
+      [status, headers['content-encoding'], headers['vary'], headers['content-length']],
+      [200, 'gzip', 'Accept-Encoding', undefined],
+    );
+    assert.equal(gunzipSync(dechunked(body)).toString(), 'abcdef');
+    assert.equal((await ask('a.txt')).headers['vary'], 'Accept-Encoding');
+    const font = await ask('x.woff2', accepting);
+    assert.deepEqual(
+      [font.body, font.headers['content-encoding'], font.headers['vary']],
+      ['font', undefined, undefined],
+    );
+    assert.equal((await ask('a.txt', { ...accepting, Range: 'bytes=1-3' })).body, 'bcd');
+    assert.equal((await ask('empty.css', accepting)).headers['content-length'], '0');
+    const head = await ask('a.txt', accepting, 'HEAD');
+    assert.deepEqual([head.body, head.headers['content-encoding']], ['', 'gzip']);
+    const { etag = '' } = headers;
+    assert.equal((await ask('a.txt', { ...accepting, 'If-None-Match': etag })).status, 304);
+  });
+
   it('yields whether there is such a file', async () => assert.equal((await ask('gone.txt')).status, 404));
 });
+
+/** The bytes of a body that came in chunks. */
+function dechunked(body: string): Buffer {
+  const end = body.indexOf('\r\n');
+  const size = Number.parseInt(body.slice(0, end), 16);
+  if (!(size > 0)) return Buffer.alloc(0);
+  const start = end + 2;
+  return Buffer.concat([
+    Buffer.from(body.slice(start, start + size), 'latin1'),
+    dechunked(body.slice(start + size + 2)),
+  ]);
+}
 
 describe('sendFile', () => {
   it('sends a file, and tells when there is none', async () => {
