@@ -63,8 +63,10 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   if (!state.hasRaw) return tree;
   type Hast = Parameters<typeof parseRaw>[0];
   // Positions come from the source.
-  const parsed = parseRaw(tree as unknown as Hast, { file: new VFile(state.source.body) });
+  const { body } = state.source;
+  const parsed = parseRaw(tree as unknown as Hast, { file: new VFile(body) });
   dropHalfPositions(parsed as unknown as TreeNode);
+  if (/&[\r\n]/.test(body)) correctLines(parsed as unknown as TreeNode, lineEndsOf(body));
   // The sanitiser takes away without a word.
   reportUnsafeUrls(parsed as unknown as TreeNode, state);
   reportDropped(parsed as unknown as TreeNode, SCHEMA, state);
@@ -76,4 +78,26 @@ function dropHalfPositions(node: TreeNode): void {
   const { start, end }: Partial<NonNullable<TreeNode['position']>> = node.position ?? {};
   if (start === undefined || end === undefined) delete node.position;
   for (const child of node.children ?? []) dropHalfPositions(child);
+}
+
+/** The parser of HTML counts a line twice that ends with `&`. Its offsets are right. */
+function correctLines(node: TreeNode, lineEnds: readonly number[]): void {
+  for (const point of [node.position?.start, node.position?.end]) {
+    if (point?.offset !== undefined) point.line = countUpTo(point.offset, lineEnds) + 1;
+  }
+  for (const child of node.children ?? []) correctLines(child, lineEnds);
+}
+
+/** Offsets behind the ends of a text's lines. */
+const lineEndsOf = (text: string): number[] => [...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length);
+
+/** How many of some sorted numbers are no greater than a limit. */
+function countUpTo(limit: number, sorted: readonly number[]): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
