@@ -23,7 +23,10 @@ describe('the samples of the README', () => {
     });
     for (const page of ['guides/index', 'guides/first', 'guides/second', 'imprint'])
       site.write(`content/${page}.md`, `# ${page}\n\n${words}`);
-    const written = SAMPLES.flatMap(({ path, code }) => (path?.startsWith('.github') ? [] : { path, code }));
+    // Those of the forge and of a server are no files of the site.
+    const written = SAMPLES.flatMap(({ path, code }) =>
+      /^(?:\.github\/|\/etc\/)/.test(path ?? '') ? [] : { path, code },
+    );
     for (const { path, code } of written) if (path !== undefined) site.write(path, code);
     assert.deepEqual(
       written.flatMap(({ path }) => path ?? []),
