@@ -22,8 +22,8 @@ const REPLAY_MS = 10;
 const CONTROLS = ':is(button, input, select):is(.needs-js, .needs-js *)';
 
 /**
- * Brings the islands of the document to life, each once: when the reader turns to it, or at once where the reader's choice
- * differs from the HTML. After a failure its HTML stays, and its dead controls say so.
+ * Brings the islands of the document to life, each once: when the reader turns to it, or at once where it asks for that or
+ * the reader's choice differs from the HTML. After a failure its HTML stays, and its dead controls say so.
  */
 export function createIslands(report: ChunkReporter, importModule: IslandSource['importModule']): void {
   const addresses = readAddresses();
@@ -99,8 +99,8 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
 
   const refresh = () => {
     forgetRemoved(settled);
-    for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate="choice"]')) {
-      if (hasChoice(island)) hydrate(island);
+    for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
+      if (isDue(island)) hydrate(island);
     }
   };
   document.addEventListener('docsgen:navigated', refresh);
@@ -113,9 +113,10 @@ function readAddresses(): Readonly<Record<string, string>> {
   return JSON.parse(listed?.textContent || '{}');
 }
 
-/** The address or an earlier choice asks for another state than the server rendered. */
-function hasChoice(island: HTMLElement): boolean {
-  return island.contains(fragmentTarget(location.hash)) || readStored(island.dataset['choiceKey'] ?? '') !== undefined;
+/** No choice is waited for; or the address or an earlier one asks for another state than the server rendered. */
+function isDue(island: HTMLElement): boolean {
+  const choiceKey = island.dataset['hydrate'];
+  return !choiceKey || island.contains(fragmentTarget(location.hash)) || readStored(choiceKey) !== undefined;
 }
 
 function giveUp(island: HTMLElement): void {

@@ -96,7 +96,10 @@ const ownClientFolder = (dev: boolean) => join(packageRoot, 'lib', folderName(de
 
 type IslandFile = readonly [name: string, path: string];
 
-/** Islands of theme and site, with absolute paths; a site's island takes the place of the theme's of the same name. */
+/**
+ * Islands of theme and site, with absolute paths; a site's island takes the place of the theme's of the same name. Among
+ * those of the site is what brings them to life as they come into view.
+ */
 function islandFiles(islandsDir: string): {
   readonly own: readonly IslandFile[];
   readonly site: readonly IslandFile[];
@@ -109,7 +112,9 @@ function islandFiles(islandsDir: string): {
         .sort()
         .map((name) => [basename(name, '.tsx'), join(islandsDir, name)] as const)
     : [];
-  return { own: [...theme, ...plain], site };
+  // No island of a site's is called so: theirs begin with a capital.
+  const forSites = ['visible', join(packageRoot, 'src/client/mountVisible.ts')] as const;
+  return { own: [...theme, ...plain], site: site.length === 0 ? [] : [forSites, ...site] };
 }
 
 const THEME_ISLANDS = ['CopyButton', 'CopyPage', 'SearchBox', 'Tabs', 'ThemeSwitch'];

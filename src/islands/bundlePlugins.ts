@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import * as clientTexts from '../model/clientTexts.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
@@ -62,14 +62,15 @@ export const islandEntries = (islands: Readonly<Record<string, string>>): Plugin
     build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path, namespace: 'island' }));
     build.onLoad({ filter: /^island:/, namespace: 'island' }, ({ path }) => {
       const name = path.slice('island:'.length);
-      const source = JSON.stringify(islands[name]);
+      const file = islands[name] ?? '';
+      const source = JSON.stringify(file);
       const mount = join(packageRoot, 'src/theme/islands/mountIsland.tsx');
       return {
-        contents: islands[name]?.endsWith('.tsx')
+        contents: file.endsWith('.tsx')
           ? `import { mountIsland } from ${JSON.stringify(mount)};
 import { ${name} } from ${source};
 export const mount = (element) => mountIsland(element, ${name});`
-          : `export { mount${name} as mount } from ${source};`,
+          : `export { ${basename(file, '.ts')} as mount } from ${source};`,
         loader: 'ts',
         resolveDir: packageRoot,
       };

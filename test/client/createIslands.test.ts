@@ -7,7 +7,7 @@ import { type Browser, find, openBrowser, settled } from './browser.ts';
 
 const PAGE = `
 <div data-island="Copy" id="copy"><button class="needs-js"><svg></svg>Copy</button><a href="/docs/">link</a></div>
-<div data-island="Tabs" id="tabs" data-hydrate="choice" data-choice-key="docsgen:tabs:language">
+<div data-island="Tabs" id="tabs" data-hydrate="docsgen:tabs:language">
 <div role="tablist"><button role="tab" id="language-go">Go</button></div><div data-slot="go"><p>panel</p></div></div>
 <div id="_status" role="status"></div>
 <script type="application/json" id="_islands">{"Copy":"/copy.js","Tabs":"/tabs.js"}</script>`;

@@ -32,24 +32,27 @@ describe('the samples of the README', () => {
       written.flatMap(({ path }) => path ?? []),
       [
         ...['site/components.tsx', 'site/islands/Counter.tsx', 'site/components/formula.tsx'],
+        ...['site/components/drawing.tsx', 'site/islands/Mermaid.tsx'],
         ...['site/components/announcement.tsx', 'site/components/contents.tsx', 'redirects.yaml'],
         // That of the languages, and that of the configuration in its place.
         ...['site/config.ts', 'site/config.ts', 'site/site.css'],
       ],
     );
-    // In the place of the package, which is none of docsgen's own.
+    // In the place of packages that are none of docsgen's own.
     site.write('node_modules/katex/index.js', 'exports.renderToString = (code) => `<math><mi>${code}</mi></math>`;\n');
+    site.write('node_modules/mermaid/index.js', 'exports.default = { run() {} };\n');
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}export { codeBlocks } from './components/formula';\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\n`,
+      `${site.read('site/components.tsx')}import { codeBlocks as drawings } from './components/drawing';\nimport { codeBlocks as formulas } from './components/formula';\nexport const codeBlocks = { ...drawings, ...formulas };\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\n`,
     );
-    site.write('content/guides/second.md', '# Second\n\n```math\nx\n```\n');
+    site.write('content/guides/second.md', '# Second\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
     site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n');
     site.remove('content/guides/index.md');
     const run = await site.run(['build', '--strict']);
     assert.equal(run.code, 0, run.stderr);
     assert.match(site.read('dist/index.html'), /<button>3<!-- --> left<\/button>/);
     assert.match(site.read('dist/guides/second/index.html'), /<div><math><mi>x<\/mi><\/math><\/div>/);
+    assert.match(site.read('dist/guides/second/index.html'), /data-island="Mermaid"[^>]*><pre>a --&gt; b<\/pre>/);
     assert.match(site.read('dist/guides/index.html'), /<li><a href="\/sdk\/guides\/first\/">guides\/first<\/a><\/li>/);
     assert.match(site.read('dist/imprint/index.html'), /Version 2 is out: <a href="\/sdk\/guides\/first\/">/);
     assert.match(site.read('dist/notebook/actions/index.html'), /url=\/sdk\/workflows\/steps\/actions\//);

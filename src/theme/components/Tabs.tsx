@@ -41,7 +41,7 @@ export function Tabs({ group, id = group ?? 'tab', cacheLifetimeMinutes, childre
     panels.map((panel, index) => [panelSlotOf(slugs[index] ?? ''), panel.props.children]),
   );
   return (
-    <Island name="Tabs" props={props} slots={slots} hydrate="choice" choiceKey={tabChoiceKey(choiceName)}>
+    <Island name="Tabs" props={props} slots={slots} choiceKey={tabChoiceKey(choiceName)}>
       <TabsIsland {...props} />
     </Island>
   );

@@ -11,9 +11,12 @@ export interface IslandProps<Props extends object> {
   readonly slots?: Readonly<Record<string, ReactNode>>;
   /** For an island that stands within a line. */
   readonly inline?: boolean;
-  /** `choice`: the island may differ from its HTML by the address or by a kept choice, see `choiceKey`. */
-  readonly hydrate?: 'choice';
-  /** Key in localStorage of the reader's choice; the client hydrates the island at once where it is set. */
+  /**
+   * For an island that acts before a reader turns to it, such as a drawing or a live figure: `visible` hydrates it when it
+   * comes near the screen, `load` at once.
+   */
+  readonly hydrate?: 'visible' | 'load';
+  /** Key in localStorage of the reader's choice: where it is set, or the address leads into the island, it hydrates at once. */
   readonly choiceKey?: string;
   /** The island's component, rendered with the same props. */
   readonly children: ReactNode;
@@ -23,14 +26,19 @@ export interface IslandProps<Props extends object> {
 export function Island<Props extends object>(island: IslandProps<Props>): ReactElement {
   const Element = island.inline ? 'span' : 'div';
   const slots = Object.entries(island.slots ?? {}).map(([name, nodes]) => [name, { kind: 'nodes', nodes }] as const);
-  return (
+  const marked = (
     <Element
       data-island={island.name}
       data-props={sendableProps(island.name, island.props ?? {})}
-      data-hydrate={island.hydrate}
-      data-choice-key={island.choiceKey}
+      data-hydrate={island.hydrate === 'load' ? '' : island.choiceKey}
     >
       <SlotsContext value={Object.fromEntries(slots)}>{island.children}</SlotsContext>
+    </Element>
+  );
+  if (island.hydrate !== 'visible') return marked;
+  return (
+    <Element data-island="visible" data-hydrate="">
+      {marked}
     </Element>
   );
 }
