@@ -11,7 +11,7 @@ import { isInside, readText } from '../system/files.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
 import { checkConstants, type ParsedSource } from './checkConstants.ts';
-import { checkDocuments, type ShownSite } from './checkDocuments.ts';
+import { checkDocuments } from './checkDocuments.ts';
 import { checkSearches } from './checkSearches.ts';
 import { checkWeights } from './checkWeights.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
@@ -22,6 +22,7 @@ import { readStretches } from './readStretches.ts';
 import { checkSamples, type KnownSamples } from './samples/checkSamples.ts';
 import { readSamples } from './samples/readSamples.ts';
 import { shownMarkup } from './shownMarkup.ts';
+import type { ShownSite } from './shownSite.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
 
 /** What a check is asked for. */

@@ -12,8 +12,8 @@ import type { OutputFile } from '../model/outputFile.ts';
 import { frontmatterLinks } from '../routes/frontmatterLinks.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { inSlices } from '../system/inSlices.ts';
-import type { ShownPage, ShownSite } from './checkDocuments.ts';
 import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
+import type { ShownPage, ShownSite } from './shownSite.ts';
 
 /** A site whose files were all made, and what is kept of them. */
 export interface MadeSite {
