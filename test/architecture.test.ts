@@ -260,7 +260,7 @@ describe('the tests', () => {
     'check/shownSite.ts': 'check/checkDocuments',
     'config/completeConfig.ts': 'config/loadConfig',
     'config/configSchema.ts': 'config/loadConfig',
-    'config/readConfig.ts': 'config/loadConfig',
+    'config/configIssues.ts': 'config/configFault',
     'config/headRules.ts': 'config/readHead',
     'markdown/grammarMatchers.ts': 'markdown/highlightEngine',
     'markdown/hastParts.ts': 'markdown/toHast',
