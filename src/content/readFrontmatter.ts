@@ -1,6 +1,7 @@
 import { load, parseEvents, YAMLException } from 'js-yaml';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
+import { isBlankYaml } from '../model/isBlankYaml.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { type At, checkKeys } from './frontmatterKeys.ts';
 import { unclosedValue } from './unclosedValue.ts';
@@ -108,9 +109,6 @@ function innerName(outer: string, text: string, lines: Readonly<Record<string, n
     ? `head.${tags - 1}.href`
     : undefined;
 }
-
-// The parser takes an empty document for a fault.
-const isBlankYaml = (yaml: string) => yaml.replace(/^\s*#.*$/gm, '').trim() === '';
 
 // A colon ends a key where a space follows it: `og:image` is one.
 const KEY = /^(?:"([^"\\]+)"|'([^']+)'|([^\s'"#:](?:(?:[^'":]|:(?=\S))*[^\s'":])?))[ \t]*:(?:\s|$)/;
