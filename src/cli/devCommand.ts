@@ -15,7 +15,7 @@ const DEV_PORT = 5173;
 /** How long the server waits for a first reader before it looks at all the other pages. */
 const FIRST_PAGE_MS = 300;
 
-/** Between two looks at the commit that the repository stands at: a few small files are read for it. */
+/** Time between two looks at the current commit of the repository, for which a few small files are read. */
 const DATES_MS = 1000;
 
 /** `docsgen dev`: serves until it is stopped; yields the exit code. */

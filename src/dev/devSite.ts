@@ -69,7 +69,7 @@ export async function createDevSite(
     site = createSite(project, cache);
     cache.keep(site.routes.sourceOf);
   };
-  // Nobody knows then which file would mend it.
+  // Whether its code is broken. Then it is read again at any change: nobody knows which file will mend it.
   let isBroken = !project.isKnown;
   // A reader of the site keeps what last worked while its code is being mended.
   const reread = async () => {
@@ -106,7 +106,8 @@ export async function createDevSite(
       if (isCode || isBroken || isMoved) {
         const before = project;
         await reread();
-        // A file that is emptied before it is written is told of twice, and code may be saved as it was or be broken.
+        // Tabs reload only where other code would run: a save may change nothing, break the code, or come as two changes,
+        // the first of them an empty file.
         if (isMoved || !runsTheSame(before, project)) return 'reload';
         return isCode ? 'styles' : 'content';
       }
@@ -126,7 +127,7 @@ export async function createDevSite(
       return kinds.size === 1 && kinds.has('none') ? 'none' : 'content';
     },
     async diagnose() {
-      // The first page is shown by now.
+      // Not before: the first page would wait for it.
       whereItCan(inputs.save);
       const asked = site;
       const pause = inSlices();
@@ -135,7 +136,7 @@ export async function createDevSite(
         const page = asked.page(route);
         // What lists pages is rendered with its page, and faults are known then.
         if (page !== undefined && page.deferred.length > 0) asked.pageView(route);
-        // It was read before, and is being written: in a moment the watcher tells of it.
+        // It could be read before, so it is being written: in a moment the watcher tells of it.
         if (source.hash !== '' && page?.diagnostics.some(({ code }) => code === 'unreadable')) return undefined;
         await pause();
       }
