@@ -82,7 +82,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   return [noPage(link, meant)];
 }
 
-/** Of a path whose second slash is one too many, nothing else would be told. There is no fix: it cannot know which is meant. */
+/** A path with a slash too many would go unnoticed. There is no fix: it may also be an address without its scheme. */
 const protocolRelative = (link: PageLink): Diagnostic => ({
   severity: 'warning',
   code: 'protocol-relative',
