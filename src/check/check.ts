@@ -76,7 +76,7 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
   const inDocuments = checkDocuments(shown);
-  // Where finished pages lead to the missing start page it is an error, told of by them: not a warning besides.
+  // Where finished pages lead to a missing start page, they tell of it as an error: the warning is left out.
   const isTold = ({ code }: Diagnostic) => code === 'no-start-page' && inDocuments.some((one) => one.code === code);
   const diagnostics = [
     ...site.diagnostics().filter((one) => !isTold(one)),
