@@ -269,6 +269,7 @@ describe('the tests', () => {
     'content/frontmatterKeys.ts': 'content/splitFrontmatter',
     'content/readFile.ts': 'content/readSources',
     'content/readFrontmatter.ts': 'content/splitFrontmatter',
+    'content/yamlFault.ts': 'content/splitFrontmatter',
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'markdown/unreadContainer.ts': 'markdown/callouts',
     'markdown/writtenHere.ts': 'markdown/foreignDirectives',
