@@ -48,7 +48,7 @@ export interface NavigationSources {
   readonly addresses: readonly string[];
 }
 
-/** Whether both make the same navigation. Of the pages it shows titles and front matter. */
+/** Whether both make the same navigation, which shows only titles and front matter of pages. */
 export function isSameNavigation(before: NavigationSources, now: NavigationSources): boolean {
   const isSameRecord = (a: PageRecord, b: PageRecord | undefined) =>
     a === b ||

@@ -25,7 +25,7 @@ export interface PageSurroundings extends CardSurroundings {
   readonly languagesOf: (record: PageRecord) => PageView['languages'];
 }
 
-/** What a page's texts are made from besides. */
+/** What a page's view is made from where components that list pages are filled in. */
 export interface DeferredSurroundings extends PageSurroundings {
   readonly deferred: DeferredComponents;
 }
