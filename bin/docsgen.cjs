@@ -15,7 +15,7 @@ if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
   const { program, keepCompiled } = require('./loadProgram.cjs').loadProgram();
   program.main(args).then((exitCode) => {
     keepCompiled();
-    // Left to itself, Node takes down the heap of the whole site first, which takes longer than the page that was made.
+    // Left to itself, Node first takes down the heap of the whole site, which takes longer than making a page.
     process.stdout.write('', () => process.stderr.write('', () => process.exit(exitCode)));
   });
 }

@@ -147,8 +147,8 @@ function pureTests() {
 }
 
 /**
- * Each file in a process of its own, two at a time. None is ended by force at its last test: what its last tests said was
- * lost then, now and again, and they counted neither as passed nor as failed.
+ * Each file in a process of its own, two at a time. None is ended by force after its last test: now and then that lost
+ * what the last tests printed, and they counted neither as passed nor as failed.
  */
 function runTests(files, output, environment = {}) {
   const ends = ['--test-timeout', process.env.DOCSGEN_TEST_LIMIT_MS ?? `${FILE_LIMIT_MS}`];

@@ -5,8 +5,8 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { isLink, realPathOf } from '../system/files.ts';
 
 /**
- * Links that lead nowhere, in place of a part of the project: it would be built as if that had never been there.
- * `withoutPages` says that it is one without which each page would seem full of faults. `root` is absolute. May yield
+ * Parts of a project that are links to nothing: it would be built as if they had never been there. `withoutPages`: one
+ * of them is content or code, without which each page would seem full of faults. `root` is absolute. May yield
  * `outside-content`.
  */
 export function brokenLinks(root: string): { readonly faults: readonly Diagnostic[]; readonly withoutPages: boolean } {

@@ -88,7 +88,7 @@ export function emitRest(
   return diagnostics;
 }
 
-/** The project's own files and the keys of what is written for them, in the order in which that is done. */
+/** The paths that are written for files of the project, as keys, each with its file; in the order of writing. */
 function ownKeys(
   { routes, project }: Site,
   pathsOf: ReadonlyMap<Route, readonly string[]>,
@@ -110,13 +110,13 @@ function firstAt(path: string, keys: readonly (readonly [key: string, file: stri
   return keys.find(([other]) => other === key || other.startsWith(`${key}/`) || key.startsWith(`${other}/`))?.[1];
 }
 
-/** Who wants one path. */
+/** Two that want one path. */
 interface Rivals {
-  /** The second. */
+  /** What the second is written for, in words. */
   readonly owner: string;
-  /** The same as a file of the project's own, where it is one. */
+  /** The project's file that the second is written for, if there is one. */
   readonly file: string | undefined;
-  /** The first, where it is a file of the project's own. */
+  /** The project's file that the first is written for, if there is one. */
   readonly first?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../config/translations.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { checkLinks, type LinkWorld } from '../routes/checkLinks.ts';
-import { addressNow } from '../routes/linkRemedy.ts';
+import { addressNow } from '../routes/linkAfterMove.ts';
 import { linksInLanguage, navigationLinks } from './checkNavigation.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 

@@ -43,5 +43,5 @@ const isSameSize = (size: PictureSize | undefined, now: PictureSize | undefined)
 
 /** Whether a page says what it would say if it were compiled again. */
 export const isValid = (page: CompiledPage, context: CompileContext, asked: Asked): boolean =>
-  // What an error missed may be there now: it is noted nowhere.
+  // What a page with errors did not find may be there now, and what that was is noted nowhere.
   !hasErrors(page.diagnostics) && changeSince(page, context, asked) === undefined;

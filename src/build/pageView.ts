@@ -7,10 +7,10 @@ import { renderSidebarHeadings } from '../render/renderHeadings.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../routes/routeOf.ts';
-import { once } from '../system/lazy.ts';
 import { hasComponents } from '../theme/hasComponents.ts';
 import { scriptJson } from '../theme/scriptJson.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
+import { lastUpdated, shownDate } from './lastUpdated.ts';
 import { type CardSurroundings, cardPath, pageCard } from './pageCard.ts';
 import { pageHeadHtml } from './pageHeadHtml.ts';
 import { structuredData } from './structuredData.ts';
@@ -25,7 +25,7 @@ export interface PageSurroundings extends CardSurroundings {
   readonly languagesOf: (record: PageRecord) => PageView['languages'];
 }
 
-/** What a page's texts are made from besides. */
+/** What a page's view is made from where components that list pages are filled in. */
 export interface DeferredSurroundings extends PageSurroundings {
   readonly deferred: DeferredComponents;
 }
@@ -140,37 +140,6 @@ function dataOf(
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
-
-/** When the page or a partial in it was last changed: the latest date that is known. A page without one of its own has none. */
-export function lastUpdated(
-  { record, includes }: Pick<CompiledPage, 'record' | 'includes'>,
-  dates: ReadonlyMap<string, string>,
-): string | undefined {
-  const own = dates.get(record.relativePath);
-  if (own === undefined) return undefined;
-  return includes.reduce((latest, { path }) => {
-    const date = dates.get(path) ?? '';
-    return date > latest ? date : latest;
-  }, own);
-}
-
-const shownDate = (date: string | undefined, lang: string): PageView['lastUpdated'] =>
-  date === undefined ? undefined : { date, text: dateIn(lang, date) };
-
-function dateIn(lang: string, date: string): string {
-  const format = dateFormat(lang);
-  // A language that this machine does not know.
-  return format === undefined ? date.slice(0, 10) : format.format(new Date(date));
-}
-
-// Costly to make. UTC, so that a build says the same on every machine.
-const dateFormat = once((lang: string): Intl.DateTimeFormat | undefined => {
-  try {
-    return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-  } catch {
-    return undefined;
-  }
-});
 
 const editHref = ({ relativePath, frontmatter }: PageRecord, { repository }: SiteConfig) =>
   repository === undefined || frontmatter.editLink === false

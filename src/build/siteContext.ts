@@ -31,7 +31,7 @@ export interface SiteContext {
   readonly contextAt: (route: Route) => CompileContext;
   /** Compiles a page in its language. */
   readonly compile: (source: SourceFile, route: Route) => CompiledPage;
-  /** Names all of `compileContext` that cannot be asked for by name or address. */
+  /** Names what `compileContext` holds, but for what pages ask for by name or address: that is noted with each page. */
   readonly contextKey: string;
   readonly registry: ReturnType<typeof componentRegistry>;
   /** See `siteComponentHtml`. */

@@ -32,7 +32,7 @@ export interface EmittedPages {
   readonly records: readonly PageRecord[];
 }
 
-/** Takes over from the last build the files at the paths that are asked for, where they say what they would say now; false where not. */
+/** Keeps the last build's files at the paths that are asked for; false where they may say something else now. */
 export type KeepFiles = (isAsked: (path: string) => boolean) => boolean;
 
 /**

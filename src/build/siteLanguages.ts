@@ -24,7 +24,7 @@ export interface SiteLanguage {
   readonly layout: () => SiteLayout;
   /** What all pages of the language show alike. */
   readonly view: () => SiteView;
-  /** Names that. */
+  /** Names that view by its content. */
   readonly key: () => string;
   readonly renderer: () => PageRenderer;
   /** Records of all listed pages of the language, with their headings. */

@@ -7,8 +7,8 @@ import { outlineOf } from '../routes/outlineOf.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../routes/routeOf.ts';
 import { strings } from '../theme/strings.ts';
+import { lastUpdated } from './lastUpdated.ts';
 import { FULL_TEXT, llmsText } from './llmsText.ts';
-import { lastUpdated } from './pageView.ts';
 import type { Site } from './site.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
 

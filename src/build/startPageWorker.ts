@@ -22,7 +22,7 @@ const YOUNG_GENERATION_MB = 64;
 /** From this many pages on, a second thread saves more time than it takes to start (measured: see the benchmarks). */
 const PAGES_FOR_TWO_THREADS = 120;
 
-/** A second thread for so many pages; undefined where one has them made as soon. */
+/** A second thread for a number of pages; undefined where one thread makes them just as soon. */
 export const pageWorkerFor = (pages: number): PageWorker | undefined =>
   pages >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
 

@@ -11,7 +11,7 @@ import { isInside, readText } from '../system/files.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
 import { checkConstants, type ParsedSource } from './checkConstants.ts';
-import { checkDocuments, type ShownSite } from './checkDocuments.ts';
+import { checkDocuments } from './checkDocuments.ts';
 import { checkSearches } from './checkSearches.ts';
 import { checkWeights } from './checkWeights.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
@@ -22,6 +22,7 @@ import { readStretches } from './readStretches.ts';
 import { checkSamples, type KnownSamples } from './samples/checkSamples.ts';
 import { readSamples } from './samples/readSamples.ts';
 import { shownMarkup } from './shownMarkup.ts';
+import type { ShownSite } from './shownSite.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
 
 /** What a check is asked for. */
@@ -75,7 +76,7 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
   const inDocuments = checkDocuments(shown);
-  // Where finished pages lead to the missing start page it is an error, told of by them: not a warning besides.
+  // Where finished pages lead to a missing start page, they tell of it as an error: the warning is left out.
   const isTold = ({ code }: Diagnostic) => code === 'no-start-page' && inDocuments.some((one) => one.code === code);
   const diagnostics = [
     ...site.diagnostics().filter((one) => !isTold(one)),

@@ -12,7 +12,7 @@ import { type SearchPointer, searchPointer } from '../model/searchFiles.ts';
 import { addressTrunk } from '../redirects/movedAnchors.ts';
 import { once } from '../system/lazy.ts';
 
-/** A page that is expected is among so many, and its section among so many of it. */
+/** An expected page has to be among this many first ones, and its section among this many first ones of the page. */
 const FIRST = 3;
 
 /** An address that is expected, with the page that it names. */

@@ -1,8 +1,8 @@
 import type { CheckBudgets } from '../config/siteApi.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { ShownPage, ShownSite } from './checkDocuments.ts';
 import { locate } from './locate.ts';
+import type { ShownPage, ShownSite } from './shownSite.ts';
 
 /** Files with their sizes: path relative to the output folder to bytes. */
 export type FileSizes = ReadonlyMap<string, number>;

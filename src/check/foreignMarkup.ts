@@ -20,7 +20,7 @@ export interface ForeignMarkup {
   readonly isInHtml?: true;
   /** What readers see instead, where it is not the markup itself. */
   readonly effect?: string;
-  /** A page may hold hundreds. */
+  /** It is told of once a page: a page may hold hundreds. */
   readonly isToldOnce?: true;
   readonly remedy: (written: string, inner: string) => Remedy;
 }
@@ -39,7 +39,7 @@ function roleHint(role: string): string {
 }
 
 /** A class by which themes of Jekyll make a box of the paragraph or quote beside it. */
-function boxHint(written: string): string | undefined {
+function jekyllBoxHint(written: string): string | undefined {
   const kind = /^\{:[ \t]*\.(note|tip|info|important|warning|caution|danger)(?:-title)?[ \t]*\}$/.exec(written)?.[1];
   return kind === undefined
     ? undefined
@@ -56,7 +56,8 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       hint: 'delete it: links and images cannot have attributes; for a size, write `<img width="300" src="…" alt="…">`',
     }),
   },
-  // Behind a letter or a colon it is a part of something else, such as a time or `std::x::y`; before code, a role of Sphinx.
+  // Emoji by name. After a letter or a colon it is part of something else, such as a time or `std::x::y`; before code it is
+  // a role of Sphinx.
   {
     pattern: /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1):(?![\w:`])/g,
     remedy: (_, name) => ({
@@ -66,6 +67,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       meant: Object.hasOwn(EMOJI_BY_NAME, name) ? EMOJI_BY_NAME[name] : undefined,
     }),
   },
+  // Values in templates, as of Vue and Liquid.
   {
     pattern: /(?<!\\)\{\{\s*[$\w"'][^{}\n]*\}\}/g,
     isInMarkdownAlone: true,
@@ -89,14 +91,14 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       return { hint: `write \`<img src="${src}"${size} alt="…">\`: a size behind the address makes it no picture` };
     },
   },
-  // Such attributes of Vue are none of HTML, where all of the tag is text then.
+  // Vue's `@click="…"` and `#slot` are no attributes of HTML: the whole tag is text.
   {
     pattern:
       /(?<![\\\w])<[a-z][\w-]{0,40}(?=\s)(?:[^<>\n]{0,200}?)\s(@[a-z][\w.:-]{0,40}=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|#[a-z][\w-]{0,40}(?:="[^"\n]{0,200}")?)[^<>\n]{0,200}>/g,
     isInMarkdownAlone: true,
     remedy: (_, attribute) => ({ hint: `delete \`${attribute}\`: templates of Vue are not run` }),
   },
-  // Nor is it a tag to a parser of Markdown where a value without quotes has a slash in it.
+  // To parsers of Markdown, a value with a slash and without quotes makes a tag text, too.
   {
     pattern:
       /(?<![\\\w])<(?:a|audio|div|img|p|source|span|td|th|video)\s(?:[^<>\n]{0,200}?\s)?[\w:-]{1,40}=(?:([^\s"'`=<>]{0,300}\/[^\s"'`=<>]{0,300})(?=[\s>])|(?=h$))/gi,
@@ -108,7 +110,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       return { hint: `write \`${quoted}\``, meant: quoted };
     },
   },
-  // A note that is there is no text.
+  // A reference to a footnote that is not there: any other is no text.
   {
     pattern: /(?<![\\\]])\[\^([\w-]{1,40})\](?![*+?({:[])/g,
     remedy: (written, name) => ({
@@ -148,7 +150,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: (_, role) => ({ hint: roleHint(role) }),
   },
-  // Attributes of a paragraph or heading. Those of an anchor alone are read, and `{:ok, x}` is a tuple.
+  // Attributes of a paragraph or heading. An anchor alone is read, and `{:ok, x}` is a tuple.
   {
     pattern:
       /(?<!\\)\{(?::(?:[ \t]*[.#]|[ \t]+[a-z]|toc(?=\})|[a-z][\w-]*=)|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
@@ -156,7 +158,8 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: (written) => ({
       hint:
-        boxHint(written) ?? 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
+        jekyllBoxHint(written) ??
+        'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
     }),
   },
   // Fumadocs lists the headings of a page by such marks.
@@ -165,7 +168,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     place: 'heading',
     remedy: () => ({ hint: 'delete it: every page lists its headings, and `<Steps>` holds an ordered list' }),
   },
-  // A number is that of an issue.
+  // Anchors of headings; with a number it would be an issue.
   {
     pattern: /(?<=[ \t])\[#(?!\d+\])([\w-]+)\](?=\s*$)/g,
     place: 'heading',
@@ -181,7 +184,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<=[\w)])\^([\w+-]{1,9})\^(?![\^\w])/g,
     remedy: (_, raised) => ({ hint: `write \`<sup>${raised}</sup>\``, meant: `<sup>${raised}</sup>` }),
   },
-  // A definition, below its term or below an empty line.
+  // The definition of a term, below that or below an empty line.
   {
     pattern: /(?:(?<=\S[ \t]{0,9}\n)[ ]{0,3}:[ \t]+|(?<=^\n):(?:[ ]{3}|\t))\S[^\n]*/g,
     isToldOnce: true,
@@ -189,7 +192,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       hint: 'write a list, such as `- **Term**: what it means`, or `<dl><dt>Term</dt><dd>…</dd></dl>`',
     }),
   },
-  // A letter alone is a variable: `++i++`.
+  // Keys: `++ctrl+c++`. A letter alone is a variable: `++i++`.
   {
     pattern: /(?<![\w+\\{])\+\+(?![a-z]\+\+)([a-z\d][a-z\d-]*(?:\+[a-z\d-]+)*)\+\+(?![\w+])/g,
     remedy: (_, keys) => {
@@ -210,7 +213,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isInMarkdownAlone: true,
     remedy(written) {
       const html = criticHtml(written);
-      // A correction is one of a line.
+      // A correction stays within a line.
       return written.includes('\n')
         ? { hint: `write \`${html.replace(/>[^<]+</g, '>…<')}\`` }
         : { hint: `write \`${html}\``, meant: html };
@@ -222,13 +225,13 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: () => ({ hint: 'write `<!-- … -->` to hide it from readers, or delete it' }),
   },
-  // Around paragraphs such marks stand by themselves.
+  // Around whole paragraphs, the marks of a change stand on lines of their own.
   {
     pattern: /(?<=^\n?)(?:\{(?:\+\+|--|==)|(?:\+\+|--|==)\})(?=\s?$)/g,
     isInMarkdownAlone: true,
     remedy: (written) => ({ hint: `delete \`${written}\`: whole paragraphs are not marked as changed` }),
   },
-  // Behind a colon of `std::x` it is something else, as for an emoji.
+  // Icons by name; after a colon it is something else, as for emoji.
   {
     pattern: /(?<![\w:/\\]):(?:material|fontawesome|octicons|simple)-[a-z\d]+(?:-[a-z\d]+)*:(?!\w)/g,
     isToldOnce: true,

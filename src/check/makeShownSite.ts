@@ -12,8 +12,8 @@ import type { OutputFile } from '../model/outputFile.ts';
 import { frontmatterLinks } from '../routes/frontmatterLinks.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { inSlices } from '../system/inSlices.ts';
-import type { ShownPage, ShownSite } from './checkDocuments.ts';
 import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
+import type { ShownPage, ShownSite } from './shownSite.ts';
 
 /** A site whose files were all made, and what is kept of them. */
 export interface MadeSite {
@@ -48,13 +48,12 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
     await pause();
   }
   clashes.push(...emitRest(site, pathsOf, { has, put: (path, file) => void sizes.set(path, sizeOf(file)) }));
-  // The whole text is joined from what a build has staged.
-  const { base } = site.project.config;
   // Scripts and styles that could not be made have no names: what is wrong with them is told where it is.
   const isUnmade = (path: string) => path === 'assets/' && hasErrors(site.project.client.diagnostics);
+  // The full text is not made here: a build joins it from what it has staged.
   const hasFile = (path: string) => sizes.has(path) || path === FULL_TEXT || isUnmade(path);
   const shown = {
-    base,
+    base: site.project.config.base,
     pages: shownPages(site, documents),
     hasFile,
     configured: configuredAddresses(site),

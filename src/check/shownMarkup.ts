@@ -105,8 +105,8 @@ function piecesOf({ kind, start, end }: Stretch, body: string): Piece[] {
 }
 
 /**
- * Where a text ends for this: an address of another site is a link by itself, also where a picture was meant around it.
- * Marks of reviewers may hold other markup.
+ * Where the text to look at ends: behind the marks of a reviewer, which may hold other markup, and behind an address that
+ * was meant as that of a picture, which parsers take out of the text as a link.
  */
 function reachOf(body: string, start: number, end: number): number {
   const brace = body.slice(start, end).lastIndexOf('{');

@@ -3,9 +3,10 @@ import { basename, join, relative, resolve } from 'node:path';
 import { type BuildRequest, type BuildResult, build, type ExplainedPage } from '../build/build.ts';
 import { fragmentName, fragmentsFolder, listFragments, readFragment } from '../build/fragment.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
+import { buildRequest } from './buildRequest.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatBytes, formatCount, formatDuration } from './format.ts';
-import { formatFixable, formatTotals, paintFor, printDiagnostics } from './printDiagnostics.ts';
+import { formatFixable, formatTotals, paintFor, printDiagnostics, printNote } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
 import type { SiteFaults } from './siteFaults.ts';
@@ -63,19 +64,8 @@ async function runWith(
   const started = performance.now();
   const quiet = flags.quiet || flags.json;
   const reporter = createReporter(process.stderr, quiet, () => performance.now());
-  const run = () =>
-    writing(outputFolderOf(root, flags.outDir), () =>
-      make({
-        root,
-        flags,
-        environment: process.env,
-        dev: false,
-        strict: flags.strict,
-        cache: flags.cache,
-        onProgress: reporter.progress,
-        siteFaults: faults.all,
-      }),
-    ).finally(() => reporter.finish());
+  const request = buildRequest(root, flags, { onProgress: reporter.progress, faults });
+  const run = () => writing(outputFolderOf(root, flags.outDir), () => make(request)).finally(() => reporter.finish());
   const result = await (flags.profile === true ? (await import('./profile.ts')).profiled(run) : run());
   const elapsedMs = performance.now() - started;
   if (flags.explain === true && !flags.json) process.stdout.write(formatExplanation(result.explain()));
@@ -99,11 +89,9 @@ function print(
   { root, outDir, elapsedMs, quiet, joins }: Printing,
 ): void {
   printDiagnostics(diagnostics, { root, quiet });
-  // A build looks at how paragraphs begin alone: more would cost each build time.
+  // A build looks only at how paragraphs begin: to look at all text would cost each build time.
   if (!quiet && diagnostics.some(({ code }) => code === 'unread-markup'))
-    process.stderr.write(
-      `${paintFor(process.stderr)('cyan', 'note')}: \`docsgen check\` finds more of such markup, and \`docsgen check --fix\` corrects some.\n`,
-    );
+    printNote('`docsgen check` finds more of such markup, and `docsgen check --fix` corrects some.');
   const fixable = formatFixable(diagnostics, 'docsgen check --fix');
   if (commit === undefined) {
     const failed = paintFor(process.stderr)('red', 'Build failed');
@@ -113,14 +101,11 @@ function print(
   if (quiet) return;
   const folder = relative(root, resolve(root, outDir)) || '.';
   if (commit.lost.length > 0)
-    process.stderr.write(
-      `${paintFor(process.stderr)('cyan', 'note')}: ${formatNames(commit.lost)} in ${folder} went with the old site, ` +
-        'for docsgen did not write that. What stands in `site/public/` is published by each build.\n',
+    printNote(
+      `${formatNames(commit.lost)} in ${folder} went with the old site, for docsgen did not write that. ` +
+        'What stands in `site/public/` is published by each build.',
     );
-  if (datesFault !== undefined)
-    process.stderr.write(
-      `${paintFor(process.stderr)('cyan', 'note')}: no page says when it was last updated, for git did not tell: ${datesFault}\n`,
-    );
+  if (datesFault !== undefined) printNote(`no page says when it was last updated, for git did not tell: ${datesFault}`);
   const changes =
     commit.written.length === 0 && commit.removed.length === 0
       ? 'nothing changed'
@@ -136,7 +121,7 @@ function print(
   );
 }
 
-/** So many names are told. */
+/** How many names are told at most. */
 const NAMES_SHOWN = 5;
 
 function formatNames(names: readonly string[]): string {

@@ -5,10 +5,11 @@ import { pathPrefix } from '../config/projectPath.ts';
 import { type Fix, hasErrors } from '../model/diagnostic.ts';
 import { repositoryFolder } from '../system/gitState.ts';
 import { writeAsked } from '../system/unwritable.ts';
+import { buildRequest } from './buildRequest.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatCount, formatDuration } from './format.ts';
 import { githubAnnotations } from './githubAnnotations.ts';
-import { formatFixable, formatTotals, paintFor, printDiagnostics } from './printDiagnostics.ts';
+import { formatFixable, formatTotals, paintFor, printDiagnostics, printNote } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
 import { sarifLog } from './sarifLog.ts';
@@ -21,16 +22,9 @@ export async function runCheck(root: string, flags: CommandFlags, faults: SiteFa
   const reporter = createReporter(process.stderr, flags.quiet || format !== 'text', () => performance.now());
   const run = flags.fix === true ? checkAndFix : checkOnly;
   const result = await run({
-    root,
-    flags,
-    environment: process.env,
-    dev: false,
-    strict: flags.strict,
-    cache: flags.cache,
+    ...buildRequest(root, flags, { onProgress: reporter.progress, faults }),
     external: flags.external === true,
     updateAddresses: flags.updateAddresses === true,
-    onProgress: reporter.progress,
-    siteFaults: faults.all,
   }).finally(() => reporter.finish());
   const elapsedMs = performance.now() - started;
   const log = () =>
@@ -45,7 +39,7 @@ export async function runCheck(root: string, flags: CommandFlags, faults: SiteFa
 /** Throws `UsageError` for two formats at once. */
 function formatOf({ json, format = 'text' }: CommandFlags): NonNullable<CommandFlags['format']> {
   if (!json) return format;
-  // What is not given is `text`, too.
+  // `text` is the default, too: nobody may have asked for it.
   if (format === 'text' || format === 'json') return 'json';
   throw new UsageError(
     `\`--json\` and \`--format ${format}\` ask for two formats at once.`,
@@ -78,7 +72,7 @@ function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void 
   const paint = paintFor(process.stderr);
   printDiagnostics(diagnostics, { root, quiet });
   if (!quiet) for (const fix of fixed) process.stdout.write(formatFix(fix));
-  if (!quiet) for (const note of notes) process.stderr.write(`${paint('cyan', 'note')}: ${note}\n`);
+  if (!quiet) for (const note of notes) printNote(note);
   if (!quiet && addedAddresses !== undefined)
     process.stdout.write(`addresses.lock: ${formatCount(addedAddresses, 'address', 'addresses')} added.\n`);
   const summary =

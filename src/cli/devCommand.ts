@@ -12,10 +12,10 @@ import type { SiteFaults } from './siteFaults.ts';
 /** Port of the dev server unless another is asked for. */
 const DEV_PORT = 5173;
 
-/** So long a reader is waited for before the server looks at all the other pages. */
+/** How long the server waits for a first reader before it looks at all the other pages. */
 const FIRST_PAGE_MS = 300;
 
-/** Between two looks at the commit that the repository stands at: a few small files are read for it. */
+/** Time between two looks at the current commit of the repository, for which a few small files are read. */
 const DATES_MS = 1000;
 
 /** `docsgen dev`: serves until it is stopped; yields the exit code. */
@@ -26,7 +26,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
   const dev = createDevServer(devSite, flags.host);
   const say = createDevSayer(process.stderr, root, flags);
 
-  // Those of code that is gone no longer count.
+  // How many of the late faults are of code that has been replaced since: they no longer count.
   let mended = 0;
   const diagnose = async () => {
     const found = await devSite.diagnose();
@@ -46,7 +46,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
       config,
       {
         async onChange(changed) {
-          // What is said of a log in the project would change it again, for ever.
+          // A log of this command may stand in the project: to tell of it would change it again, for ever.
           const paths = changed.filter((path) => !isOwnOutput(path));
           if (paths.length === 0) return;
           const started = performance.now();

@@ -11,7 +11,7 @@ import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
 import { asksForJson, EXIT, refusalOf, UsageError } from './refusal.ts';
 import { type SiteFaults, withSiteFaults } from './siteFaults.ts';
 
-/** Flags that are off unless they are given; what commander is told of as a default it prints in the help. */
+/** Flags that are off unless they are given. Commander does not know these defaults: it would print them in the help. */
 const NOT_GIVEN = { strict: false, quiet: false, json: false };
 
 /** Commands of other generators, and what does the same here. */
@@ -92,7 +92,7 @@ function listenTo(stream: NodeJS.WriteStream): () => Promise<NodeJS.ErrnoExcepti
   });
   return async () => {
     await new Promise((resolve) => stream.write('', resolve));
-    // An error is told after the writes that it has ended.
+    // The stream tells of an error only after the writes that have failed.
     await new Promise(setImmediate);
     return fault;
   };
@@ -178,7 +178,7 @@ function parseBase(value: string): string {
   return value;
 }
 
-/** What a script passes from a variable that is not set is no path. */
+/** A script passes an empty text where its variable is not set: that is no path. */
 function parsePath(value: string): string {
   if (value === '') throw new InvalidArgumentError('Expected a path.');
   return value;

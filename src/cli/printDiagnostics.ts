@@ -12,7 +12,7 @@ export const paintFor =
   (style, text) =>
     styleText(style, text, { stream });
 
-/** Says on stderr what was found, and of much how much of each kind; with `quiet` the errors alone. */
+/** Says on stderr what was found, and where that is much, how much of each kind; with `quiet` only the errors. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { root, quiet }: { readonly root: string; readonly quiet: boolean },
@@ -21,6 +21,10 @@ export function printDiagnostics(
   const paint = paintFor(process.stderr);
   if (shown.length > 0) process.stderr.write(`${formatDiagnostics(shown, root, paint)}\n${formatKinds(shown, paint)}`);
 }
+
+/** Says on stderr what is no fault, and good to know. `text` is the part behind `note: `. */
+export const printNote = (text: string): void =>
+  void process.stderr.write(`${paintFor(process.stderr)('cyan', 'note')}: ${text}\n`);
 
 /** `2 errors, 1 warning`. */
 export function formatTotals(diagnostics: readonly Diagnostic[]): string {
@@ -34,10 +38,13 @@ export function formatFixable(diagnostics: readonly Diagnostic[], command: strin
   return count === 0 ? '' : ` \`${command}\` corrects ${count} of them.`;
 }
 
-/** From so many on, nobody counts them while reading. */
+/** From so many diagnostics on, a list of their kinds follows: nobody counts them while reading. */
 const MANY = 30;
 
-/** How many there are of each kind, a line each, errors first and then by number, with an empty line at the end; empty for a few, and for one kind. */
+/**
+ * How many diagnostics there are of each kind: a line for each, errors first, then the most frequent, and an empty line at
+ * the end. Empty where there are few of them, or of one kind alone.
+ */
 export function formatKinds(diagnostics: readonly Diagnostic[], paint: Paint): string {
   const kinds = new Map<
     string,
@@ -59,13 +66,13 @@ export function formatKinds(diagnostics: readonly Diagnostic[], paint: Paint): s
   return `${lines.join('')}\n`;
 }
 
-/** So often the same words are said in full. A site that comes from another generator has hundreds of some. */
+/** How often the same words are said in full. A site that comes from another generator may have hundreds of a kind. */
 const SAID_IN_FULL = 5;
 
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
- * Of those that say the same again and again, the later ones take a line each. `root` is the project folder that places
- * are relative to.
+ * Of those that say the same again and again, the later ones take only a line each. Places are relative to `root`, the
+ * project folder.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
   const said = new Map<string, number>();
@@ -80,7 +87,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: stri
     .join('\n');
 }
 
-/** The same, each diagnostic by itself. */
+/** Each diagnostic as people read it, in full. */
 export function formatEach(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string[] {
   const linesOf = createLineReader(root);
   return diagnostics.map((diagnostic) => formatOne(diagnostic, linesOf, paint));

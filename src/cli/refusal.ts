@@ -38,7 +38,7 @@ export interface Refusal {
 /**
  * What to say of an error that has ended a run: usage, a folder that may not be touched, what the system refuses, a React
  * that the project has put in place of ours, or a bug of ours. With `json` it is said as JSON on stdout, like any other
- * result. Of usage commander has told on stderr.
+ * result. What is wrong with the usage, commander has said on stderr already.
  */
 export function refusalOf(error: unknown, json: boolean, findOtherReact = otherReact): Refusal {
   if (error instanceof CommanderError) {

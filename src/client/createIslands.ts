@@ -28,14 +28,14 @@ const CONTROLS = ':is(button, input, select):is(.needs-js, .needs-js *)';
 export function createIslands(report: ChunkReporter, importModule: IslandSource['importModule']): void {
   const addresses = readAddresses();
   const started = new WeakSet<HTMLElement>();
-  /** Islands that work, and what ends them; those that have failed, and those that had left, without. */
+  /** What ends each island that works; undefined for one that has failed, or whose element was gone when it came. */
   const settled = new Map<HTMLElement, IslandLife | undefined>();
   const replays = new WeakMap<HTMLElement, () => void>();
 
   const bringToLife = async (element: HTMLElement) => {
     const name = element.dataset['island'] ?? '';
     const [address = '', ...imports] = addresses[name]?.split(' ') ?? [];
-    // Beside the island, not after it. That one does not come is told by the island that needs it.
+    // Together with the island, not after it. Where one of them does not come, the island that needs it tells of that.
     if (navigator.onLine) for (const one of imports) importModule(one).catch(() => {});
     try {
       const mount = await importIsland({ name, address, importModule });

@@ -49,7 +49,7 @@ function attempt(chunk: string, address: string, importModule: IslandSource['imp
     importModule(address)
       .then(
         ({ mount }) => (mount ? resolve(mount) : fail('missing')),
-        // What happened on the way is a TypeError, and so is much of what modules throw: only its words tell them apart.
+        // A failure on the way is a TypeError, and so is much of what modules throw: only the message tells them apart.
         (cause) => fail(/import.+module/i.test(cause?.message) ? 'error' : 'missing', cause),
       )
       .finally(() => clearTimeout(timer));

@@ -8,7 +8,7 @@ import { setHead } from './setHead.ts';
 // or the bundler would split what they share into a file that the entry waits for.
 
 /**
- * Yields what puts a page on screen, for the address that the address bar has then, once its styles are there.
+ * Loads the styles of a page, and yields what puts it on screen, at the address that the address bar has by then.
  * `sidebarHtml` is undefined when the section's sidebar is there already. Rejects when the site has been built anew with
  * other styles, islands or scripts: those of the document would not fit the page.
  */

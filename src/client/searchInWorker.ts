@@ -110,7 +110,8 @@ export function searchInWorker({
       await ask(undefined, await read());
     },
     async answer(query) {
-      // Else the search would load it, too. Later ones only say whether the site was published anew.
+      // Without the pointer, the search would load it a second time. Later readings of it only tell whether the site was
+      // published anew: no query waits for those.
       await firstReading;
       return (await ask(query)) as SearchAnswer;
     },

@@ -73,7 +73,8 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     screen.savePosition();
     if (arrival === 'click') enter(url);
     screen.arrived();
-    // Who watches the document, as islands do, has the new page before it is laid out, which takes most of the time.
+    // Awaited, so that islands and others that observe the document see the page before it is laid out, which takes most
+    // of the time.
     keepVisible(await showPage());
     hideOfflineNotice();
     closeMenus();

@@ -24,7 +24,7 @@ const navMenu = v.strictObject({
   label: v.optional(v.string()),
   items: v.array(v.strictObject({ ...link.entries, badge: v.optional(badge) })),
 });
-// What an item is shows in its names: what is wrong within it can be told then.
+// The names in an item tell which kind it is: so faults can be told within that, and not of the item as a whole.
 const navItem = v.lazy((value) => {
   if (has(value, 'items')) return navMenu;
   if (has(value, 'link')) return navLink;
@@ -50,7 +50,7 @@ const sidebarGroup = v.strictObject({
 const sidebarFolder = v.strictObject({ folder: route, text: v.optional(v.string()) });
 const editUrl = v.pipe(v.string(), v.includes('{path}', 'a URL that contains `{path}`'));
 
-// What each tag takes is told by the name of the tag, and not by the shape alone.
+// Which attributes a tag may have depends on its name: `readHead` looks at that.
 const headTag = v.strictObject({
   tag: v.string(),
   attributes: v.optional(v.record(v.string(), v.union([v.string(), v.boolean()], 'a string, `true` or `false`'))),

@@ -86,7 +86,7 @@ export async function loadConfig(
   return { config, modules, isKnown, diagnostics };
 }
 
-/** Figures of constants that there are not: nothing would be looked for. Yields `config-invalid`, as a warning. */
+/** Names in `check.figures` that are no constants: nothing is looked for. Yields `config-invalid`, as a warning. */
 const figureFaults = ({ check: { figures }, constants }: SiteConfig, places: SitePlaces): Diagnostic[] =>
   Object.keys(figures)
     .filter((name) => !Object.hasOwn(constants, name))

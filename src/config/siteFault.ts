@@ -41,7 +41,7 @@ const reasonOf = (error: unknown) =>
 
 /** Where in the sources of `site/` an error was thrown; undefined when no part of its stack is the site's code. */
 export function siteFaultPlace(error: unknown, { root, cacheDir }: SiteCode): Place | undefined {
-  // Whoever throws may have made it into anything.
+  // The site's code may have put anything in its place.
   const stack: unknown = error instanceof Error ? error.stack : undefined;
   if (typeof stack !== 'string') return undefined;
   const compiled = compiledFolder(cacheDir);

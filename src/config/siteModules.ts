@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { type BundleNote, hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../system/bundleNote.ts';
-import { type BundlerFault, bundlerFault, importHint } from '../system/bundlerFault.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { isThere, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
-import { importBundler } from '../system/importNative.ts';
-import { packageBuild, packageRoot } from '../system/packageRoot.ts';
-import { devJsx, withReactJsx } from '../system/reactJsx.ts';
-import { entryIn } from '../system/starPaths.ts';
-import { stylesApart } from '../system/stylesApart.ts';
+import { packageBuild } from '../system/packageRoot.ts';
+import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
 import { projectPath } from './projectPath.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
 
@@ -104,16 +97,14 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
   }
 }
 
-type Entries = Readonly<Record<string, string>>;
-
 interface Compiled {
   readonly hash: string;
   readonly inputs: readonly string[];
-  /** Over what the components were made from. */
+  /** Hash of what the components were made from, but for styles. */
   readonly componentsHash: string;
 }
 
-/** What is kept beside compiled files: a crash or a full disk may have cut one off where it can still be loaded. */
+/** What is kept beside compiled files: one that a crash or a full disk has cut off may still be a module that loads. */
 interface Kept {
   readonly componentsHash: string;
   /** Hash of each file, by its path beside this one. */
@@ -147,123 +138,24 @@ async function compile(
   folder: string,
   entries: Entries,
 ): Promise<Compiled | { readonly diagnostics: readonly Diagnostic[] }> {
-  const esbuild = await importBundler();
-  const outdir = join(folder, 'hash');
-  const begun = Date.now();
-  const result = await esbuild
-    .build({
-      absWorkingDir: root,
-      entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, entryIn(root, path)])),
-      // As deep as where it is written to: the source maps are relative.
-      outdir,
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      jsx: 'automatic',
-      metafile: true,
-      write: false,
-      logLevel: 'silent',
-      sourcemap: 'inline',
-      banner: { js: REQUIRE },
-      define: OWN_PLACE,
-      plugins: [devJsx, hostPackages, stylesApart, ownSource],
-    })
-    .catch((failure: { errors: readonly BundlerFault[] }) => failure);
-  if ('errors' in result && !('outputFiles' in result)) {
-    return { diagnostics: result.errors.map((fault) => bundlerFault(fault, hintOf)) };
-  }
-  const inputs = inputsOf(root, result.metafile);
+  // As deep as where it is written to: the source maps are relative.
+  const bundle = await bundleSiteCode(root, join(folder, 'hash'), entries);
+  if ('diagnostics' in bundle) return bundle;
+  const { files, inputs, begun } = bundle;
   const isSettled = !writtenSince(inputs, begun);
   // A source was written meanwhile, so nobody knows what was compiled: under a random name it is never found again.
   const hashOf = (paths: readonly string[]) => (isSettled ? hashInputs(paths) : contentHash(randomUUID()));
   const hash = hashOf(inputs);
-  const componentsHash = hashOf(inputsBehind(entries.components, root, result.metafile));
+  const componentsHash = hashOf(bundle.componentInputs.filter((path) => !isStyle(path)));
   makeCacheFolder(folder);
   const sums: Record<string, string> = {};
-  for (const { path, contents } of result.outputFiles) {
-    const name = relative(outdir, path);
+  for (const [name, contents] of files) {
     writeCached(join(folder, hash, name), contents);
     sums[name] = contentHash(contents);
   }
   writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, sums } satisfies Kept));
   if (isSettled) writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
   return { hash, inputs, componentsHash };
-}
-
-const hintOf = (text: string) => importHint(text) ?? 'fix this line: the code in `site/` must compile as TypeScript';
-
-/** What is not bundled, modules of Node and React, CommonJS packages ask for by this: modules have none of their own. */
-const REQUIRE =
-  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
-
-// The site renders with the generator's own React: two copies would not share hooks or contexts.
-const hostPackages: Plugin = {
-  name: 'docsgen-host-packages',
-  setup(build) {
-    const require = createRequire(import.meta.url);
-    build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, kind }) => {
-      const file = require.resolve(path);
-      return { path: kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
-    });
-    build.onResolve({ filter: /^docsgen$/ }, () => ({
-      path: join(packageRoot, 'src/index.ts'),
-    }));
-  },
-};
-
-/** What code asks of its own place, and the names that it gets in `ownSource`. */
-const OWN_PLACE = {
-  'import.meta.url': '__docsgenUrl',
-  'import.meta.filename': '__docsgenFile',
-  'import.meta.dirname': '__docsgenFolder',
-  __filename: '__docsgenFile',
-  __dirname: '__docsgenFolder',
-};
-
-// Code finds files by its own place (`new URL('../package.json', import.meta.url)`): that of its source, not where it is
-// compiled to.
-const ownSource: Plugin = {
-  name: 'docsgen-own-source',
-  setup(build) {
-    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
-      // What cannot be read the bundler tells of.
-      const text = await readFile(path, 'utf8').catch(() => undefined);
-      if (text === undefined) return undefined;
-      const contents = withOwnPlace(path, withReactJsx(path, text));
-      return contents === text ? undefined : { contents, loader: 'default' };
-    });
-  },
-};
-
-function withOwnPlace(path: string, text: string): string {
-  if (!/\b(?:__dirname|__filename|import\s*\.\s*meta)\b/.test(text)) return text;
-  const [url, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((place) => JSON.stringify(place));
-  const places = `const __docsgenUrl = ${url}, __docsgenFile = ${file}, __docsgenFolder = ${folder};`;
-  // In the first line, so that all keep their numbers.
-  return text.replace(/^(?:#!.*\n)?/, (start) => start + places);
-}
-
-const inputsOf = (root: string, metafile: Metafile) =>
-  Object.keys(metafile.inputs)
-    .map((path) => resolve(root, path))
-    .sort();
-
-/** An entry's file and all that it imports, directly or not; absolute paths, in order. */
-function inputsBehind(entry: string | undefined, root: string, { inputs }: Metafile): string[] {
-  const found = new Set<string>();
-  const waiting = Object.keys(inputs).filter((path) => resolve(root, path) === entry);
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path)) continue;
-    found.add(path);
-    for (const imported of inputs[path]?.imports ?? []) if (imported.path in inputs) waiting.push(imported.path);
-  }
-  return [...found]
-    .filter((path) => !isStyle(path))
-    .map((path) => resolve(root, path))
-    .sort();
 }
 
 const importFresh = (path: string): Promise<Record<string, unknown>> => importModule(pathToFileURL(path).href);

@@ -53,7 +53,7 @@ const textPattern = (text: string) => new RegExp(`(['"\`])${literalPattern(text)
 const valuePattern = (text: string, key: string) =>
   new RegExp(`(?<=(?<![\\w$.])${literalPattern(key)}['"]?\\s*:\\s*)${textPattern(text).source}`);
 
-/** A key with its value; a name that is both comes second, because imports look like that too; then one that gets a value. */
+/** How a key may stand: before its value, as key and value in one (imports look like that, too), or as a variable. */
 const keyPatterns = (key: string) => [
   new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=['"]?\\s*:)`),
   new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=\\s*[,}])`),

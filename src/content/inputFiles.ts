@@ -69,7 +69,7 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
   const kept = openIndex(cacheDir === undefined ? undefined : readIndex(indexFile(cacheDir)));
   const current = new Map<string, KeptFile>();
   const texts = new Map<string, ReadFile>();
-  // Changed too lately to be told by its stamp from what it is a moment later.
+  // Files that were changed so lately that another change might leave the same stamp.
   const unsettled = new Set<string>();
   let hasNews = false;
   let markdown = 0;

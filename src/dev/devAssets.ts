@@ -4,7 +4,6 @@ import type { Site } from '../build/site.ts';
 import { sidebarScriptOf } from '../build/siteFiles.ts';
 import type { Route } from '../model/brands.ts';
 import { manifestPartOf } from '../model/chunk.ts';
-import { routeOfNumber } from './devSite.ts';
 
 /** The scripts and lists that a build writes below `assets/`, made as the site is now. */
 export interface DevAssets {
@@ -22,7 +21,7 @@ export function createDevAssets(siteNow: () => Site): DevAssets {
 
   function chunk(number: number): string | undefined {
     const site = siteNow();
-    const route = routeOfNumber(site, number);
+    const route = numberedRoutes(site).find((numbered) => numbered.number === number)?.route;
     const view = route === undefined ? undefined : site.pageView(route);
     if (route === undefined || view === undefined) return undefined;
     const renderer = site.renderer(route);

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { codeFiles } from '../build/digestProject.ts';
-import { numberedRoutes } from '../build/emitSite.ts';
 import { memoryCache } from '../build/pageCache.ts';
 import {
   type Project,
@@ -19,13 +18,13 @@ import { cacheFolderOf } from '../config/cacheFolder.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';
 import { readSource } from '../content/readSources.ts';
-import type { Route } from '../model/brands.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
-import { missingImport, packageOf } from '../system/bundlerFault.ts';
 import { whereItCan } from '../system/cacheFile.ts';
-import { isInside, walkFiles } from '../system/files.ts';
+import { walkFiles } from '../system/files.ts';
 import { gitState } from '../system/gitState.ts';
 import { inSlices } from '../system/inSlices.ts';
+import { awaitedFiles } from './awaitedFiles.ts';
+import { kindOfFile } from './kindOfFile.ts';
 
 /** What a change of files means for the pages that are open. */
 export type Update = 'none' | 'content' | 'styles' | 'reload';
@@ -70,7 +69,7 @@ export async function createDevSite(
     site = createSite(project, cache);
     cache.keep(site.routes.sourceOf);
   };
-  // Nobody knows then which file would mend it.
+  // Whether its code is broken. Then it is read again at any change: nobody knows which file will mend it.
   let isBroken = !project.isKnown;
   // A reader of the site keeps what last worked while its code is being mended.
   const reread = async () => {
@@ -94,20 +93,21 @@ export async function createDevSite(
       return new Set([
         ...found.map(({ absolutePath }) => absolutePath),
         ...codeFiles(project),
-        ...(isBroken ? awaitedFiles(project) : []),
+        ...(isBroken ? awaitedFiles(config.root, project.diagnostics) : []),
         ...(redirects.length > 0 || existsSync(config.redirectsFile) ? [config.redirectsFile] : []),
       ]);
     },
     async change(paths) {
       const { config } = project;
-      const kinds = new Set(paths.map((path) => kindOf(path, project)));
+      const kinds = new Set(paths.map((path) => kindOfFile(path, project)));
       // A folder of plain Markdown has got its `content`. One that is away, as between two branches, comes back.
       const isMoved = config.contentDir === config.root && contentFolderOf(config.root) !== config.root;
       const isCode = kinds.has('code') || kinds.has('client');
       if (isCode || isBroken || isMoved) {
         const before = project;
         await reread();
-        // A file that is emptied before it is written is told of twice, and code may be saved as it was or be broken.
+        // Tabs reload only where other code would run: a save may change nothing, break the code, or come as two changes,
+        // the first of them an empty file.
         if (isMoved || !runsTheSame(before, project)) return 'reload';
         return isCode ? 'styles' : 'content';
       }
@@ -127,7 +127,7 @@ export async function createDevSite(
       return kinds.size === 1 && kinds.has('none') ? 'none' : 'content';
     },
     async diagnose() {
-      // The first page is shown by now.
+      // Not before: the first page would wait for it.
       whereItCan(inputs.save);
       const asked = site;
       const pause = inSlices();
@@ -136,7 +136,7 @@ export async function createDevSite(
         const page = asked.page(route);
         // What lists pages is rendered with its page, and faults are known then.
         if (page !== undefined && page.deferred.length > 0) asked.pageView(route);
-        // It was read before, and is being written: in a moment the watcher tells of it.
+        // It could be read before, so it is being written: in a moment the watcher tells of it.
         if (source.hash !== '' && page?.diagnostics.some(({ code }) => code === 'unreadable')) return undefined;
         await pause();
       }
@@ -170,49 +170,6 @@ function runsTheSame(before: Project, now: Project): boolean {
   );
 }
 
-/** Where the site's code is broken, and what it asks for and does not find: that may stand anywhere. */
-function awaitedFiles({ config: { root }, diagnostics }: Project): string[] {
-  return diagnostics.flatMap(({ code, message, place }) => {
-    if (code !== 'config-syntax' || place === undefined) return [];
-    const file = join(root, place.file);
-    const missing = missingImport(message);
-    if (missing === undefined) return [file];
-    if (missing.startsWith('.')) return [file, ...ENDINGS.map((ending) => join(dirname(file), missing + ending))];
-    return [file, ...installedFiles(root, packageOf(missing))];
-  });
-}
-
-/** What an installation of a package writes, in the project or around it; the last two when it is at its end. */
-function installedFiles(root: string, name: string): string[] {
-  const places = foldersUpTo(root).filter((folder) => folder === root || existsSync(join(folder, 'package.json')));
-  return places.flatMap((folder) =>
-    [`node_modules/${name}/package.json`, 'package.json', 'package-lock.json'].map((path) => join(folder, path)),
-  );
-}
-
-const foldersUpTo = (folder: string): string[] =>
-  dirname(folder) === folder ? [folder] : [...foldersUpTo(dirname(folder)), folder];
-
-/** What the bundler adds to the name of a file. */
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
-
-type Kind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 'none';
-
-function kindOf(path: string, { config, modules, client }: Project): Kind {
-  if (path === config.redirectsFile) return 'redirects';
-  if (isInside(config.publicDir, path)) return client.inputs.includes(path) ? 'client' : 'public';
-  // A file may be in both: what it changes on the server then decides.
-  if (modules.inputs.includes(path)) return 'code';
-  if (client.inputs.includes(path) || isInside(config.islandsDir, path)) return 'client';
-  // A watcher that has missed changes names the whole folder.
-  if (path === join(config.root, 'site')) return 'code';
-  if (isInside(join(config.root, 'site'), path)) {
-    if (path.endsWith('.css')) return 'client';
-    return /\.[cm]?[jt]sx?$/.test(path) ? 'code' : 'none';
-  }
-  return isInside(config.contentDir, path) ? 'content' : 'none';
-}
-
 /** The content with the changed files read again. A file more or less means that the folder is listed again. */
 function readChanged(project: Project, paths: readonly string[]): Project['content'] {
   const { config, content } = project;
@@ -233,7 +190,3 @@ function readChanged(project: Project, paths: readonly string[]): Project['conte
     ? readContent(config)
     : { ...content, sources };
 }
-
-/** Route of the page whose chunk has a number, or undefined. */
-export const routeOfNumber = (site: Site, number: number): Route | undefined =>
-  numberedRoutes(site).find((numbered) => numbered.number === number)?.route;

@@ -27,8 +27,9 @@ export function guardRequest(request: IncomingMessage, response: ServerResponse,
     sendText(response, 403, 'Other sites may not load files from here.');
     return false;
   }
-  // sirv takes every range at its word, and one that ends before it begins ends the process: the others may be ignored.
-  // The names of files here are too weak to say that one is still what it was: a part would be joined to another file's.
+  // sirv believes every range, and one that ends before it begins would end the process: all but plain ones are ignored,
+  // as servers may do. Those with `If-Range` are ignored, too: the tags of files here are too weak to tell that a file
+  // is still the one that the reader has a part of.
   if (!isPlainRange(request.headers.range) || request.headers['if-range'] !== undefined) delete request.headers.range;
   return true;
 }

@@ -58,7 +58,7 @@ export function watchProject(
   { poll = false, read, start = watch }: WatchOptions = {},
 ): ProjectWatcher {
   const own = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
-  // What the site's code imports from elsewhere; packages do not change while somebody writes, but come.
+  // What the site's code imports from elsewhere. Packages do not change while somebody writes, but may be installed.
   const isImported = (path: string) =>
     !own.some((place) => isInside(place, path)) && (!/[\\/]node_modules[\\/]/.test(path) || !existsSync(path));
   const places = [...own, ...[...(read?.files ?? [])].filter(isImported)];
@@ -93,7 +93,7 @@ export function watchProject(
   };
 
   const begin = (polls: boolean): Watcher => {
-    // In a plain folder of Markdown the content is all around the others.
+    // In a plain folder of Markdown, all other places are part of the content.
     const watched = places.filter((place) => place === config.contentDir || !isInside(config.contentDir, place));
     // With a path that is missing chokidar says that it is ready before it is: those come later.
     const missing = watched.filter((place) => place !== config.contentDir && !existsSync(place));
@@ -110,7 +110,7 @@ export function watchProject(
     begun.on('all', (event, path) => {
       if (event === 'addDir' && !births.has(path)) births.set(path, birthOf(path));
       if (event.startsWith('unlink') && births.has(path)) births.set(path, NONE);
-      // Folders are told of by their files, but of links that lead out of the content no file is.
+      // A new folder is known by its files; a link that leads out of the content has none that are watched.
       const isFolderAlone = event === 'addDir' && !(isReady && isLink(path));
       if (read === undefined || !(isFolderAlone || isFirstLook(event, path, read))) see(path);
     });

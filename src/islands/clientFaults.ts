@@ -28,7 +28,7 @@ export const styleFaults = (warnings: readonly BundlerWarning[]): Diagnostic[] =
   warnings
     .filter(({ id, location }) => id === 'css-syntax-error' && !/(?:^|\/)node_modules\//.test(location?.file ?? ''))
     .map((warning) => {
-      // Of what is never closed the bundler tells at the end of the file, and names its start besides.
+      // The bundler reports what is never closed at the end of the file; a note says where it begins.
       const location = warning.notes.find((note) => note.location !== null)?.location ?? warning.location;
       return {
         ...bundlerFault({ ...warning, location }, styleHint),

@@ -113,7 +113,7 @@ function hintOf(language: string, { context: { components } }: PageState): strin
   // Those that the site shows by components.
   const own = Object.keys(components).flatMap((name) => /^codeBlocks\.(.+)$/.exec(name)?.[1] ?? []);
   const near = nearest(language, [...own, ...knownLanguages()]);
-  // Of three letters, another language is one away: `csv` is no misspelt `css`.
+  // Short names of languages are often a letter apart: `csv` is no misspelt `css`, but `sjon` may be `json`.
   const isMeant = near !== undefined && (language.length > 4 || lettersOf(near) === lettersOf(language));
   return isMeant ? `did you mean \`${near}\`?` : 'write `text` for a block without highlighting';
 }

@@ -4,7 +4,7 @@ import { component, type TreeNode } from './tree.ts';
 
 /**
  * VitePress's `:::code-group`: its blocks as tabs, with what is no code around them. Undefined where it holds no code.
- * Only names travel to `codeTabs`: raw HTML in the page is read between the two, and no component outlives that.
+ * Elements stand for the tabs until `codeTabs`: raw HTML is read in between, which no component would outlive.
  */
 export function codeGroup({ children = [], position }: TreeNode): readonly TreeNode[] | undefined {
   const blocks = children.filter(isCode);

@@ -34,7 +34,7 @@ export interface KnownComponent {
 
 /** Why readers would see no picture. */
 export interface PictureFault {
-  /** Goes on from the name of the picture. */
+  /** The end of a sentence that begins with the name of the picture. */
   readonly message: string;
   readonly hint: string;
 }

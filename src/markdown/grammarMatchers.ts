@@ -7,21 +7,21 @@ interface Rule {
   readonly position: number;
 }
 
-/** Many patterns as one. Each is a group of it, with the groups of its own behind that one. */
+/** Many patterns joined into one. Each of them is a group, followed by the groups within it. */
 interface Matcher {
   readonly pattern: RegExp;
-  /** The groups that stand for rules, and those. */
+  /** Numbers of the groups that stand for rules, and below, in the same order, the rules. */
   readonly groups: readonly number[];
   readonly rules: readonly Rule[];
 }
 
 /** The patterns of a mode. */
 export interface Matchers {
-  /** Without the first so many of them. */
+  /** All patterns but the first ones, as many as are given. */
   readonly from: (first: number) => Matcher;
-  /** Patterns with which a mode begins. */
+  /** How many patterns begin a mode. */
   readonly count: number;
-  /** The scope of each keyword; of those with `_` before it is only known that the language is likely where they stand. */
+  /** The scope of each keyword. A scope that begins with `_` is not shown: such words only make the language likely. */
   readonly scopes: ReadonlyMap<string, string>;
 }
 
@@ -33,10 +33,10 @@ export interface Found {
   readonly rule: Rule;
 }
 
-/** A grammar's own look at a match. */
+/** What a grammar has called when one of its patterns matches. */
 type Callback = (match: RegExpMatchArray, response: Response) => void;
 
-/** What such a look can answer. */
+/** What such a callback may answer. */
 class Response {
   readonly data: Record<string, unknown>;
   isMatchIgnored = false;
@@ -103,7 +103,7 @@ function createMatchers(all: PackageMatchers, scopes: Matchers['scopes']): Match
   };
 }
 
-/** Where there are no patterns, none is found; an empty one would be everywhere. */
+/** Stands for no patterns at all: it matches nowhere, while an empty pattern would match everywhere. */
 const NOTHING = /(?!)/g;
 
 /** The first match of a mode's patterns from an index on. */
@@ -120,7 +120,7 @@ export function execute({ pattern, groups, rules }: Matcher, code: string, from:
 const ownMatch = ({ match, group }: Found): RegExpMatchArray =>
   Object.assign(match.slice(group), { index: match.index, input: match.input }) as RegExpMatchArray;
 
-/** Whether a grammar's own look at a match says that no mode begins there. */
+/** Whether the grammar's callbacks say that no mode begins at a match. */
 export function isIgnored(mode: CompiledMode, found: Found): boolean {
   const before = mode.__beforeBegin as Callback | null | undefined;
   const onBegin = mode['on:begin'] as Callback | undefined;

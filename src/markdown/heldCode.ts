@@ -1,6 +1,6 @@
 /**
- * The part of a code that is found and not written yet: some words at times, then a stretch of the code. A stretch grows
- * without a new string for each piece.
+ * Code that has been read and is not written yet: sometimes a few words, then a stretch of the code. The stretch grows
+ * without making a string for each piece.
  */
 export class HeldCode {
   private readonly code: string;
@@ -27,7 +27,7 @@ export class HeldCode {
     this.words = this.release() + words;
   }
 
-  /** All that is held, which then is so no more. */
+  /** Yields all that is held, and holds nothing from then on. */
   release(): string {
     const stretch = this.code.substring(this.from, this.to);
     const held = this.words === '' ? stretch : this.words + stretch;

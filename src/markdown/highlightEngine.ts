@@ -13,7 +13,7 @@ import { escapeCode, HtmlEmitter } from './htmlEmitter.ts';
 
 /**
  * Runs the grammars of highlight.js over code, and yields the HTML that the package would, in about half of its time.
- * What the HTML does not show is left out: how likely the language is, and where the code is none of its. The package
+ * What the HTML does not show is left out: how likely the language is, and what is illegal in it. The package
  * compiles the grammars, and guesses languages within the code where a grammar asks for it; it is the reference in the
  * tests. Modes, rules and matchers are explained in its `lib/core.js`.
  */
@@ -36,7 +36,7 @@ interface Frame {
   readonly parent: Frame | undefined;
 }
 
-/** After so many steps it is looked whether they lead on. */
+/** From this many steps on, a run that gets nowhere in the code is ended. */
 const MANY_STEPS = 100_000;
 
 class Run {
@@ -47,7 +47,7 @@ class Run {
   private readonly isCaseInsensitive: boolean;
   private readonly continuations = new Map<string, Frame>();
   private top: Frame;
-  /** What is to be written in the open mode. */
+  /** Code of the open mode that is not written yet. */
   private readonly held: HeldCode;
   private regexIndex = 0;
   private resumes = false;
@@ -88,7 +88,7 @@ class Run {
   private find(index: number): Found | undefined {
     const { matchers } = this.top;
     let found = execute(matchers.from(this.regexIndex), this.code, index);
-    // A rule was ignored here: those behind it may match here too, and all of them further on.
+    // A rule matched here and was ignored: only those after it may still match here, and all of them further on.
     if (this.regexIndex !== 0 && found?.match.index !== index) found = execute(matchers.from(0), this.code, index + 1);
     if (found !== undefined) {
       this.regexIndex += found.rule.position + 1;

@@ -1,16 +1,13 @@
-import { type CalloutKind, calloutKindOf } from '../model/calloutKinds.ts';
-import { codeBlockName } from '../model/codeBlockName.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { codeFileOf, type ShownFile, withoutFile } from './codeFile.ts';
-import { tabLabelOf } from './codeGroup.ts';
-import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, wantsConstants } from './expressions.ts';
-import { languageOf } from './fenceMeta.ts';
+import { NAME_IN_BRACES } from './expressions.ts';
 import { HEADING_ATTRIBUTES } from './headingAttributes.ts';
 import { labelInPart } from './references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
 import type { TreeNode } from './tree.ts';
+import { twinContainer } from './twinContainer.ts';
 import { twinElement } from './twinElement.ts';
-import { addressOf, escaped, shown, type TwinWalk, valueIn } from './twinWalk.ts';
+import { twinFence } from './twinFence.ts';
+import { addressOf, escaped, shown, sliceOf, type TwinWalk, valueIn, withConstants } from './twinWalk.ts';
 
 /**
  * A page's body as plain Markdown: constants are their values, components what they say in words, links full addresses.
@@ -33,6 +30,7 @@ export function markdownTwin(
     part: 0,
     bodyOf: (file) => bodyOf(file, walk),
     contentOf: (children, between) => contentOf(children, walk, between),
+    phraseOf: (nodes) => phraseOf(nodes, walk),
   };
   return walk.bodyOf(tree);
 }
@@ -82,8 +80,8 @@ function wholeEdit(start: number, nodeEnd: number, text: string, { source: { bod
 
 /** What stands in a node's place; undefined leaves it as it is written, and looks at its children. */
 const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => string | undefined>> = {
-  code: fenceMarkdown,
-  containerDirective: calloutMarkdown,
+  code: twinFence,
+  containerDirective: twinContainer,
   definition: (node, walk) => rewritten(node, walk, (url) => `[${labelOf(node, walk)}]: ${url}`),
   footnoteReference: (node, walk) => (walk.part === 0 ? undefined : `[^${labelOf(node, walk)}]`),
   heading(node, walk) {
@@ -153,16 +151,13 @@ function tailEdit(
   return text === tail ? undefined : { start, end, text };
 }
 
-function sliceOf({ position }: TreeNode, { source: { body } }: TwinWalk): string {
-  const start = position?.start.offset ?? 0;
-  return outdented(body.slice(start, position?.end.offset ?? start), containerPrefix(body, start).length);
-}
-
 /** A link, image or definition written anew, if its address has to change. */
 function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) => string): string | undefined {
   const { url = '' } = node;
   const plain =
-    walk.source.format === 'mdx' ? named(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk) : url;
+    walk.source.format === 'mdx'
+      ? withConstants(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk)
+      : url;
   const address = addressOf(plain, walk);
   if (address === url && (node.type !== 'definition' || walk.part === 0)) return undefined;
   const { title } = node as { title?: string | null };
@@ -170,29 +165,8 @@ function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) 
   return write(title ? `${destination} "${title.replaceAll('"', '\\"')}"` : destination);
 }
 
-const named = (text: string, pattern: RegExp, { context: { constants } }: TwinWalk) =>
-  text.replace(pattern, (whole, name: string) => (Object.hasOwn(constants, name) ? String(constants[name]) : whole));
-
 function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
   return escaped(shown(valueIn(value, walk)));
-}
-
-function fenceMarkdown(node: TreeNode, walk: TwinWalk): string | undefined {
-  // The text keeps the block; in the page, something stands in its place that is filled in later.
-  if (walk.context.components[codeBlockName(languageOf(node.lang ?? ''))]?.usesPages === true) walk.deferred += 1;
-  const shown = codeFileOf(node, walk.source.relativePath, walk.context);
-  if (shown === undefined && !wantsConstants(node)) return undefined;
-  const fence = shown === undefined ? sliceOf(node, walk) : filled(sliceOf(node, walk), shown);
-  if (!wantsConstants(node)) return fence;
-  return named(fence, NAME_IN_DOUBLE_BRACES, walk).replace(/^([^\n]*?)[ \t]+constants(?=\s)/, '$1');
-}
-
-/** An empty block with the code of the file that it names: the signs around it are longer than any in the code. */
-function filled(block: string, { language, code }: ShownFile): string {
-  const [, sign = '`', info = ''] = /^(`|~)\1*([^\n]*)/.exec(block) ?? [];
-  let fence = sign.repeat(3);
-  while (code.includes(fence)) fence += sign;
-  return `${fence}${language}${withoutFile(info)}\n${code}\n${fence}`;
 }
 
 /** Raw HTML is Markdown already. Comments, scripts and styles are not for readers; addresses become full ones. */
@@ -206,61 +180,33 @@ function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
   return told === html ? undefined : told.trimEnd();
 }
 
-const ALERT: Readonly<Record<CalloutKind, string>> = {
-  note: 'NOTE',
-  tip: 'TIP',
-  warning: 'WARNING',
-  danger: 'CAUTION',
-};
-
-/** The blocks of a code group, each below its name. */
-const groupMarkdown = (children: readonly TreeNode[], walk: TwinWalk): string =>
-  children
-    .map((child, index) =>
-      child.type === 'code' ? `**${tabLabelOf(child, index)}**\n\n${phrase([child], walk)}` : phrase([child], walk),
-    )
-    .join('\n\n');
-
-/** A callout as GitHub writes it; a title of its own is the first line. */
-function calloutMarkdown(node: TreeNode, walk: TwinWalk): string {
-  const [first, ...rest] = node.children ?? [];
-  const isTitled = first?.data?.directiveLabel === true;
-  const title = isTitled ? phrase(first.children ?? [], walk) : '';
-  const content = contentOf(isTitled ? rest : (node.children ?? []), walk);
-  if (node.name === 'details')
-    return `<details>\n<summary>${title || walk.context.chrome.details}</summary>\n\n${content}\n\n</details>`;
-  if (node.name === 'code-group') return groupMarkdown(node.children ?? [], walk);
-  const kind = calloutKindOf(node.name ?? '');
-  if (kind === undefined) return content;
-  const inside = [title === '' ? '' : `**${title}**`, content].filter((text) => text !== '').join('\n\n');
-  return `> [!${ALERT[kind]}]\n> ${indented(inside, '> ')}`;
-}
-
-const PHRASING = new Set(
-  [
-    'text',
-    'emphasis',
-    'strong',
-    'delete',
-    'inlineCode',
-    'link',
-    'linkReference',
-    'image',
-    'imageReference',
-    'break',
-  ].concat(['footnoteReference', 'textDirective', 'mdxTextExpression', 'mdxJsxTextElement']),
-);
+const PHRASING = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'break',
+  'footnoteReference',
+  'textDirective',
+  'mdxTextExpression',
+  'mdxJsxTextElement',
+]);
 
 function contentOf(children: readonly TreeNode[], walk: TwinWalk, between = '\n\n'): string {
-  if (children.every(({ type }) => PHRASING.has(type))) return phrase(children, walk);
+  if (children.every(({ type }) => PHRASING.has(type))) return phraseOf(children, walk);
   return children
-    .map((child) => phrase([child], walk))
+    .map((child) => phraseOf([child], walk))
     .filter((text) => text !== '')
     .join(between);
 }
 
 /** The Markdown from the first to the last of some neighbours, without the signs of what they stand in. */
-function phrase(nodes: readonly TreeNode[], walk: TwinWalk): string {
+function phraseOf(nodes: readonly TreeNode[], walk: TwinWalk): string {
   const start = nodes[0]?.position?.start.offset;
   const end = nodes.at(-1)?.position?.end.offset;
   if (start === undefined || end === undefined) return '';

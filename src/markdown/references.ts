@@ -51,12 +51,12 @@ function collect(node: TreeNode, found: Found): void {
 const keyOf = ({ type, identifier = '' }: TreeNode) =>
   `${type.startsWith('footnote') ? '^' : ''}${identifier.toLowerCase()}`;
 
-/** Whether nothing is lost where the later one of two definitions is not read. */
+/** Whether two definitions say the same: then nothing is lost when the later one is not read. */
 const isSame = (one: TreeNode, other: TreeNode) => one.type === 'definition' && one.url === other.url;
 
 /**
- * References without a definition stay text. Brackets mean much else, such as `[^/]` and `a[i][j]`: taken for references
- * are numbers of notes, and labels with a word in them.
+ * References without a definition, which stay text. Brackets are also used for much else, such as `[^/]` and `a[i][j]`:
+ * only numbers of notes, and labels with a word in them, are taken for references.
  */
 const LOST =
   /(?<!\\)\[\^(?:\d+|[\w-]{0,99}[a-z]{3}[\w-]{0,99})\](?![*+?{(:])|(?<![\w\\\])])\[[^[\]\n]{0,99}[a-z]{3}[^[\]\n]{0,99}\]\[([^[\]\n^]{0,99}[a-z]{3}[^[\]\n]{0,99})\](?![[(])/gi;

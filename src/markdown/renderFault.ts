@@ -21,7 +21,7 @@ export function renderFault(component: string, thrown: unknown, { place, codePla
   };
 }
 
-/** React tells of an asynchronous component what would be amiss with one in a browser. */
+/** Of an asynchronous component, React's message says only what that would mean in a browser. */
 function reasonOf(thrown: unknown): string {
   const reason = messageOf(thrown);
   return /suspended while responding/.test(reason)

@@ -64,7 +64,7 @@ export interface JsxAttribute {
   value?: string | null | { type: 'mdxJsxAttributeValueExpression'; value: string };
 }
 
-/** What a handler leaves in a node's place: nothing said keeps the node. */
+/** What a handler puts in a node's place; undefined keeps the node. */
 export type Replacement = readonly TreeNode[] | undefined;
 
 /** Called for nodes of a type; `enter` before the children, `exit` after them. */

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { CompileContext } from './compileContext.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
+import { containerPrefix, outdented } from './sourceEdits.ts';
 import type { TreeNode } from './tree.ts';
 
 /** The state of making one page's twin, and what its parts ask of each other. */
@@ -22,6 +23,8 @@ export interface TwinWalk {
   readonly bodyOf: (tree: TreeNode) => string;
   /** The Markdown of what a node holds; `between` stands between blocks. */
   readonly contentOf: (children: readonly TreeNode[], between?: string) => string;
+  /** The Markdown from the first to the last of some neighbours. */
+  readonly phraseOf: (nodes: readonly TreeNode[]) => string;
 }
 
 /** The full address of a URL as written; one that leads out of the site, or to the page itself, is as it was. */
@@ -42,3 +45,13 @@ export const shown = (value: unknown): string =>
 
 /** Text as Markdown. */
 export const escaped = (text: string): string => text.replace(/[\\`*<[\]]/g, '\\$&');
+
+/** A text with the values of constants in place of their names, which `pattern` finds as its first group. */
+export const withConstants = (text: string, pattern: RegExp, { context: { constants } }: TwinWalk): string =>
+  text.replace(pattern, (whole, name: string) => (Object.hasOwn(constants, name) ? String(constants[name]) : whole));
+
+/** What an author wrote for a node, without the signs of the lists and quotes that it stands in. */
+export function sliceOf({ position }: TreeNode, { source: { body } }: TwinWalk): string {
+  const start = position?.start.offset ?? 0;
+  return outdented(body.slice(start, position?.end.offset ?? start), containerPrefix(body, start).length);
+}

@@ -23,7 +23,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   [
     '!',
     [
-      // Its kind and its title, and nothing else: three signs also stand before a cry.
+      // Its kind and its title, and nothing else: text may also begin with three exclamation marks.
       /^!!!\+?[ \t]+([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"[^"\n]*")?[ \t]*(?=\n|$)/,
       ([line, kind = '']) => `write \`:::${boxKindOf(kind) ?? 'note'}${titleOf(line)}\`${UNINDENTED}`,
     ],

@@ -26,8 +26,8 @@ const SCHEMA: Schema = {
   tagNames: [...(defaultSchema.tagNames ?? []), ...MORE_ELEMENTS],
   strip: ['script', 'style'],
   ancestors: { ...defaultSchema.ancestors, caption: ['table'], col: ['table'], colgroup: ['table'] },
-  // `resolveElementUrls` refuses all other unsafe addresses, by one rule for all pages. Here links would be lost without a
-  // word whose addresses only look like a scheme, such as `(https://a.example)`.
+  // `resolveElementUrls` refuses all other unsafe addresses, by one rule for all pages. Here, links whose addresses only
+  // seem to have a scheme, such as `(https://a.example)`, would be lost without a word.
   protocols: { longDesc: ['http', 'https'] },
   attributes: {
     ...defaultSchema.attributes,

@@ -28,6 +28,6 @@ export function keepUrlsInLink(node: TreeNode): void {
   });
 }
 
-/** Whether a link is nothing but its URL: `<` or `[` would stand between the beginnings of both. */
+/** Whether a link is nothing but its URL: with `<` or `[` around it, the link would begin before its text does. */
 const isBareUrl = ({ type, position, children = [] }: TreeNode) =>
   type === 'link' && position !== undefined && position.start.offset === children[0]?.position?.start.offset;

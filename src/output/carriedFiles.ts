@@ -5,10 +5,10 @@ import { readText } from '../system/files.ts';
 /** The file in the output folder that lists what earlier builds have left for open tabs; absent while there is nothing. */
 export const CARRIED_LIST = '.docsgen-carried.json';
 
-/** Files of earlier builds by path, with how many builds more they stay. */
+/** Files of earlier builds by path, with how many more builds they stay. */
 export type CarriedFiles = Readonly<Record<string, number>>;
 
-/** So many builds long an open tab finds the code that it was loaded with. */
+/** For how many builds an open tab still finds the code that it was loaded with. */
 const BUILDS_CARRIED = 2;
 
 /**
@@ -28,7 +28,7 @@ export function readCarried(folder: string): CarriedFiles {
 }
 
 /**
- * What the next site carries on: code of the old one that it has no more, and of those before while their time is not up.
+ * What the next site carries on: code that only the old one has, and code of those before it whose time is not up.
  * `old` are the paths of the old site, `next` those of the new one. Files that somebody has deleted are left out.
  */
 export function carriedAfter(

@@ -9,7 +9,7 @@ export class OutputBusy extends Error {
   readonly hint = 'wait until it finishes, or name another folder with `--out-dir`';
 }
 
-/** A lock that says nothing is somebody's who is about to write into it, or was cut off while at it. */
+/** An empty lock belongs to a build that is about to write into it; after this time, to one that was killed before. */
 const SILENT_MS = 10_000;
 
 /**

@@ -55,7 +55,7 @@ function copySource(from: string, target: string): void {
   }
 }
 
-/** What a file will be known by. A copied one is read for it where its hash is not known. */
+/** Path, sum and size by which a file will be known. One that is copied is read for that, unless its sum is known. */
 export function publishedOf(path: string, file: OutputFile): PublishedFile {
   if (file.kind === 'joined') return [path, file.sum, file.sizeBytes];
   if (file.kind === 'copy' && file.sum !== undefined) return [path, file.sum, sizeOf(file.from)];
@@ -67,7 +67,7 @@ export function publishedOf(path: string, file: OutputFile): PublishedFile {
   return [path, file.sum ?? contentHash(contents), Buffer.byteLength(contents)];
 }
 
-/** The hash of its content, where its name says something else too. */
+/** The hash of a file's content; `sum` may be made from something else. */
 export function hashOf(file: OutputFile): string {
   if (file.kind === 'copy') return fileHash(file.from).hash;
   return contentHashOf(file.kind === 'joined' ? file.parts() : [file.contents]);

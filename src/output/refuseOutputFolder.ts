@@ -13,7 +13,7 @@ export class OutputRefused extends Error {
   }
 }
 
-/** Throws `OutputRefused` for a folder that a swap would take sources, the project or more with it. */
+/** Throws `OutputRefused` for a folder with which a swap would take away sources, the project or more. */
 export function refuseOutputFolder(folders: {
   readonly outDir: string;
   readonly root: string;

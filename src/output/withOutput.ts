@@ -13,7 +13,7 @@ export async function withOutput<Result>(folder: string, work: () => Promise<Res
       recoverSwap(folder);
     } finally {
       unlock();
-      // At once, as nobody had listened: what goes on would stage more.
+      // It ends the process at once, as if nobody had listened: work that goes on would stage more.
       process.removeAllListeners(signal);
       process.kill(process.pid, signal);
     }

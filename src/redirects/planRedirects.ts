@@ -123,7 +123,7 @@ const isKeptAt = (from: string, { isKept }: RedirectWorld) => isKept(from) || is
 
 const isDraftAt = (from: string, { isDraft }: RedirectWorld) => routesAt(addressTrunk(from)).some(isDraft);
 
-/** A heading can only be led on from by what answers at its page's address: a page, or the redirect of one. */
+/** Whether nothing answers at the page of an old heading, neither a page nor a redirect: only that could lead on. */
 const isAstray = ({ from }: WrittenRedirect, bySource: ReadonlyMap<string, unknown>, world: RedirectWorld) =>
   from.includes('#') &&
   !bySource.has(sourceKey(addressTrunk(from))) &&
@@ -145,7 +145,7 @@ function follow(start: WrittenRedirect, bySource: ReadonlyMap<string, WrittenRed
   return trail;
 }
 
-/** What leads on from where an address leads, without its heading: nothing from a page, though one in another case does. */
+/** The redirect that begins where another ends, whatever the heading; none where a page stands there. */
 function redirectAt(
   address: string,
   bySource: ReadonlyMap<string, WrittenRedirect>,
@@ -155,10 +155,10 @@ function redirectAt(
   return routesAt(trunk).some(hasRoute) ? undefined : bySource.get(sourceKey(trunk));
 }
 
-/** Where a step leads one who comes by the address `by`: its query and fragment are kept, as hosts and browsers do. */
+/** Where a redirect leads who comes by the address `by`: query and fragment are kept, as hosts and browsers keep them. */
 function carry(by: string, { from, to }: WrittenRedirect): string {
   const [, query = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(by) ?? [];
   const [, path = '', ownQuery, ownHash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
-  // A step that begins at a heading has answered for it.
+  // A redirect that begins at a heading has answered for the fragment.
   return path + (ownQuery ?? query) + (ownHash ?? (from.includes('#') ? '' : hash));
 }

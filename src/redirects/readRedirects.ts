@@ -2,6 +2,7 @@ import { load, YAMLException } from 'js-yaml';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
+import { isBlankYaml } from '../model/isBlankYaml.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 
 /** A redirect as written in `redirects.yaml`. */
@@ -66,8 +67,7 @@ export function readRedirects(
 
 function parse(text: string, file: string): { readonly value: unknown } | Omit<Diagnostic, 'severity'> {
   try {
-    // The parser takes an empty document for a fault.
-    return { value: text.replace(/^\s*#.*$/gm, '').trim() === '' ? undefined : load(text, { maxAliases: 0 }) };
+    return { value: isBlankYaml(text) ? undefined : load(text, { maxAliases: 0 }) };
   } catch (error) {
     const mark = error instanceof YAMLException ? error.mark : undefined;
     const reason = error instanceof YAMLException ? error.reason : 'it is nested too deeply';

@@ -16,7 +16,7 @@ const UNFINISHED = '<!--$!-->';
 
 /**
  * What a component of the site shows. `islands` are the names of all islands, where they are known. Throws what the
- * component throws, and where it does not end, or shows an island that there is not or the fallback of a `<Suspense>`:
+ * component throws, and where it does not end, or shows an island that does not exist or the fallback of a `<Suspense>`:
  * nothing would happen in the browser.
  */
 export function siteComponentHtml(

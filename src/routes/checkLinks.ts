@@ -1,17 +1,9 @@
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
-import { fixLink } from './fixLink.ts';
-import {
-  addressNow,
-  anchorMeant,
-  assetMeant,
-  fullUrlMeant,
-  meantBeforeMove,
-  pageMeant,
-  pictureTakenAlong,
-  type Remedy,
-} from './linkRemedy.ts';
+import { type Remedy, writeInstead } from './fixLink.ts';
+import { addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
+import { anchorMeant, assetMeant, fullUrlMeant, pageMeant } from './linkRemedy.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from './resolveUrl.ts';
 
@@ -71,8 +63,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (fullUrl !== undefined) return [noPage(link, { hint: `write \`${fullUrl}\`` })];
   // The picture in front matter is named from the content folder, and not from its page.
   const beside = link.fromFile === '' ? resolveUrl(link.url, page.record.relativePath, world) : undefined;
-  if (beside?.kind === 'asset')
-    return [missingFile(link, { hint: `write \`${beside.path}\``, fix: fixLink(link, beside.path) })];
+  if (beside?.kind === 'asset') return [missingFile(link, writeInstead(link, beside.path))];
   const leaves = leavesContent(link.url, link.fromFile);
   const before = meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
@@ -82,7 +73,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   return [noPage(link, meant)];
 }
 
-/** Of a path whose second slash is one too many, nothing else would be told. There is no fix: it cannot know which is meant. */
+/** A path with a slash too many would go unnoticed. There is no fix: it may also be an address without its scheme. */
 const protocolRelative = (link: PageLink): Diagnostic => ({
   severity: 'warning',
   code: 'protocol-relative',
@@ -141,8 +132,7 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
   // The headings of what could not be read are not known. That it could not is told there.
   if (target.diagnostics.some(({ code }) => UNREAD.has(code))) return [];
   const moved = world.redirects.get(`${target.record.path}#${hash}`);
-  if (moved !== undefined)
-    return [oldAddress(link, 'broken-anchor', { hint: `write \`${moved}\``, fix: fixLink(link, moved) })];
+  if (moved !== undefined) return [oldAddress(link, 'broken-anchor', writeInstead(link, moved))];
   const message = `\`${target.record.path}\` has no heading \`#${hash}\`.`;
   const fault: Diagnostic = { severity: 'error', code: 'broken-anchor', message, place: link.place };
   return [withRemedy(fault, anchorMeant(link, hash, target, world))];

@@ -1,6 +1,18 @@
 import type { Fix } from '../model/diagnostic.ts';
 import type { PageLink } from '../model/page.ts';
 
+/** What to do about a link. */
+export interface Remedy {
+  readonly hint: string | undefined;
+  readonly fix?: Fix | undefined;
+}
+
+/** The remedy of writing another URL, as it stands in Markdown. */
+export const writeInstead = (link: PageLink, url: string): Remedy => ({
+  hint: `write \`${url}\``,
+  fix: fixLink(link, url),
+});
+
 /** The correction that writes another URL; undefined where the URL does not stand in the source as it is known. */
 export function fixLink(
   { url, place: shown, definition }: Pick<PageLink, 'url' | 'place' | 'definition'>,
@@ -13,7 +25,10 @@ export function fixLink(
   return { place, was: url, text };
 }
 
-/** The one candidate that differs in case, accents, separators and slashes alone; undefined where there is none, or a second one. */
+/** A path as it stands in Markdown, where a space ends a URL. */
+export const written = (path: string): string => path.replaceAll(' ', '%20');
+
+/** The one candidate that differs only in case, accents, separators and slashes; undefined where none or several do. */
 export function soleAlike(word: string, candidates: Iterable<string>): string | undefined {
   const key = looseKey(word);
   if (key === '') return undefined;
@@ -21,8 +36,8 @@ export function soleAlike(word: string, candidates: Iterable<string>): string | 
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** What two spellings of an address have in common. Addresses of headings have no accents here; other generators leave them. */
-export const looseKey = (text: string) =>
+/** What two spellings of an address have in common. Other generators keep the accents in anchors of headings. */
+export const looseKey = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')

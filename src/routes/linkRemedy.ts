@@ -1,22 +1,14 @@
-import { posix } from 'node:path';
 import { anchorsOf } from '../model/anchorsOf.ts';
-import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { translationOf } from '../model/translationOf.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { fixLink, soleAlike } from './fixLink.ts';
+import { fixLink, type Remedy, soleAlike, writeInstead, written } from './fixLink.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { resolveUrl } from './resolveUrl.ts';
-import { routesAt, trunkOf } from './routeOf.ts';
 
-/** What to do about a link. */
-export interface Remedy {
-  readonly hint: string | undefined;
-  readonly fix?: Fix | undefined;
-}
-
-/** The address that is meant by one without its scheme, or in brackets, which browsers take for a path; undefined where it is no such one. */
+/** The full URL that is meant by one in brackets or without its scheme, which browsers take for a path; undefined for any other. */
 export function fullUrlMeant(url: string): string | undefined {
   const bracketed = /^[([<]+(https?:[^\s()[\]<>]+)[)\]>]*$/i.exec(url)?.[1];
   if (bracketed !== undefined) return bracketed;
@@ -27,74 +19,7 @@ export function fullUrlMeant(url: string): string | undefined {
     : undefined;
 }
 
-/** What to write for a link to an old address: where that leads on to, with the heading, if it is there too; undefined for another link. */
-export function addressNow(
-  link: PageLink,
-  world: LinkWorld,
-  hasAnchor = (page: CompiledPage, hash: string): boolean => anchorsOf(page).has(hash),
-): Remedy | undefined {
-  const { path = '', hash = '' } = link.target ?? {};
-  const to = redirectOf(path, world);
-  if (to === undefined) return undefined;
-  const page = world.pages.get(to);
-  const isWhole = !link.url.includes('?') && (hash === '' || (page !== undefined && hasAnchor(page, hash)));
-  if (!isWhole) return { hint: `write \`${written(to)}\`` };
-  const url = page === undefined ? to : namedAlike(link, to, world);
-  return { hint: `write \`${url}\``, fix: fixLink(link, url) };
-}
-
-function redirectOf(path: string, { redirects }: LinkWorld): string | undefined {
-  const trunk = trunkOf(path.replace(/(?:\/(?:index|readme))?\.mdx?$/i, ''));
-  return [path, trunk, ...routesAt(trunk)].map((spelling) => redirects.get(spelling)).find((to) => to !== undefined);
-}
-
-/** What to write for a relative link of a page that has moved: what it led to from where the page was. */
-export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
-  if (/^[\\/#?]/.test(link.url) || link.fromFile !== page.record.relativePath) return undefined;
-  for (const trunk of trunksBefore(page, world))
-    for (const file of [`${trunk}.md`, `${trunk}/index.md`]) {
-      const found = resolveUrl(link.url, file, world);
-      if (found.kind !== 'page' && found.kind !== 'asset') continue;
-      const url = namedAlike(link, found.path, world);
-      return { hint: `write \`${url}\``, fix: fixLink(link, url) };
-    }
-  return undefined;
-}
-
-/**
- * What to write for a picture that front matter names from the content folder, and that has moved with its page: it stands
- * beside the page as it did before.
- */
-export function pictureTakenAlong(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
-  if (link.kind !== 'image' || link.fromFile !== '' || link.target === undefined) return undefined;
-  const folder = posix.dirname(page.record.relativePath);
-  for (const trunk of trunksBefore(page, world))
-    for (const before of [posix.dirname(`/${trunk}`), `/${trunk}`]) {
-      const inFolder = posix.relative(before, link.target.path);
-      const path = posix.join('/', folder, inFolder);
-      if (inFolder.startsWith('..') || !world.hasAsset(path)) continue;
-      return { hint: `write \`${path}\``, fix: fixLink(link, path) };
-    }
-  return undefined;
-}
-
-/** The addresses that a page had before, without their endings. */
-const trunksBefore = ({ record }: CompiledPage, { redirects }: LinkWorld): string[] =>
-  [...redirects].filter(([, to]) => to === record.path).map(([from]) => trunkOf(from).slice(1));
-
-/** The URL of a page or file of the site, in the way in which a link names its own: by route, or by file. */
-function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {
-  const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
-  const page = pages.get(path);
-  if (page !== undefined && !/\.mdx?$/i.test(link.url.slice(0, link.url.length - rest.length)))
-    return written(path) + rest;
-  const file = page?.record.relativePath ?? path.slice(1);
-  if (link.url.startsWith('/')) return written(`/${file}`) + rest;
-  const relative = posix.relative(posix.dirname(link.fromFile), file);
-  return `${link.url.startsWith('./') && !relative.startsWith('.') ? './' : ''}${written(relative)}${rest}`;
-}
-
-/** What helps with a file that is not there: other generators publish theirs from other folders. */
+/** What to do about a file that is not there: other generators publish theirs from other folders. */
 export function assetMeant(
   link: PageLink,
   path: string,
@@ -139,10 +64,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   }
   const bare = (underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
   const alike = routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
-  if (alike !== undefined) {
-    const url = written(alike) + rest;
-    return { hint: `write \`${url}\``, fix: fixLink(link, url) };
-  }
+  if (alike !== undefined) return writeInstead(link, written(alike) + rest);
   const folder = `${path.replace(/\/+$/, '')}/`;
   const inFolder = routes.all.filter((route) => route.startsWith(folder)).sort();
   if (folder !== '/' && inFolder[0] !== undefined) {
@@ -167,9 +89,6 @@ function nearPage(path: string, routes: readonly string[]): string | undefined {
   const differing = (all: readonly string[]) => `/${all.slice(shared).join('/')}`;
   return nearest(differing(steps), [differing(nearSteps)]) === undefined ? undefined : near;
 }
-
-/** A path as it stands in Markdown, where a space ends a URL. */
-const written = (path: string) => path.replaceAll(' ', '%20');
 
 /**
  * A path without the folders of documents before the site's own: Docusaurus serves pages below `docs`, and GitHub counts

@@ -2,16 +2,16 @@ import { type Translation, translationOf } from '../model/translationOf.ts';
 import { looseKey } from './fixLink.ts';
 import { routesInReach } from './routesInReach.ts';
 
-/** The routes that a link may mean which leads nowhere, found by what it has of them. */
+/** The routes that may be meant by a link that leads nowhere, found by what they have in common with it. */
 export interface MeantRoutes {
   readonly all: readonly string[];
   /**
-   * The one route that differs from a path in case, accents, separators and slashes alone, else the one that has numbers
-   * besides, by which its folders and files are ordered; undefined where there is none, or a second one.
+   * The one route that differs from a path only in case, accents, separators and slashes, else the one that also has the
+   * numbers by which folders and files are ordered; undefined where there is none, or more than one.
    *   "/docs-app/Setup" → "/01-docs_app/2. setup/"
    */
   readonly alike: (path: string) => string | undefined;
-  /** Those whose last step has the name of the path's. */
+  /** Those whose last step is called like the last one of a path. */
   readonly sameName: (path: string) => readonly string[];
   /** Whether there are routes below a first step: "docs". */
   readonly hasTop: (step: string) => boolean;

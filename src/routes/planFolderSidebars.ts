@@ -109,7 +109,7 @@ function foldersAround(records: readonly PageRecord[]): Folders {
   return folders;
 }
 
-/** The place of what names none. */
+/** The place of pages that name none. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** The number that a page's name begins with: other generators order by it. `/guides/02-setup/` → 2 */

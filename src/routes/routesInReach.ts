@@ -7,9 +7,9 @@ interface KnownRoutes {
 }
 
 /**
- * The routes that a path may mean which leads nowhere and stands in `fromFile`: those of the language that it names,
- * else of the first one, and those that its own language has alone. Of a page and its translation the first is one, as a
- * link to it leads to the other.
+ * The routes that may be meant by a path in `fromFile` that leads nowhere: those of the language that the path names;
+ * else those of the first language, and those that only the file's own language has. The translation of a page is not
+ * among them, because a link to the page leads to it.
  */
 export function routesInReach(
   path: string,

@@ -34,11 +34,14 @@ export function bundlerFault({ text, detail, location }: BundlerFault, hintOf: (
   };
 }
 
-/** What a text of the bundler says that it may not read: a path, as the text has it. */
+/** The path that the bundler may not read, as its message has it; undefined for another message. */
 export const unreadPath = (text: string): string | undefined =>
   /^Cannot read (?:file|directory) "([^"]+)"/.exec(text)?.[1];
 
-/** What a text of the bundler says is missing: a path (`./a`, `/a`), or what is imported of a package (`b/c`). */
+/**
+ * What the bundler does not find, by its message: a path (`./a`, `/a`), or what is imported of a package (`b/c`).
+ * Undefined for another message.
+ */
 export const missingImport = (text: string): string | undefined => /^Could not resolve "([^"]+)"/.exec(text)?.[1];
 
 /** What mends an import that cannot be bundled; undefined where the fault is another. */

@@ -60,7 +60,7 @@ export function makeFolder(path: string): void {
   if (first !== undefined && basename(first) === CACHE_FOLDER) writeFileSync(join(first, '.gitignore'), '*\n');
 }
 
-/** Keeps what the next run could use, and nothing needs now: on a full disk that only takes longer. */
+/** Keeps what only the next run could use. That it cannot, as on a full disk, costs that run time: nothing is said. */
 export function whereItCan(keep: () => void): void {
   try {
     keep();
@@ -69,7 +69,7 @@ export function whereItCan(keep: () => void): void {
   }
 }
 
-/** What to throw then: it may be on another disk than the site, or be another user's who has built here once. */
+/** What to throw where a file cannot be kept: the cache may be on another disk than the site, or be another user's. */
 function notKept(path: string, cause: unknown): unknown {
   if (!isSystemError(cause)) return cause;
   const hint = isFull(cause) ? 'free some space on that disk' : `delete \`${CACHE_FOLDER}\``;

@@ -28,7 +28,7 @@ const ASKED_FOR = new Set(['.well-known', '.htaccess']);
 /** Whether what bears a name is kept back: what begins with a dot is a tool's, or secret. */
 export const isHiddenName = (name: string): boolean => name.startsWith('.') && !ASKED_FOR.has(name);
 
-/** What a folder that a build is making, or has left when it was killed, has in its name: it has no marker yet. */
+/** Stands in the names of folders that a build is making, or has left when it was killed: they have no marker yet. */
 const OF_BUILD = '.docsgen-';
 
 /**

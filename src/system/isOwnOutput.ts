@@ -1,6 +1,6 @@
 import { fstatSync, type Stats, statSync } from 'node:fs';
 
-/** Whether a path is a file that what this process prints is written into, as with `> dev.log`. */
+/** Whether what this process prints goes into the file at a path, as with `> dev.log`. */
 export function isOwnOutput(path: string, descriptors: readonly number[] = [1, 2]): boolean {
   try {
     const file = statSync(path);

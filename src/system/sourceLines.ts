@@ -24,7 +24,7 @@ function textAt(root: string, path: string): string {
   }
 }
 
-/** Of an image, say, there is none. Markdown in another encoding, or with a NUL in it, is shown: that is what is wrong with it. */
+/** An image, say, has none. Markdown in another encoding, or with a NUL in it, is shown: that is what is wrong with it. */
 const textOf = (bytes: Buffer): string => (bytes.includes(0) && !isUtf8(bytes) ? '' : bytes.toString('utf8'));
 
 function leadsOut(root: string, path: string): boolean {

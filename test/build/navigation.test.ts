@@ -1,64 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createNavigation, isSameNavigation, type Navigation } from '../../src/build/navigation.ts';
-import { loadConfig } from '../../src/config/loadConfig.ts';
-import type { NavItem, SidebarConfig } from '../../src/config/siteApi.ts';
-import type { SiteConfig } from '../../src/config/siteConfig.ts';
-import { createSitePlaces } from '../../src/config/sitePlaces.ts';
+import { isSameNavigation, type Navigation } from '../../src/build/navigation.ts';
+import type { SidebarConfig } from '../../src/config/siteApi.ts';
 import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
-import { resolveUrl } from '../../src/routes/resolveUrl.ts';
 import { elementsOf } from '../parsedHtml.ts';
-import { recordAt } from '../recordAt.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
-
-const record = (path: string, frontmatter: Frontmatter = {}) => recordAt(path, `T${path}`, frontmatter);
-
-const RECORDS = [
-  record('/'),
-  record('/api/'),
-  record('/api/auth/', { label: 'Auth' }),
-  record('/guides/one/'),
-  record('/guides/two/'),
-  record('/lone/'),
-];
-
-interface Options {
-  readonly sidebars?: readonly SidebarConfig[];
-  readonly nav?: { readonly left: readonly NavItem[]; readonly right: readonly NavItem[] };
-  readonly records?: readonly PageRecord[];
-  readonly configText?: string;
-}
-
-const { config: BASE } = await loadConfig(temporaryFolder(), { base: '/docs/' }, {});
-
-/** The navigation of a site of these pages. */
-function navigation({ sidebars, nav, records = RECORDS, configText = '' }: Options): Navigation {
-  const config: SiteConfig = {
-    ...BASE,
-    configFile: 'site/config.ts',
-    sidebars,
-    nav: nav ?? BASE.nav,
-    plannedRoutes: ['/planned/'],
-  };
-  const world = {
-    base: '/docs/',
-    routeOfFile: new Map<string, Route>(),
-    hasRoute: (route: string) => records.some(({ path }) => path === route),
-    hasAsset: (path: string) => path === '/paper.pdf',
-  };
-  return createNavigation({
-    config,
-    placeOf: createSitePlaces(
-      { root: temporaryFolder({ 'site/config.ts': configText }), configFile: 'site/config.ts' },
-      [],
-    ).ofText,
-    records,
-    drafts: new Set(['/guides/new/', '/guides/new.md']),
-    resolve: (url, fromFile = '') => resolveUrl(url, fromFile, world),
-    addresses: [],
-  });
-}
+import { BASE, navigationOf, RECORDS, record } from './navigationOf.ts';
 
 const SIDEBARS: readonly SidebarConfig[] = [
   { routes: ['/'], items: ['/', { text: 'Guides', items: ['/guides/one/', '/guides/two/'] }] },
@@ -87,7 +34,7 @@ const pageAt = (path: string, frontmatter: Frontmatter = {}) => ({
 });
 
 describe('createNavigation', () => {
-  const configured = navigation({ sidebars: SIDEBARS });
+  const configured = navigationOf({ sidebars: SIDEBARS });
 
   it('leads from the start page to a page by the groups around it', () => {
     assert.deepEqual(around(configured, pageAt('/guides/two/')).breadcrumbs, [
@@ -125,7 +72,7 @@ describe('createNavigation', () => {
         },
       ],
     };
-    const { of } = navigation({ sidebars: SIDEBARS, nav });
+    const { of } = navigationOf({ sidebars: SIDEBARS, nav });
     for (const [path, navHref] of [
       ['/', '/docs/'],
       ['/lone/', '/docs/'],
@@ -182,7 +129,7 @@ describe('createNavigation', () => {
   });
 
   it('plans sidebars from the folders where none is configured', () => {
-    const planned = navigation({});
+    const planned = navigationOf({});
     assert.deepEqual(around(planned, pageAt('/guides/two/')), {
       breadcrumbs: ['Guides', 'T/guides/two/ /docs/guides/two/'],
       prev: '/docs/guides/one/',
@@ -193,7 +140,7 @@ describe('createNavigation', () => {
 
   it('L-08: encodes routes with `#` and `%` in every link that it makes itself', () => {
     const records = ['/100%25/', '/c#/', '/c#/c#/', '/d/'].map((path) => record(path));
-    const site = navigation({ records });
+    const site = navigationOf({ records });
     const inner = records[2] as PageRecord;
     const links = elementsOf(site.of(inner).sidebar?.html ?? '').filter(({ tag }) => tag === 'a');
     assert.deepEqual(
@@ -208,93 +155,9 @@ describe('createNavigation', () => {
   });
 
   it('has nothing to show on a site without pages', () => {
-    assert.equal(navigation({ records: [] }).home('/' as Route), undefined);
-    assert.deepEqual(navigation({ records: [], sidebars: [] }).sidebars(), []);
+    assert.equal(navigationOf({ records: [] }).home('/' as Route), undefined);
+    assert.deepEqual(navigationOf({ records: [], sidebars: [] }).sidebars(), []);
   });
-});
-
-describe('targets of navigation', () => {
-  const faultsOf = (link: string, text = `link: '${link}'`) =>
-    navigation({ nav: { left: [{ text: 'x', link }], right: [] }, configText: `export const config = {\n  ${text}\n}` })
-      .diagnostics;
-
-  it('may be pages in any spelling, headings, files and other origins', () => {
-    for (const link of ['/api/', '/api', '/api/#part', '/paper.pdf', 'https://a.example', 'mailto:a@b.example'])
-      assert.deepEqual(faultsOf(link), [], link);
-  });
-
-  it('are refused at their place when they do not exist, with the nearest page', () => {
-    assert.deepEqual(faultsOf('/ap/'), [
-      {
-        severity: 'error',
-        code: 'sidebar-target',
-        message: 'The navigation links to `/ap/`, which does not exist.',
-        place: { file: 'site/config.ts', line: 2, column: 9, endColumn: 15 },
-        hint: 'did you mean `/api/`?',
-      },
-    ]);
-  });
-
-  it('are looked for in menus, in the footer and in sidebars, each once', () => {
-    const { diagnostics } = navigation({
-      nav: {
-        left: [{ text: 'm', items: [{ text: 'x', link: '/none-1/' }] }],
-        right: [{ text: 'y', link: '/none-2/' }],
-      },
-      sidebars: [
-        {
-          routes: ['/'],
-          items: ['/none-3/', { text: 'g', link: '/none-4/', items: ['/none-5/', { text: 'd', items: ['/none-1/'] }] }],
-        },
-      ],
-    });
-    assert.deepEqual(
-      diagnostics.map(({ message }) => /`(.*)`/.exec(message)?.[1]),
-      ['/none-1/', '/none-2/', '/none-3/', '/none-4/', '/none-5/'],
-    );
-  });
-
-  it('may be folders, which are refused where they hold no page', () => {
-    const { diagnostics, of } = navigation({
-      sidebars: [{ routes: ['/'], items: [{ folder: '/api' }, { text: 'Group', items: [{ folder: '/guide/' }] }] }],
-      configText: "folder: '/guide/'",
-    });
-    assert.deepEqual(diagnostics, [
-      {
-        severity: 'error',
-        code: 'sidebar-target',
-        message: 'A sidebar shows the pages below `/guide/`, and there are none.',
-        place: { file: 'site/config.ts', line: 1, column: 9, endColumn: 18 },
-        hint: 'did you mean `/guides/`?',
-      },
-    ]);
-    assert.equal(of(record('/api/')).next?.href, '/docs/api/auth/');
-  });
-
-  it('that are planned are only warned of', () => {
-    assert.deepEqual(
-      faultsOf('/planned/').map(({ severity, code }) => `${severity} ${code}`),
-      ['warning unwritten-page'],
-    );
-    assert.deepEqual(
-      faultsOf('/planned/#x').map(({ severity, code }) => `${severity} ${code}`),
-      ['warning unwritten-page'],
-    );
-  });
-
-  it('that lead to drafts are warned of, but not in sidebars, which leave them out', () => {
-    assert.match(faultsOf('/guides/new/')[0]?.message ?? '', /is a draft/);
-    const sidebars = [{ routes: ['/'], items: ['/', '/guides/new/', { text: 'New', link: '/guides/new' }] }];
-    const { of, diagnostics } = navigation({ sidebars });
-    assert.deepEqual(diagnostics, []);
-    assert.doesNotMatch(of(record('/')).sidebar?.markedFor('', '' as never) ?? '', /new/i);
-  });
-
-  it('M-01: that could run code are refused', () =>
-    assert.deepEqual(
-      faultsOf('javascript:alert(1)').map(({ code }) => code),
-      ['sidebar-target'],
-    ));
 });
 
 describe('isSameNavigation', () => {

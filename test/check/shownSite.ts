@@ -1,5 +1,5 @@
-import type { ShownPage, ShownSite } from '../../src/check/checkDocuments.ts';
 import { inspectDocument } from '../../src/check/inspectDocument.ts';
+import type { ShownPage, ShownSite } from '../../src/check/shownSite.ts';
 import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
 
 /** A page of a made-up site: its source, and the finished document that is said to come from it. */

@@ -267,7 +267,7 @@ const URLS: readonly Guard[] = [
     file: 'config/configSchema.ts',
     from: '/^[^\\s;,"]+$/',
     to: '/^/',
-    test: 'config/loadConfig.test.ts',
+    test: 'config/configFault.test.ts',
   },
   {
     against: 'container ids that hold code',

@@ -75,11 +75,9 @@ describe('the twin of a page', () => {
     assert.equal(twinOf('Ünï 😀 [a](x.md) 😀 {LIMIT} 😀'), 'Ünï 😀 [a](https://a.example/docs/x/) 😀 512KB 😀');
   });
 
-  it('shows constants, in prose, addresses and code that asks for them', () => {
+  it('shows constants, in prose and in addresses', () => {
     assert.equal(twinOf('Up to {LIMIT} or {STARS}.'), 'Up to 512KB or a\\*b.');
     assert.equal(twinOf('[a]({API}/{LIMIT})'), '[a](https://api.example/512KB)');
-    assert.equal(twinOf('```js title="a.js" constants\nx = "{{LIMIT}}"\n```'), '```js title="a.js"\nx = "512KB"\n```');
-    assert.equal(twinOf('```js\nx = "{{LIMIT}}"\n```'), '```js\nx = "{{LIMIT}}"\n```');
     assert.equal(twinOf('{1 + 1}'), '2');
   });
 
@@ -120,15 +118,6 @@ describe('the twin of a page', () => {
   it('leaves the ids of headings out', () => {
     assert.equal(twinOf('## A {#a} ##\n\nB {#b}\n---', { path: 'page.md' }), '## A\n\nB\n---');
     assert.equal(twinOf('## One {#own}\n\n## *Two* {#other}\n\n## Three ##'), '## One\n\n## *Two*\n\n## Three ##');
-  });
-
-  it('writes callouts as GitHub does', () => {
-    assert.equal(twinOf(':::note\nWords.\n:::'), '> [!NOTE]\n> Words.');
-    assert.equal(
-      twinOf(':::danger[A *title*]\nOne {LIMIT}\n\n- two\n:::'),
-      '> [!CAUTION]\n> **A *title***\n>\n> One 512KB\n>\n> - two',
-    );
-    assert.equal(twinOf('> [!TIP]\n> Words.'), '> [!TIP]\n> Words.');
   });
 
   it('keeps to the quotes and items around', () => {

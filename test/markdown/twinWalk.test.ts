@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressOf, escaped, shown, type TwinWalk, valueIn } from '../../src/markdown/twinWalk.ts';
+import {
+  addressOf,
+  escaped,
+  shown,
+  sliceOf,
+  type TwinWalk,
+  valueIn,
+  withConstants,
+} from '../../src/markdown/twinWalk.ts';
 import { sourceOf } from '../compileText.ts';
 
 const walk = {
-  source: sourceOf('page.md', ''),
+  source: sourceOf('page.md', '> - one\n>   two\n'),
   context: {
     constants: { ONE: 1 },
     resolve: (url: string) =>
@@ -31,4 +39,12 @@ describe('the parts of a twin', () => {
   });
 
   it('escape what Markdown would read', () => assert.equal(escaped('a*b `c` [d] <e>'), 'a\\*b \\`c\\` \\[d\\] \\<e>'));
+
+  it('have constants by their names in text, and leave other names', () =>
+    assert.equal(withConstants('{ONE} {TWO}', /\{(\w+)\}/g, walk), '1 {TWO}'));
+
+  it('are cut from their source without the signs of lists and quotes around them', () => {
+    const at = (offset: number) => ({ line: 1, column: 1, offset });
+    assert.equal(sliceOf({ type: 'paragraph', position: { start: at(4), end: at(15) } }, walk), 'one\ntwo');
+  });
 });

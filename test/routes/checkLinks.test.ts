@@ -3,47 +3,7 @@ import { describe, it } from 'node:test';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
 import { createMeantRoutes } from '../../src/routes/meantRoutes.ts';
 import { compileText } from '../compileText.ts';
-
-const FILES = {
-  'limits.md': '# Limits\n\n## Memory\n\n## Größe & Gewicht\n\nA <span id="plain">span</span>.\n',
-  'guides/first.md': '# First\n\n## Steps\n',
-  'unread.mdx': '## Usage\n\n<br>\n',
-};
-
-/** Diagnostics of a page with this body, among the files above. */
-function check(body: string, path = 'guides/page.md', base = '/docs/') {
-  const all = { ...FILES, [path]: body };
-  const compile = (name: string) =>
-    compileText(all[name as keyof typeof all] ?? '', {
-      path: name,
-      files: all,
-      base,
-      assets: ['/logo.svg', '/public/a.png'],
-    });
-  const pages = new Map(
-    Object.keys(all)
-      .map(compile)
-      .map((page) => [page.record.path as string, page]),
-  );
-  const world: LinkWorld = {
-    base,
-    routeOfFile: new Map([...pages.values()].map(({ record }) => [record.relativePath, record.path])),
-    hasRoute: (route) => pages.has(route),
-    hasAsset: (asset) => asset === '/logo.svg' || asset === '/public/a.png',
-    pages,
-    redirects: new Map([
-      ['/cron', '/limits/'],
-      ['/old/page/', '/guides/first/'],
-      ['/start/', '/guides/moved/'],
-      ['/spaced/', '/my page/'],
-    ]),
-    planned: new Set(['/planned/', '/planned.html']),
-    drafts: new Set(['/guides/draft/', '/guides/draft.md']),
-    folderElsewhere: (path) => (path === '/shot.png' ? 'static' : undefined),
-    meant: createMeantRoutes(pages.keys()),
-  };
-  return checkLinks(compile(path), world);
-}
+import { check } from './checkedLinks.ts';
 
 const codesOf = (body: string) => check(body).map(({ severity, code }) => `${severity} ${code}`);
 const hintOf = (body: string) => check(body)[0]?.hint;
@@ -67,7 +27,7 @@ describe('checkLinks', () => {
     );
   });
 
-  it('take time that grows with the number of links, not with its square', () => {
+  it('takes time that grows with the number of links, not with its square', () => {
     const page = compileText('# A\n\n## B\n', { path: 'a.md' });
     let reads = 0;
     const ids = Array.from({ length: 100 }, (_, index) => `i${index}`);
@@ -92,7 +52,7 @@ describe('checkLinks', () => {
     assert.equal(reads, 1);
   });
 
-  it('say of a missing file, but not of a picture, that source files are not published everywhere', () => {
+  it('says of a missing file, but not of a picture, that source files are not published everywhere', () => {
     const hintOf = (body: string) => check(body)[0]?.hint;
     assert.match(
       hintOf('[code](src/a.js)') ?? '',
@@ -102,7 +62,7 @@ describe('checkLinks', () => {
     assert.equal(hintOf('![x](/shot.png)'), 'move the files in `static` to `site/public`, which is published as is');
   });
 
-  it('say where files of other generators lie here', () => {
+  it('says where files of other generators lie here', () => {
     const [fault] = check('![x](@site/static/logo.svg)');
     assert.equal(fault?.hint, 'write `/logo.svg`, and put the file in `site/public`');
     assert.equal(fault?.fix?.text, '/logo.svg');
@@ -110,7 +70,7 @@ describe('checkLinks', () => {
     assert.match(hintOf('![x](/a.png)') ?? '', /^move the files in the content folder's `public` to `site\/public`/);
   });
 
-  it("correct anchors that have their headings' accents", () => {
+  it("corrects anchors that have their headings' accents", () => {
     const [fault] = check('[x](/limits/#größe-gewicht)');
     assert.deepEqual(fault?.fix, {
       place: { file: 'content/guides/page.md', line: 1, column: 5, endColumn: 27 },
@@ -120,7 +80,7 @@ describe('checkLinks', () => {
     assert.match(check('[x](./größe.md)')[0]?.message ?? '', /`\.\/größe\.md`/);
   });
 
-  it('tell of an address of another site that lacks its scheme', () => {
+  it('tells of an address of another site that lacks its scheme', () => {
     for (const [url, meant] of [
       ['www.example.dk/a', 'https://www.example.dk/a'],
       ['example.com', 'https://example.com'],
@@ -233,33 +193,6 @@ describe('checkLinks', () => {
     for (const hash of ['große-gewicht', 'gro%C3%9Fe-gewicht', 'gro%c3%9fe-gewicht']) {
       assert.deepEqual(codesOf(`[a](/limits/#${hash})`), [], hash);
     }
-  });
-
-  it('corrects a link to an old address: its heading goes along where it did, and a file stays a file', () => {
-    const fixOf = (url: string, path?: string) => check(`[x](${url})`, path)[0]?.fix?.text;
-    assert.equal(fixOf('/cron'), '/limits/');
-    assert.equal(fixOf('/cron#memory'), '/limits/#memory');
-    assert.equal(fixOf('/cron/#gone'), undefined);
-    assert.equal(fixOf('/cron?a=b'), undefined);
-    assert.equal(fixOf('/old/page.md#steps'), '/guides/first.md#steps');
-    assert.equal(fixOf('/old/page/README.md'), '/guides/first.md');
-    assert.equal(fixOf('../old/page.md#steps'), 'first.md#steps');
-    assert.equal(fixOf('./old/page.md', 'start.md'), './guides/first.md');
-    assert.equal(fixOf('old/page/', 'start.md'), '/guides/first/');
-  });
-
-  it('corrects the relative links of a page that has moved, by where it was', () => {
-    // It was `start.md`, or `start/index.md`.
-    const fixOf = (link: string, path = 'guides/moved.md') => check(link, path)[0]?.fix?.text;
-    assert.equal(fixOf('[x](limits.md#memory)'), '../limits.md#memory');
-    assert.equal(fixOf('[x](./limits.md)'), '../limits.md');
-    assert.equal(fixOf('[x](guides/first/)'), '/guides/first/');
-    assert.equal(fixOf('[x](guides/first.md)'), 'first.md');
-    assert.equal(fixOf('[x](./guides/first.md)'), './first.md');
-    assert.equal(fixOf('![x](logo.svg)'), '../logo.svg');
-    assert.equal(fixOf('[x](limitz.md)'), undefined);
-    // A page that was never elsewhere.
-    assert.equal(fixOf('[x](guides/first/)', 'guides/page.md'), undefined);
   });
 
   it('warns of an old address in any spelling, and names the new one', () => {
@@ -383,7 +316,7 @@ describe('checkLinks', () => {
     assert.equal(hintOf('[a](#qqqqqqqqqqqq)'), 'remove the `#` and what follows it');
   });
 
-  it('tell how a picture beside its page is written in front matter, which has no folder', () => {
+  it('tells how a picture beside its page is written in front matter, which has no folder', () => {
     const page = compileText('# A\n', { path: 'guides/a.md' });
     const link = {
       kind: 'image' as const,

@@ -1,7 +1,7 @@
 import { navigationLinks } from '../../build/checkNavigation.ts';
 import type { Site } from '../../build/site.ts';
-import type { ShownSite } from '../checkDocuments.ts';
 import { locate } from '../locate.ts';
+import type { ShownSite } from '../shownSite.ts';
 import type { ExternalLink } from './checkExternal.ts';
 
 /** All links that lead to other sites: those of pages, of the configuration, of redirects, and those that components make. */

@@ -44,10 +44,10 @@ export interface SectionHit {
 const PAGES = 8;
 const SECTIONS = 3;
 
-/** A page one of whose headings holds the whole query is worth so much more. */
+/** How much is added to a page's score, as a share of it, for a heading that holds the whole query. */
 const HEADING = 1;
 
-/** Pages that hold less of the query than this share of what the best does are not worth counting. */
+/** Pages count that hold at least this share of what the best one holds of the query. */
 const ENOUGH = 0.8;
 
 /** Answers a query: pages by their words, then by the headings of the best of them. */

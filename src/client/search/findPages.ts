@@ -34,7 +34,7 @@ export interface MatchedForm {
   readonly share: number;
 }
 
-/** A query's word in its parts is worth so much beside the word as it was typed. */
+/** What a word of the query is worth where only its parts are found; found as it was typed, it is worth 1. */
 const APART = 0.4;
 
 /** A title that holds the whole query outdoes any text. */

@@ -6,7 +6,7 @@ const HIGHLIGHT = 'found';
 /** More marks than these are no help to anyone. */
 const MOST_MARKS = 500;
 
-/** What text goes on in: words do not cross from one of these into the next. */
+/** Elements that text does not go on beyond: no word begins in one of them and ends in the next. */
 const BLOCKS = 'p, li, dt, dd, td, th, pre, figcaption, summary, h1, h2, h3, h4, h5, h6, div';
 
 const SILENT = 'button, svg, [aria-hidden="true"]';

@@ -16,7 +16,7 @@ export interface CopyButtonProps {
 /** Copies the code sample or the endpoint path around it, and says so for half a second. */
 export function CopyButton({ label = strings.copyCode }: CopyButtonProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
-  // Counted, so that each copy is told for its whole time, also one that is made while another is being told.
+  // Counted, so that each copy is shown for its whole time, even where another is still shown when it is made.
   const [copies, setCopies] = useState(0);
 
   useEffect(() => addStyles(copiedStyles), []);

@@ -175,7 +175,7 @@ function insistOn(scroll: () => void): void {
   setTimeout(() => removeEventListener('scroll', scroll), SETTLE_MS);
 }
 
-/** Yields what scrolls so that `element` is where it is now, though others above it have grown or shrunk. */
+/** Yields a function that scrolls `element` back to where it is on screen now, whatever has grown or shrunk above it. */
 function keepingInPlace(element: Element): () => void {
   const before = element.getBoundingClientRect().top;
   return () => {

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalSt
 /** Screens on which what is opened covers the bar; the styles know the same width. */
 const SMALL_SCREEN = '(max-width: 39.99em)';
 
-/** What goes on behind a modal: it is heard. */
+/** What stays active behind a modal: screen readers announce it. */
 const HEARD = '[role="status"]';
 
 /** Whether the screen is a small one. */

@@ -1,0 +1,29 @@
+import { decodeAddress } from '../model/decodeAddress.ts';
+import { hrefOfRoute } from '../routes/routeOf.ts';
+
+/** Stands for the host of the site, whichever that is. */
+const ORIGIN = 'http://site.invalid';
+
+/**
+ * Where a URL in the document of the route `from` leads within the site: path under the base, which begins with "/", and
+ * fragment without "#"; both decoded. Undefined for what is outside of the base, or no URL.
+ */
+export function referenceTarget(
+  url: string,
+  from: string,
+  base: string,
+): { readonly path: string; readonly hash: string } | undefined {
+  const resolved = resolvedFrom(url, from, base);
+  if (resolved === undefined) return undefined;
+  const path = decodeAddress(resolved.pathname);
+  if (!path.startsWith(base)) return undefined;
+  return { path: path.slice(base.length - 1), hash: decodeAddress(resolved.hash.slice(1)) };
+}
+
+/** The same URL as the reader's browser resolves it; undefined for other origins. */
+export function resolvedFrom(url: string, from: string, base: string): URL | undefined {
+  const page = `${ORIGIN}${hrefOfRoute(from, base)}`;
+  if (!URL.canParse(url, page)) return undefined;
+  const resolved = new URL(url, page);
+  return resolved.origin === ORIGIN ? resolved : undefined;
+}

@@ -1,0 +1,25 @@
+import type { DocumentFacts } from './inspectDocument.ts';
+import type { PageSources } from './locate.ts';
+
+/** A page as it is published, with where it comes from. */
+export interface ShownPage extends PageSources {
+  readonly document: DocumentFacts;
+}
+
+/** All pages and files of a site. */
+export interface ShownSite {
+  /** Begins and ends with "/". */
+  readonly base: string;
+  /** By route. */
+  readonly pages: ReadonlyMap<string, ShownPage>;
+  /** Whether a file is published at a path, relative to the output folder. */
+  readonly hasFile: (path: string) => boolean;
+  /** Addresses that all pages have of the configuration, ready for an `href`: they are judged there. */
+  readonly configured: ReadonlySet<string>;
+  /** Whether the site's policy lets no style stand in a page. */
+  readonly refusesStyles: boolean;
+}
+
+/** Whether a file is published at an address under the base, or in the folder of that name. */
+export const hasFileAt = (path: string, { hasFile }: ShownSite): boolean =>
+  hasFile(path.slice(1)) || hasFile(`${path.slice(1)}index.html`);

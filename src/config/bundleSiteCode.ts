@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Metafile, Plugin } from 'esbuild';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type BundlerFault, bundlerFault, importHint } from '../system/bundlerFault.ts';
+import { importBundler } from '../system/importNative.ts';
+import { packageRoot } from '../system/packageRoot.ts';
+import { devJsx, withReactJsx } from '../system/reactJsx.ts';
+import { entryIn } from '../system/starPaths.ts';
+import { stylesApart } from '../system/stylesApart.ts';
+
+/** The files that a site's code begins with, absolute, by the names that they have when they are compiled. */
+export type Entries = Readonly<Partial<Record<'config' | 'components', string>>>;
+
+/** A site's code, compiled. */
+export interface SiteBundle {
+  /** Path relative to `outdir`, and contents. The entries are `config.mjs` and `components.mjs`. */
+  readonly files: readonly (readonly [name: string, contents: Uint8Array])[];
+  /** Absolute paths of all files that went into it, stylesheets among them; sorted. */
+  readonly inputs: readonly string[];
+  /** Those of them that the components are made from. */
+  readonly componentInputs: readonly string[];
+  /** When the bundler began to read them (ms). */
+  readonly begun: number;
+}
+
+/**
+ * Compiles a site's code as modules for Node, or yields what is wrong with it: `config-syntax`, `unreadable`. Nothing is
+ * written: `outdir` is where the files will stand. All paths are absolute.
+ */
+export async function bundleSiteCode(
+  root: string,
+  outdir: string,
+  entries: Entries,
+): Promise<SiteBundle | { readonly diagnostics: readonly Diagnostic[] }> {
+  const esbuild = await importBundler();
+  const begun = Date.now();
+  const result = await esbuild
+    .build({
+      absWorkingDir: root,
+      entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, entryIn(root, path)])),
+      outdir,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      jsx: 'automatic',
+      metafile: true,
+      write: false,
+      logLevel: 'silent',
+      sourcemap: 'inline',
+      banner: { js: REQUIRE },
+      define: OWN_PLACE,
+      plugins: [devJsx, hostPackages, stylesApart, ownSource],
+    })
+    .catch((failure: { errors: readonly BundlerFault[] }) => failure);
+  if ('errors' in result && !('outputFiles' in result)) {
+    return { diagnostics: result.errors.map((fault) => bundlerFault(fault, hintOf)) };
+  }
+  return {
+    files: result.outputFiles.map(({ path, contents }) => [relative(outdir, path), contents] as const),
+    inputs: inputsOf(root, result.metafile),
+    componentInputs: inputsBehind(entries.components, root, result.metafile),
+    begun,
+  };
+}
+
+const hintOf = (text: string) => importHint(text) ?? 'fix this line: the code in `site/` must compile as TypeScript';
+
+/** ES modules have no `require`: this one is for bundled CommonJS packages that ask for modules of Node or for React. */
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
+// The site renders with the generator's own React: two copies would not share hooks or contexts.
+const hostPackages: Plugin = {
+  name: 'docsgen-host-packages',
+  setup(build) {
+    const require = createRequire(import.meta.url);
+    build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, kind }) => {
+      const file = require.resolve(path);
+      return { path: kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
+    });
+    build.onResolve({ filter: /^docsgen$/ }, () => ({
+      path: join(packageRoot, 'src/index.ts'),
+    }));
+  },
+};
+
+/** What code may ask about its own place, and the names that `ownSource` defines in its stead. */
+const OWN_PLACE = {
+  'import.meta.url': '__docsgenUrl',
+  'import.meta.filename': '__docsgenFile',
+  'import.meta.dirname': '__docsgenFolder',
+  __filename: '__docsgenFile',
+  __dirname: '__docsgenFolder',
+};
+
+// Code finds files by its own place, as in `new URL('../package.json', import.meta.url)`. That is where its source is,
+// not where it is compiled to.
+const ownSource: Plugin = {
+  name: 'docsgen-own-source',
+  setup(build) {
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
+      // The bundler says so itself where a file cannot be read.
+      const text = await readFile(path, 'utf8').catch(() => undefined);
+      if (text === undefined) return undefined;
+      const contents = withOwnPlace(path, withReactJsx(path, text));
+      return contents === text ? undefined : { contents, loader: 'default' };
+    });
+  },
+};
+
+function withOwnPlace(path: string, text: string): string {
+  if (!/\b(?:__dirname|__filename|import\s*\.\s*meta)\b/.test(text)) return text;
+  const [url, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((place) => JSON.stringify(place));
+  const places = `const __docsgenUrl = ${url}, __docsgenFile = ${file}, __docsgenFolder = ${folder};`;
+  // In the first line, so that lines keep their numbers.
+  return text.replace(/^(?:#!.*\n)?/, (start) => start + places);
+}
+
+const inputsOf = (root: string, metafile: Metafile) =>
+  Object.keys(metafile.inputs)
+    .map((path) => resolve(root, path))
+    .sort();
+
+/** An entry's file and all that it imports, directly or not; absolute paths, in order. */
+function inputsBehind(entry: string | undefined, root: string, { inputs }: Metafile): string[] {
+  const found = new Set<string>();
+  const waiting = Object.keys(inputs).filter((path) => resolve(root, path) === entry);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    for (const imported of inputs[path]?.imports ?? []) if (imported.path in inputs) waiting.push(imported.path);
+  }
+  return [...found].map((path) => resolve(root, path)).sort();
+}

@@ -1,0 +1,120 @@
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import { type Issue, isList, isMissing, isUnknownOption, meantBy, pathOf } from './configIssues.ts';
+import { optionNamesAt } from './configSchema.ts';
+import { localeHint } from './localeFaults.ts';
+import type { SitePlaces } from './sitePlaces.ts';
+
+/** The configuration that an issue is about, and where things stand in it. */
+interface FaultSources {
+  readonly config: unknown;
+  readonly places: SitePlaces;
+}
+
+/** An issue in words, at its place: `config-invalid`. */
+export function configFault(issue: Issue, { config, places }: FaultSources): Diagnostic {
+  const steps = pathOf(issue);
+  const key = String(steps.findLast((step) => typeof step !== 'number') ?? 'config');
+  const unknown = isUnknownOption(issue) ? { key, names: optionNamesAt(steps.slice(0, -1), config) } : undefined;
+  return {
+    severity: 'error',
+    code: 'config-invalid',
+    message: messageFor(issue, config),
+    place: unknown === undefined ? placeOf(places, issue, key) : places.ofKey(key),
+    hint: hintOf(issue, unknown),
+  };
+}
+
+function messageFor(issue: Issue, config: unknown): string {
+  const path = pathOf(issue).join('.');
+  if (isUnknownOption(issue)) return `Unknown option \`${path}\`.`;
+  const option = path === '' ? 'The site configuration' : `Option \`${path}\``;
+  if (isMissing(issue)) return `${option} is missing.`;
+  return `${option} is ${receivedOf(issue)}, expected ${expectedOf(issue, config)}.`;
+}
+
+/** An entry without a name of its own is found by a text in it, and so is one that lacks something. */
+function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
+  const value = isMissing(issue) ? issue.path?.at(-1)?.input : issue.input;
+  // Of a list in place of named options the library tells by its first number.
+  if (typeof value === 'string' && !isList(issue)) return places.ofText(value, key);
+  const [name, text] = issue.type === 'union' || isMissing(issue) ? (firstText(value) ?? []) : [];
+  if (name !== undefined && text !== undefined) return places.ofText(text, name);
+  // What is missing is nowhere: what it is missing from is.
+  const around = isMissing(issue)
+    ? pathOf(issue)
+        .slice(0, -1)
+        .findLast((step) => typeof step === 'string')
+    : undefined;
+  return places.ofKey(typeof around === 'string' ? around : key);
+}
+
+function hintOf(
+  issue: Issue,
+  unknown: { readonly key: string; readonly names: readonly string[] } | undefined,
+): string {
+  const { type, input } = issue;
+  const kind = unknown !== undefined ? 'unknown' : isMissing(issue) ? 'missing' : 'other';
+  const ofLocale = localeHint(pathOf(issue), { kind, input });
+  if (ofLocale !== undefined) return ofLocale;
+  if (unknown !== undefined) {
+    const meant = meantBy(unknown.key, unknown.names);
+    if (meant !== undefined) return `did you mean \`${meant}\`?`;
+    const flag = pathOf(issue).length === 1 ? FLAGS.get(unknown.key) : undefined;
+    if (flag !== undefined) return `write \`${flag}\` on the command line`;
+    return `the options here are \`${unknown.names.join('`, `')}\``;
+  }
+  if (isList(issue) && issue.path?.[0].key === 'head') {
+    const [tag] = Object(issue.path.at(-1)?.input) as readonly unknown[];
+    return `write \`{ tag: '${typeof tag === 'string' ? tag : 'meta'}', attributes: { … } }\``;
+  }
+  if (type === 'picklist') return didYouMean(String(input), choicesOf(issue)) ?? DEFINED;
+  if (type === 'starts_with') return `write \`/${input}\``;
+  if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
+  return DEFINED;
+}
+
+/** The values that a choice may have; the library tells of them as `("ltr" | "rtl")`. */
+const choicesOf = ({ expected }: Issue) =>
+  [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);
+
+/** What other generators have as an option, and docsgen as a flag. */
+const FLAGS: ReadonlyMap<string, string> = new Map([
+  ['search', '--no-search'],
+  ['outDir', '--out-dir'],
+  ['strict', '--strict'],
+  ['port', '--port'],
+  ['host', '--host'],
+]);
+
+const DEFINED = 'see the type of `defineConfig` for what each option accepts';
+
+/** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
+function expectedOf(issue: Issue, config: unknown): string {
+  if (isList(issue)) return `{ ${optionNamesAt(pathOf(issue), config).join(', ')} }`;
+  return issue.kind === 'validation' || issue.type === 'union' || issue.type === 'picklist'
+    ? issue.message
+    : inWords(String(issue.expected));
+}
+
+/** What a writer calls what the library names by its type. */
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: '`true` or `false`',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+const inWords = (type: string) => (Object.hasOwn(WORDS, type) ? (WORDS[type] ?? type) : type);
+
+function receivedOf(issue: Issue): string {
+  const { kind, type, input, received } = issue;
+  if (isList(issue)) return 'a list';
+  if (type === 'union' && received === 'Object') return `{ ${Object.keys(Object(input)).join(', ')} }`;
+  return kind === 'validation' ? JSON.stringify(input) : inWords(String(received));
+}
+
+/** The first text of an entry, with its name. */
+const firstText = (entry: unknown): readonly [name: string, text: string] | undefined =>
+  Object.entries(Object(entry)).find((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');

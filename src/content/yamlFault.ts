@@ -1,0 +1,74 @@
+import { load, YAMLException } from 'js-yaml';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { WrittenKeys } from './frontmatterKeys.ts';
+import { keyIn } from './keyLines.ts';
+import { unclosedValue } from './unclosedValue.ts';
+
+/**
+ * What is wrong with front matter of which the parser of YAML has thrown an error. Yields `duplicate-key`,
+ * `front-matter-syntax` or `alias-not-allowed`.
+ */
+export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): Omit<Diagnostic, 'severity'> {
+  // Anything the parser throws (deep nesting overflows its stack) is a fault of the text.
+  const mark = error instanceof YAMLException ? error.mark : undefined;
+  const reason = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
+  const place = at((mark?.line ?? 0) + 2, (mark?.column ?? 0) + 1);
+  if (reason.includes('duplicated mapping key')) {
+    const first = keyLines[keyIn(yaml.split('\n')[mark?.line ?? 0] ?? '') ?? ''];
+    return {
+      code: 'duplicate-key',
+      message: 'This key is already set above.',
+      place,
+      hint: 'delete one of the two lines',
+      ...(first === undefined ? {} : { related: [at(first)] }),
+    };
+  }
+  const unclosed = /indentation|unexpected end|within/.test(reason)
+    ? unclosedValue(yaml, (mark?.line ?? 0) + 1)
+    : undefined;
+  if (unclosed !== undefined) {
+    const { line, column, opening, mended } = unclosed;
+    return {
+      code: 'front-matter-syntax',
+      message: `A ${opening === '"' || opening === "'" ? 'quote' : 'bracket'} opens here with \`${opening}\` but is never closed.`,
+      place: at(line + 1, column, column + 1),
+      hint: mended,
+    };
+  }
+  const tab = tabIn(yaml, mark?.line ?? 0);
+  if (tab !== undefined) {
+    return {
+      code: 'front-matter-syntax',
+      message: 'A tab is no indentation in YAML.',
+      place: at(tab + 2),
+      hint: 'indent with spaces',
+    };
+  }
+  return {
+    code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
+    message: `The front matter is not valid YAML: ${reason}.`,
+    place,
+    hint: quotedLine(yaml, mark?.line ?? 0) ?? 'put values that contain `:` or `#` in quotes',
+  };
+}
+
+/** The line of that number, from 0, with its value in quotes; undefined where that does not mend it all. */
+function quotedLine(yaml: string, line: number): string | undefined {
+  const lines = yaml.split('\n');
+  const [, key, value] = /^([\w-]+:[ \t]+)(.*\S)\s*$/.exec(lines[line] ?? '') ?? [];
+  if (key === undefined || value === undefined) return undefined;
+  const mended = key + JSON.stringify(value);
+  try {
+    load(lines.with(line, mended).join('\n'), { maxAliases: 0 });
+    // What is in quotes already has something behind them, and a list would be none any more.
+    return /^["']|^\[.*\]$/.test(value) ? undefined : mended;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first line, from 0 up to `last`, that begins with a tab. */
+function tabIn(yaml: string, last: number): number | undefined {
+  const line = yaml.split('\n').findIndex((text) => /^ *\t/.test(text));
+  return line === -1 || line > last ? undefined : line;
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { isInside } from '../system/files.ts';
+
+/** What a file is to the site: `code` runs while pages are made, `client` in browsers; `none`: it is no part of it. */
+export type FileKind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 'none';
+
+/** Where a project's files are, and those that went into its code; all paths absolute. */
+interface ProjectFiles {
+  readonly config: Pick<SiteConfig, 'root' | 'contentDir' | 'publicDir' | 'islandsDir' | 'redirectsFile'>;
+  readonly modules: { readonly inputs: readonly string[] };
+  readonly client: { readonly inputs: readonly string[] };
+}
+
+/** The kind of a file by its absolute path; it need not exist any more. */
+export function kindOfFile(path: string, { config, modules, client }: ProjectFiles): FileKind {
+  if (path === config.redirectsFile) return 'redirects';
+  if (isInside(config.publicDir, path)) return client.inputs.includes(path) ? 'client' : 'public';
+  // A file may be in both: what it changes on the server then decides.
+  if (modules.inputs.includes(path)) return 'code';
+  if (client.inputs.includes(path) || isInside(config.islandsDir, path)) return 'client';
+  // A watcher that has missed changes names the whole folder.
+  if (path === join(config.root, 'site')) return 'code';
+  if (isInside(join(config.root, 'site'), path)) {
+    if (path.endsWith('.css')) return 'client';
+    return /\.[cm]?[jt]sx?$/.test(path) ? 'code' : 'none';
+  }
+  return isInside(config.contentDir, path) ? 'content' : 'none';
+}

@@ -1,0 +1,72 @@
+import { posix } from 'node:path';
+import { anchorsOf } from '../model/anchorsOf.ts';
+import type { CompiledPage, PageLink } from '../model/page.ts';
+import type { LinkWorld } from './checkLinks.ts';
+import { type Remedy, writeInstead, written } from './fixLink.ts';
+import { resolveUrl } from './resolveUrl.ts';
+import { routesAt, trunkOf } from './routeOf.ts';
+
+/** What to write for a link to an old address: where that redirects to, with the heading if it is there; undefined for any other link. */
+export function addressNow(
+  link: PageLink,
+  world: LinkWorld,
+  hasAnchor = (page: CompiledPage, hash: string): boolean => anchorsOf(page).has(hash),
+): Remedy | undefined {
+  const { path = '', hash = '' } = link.target ?? {};
+  const to = redirectOf(path, world);
+  if (to === undefined) return undefined;
+  const page = world.pages.get(to);
+  const isWhole = !link.url.includes('?') && (hash === '' || (page !== undefined && hasAnchor(page, hash)));
+  if (!isWhole) return { hint: `write \`${written(to)}\`` };
+  return writeInstead(link, page === undefined ? to : namedAlike(link, to, world));
+}
+
+function redirectOf(path: string, { redirects }: LinkWorld): string | undefined {
+  const trunk = trunkOf(path.replace(/(?:\/(?:index|readme))?\.mdx?$/i, ''));
+  return [path, trunk, ...routesAt(trunk)].map((spelling) => redirects.get(spelling)).find((to) => to !== undefined);
+}
+
+/** What to write for a relative link of a page that has moved: what it led to from where the page was. */
+export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
+  if (/^[\\/#?]/.test(link.url) || link.fromFile !== page.record.relativePath) return undefined;
+  for (const trunk of trunksBefore(page, world))
+    for (const file of [`${trunk}.md`, `${trunk}/index.md`]) {
+      const found = resolveUrl(link.url, file, world);
+      if (found.kind !== 'page' && found.kind !== 'asset') continue;
+      return writeInstead(link, namedAlike(link, found.path, world));
+    }
+  return undefined;
+}
+
+/**
+ * What to write for a picture that front matter names from the content folder, and that has moved with its page: it stands
+ * beside the page as it did before.
+ */
+export function pictureTakenAlong(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
+  if (link.kind !== 'image' || link.fromFile !== '' || link.target === undefined) return undefined;
+  const folder = posix.dirname(page.record.relativePath);
+  for (const trunk of trunksBefore(page, world))
+    for (const before of [posix.dirname(`/${trunk}`), `/${trunk}`]) {
+      const inFolder = posix.relative(before, link.target.path);
+      const path = posix.join('/', folder, inFolder);
+      if (inFolder.startsWith('..') || !world.hasAsset(path)) continue;
+      return writeInstead(link, path);
+    }
+  return undefined;
+}
+
+/** The addresses that a page had before, without their endings. */
+const trunksBefore = ({ record }: CompiledPage, { redirects }: LinkWorld): string[] =>
+  [...redirects].filter(([, to]) => to === record.path).map(([from]) => trunkOf(from).slice(1));
+
+/** The URL of a page or file of the site, in the way in which a link names its own: by route, or by file. */
+function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {
+  const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
+  const page = pages.get(path);
+  if (page !== undefined && !/\.mdx?$/i.test(link.url.slice(0, link.url.length - rest.length)))
+    return written(path) + rest;
+  const file = page?.record.relativePath ?? path.slice(1);
+  if (link.url.startsWith('/')) return written(`/${file}`) + rest;
+  const relative = posix.relative(posix.dirname(link.fromFile), file);
+  return `${link.url.startsWith('./') && !relative.startsWith('.') ? './' : ''}${written(relative)}${rest}`;
+}

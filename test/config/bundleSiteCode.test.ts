@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import os from 'node:os';
+import { join, sep } from 'node:path';
+import { describe, it } from 'node:test';
+import { loadSiteModules } from '../../src/config/siteModules.ts';
+import { packageRoot } from '../../src/system/packageRoot.ts';
+import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+
+// What code is compiled to shows when it is loaded.
+describe('bundleSiteCode', () => {
+  it('says where what is imported belongs: a picture, a stylesheet, a missing file, a package', async () => {
+    const hintFor = async (imported: string) => {
+      const text = `import it from '${imported}';\nexport const Logo = () => <img src={it} alt="" />;\n`;
+      const root = temporaryFolder({ 'site/components.tsx': text, 'site/logo.svg': '<svg/>', 'site/box.scss': '' });
+      const { diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+      return diagnostics.map(({ code, place, hint }) => [code, `${place?.line}:${place?.column}`, hint]);
+    };
+    assert.deepEqual(await hintFor('./logo.svg'), [
+      ['config-syntax', '1:16', 'put the file in `site/public/`, and use its path on the site'],
+    ]);
+    assert.deepEqual(await hintFor('./box.scss'), [
+      [
+        'config-syntax',
+        '1:16',
+        'write it as CSS, in a file whose name ends with `.css`; rules can be nested there, too',
+      ],
+    ]);
+    assert.deepEqual(await hintFor('./gone.ts'), [
+      ['config-syntax', '1:16', 'use the path of an existing file, relative to this one'],
+    ]);
+    assert.deepEqual(await hintFor('@scope/gone/part'), [['config-syntax', '1:16', 'npm install @scope/gone']]);
+  });
+
+  it('shares the generator’s React with components', async () => {
+    const root = temporaryFolder({
+      'site/components.tsx': `import { useId } from 'react';\nexport const Hook = () => <p id={useId()}>x</p>;\nexport const react = useId;\n`,
+    });
+    const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(diagnostics, []);
+    assert.equal(componentsModule.react, (await import('react')).useId);
+  });
+
+  it('gives CommonJS packages the modules of Node and the generator’s React', async () => {
+    const root = temporaryFolder({
+      'site/components.tsx': `import { createRequire } from 'node:module';
+import { id, separator } from 'old';
+const require = createRequire(import.meta.url);
+export const found = { id, separator, os: require('node:os') };
+`,
+      'node_modules/old/index.js': `exports.id = require('react').useId;\nexports.separator = require('path').sep;\n`,
+    });
+    const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(diagnostics, []);
+    const found = { id: (await import('react')).useId, separator: sep, os };
+    assert.deepEqual(componentsModule.found, found);
+  });
+
+  it('tells code where its source is', async () => {
+    const code = (title: string) => `import { readFileSync } from 'node:fs';\nexport const config = ${title};\n`;
+    const root = temporaryFolder({
+      'site/title.txt': 'own',
+      'node_modules/asks/index.js': `#!/usr/bin/env node\n'use strict';\nmodule.exports = [__dirname, __filename];\n`,
+    });
+    const folder = join(root, 'site');
+    const file = join(folder, 'config.ts');
+    const asked = async (expression: string) => {
+      writeFiles(root, { 'site/config.ts': code(expression) });
+      const { configModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+      assert.deepEqual(diagnostics, []);
+      return configModule.config;
+    };
+    assert.equal(await asked(`readFileSync(new URL('./title.txt', import.meta.url), 'utf8')`), 'own');
+    assert.deepEqual(await asked('[__dirname, __filename, import.meta.dirname, import.meta.filename]'), [
+      folder,
+      file,
+      folder,
+      file,
+    ]);
+    assert.deepEqual(await asked(`(await import('asks')).default`), [
+      join(root, 'node_modules/asks'),
+      join(root, 'node_modules/asks/index.js'),
+    ]);
+  });
+
+  it('compiles components for React in a project whose tsconfig.json is for another library', async () => {
+    const root = temporaryFolder({
+      'tsconfig.json': '{"compilerOptions": {"jsx": "react", "jsxFactory": "h"}}',
+      'site/components.tsx': 'export const Box = () => <p>x</p>;\n',
+    });
+    const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(diagnostics, []);
+    assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
+  });
+
+  it('compiles code in a folder whatever its name holds', async () => {
+    const root = join(
+      temporaryFolder({ 'a*b [c] {d,e}#%20!/site/components.tsx': 'export const Box = () => <p>x</p>;\n' }),
+      'a*b [c] {d,e}#%20!',
+    );
+    const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(diagnostics, []);
+    assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
+  });
+
+  it('gives components for the development build of React what they call', async () => {
+    const root = temporaryFolder({
+      'tsconfig.json': '{"compilerOptions": {"jsx": "react-jsxdev"}}',
+      'site/components.tsx': 'export const Box = () => <p>x</p>;\n',
+    });
+    const { componentsModule, inputs } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
+    assert.ok(inputs.includes(join(packageRoot, 'src/system/devJsx.ts')));
+  });
+});

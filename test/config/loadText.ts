@@ -1,0 +1,11 @@
+import { loadConfig } from '../../src/config/loadConfig.ts';
+import type { ConfigFlags } from '../../src/config/siteConfig.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+/** Loads a project whose configuration is the given source text. */
+export const loadText = (config: string, flags: ConfigFlags = {}, environment: Record<string, string> = {}) =>
+  loadConfig(temporaryFolder({ 'site/config.mjs': config }), flags, environment);
+
+/** What is wrong with it, as `code: message`. */
+export const faultsOf = async (config: string) =>
+  (await loadText(config)).diagnostics.map(({ code, message }) => `${code}: ${message}`);

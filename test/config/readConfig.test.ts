@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { faultsOf, loadText } from './loadText.ts';
+
+describe('readConfig', () => {
+  it('says so when a configuration exports no `config`', async () => {
+    assert.deepEqual(await faultsOf('export const settings = {}'), [
+      'config-invalid: The site configuration does not export `config`.',
+    ]);
+    const { diagnostics } = await loadText('export default { title: "A" };');
+    assert.equal(diagnostics[0]?.hint, 'write `export const config =` in place of `export default`');
+    for (const value of ['5', 'null', '"x"']) {
+      assert.deepEqual(await faultsOf(`export const config = ${value}`), [
+        `config-invalid: The site configuration is ${value}, expected an object.`,
+      ]);
+    }
+  });
+
+  it('is told of a promise, and reads what is awaited', async () => {
+    const options = "(async () => ({ title: 'A' }))()";
+    assert.deepEqual(await faultsOf(`export const config = ${options};`), [
+      'config-invalid: The site configuration is a promise, and its options are not known yet.',
+    ]);
+    const failing = await loadText("export const config = Promise.reject(new Error('no answer'));");
+    assert.match(failing.diagnostics[0]?.hint ?? '', /await/);
+    const awaited = await loadText(`export const config = await ${options};`);
+    assert.deepEqual([awaited.diagnostics, awaited.config.title], [[], 'A']);
+  });
+});

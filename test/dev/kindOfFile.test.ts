@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type FileKind, kindOfFile } from '../../src/dev/kindOfFile.ts';
+
+const project = {
+  config: {
+    root: '/docs',
+    contentDir: '/docs/content',
+    publicDir: '/docs/site/public',
+    islandsDir: '/docs/site/islands',
+    redirectsFile: '/docs/redirects.yaml',
+  },
+  modules: { inputs: ['/docs/site/config.ts', '/docs/package.json', '/docs/site/islands/Clock.tsx'] },
+  client: { inputs: ['/docs/site/islands/Clock.tsx', '/docs/site/public/font.woff2', '/shared/box.css'] },
+};
+
+const KINDS: Readonly<Record<string, FileKind>> = {
+  '/docs/redirects.yaml': 'redirects',
+  '/docs/content/a/index.md': 'content',
+  '/docs/content/a/picture.png': 'content',
+  '/docs/site/public/logo.svg': 'public',
+  '/docs/site/config.ts': 'code',
+  '/docs/site/late.ts': 'code',
+  '/docs/site/late.css': 'client',
+  '/docs/site/islands/Late.tsx': 'client',
+  '/docs/site/notes.txt': 'none',
+  '/docs/README.md': 'none',
+};
+
+describe('kindOfFile', () => {
+  for (const [path, kind] of Object.entries(KINDS))
+    it(`takes \`${path}\` for ${kind}`, () => assert.equal(kindOfFile(path, project), kind));
+
+  it('takes what code imports from elsewhere for code, and what styles name for the client’s', () => {
+    assert.equal(kindOfFile('/docs/package.json', project), 'code');
+    assert.equal(kindOfFile('/shared/box.css', project), 'client');
+    assert.equal(kindOfFile('/docs/site/public/font.woff2', project), 'client');
+  });
+
+  it('takes an island for code where components import it, too', () =>
+    assert.equal(kindOfFile('/docs/site/islands/Clock.tsx', project), 'code'));
+
+  it('takes the whole of `site` for code', () => assert.equal(kindOfFile('/docs/site', project), 'code'));
+});

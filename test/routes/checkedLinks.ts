@@ -1,0 +1,44 @@
+import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
+import { createMeantRoutes } from '../../src/routes/meantRoutes.ts';
+import { compileText } from '../compileText.ts';
+
+const FILES = {
+  'limits.md': '# Limits\n\n## Memory\n\n## Größe & Gewicht\n\nA <span id="plain">span</span>.\n',
+  'guides/first.md': '# First\n\n## Steps\n',
+  'unread.mdx': '## Usage\n\n<br>\n',
+};
+
+/** Diagnostics of a page with this body, among the files above. */
+export function check(body: string, path = 'guides/page.md', base = '/docs/') {
+  const all = { ...FILES, [path]: body };
+  const compile = (name: string) =>
+    compileText(all[name as keyof typeof all] ?? '', {
+      path: name,
+      files: all,
+      base,
+      assets: ['/logo.svg', '/public/a.png'],
+    });
+  const pages = new Map(
+    Object.keys(all)
+      .map(compile)
+      .map((page) => [page.record.path as string, page]),
+  );
+  const world: LinkWorld = {
+    base,
+    routeOfFile: new Map([...pages.values()].map(({ record }) => [record.relativePath, record.path])),
+    hasRoute: (route) => pages.has(route),
+    hasAsset: (asset) => asset === '/logo.svg' || asset === '/public/a.png',
+    pages,
+    redirects: new Map([
+      ['/cron', '/limits/'],
+      ['/old/page/', '/guides/first/'],
+      ['/start/', '/guides/moved/'],
+      ['/spaced/', '/my page/'],
+    ]),
+    planned: new Set(['/planned/', '/planned.html']),
+    drafts: new Set(['/guides/draft/', '/guides/draft.md']),
+    folderElsewhere: (path) => (path === '/shot.png' ? 'static' : undefined),
+    meant: createMeantRoutes(pages.keys()),
+  };
+  return checkLinks(compile(path), world);
+}
