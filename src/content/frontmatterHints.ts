@@ -18,7 +18,8 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
   const meant = Object.hasOwn(KEYS_ELSEWHERE, key) ? KEYS_ELSEWHERE[key] : undefined;
   const isAboutDepth = meant === 'toc' && typeof given !== 'boolean';
   if (meant !== undefined && !isAboutDepth) return hintElsewhere(key, given, meant);
-  if (NOTHING_HERE.has(key) || isAboutDepth) return `delete ${lines}: docsgen does not read it`;
+  if (NOTHING_HERE.has(key) || isAboutDepth)
+    return `delete ${lines}: docsgen does not read it; values for components of your own stand below \`params\``;
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
 }
 

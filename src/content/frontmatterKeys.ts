@@ -37,16 +37,21 @@ export function checkKeys(
     if (!isKnown(key)) diagnostics.push(unknownKey(key, all));
     else if (!v.is(frontmatterSchema[key].schema, given)) diagnostics.push(wrongType(key, all));
     else {
-      frontmatter[key] = SHOWN.has(key)
-        ? String(given)
-            .trim()
-            .replace(/\s*\n\s*/g, ' ')
-        : given;
+      frontmatter[key] = storedValue(key, given);
       // Those that stand in the file as they are, and not as `\u202e`, are told of with its other lines.
       if (written.yaml.includes('\\')) diagnostics.push(...invisibleIn(given, key, placeOf(key, all)));
     }
   }
   return { frontmatter: frontmatter as Frontmatter, diagnostics };
+}
+
+function storedValue(key: string, given: unknown): unknown {
+  if (SHOWN.has(key))
+    return String(given)
+      .trim()
+      .replace(/\s*\n\s*/g, ' ');
+  // YAML has numbers that JSON has not: they are the same in a build that finds them in its cache.
+  return key === 'params' ? JSON.parse(JSON.stringify(given)) : given;
 }
 
 const isKnown = (key: string): key is keyof Frontmatter => Object.hasOwn(frontmatterSchema, key);

@@ -11,6 +11,10 @@ const attribute = v.union([v.string(), v.number(), v.boolean()]);
 const tag = v.strictObject({ tag: words, attributes: v.record(v.string(), attribute) });
 const TAG = "{tag: meta, attributes: {name: author, content: 'A. Name'}}";
 
+const map = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
 const text = { schema: v.string(), expected: 'text', example: 'Some text' };
 const name = { ...text, schema: words };
 const flag = { schema: v.boolean(), expected: '`true` or `false`', example: 'false' };
@@ -38,6 +42,7 @@ export const frontmatterSchema = {
   editLink: flag,
   order: { schema: v.number(), expected: 'a number', example: '1' },
   label: name,
+  params: { schema: map, expected: 'a map', example: '{audience: admins}' },
 } satisfies Record<keyof Frontmatter, { schema: v.GenericSchema; expected: string; example: string }>;
 
 /** Keys of other generators, and what is written here instead. */
@@ -86,7 +91,7 @@ export const OLD_ADDRESSES: ReadonlySet<string> = new Set(['aliases', 'redirect_
 export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
     'asIndexPage cascade categories cover coverY full grand_parent has_children has_toc html_meta iconType',
-    'last_modified_date mode myst orphan params resources tag tocdepth type',
+    'last_modified_date mode myst orphan resources tag tocdepth type',
     'aside authors badge banner canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
     'keywords last_update lastmod lastUpdated layout nav_exclude navbar pageType parent sidebarDepth status sticky',
     'tags template toc_max_heading_level toc_min_heading_level',

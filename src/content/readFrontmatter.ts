@@ -1,5 +1,5 @@
 import { load, parseEvents } from 'js-yaml';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
 import { isBlankYaml } from '../model/isBlankYaml.ts';
 import type { Frontmatter } from '../model/page.ts';
@@ -57,16 +57,32 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
       hint: 'title: A title',
     });
   }
-  const forbidden = FORBIDDEN_KEYS.find((key) => Object.hasOwn(keyLines, key) || Object.hasOwn(value, key));
+  const forbidden = FORBIDDEN_KEYS.find((key) => Object.hasOwn(keyLines, key) || holds(value, key));
   if (forbidden !== undefined) {
     return refuse({
       code: 'forbidden-key',
       message: `The key \`${forbidden}\` is not allowed.`,
-      place: at(keyLines[forbidden] ?? 2, 1, 1 + forbidden.length),
+      place: placeOfKey(forbidden, written),
       hint: 'delete the line',
     });
   }
   return { ...checkKeys(value as Record<string, unknown>, written), keyLines };
+}
+
+/** Whether a value has a key, itself or within. */
+const holds = (value: unknown, key: string): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, key) || Object.values(value).some((inner) => holds(inner, key)));
+
+/** A key within another one stands where its name does. */
+function placeOfKey(key: string, { yaml, keyLines, at }: WrittenKeys): Place {
+  const own = keyLines[key];
+  if (own !== undefined) return at(own, 1, 1 + key.length);
+  const lines = yaml.split('\n');
+  const line = lines.findIndex((text) => text.includes(key));
+  const column = (lines[line]?.indexOf(key) ?? 0) + 1;
+  return line === -1 ? at(2) : at(line + 2, column, column + key.length);
 }
 
 /** Where the first anchor or alias stands; `&` and `*` within text are neither. */

@@ -42,6 +42,8 @@ export interface Frontmatter {
   readonly order?: number;
   /** Label in sidebar, breadcrumbs and neighbour links, where the title is too long. */
   readonly label?: string;
+  /** Values of the site's own, for its components; as JSON has them. */
+  readonly params?: Readonly<Record<string, unknown>>;
 }
 
 /** A heading of the page, as it appears in the record (levels 2 and 3) or in full (1 to 6). */

@@ -252,12 +252,22 @@ describe('splitFrontmatter', () => {
       assert.match(hintOf(yaml), /^delete it with the lines below it:/, yaml);
   });
 
+  const UNREAD = 'docsgen does not read it; values for components of your own stand below `params`';
+
   it('F-04: lists the keys where one may have been meant, and not for a key of another generator', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
-    assert.match(hintOf('zzzz: a'), /^delete the line: the keys are `title`, .*`label`$/);
+    assert.match(hintOf('zzzz: a'), /^delete the line: the keys are `title`, .*`params`$/);
     for (const yaml of ['outline: deep', 'tags: [a]', 'sticky: false'])
-      assert.equal(hintOf(yaml), 'delete the line: docsgen does not read it', yaml);
-    assert.equal(hintOf('categories:\n  - a'), 'delete it with the lines below it: docsgen does not read it');
+      assert.equal(hintOf(yaml), `delete the line: ${UNREAD}`, yaml);
+    assert.equal(hintOf('categories:\n  - a'), `delete it with the lines below it: ${UNREAD}`);
+  });
+
+  it('keeps values of the site below `params`, as JSON has them', () => {
+    const { diagnostics, frontmatter } = splitYaml('params: {tags: [a, {b: null}], at: 2024-01-02, n: .nan}');
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(frontmatter, { params: { tags: ['a', { b: null }], at: '2024-01-02', n: null } });
+    for (const given of ['[a]', 'a', '2024-01-02', ''])
+      assert.equal(splitYaml(`params: ${given}`).diagnostics[0]?.code, 'wrong-type', given);
   });
 
   it('F-04: warns of an unknown key and offers the nearest', () => {
@@ -334,8 +344,9 @@ describe('splitFrontmatter', () => {
     it(`F-07: refuses the key \`${key}\` in every spelling`, () => {
       assert.equal(yamlFaultOf(`title: A\n${key}:\n  polluted: true`), 'forbidden-key 3:1');
       assert.equal(yamlFaultOf(`"${key}": {polluted: true}`), 'forbidden-key 2:1');
-      assert.equal(yamlFaultOf(`{${key}: {polluted: true}}`), 'forbidden-key 2:1');
-      assert.equal(yamlFaultOf(`? ${key}\n: polluted: true`), 'forbidden-key 2:1');
+      assert.equal(yamlFaultOf(`{${key}: {polluted: true}}`), 'forbidden-key 2:2');
+      assert.equal(yamlFaultOf(`? ${key}\n: polluted: true`), 'forbidden-key 2:3');
+      assert.equal(yamlFaultOf(`params:\n  a:\n    - ${key}: true`), 'forbidden-key 4:7');
       assert.equal(({} as Record<string, unknown>).polluted, undefined);
     });
   }
