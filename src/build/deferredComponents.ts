@@ -47,6 +47,7 @@ export function createDeferredComponents({
     if (component === undefined) return { html: '', faults: [] };
     const all = {
       ...props,
+      page: record,
       pages: records(record.path),
       hrefOf: (url: string) => resolve(url, record.relativePath).href,
     };

@@ -183,8 +183,10 @@ export interface LayoutProps {
   readonly hrefOf: (url: string) => string;
 }
 
-/** Properties of a component that lists pages, besides its own. */
+/** Properties of a component that knows pages, besides its own. */
 export interface PagesProps {
+  /** Record of the page that the component stands on. */
+  readonly page: PageRecord;
   /** Records of all listed pages, in route order. */
   readonly pages: readonly PageRecord[];
   /** Turns a route or an address of `site/public` into an `href` under the base. */
@@ -197,7 +199,7 @@ export interface PagesComponent<Props> {
   readonly usesPages: true;
 }
 
-/** Marks a component as one that lists pages: it receives their records, so that a new page appears by itself. */
+/** Marks a component as one that knows pages: it receives their records, so that a new page appears by itself. */
 export function withPages<Props extends object>(
   component: (props: Props & PagesProps) => ReactNode,
 ): PagesComponent<Props> {

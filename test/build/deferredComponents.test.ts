@@ -21,6 +21,14 @@ describe('components that list pages', () => {
     assert.deepEqual(site.diagnostics(), []);
   });
 
+  it('know the page that they stand on, and what its front matter says of it', async () => {
+    const site = await siteIn({
+      'content/a.mdx': '---\nparams: {by: Ada}\nunlisted: true\n---\n\n# A\n\n<By />\n\n## Part\n\nWords.\n',
+      'site/components.ts': `import { withPages } from 'docsgen';\nexport const By = withPages(({ page }) => [page.title, page.frontmatter.params.by, page.headers.length].join(' '));\n`,
+    });
+    assert.match(site.pageView('/a/' as Route)?.contentHtml ?? '', /A Ada 1/);
+  });
+
   it('are told of at their place when they throw', async () => {
     for (const thrown of ["new Error('no pages')", 'Object.create(null)']) {
       const site = await siteWith(`throw ${thrown};`);

@@ -3,6 +3,9 @@ import { describe, it } from 'node:test';
 import { createElement, memo } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type PagesProps, withPages } from '../../src/config/siteApi.ts';
+import { recordAt } from '../recordAt.ts';
+
+const page = recordAt('/', 'Home');
 
 describe('defineConfig', () => {
   it('yields the configuration it is given', () => {
@@ -17,11 +20,11 @@ describe('withPages', () => {
     const marked = withPages(list);
     assert.equal(marked.usesPages, true);
     assert.equal('usesPages' in list, false);
-    assert.equal(marked({ pages: [], hrefOf: (url) => url }), 'pages');
+    assert.equal(marked({ page, pages: [], hrefOf: (url) => url }), 'pages');
   });
 
   it('takes what React has wrapped', () => {
     const Marked = withPages(memo(({ pages }: PagesProps) => `${pages.length} pages`));
-    assert.equal(renderToStaticMarkup(createElement(Marked, { pages: [], hrefOf: String })), '0 pages');
+    assert.equal(renderToStaticMarkup(createElement(Marked, { page, pages: [], hrefOf: String })), '0 pages');
   });
 });
