@@ -1,5 +1,6 @@
 import type { NavItem } from '../config/siteApi.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { badgeView } from '../model/badgeView.ts';
 import type { LinkView, NavView, SiteView } from '../model/view.ts';
 import { isBelowSite } from '../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
@@ -62,9 +63,7 @@ function navView(item: NavItem, { text, link }: Bar): NavView {
       ...text(item.text),
       items: item.items.map((inner) => ({
         ...link(inner),
-        ...(inner.badge === undefined
-          ? {}
-          : { badge: typeof inner.badge === 'string' ? { text: inner.badge } : inner.badge }),
+        ...(inner.badge === undefined ? {} : { badge: badgeView(inner.badge) }),
       })),
     };
   }

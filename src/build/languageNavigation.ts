@@ -131,7 +131,7 @@ interface AroundEntry extends AroundLink {
   readonly resolve: (url: string) => ResolvedUrl;
 }
 
-function itemView({ text, link, items }: SidebarEntry, around: AroundEntry): SidebarItemView {
+function itemView({ text, link, items, badge, isOpen }: SidebarEntry, around: AroundEntry): SidebarItemView {
   const target = link === undefined ? undefined : around.resolve(link);
   return {
     text,
@@ -139,6 +139,8 @@ function itemView({ text, link, items }: SidebarEntry, around: AroundEntry): Sid
     ...(target?.kind === 'external' ? { external: true } : {}),
     ...linkLanguages(text, target, around),
     ...(items === undefined ? {} : { items: items.map((item) => itemView(item, around)) }),
+    ...(badge === undefined ? {} : { badge }),
+    ...(isOpen === undefined ? {} : { isOpen }),
   };
 }
 

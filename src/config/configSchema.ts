@@ -34,20 +34,23 @@ const navItem = v.lazy((value) => {
 const sidebarItem: v.GenericSchema = v.lazy((value) => {
   if (has(value, 'items')) return sidebarGroup;
   if (has(value, 'folder')) return sidebarFolder;
-  if (has(value, 'link')) return link;
+  if (has(value, 'link')) return sidebarLink;
   return v.union(
-    [v.string(), link, sidebarGroup, sidebarFolder],
+    [v.string(), sidebarLink, sidebarGroup, sidebarFolder],
     'a route, { text, link }, { text, items } or { folder }',
   );
 });
 
 const route = v.pipe(v.string(), v.startsWith('/', 'a route that begins with `/`'));
+const sidebarLink = v.strictObject({ ...link.entries, badge: v.optional(badge) });
+const groupLook = { badge: v.optional(badge), collapsed: v.optional(v.boolean()) };
 const sidebarGroup = v.strictObject({
   text: v.string(),
   link: v.optional(v.string()),
   items: v.array(sidebarItem),
+  ...groupLook,
 });
-const sidebarFolder = v.strictObject({ folder: route, text: v.optional(v.string()) });
+const sidebarFolder = v.strictObject({ folder: route, text: v.optional(v.string()), ...groupLook });
 const editUrl = v.pipe(v.string(), v.includes('{path}', 'a URL that contains `{path}`'));
 
 // Which attributes a tag may have depends on its name: `readHead` looks at that.

@@ -28,9 +28,19 @@ export type NavItem =
  */
 export type SidebarItem =
   | string
-  | { readonly text: string; readonly link: string }
-  | { readonly text: string; readonly link?: string; readonly items: readonly SidebarItem[] }
-  | { readonly folder: string; readonly text?: string };
+  | ({ readonly text: string; readonly link: string } & SidebarBadge)
+  | ({ readonly text: string; readonly link?: string; readonly items: readonly SidebarItem[] } & SidebarGroupLook)
+  | ({ readonly folder: string; readonly text?: string } & SidebarGroupLook);
+
+interface SidebarBadge {
+  /** A word behind the entry, such as `Beta`. */
+  readonly badge?: string | BadgeView;
+}
+
+interface SidebarGroupLook extends SidebarBadge {
+  /** `false`: the group is open on every page. By default one is only on its own pages. */
+  readonly collapsed?: boolean;
+}
 
 /** A sidebar and the routes that show it: those that equal or begin with an entry of `routes`; the longest match wins. */
 export interface SidebarConfig {

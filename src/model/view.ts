@@ -45,6 +45,9 @@ export interface SidebarItemView {
   readonly lang?: string;
   readonly hrefLang?: string;
   readonly items?: readonly SidebarItemView[];
+  readonly badge?: BadgeView;
+  /** A group that is open on every page. */
+  readonly isOpen?: boolean;
 }
 
 /** A heading as lists of a page's headings show it; `slug` is its id, without "#". */

@@ -40,7 +40,7 @@ export function sidebarTemplate(items: readonly SidebarItemView[]): SidebarTempl
 }
 
 interface LinkPlace {
-  /** Just after `<details` of each group around the link, outermost first. */
+  /** Just after `<details` of each group around the link that is not open anyway, outermost first. */
   readonly groups: readonly number[];
   /** Just after the link's href attribute. */
   readonly attributes: number;
@@ -48,16 +48,17 @@ interface LinkPlace {
   readonly after: number;
 }
 
-/** Offsets of links in markup of our own making: `<details>`, `</details>` and `<a href="…"` are written exactly so. */
+/** Offsets of links in markup of our own making: `<details>`, `<details open="">`, `</details>` and `<a href="…"` are written exactly so. */
 function findPlaces(html: string): ReadonlyMap<string, LinkPlace> {
   const places = new Map<string, LinkPlace>();
-  const open: number[] = [];
-  for (const match of html.matchAll(/<details>|<\/details>|<a href="([^"]*)"/g)) {
-    if (match[0] === '<details>') open.push(match.index + '<details'.length);
-    else if (match[0] === '</details>') open.pop();
+  const around: (number | undefined)[] = [];
+  for (const match of html.matchAll(/<details(?: open="")?>|<\/details>|<a href="([^"]*)"/g)) {
+    if (match[0] === '<details>') around.push(match.index + '<details'.length);
+    else if (match[0] === '<details open="">') around.push(undefined);
+    else if (match[0] === '</details>') around.pop();
     else if (match[1] !== undefined && !places.has(match[1])) {
       places.set(match[1], {
-        groups: [...open],
+        groups: around.filter((opening) => opening !== undefined),
         attributes: match.index + match[0].length,
         after: html.indexOf('</a>', match.index) + '</a>'.length,
       });

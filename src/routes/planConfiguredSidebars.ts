@@ -1,4 +1,5 @@
 import type { SidebarConfig, SidebarItem } from '../config/siteApi.ts';
+import { badgeView } from '../model/badgeView.ts';
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
 import { createFolderEntries } from './planFolderSidebars.ts';
@@ -62,7 +63,7 @@ function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
   const { recordOf, isDraft } = known;
   if (typeof item === 'object' && 'folder' in item) {
     const entry = known.ofFolder(item.folder);
-    return entry === undefined ? [] : [{ ...entry, text: item.text ?? entry.text }];
+    return entry === undefined ? [] : [{ ...entry, text: item.text ?? entry.text, ...lookOf(item) }];
   }
   if (typeof item === 'string') {
     const record = recordOf(item);
@@ -79,9 +80,16 @@ function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
       ...(link === undefined ? {} : { link }),
       ...(isPage ? { route: record.path } : {}),
       ...(items === undefined ? {} : { items }),
+      ...lookOf(item),
     },
   ];
 }
+
+/** How an entry is shown, besides its text. */
+const lookOf = (item: Exclude<SidebarItem, string>): Pick<SidebarEntry, 'badge' | 'isOpen'> => ({
+  ...(item.badge === undefined ? {} : { badge: badgeView(item.badge) }),
+  ...('collapsed' in item && item.collapsed === false ? { isOpen: true } : {}),
+});
 
 /** The sidebar for a route, or for that of its original: the one with the longest matching prefix. */
 export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[], place = route): number {

@@ -1,5 +1,6 @@
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
+import type { BadgeView } from '../model/view.ts';
 
 /** An entry of a sidebar with its label and its target resolved. `route` is set where it leads to a page. */
 export interface SidebarEntry {
@@ -7,6 +8,9 @@ export interface SidebarEntry {
   readonly link?: string;
   readonly route?: Route;
   readonly items?: readonly SidebarEntry[];
+  readonly badge?: BadgeView;
+  /** A group that is open on every page. */
+  readonly isOpen?: boolean;
 }
 
 /** A sidebar, complete: its entries, and the pages in its order. */

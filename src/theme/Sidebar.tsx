@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import type { SidebarItemView } from '../model/view.ts';
+import { Badge } from './components/Badge.tsx';
 import { LinkText } from './LinkText.tsx';
 import { strings } from './strings.ts';
 
 /**
  * A section's sidebar, without any mark of the current page: build and client write the marks into this markup.
- * They look for `<a href="…"` and `<details>` written exactly so.
+ * They look for `<a href="…"`, `<details>` and `<details open="">` written exactly so.
  */
 export function Sidebar({ items }: { readonly items: readonly SidebarItemView[] }): ReactElement {
   return <SidebarList items={items} />;
@@ -31,9 +32,10 @@ function SidebarGroup({ group }: { readonly group: SidebarItemView }) {
       ? []
       : [{ text: strings.groupOverview, href, external, ...(hrefLang === undefined ? {} : { hrefLang }) }];
   return (
-    <details>
+    <details open={group.isOpen}>
       <summary lang={group.lang}>
         <LinkText text={text} lang={group.lang} />
+        {group.badge && <Badge {...group.badge} />}
       </summary>
       <SidebarList items={[...own, ...items]} />
     </details>
@@ -51,6 +53,7 @@ function SidebarLink({ item }: { readonly item: SidebarItemView }) {
       hrefLang={item.hrefLang}
     >
       <LinkText {...item} />
+      {item.badge && <Badge {...item.badge} />}
     </a>
   );
 }

@@ -175,9 +175,9 @@ describe('configFault', () => {
       62,
     ],
     [
-      'sidebars: [{ routes: ["/"], items: [{ text: "A", items: [], collapsed: true }] }]',
-      'Unknown option `sidebars.0.items.0.collapsed`.',
-      'the options here are `text`, `link`, `items`',
+      'sidebars: [{ routes: ["/"], items: [{ text: "A", items: [], expanded: true }] }]',
+      'Unknown option `sidebars.0.items.0.expanded`.',
+      'the options here are `text`, `link`, `items`, `badge`, `collapsed`',
       63,
     ],
     [

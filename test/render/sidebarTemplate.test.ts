@@ -49,6 +49,26 @@ describe('sidebarTemplate', () => {
     assert.equal(marked.replace(' aria-current="page"', '').replaceAll(' open=""', ''), template.html);
   });
 
+  it('leaves open what is open on every page, and opens what is around it', () => {
+    const inner = { text: 'Inner', isOpen: true, items: [{ text: 'A', href: '/a/' }] };
+    const { html, markedFor } = sidebarTemplate([{ text: 'Outer', items: [inner, { text: 'B', href: '/b/' }] }]);
+    const openIn = (page: string) =>
+      elementsOf(page).flatMap(({ tag, attributes }) => (tag === 'details' ? ['open' in attributes] : []));
+    assert.deepEqual(openIn(html), [false, true]);
+    for (const href of ['/a/', '/b/']) assert.deepEqual(openIn(markedFor(href, '')), [true, true], href);
+  });
+
+  it('shows badges behind entries, and within their links', () => {
+    const badge = { text: 'New', type: 'tip' } as const;
+    const { html } = sidebarTemplate([
+      { text: 'A', href: '/a/', badge },
+      { text: 'G', badge, items: [{ text: 'B', href: '/b/' }] },
+    ]);
+    const shown = '<span class="badge badge-tip">New</span>';
+    assert.ok(html.includes(`<a href="/a/">A${shown}</a>`), html);
+    assert.ok(html.includes(`G${shown}</summary>`), html);
+  });
+
   it('is named by its content', () => {
     assert.equal(sidebarTemplate(ITEMS).id, template.id);
     assert.notEqual(sidebarTemplate(ITEMS.slice(1)).id, template.id);

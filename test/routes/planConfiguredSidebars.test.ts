@@ -46,6 +46,25 @@ describe('planConfiguredSidebars', () => {
     assert.equal(sidebar?.name, '/a/');
   });
 
+  it('notes how links, groups and folders are shown', () => {
+    const { entries = [] } =
+      plan([
+        { text: 'Bee', link: '/b/', badge: 'New' },
+        { text: 'Group', items: ['/a/'], collapsed: false, badge: { text: 'Beta', type: 'warning' } },
+        { text: 'Closed', items: ['/a/'], collapsed: true },
+        { folder: '/b/', collapsed: false },
+      ]) ?? {};
+    assert.deepEqual(
+      entries.map(({ text, badge, isOpen }) => [text, badge, isOpen]),
+      [
+        ['Bee', { text: 'New' }, undefined],
+        ['Group', { text: 'Beta', type: 'warning' }, true],
+        ['Closed', undefined, undefined],
+        ['B', undefined, true],
+      ],
+    );
+  });
+
   it('orders pages as they stand, each once', () => {
     assert.deepEqual(plan([{ text: 'Group', link: '/b/', items: ['/a/', '/b/'] }, '/a/', '/c/'])?.order, [
       '/b/',
