@@ -22,8 +22,15 @@ export interface IslandProps<Props extends object> {
   readonly children: ReactNode;
 }
 
-/** Marks server-rendered HTML that the client brings to life when the reader is about to use it. */
+/**
+ * Marks server-rendered HTML that the client brings to life when the reader is about to use it, or as `hydrate` says.
+ * Throws for any other value of it: the island would never come to life by itself.
+ */
 export function Island<Props extends object>(island: IslandProps<Props>): ReactElement {
+  if (island.hydrate !== undefined && !MOMENTS.includes(island.hydrate))
+    throw new Error(
+      `the island \`${island.name}\` has \`hydrate="${island.hydrate}"\`, expected \`visible\` or \`load\``,
+    );
   const Element = island.inline ? 'span' : 'div';
   const slots = Object.entries(island.slots ?? {}).map(([name, nodes]) => [name, { kind: 'nodes', nodes }] as const);
   const marked = (
@@ -42,3 +49,5 @@ export function Island<Props extends object>(island: IslandProps<Props>): ReactE
     </Element>
   );
 }
+
+const MOMENTS: readonly IslandProps<object>['hydrate'][] = ['visible', 'load'];
