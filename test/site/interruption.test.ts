@@ -136,7 +136,7 @@ describe('a build that is interrupted', () => {
     assert.deepEqual(leftOvers(site), []);
   });
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     it(`O-03: leaves the old site, and nothing beside it, after ${signal}`, async () => {
       for (const name of names) site.remove(`${name}.md`);
       await site.run(['build', '--quiet']);
@@ -177,6 +177,23 @@ describe('Ctrl-C that comes while a page is made', () => {
     assert.deepEqual([code, signal], [null, 'SIGINT']);
     assert.equal(treeOrNone(site), undefined);
     assert.deepEqual(leftOvers(site), []);
+  });
+});
+
+describe('code of a site that never ends while it is loaded', () => {
+  it('O-03: is ended by a terminal that closes', async () => {
+    const site = createTestSite({
+      'content/index.md': '# Home\n',
+      'site/components.ts': 'console.error("loops");\nfor (;;);\n',
+    });
+    const child = startProgram(['build'], site.folder);
+    const ended = new Promise<unknown[]>((resolve) => child.on('close', (...end) => resolve(end)));
+    const late = setTimeout(() => child.kill('SIGKILL'), 5_000);
+    child.stdout.resume();
+    child.stderr.on('data', (data: Buffer) => String(data).includes('loops') && child.kill('SIGHUP'));
+    assert.deepEqual(await ended, [null, 'SIGHUP']);
+    clearTimeout(late);
+    assert.equal(treeOrNone(site), undefined);
   });
 });
 
