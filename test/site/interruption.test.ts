@@ -180,6 +180,22 @@ describe('Ctrl-C that comes while a page is made', () => {
   });
 });
 
+describe('a terminal that is gone', () => {
+  // In place of one: writing to it fails before its SIGHUP is heard. Without it, `docsgen build & disown` goes on.
+  const GONE = `
+process.stderr._write = (chunk, encoding, done) => done(Object.assign(new Error('write EIO'), { code: 'EIO' }));
+process.stderr._writev = undefined;
+`;
+
+  it('O-03: has nothing told to it, and the build goes on', async () => {
+    const site = createTestSite({ 'gone.mjs': GONE, 'content/index.md': '# Home\n\nWords.\n' });
+    const run = await site.run(['build'], { env: { NODE_OPTIONS: `--import ${join(site.folder, 'gone.mjs')}` } });
+    assert.equal(run.code, 0);
+    assert.notEqual(treeOrNone(site), undefined);
+    assert.deepEqual(leftOvers(site), []);
+  });
+});
+
 describe('code of a site that never ends while it is loaded', () => {
   it('O-03: is ended by a terminal that closes', async () => {
     const site = createTestSite({
