@@ -60,7 +60,8 @@ export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = ()
   }
   yield text('version.json', `${JSON.stringify({ build: buildIdOf(site, pages) })}\n`, 'the version');
   yield text('pages.json', `${JSON.stringify(pages.records, undefined, 1)}\n`, 'the page records');
-  for (const { relativePath, absolutePath } of [...content.assets, ...publicFiles]) {
+  const ownFiles = [...content.assets, ...publicFiles];
+  for (const { relativePath, absolutePath } of ownFiles) {
     const owner = projectPath(config.root, absolutePath);
     yield { path: relativePath, file: { kind: 'copy', from: absolutePath }, owner };
   }
@@ -74,7 +75,10 @@ export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = ()
   const redirected = new Set(redirects.flatMap(({ from }) => spellingsOf(from)));
   if (!keep((path) => redirected.has(path))) yield* optional(redirectPages(site, redirects), 'a redirect');
   yield* optional(hostFiles(site.redirects(), config.base), HOST);
-  const headers = headersFile(config.base, commonHeaders(policyOf(config)), [...client.files.keys()].sort());
+  const headers = headersFile(config.base, commonHeaders(policyOf(config)), {
+    clientFiles: [...client.files.keys()].sort(),
+    ownFiles: ownFiles.map(({ relativePath }) => relativePath),
+  });
   yield* optional([['_headers', headers]], HOST);
 }
 

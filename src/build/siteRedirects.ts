@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf } from '../config/translations.ts';
-import { cacheControl } from '../hosting/siteHeaders.ts';
+import { isKeptByHosts } from '../hosting/siteHeaders.ts';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
 import type { PageView } from '../model/view.ts';
@@ -66,7 +66,7 @@ function planSiteRedirects({ project, routes, world, addresses, page }: Redirect
     addresses,
     isDraft: (route) =>
       isDraft(route, routes.drafts) || routes.sourceOf.get(route as Route)?.frontmatter.draft === true,
-    isKept: (path) => cacheControl(path) !== 'no-cache',
+    isKept: isKeptByHosts,
   });
 }
 

@@ -79,9 +79,10 @@ function refuseOtherThanFolder(path: string, [command]: readonly string[]): void
   );
 }
 
-// A reader such as `head` has seen enough: what is left to say is dropped, and the work goes on.
+// A reader such as `head` has seen enough, or the terminal is closed (EIO), which its signal tells a moment later: what is
+// left to say is dropped, and the work goes on.
 function allowClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
 }
 
 /** The function that it yields waits until all is written, and yields why something was not. */

@@ -43,6 +43,9 @@ const RULES: ReportingDescriptor[] = Object.entries(DIAGNOSTIC_CODES).map(([id, 
   shortDescription: { text: text.replaceAll('`', "'") },
 }));
 
+/** GitHub refuses a whole log where one result has no place. */
+const OF_WHOLE_SITE: Place = { file: 'site/config.ts', line: 1, column: 1 };
+
 function resultOf(
   { severity, message, place, hint, related = [], fix }: Diagnostic,
   prefix: string,
@@ -51,7 +54,7 @@ function resultOf(
   return {
     level: severity,
     message: { text: hint === undefined ? message : `${message} Hint: ${hint}.` },
-    ...(place === undefined ? {} : { locations: [at(place)] }),
+    locations: [at(place ?? OF_WHOLE_SITE)],
     ...(related.length === 0 ? {} : { relatedLocations: related.map((other, id) => ({ id, ...at(other) })) }),
     ...(fix === undefined
       ? {}

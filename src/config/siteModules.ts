@@ -158,6 +158,15 @@ async function compile(
   return { hash, inputs, componentsHash };
 }
 
-const importFresh = (path: string): Promise<Record<string, unknown>> => importModule(pathToFileURL(path).href);
+/** A terminal that closes ends code that never ends: it would let no signal be heard. */
+async function importFresh(path: string): Promise<Record<string, unknown>> {
+  const listeners = process.listeners('SIGHUP');
+  process.removeAllListeners('SIGHUP');
+  try {
+    return await importModule(pathToFileURL(path).href);
+  } finally {
+    for (const listener of listeners) process.on('SIGHUP', listener);
+  }
+}
 
 const isStyle = (path: string) => path.endsWith('.css');

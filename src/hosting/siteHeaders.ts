@@ -14,27 +14,43 @@ export const commonHeaders = (policy: SecurityPolicy | undefined): Headers => ({
   ...(policy?.['frame-ancestors']?.join() === "'none'" ? { 'X-Frame-Options': 'DENY' } : {}),
 });
 
-/** Folders below `assets/` in which every name is its content's. */
+/** Folders below `assets/` in which every name is its content's, but for files of the site. */
 const HASHED_FOLDERS = ['chunks', 'sidebars', 'search', 'cards'];
 
-const HASHED = new RegExp(`^/assets/(?:(?:${HASHED_FOLDERS.join('|')})/|[^/]+\\.[A-Z0-9]{8}\\.[a-z0-9]+$)`);
+const IN_HASHED_FOLDER = new RegExp(`^/assets/(?:${HASHED_FOLDERS.join('|')})/`);
+
+const HASHED = new RegExp(
+  `(?:${IN_HASHED_FOLDER.source}(?:[a-z0-9]+\\.)?[a-z0-9]{10}|^/assets/[^/]+\\.[A-Z0-9]{8})\\.[a-z0-9]+$`,
+);
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `Cache-Control` of a path under the base: a name that changes with the content may be kept for ever. */
-export const cacheControl = (path: string): string =>
-  HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+export const cacheControl = (path: string): string => (HASHED.test(path) ? FOR_EVER : 'no-cache');
+
+/** Whether a host may have a path kept for ever: `_headers` names folders as a whole. */
+export const isKeptByHosts = (path: string): boolean => IN_HASHED_FOLDER.test(path) || HASHED.test(path);
 
 /**
  * The file `_headers` of Netlify and Cloudflare Pages. Hosts ask for pages anew by themselves, and join what two rules
- * say: so only what may be kept is named, `clientFiles` (below `assets/`) each by its own name.
+ * say: so only what may be kept is named, `clientFiles` (below `assets/`) each by its own name. A folder in which
+ * `ownFiles` of the site stand is left out: their names stay when they change.
  */
-export function headersFile(base: string, common: Headers, clientFiles: readonly string[]): string {
-  const hashed = [...HASHED_FOLDERS.map((folder) => `${folder}/*`), ...clientFiles]
-    .map((path) => `/assets/${path}`)
-    .filter((path) => HASHED.test(path));
+export function headersFile(
+  base: string,
+  common: Headers,
+  { clientFiles, ownFiles }: { readonly clientFiles: readonly string[]; readonly ownFiles: readonly string[] },
+): string {
+  const hashed = [
+    ...HASHED_FOLDERS.map((folder) => `/assets/${folder}/`)
+      .filter((folder) => !ownFiles.some((path) => `/${path}`.startsWith(folder)))
+      .map((folder) => `${folder}*`),
+    ...clientFiles.map((path) => `/assets/${path}`).filter((path) => HASHED.test(path)),
+  ];
   const rules: (readonly [string, Headers])[] = [
     ['/*', common],
     // Cloudflare reads a hundred rules.
-    ...hashed.slice(0, 90).map((path) => [path, { 'Cache-Control': cacheControl(path) }] as const),
+    ...hashed.slice(0, 90).map((path) => [path, { 'Cache-Control': FOR_EVER }] as const),
   ];
   return rules.map(([path, headers]) => `${base.slice(0, -1)}${path}\n${linesOf(headers)}`).join('');
 }

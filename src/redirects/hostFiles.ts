@@ -11,6 +11,7 @@ export function hostFiles(redirects: readonly Redirect[], base: string): Readonl
     // A space ends a field of these lines.
     const target = (to.startsWith('/') ? targetHref(to, base) : to).replace(/\s/g, encodeURIComponent);
     const trunk = hrefOfRoute(addressTrunk(from), base);
+    if (PLACEHOLDER.test(trunk)) return [];
     return [`${trunk} ${target} 301`, `${trunk}/ ${target} 301`];
   });
   return new Map([
@@ -18,6 +19,9 @@ export function hostFiles(redirects: readonly Redirect[], base: string): Readonl
     ...(lines.length === 0 ? [] : ([['_redirects', `${lines.join('\n')}\n`]] as const)),
   ]);
 }
+
+/** What Cloudflare takes for any name, also within a segment: the line would redirect other pages. */
+const PLACEHOLDER = /:[A-Za-z]/;
 
 /** A target under the base with its query and fragment. */
 export function targetHref(to: string, base: string): string {

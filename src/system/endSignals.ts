@@ -1,5 +1,2 @@
-/**
- * What a process is sent by Ctrl-C, and by whoever has had enough of it. A terminal that closes (SIGHUP) ends it at once,
- * even where the site's code never lets it listen.
- */
-export const END_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** What a process is sent when a terminal closes, by Ctrl-C, and by whoever has had enough of it. */
+export const END_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;

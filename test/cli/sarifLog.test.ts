@@ -77,9 +77,13 @@ describe('sarifLog', () => {
     ]);
   });
 
-  it('tells a fault without place, hint or correction', () => {
-    const { results } = runOf([{ severity: 'warning', code: 'empty-page', message: 'Nothing.' }]);
-    assert.deepEqual(Object.keys(results[0]), ['ruleId', 'ruleIndex', 'level', 'message']);
+  // GitHub refuses a whole log where one result has no place: "expected at least one location".
+  it('tells a fault without place, hint or correction at the configuration of the site', () => {
+    const { results } = runOf([{ severity: 'warning', code: 'empty-page', message: 'Nothing.' }], 'docs/');
+    assert.deepEqual(Object.keys(results[0]), ['ruleId', 'ruleIndex', 'level', 'message', 'locations']);
+    const { artifactLocation, region } = results[0].locations[0].physicalLocation;
+    assert.equal(artifactLocation.uri, 'docs/site/config.ts');
+    assert.deepEqual(region, { startLine: 1, startColumn: 1 });
     assert.deepEqual(results[0].message, { text: 'Nothing.' });
   });
 

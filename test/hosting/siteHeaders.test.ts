@@ -26,7 +26,7 @@ describe('cacheControl', () => {
       '/assets/entry.OCYDZ7NB.js',
       '/assets/styles.6AESMCI3.css',
       '/assets/chunks/7.abcdefghij.js',
-      '/assets/search/abcdefghij.json',
+      '/assets/search/words.abcdefghij.json',
       '/assets/cards/abcdefghij.png',
       '/assets/sidebars/abcdefghij.js',
     ])
@@ -38,6 +38,7 @@ describe('cacheControl', () => {
       '/assets/manifest/0.json',
       '/assets/nearest/a.json',
       '/assets/logo.png',
+      '/assets/cards/hero.png',
       '/assets/my.own/entry.OCYDZ7NB.js',
       '/x/assets/entry.OCYDZ7NB.js',
     ])
@@ -46,10 +47,11 @@ describe('cacheControl', () => {
 });
 
 describe('headersFile', () => {
+  const of = (...clientFiles: string[]) => ({ clientFiles, ownFiles: [] });
   const rulesOf = (file: string) => file.split(/\n(?=\/)/).map((rule) => rule.trimEnd().split('\n  '));
 
   it('H-08: says the headers once for the whole site, and what may be kept by its name', () => {
-    const rules = rulesOf(headersFile('/docs/', commonHeaders(POLICY), ['entry.OCYDZ7NB.js', 'no-hash.js']));
+    const rules = rulesOf(headersFile('/docs/', commonHeaders(POLICY), of('entry.OCYDZ7NB.js', 'no-hash.js')));
     assert.deepEqual(
       rules.map(([path]) => path),
       [
@@ -64,12 +66,21 @@ describe('headersFile', () => {
     );
     for (const [path, ...lines] of rules.slice(1))
       assert.deepEqual(lines, ['Cache-Control: public, max-age=31536000, immutable'], path);
-    assert.match(headersFile('/', commonHeaders(POLICY), []), /^\/\*\n/);
+    assert.match(headersFile('/', commonHeaders(POLICY), of()), /^\/\*\n/);
+  });
+
+  it('H-08: lets nothing be kept by its folder where files of the site stand in it', () => {
+    const ownFiles = ['assets/cards/hero.png', 'assets/searches.png', 'chunks/a.js'];
+    const rules = rulesOf(headersFile('/', commonHeaders(POLICY), { clientFiles: [], ownFiles }));
+    assert.deepEqual(
+      rules.map(([path]) => path),
+      ['/*', '/assets/chunks/*', '/assets/sidebars/*', '/assets/search/*'],
+    );
   });
 
   it('H-08: keeps within what hosts read: 100 rules, 2,000 characters a line', () => {
     const many = Array.from({ length: 300 }, (_, index) => `Island${index}.OCYDZ7NB.js`);
-    const file = headersFile('/docs/', commonHeaders(POLICY), many);
+    const file = headersFile('/docs/', commonHeaders(POLICY), of(...many));
     assert.ok(rulesOf(file).length <= 100);
     assert.ok(file.split('\n').every((line) => line.length <= 2000));
   });

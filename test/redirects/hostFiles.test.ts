@@ -30,6 +30,13 @@ describe('hostFiles', () => {
     assert.equal(files.get('_redirects'), undefined, 'a 301 would carry the fragment past the page');
   });
 
+  // `/wiki/HelpDesk/` led to where `/wiki/Help:Contents/` does.
+  it('leaves to its small page an address in which Cloudflare takes a part for any name', () => {
+    assert.equal(linesOf('/wiki/Help:Contents/', '/help/'), undefined);
+    assert.equal(linesOf('/at/12:30/', '/times/')?.length, 2);
+    assert.equal(linesOf('/old/', 'https://a.example/a:b')?.length, 2);
+  });
+
   it('writes no redirects file for a site without redirects, and always the one for GitHub Pages', () => {
     assert.deepEqual([...hostFiles([], '/').keys()], ['.nojekyll']);
   });

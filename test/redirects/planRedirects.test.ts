@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { cacheControl } from '../../src/hosting/siteHeaders.ts';
+import { isKeptByHosts } from '../../src/hosting/siteHeaders.ts';
 import { planRedirects } from '../../src/redirects/planRedirects.ts';
 import { readRedirects, type WrittenRedirect } from '../../src/redirects/readRedirects.ts';
 import type { RedirectWorld } from '../../src/redirects/redirectWorld.ts';
@@ -14,7 +14,7 @@ const WORLD: RedirectWorld = {
   routes: ROUTES,
   addresses: () => [...ROUTES, '/logo.svg', '/files/Manual.pdf', '/notes.html'],
   isDraft: (route) => route === '/soon/' || route === '/soon',
-  isKept: (path) => cacheControl(path) !== 'no-cache',
+  isKept: isKeptByHosts,
 };
 
 /** Plans what a redirects file says. */

@@ -136,7 +136,7 @@ describe('a build that is interrupted', () => {
     assert.deepEqual(leftOvers(site), []);
   });
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     it(`O-03: leaves the old site, and nothing beside it, after ${signal}`, async () => {
       for (const name of names) site.remove(`${name}.md`);
       await site.run(['build', '--quiet']);
@@ -177,6 +177,39 @@ describe('Ctrl-C that comes while a page is made', () => {
     assert.deepEqual([code, signal], [null, 'SIGINT']);
     assert.equal(treeOrNone(site), undefined);
     assert.deepEqual(leftOvers(site), []);
+  });
+});
+
+describe('a terminal that is gone', () => {
+  // In place of one: writing to it fails before its SIGHUP is heard. Without it, `docsgen build & disown` goes on.
+  const GONE = `
+process.stderr._write = (chunk, encoding, done) => done(Object.assign(new Error('write EIO'), { code: 'EIO' }));
+process.stderr._writev = undefined;
+`;
+
+  it('O-03: has nothing told to it, and the build goes on', async () => {
+    const site = createTestSite({ 'gone.mjs': GONE, 'content/index.md': '# Home\n\nWords.\n' });
+    const run = await site.run(['build'], { env: { NODE_OPTIONS: `--import ${join(site.folder, 'gone.mjs')}` } });
+    assert.equal(run.code, 0);
+    assert.notEqual(treeOrNone(site), undefined);
+    assert.deepEqual(leftOvers(site), []);
+  });
+});
+
+describe('code of a site that never ends while it is loaded', () => {
+  it('O-03: is ended by a terminal that closes', async () => {
+    const site = createTestSite({
+      'content/index.md': '# Home\n',
+      'site/components.ts': 'console.error("loops");\nfor (;;);\n',
+    });
+    const child = startProgram(['build'], site.folder);
+    const ended = new Promise<unknown[]>((resolve) => child.on('close', (...end) => resolve(end)));
+    const late = setTimeout(() => child.kill('SIGKILL'), 5_000);
+    child.stdout.resume();
+    child.stderr.on('data', (data: Buffer) => String(data).includes('loops') && child.kill('SIGHUP'));
+    assert.deepEqual(await ended, [null, 'SIGHUP']);
+    clearTimeout(late);
+    assert.equal(treeOrNone(site), undefined);
   });
 });
 
