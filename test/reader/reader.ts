@@ -101,6 +101,9 @@ export const greet = (name) => \`Hello, \${name}\`;
 :::details[More]
 Text that opens on a click.
 :::
+
+- [x] A task
+- No task
 `;
 
 /** Where the added page stands. */

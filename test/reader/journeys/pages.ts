@@ -429,6 +429,15 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
   });
 
   describe('fit their words', () => {
+    journey('an item that is no task has its mark, also among tasks', theirs, async (open) => {
+      const { page } = await open(TABS_PATH);
+      const items = page.locator('.contains-task-list > li');
+      assert.deepEqual(
+        await items.evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType)),
+        ['none', 'disc'],
+      );
+    });
+
     journey('a word longer than a column is broken in it', theirs, async (open) => {
       const { page } = await open(BASE + SHORT, { viewport: { width: 1440, height: 900 } });
       const cut = await page.evaluate(() => {
