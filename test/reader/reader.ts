@@ -104,6 +104,12 @@ Text that opens on a click.
 
 - [x] A task
 - No task
+
+A list with paragraphs:
+
+- [ ] A task
+
+- [ ] Another one
 `;
 
 /** Where the added page stands. */

@@ -432,10 +432,20 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     journey('an item that is no task has its mark, also among tasks', theirs, async (open) => {
       const { page } = await open(TABS_PATH);
       const items = page.locator('.contains-task-list > li');
-      assert.deepEqual(
-        await items.evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType)),
-        ['none', 'disc'],
-      );
+      assert.deepEqual(await items.evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType)), [
+        'none',
+        'disc',
+        'none',
+        'none',
+      ]);
+    });
+
+    journey('the box of a task hangs where a bullet would, also before a paragraph', theirs, async (open) => {
+      const { page } = await open(TABS_PATH);
+      const boxes = page.locator('.task-list-item input');
+      const lefts = await boxes.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().left));
+      assert.equal(lefts.length, 3);
+      assert.equal(new Set(lefts).size, 1, String(lefts));
     });
 
     journey('a word longer than a column is broken in it', theirs, async (open) => {
