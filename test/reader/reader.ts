@@ -101,6 +101,15 @@ export const greet = (name) => \`Hello, \${name}\`;
 :::details[More]
 Text that opens on a click.
 :::
+
+- [x] A task
+- No task
+
+A list with paragraphs:
+
+- [ ] A task
+
+- [ ] Another one
 `;
 
 /** Where the added page stands. */

@@ -429,6 +429,25 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
   });
 
   describe('fit their words', () => {
+    journey('an item that is no task has its mark, also among tasks', theirs, async (open) => {
+      const { page } = await open(TABS_PATH);
+      const items = page.locator('.contains-task-list > li');
+      assert.deepEqual(await items.evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType)), [
+        'none',
+        'disc',
+        'none',
+        'none',
+      ]);
+    });
+
+    journey('the box of a task hangs where a bullet would, also before a paragraph', theirs, async (open) => {
+      const { page } = await open(TABS_PATH);
+      const boxes = page.locator('.task-list-item input');
+      const lefts = await boxes.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().left));
+      assert.equal(lefts.length, 3);
+      assert.equal(new Set(lefts).size, 1, String(lefts));
+    });
+
     journey('a word longer than a column is broken in it', theirs, async (open) => {
       const { page } = await open(BASE + SHORT, { viewport: { width: 1440, height: 900 } });
       const cut = await page.evaluate(() => {
@@ -859,7 +878,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         const small = await page.evaluate(() => {
           const isHit = (target: Element, x: number, y: number) => target.contains(document.elementFromPoint(x, y));
           return (
-            [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')]
+            [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input:enabled')]
               .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
               // Links in running text are as high as their line.
               .filter((target) => !target.closest('p, li > a, td, dd, dt, .skip-link') || target.closest('nav, header'))

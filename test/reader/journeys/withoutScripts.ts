@@ -76,7 +76,10 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
       assert.equal(await page.locator('.tab-panel-title', { hasText: text }).first().isVisible(), true, text);
     }
     assert.deepEqual(
-      await page.locator('button, input, summary:not(.prose *), nav, [role="tab"]').filter({ visible: true }).all(),
+      await page
+        .locator('button, input:enabled, summary:not(.prose *), nav, [role="tab"]')
+        .filter({ visible: true })
+        .all(),
       [],
     );
     // Nobody can unfold paper.
@@ -148,7 +151,7 @@ function followOneOf(region: string): string {
 /** Buttons and fields that can be seen and do nothing: all but those that the browser itself serves. */
 const deadControls = (page: Page) =>
   page
-    .locator('button, input, select, [role="tab"]')
+    .locator('button, input:enabled, select, [role="tab"]')
     .evaluateAll((controls) =>
       controls
         .filter(
