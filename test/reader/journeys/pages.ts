@@ -878,7 +878,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         const small = await page.evaluate(() => {
           const isHit = (target: Element, x: number, y: number) => target.contains(document.elementFromPoint(x, y));
           return (
-            [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input:enabled')]
+            [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input:not(.task-list-item *)')]
               .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
               // Links in running text are as high as their line.
               .filter((target) => !target.closest('p, li > a, td, dd, dt, .skip-link') || target.closest('nav, header'))
