@@ -60,8 +60,8 @@ function quotedLine(yaml: string, line: number): string | undefined {
   const mended = key + JSON.stringify(value);
   try {
     load(lines.with(line, mended).join('\n'), { maxAliases: 0 });
-    // What is in quotes already has something behind them, and a list would be none any more.
-    return /^["']|^\[.*\]$/.test(value) ? undefined : mended;
+    // What is in quotes already has something behind them, and a list or a map would be none any more.
+    return /^["']|^\[.*\]$|^\{.*\}$/.test(value) ? undefined : mended;
   } catch {
     return undefined;
   }

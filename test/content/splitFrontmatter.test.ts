@@ -226,8 +226,9 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('title: The: \\ "best"'), 'title: "The: \\\\ \\"best\\""');
     assert.equal(hintOf('title: a: b\nlabel: c: d'), 'put values that contain `:` or `#` in quotes');
     assert.equal(hintOf('description: "text" and more'), 'put values that contain `:` or `#` in quotes');
-    // A list in quotes would be a text.
+    // A list or a map in quotes would be a text.
     assert.equal(hintOf('aliases: [/a, /b: c: d]'), 'put values that contain `:` or `#` in quotes');
+    assert.equal(hintOf('params: {note: new: all}'), 'put values that contain `:` or `#` in quotes');
   });
 
   it('F-03: refuses other languages than YAML, and evaluates nothing', () => {
