@@ -348,6 +348,7 @@ describe('splitFrontmatter', () => {
       assert.equal(yamlFaultOf(`{${key}: {polluted: true}}`), 'forbidden-key 2:2');
       assert.equal(yamlFaultOf(`? ${key}\n: polluted: true`), 'forbidden-key 2:3');
       assert.equal(yamlFaultOf(`params:\n  a:\n    - ${key}: true`), 'forbidden-key 4:7');
+      assert.equal(yamlFaultOf(`title: A ${key}, ${key}\nparams: {a: 1, "${key}": 2}`), 'forbidden-key 3:17');
       assert.equal(({} as Record<string, unknown>).polluted, undefined);
     });
   }
