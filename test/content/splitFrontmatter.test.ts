@@ -414,11 +414,14 @@ describe('splitFrontmatter', () => {
   it('I-06: refuses control characters that are written as escapes, also in what links are called', () => {
     assert.equal(yamlFaultOf('order: 1\ntitle: "a\\u0000b"'), 'control-character 3:1');
     assert.equal(yamlFaultOf('next: {text: "\\e[31m", link: /b/}'), 'control-character 2:1');
+    assert.equal(yamlFaultOf('params: {a: {b: "\\e[31m"}}'), 'control-character 2:1');
+    assert.equal(yamlFaultOf('params: {a: {"\\e[31m": b}}'), 'control-character 2:1');
     assert.deepEqual(splitYaml('title: "a\\tb"').diagnostics, []);
   });
 
   it('I-10: warns of bidirectional controls that are written as escapes', () => {
     assert.equal(yamlFaultOf('title: "a\\u202eb"'), 'bidi-control 2:1');
+    assert.equal(yamlFaultOf('params: {a: {toString: "a\\u202eb"}}'), 'bidi-control 2:1');
   });
 
   it('shows titles and descriptions of several lines as one: the lists that they stand in are of lines', () => {
