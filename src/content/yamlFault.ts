@@ -44,6 +44,14 @@ export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): 
       hint: 'indent with spaces',
     };
   }
+  if (reason === 'deficient indentation') {
+    return {
+      code: 'front-matter-syntax',
+      message: 'This line belongs to the value that opens above, but is not indented.',
+      place,
+      hint: 'indent with spaces',
+    };
+  }
   return {
     code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
     message: `The front matter is not valid YAML: ${reason}.`,

@@ -204,11 +204,14 @@ describe('splitFrontmatter', () => {
     assert.equal(yamlFaultOf('title: A\nlabel: B: C'), 'front-matter-syntax 3:9');
   });
 
-  it('F-02: says where a quote or bracket opens that is never closed', () => {
+  it('F-02: says where a quote or bracket opens that is never closed, or closes where no value can', () => {
+    const NOT_INDENTED = 'This line belongs to the value that opens above, but is not indented.';
     for (const [yaml, place, message, hint] of [
       ['title: "A', '2:8', 'A quote opens here with `"` but is never closed.', 'title: "A"'],
       ["order: 1\ntitle: 'A\nlabel: B", '3:8', "A quote opens here with `'` but is never closed.", "title: 'A'"],
       ['prev: {text: A\ntitle: B', '2:7', 'A bracket opens here with `{` but is never closed.', 'prev: {text: A}'],
+      ['params: {\n  a: b\n}\ntitle: B', '4:1', NOT_INDENTED, 'indent with spaces'],
+      ['params: [\na: b\n]', '3:1', NOT_INDENTED, 'indent with spaces'],
     ]) {
       const [found] = split(`---\n${yaml}\n---\n\ntext\n`).diagnostics;
       assert.equal(found?.code, 'front-matter-syntax');
