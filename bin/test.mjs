@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 
@@ -76,8 +76,9 @@ if (asked.length > 0) {
 
 /** The test files that a path stands for. A run of none would count as passed. */
 function testsAt(path) {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [path];
-  const within = allTests().filter(isIn(path.replace(/\/+$/, '')));
+  const place = relative(root, resolve(path)).replaceAll('\\', '/');
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [place];
+  const within = allTests().filter(isIn(place));
   if (within.length > 0) return within;
   console.error(`There is no test at ${path}.`);
   process.exit(2);

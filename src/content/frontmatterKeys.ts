@@ -112,8 +112,7 @@ const SHOWN: ReadonlySet<string> = new Set(['title', 'label', 'description', 'sh
 
 /** The fault of a value with a character that nobody sees. */
 function invisibleIn(value: unknown, key: string, place: Place): readonly Diagnostic[] {
-  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
-  const text = texts.map(String).join(' ');
+  const text = textsIn(value).join(' ');
   const [control, bidi] = [text.search(CONTROL_CHARACTER), text.search(BIDI_CONTROL)];
   const hint = 'delete its escape sequence';
   if (control !== -1) {
@@ -124,6 +123,12 @@ function invisibleIn(value: unknown, key: string, place: Place): readonly Diagno
   const message = `The invisible character ${codePoint(text, bidi)} changes the order in which \`${key}\` is shown.`;
   return [{ severity: 'warning', code: 'bidi-control', message, place, hint }];
 }
+
+/** The keys and values that a value holds, at any depth; alone, it is one itself. */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)])
+    : [String(value)];
 
 /** In older versions of YAML such words were values of their own. */
 const MEANS_TRUE = /^(?:true|yes|y|on|1)$/i;

@@ -79,10 +79,13 @@ const holds = (value: unknown, key: string): boolean =>
 function placeOfKey(key: string, { yaml, keyLines, at }: WrittenKeys): Place {
   const own = keyLines[key];
   if (own !== undefined) return at(own, 1, 1 + key.length);
-  const lines = yaml.split('\n');
-  const line = lines.findIndex((text) => text.includes(key));
-  const column = (lines[line]?.indexOf(key) ?? 0) + 1;
-  return line === -1 ? at(2) : at(line + 2, column, column + key.length);
+  // A value may hold the same word.
+  const name = new RegExp(`(?<=(?:^|[{,-])[ \\t]*["']?)${key}(?=["']?[ \\t]*:)|(?<=\\?[ \\t]+["']?)${key}`, 'm');
+  const start = yaml.search(name);
+  if (start === -1) return at(2);
+  const before = yaml.slice(0, start).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return at(before.length + 1, column, column + key.length);
 }
 
 /** Where the first anchor or alias stands; `&` and `*` within text are neither. */

@@ -22,15 +22,17 @@ const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']'
 const KEY_LINE = /^(\s*[\w-]+:\s+)((["'[{]).*?)\s*$/;
 
 /**
- * The last value at or before `line` (1-based) that opens with a quote or bracket and does not close where it stands.
- * YAML's own parser reads on and complains of some later line. Undefined where there is none.
+ * The last value at or before `line` (1-based) that opens with a quote or bracket and does not close where it stands, nor
+ * at the start of a line below. YAML's own parser reads on and complains of some later line. Undefined where there is none.
  */
 export function unclosedValue(yaml: string, line: number): UnclosedValue | undefined {
   const lines = yaml.split(/\r?\n/);
   for (let index = Math.min(line, lines.length) - 1; index >= 0; index -= 1) {
     const [, before = '', value = '', opening = ''] = KEY_LINE.exec(lines[index] ?? '') ?? [];
-    if (opening === '' || CLOSED[opening]?.test(value)) continue;
-    return { line: index + 1, column: before.length + 1, opening, mended: `${before}${value}${CLOSING[opening]}` };
+    const closing = CLOSING[opening];
+    if (closing === undefined || CLOSED[opening]?.test(value)) continue;
+    if (/[\]}]/.test(closing) && lines.slice(index + 1).some((text) => text.trimStart().startsWith(closing))) continue;
+    return { line: index + 1, column: before.length + 1, opening, mended: `${before}${value}${closing}` };
   }
   return undefined;
 }

@@ -44,6 +44,14 @@ export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): 
       hint: 'indent with spaces',
     };
   }
+  if (reason === 'deficient indentation') {
+    return {
+      code: 'front-matter-syntax',
+      message: 'This line belongs to the value that opens above, but is not indented.',
+      place,
+      hint: 'indent with spaces',
+    };
+  }
   return {
     code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
     message: `The front matter is not valid YAML: ${reason}.`,
@@ -60,8 +68,8 @@ function quotedLine(yaml: string, line: number): string | undefined {
   const mended = key + JSON.stringify(value);
   try {
     load(lines.with(line, mended).join('\n'), { maxAliases: 0 });
-    // What is in quotes already has something behind them, and a list would be none any more.
-    return /^["']|^\[.*\]$/.test(value) ? undefined : mended;
+    // What is in quotes already has something behind them, and a list or a map would be none any more.
+    return /^["']|^\[.*\]$|^\{.*\}$/.test(value) ? undefined : mended;
   } catch {
     return undefined;
   }

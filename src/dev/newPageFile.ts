@@ -6,7 +6,7 @@ import { routeOf, trunkOf } from '../routes/routeOf.ts';
 
 /**
  * The file that would make a page at a path under the base, as seen from the project root: `/a/b/` → `content/a/b.md`.
- * Undefined where no page can stand, and where there is such a file and it makes none.
+ * Undefined where no page can stand, and where there is such a file: it makes another page, or this one in other letters.
  */
 export function newPageFile(
   path: string,
@@ -17,7 +17,9 @@ export function newPageFile(
   const isPath = name.split('/').every((step) => STEP.test(step) && step !== '404');
   const route = `${trunk}/`;
   if (!isPath || isReserved(route) || routeOf(name) !== route) return undefined;
-  if (content.sources.some(({ relativePath }) => relativePath.replace(/\.mdx?$/, '') === name)) return undefined;
+  // Some file systems take two names that differ only in case for one.
+  const isTaken = content.sources.some((source) => routeOf(source.relativePath).toLowerCase() === route.toLowerCase());
+  if (isTaken) return undefined;
   return projectPath(config.root, join(config.contentDir, `${name}.md`));
 }
 

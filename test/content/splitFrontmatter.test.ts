@@ -204,11 +204,14 @@ describe('splitFrontmatter', () => {
     assert.equal(yamlFaultOf('title: A\nlabel: B: C'), 'front-matter-syntax 3:9');
   });
 
-  it('F-02: says where a quote or bracket opens that is never closed', () => {
+  it('F-02: says where a quote or bracket opens that is never closed, or closes where no value can', () => {
+    const NOT_INDENTED = 'This line belongs to the value that opens above, but is not indented.';
     for (const [yaml, place, message, hint] of [
       ['title: "A', '2:8', 'A quote opens here with `"` but is never closed.', 'title: "A"'],
       ["order: 1\ntitle: 'A\nlabel: B", '3:8', "A quote opens here with `'` but is never closed.", "title: 'A'"],
       ['prev: {text: A\ntitle: B', '2:7', 'A bracket opens here with `{` but is never closed.', 'prev: {text: A}'],
+      ['params: {\n  a: b\n}\ntitle: B', '4:1', NOT_INDENTED, 'indent with spaces'],
+      ['params: [\na: b\n]', '3:1', NOT_INDENTED, 'indent with spaces'],
     ]) {
       const [found] = split(`---\n${yaml}\n---\n\ntext\n`).diagnostics;
       assert.equal(found?.code, 'front-matter-syntax');
@@ -226,8 +229,9 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('title: The: \\ "best"'), 'title: "The: \\\\ \\"best\\""');
     assert.equal(hintOf('title: a: b\nlabel: c: d'), 'put values that contain `:` or `#` in quotes');
     assert.equal(hintOf('description: "text" and more'), 'put values that contain `:` or `#` in quotes');
-    // A list in quotes would be a text.
+    // A list or a map in quotes would be a text.
     assert.equal(hintOf('aliases: [/a, /b: c: d]'), 'put values that contain `:` or `#` in quotes');
+    assert.equal(hintOf('params: {note: new: all}'), 'put values that contain `:` or `#` in quotes');
   });
 
   it('F-03: refuses other languages than YAML, and evaluates nothing', () => {
@@ -347,6 +351,7 @@ describe('splitFrontmatter', () => {
       assert.equal(yamlFaultOf(`{${key}: {polluted: true}}`), 'forbidden-key 2:2');
       assert.equal(yamlFaultOf(`? ${key}\n: polluted: true`), 'forbidden-key 2:3');
       assert.equal(yamlFaultOf(`params:\n  a:\n    - ${key}: true`), 'forbidden-key 4:7');
+      assert.equal(yamlFaultOf(`title: A ${key}, ${key}\nparams: {a: 1, "${key}": 2}`), 'forbidden-key 3:17');
       assert.equal(({} as Record<string, unknown>).polluted, undefined);
     });
   }
@@ -412,11 +417,14 @@ describe('splitFrontmatter', () => {
   it('I-06: refuses control characters that are written as escapes, also in what links are called', () => {
     assert.equal(yamlFaultOf('order: 1\ntitle: "a\\u0000b"'), 'control-character 3:1');
     assert.equal(yamlFaultOf('next: {text: "\\e[31m", link: /b/}'), 'control-character 2:1');
+    assert.equal(yamlFaultOf('params: {a: {b: "\\e[31m"}}'), 'control-character 2:1');
+    assert.equal(yamlFaultOf('params: {a: {"\\e[31m": b}}'), 'control-character 2:1');
     assert.deepEqual(splitYaml('title: "a\\tb"').diagnostics, []);
   });
 
   it('I-10: warns of bidirectional controls that are written as escapes', () => {
     assert.equal(yamlFaultOf('title: "a\\u202eb"'), 'bidi-control 2:1');
+    assert.equal(yamlFaultOf('params: {a: {toString: "a\\u202eb"}}'), 'bidi-control 2:1');
   });
 
   it('shows titles and descriptions of several lines as one: the lists that they stand in are of lines', () => {

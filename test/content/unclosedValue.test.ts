@@ -18,6 +18,7 @@ describe('unclosedValue', () => {
   });
 
   it('finds nothing where every value is closed, or opens only later', () => {
+    assert.equal(found('prev: {\n  text: a,\n  link: /\n}\ntitle: a', 4), undefined);
     assert.equal(found('title: "a"\nlabel: \'b\'\nprev: {link: /}', 3), undefined);
     assert.equal(found('title: it\'s "a', 1), undefined);
     assert.equal(found('title: a\nlabel: "b', 1), undefined);

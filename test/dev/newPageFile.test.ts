@@ -5,6 +5,7 @@ import { siteIn } from '../siteIn.ts';
 
 const { project } = await siteIn({
   'content/index.md': '# Home\n',
+  'content/guides/index.md': '# Guides\n',
   'content/moved.md': '---\npermalink: /elsewhere/\n---\n# Moved\n',
 });
 
@@ -20,10 +21,10 @@ it('the start page has one where the site has none yet', () => {
   assert.equal(newPageFile('/', project), undefined);
 });
 
-it('there is none where no page can stand, or where its file makes another', () => {
+it('there is none where no page can stand, or where its file makes another, also in other letters', () => {
   for (const path of [
     ...['/a.png', '/.env', '/_part/', '/a b/', '/assets/a/', '/404.html', '/de/404/', '/a/readme/', '/index/', '//'],
-    ...['/moved/'],
+    ...['/moved/', '/Moved/', '/Guides/'],
   ]) {
     assert.equal(newPageFile(path, project), undefined, path);
   }

@@ -43,7 +43,7 @@ describe('the samples of the README', () => {
     site.write('node_modules/mermaid/index.js', 'exports.default = { run() {} };\n');
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}import { codeBlocks as drawings } from './components/drawing';\nimport { codeBlocks as formulas } from './components/formula';\nexport const codeBlocks = { ...drawings, ...formulas };\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\n`,
+      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(README)?.[0]}\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\n`,
     );
     site.write('content/guides/second.md', '# Second\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
     site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n');

@@ -34,15 +34,27 @@ describe('a test file', () => {
 });
 
 describe('a test run', () => {
+  const run = (name: string, cwd = REPOSITORY) => {
+    const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+    const program = join(REPOSITORY, 'bin/test.mjs');
+    return spawnSync(process.execPath, [program, name], { cwd, env, encoding: 'utf8', timeout: 60_000 });
+  };
+
   it('that would run nothing is refused', () => {
     for (const name of ['test/fixtures', 'test/none.test.ts', 'unitt']) {
-      const { status, stderr } = spawnSync(process.execPath, ['bin/test.mjs', name], {
-        cwd: REPOSITORY,
-        encoding: 'utf8',
-        timeout: 60_000,
-      });
+      const { status, stderr } = run(name);
       assert.equal(status, 2, name);
       assert.match(stderr, /^There is no (test at|part) /);
+    }
+  });
+
+  it('takes a path as a shell does', () => {
+    for (const { status, stdout } of [
+      run('./test/theme/styles/'),
+      run('./tokens.test.ts', join(REPOSITORY, 'test/theme/styles')),
+    ]) {
+      assert.equal(status, 0);
+      assert.match(stdout, /^ℹ fail 0$/m);
     }
   });
 });
