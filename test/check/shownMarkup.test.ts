@@ -190,6 +190,21 @@ describe('shownMarkup', () => {
     assert.deepEqual(shown('a \\[^1] `[^1]` [^a-z]+ and [^a]*\n'), []);
   });
 
+  it('is Markdown between the tags of raw HTML, which MDX reads', () => {
+    const text =
+      '<details>\n<summary>**Bold** one</summary>\nSee `a` and [b](./b.md), ![c](c.png).\n\n**read** `x`\n</details>\n';
+    assert.deepEqual(
+      shown(text).map(({ message, fix }) => [message, fix?.text]),
+      [
+        ['Readers see `**Bold**` as plain text.', '<strong>Bold</strong>'],
+        ['Readers see ``a`` as plain text.', '<code>a</code>'],
+        ['Readers see `[b](./b.md)` as plain text.', '<a href="./b.md">b</a>'],
+        ['Readers see `![c](c.png)` as plain text.', '<img src="c.png" alt="c">'],
+      ],
+    );
+    assert.deepEqual(shown('<div>\n2 ** 3 ** 4, a[0](x), <code>**kwargs** `a`</code>\n<!-- **a** -->\n</div>\n'), []);
+  });
+
   it('is a word behind the language of a fence that has an effect elsewhere', () => {
     const [told] = shown('a\n\n```bash npm2yarn\nnpm i\n```\n');
     assert.deepEqual(told?.place, { file: 'content/a.md', line: 3, column: 9, endColumn: 17 });
