@@ -214,6 +214,17 @@ describe('shownMarkup', () => {
     assert.deepEqual(shown('```jsx title="go live"\nlive\n```\n\n```sh\nx npm2yarn\n```\n'), []);
   });
 
+  it('is what marks words or folds lines, and what asks a compiler for types', () => {
+    const messages = (info: string) => shown(`a\n\n\`\`\`${info}\na\n\`\`\`\n`).map(({ message }) => message);
+    assert.deepEqual(messages('js title="a b" "const" {2}'), [
+      '`"const"` has no effect: readers see no mark, and all lines.',
+    ]);
+    assert.equal(messages('js /a b/ del="x" ins={2} collapse={1-4}').length, 1);
+    assert.match(messages('ts twoslash')[0] ?? '', /^`twoslash` has no effect: readers see lines such as /);
+    for (const info of ['js title="a twoslash b" ins={4}', 'sh /src/a.js', 'js title="a" file="./b.js"', 'text'])
+      assert.deepEqual(messages(info), [], info);
+  });
+
   it('is what stands in braces behind a link or picture of `.md`', () => {
     const told = (text: string) =>
       shown(text).map(({ place }) => `${place?.line}:${place?.column}-${place?.endColumn}`);
