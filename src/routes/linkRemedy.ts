@@ -61,8 +61,8 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
-  const bare = (underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
-  const alike = routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
+  const bare = bareOf(underBase ?? path);
+  const alike = routeAlike(bare, routes);
   if (alike !== undefined) return writeInstead(link, written(alike) + rest);
   const original = untranslated(bare, link, world);
   if (original !== undefined) {
@@ -82,6 +82,14 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
     hint: near === undefined ? 'write the page, or link to one that exists' : `did you mean \`${written(near)}\`?`,
   };
 }
+
+/** The one route that a path means in another spelling, also with the name of a file or a folder of documents; undefined for none. */
+export function routeAlike(path: string, routes: MeantRoutes): string | undefined {
+  const bare = bareOf(path);
+  return routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
+}
+
+const bareOf = (path: string) => path.replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
 
 /** What stands behind the base in a path that has it written out; undefined for any other. */
 const belowBase = (path: string, base: string) =>
