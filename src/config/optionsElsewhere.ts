@@ -39,6 +39,7 @@ const HEADINGS = 'delete it: every page lists its headings; `toc: false` in the 
 const DATES = 'delete it: pages tell of their last change, where git knows it; its words are `texts.lastUpdated`';
 const ADDRESSES = 'delete it: the page of `guides/first.md` is at `/guides/first/`';
 const SCHEMES = 'delete it: every page has a dark look, and readers choose it';
+const ON_EVERY_PAGE = 'export it from `site/components.tsx` as `layout.beforeContent`, and delete it here';
 const IN_ALL = 'write what it holds beside `title`: `nav`, `sidebars`, `footer`, `logo`';
 
 /** Options of VitePress, Starlight and Docusaurus, and what is written in their place. */
@@ -47,7 +48,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['sidebar', SIDEBARS],
   ['navbar', "write `nav: { left: [{ text: 'Guides', link: '/guides/' }] }`"],
   ...['socialLinks', 'social'].map((name) => [name, LINKS] as const),
-  ...['editLink', 'organizationName', 'projectName'].map((name) => [name, REPOSITORY] as const),
+  ...['editLink', 'editUrl', 'repo', 'organizationName', 'projectName'].map((name) => [name, REPOSITORY] as const),
   ...['outline', 'tableOfContents'].map((name) => [name, HEADINGS] as const),
   ...['lastUpdated', 'showLastUpdateTime'].map((name) => [name, DATES] as const),
   ['docFooter', "write `texts: { previous: '…', next: '…' }`"],
@@ -65,6 +66,12 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['staticDirectories', 'delete it: files in `site/public` are published as they are'],
   ...['customCss', 'stylesheets'].map((name) => [name, STYLES] as const),
   ...['scripts', 'headTags'].map((name) => [name, TAGS] as const),
+  ...['announcementBar', 'banner'].map((name) => [name, ON_EVERY_PAGE] as const),
+  [
+    'markdown',
+    'delete it: formulas and diagrams are code blocks, for which `site/components.tsx` exports `codeBlocks`',
+  ],
+  ['algolia', SEARCH],
   ['components', 'delete it: what stands on every page is `layout` in `site/components.tsx`'],
   ...['plugins', 'presets', 'themes', 'integrations', 'vite', 'vue'].map((name) => [name, NO_PLUGINS] as const),
 ]);

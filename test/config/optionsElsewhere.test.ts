@@ -17,6 +17,8 @@ describe('hintElsewhere', () => {
     ['docFooter: { prev: "Zurück" }', /^write `texts: \{ previous: /],
     ['socialLinks: []', /`nav\.right`/],
     ['editLink: { pattern: "" }', /^write `repository: .*\{path\}/],
+    ['markdown: { math: true }', /`codeBlocks`$/],
+    ['announcementBar: {}', /`layout\.beforeContent`/],
     ['cleanUrls: true', /^delete it: /],
     ['locales: { root: { label: "English", sidebar: [] } }', /^write `sidebars: /],
     // Starlight and Docusaurus.
