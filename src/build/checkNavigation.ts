@@ -5,9 +5,10 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { PageRecord } from '../model/page.ts';
 import { isDraft, linkToDraft } from '../routes/checkLinks.ts';
+import { routeAlike } from '../routes/linkRemedy.ts';
+import { createMeantRoutes, type MeantRoutes } from '../routes/meantRoutes.ts';
 import { prefixOfFolder, routeBelow } from '../routes/planConfiguredSidebars.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
-import { routesInReach } from '../routes/routesInReach.ts';
 import type { NavigationSources } from './navigation.ts';
 
 /** What is wrong with the links of the navigation, in any language. Yields `sidebar-target` and `unwritten-page`. */
@@ -26,7 +27,10 @@ function checkTargets(
   listed: ReadonlyMap<string, PageRecord>,
 ): Diagnostic[] {
   const languages = inAllLanguages(config);
-  const { translations } = config;
+  const meant = createMeantRoutes(
+    records.map(({ path }) => path),
+    config.translations,
+  );
   const atTopOrBottom = new Set(languages.flatMap(barLinks));
   const shown = new Map(languages.map((language) => [language, new Set(shownLinks(language))]));
   return navigationLinks(config).flatMap((link) => {
@@ -44,7 +48,7 @@ function checkTargets(
     if (config.plannedRoutes.includes(link.replace(/#.*$/, ''))) return [plannedPage(link, placeOf(link))];
     const hint =
       there === undefined
-        ? didYouMean(link, routesInReach(link, '', { routes: records.map(({ path }) => path), translations }))
+        ? targetMeant(link, meant(link, ''))
         : `write \`${there.prefix}${link.slice(1)}\`: the page is there`;
     return [
       {
@@ -56,6 +60,13 @@ function checkTargets(
       } satisfies Diagnostic,
     ];
   });
+}
+
+/** The route that is meant, with the heading that the link names; a near one is a question. */
+function targetMeant(link: string, routes: MeantRoutes): string | undefined {
+  const [path = '', rest = ''] = link.split(/(?=[?#])(.*)/s);
+  const alike = routeAlike(`/${path.replace(/^\//, '')}`, routes);
+  return alike === undefined ? didYouMean(link, routes.all) : `write \`${alike}${rest}\``;
 }
 
 const plannedPage = (link: string, place: Place): Diagnostic => ({

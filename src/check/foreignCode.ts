@@ -20,6 +20,23 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     effect: 'readers see the code, and not what it renders',
     remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
   },
+  // Starlight and Nextra mark words, and fold lines.
+  {
+    pattern:
+      /(?<=^[`~]{3,}[ \t]*[\w+-]+\b(?:[^\n"']|"[^"\n]*"|'[^'\n]*')*\s)(?:(?:(?:del|ins|mark)=)?(?:"[^"\n]{1,200}"|\/[^/\n]{1,200}\/)|collapse=\{[\d,\s-]{1,80}\})(?=\s|$)/g,
+    place: 'info',
+    effect: 'readers see no mark, and all lines',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete it; whole lines are marked by their numbers, such as `{3}`' }),
+  },
+  // Twoslash asks a compiler for what such lines point at.
+  {
+    pattern: /(?<=^[`~]{3,}[ \t]*[\w+-]+\b(?:[^\n"']|"[^"\n]*"|'[^'\n]*')*\s)twoslash(?=\s|$)/g,
+    place: 'info',
+    effect: 'readers see lines such as `// ^?`, and no types',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete it with those lines, or write the types as comments' }),
+  },
   // The language of code in a line, as Nextra and MkDocs have it. Only known names: `{:d}` is a format of Python.
   {
     pattern:

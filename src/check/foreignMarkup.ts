@@ -15,7 +15,7 @@ export interface ForeignMarkup {
   /** Not looked for in `.mdx`, where braces are expressions. */
   readonly isInMarkdownAlone?: true;
   /** Where it is looked for; in texts and headings, unless given. */
-  readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'comment' | 'rust';
+  readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'comment' | 'rust' | 'html';
   /** Other generators read it in raw HTML, too. */
   readonly isInHtml?: true;
   /** What readers see instead, where it is not the markup itself. */
@@ -258,4 +258,25 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       hint: 'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`',
     }),
   },
+  // MDX reads Markdown between the tags of a block, where Markdown itself reads none.
+  {
+    pattern:
+      /(?<![*\w\\])\*\*(?=[^\s*])[^*\n]{1,200}(?<=\S)\*\*(?![*\w])|(?<!`)`[^`\n]{1,200}`(?!`)|(?<![\w\\])!?\[[^[\]\n]{1,200}\]\([^\s()]{1,300}\)/g,
+    place: 'html',
+    remedy(written) {
+      const meant = asHtml(written);
+      return {
+        hint: `write \`${meant}\`, or leave an empty line before and behind the text: Markdown is read there`,
+        meant,
+      };
+    },
+  },
 ];
+
+/** Bold words, code, a link or a picture of Markdown, in HTML. */
+function asHtml(written: string): string {
+  const [, picture, text = '', address] = /^(!?)\[(.*)\]\((.*)\)$/.exec(written) ?? [];
+  if (address !== undefined)
+    return picture === '' ? `<a href="${address}">${text}</a>` : `<img src="${address}" alt="${text}">`;
+  return written.startsWith('`') ? `<code>${written.slice(1, -1)}</code>` : `<strong>${written.slice(2, -2)}</strong>`;
+}

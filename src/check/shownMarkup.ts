@@ -125,7 +125,7 @@ function codeOf(fence: string) {
 }
 
 const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { place, isInHtml }: ForeignMarkup) => {
-  if (kind === 'html') return isInHtml === true;
+  if (kind === 'html') return isInHtml === true || place === 'html';
   if (kind === 'info') return place === 'info';
   if (kind === 'url' || kind === 'property') return place === 'url';
   if (kind === 'code') return place === 'code';

@@ -19,9 +19,21 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         code: 'unread-file',
         message: `\`${file}\` is ignored: docsgen does not read the settings of ${generator}.`,
         place: { file, line: 1, column: 1 },
-        hint: `write title and sidebar in \`site/config.ts\`${isElsewhere ? `, and rename the folder \`${pages}\` to \`content\`` : ''}`,
+        hint: [
+          `write title and sidebar in \`site/config.ts\`${isElsewhere ? `, and rename the folder \`${pages}\` to \`content\`` : ''}`,
+          ...BESIDE.filter(([folder]) => has(folder)).map(([, what]) => what),
+        ].join('; '),
       },
     ];
   }
   return [];
 }
+
+/** Folders of Docusaurus that stand beside that of the pages, whose own pages nobody would miss until readers do. */
+const BESIDE: readonly (readonly [folder: string, what: string])[] = [
+  [
+    'versioned_docs',
+    'put each version of `versioned_docs` on a branch of its own, which is built with its own `--base`',
+  ],
+  ['i18n', 'move the pages of each language of `i18n` to a folder such as `content/fr`, and name it in `locales`'],
+];

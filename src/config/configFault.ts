@@ -3,6 +3,7 @@ import { didYouMean } from '../model/nearest.ts';
 import { type Issue, isList, isMissing, isUnknownOption, meantBy, pathOf } from './configIssues.ts';
 import { optionNamesAt } from './configSchema.ts';
 import { localeHint } from './localeFaults.ts';
+import { hintElsewhere } from './optionsElsewhere.ts';
 import type { SitePlaces } from './sitePlaces.ts';
 
 /** The configuration that an issue is about, and where things stand in it. */
@@ -20,7 +21,7 @@ export function configFault(issue: Issue, { config, places }: FaultSources): Dia
     severity: 'error',
     code: 'config-invalid',
     message: messageFor(issue, config),
-    place: unknown === undefined ? placeOf(places, issue, key) : places.ofKey(key),
+    place: unknown === undefined ? placeOf(places, issue, key) : places.ofKey(key, unknownValue(issue)),
     hint: hintOf(issue, unknown),
   };
 }
@@ -49,6 +50,15 @@ function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
   return places.ofKey(typeof around === 'string' ? around : key);
 }
 
+/** The value of an option whose name is unknown: the library's input is the name. */
+const unknownValue = (issue: Issue): unknown => issue.path?.at(-1)?.value;
+
+/** What the configuration has in the place of an issue. */
+function writtenAt(issue: Issue): unknown {
+  if (isList(issue)) return issue.path?.at(-1)?.input;
+  return isUnknownOption(issue) ? unknownValue(issue) : issue.input;
+}
+
 function hintOf(
   issue: Issue,
   unknown: { readonly key: string; readonly names: readonly string[] } | undefined,
@@ -57,6 +67,8 @@ function hintOf(
   const kind = unknown !== undefined ? 'unknown' : isMissing(issue) ? 'missing' : 'other';
   const ofLocale = localeHint(pathOf(issue), { kind, input });
   if (ofLocale !== undefined) return ofLocale;
+  const elsewhere = hintElsewhere(pathOf(issue), { kind, input: writtenAt(issue) });
+  if (elsewhere !== undefined) return elsewhere;
   if (unknown !== undefined) {
     const meant = meantBy(unknown.key, unknown.names);
     if (meant !== undefined) return `did you mean \`${meant}\`?`;

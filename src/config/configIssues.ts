@@ -66,6 +66,17 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['hreflang', 'lang'],
   ['htmlLang', 'lang'],
   ['direction', 'dir'],
+  ['siteTitle', 'title'],
+  ['tagline', 'description'],
+  ['site', 'siteUrl'],
+  ['url', 'siteUrl'],
+  ['baseUrl', 'base'],
+  ['title', 'text'],
+  ['label', 'text'],
+  ['to', 'link'],
+  ['href', 'link'],
+  ['slug', 'link'],
+  ['variant', 'type'],
 ]);
 
 /** Whether an option has a name that there is not. */

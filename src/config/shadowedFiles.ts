@@ -12,17 +12,22 @@ export function shadowedFiles(root: string, inputs: readonly string[]): readonly
   const first = (files: readonly string[]) => files.find((file) => existsSync(join(root, file)));
   const [config, components] = [first(CONFIG_FILES), first(COMPONENT_FILES)];
   const lost = [
-    ...CONFIG_FILES.map((file) => [file, config] as const),
-    ...[...COMPONENT_FILES, ...UNREAD_COMPONENTS].map((file) => [file, components] as const),
+    ...[...CONFIG_FILES, ...UNREAD_CONFIGS].map((file) => [file, config, 'site/config.ts'] as const),
+    ...[...COMPONENT_FILES, ...UNREAD_COMPONENTS].map((file) => [file, components, 'site/components.tsx'] as const),
   ].filter(([file, read]) => file !== read && isLost(file));
-  return lost.map(([file, read]) => ({
+  return lost.map(([file, read, name]) => ({
     severity: 'warning',
     code: 'unread-file',
     message: `\`${file}\` is ignored${read === undefined ? '' : `: \`${read}\` is read`}.`,
     place: { file, line: 1, column: 1 },
-    hint:
-      read === undefined ? 'rename it to `site/components.tsx`' : `move what is in it to \`${read}\`, and delete it`,
+    hint: read === undefined ? `rename it to \`${name}\`` : `move what is in it to \`${read}\`, and delete it`,
   }));
 }
+
+/** Where others have their configuration, or by what endings. */
+const UNREAD_CONFIGS: readonly string[] = [
+  ...['mts', 'cts', 'cjs', 'tsx'].map((ending) => `site/config.${ending}`),
+  ...['ts', 'mts', 'mjs', 'js'].map((ending) => `docsgen.config.${ending}`),
+];
 
 const UNREAD_COMPONENTS: readonly string[] = ['jsx', 'js', 'mjs'].map((ending) => `site/components.${ending}`);

@@ -10,8 +10,8 @@ import type { SiteConfig } from './siteConfig.ts';
 export interface SitePlaces {
   /** Of a text in quotes, such as a link of the navigation; where it is not found, of a key that is given. */
   readonly ofText: (text: string, key?: string) => Place;
-  /** Of a key, such as a constant's name. */
-  readonly ofKey: (key: string) => Place;
+  /** Of a key, such as a constant's name; of several, of the one whose value is a text that is given. */
+  readonly ofKey: (key: string, value?: unknown) => Place;
   /** How often a name stands in the site's code other than as a key. */
   readonly uses: (word: string) => number;
 }
@@ -37,7 +37,8 @@ export function createSitePlaces(
       key === undefined
         ? find(textPattern(text))
         : find(valuePattern(text, key), textPattern(text), ...keyPatterns(key)),
-    ofKey: (key) => find(...keyPatterns(key)),
+    ofKey: (key, value) =>
+      typeof value === 'string' ? find(keyOfPattern(key, value), ...keyPatterns(key)) : find(...keyPatterns(key)),
     uses: (name) => texts().reduce((sum, { text }) => sum + (text.match(usePattern(name))?.length ?? 0), 0),
   };
 }
@@ -52,6 +53,10 @@ const textPattern = (text: string) => new RegExp(`(['"\`])${literalPattern(text)
 /** A text as the value of a key. */
 const valuePattern = (text: string, key: string) =>
   new RegExp(`(?<=(?<![\\w$.])${literalPattern(key)}['"]?\\s*:\\s*)${textPattern(text).source}`);
+
+/** A key before a text. */
+const keyOfPattern = (key: string, text: string) =>
+  new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=['"]?\\s*:\\s*${textPattern(text).source})`);
 
 /** How a key may stand: before its value, as key and value in one (imports look like that, too), or as a variable. */
 const keyPatterns = (key: string) => [

@@ -88,9 +88,14 @@ function aroundHint(name: string, component: string): string | undefined {
   return `put \`<${element} ${attribute}="…">\` around it${name === 'style' ? ', with a class from `site/site.css`' : ''}`;
 }
 
-/** Nextra and Fumadocs name all tabs at once: who deleted that would lose their names. */
-const namesHint = (name: string, component: string) =>
-  component === 'Tabs' && name === 'items' ? 'write each name at its tab, `<Tab label="…">`, and delete it' : undefined;
+/** Nextra, Fumadocs and Docusaurus say at once of all tabs what stands at each here: who deleted that would lose it. */
+function namesHint(name: string, component: string): string | undefined {
+  if (component !== 'Tabs') return undefined;
+  if (/^(?:items|values)$/.test(name)) return 'write each name at its tab, `<Tab label="…">`, and delete it';
+  return /^default(?:Value|Index)$/.test(name)
+    ? 'write `default` at that tab, `<Tab label="…" default>`, and delete it'
+    : undefined;
+}
 
 const listed = (known: readonly string[]) =>
   known.length === 0

@@ -51,6 +51,7 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   TabItem: '`<Tab label="…">` in `<Tabs>`',
   'Tabs.Tab': '`<Tab label="…">`',
   ThemedImage: PICTURE,
+  TOCInline: 'nothing instead: every page already lists its headings',
   Tooltip: 'the words, and what they mean in brackets behind them',
   Tree: TREE,
   TypeTable: '`<PropTable>` with a `<Prop name="…" type="…">` for each',

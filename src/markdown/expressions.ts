@@ -24,9 +24,15 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
 function unsupportedHint(expression: string, { type }: TreeNode): string {
   const required = /^require\((['"])(.+?)\1\)(?:\.default)?$/.exec(expression.trim())?.[2];
   if (required !== undefined) return `write the path in quotes: \`"${required.replace(/^@site\/static/, '')}"\``;
+  const based = /^(?:useBaseUrl|withBase)\((['"])\/?([^'"]+)\1\)$/.exec(expression.trim())?.[2];
+  if (based !== undefined) return `write \`"/${based}"\`: docsgen adds the base`;
   if (!type.startsWith('mdxJsx') && /\.map\(/.test(expression))
     return 'write out the list in Markdown, or in a component that the page shows; pages run no functions';
-  return type.startsWith('mdxJsx') ? 'write out the value, a string in quotes' : 'write a literal brace as `\\{`';
+  if (type.startsWith('mdxJsx')) return 'write out the value, a string in quotes';
+  // `frontMatter.title` of Docusaurus, `props.name` in a partial.
+  return /^\s*[\w$]+(?:\??\.[\w$]+)+\s*$/.test(expression)
+    ? 'write out the text, or a constant from `site/config.ts` as `{NAME}`; a literal brace is `\\{`'
+    : 'write a literal brace as `\\{`';
 }
 
 /** What to write where no constant is meant: a backslash before a brace helps in prose alone. */

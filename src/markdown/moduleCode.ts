@@ -67,8 +67,8 @@ function importHint(from: string, line: string): string {
   if (path !== from) return `write an empty code block with \`file="${path}"\` where it belongs`;
   if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components need no import';
   const part = /^(.*\/)?_?([^/]+\.mdx?)$/.exec(from);
-  // A page that is included gives its text, and no names.
-  if (part !== null && /^import\s*\{/.test(line))
+  // A page that is included gives its text, which Astro names `Content`, and no names.
+  if (part !== null && /^import\s*\{(?!\s*(?:Content|default)\b)/.test(line))
     return 'delete the line, and write the values that it brings under `constants` in `site/config.ts`';
   if (part !== null)
     return `write \`<Include src="${part[1] ?? ''}_${part[2]}" />\` where it belongs, and begin the name of that file with \`_\``;

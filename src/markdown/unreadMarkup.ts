@@ -14,10 +14,13 @@ const titleOf = (line: string) => {
   return title === undefined ? '' : `[${title}]`;
 };
 
+/** The file that VitePress shows there, and its region: `@` is the folder of the pages. */
+const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1] ?? './sample.ts';
+
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, '']],
-  ['<', [/^<<<[ \t]*\S[^\n]*/, () => codeFileHint('./sample.ts')]],
+  ['<', [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line))]],
   // `#1` and `#tag` are text.
   ['#', [/^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u, ([, signs, title]) => `add a space: \`${signs} ${title}\``]],
   [
@@ -116,6 +119,6 @@ export function refuseIncludeComment(node: TreeNode, state: PageState): undefine
     code: 'unread-markup',
     message: `\`${found[0]}\` does not include anything.`,
     word: found[0],
-    hint: PART,
+    hint: PART.replace('/_part.mdx', (found[1] ?? '').replace(/^@(?=\/)/, '').replace(/_?([^/]+)$/, '_$1')),
   });
 }

@@ -23,8 +23,10 @@ export function fullUrlMeant(url: string): string | undefined {
 export function assetMeant(
   link: PageLink,
   path: string,
-  { hasAsset, folderElsewhere }: LinkWorld,
+  { base, hasAsset, folderElsewhere }: LinkWorld,
 ): Pick<Diagnostic, 'hint' | 'fix'> {
+  const underBase = belowBase(path, base);
+  if (underBase !== undefined && hasAsset(underBase)) return withoutBase(link, written(underBase));
   const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
   if (published !== undefined) {
     const fix = hasAsset(published) ? fixLink(link, published) : undefined;
@@ -57,14 +59,16 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const { base, hasRoute } = world;
   const routes = world.meant(path, link.fromFile);
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
-  const underBase = base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : undefined;
-  if (underBase !== undefined && hasRoute(underBase)) {
-    const url = written(underBase) + rest;
-    return { hint: `write \`${url}\`: docsgen adds the base`, fix: fixLink(link, url) };
-  }
-  const bare = (underBase ?? path).replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
-  const alike = routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
+  const underBase = belowBase(path, base);
+  if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
+  const bare = bareOf(underBase ?? path);
+  const alike = routeAlike(bare, routes);
   if (alike !== undefined) return writeInstead(link, written(alike) + rest);
+  const original = untranslated(bare, link, world);
+  if (original !== undefined) {
+    const url = written(original) + rest;
+    return { hint: `write \`${url}\`: it leads to the translation as soon as there is one`, fix: fixLink(link, url) };
+  }
   const folder = `${path.replace(/\/+$/, '')}/`;
   const inFolder = routes.all.filter((route) => route.startsWith(folder)).sort();
   if (folder !== '/' && inFolder[0] !== undefined) {
@@ -77,6 +81,31 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   return {
     hint: near === undefined ? 'write the page, or link to one that exists' : `did you mean \`${written(near)}\`?`,
   };
+}
+
+/** The one route that a path means in another spelling, also with the name of a file or a folder of documents; undefined for none. */
+export function routeAlike(path: string, routes: MeantRoutes): string | undefined {
+  const bare = bareOf(path);
+  return routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
+}
+
+const bareOf = (path: string) => path.replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
+
+/** What stands behind the base in a path that has it written out; undefined for any other. */
+const belowBase = (path: string, base: string) =>
+  base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+
+function withoutBase(link: PageLink, url: string) {
+  const fix = fixLink(link, url);
+  return { hint: `write \`${url}\`: docsgen adds the base`, ...(fix === undefined ? {} : { fix }) };
+}
+
+/** The page that a translation names by the address that its own translation would have: elsewhere, that is a page. */
+function untranslated(path: string, { fromFile }: PageLink, world: LinkWorld): string | undefined {
+  const language = translationOf(path, world.translations ?? []);
+  if (language === undefined || !`/${fromFile}`.startsWith(language.prefix)) return undefined;
+  const original = path.slice(language.prefix.length - 1);
+  return world.meant(original, fromFile).alike(original);
 }
 
 /** The page whose address is near: what they differ in counts, and not the folders that they have in common. */

@@ -52,10 +52,15 @@ export function importHint(text: string): string | undefined {
   if (text.startsWith('No loader is configured')) return 'put the file in `site/public/`, and use its path on the site';
   const missing = missingImport(text);
   if (missing === undefined) return undefined;
+  if (OF_OTHERS.test(missing))
+    return 'import from `docsgen` what it offers in its place, such as `defineConfig`, and delete the rest: nothing of another generator works here';
   return /^[./]/.test(missing)
     ? 'use the path of an existing file, relative to this one'
     : `npm install ${packageOf(missing)}`;
 }
+
+/** What other generators offer to a configuration and to components, and Docusaurus' name of the project's folder. */
+const OF_OTHERS = /^(?:vitepress|vuepress|astro|nextra|@(?:astrojs|docusaurus|site|theme|vuepress))(?:[:/]|$)/;
 
 /** The package of an import that is no path: `@a/b/c` → `@a/b`. */
 export const packageOf = (imported: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(imported)?.[0] ?? imported;

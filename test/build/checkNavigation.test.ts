@@ -26,6 +26,12 @@ describe('the targets of navigation', () => {
     ]);
   });
 
+  it('are written as Docusaurus and others have them, and led to the page', () => {
+    for (const link of ['/docs/api', '/Api', '/docs/api.md', 'docs/api', '/docs/api/index.md'])
+      assert.equal(faultsOf(link)[0]?.hint, 'write `/api/`', link);
+    assert.equal(faultsOf('/docs/api#part')[0]?.hint, 'write `/api/#part`');
+  });
+
   it('are looked for in menus, in the footer and in sidebars, each once', () => {
     const { diagnostics } = navigationOf({
       nav: {

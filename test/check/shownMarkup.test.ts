@@ -190,6 +190,21 @@ describe('shownMarkup', () => {
     assert.deepEqual(shown('a \\[^1] `[^1]` [^a-z]+ and [^a]*\n'), []);
   });
 
+  it('is Markdown between the tags of raw HTML, which MDX reads', () => {
+    const text =
+      '<details>\n<summary>**Bold** one</summary>\nSee `a` and [b](./b.md), ![c](c.png).\n\n**read** `x`\n</details>\n';
+    assert.deepEqual(
+      shown(text).map(({ message, fix }) => [message, fix?.text]),
+      [
+        ['Readers see `**Bold**` as plain text.', '<strong>Bold</strong>'],
+        ['Readers see ``a`` as plain text.', '<code>a</code>'],
+        ['Readers see `[b](./b.md)` as plain text.', '<a href="./b.md">b</a>'],
+        ['Readers see `![c](c.png)` as plain text.', '<img src="c.png" alt="c">'],
+      ],
+    );
+    assert.deepEqual(shown('<div>\n2 ** 3 ** 4, a[0](x), <code>**kwargs** `a`</code>\n<!-- **a** -->\n</div>\n'), []);
+  });
+
   it('is a word behind the language of a fence that has an effect elsewhere', () => {
     const [told] = shown('a\n\n```bash npm2yarn\nnpm i\n```\n');
     assert.deepEqual(told?.place, { file: 'content/a.md', line: 3, column: 9, endColumn: 17 });
@@ -197,6 +212,17 @@ describe('shownMarkup', () => {
     const [live] = shown('```jsx title="a" live\na\n```\n', 'a.mdx');
     assert.match(live?.message ?? '', /^`live` has no effect: readers see the code, and not what it renders\.$/);
     assert.deepEqual(shown('```jsx title="go live"\nlive\n```\n\n```sh\nx npm2yarn\n```\n'), []);
+  });
+
+  it('is what marks words or folds lines, and what asks a compiler for types', () => {
+    const messages = (info: string) => shown(`a\n\n\`\`\`${info}\na\n\`\`\`\n`).map(({ message }) => message);
+    assert.deepEqual(messages('js title="a b" "const" {2}'), [
+      '`"const"` has no effect: readers see no mark, and all lines.',
+    ]);
+    assert.equal(messages('js /a b/ del="x" ins={2} collapse={1-4}').length, 1);
+    assert.match(messages('ts twoslash')[0] ?? '', /^`twoslash` has no effect: readers see lines such as /);
+    for (const info of ['js title="a twoslash b" ins={4}', 'sh /src/a.js', 'js title="a" file="./b.js"', 'text'])
+      assert.deepEqual(messages(info), [], info);
   });
 
   it('is what stands in braces behind a link or picture of `.md`', () => {

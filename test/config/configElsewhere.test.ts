@@ -44,6 +44,15 @@ describe('configElsewhere', () => {
     });
   }
 
+  it('says where versions and translations of Docusaurus go, which are in folders of their own', () => {
+    const root = temporaryFolder({
+      'docusaurus.config.js': '',
+      'versioned_docs/version-1/a.md': '',
+      'i18n/fr/a.md': '',
+    });
+    assert.match(configElsewhere(root)[0]?.hint ?? '', /; put each version .*`--base`; move the pages .*`content\/fr`/);
+  });
+
   it('tells of one file, and nothing where there is none', () => {
     assert.equal(configElsewhere(temporaryFolder({ 'docusaurus.config.js': '', 'sidebars.js': '' })).length, 1);
     assert.deepEqual(configElsewhere(temporaryFolder({ 'content/a.md': '', 'package.json': '{}' })), []);

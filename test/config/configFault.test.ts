@@ -189,7 +189,7 @@ describe('configFault', () => {
     [
       'nav: [{ text: "0" }]',
       'Option `nav` is a list, expected { left, right }.',
-      'see the type of `defineConfig` for what each option accepts',
+      'write `nav: { left: […], right: […] }`, with the entries in one of them',
       3,
     ],
     [

@@ -30,6 +30,12 @@ describe('shadowedFiles', () => {
       ['`site/components.jsx` is ignored.', 'rename it to `site/components.tsx`'],
     ]));
 
+  it('tells of a configuration with the ending or the name that it has elsewhere', () =>
+    assert.deepEqual(told(['site/config.mts', 'docsgen.config.ts']), [
+      ['`site/config.mts` is ignored.', 'rename it to `site/config.ts`'],
+      ['`docsgen.config.ts` is ignored.', 'rename it to `site/config.ts`'],
+    ]));
+
   it('says nothing of files that the first one imports, and of one alone', () => {
     const both = ['site/components.ts', 'site/components.tsx'];
     assert.deepEqual(told(both, both), []);

@@ -11,7 +11,17 @@ describe('components of other generators', () => {
   });
 
   it('are known as Mintlify and Fumadocs have them', () => {
-    for (const name of ['Accordions', 'Files', 'Folder', 'Tree.File', 'TypeTable', 'Tooltip', 'Update', 'ImageZoom'])
+    for (const name of [
+      'Accordions',
+      'Files',
+      'Folder',
+      'Tree.File',
+      'TypeTable',
+      'Tooltip',
+      'Update',
+      'ImageZoom',
+      'TOCInline',
+    ])
       assert.match(componentElsewhere(name) ?? '', /^write /, name);
   });
 

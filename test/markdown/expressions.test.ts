@@ -174,6 +174,11 @@ describe('an expression beyond constants', () => {
     assert.match(hintOf('a {items.map(i => i)}') ?? '', /^write out the list in Markdown/);
     assert.equal(hintOf('<Badge text={String(1)} />'), 'write out the value, a string in quotes');
     assert.equal(hintOf('<img src={require(\'./x.png\').default} alt="x" />'), 'write the path in quotes: `"./x.png"`');
+    assert.equal(
+      hintOf('<img src={useBaseUrl(\'img/x.png\')} alt="x" />'),
+      'write `"/img/x.png"`: docsgen adds the base',
+    );
+    assert.match(hintOf('The page {frontMatter.title}.') ?? '', /^write out the text, or a constant/);
   });
 
   it('is no expression when its brace is escaped', () => assert.equal(htmlOf('a \\{LIMIT} b'), '<p>a {LIMIT} b</p>'));

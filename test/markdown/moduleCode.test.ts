@@ -55,6 +55,7 @@ describe('module code', () => {
       /^write `<Include src="\/snippets\/_part\.mdx" \/>`/,
     );
     assert.match(hintOf("import Part from './part.mdx';"), /^write `<Include src="\.\/_part\.mdx" \/>`/);
+    assert.match(hintOf("import { Content as Part } from './_part.md';"), /^write `<Include src="\.\/_part\.md" \/>`/);
     assert.match(hintOf("import { limit } from '/snippets/values.mdx';"), /under `constants` in `site\/config\.ts`$/);
     assert.match(hintOf('export const a = 1'), /^write components in `site\/components\.tsx`/);
     assert.match(hintOf("import { Tab } from 'fumadocs-ui/components/tabs';"), /^delete the line: components/);

@@ -41,6 +41,14 @@ describe('warnUnreadMarkup', () => {
       ));
   }
 
+  it('names the file that VitePress shows or splices in', () => {
+    const hintOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '';
+    assert.match(hintOf('<<< @/snippets/a.ts#setup{2 ts} [a.ts]'), / `file="\/snippets\/a\.ts#setup"` /);
+    assert.match(hintOf('<<< ../a.ts{2}'), / `file="\.\.\/a\.ts"` /);
+    assert.match(hintOf('<!--@include: ../parts/basics.md{3,}-->'), /`<Include src="\.\.\/parts\/_basics\.md" \/>`/);
+    assert.match(hintOf('<!-- @include: @/parts/_a.md -->'), /`<Include src="\/parts\/_a\.md" \/>`/);
+  });
+
   it('warns of letters that other generators lower, and of nothing else that is struck through', () => {
     const [told] = compileText('Water is H~2~O.', { path: 'page.md' }).diagnostics;
     assert.deepEqual([told?.place?.column, told?.fix?.text], [11, '<sub>2</sub>']);

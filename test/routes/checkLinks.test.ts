@@ -166,6 +166,18 @@ describe('checkLinks', () => {
 
   it('L-01: tells an author who wrote the base to leave it out', () => {
     assert.equal(hintOf('[a](/docs/limits/)'), 'write `/limits/`: docsgen adds the base');
+    const [picture] = check('![a](/docs/logo.svg)');
+    assert.deepEqual([picture?.hint, picture?.fix?.text], ['write `/logo.svg`: docsgen adds the base', '/logo.svg']);
+  });
+
+  it('leads from the address of a page that is still to be translated to the page itself', () => {
+    const [fault] = check('[a](/fr/guides/first#steps)', 'fr/index.md');
+    assert.deepEqual(
+      [fault?.hint, fault?.fix?.text],
+      ['write `/guides/first/#steps`: it leads to the translation as soon as there is one', '/guides/first/#steps'],
+    );
+    // From another language it would lead to another page than is meant.
+    assert.equal(check('[a](/fr/guides/first)', 'a.md')[0]?.fix, undefined);
   });
 
   it('L-02: refuses anchors that their page does not have, on other pages and its own', () => {

@@ -8,6 +8,8 @@ const FILES = {
   'unread.mdx': '## Usage\n\n<br>\n',
 };
 
+const TRANSLATIONS = [{ prefix: '/fr/' }];
+
 /** Diagnostics of a page with this body, among the files above. */
 export function check(body: string, path = 'guides/page.md', base = '/docs/') {
   const all = { ...FILES, [path]: body };
@@ -38,7 +40,8 @@ export function check(body: string, path = 'guides/page.md', base = '/docs/') {
     planned: new Set(['/planned/', '/planned.html']),
     drafts: new Set(['/guides/draft/', '/guides/draft.md']),
     folderElsewhere: (path) => (path === '/shot.png' ? 'static' : undefined),
-    meant: createMeantRoutes(pages.keys()),
+    translations: TRANSLATIONS,
+    meant: createMeantRoutes(pages.keys(), TRANSLATIONS),
   };
   return checkLinks(compile(path), world);
 }

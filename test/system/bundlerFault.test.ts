@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bundlerFault } from '../../src/system/bundlerFault.ts';
+import { bundlerFault, importHint } from '../../src/system/bundlerFault.ts';
 
 const location = { file: 'site/a.tsx', line: 2, column: 3 };
 
@@ -29,5 +29,11 @@ describe('bundlerFault', () => {
         place: { file: 'site/b.tsx', line: 1, column: 1 },
       },
     );
+  });
+
+  it('does not ask for a package of another generator, in which `defineConfig` is another', () => {
+    for (const name of ['vitepress', '@astrojs/starlight/components', 'astro:assets', '@theme/Tabs', '@site/src/a'])
+      assert.match(importHint(`Could not resolve "${name}"`) ?? '', /^import from `docsgen`/);
+    assert.equal(importHint('Could not resolve "vitepress-plugin"'), 'npm install vitepress-plugin');
   });
 });

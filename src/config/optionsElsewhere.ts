@@ -1,0 +1,112 @@
+/** What is wrong at a place of the configuration: a name that there is not, one that is missing, or a value. */
+interface FaultAt {
+  readonly kind: 'unknown' | 'missing' | 'other';
+  readonly input: unknown;
+}
+
+/**
+ * What to do about an option of another generator, or about a value that has the shape it has there; undefined for
+ * any other. `path` leads to it from the configuration down.
+ */
+export function hintElsewhere(path: readonly unknown[], { kind, input }: FaultAt): string | undefined {
+  const [option = '', ...inside] = (path[0] === 'locales' ? path.slice(2) : path).map(String);
+  // `false` is what the flag `--no-search` is for.
+  if (option === 'search' && kind === 'unknown' && inside.length === 0) return input === false ? undefined : SEARCH;
+  if (kind === 'unknown' && inside.length === 0) return ELSEWHERE.get(option);
+  if (inside.length === 0) return kind === 'other' ? SHAPES[option]?.(Object(input)) : undefined;
+  const name = inside.at(-1) ?? '';
+  if (option === 'sidebars' && inside.length === 2 && kind !== 'other') return SIDEBARS;
+  if (option === 'nav' && name === 'items' && kind === 'unknown')
+    return 'write its links into the menu around it: menus hold no further menus';
+  if (!/^(?:nav|sidebars)$/.test(option)) return undefined;
+  if (kind === 'unknown') return IN_ENTRIES.get(name);
+  return kind === 'other' && /^\d+$/.test(name) ? entryHint(Object(input)) : undefined;
+}
+
+const SIDEBARS =
+  "write `sidebars: [{ routes: ['/'], items: ['/first/', { text: 'Guides', items: ['/guides/first/'] }] }]`, with the routes whose pages have this sidebar";
+
+const SEARCH = 'delete it: every site has search, unless `--no-search` stands on the command line';
+const NO_PLUGINS = 'delete it: docsgen has no plugins; components for pages are exported from `site/components.tsx`';
+const STYLES = 'delete it, and write the styles in `site/site.css`';
+const TAGS = "write each in `head`, as `{ tag: 'script', attributes: { src: '…' } }`";
+const CHECKED = 'delete it: a link that leads nowhere is an error, and `plannedRoutes` names pages that are to come';
+const REPOSITORY =
+  "write `repository: { url: 'https://github.com/acme/docs', editUrl: 'https://github.com/acme/docs/edit/main/content/{path}' }`";
+const LINKS =
+  "write each as `{ text: 'GitHub', link: 'https://…' }` in `nav.right`; the link to your code is `repository`";
+const HEADINGS = 'delete it: every page lists its headings; `toc: false` in the front matter of one hides them';
+const DATES = 'delete it: pages tell of their last change, where git knows it; its words are `texts.lastUpdated`';
+const ADDRESSES = 'delete it: the page of `guides/first.md` is at `/guides/first/`';
+const SCHEMES = 'delete it: every page has a dark look, and readers choose it';
+const ON_EVERY_PAGE = 'export it from `site/components.tsx` as `layout.beforeContent`, and delete it here';
+const IN_ALL = 'write what it holds beside `title`: `nav`, `sidebars`, `footer`, `logo`';
+
+/** Options of VitePress, Starlight and Docusaurus, and what is written in their place. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['themeConfig', IN_ALL],
+  ['sidebar', SIDEBARS],
+  ['navbar', "write `nav: { left: [{ text: 'Guides', link: '/guides/' }] }`"],
+  ...['socialLinks', 'social'].map((name) => [name, LINKS] as const),
+  ...['editLink', 'editUrl', 'repo', 'organizationName', 'projectName'].map((name) => [name, REPOSITORY] as const),
+  ...['outline', 'tableOfContents'].map((name) => [name, HEADINGS] as const),
+  ...['lastUpdated', 'showLastUpdateTime'].map((name) => [name, DATES] as const),
+  ['docFooter', "write `texts: { previous: '…', next: '…' }`"],
+  ...['cleanUrls', 'trailingSlash'].map((name) => [name, ADDRESSES] as const),
+  ...['ignoreDeadLinks', 'onBrokenLinks', 'onBrokenMarkdownLinks', 'onBrokenAnchors'].map(
+    (name) => [name, CHECKED] as const,
+  ),
+  ...['appearance', 'colorMode'].map((name) => [name, SCHEMES] as const),
+  ['sitemap', "write `siteUrl: 'https://…'`: a site that has one gets a `sitemap.xml`"],
+  ['favicon', 'delete it, and put the icon into `site/public`, as `favicon.svg`, `.png` or `.ico`'],
+  ['srcDir', 'delete it: pages are in `content`'],
+  ['srcExclude', 'delete it: a Markdown file whose name begins with `_` is no page'],
+  ['rewrites', 'write `permalink: /…/` in the front matter of each page'],
+  ['redirects', 'write each as a line of `redirects.yaml`, such as `/old/: /new/`'],
+  ['staticDirectories', 'delete it: files in `site/public` are published as they are'],
+  ...['customCss', 'stylesheets'].map((name) => [name, STYLES] as const),
+  ...['scripts', 'headTags'].map((name) => [name, TAGS] as const),
+  ...['announcementBar', 'banner'].map((name) => [name, ON_EVERY_PAGE] as const),
+  [
+    'markdown',
+    'delete it: formulas and diagrams are code blocks, for which `site/components.tsx` exports `codeBlocks`',
+  ],
+  ['algolia', SEARCH],
+  ['components', 'delete it: what stands on every page is `layout` in `site/components.tsx`'],
+  ...['plugins', 'presets', 'themes', 'integrations', 'vite', 'vue'].map((name) => [name, NO_PLUGINS] as const),
+]);
+
+/** Options that have another shape elsewhere. */
+const SHAPES: Readonly<Record<string, (input: Readonly<Record<string, unknown>>) => string | undefined>> = {
+  nav: (input) =>
+    Array.isArray(input) ? 'write `nav: { left: […], right: […] }`, with the entries in one of them' : undefined,
+  sidebars: () => SIDEBARS,
+  footer: () => "write `footer: [{ text: '© 2026 Acme' }, { text: 'Imprint', link: '/imprint/' }]`",
+  logo: ({ src }) =>
+    typeof src === 'string' ? "write `logo: '/logo.svg'`, with that file in `site/public`" : undefined,
+};
+
+/** What entries of navigation and sidebars have elsewhere. */
+const IN_ENTRIES: ReadonlyMap<string, string> = new Map([
+  ['activeMatch', 'delete it: the entry of a page is marked by its address'],
+  ['autogenerate', "write `folder: '/guides/'`, and no `items`"],
+  ['base', 'delete it, and write each link in full'],
+  ['collapsible', 'delete it: `collapsed: false` keeps a group open'],
+  ['position', 'delete it: `nav.left` and `nav.right` are the two sides'],
+  ['type', 'delete it: its other names tell what an entry is'],
+  ...['attrs', 'target', 'rel', 'className'].map((name) => [name, 'delete it'] as const),
+]);
+
+/** An entry as it is written here. */
+function entryHint(entry: Readonly<Record<string, unknown>>): string | undefined {
+  const { label, text = label, slug, id = slug, to, href = to, autogenerate, dirName } = entry;
+  const directory = dirName ?? Object(autogenerate).directory;
+  const named = typeof text === 'string' ? `text: '${text}', ` : '';
+  if (typeof directory === 'string') return `write \`{ ${named}folder: '${routeOf(directory)}' }\``;
+  if (typeof href === 'string') return `write \`{ ${named}link: '${href}' }\``;
+  if (typeof id === 'string')
+    return `write \`${named === '' ? `'${routeOf(id)}'` : `{ ${named}link: '${routeOf(id)}' }`}\``;
+  return undefined;
+}
+
+const routeOf = (path: string) => `/${path.replace(/^[./]+|\/+$/g, '')}/`.replace('//', '/');
