@@ -91,11 +91,17 @@ interface Piece {
   readonly language?: string | undefined;
 }
 
+/** How much of a fence's first line is looked at: patterns look back to its beginning. */
+const INFO_LIMIT = 1_000;
+
 function piecesOf({ kind, start, end }: Stretch, body: string): Piece[] {
   const code = kind === 'fence' ? codeOf(body.slice(start, end)) : undefined;
   if (code !== undefined) {
-    const info = { kind: 'info', text: body.slice(start, start + code.start), from: start, start } as const;
-    return [info, { kind, text: code.text, from: start + code.start, start, language: code.language }];
+    const info = body.slice(start, start + Math.min(code.start, INFO_LIMIT));
+    return [
+      { kind: 'info', text: info, from: start, start },
+      { kind, text: code.text, from: start + code.start, start, language: code.language },
+    ];
   }
   if (!LOOKED_AT.has(kind)) return [];
   if (kind === 'code' || kind === 'html') return [{ kind, text: body.slice(start, end), from: start, start }];

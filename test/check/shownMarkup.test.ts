@@ -392,6 +392,12 @@ describe('shownMarkup', () => {
       const fence = `\`\`\`rust\n${text}\n\`\`\``;
       shownMarkup(sourceOf('a.md', fence), [{ kind: 'fence', start: 0, end: fence.length }]);
     }
+    for (const info of ['a '.repeat(30_000), '"a '.repeat(20_001)]) {
+      const fence = `\`\`\`js ${info}\nx\n\`\`\``;
+      shownMarkup(sourceOf('a.md', fence), [{ kind: 'fence', start: 0, end: fence.length }]);
+    }
+    for (const text of ['**a '.repeat(30_000), '[a'.repeat(50_000), '`'.repeat(100_000), '[a]('.repeat(30_000)])
+      shownMarkup(sourceOf('a.md', text), [{ kind: 'html', start: 0, end: text.length }]);
     assert.ok(performance.now() - started < 3_000);
   });
 });
