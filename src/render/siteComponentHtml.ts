@@ -29,14 +29,16 @@ export function siteComponentHtml(
   if (html.includes(UNFINISHED) && !html.includes(' data-island="'))
     throw new Error('its `<Suspense>` shows the fallback: what is in it throws an error, or is not there yet');
   if (islands === undefined) return html;
-  for (const [, name = ''] of html.matchAll(/ data-island="([^"]*)"/g)) {
-    if (islands.has(name)) continue;
-    const meant = didYouMean(name, islands);
-    throw new Error(
-      `it shows the island \`${name}\`, and there is no \`site/islands/${name}.tsx\`${meant === undefined ? '' : `; ${meant}`}`,
-    );
-  }
-  return html;
+  const missing = [...html.matchAll(/ data-island="([^"]*)"/g)].flatMap(([, name = '']) =>
+    islands.has(name) ? [] : name,
+  );
+  // `visible` stands around an island that asks for it, and is missing only where the site has no islands at all.
+  const name = missing.find((one) => one !== 'visible') ?? missing[0];
+  if (name === undefined) return html;
+  const meant = didYouMean(name, islands);
+  throw new Error(
+    `it shows the island \`${name}\`, and there is no \`site/islands/${name}.tsx\`${meant === undefined ? '' : `; ${meant}`}`,
+  );
 }
 
 function inTime(element: ReactNode, limitMs: number): string {

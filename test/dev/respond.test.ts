@@ -16,7 +16,10 @@ const locationOf = async (location: string) =>
 describe('sendBody', () => {
   const types: readonly [name: string, type: string][] = [
     ['page.html', 'text/html; charset=utf-8'],
+    ['page.htm', 'text/html; charset=utf-8'],
     ['a.js', 'text/javascript; charset=utf-8'],
+    ['a.mjs', 'text/javascript; charset=utf-8'],
+    ['site.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['a.css', 'text/css; charset=utf-8'],
     ['a.json', 'application/json; charset=utf-8'],
     ['a.svg', 'image/svg+xml'],

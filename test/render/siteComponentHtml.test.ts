@@ -17,6 +17,10 @@ describe('siteComponentHtml', () => {
       message: 'it shows the island `Chrat`, and there is no `site/islands/Chrat.tsx`; did you mean `Chart`?',
     });
     assert.match(siteComponentHtml(island('Chrat'), undefined), /data-island/);
+    const inView = createElement(Island, { name: 'Chart', hydrate: 'visible', children: 'x' });
+    assert.throws(() => siteComponentHtml(inView, new Set(['Tabs'])), {
+      message: 'it shows the island `Chart`, and there is no `site/islands/Chart.tsx`',
+    });
   });
 
   it('refuses what shows readers the fallback of a `<Suspense>` for ever, unless an island takes its place', () => {
