@@ -101,7 +101,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // To parsers of Markdown, a value with a slash and without quotes makes a tag text, too.
   {
     pattern:
-      /(?<![\\\w])<(?:a|audio|div|img|p|source|span|td|th|video)\s(?:[^<>\n]{0,200}?\s)?[\w:-]{1,40}=(?:([^\s"'`=<>]{0,300}\/[^\s"'`=<>]{0,300})(?=[\s>])|(?=h$))/gi,
+      /(?<![\\\w])<(?:a|audio|div|img|p|source|span|td|th|video)\s(?:[^<>\n]{0,200}?\s)?[\w:-]{1,40}=(?:([^\s"'`=<>{}]{0,300}\/[^\s"'`=<>{}]{0,300})(?=[\s>])|(?=h$))/gi,
     isInMarkdownAlone: true,
     remedy(written, value) {
       // An address of another site is a link by itself, and is not looked at.
@@ -258,6 +258,28 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       hint: 'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`',
     }),
   },
+  // Docusaurus and Nextra read `.md` as MDX, too: comments, and values of attributes, which make a tag text.
+  {
+    pattern: /(?<!\\)\{\/\*(?!\/)([^{}]{0,1000}?)\*\/\}/g,
+    isInMarkdownAlone: true,
+    remedy: (written, comment) => ({
+      hint: 'write `<!-- … -->` to hide it from readers',
+      meant: /\n|--/.test(written) ? undefined : `<!-- ${comment.trim()} -->`,
+    }),
+  },
+  {
+    pattern:
+      /(?<![\\\w])<[a-z][\w-]{0,40}\s(?:[^<>{}]{0,300}?[\s"'}])?[\w:-]{1,40}=(\{[^{}<>\n]{0,200}\})[^<>]{0,300}>/g,
+    isInMarkdownAlone: true,
+    remedy(written, value) {
+      const quoted = written.replaceAll(/=\{([^{}<>\n]*)\}/g, (braces, inner) => inQuotes(inner) ?? braces);
+      const isMended = !quoted.includes('={') && !written.includes('\n');
+      return {
+        hint: `write \`${isMended ? quoted : 'src="…"'}\`: in \`.md\` pages, a value in braces such as \`${value}\` makes the tag text`,
+        meant: isMended ? quoted : undefined,
+      };
+    },
+  },
   // MDX reads Markdown between the tags of a block, where Markdown itself reads none.
   {
     pattern:
@@ -279,4 +301,11 @@ function asHtml(written: string): string {
   if (address !== undefined)
     return picture === '' ? `<a href="${address}">${text}</a>` : `<img src="${address}" alt="${text}">`;
   return written.startsWith('`') ? `<code>${written.slice(1, -1)}</code>` : `<strong>${written.slice(2, -2)}</strong>`;
+}
+
+/** A text or number of JSX as the value of an attribute; undefined for what would have to be run. */
+function inQuotes(value: string): string | undefined {
+  const [, number, , text = number] =
+    /^\s*(?:(\d+)|(?:(?:useBaseUrl|require)\()?(["'`])([^"'`$\\]*)\2\)?(?:\.default)?)\s*$/.exec(value) ?? [];
+  return text === undefined ? undefined : `="${text}"`;
 }

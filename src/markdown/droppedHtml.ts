@@ -92,9 +92,23 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
     });
   }
   for (const [property, value] of Object.entries(properties)) {
-    if (JSON.stringify(kept.properties?.[property]) === JSON.stringify(value)) continue;
-    reportAttribute(property, node, state);
+    if (JSON.stringify(kept.properties?.[property]) === JSON.stringify(value)) warnBraces(property, node, state);
+    else reportAttribute(property, node, state);
   }
+}
+
+/** A value of JSX, such as `width={300}`: to HTML it is a text with its braces. */
+function warnBraces(property: string, node: TreeNode, state: PageState): void {
+  const inner = /^\{(\d+)\}$/.exec(String(node.properties?.[property]))?.[1];
+  if (inner === undefined) return;
+  const { attribute } = find(htmlSchema, property);
+  report(state, node, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${attribute}\` of \`<${node.tagName}>\` has no effect: in \`.md\` pages, a value in braces is a text.`,
+    word: writtenAs(attribute, node, state),
+    hint: `write \`${attribute}="${inner}"\``,
+  });
 }
 
 function elementHint(name: string, node: TreeNode, state: PageState): string {

@@ -190,6 +190,23 @@ describe('shownMarkup', () => {
     assert.deepEqual(shown('a \\[^1] `[^1]` [^a-z]+ and [^a]*\n'), []);
   });
 
+  it('is what only MDX reads: comments, and values of attributes in braces', () => {
+    const fixes = (text: string) => shown(text).map(({ fix }) => fix?.text);
+    assert.deepEqual(fixes('{/* a b */}\n\nc {/* d */} e\n'), ['<!-- a b -->', '<!-- d -->']);
+    assert.deepEqual(fixes('{/* a\nb */}\n'), [undefined]);
+    assert.deepEqual(fixes('`{/* a */}` \\{/* a */}\n'), []);
+    assert.deepEqual(shown('{/* a */}\n', 'a.mdx'), []);
+    assert.deepEqual(
+      fixes(
+        "<img src={useBaseUrl('/x.png')} alt=\"x\" />\n\n<img alt=\"x\" src={require('./x.png').default} width={300}/> and <a href={'/a'}>a</a>\n",
+      ),
+      ['<img src="/x.png" alt="x" />', '<img alt="x" src="./x.png" width="300"/>', '<a href="/a">'],
+    );
+    const [told] = shown("<img\n  src={useBaseUrl('/x.png')}\n/>\n");
+    assert.deepEqual([told?.fix, told?.place?.line], [undefined, 1]);
+    assert.match(told?.hint ?? '', /^write `src="…"`: in `\.md` pages, a value in braces such as `\{useBaseUrl/);
+  });
+
   it('is Markdown between the tags of raw HTML, which MDX reads', () => {
     const text =
       '<details>\n<summary>**Bold** one</summary>\nSee `a` and [b](./b.md), ![c](c.png).\n\n**read** `x`\n</details>\n';

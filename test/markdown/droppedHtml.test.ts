@@ -28,6 +28,15 @@ describe('reportUnclosedElement', () => {
 });
 
 describe('reportDropped', () => {
+  it('tells of a number in the braces of JSX, which is no size to browsers', () => {
+    const told = (text: string) =>
+      compileText(text, { path: 'a.md', assets: ['/x.png'] }).diagnostics.map(
+        ({ code, place, hint }) => `${code} ${place?.line}:${place?.column} ${hint}`,
+      );
+    assert.deepEqual(told('<img src="/x.png" alt="x" width={300} />\n'), ['unread-markup 1:27 write `width="300"`']);
+    assert.deepEqual(told('<img src="/x.png" alt="{300} x" width="300">\n'), []);
+  });
+
   it('names MDX as a way out for those elements alone that are not refused there', () => {
     for (const name of ['button', 'svg', 'title', 'textarea', 'xmp', 'noEMBED', 'animate', 'set']) {
       const text = `One <${name}>two</${name}>\n`;
