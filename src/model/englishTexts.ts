@@ -32,7 +32,7 @@ export const ENGLISH = {
   lastUpdated: 'Last updated',
   improveThisPage: 'Improve this page',
   footerNavigation: 'Footer',
-  sourceRepository: 'Source on GitHub',
+  sourceRepository: 'Source on {host}',
 
   copyCode: 'Copy code',
   copyEndpoint: 'Copy path',

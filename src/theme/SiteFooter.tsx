@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
+import { filled } from '../model/texts.ts';
 import type { SiteView } from '../model/view.ts';
 import { LinkText } from './LinkText.tsx';
 import { NavLink } from './NavLink.tsx';
+import { repositoryHost } from './repositoryHost.ts';
 import { strings } from './strings.ts';
 
 /** The end of every page: the site's name, and the links and texts that it wants there. */
 export function SiteFooter({ site }: { readonly site: SiteView }): ReactElement {
   const { footerItems, repositoryUrl, title, layout } = site;
-  const source =
-    repositoryUrl === undefined ? [] : [{ text: strings.sourceRepository, href: repositoryUrl, external: true }];
-  const items = [...footerItems, ...source];
+  const items = [...footerItems, ...sourceLink(repositoryUrl)];
   return (
     <footer className="site-footer" lang={site.lang}>
       {layout?.footer === undefined ? null : (
@@ -31,4 +31,10 @@ export function SiteFooter({ site }: { readonly site: SiteView }): ReactElement 
       </div>
     </footer>
   );
+}
+
+function sourceLink(repositoryUrl: string | undefined): { text: string; href: string; external: true }[] {
+  if (repositoryUrl === undefined) return [];
+  const text = filled(strings.sourceRepository, { host: repositoryHost(repositoryUrl) });
+  return [{ text, href: repositoryUrl, external: true }];
 }
