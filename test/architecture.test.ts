@@ -257,6 +257,7 @@ describe('the tests', () => {
     'check/emojiNames.ts': 'check/shownMarkup',
     'check/foreignCode.ts': 'check/shownMarkup',
     'check/foreignMarkup.ts': 'check/shownMarkup',
+    'check/foreignMdx.ts': 'check/shownMarkup',
     'check/shownSite.ts': 'check/checkDocuments',
     'config/completeConfig.ts': 'config/loadConfig',
     'config/configSchema.ts': 'config/loadConfig',

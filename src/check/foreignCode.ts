@@ -2,6 +2,13 @@ import { tagHint } from '../markdown/foreignTags.ts';
 import { codeFileHint } from '../markdown/writtenHere.ts';
 import type { ForeignMarkup } from './foreignMarkup.ts';
 
+/** A word behind one of the languages in the first line of a fence; what stands in quotes there is a title. */
+const inInfo = (language: RegExp, word: RegExp): RegExp =>
+  new RegExp(
+    `(?<=^[\`~]{3,}[ \\t]*(?:${language.source})\\b(?:[^\\n"']|"[^"\\n]*"|'[^'\\n]*')*\\s)(?:${word.source})(?=\\s|$)`,
+    'g',
+  );
+
 /** What is looked for in code, and behind the language of a code block. */
 export const FOREIGN_CODE: readonly ForeignMarkup[] = [
   // Docusaurus adds tabs with the same command for other package managers.
@@ -15,15 +22,17 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
   },
   // Docusaurus runs such code beside an editor.
   {
-    pattern: /(?<=^[`~]{3,}[ \t]*(?:jsx|tsx)\b(?:[^\n"']|"[^"\n]*"|'[^'\n]*')*\s)live(?=\s|$)/g,
+    pattern: inInfo(/jsx|tsx/, /live/),
     place: 'info',
     effect: 'readers see the code, and not what it renders',
     remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
   },
   // Starlight and Nextra mark words, and fold lines.
   {
-    pattern:
-      /(?<=^[`~]{3,}[ \t]*[\w+-]+\b(?:[^\n"']|"[^"\n]*"|'[^'\n]*')*\s)(?:(?:(?:del|ins|mark)=)?(?:"[^"\n]{1,200}"|\/[^/\n]{1,200}\/)|collapse=\{[\d,\s-]{1,80}\})(?=\s|$)/g,
+    pattern: inInfo(
+      /[\w+-]+/,
+      /(?:(?:del|ins|mark)=)?(?:"[^"\n]{1,200}"|\/[^/\n]{1,200}\/)|collapse=\{[\d,\s-]{1,80}\}/,
+    ),
     place: 'info',
     effect: 'readers see no mark, and all lines',
     isToldOnce: true,
@@ -31,7 +40,7 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
   },
   // Twoslash asks a compiler for what such lines point at.
   {
-    pattern: /(?<=^[`~]{3,}[ \t]*[\w+-]+\b(?:[^\n"']|"[^"\n]*"|'[^'\n]*')*\s)twoslash(?=\s|$)/g,
+    pattern: inInfo(/[\w+-]+/, /twoslash/),
     place: 'info',
     effect: 'readers see lines such as `// ^?`, and no types',
     isToldOnce: true,

@@ -5,6 +5,7 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { FOREIGN_CODE } from './foreignCode.ts';
 import { FOREIGN_MARKUP, type ForeignMarkup } from './foreignMarkup.ts';
+import { FOREIGN_MDX } from './foreignMdx.ts';
 import type { Stretch } from './readStretches.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { Stretch } from './readStretches.ts';
  * from there are full of it. What nothing corrects is told of once a page. May yield `unread-markup`.
  */
 export function shownMarkup({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  const kinds = [...FOREIGN_MARKUP, ...FOREIGN_CODE].filter(
+  const kinds = [...FOREIGN_MARKUP, ...FOREIGN_MDX, ...FOREIGN_CODE].filter(
     ({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md',
   );
   const found = new Map<ForeignMarkup, Found[]>();
