@@ -1,4 +1,6 @@
 import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
+import { syntaxFor } from '../markdown/formulas.ts';
+import type { Syntax } from '../markdown/parsers.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageRecord } from '../model/page.ts';
@@ -27,6 +29,8 @@ import { createSiteRedirects } from './siteRedirects.ts';
 export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
   readonly project: Project;
   readonly routes: RouteTable;
+  /** What its pages may be written in besides Markdown. */
+  readonly syntax: Syntax;
   /** What all pages show alike in the language of a route; without one, in the site's first. */
   readonly view: (route?: Route) => SiteView;
   readonly navigation: () => Navigation;
@@ -107,6 +111,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     ...views,
     project,
     routes,
+    syntax: syntaxFor(context.compileContext),
     view,
     navigation,
     renderer: (route) => languages.at(route).renderer(),

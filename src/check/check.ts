@@ -123,8 +123,8 @@ const askOthers = (site: Site, shown: ShownSite, { cache, onProgress }: Pick<Che
   });
 
 /** Pages and partials with their trees, without those that cannot be parsed: of them compilation has told. */
-function parseSources({ project, routes }: Site): ParsedSource[] {
-  const parse = parserFor(project.config.parser);
+function parseSources({ project, routes, syntax }: Site): ParsedSource[] {
+  const parse = parserFor(project.config.parser, syntax);
   const parsed = [...routes.sourceOf.values(), ...project.content.partials.values()].flatMap((source) => {
     try {
       return [{ source, tree: parse(source) }];

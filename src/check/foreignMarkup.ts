@@ -27,7 +27,8 @@ export interface ForeignMarkup {
 
 const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|linenos|link|maxdepth|name|width)$/;
 
-const NO_FORMULAS = 'formulas are not typeset: write it with Unicode characters, as code, or as an image';
+const NO_FORMULAS =
+  'export a component for formulas from `site/components.tsx`, as `codeBlocks.math`, and write `$a^2$`; or write it with Unicode characters, as code, or as an image';
 
 /** What to write instead of a role of Sphinx. */
 function roleHint(role: string): string {

@@ -180,6 +180,8 @@ export interface CodeBlockProps {
   readonly title?: string;
   /** All that stands behind the language. */
   readonly meta: string;
+  /** Of a formula within a text. */
+  readonly inline?: true;
 }
 
 /** Where `layout` of `site/components.tsx` puts a component on every page. */

@@ -4,6 +4,7 @@ import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import type { CompileContext, ComponentElement } from './compileContext.ts';
+import { syntaxFor } from './formulas.ts';
 import { addGithubAddresses } from './githubAddresses.ts';
 import { markdownTwin } from './markdownTwin.ts';
 import { createPageState } from './pageState.ts';
@@ -59,7 +60,7 @@ const tooDeep = ({ file }: SourceFile): Diagnostic => ({
 function compile(source: SourceFile, route: Route, surroundings: CompileContext): CompiledPage {
   const { forTwin, forPage } = renderedForBoth(surroundings.renderComponent);
   const context = { ...surroundings, renderComponent: forPage };
-  const { parse, toHast, toHtml } = processorFor(context.parser);
+  const { parse, toHast, toHtml } = processorFor(context.parser, syntaxFor(context));
   const state = createPageState(source, context, {
     parse: (file) => parseOr(parse, file, (error) => state.diagnostics.push(syntaxDiagnostic(error, file))),
     toHtml,

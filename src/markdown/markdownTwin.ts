@@ -186,6 +186,7 @@ const PHRASING = new Set([
   'strong',
   'delete',
   'inlineCode',
+  'inlineMath',
   'link',
   'linkReference',
   'image',

@@ -8,6 +8,12 @@ import type { TreeNode } from './tree.ts';
 /** Turns a source into mdast with positions. Throws what the parser throws on MDX that cannot be parsed. */
 export type Parser = (source: SourceFile) => TreeNode;
 
+/** What a parser reads only where a site asks for it. */
+export interface Syntax {
+  /** Formulas between dollars, as nodes of the types `math` and `inlineMath`. */
+  readonly formulas?: boolean;
+}
+
 /** A parser's name in the configuration. */
 export type ParserName = 'satteri' | 'remark';
 
@@ -21,7 +27,7 @@ export interface Processor {
   readonly toHtml: (tree: TreeNode) => string;
 }
 
-const loaded = new Map<ParserName, Processor>();
+const loaded = new Map<ParserName, (syntax: Syntax) => Processor>();
 
 /**
  * Loads the parser that a configuration names, before pages are compiled; the reference where the native one is not to
@@ -34,36 +40,38 @@ export async function loadParser(name: ParserName): Promise<void> {
     name,
     native === undefined
       ? (await import('./referenceProcessor.ts')).referenceProcessor
-      : { parse: parseNatively(native), toHast, toHtml },
+      : (syntax) => ({ parse: parseNatively(native, syntax), toHast, toHtml }),
   );
 }
 
 /** The steps of the parser that a configuration names. Throws for one that was not loaded. */
-export function processorFor(name: ParserName): Processor {
+export function processorFor(name: ParserName, syntax: Syntax = {}): Processor {
   const processor = loaded.get(name);
   if (processor === undefined) throw new Error(`The parser \`${name}\` was not loaded.`);
-  return processor;
+  return processor(syntax);
 }
 
 /** The parser that a configuration names. Throws for one that was not loaded. */
-export const parserFor = (name: ParserName): Parser => processorFor(name).parse;
+export const parserFor = (name: ParserName, syntax?: Syntax): Parser => processorFor(name, syntax).parse;
 
 // Front matter is split off before: a body that begins with `---` begins with a thematic break.
 const FEATURES = { directive: true, frontmatter: false } as const;
 
 const parseNatively =
-  ({ markdownToMdast, mdxToMdast }: typeof import('satteri')): Parser =>
+  ({ markdownToMdast, mdxToMdast }: typeof import('satteri'), { formulas: math = false }: Syntax): Parser =>
   ({ body, format }) => {
     refuseDepth(body);
     if (format === 'md') {
       // All braces at the end of a heading are attributes to it: `## GET /users/{id}` would lose its last word.
       const tree = markdownToMdast(body, {
-        features: { ...FEATURES, headingAttributes: false },
+        features: { ...FEATURES, math, headingAttributes: false },
       }) as unknown as TreeNode;
       return body.includes('{') ? headingAttributes(tree, body) : tree;
     }
     refuseOpenTags(body);
-    const tree = mdxToMdast(body, { features: { ...FEATURES, headingAttributes: true } }) as unknown as TreeNode;
+    const tree = mdxToMdast(body, {
+      features: { ...FEATURES, math, headingAttributes: true },
+    }) as unknown as TreeNode;
     refuseUnclosed(tree, body);
     return body.includes(':::') ? containerLabels(tree) : tree;
   };

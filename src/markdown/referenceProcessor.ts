@@ -3,12 +3,14 @@ import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import type { SourceFile } from '../model/sourceFile.ts';
 import { HEADING_ID, headingAttributes } from './headingAttributes.ts';
-import type { Parser, Processor } from './parsers.ts';
+import type { Parser, Processor, Syntax } from './parsers.ts';
 import { codeBlock, inlineCode } from './toHast.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -24,11 +26,12 @@ function refuseContainers(body: string): void {
 }
 
 /** Remark with its extensions. Throws `RangeError` for containers nested too deeply. */
-const parse: Parser = ({ body, format }) => {
-  refuseContainers(body);
-  const processor = format === 'mdx' ? mdxReference() : reference();
-  return headingAttributes(processor.parse(body) as unknown as TreeNode, body);
-};
+const parserWith =
+  (syntax: Syntax): Parser =>
+  ({ body, format }) => {
+    refuseContainers(body);
+    return headingAttributes(readerOf(format, syntax).parse(body) as unknown as TreeNode, body);
+  };
 
 type Handler = (state: { readonly all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => TreeNode;
 
@@ -52,32 +55,35 @@ const rehype = unified()
   .freeze();
 
 /** Everything by unified's own packages. What the native parser's steps yield must be the same; these take longer. */
-export const referenceProcessor: Processor = {
-  parse,
+export const referenceProcessor = (syntax: Syntax): Processor => ({
+  parse: parserWith(syntax),
   toHast(tree) {
     const root = rehype.runSync(tree as never) as unknown as TreeNode;
     return { root, hasRaw: hasRaw(root) };
   },
   toHtml: (tree) => rehype.stringify(tree as never),
-};
+});
 
 const hasRaw = ({ type, children }: TreeNode): boolean => type === 'raw' || children?.some(hasRaw) === true;
 
-// Each is made on first use.
-let markdownProcessor: ReturnType<typeof makeReference> | undefined;
-let mdxProcessor: ReturnType<typeof makeMdxReference> | undefined;
-const reference = () => (markdownProcessor ??= makeReference());
-const mdxReference = () => (mdxProcessor ??= makeMdxReference());
+const readers = new Map<string, ReturnType<typeof makeReader>>();
 
-const makeReference = () =>
-  unified().use(remarkParse).use(remarkFrontmatter, []).use(remarkGfm).use(remarkDirective).freeze();
+/** Each is made on first use. */
+function readerOf(format: SourceFile['format'], { formulas = false }: Syntax) {
+  const key = `${format} ${formulas}`;
+  const reader = readers.get(key) ?? makeReader(format, formulas);
+  readers.set(key, reader);
+  return reader;
+}
 
-const makeMdxReference = () =>
+const makeReader = (format: SourceFile['format'], formulas: boolean) =>
   unified()
     .use(remarkParse)
+    .use(remarkFrontmatter, [])
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(remarkMdx, { acorn: ACORN as never })
+    .use(formulas ? [remarkMath] : [])
+    .use(format === 'mdx' ? [[remarkMdx, { acorn: ACORN as never }]] : [])
     .freeze();
 
 /** As the native parser judges: `{#id}` is no expression, and module code is refused later, whatever it says. */

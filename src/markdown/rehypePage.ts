@@ -1,6 +1,7 @@
 import { find, html as htmlSchema } from 'property-information';
 import { decorateCodeBlock } from './codeBlock.ts';
 import { codeTabs } from './codeGroup.ts';
+import { showFormula } from './formulas.ts';
 import { anchorHeading, noteId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
 import { markLongCells } from './longCells.ts';
@@ -56,6 +57,7 @@ function enterElement(node: TreeNode, state: PageState): Replacement {
     if (shown?.type === 'element') return [{ type: 'finished', data: { node: shown } }];
     return shown === undefined ? undefined : [shown];
   }
+  if (node.tagName === 'code') return showFormula(node, state);
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import { alertToCallout, asWritten, containerToCallout } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
 import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
 import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
+import { formulaToCode, formulaToInlineCode, loneFormulaToCode } from './formulas.ts';
 import { leaveInclude } from './include.ts';
 import { enterJsx, unwrapComponents } from './jsx.ts';
 import { warnLostCells } from './lostCells.ts';
@@ -38,9 +39,11 @@ const HANDLERS: Handlers<PageState> = {
   image: { exit: resolveConstantsInUrl },
   imageReference: { enter: noteReference },
   includedFile: { exit: leaveInclude },
+  inlineMath: { enter: formulaToInlineCode },
   leafDirective: { enter: (node, state) => inParagraph(asWritten(node, state)) },
   link: { enter: urlInLink, exit: resolveConstantsInUrl },
   linkReference: { enter: noteReference },
+  math: { enter: formulaToCode },
   mdxFlowExpression: { enter: (node, state) => inParagraph(showExpression(node, state)) },
   mdxJsxFlowElement: { enter: enterJsx },
   mdxJsxTextElement: { enter: enterJsx },
@@ -50,6 +53,7 @@ const HANDLERS: Handlers<PageState> = {
     enter: (node, state) =>
       endRawLink(state) ??
       unwrapComponents(node) ??
+      loneFormulaToCode(node, state) ??
       warnUnreadContainer(node, state) ??
       warnModuleText(node, state) ??
       warnUnreadMarkup(node, state),

@@ -38,8 +38,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     '$',
     [
       /^\$\$(?:[^$\n]+\$\$|(?=\n\S))/,
-      () =>
-        'write a code block of the language `math`, and export a component for it from `site/components.tsx`, as `codeBlocks.math`',
+      () => 'export a component for formulas from `site/components.tsx`, as `codeBlocks.math`',
     ],
   ],
   // Sphinx: a target, and a comment.

@@ -362,6 +362,10 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     () =>
       readSource({ relativePath: 'gone.md', absolutePath: join(temporaryFolder(), 'gone.md') }, 'content/').diagnostics,
   ],
+  'unlikely-formula': [
+    'content/a.mdx:1:10',
+    compiled('It costs $5 and $10.', { components: { codeBlocks: { math: () => null } } }),
+  ],
   'unlocked-address': ['addresses.lock:1:1', locked({ 'index.md': '## A\n', 'addresses.lock': '/\n' })],
   'unsafe-html': ['content/a.md:1:3', compiled('a <script>x</script>', { path: 'a.md' })],
   'unsafe-url': ['content/a.mdx:1:5', compiled('[x](javascript:x)')],

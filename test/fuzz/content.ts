@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
+import type { CodeBlockProps } from '../../src/config/siteApi.ts';
 import { safeHtml } from '../../src/model/brands.ts';
 import { readRedirects } from '../../src/redirects/readRedirects.ts';
 import { createPageRenderer } from '../../src/render/renderPage.ts';
@@ -59,13 +60,16 @@ it(`M-09, M-17: ${INPUTS} inputs become whole, harmless pages, each in its time 
   test.diagnostic(`slowest: input ${slowest.index}, ${Math.round(slowest.ms)} ms`);
 });
 
+const Formula = ({ code }: CodeBlockProps) => code;
+
 /** Compiles a text and looks at what came of it; yields the milliseconds of work that compiling took. */
 function checkPage(text: string, dice: Dice): number {
   const path = dice.pick(['page.md', 'page.mdx']);
   const parser = dice.below(8) === 0 ? 'remark' : 'satteri';
   const files = { '_p.mdx': 'A part.\n' };
   const started = process.cpuUsage();
-  const page = compileText(text, { path, parser, files, constants: { A: 'a' }, base: '/docs/' });
+  const components = dice.below(2) === 0 ? {} : { codeBlocks: { math: Formula } };
+  const page = compileText(text, { path, parser, files, components, constants: { A: 'a' }, base: '/docs/' });
   const { user, system } = process.cpuUsage(started);
   const html = documentOf({ html: page.html, title: page.record.title, titleSlug: page.titleSlug });
   assert.deepEqual(landmarksOf(html), SHELL);

@@ -83,6 +83,9 @@ const PIECES = [
     '{...x}',
     '{{A}}',
     '<Include src="/_p.mdx" />',
+    '$',
+    '$$\n',
+    '$a_{1}<b>$',
   ],
   ...[
     '<Badge text="x" />',

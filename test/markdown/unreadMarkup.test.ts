@@ -28,8 +28,8 @@ describe('warnUnreadMarkup', () => {
     ['{{#include a.rs:2:10}}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
     ['(top)=\n# Welcome', 'warning unread-markup 1:1-7 delete it, and write `{#top}` '],
     ['% to do\n', 'warning unread-markup 1:1-8 write `<!-- to do -->` to hide'],
-    ['$$\nx^2 + 1\n$$', 'warning unread-markup 1:1-3 write a code block of the l'],
-    ['$$x^2$$', 'warning unread-markup 1:1-8 write a code block of the l'],
+    ['$$\nx^2 + 1\n$$', 'warning unread-markup 1:1-3 export a component for form'],
+    ['$$x^2$$', 'warning unread-markup 1:1-8 export a component for form'],
     ['{{ $frontmatter.title }} is', 'warning unread-markup 1:1-25 write the text itself, or `{NA'],
     ['{{ a }} {{ b }}', 'warning unread-markup 1:1-8 write the text itself, or `{NA'],
   ];

@@ -1,0 +1,63 @@
+import { codeBlockName } from '../model/codeBlockName.ts';
+import type { CompileContext } from './compileContext.ts';
+import { type PageState, report } from './pageState.ts';
+import type { Syntax } from './parsers.ts';
+import { type Replacement, type TreeNode, textOf } from './tree.ts';
+
+const LANGUAGE = 'math';
+const COMPONENT = codeBlockName(LANGUAGE);
+
+/** A site with a component for formulas may write them between dollars; elsewhere a dollar is a dollar. */
+export const syntaxFor = ({ components }: Pick<CompileContext, 'components'>): Syntax => ({
+  formulas: Object.hasOwn(components, COMPONENT),
+});
+
+/** Lines between `$$` are a code block of the language `math`. */
+export const formulaToCode = ({ value = '', meta, position }: TreeNode): Replacement => [
+  { type: 'code', lang: LANGUAGE, value, meta: meta ?? null, ...(position && { position }) },
+];
+
+/** A paragraph that is nothing but `$$…$$` in one line is meant as a block, too. */
+export function loneFormulaToCode({ children }: TreeNode, state: PageState): Replacement {
+  const [only] = children ?? [];
+  if (children?.length !== 1 || only?.type !== 'inlineMath' || !writtenAs(only, state).startsWith('$$'))
+    return undefined;
+  return formulaToCode(only);
+}
+
+/** A formula within a text stays code of its language while raw HTML is sanitized. May yield `unlikely-formula`. */
+export function formulaToInlineCode(node: TreeNode, state: PageState): Replacement {
+  warnAmount(node, state);
+  const { value = '', position } = node;
+  const data = { hProperties: { className: [`language-${LANGUAGE}`] } };
+  return [{ type: 'inlineCode', value, data, ...(position && { position }) }];
+}
+
+/** Code of the language `math` within a text becomes what the site shows formulas with. */
+export function showFormula(node: TreeNode, { context }: PageState): Replacement {
+  const { className } = node.properties ?? {};
+  if (!Array.isArray(className) || !className.includes(`language-${LANGUAGE}`) || !syntaxFor(context).formulas)
+    return undefined;
+  const code = textOf(node);
+  const { position } = node;
+  const props = { code, language: LANGUAGE, meta: '', inline: true };
+  // By its value it is the text that titles show.
+  return [{ type: 'mdxJsxTextElement', name: COMPONENT, data: { props }, value: code, ...(position && { position }) }];
+}
+
+const writtenAs = ({ position }: TreeNode, { source: { body } }: PageState) =>
+  body.slice(position?.start.offset, position?.end.offset);
+
+/** `$5 and $10` is a formula to parsers: with a space inside a dollar, or a digit behind the last one. */
+function warnAmount(node: TreeNode, state: PageState): void {
+  const written = writtenAs(node, state);
+  const next = state.source.body[node.position?.end.offset ?? -1] ?? '';
+  if (!/^\$[^$]/.test(written) || !(/^\$\s|\s\$$/.test(written) || /\d/.test(next))) return;
+  report(state, node, {
+    severity: 'warning',
+    code: 'unlikely-formula',
+    message: `\`${written}\` is read as a formula.`,
+    word: written,
+    hint: 'write `\\$` for a dollar sign; a formula has no space at its ends',
+  });
+}
