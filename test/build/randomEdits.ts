@@ -222,7 +222,11 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
   [
     'a formula',
     (files, dice) =>
-      change(files, dice, (text) => `${text}\n\`\`\`math\n${words(dice, 1)} < ${dice.below(9)}\n\`\`\`\n`),
+      change(
+        files,
+        dice,
+        (text) => `${text}\n$${words(dice, 1)}$\n\n\`\`\`math\n${words(dice, 1)} < ${dice.below(9)}\n\`\`\`\n`,
+      ),
   ],
   [
     'what shows formulas',

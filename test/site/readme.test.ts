@@ -45,13 +45,16 @@ describe('the samples of the README', () => {
       'site/components.tsx',
       `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(README)?.[0]}\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\n`,
     );
-    site.write('content/guides/second.md', '# Second\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
+    site.write('content/guides/second.md', '# Second\n\nOf $y$\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
     site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n');
     site.remove('content/guides/index.md');
     const run = await site.run(['build', '--strict']);
     assert.equal(run.code, 0, run.stderr);
     assert.match(site.read('dist/index.html'), /<button>3<!-- --> left<\/button>/);
-    assert.match(site.read('dist/guides/second/index.html'), /<div><math><mi>x<\/mi><\/math><\/div>/);
+    assert.match(
+      site.read('dist/guides/second/index.html'),
+      /<p>Of <span><math><mi>y<\/mi><\/math><\/span><\/p>\s*<p><math><mi>x<\/mi><\/math><\/p>/,
+    );
     assert.match(site.read('dist/guides/second/index.html'), /data-island="Mermaid"[^>]*><pre>a --&gt; b<\/pre>/);
     assert.match(site.read('dist/guides/index.html'), /<li><a href="\/sdk\/guides\/first\/">guides\/first<\/a><\/li>/);
     assert.match(site.read('dist/imprint/index.html'), /Version 2 is out: <a href="\/sdk\/guides\/first\/">/);
