@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Shard } from '../build/fragment.ts';
@@ -16,8 +16,8 @@ const NOT_GIVEN = { strict: false, quiet: false, json: false };
 
 /** Commands of other generators, and what does the same here. */
 const COMMANDS_ELSEWHERE: Readonly<Record<string, string>> = {
-  init: "mkdir content && echo '# Welcome' > content/index.md",
-  new: "mkdir content && echo '# Welcome' > content/index.md",
+  create: 'docsgen init',
+  new: 'docsgen init',
   start: 'docsgen dev',
   watch: 'docsgen dev',
   clean: 'rm -r dist .docsgen',
@@ -115,6 +115,12 @@ function createProgram(
   const command = (name: string, description: string) =>
     program.command(name).description(description).argument('[folder]', 'project folder', '.').exitOverride();
 
+  command('init', 'write the first files of a project')
+    .option('-q, --quiet', 'print only errors')
+    .action(async (folder: string, flags: CommandFlags) => {
+      if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+      await action(async (root, { quiet }) => (await import('./initCommand.ts')).runInit(root, quiet))(folder, flags);
+    });
   withOutputFlags(command('build', 'write the site into the output folder'))
     .option('--shard <index/count>', 'build one shard of the pages, such as 2/8, for `docsgen merge`', parseShard)
     .action(action(async (...run) => (await import('./buildCommand.ts')).runBuild(...run)));

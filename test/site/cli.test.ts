@@ -51,8 +51,8 @@ describe('the command line', () => {
     ['an unknown command', ['bild'], /^error: unknown command 'bild'\n/],
     [
       'a command of other generators',
-      ['init', 'my-site', '--template', 'x'],
-      /^docsgen: There is no command `init`\.\n {2}hint: mkdir content && echo '# Welcome' > content\/index\.md\n$/,
+      ['create', 'my-site', '--template', 'x'],
+      /^docsgen: There is no command `create`\.\n {2}hint: docsgen init\n$/,
     ],
     ['another of them', ['start'], /^docsgen: There is no command `start`\.\n {2}hint: docsgen dev\n$/],
     ['a flag without its value', ['dev', '--port'], /argument missing\n/],

@@ -29,6 +29,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
       'src/index.ts',
       'src/client/entry.ts',
       'package.json',
+      'template/gitignore',
       'LICENSE',
       'DIAGNOSTICS.md',
     ]) {
@@ -36,7 +37,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
     }
     const strangers = packed.filter(
       (path) =>
-        !/^(?:bin\/(?:docsgen\.cjs|loadProgram\.cjs|pageWorker\.cjs|refuseOldNode\.cjs)|lib\/(?!compiled-)|src\/|package\.json$|LICENSE$|(?:README|DIAGNOSTICS)\.md$)/.test(
+        !/^(?:bin\/(?:docsgen\.cjs|loadProgram\.cjs|pageWorker\.cjs|refuseOldNode\.cjs)|lib\/(?!compiled-)|(?:src|template)\/|package\.json$|LICENSE$|(?:README|DIAGNOSTICS)\.md$)/.test(
           path,
         ),
     );
@@ -53,6 +54,18 @@ describe('the package, installed from its tarball in an empty folder', () => {
     const ofReact = texts.filter((text) => text.includes('Minified React error'));
     assert.ok(ofReact.length > 0);
     for (const text of ofReact) assert.match(text, /Copyright \(c\) Meta Platforms/);
+  });
+
+  it('writes and builds the first files of a project there', () => {
+    for (const args of [
+      ['init', 'first'],
+      ['build', 'first', '--strict'],
+    ]) {
+      const run = npx('docsgen', ...args);
+      assert.equal(run.status, 0, run.stderr);
+    }
+    assert.match(site.read('first/dist/index.html'), /<h1[^>]*>First<\/h1>/);
+    assert.match(site.read('first/.gitignore'), /^dist\/$/m);
   });
 
   it('builds a folder of Markdown there', () => {

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { contentFolderOf } from '../config/contentFolderOf.ts';
+import { titleOfName } from '../model/titleOfName.ts';
+import { walkFiles } from '../system/files.ts';
+import { packageRoot } from '../system/packageRoot.ts';
+import { writeAsked } from '../system/unwritable.ts';
+import { EXIT, UsageError } from './refusal.ts';
+
+const TEMPLATE = join(packageRoot, 'template');
+
+/** The title of the site in the template. */
+const TITLE = 'My project';
+
+/** `docsgen init`: writes the first files of a project, none over one that is there; yields the exit code. Throws `UsageError`. */
+export function runInit(root: string, quiet: boolean): number {
+  refuseProject(root);
+  const say = (line: string) => quiet || process.stdout.write(`${line}\n`);
+  const title = titleOfName(basename(root)).replace(/[^\p{L}\p{N} ._-]/gu, '') || TITLE;
+  for (const { relativePath, absolutePath } of walkFiles(TEMPLATE).files) {
+    // Packages of npm hold no file named `.gitignore`.
+    const path = relativePath.replace(/^gitignore$/, '.gitignore');
+    if (existsSync(join(root, path))) {
+      say(`Kept   ${path}`);
+      continue;
+    }
+    const text = readFileSync(absolutePath, 'utf8').replaceAll(TITLE, title);
+    writeAsked(join(root, path), text, 'name a folder that you may write into: docsgen init <folder>');
+    say(`Wrote  ${path}`);
+  }
+  say(`\nServe the site while you write: ${devOf(root)}`);
+  return EXIT.ok;
+}
+
+/** Throws `UsageError` where there are pages; a README and its like at the top of a repository make no site. */
+function refuseProject(root: string): void {
+  const content = contentFolderOf(root);
+  const page = walkFiles(content).files.find(
+    ({ relativePath }) => /\.mdx?$/i.test(relativePath) && (content !== root || !OF_REPOSITORY.test(relativePath)),
+  )?.relativePath;
+  if (page === undefined) return;
+  // A folder of plain Markdown below is a site of its own.
+  const project = content === root && page.includes('/') ? join(root, page.slice(0, page.indexOf('/'))) : root;
+  throw new UsageError(
+    `There are pages already, such as \`${relative(root, join(content, page))}\`.`,
+    `${devOf(project)}, or name another folder: docsgen init <folder>`,
+  );
+}
+
+const OF_REPOSITORY = /^(?:readme|changelog|contributing|code_of_conduct|license|security|support)\b[^/]*$/i;
+
+const devOf = (folder: string): string => `npx docsgen dev ${relative('', folder)}`.trimEnd();

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { createTestSite } from './site.ts';
+
+describe('docsgen init', () => {
+  it('writes a site that has no fault, named after its folder', async () => {
+    const site = createTestSite({});
+    const { code, stdout, stderr } = await site.run(['init', 'acme_sdk']);
+    assert.deepEqual([code, stderr], [0, '']);
+    assert.deepEqual(stdout.match(/(?<=^Wrote {2}).+$/gm), [
+      'content/guides/first-steps.md',
+      'content/index.md',
+      '.gitignore',
+      'site/config.ts',
+    ]);
+    assert.match(stdout, /\n\nServe the site while you write: npx docsgen dev acme_sdk\n$/);
+    const check = await site.run(['check', 'acme_sdk', '--strict']);
+    assert.match(check.stdout, /Checked 2 pages in .+: 0 errors, 0 warnings\./);
+    assert.equal((await site.run(['build', 'acme_sdk', '--strict'])).code, 0);
+    assert.match(site.read('acme_sdk/dist/index.html'), /<h1[^>]*>Acme sdk<\/h1>/);
+    assert.match(site.read('acme_sdk/dist/guides/first-steps/index.html'), /<title>First steps \| Acme sdk<\/title>/);
+  });
+
+  it('changes no file that is there', async () => {
+    const files = { 'README.md': '# Acme\n', '.gitignore': 'mine\n', 'site/config.ts': 'export const config = {};\n' };
+    const site = createTestSite(files);
+    const { code, stdout } = await site.run(['init']);
+    assert.equal(code, 0);
+    assert.deepEqual(stdout.match(/(?<=^Kept {3}).+$/gm), ['.gitignore', 'site/config.ts']);
+    for (const [path, text] of Object.entries(files)) assert.equal(site.read(path), text);
+    assert.match(stdout, /npx docsgen dev\n$/);
+  });
+
+  it('says nothing when it is asked to be quiet', async () => {
+    const { code, stdout, stderr } = await createTestSite({}).run(['init', '--quiet']);
+    assert.deepEqual([code, stdout, stderr], [0, '', '']);
+  });
+
+  for (const [path, dev] of Object.entries({
+    [join('content', 'guide.mdx')]: 'npx docsgen dev,',
+    'guide.md': 'npx docsgen dev,',
+    [join('docs', 'api', 'guide.md')]: 'npx docsgen dev docs,',
+  })) {
+    it(`refuses a folder with pages of its own: ${path}`, async () => {
+      const site = createTestSite({ [path]: '# Guide\n' });
+      const { code, stderr } = await site.run(['init']);
+      assert.equal(code, 2);
+      assert.ok(stderr.startsWith(`docsgen: There are pages already, such as \`${path}\`.\n  hint: ${dev}`), stderr);
+      assert.deepEqual(site.list('.'), [path]);
+    });
+  }
+});
