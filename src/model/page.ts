@@ -85,6 +85,8 @@ export interface PageLink {
   readonly place: Place;
   /** Of a link by reference, or in front matter: where the URL itself stands; undefined where that is not certain. */
   readonly definition?: Place;
+  /** It stands in front matter. */
+  readonly inYaml?: true;
 }
 
 /** All that is known of a page once its source is compiled. Plain data: it can be cached and moved between threads. */
