@@ -57,6 +57,7 @@ export function valueHint(key: string, given: unknown): string | undefined {
   // `false` would hide what VuePress fills with the page's headings.
   if (key === 'sidebar' && (given === 'auto' || given === 'heading'))
     return 'delete the line: every page already lists its headings';
+  if (key === 'hero' && given === false) return 'delete the line: only a page with `hero` is a landing page';
   if (typeof given !== 'object' || given === null) return undefined;
   const { order, label, link, hidden } = given as Record<string, unknown>;
   if (key === 'sidebar') {
