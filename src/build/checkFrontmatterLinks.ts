@@ -29,10 +29,5 @@ export function checkFrontmatterLinks(
     const definition = frontmatterUrlPlace(link, text);
     return definition === undefined ? link : { ...link, definition };
   });
-  return checkLinks({ ...page, links: located }, world).map(withSafeFix);
-}
-
-/** What YAML would read as something else is left to its writer. */
-function withSafeFix({ fix, ...fault }: Diagnostic): Diagnostic {
-  return fix === undefined || /[\s'"\\{}[\],]|:$/.test(fix.text) ? fault : { ...fault, fix };
+  return checkLinks({ ...page, links: located }, world);
 }

@@ -82,7 +82,7 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
         return { text, href: target.href, ...linkLanguages(text, target, { ...onPage, writtenIn: onPage.lang }) };
       };
       return {
-        sidebar: sidebar === undefined || record.frontmatter.sidebar === false ? undefined : templateOf(sidebar),
+        sidebar: sidebar === undefined || !showsSidebar(record) ? undefined : templateOf(sidebar),
         breadcrumbs: breadcrumbsOf(record, places, { ...onPage, resolve, home: language.prefix }),
         navHref: navHrefOf(record),
         prev: link(prev),
@@ -90,9 +90,7 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
       };
     },
     sidebars() {
-      const shown = records
-        .filter(({ frontmatter }) => frontmatter.sidebar !== false)
-        .flatMap(({ path }) => planned.of(path) ?? []);
+      const shown = records.filter(showsSidebar).flatMap(({ path }) => planned.of(path) ?? []);
       const unique = new Map([...new Set(shown)].map((sidebar) => [templateOf(sidebar).id, templateOf(sidebar)]));
       return [...unique.values()];
     },
@@ -126,6 +124,8 @@ const sidebarLanguage = (language: SiteConfig, config: SiteConfig): string | und
   // A language without sidebars of its own shows the site's.
   return language.sidebars === config.sidebars ? config.lang : language.lang;
 };
+
+const showsSidebar = ({ frontmatter }: PageRecord) => frontmatter.sidebar !== false && frontmatter.hero === undefined;
 
 interface AroundEntry extends AroundLink {
   readonly resolve: (url: string) => ResolvedUrl;

@@ -45,7 +45,7 @@ export function pageView(
   return {
     ...frame,
     contentHtml,
-    ...(hasComponents(contentHtml) ? { hasComponents: true } : {}),
+    ...(page.hero !== undefined || hasComponents(contentHtml) ? { hasComponents: true } : {}),
     ...(sidebar === undefined
       ? {}
       : {
@@ -63,6 +63,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
   const { frontmatter } = record;
   const { config, navigation, dates } = surroundings;
   const isListed = frontmatter.unlisted !== true;
+  const isLanding = page.hero !== undefined;
   const image = isListed ? imageOf(record, surroundings) : undefined;
   const around = navigation.of(record);
   return {
@@ -86,8 +87,9 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     noindex: !isListed,
     ...optional('isDraft', frontmatter.draft),
     ...optional('contentClass', frontmatter.content_class),
-    headings: frontmatter.toc === false ? [] : record.headers,
-    breadcrumbs: around.breadcrumbs,
+    ...optional('hero', page.hero),
+    headings: frontmatter.toc === false || isLanding ? [] : record.headers,
+    breadcrumbs: isLanding ? [] : around.breadcrumbs,
     ...optional('navHref', around.navHref),
     ...optional('prev', around.prev),
     ...optional('next', around.next),

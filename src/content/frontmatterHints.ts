@@ -6,8 +6,6 @@ import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from '
 /** What to write for a key that is not read. `lines` names what stands for it in the file: a line, or that and those below. */
 export function unknownKeyHint(key: string, given: unknown, lines: string): string {
   const names = Object.keys(frontmatterSchema);
-  if (key === 'hero' || key === 'features')
-    return 'delete it with the lines below it, and write it as text; in an `.mdx` page `<CardGrid>` shows cards';
   if (OLD_ADDRESSES.has(key)) return oldAddressHint(given);
   if (Object.hasOwn(MEANT_BY, key)) {
     const hint = MEANT_BY[key]?.(given);
@@ -23,8 +21,16 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
 }
 
+/** How other generators say that a page is a landing page. */
+const LANDING = 'delete the line: `hero` makes a landing page, also as `hero: true`';
+
 /** Hints for keys of other generators that depend on the value; undefined for a value without a hint of its own. */
 const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>> = {
+  home: (given) => (given === true ? LANDING : undefined),
+  layout: (given) => (given === 'home' ? LANDING : undefined),
+  pageType: (given) => (given === 'home' ? LANDING : undefined),
+  template: (given) => (given === 'splash' ? LANDING : undefined),
+  features: cardsHint,
   excludeSearch: (given) => (given === true ? 'write `search: false`' : undefined),
   search_exclude: (given) => (given === true ? 'write `search: false`' : undefined),
   searchable: (given) => (given === false ? 'write `search: false`' : undefined),
@@ -36,6 +42,14 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   redirect_to: (given) =>
     `write the address of this page and \`: ${[given].flat()[0]}\` as a line of \`redirects.yaml\`, and delete this file`,
 };
+
+/** The cards of a landing page, the first as it is written here. */
+function cardsHint(given: unknown): string {
+  const [first] = [given].flat();
+  const { title = 'A title', details = 'Words.', link } = (first ?? {}) as Readonly<Record<string, unknown>>;
+  const href = typeof link === 'string' ? ` href="${link}"` : '';
+  return `delete it with the lines below it, and write \`<Card title="${title}"${href}>${details}</Card>\` and so on in a \`<CardGrid>\` of an \`.mdx\` page`;
+}
 
 const permalinkHint = (given: string) =>
   `write \`permalink: /${given.replace(/^\/+|\/+$/g, '')}${/\.html$/.test(given) ? '' : '/'}\``.replace('//', '/');
@@ -57,6 +71,7 @@ export function valueHint(key: string, given: unknown): string | undefined {
   // `false` would hide what VuePress fills with the page's headings.
   if (key === 'sidebar' && (given === 'auto' || given === 'heading'))
     return 'delete the line: every page already lists its headings';
+  if (key === 'hero' && given === false) return 'delete the line: only a page with `hero` is a landing page';
   if (typeof given !== 'object' || given === null) return undefined;
   const { order, label, link, hidden } = given as Record<string, unknown>;
   if (key === 'sidebar') {

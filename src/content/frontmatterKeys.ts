@@ -2,9 +2,15 @@ import * as v from 'valibot';
 import { BIDI_CONTROL } from '../model/bidiControls.ts';
 import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
 import type { Frontmatter } from '../model/page.ts';
+import { lazy } from '../system/lazy.ts';
 import { CONTROL_CHARACTER, codePoint } from './decodeSource.ts';
+import { describeValue } from './describeValue.ts';
 import { headHint, unknownKeyHint, valueHint } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, SAME_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
+import { innerPlaces } from './innerPlaces.ts';
+import type { ReadFrontmatter } from './readFrontmatter.ts';
+import { readHero } from './readHero.ts';
+import type { PlaceOfKey } from './readMap.ts';
 
 /** A place in the file; all numbers are 1-based. */
 export type At = (line: number, column?: number, endColumn?: number) => Place;
@@ -29,20 +35,36 @@ interface ReadKeys extends WrittenKeys {
 export function checkKeys(
   value: Readonly<Record<string, unknown>>,
   written: WrittenKeys,
-): { readonly frontmatter: Frontmatter; readonly diagnostics: readonly Diagnostic[] } {
+): Omit<ReadFrontmatter, 'keyLines'> {
   const all = { ...written, value };
   const diagnostics: Diagnostic[] = [];
   const frontmatter: Record<string, unknown> = {};
+  let urlPlaces: ReadFrontmatter['urlPlaces'];
   for (const [key, given] of Object.entries(value)) {
     if (!isKnown(key)) diagnostics.push(unknownKey(key, all));
     else if (!v.is(frontmatterSchema[key].schema, given)) diagnostics.push(wrongType(key, all));
     else {
       frontmatter[key] = storedValue(key, given);
+      if (key === 'hero') {
+        const read = readHero(given === true ? {} : given, placesWithin(key, all));
+        frontmatter[key] = read.hero;
+        urlPlaces = read.urlPlaces;
+        diagnostics.push(...read.diagnostics);
+      }
       // Those that stand in the file as they are, and not as `\u202e`, are told of with its other lines.
       if (written.yaml.includes('\\')) diagnostics.push(...invisibleIn(given, key, placeOf(key, all)));
     }
   }
-  return { frontmatter: frontmatter as Frontmatter, diagnostics };
+  return { frontmatter: frontmatter as Frontmatter, ...(urlPlaces === undefined ? {} : { urlPlaces }), diagnostics };
+}
+
+/** Where the keys within one stand. */
+function placesWithin(outer: keyof Frontmatter, all: ReadKeys): PlaceOfKey {
+  const places = lazy(() => innerPlaces(all.yaml, all.at));
+  return (inner) => {
+    const key = placeOf(outer, all);
+    return places().get(inner === '' ? outer : `${outer}.${inner}`) ?? { key, value: key };
+  };
 }
 
 function storedValue(key: string, given: unknown): unknown {
@@ -76,7 +98,7 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
   return {
     severity: 'error',
     code: 'wrong-type',
-    message: `\`${key}\` is ${describe(given)}, expected ${expected}.`,
+    message: `\`${key}\` is ${describeValue(given)}, expected ${expected}.`,
     place,
     hint:
       valueHint(key, given) ??
@@ -142,15 +164,6 @@ const asWritten = (key: string, { yaml, keyLines }: ReadKeys) =>
   keyLines[key] === undefined
     ? undefined
     : /:\s+([^\s'"]+)\s*(?:#.*)?$/.exec(yaml.split('\n')[keyLines[key] - 2] ?? '')?.[1];
-
-const describe = (value: unknown) =>
-  value === null || (typeof value === 'string' && value.trim() === '')
-    ? 'empty'
-    : Array.isArray(value)
-      ? 'a list'
-      : typeof value === 'object'
-        ? 'a map'
-        : `the ${typeof value} \`${value}\``;
 
 /** Another generator's key becomes the one that is meant, where its value means the same. */
 function fixKey(key: string, value: Readonly<Record<string, unknown>>, place: Place): { readonly fix?: Fix } {

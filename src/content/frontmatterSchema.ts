@@ -28,6 +28,11 @@ export const frontmatterSchema = {
   thumbnail: text,
   image: text,
   head: { schema: v.array(tag), expected: 'a list of `{tag, attributes}`', example: `[${TAG}]` },
+  hero: {
+    schema: v.union([v.literal(true), map]),
+    expected: '`true`, or a map of `image` and `actions`',
+    example: '{actions: [{text: Get started, link: /a/route/}]}',
+  },
   prev: neighbourFlag,
   next: neighbourFlag,
   sidebar: flag,

@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
@@ -15,6 +15,8 @@ import { type ReadFile, readFile } from './readFile.ts';
 export interface SourceFacts {
   readonly frontmatter: Frontmatter;
   readonly keyLines: Readonly<Record<string, number>>;
+  /** See `SourceFile`. */
+  readonly urlPlaces?: Readonly<Record<string, Place>>;
   /** Where the front matter ends, in UTF-16 units; `UNDECODED` for a file that holds no text. */
   readonly bodyStart: number;
   readonly diagnostics: readonly Diagnostic[];

@@ -15,6 +15,8 @@ export const FRONTMATTER_LIMIT = 65_536;
 export interface ReadFrontmatter {
   readonly frontmatter: Frontmatter;
   readonly keyLines: Readonly<Record<string, number>>;
+  /** See `SourceFile`. */
+  readonly urlPlaces?: Readonly<Record<string, Place>>;
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -125,11 +125,12 @@ export function readSource(found: FoundFile, prefix: string, inputs: InputFiles 
 
 function factsOf({ contents }: ReadFile, relativePath: string, file: string): SourceFacts {
   const decoded = decodeSource(contents, file);
-  const { frontmatter, bodyStart, keyLines, diagnostics } = splitFrontmatter(decoded.text, file);
+  const { frontmatter, bodyStart, keyLines, urlPlaces, diagnostics } = splitFrontmatter(decoded.text, file);
   return {
     // A copy: parts of a text hold the whole of it in memory.
     frontmatter: structuredClone(frontmatter),
     keyLines,
+    ...(urlPlaces === undefined ? {} : { urlPlaces }),
     bodyStart: decoded.diagnostics.length === 0 ? bodyStart : UNDECODED,
     diagnostics: [
       ...decoded.diagnostics,

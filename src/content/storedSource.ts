@@ -1,4 +1,4 @@
-import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Place } from '../model/diagnostic.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import { controlCharacters, decodeText } from './decodeSource.ts';
@@ -19,6 +19,7 @@ export class StoredSource implements SourceFile {
   declare readonly format: 'md' | 'mdx';
   declare readonly frontmatter: Frontmatter;
   declare readonly keyLines: Readonly<Record<string, number>>;
+  declare readonly urlPlaces?: Readonly<Record<string, Place>>;
   declare readonly hash: string;
   declare readonly diagnostics: readonly Diagnostic[];
   declare readonly absolutePath: string;

@@ -7,6 +7,7 @@ import type { CompileContext, ComponentElement } from './compileContext.ts';
 import { syntaxFor } from './formulas.ts';
 import { addGithubAddresses } from './githubAddresses.ts';
 import { markdownTwin } from './markdownTwin.ts';
+import { linkMarkdown, pageHero } from './pageHero.ts';
 import { createPageState } from './pageState.ts';
 import { pageTitle, pageTitleHtml, titleSlugOf } from './pageTitle.ts';
 import { type Parser, processorFor } from './parsers.ts';
@@ -85,6 +86,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
   const titleSlug = titleSlugOf(title, state);
   const titleAddress = addGithubAddresses(state);
   const html = safeHtml(toHtml(tree));
+  const hero = pageHero(state);
   const record = pageRecordOf(source, route, {
     title: titleTextOf(title),
     headers: state.headings.filter(({ level }) => level === 2 || level === 3),
@@ -94,6 +96,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     titleHtml: pageTitleHtml(title, titleAddress, state),
     titleSlug,
     html,
+    ...(hero === undefined ? {} : { hero }),
     markdown:
       body === undefined
         ? ''
@@ -101,6 +104,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
             title,
             description: source.frontmatter.description,
             url: context.canonicalUrl(record.regularPath),
+            links: hero?.actions.map((action) => linkMarkdown(action, context)),
             body,
           }),
     headings: state.headings,
@@ -148,7 +152,8 @@ function parseRest(parse: Parser, file: SourceFile, fault: unknown): TreeNode {
 /** Where an error has kept content out of the page, that is told already. */
 function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, tree: TreeNode): readonly Diagnostic[] {
   const isBlank = ({ type, value = '' }: TreeNode) => (type === 'text' || type === 'raw') && value.trim() === '';
-  if (tree.children?.every(isBlank) !== true || hasErrors(diagnostics)) return diagnostics;
+  const isFilled = source.frontmatter.hero !== undefined || tree.children?.every(isBlank) !== true;
+  if (isFilled || hasErrors(diagnostics)) return diagnostics;
   return [
     ...diagnostics,
     {

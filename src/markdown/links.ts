@@ -96,7 +96,8 @@ function reportEmpty(kind: 'link' | 'image', node: TreeNode, state: PageState): 
   report(state, node, fault);
 }
 
-function targetOf(resolved: ResolvedUrl) {
+/** Where a link of a page leads on the site; nothing for one that leads elsewhere. */
+export function targetOf(resolved: ResolvedUrl): Pick<PageLink, 'target'> {
   if (resolved.kind === 'external' || resolved.kind === 'unsafe') return {};
   return { target: { path: resolved.kind === 'anchor' ? '' : resolved.path, hash: resolved.hash } };
 }

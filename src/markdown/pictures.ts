@@ -1,4 +1,4 @@
-import type { PictureSize } from '../model/page.ts';
+import type { PageLink, PictureSize } from '../model/page.ts';
 import type { PageState } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -14,15 +14,21 @@ export function finishPicture({ properties = {} }: TreeNode, state: PageState): 
   if (state.hasPictures || state.headings.length > 0) properties.loading ??= 'lazy';
   properties.decoding ??= 'async';
   const link = state.links.findLast(({ href }) => href === properties.src);
-  const path = link?.target?.path;
-  if (link === undefined || path === undefined) return;
-  const size = state.context.pictureSize(path);
-  state.pictures.set(path, size);
-  if (size !== undefined) return setSize(properties, size);
-  const fault = state.context.pictureFault(path);
-  if (fault === undefined) return;
-  const message = `The picture \`${link.url}\` ${fault.message}.`;
-  state.diagnostics.push({ severity: 'error', code: 'missing-asset', message, place: link.place, hint: fault.hint });
+  const size = link === undefined ? undefined : notePicture(link, state);
+  if (size !== undefined) setSize(properties, size);
+}
+
+/** Notes a picture that the page shows, and yields its size; undefined where that is not known. May yield `missing-asset`. */
+export function notePicture({ url, target, place }: PageLink, state: PageState): PictureSize | undefined {
+  if (target === undefined) return undefined;
+  const size = state.context.pictureSize(target.path);
+  state.pictures.set(target.path, size);
+  const fault = size === undefined ? state.context.pictureFault(target.path) : undefined;
+  if (fault !== undefined) {
+    const message = `The picture \`${url}\` ${fault.message}.`;
+    state.diagnostics.push({ severity: 'error', code: 'missing-asset', message, place, hint: fault.hint });
+  }
+  return size;
 }
 
 /** Where the author gives one of both, the other goes with it. */

@@ -1,9 +1,10 @@
 /** A page's Markdown as it is published: title, description and address before the body. It ends with a line feed. */
-export function twinText({ title, description, url, body }: TwinFacts): string {
+export function twinText({ title, description, url, links, body }: TwinFacts): string {
   const parts = [
     `# ${title}`,
     ...optional(description, (text) => `> ${text}`),
     ...optional(url, (address) => `Source: ${address}`),
+    (links ?? []).join('\n'),
     body,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -15,6 +16,8 @@ interface TwinFacts {
   readonly description: string | undefined;
   /** Full address of the page. */
   readonly url: string | undefined;
+  /** The links of a landing page, each a line. */
+  readonly links?: readonly string[] | undefined;
   /** See `markdownTwin`. */
   readonly body: string;
 }

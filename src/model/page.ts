@@ -1,9 +1,17 @@
 import type { Route, SafeHtml } from './brands.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 import type { WrittenTag } from './headTag.ts';
+import type { LinkView } from './view.ts';
 
 /** A neighbour link set by hand in frontmatter, or `false` for none. */
 export type NeighbourFlag = false | string | { readonly text: string; readonly link: string };
+
+/** What a landing page shows besides its title and description, as its author wrote it. */
+export interface Hero {
+  /** Address of a picture. */
+  readonly image?: string;
+  readonly actions?: readonly { readonly text: string; readonly link: string }[];
+}
 
 /** Frontmatter keys of a page, validated. Everything is optional. */
 export interface Frontmatter {
@@ -18,6 +26,8 @@ export interface Frontmatter {
   readonly image?: string;
   /** Tags of the page's own, as they are written: see `readPageHead.ts`. */
   readonly head?: readonly WrittenTag[];
+  /** The page is a landing page: without sidebar, list of headings, breadcrumbs, and neighbours by order. */
+  readonly hero?: Hero;
   readonly prev?: NeighbourFlag;
   readonly next?: NeighbourFlag;
   /** `false`: the page shows no sidebar. */
@@ -85,6 +95,8 @@ export interface PageLink {
   readonly place: Place;
   /** Of a link by reference, or in front matter: where the URL itself stands; undefined where that is not certain. */
   readonly definition?: Place;
+  /** It stands in front matter. */
+  readonly inYaml?: true;
 }
 
 /** All that is known of a page once its source is compiled. Plain data: it can be cached and moved between threads. */
@@ -96,6 +108,8 @@ export interface CompiledPage {
   readonly titleSlug: string | undefined;
   /** The article's body; deferred components are still slots in it, see `deferred`. */
   readonly html: SafeHtml;
+  /** Undefined for a page that is no landing page. */
+  readonly hero?: PageHero;
   /** The page as Markdown, with its title; deferred components are slots in it too. Empty for an unlisted page. */
   readonly markdown: string;
   readonly headings: readonly Heading[];
@@ -113,6 +127,12 @@ export interface CompiledPage {
   /** Pictures of the site that it shows: path below the base, beginning with "/", and the size that was found. */
   readonly pictures: readonly { readonly path: string; readonly size: PictureSize | undefined }[];
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The hero of a landing page, its addresses resolved. */
+export interface PageHero {
+  readonly image?: { readonly src: string } & Partial<PictureSize>;
+  readonly actions: readonly LinkView[];
 }
 
 /** In CSS pixels. */

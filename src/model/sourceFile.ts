@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Place } from './diagnostic.ts';
 import type { Frontmatter } from './page.ts';
 
 /** A file is not what it was when it was read: a page made of it would be kept under the name of another text. */
@@ -22,6 +22,8 @@ export interface SourceFile {
   readonly body: string;
   /** Line on which each front-matter key stands; `next.link` and `prev.link` where these have lines of their own in a map. */
   readonly keyLines: Readonly<Record<string, number>>;
+  /** Where the addresses in `hero` of the front matter stand: `image`, and the links of its actions by their numbers. */
+  readonly urlPlaces?: Readonly<Record<string, Place>>;
   /** Names the bytes of the file. */
   readonly hash: string;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,5 +1,6 @@
 import type { SafeHtml } from './brands.ts';
 import type { HeadTag } from './headTag.ts';
+import type { PageHero } from './page.ts';
 import type { OwnTexts } from './texts.ts';
 
 /** A link ready for an `href`: base applied, percent-encoded. */
@@ -155,6 +156,8 @@ export interface PageView {
   readonly description: string;
   /** Sentence shown under the title: the description that the page's author wrote; undefined where it is derived. */
   readonly lead?: string;
+  /** What stands around the title of a landing page; undefined for any other. */
+  readonly hero?: PageHero;
   readonly canonical?: string;
   /** The page as Markdown, base applied; undefined for an unlisted page. */
   readonly markdownHref?: string;

@@ -13,11 +13,15 @@ export const writeInstead = (link: PageLink, url: string): Remedy => ({
   fix: fixLink(link, url),
 });
 
-/** The correction that writes another URL; undefined where the URL does not stand in the source as it is known. */
+/**
+ * The correction that writes another URL; undefined where the URL does not stand in the source as it is known, and for
+ * what YAML would read as something else.
+ */
 export function fixLink(
-  { url, place: shown, definition }: Pick<PageLink, 'url' | 'place' | 'definition'>,
+  { url, place: shown, definition, inYaml }: Pick<PageLink, 'url' | 'place' | 'definition' | 'inYaml'>,
   text: string,
 ): Fix | undefined {
+  if (inYaml && /[\s'"\\{}[\],]|:$/.test(text)) return undefined;
   const place = definition ?? shown;
   const { column, endColumn } = place;
   // Constants in a URL, and front matter: the place is that of something around it.

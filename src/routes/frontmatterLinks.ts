@@ -32,6 +32,6 @@ export function frontmatterLinks(
         ? { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length }
         : { file, line: inner, column: 1 };
     const kind = isPicture ? ('image' as const) : ('link' as const);
-    return [{ kind, url, href, fromFile, target: { path, hash }, place }];
+    return [{ kind, url, href, fromFile, target: { path, hash }, place, inYaml: true as const }];
   });
 }

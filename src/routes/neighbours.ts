@@ -42,17 +42,16 @@ export function sidebarPlaces({ entries, order }: Pick<PlannedSidebar, 'entries'
 
 /**
  * Previous and next page: those `beside` it in sidebar order, unless a frontmatter flag says otherwise: `false` for none,
- * a route, or text and link. `recordOf` finds a page by a link as an author writes it.
+ * a route, or text and link. A landing page has none but those. `recordOf` finds a page by a link as an author writes it.
  */
 export function neighboursOf(
   record: PageRecord,
   beside: { readonly prev: Route | undefined; readonly next: Route | undefined },
   recordOf: (link: string) => PageRecord | undefined,
 ): { readonly prev: Neighbour | undefined; readonly next: Neighbour | undefined } {
-  return {
-    prev: neighbour(record.frontmatter.prev, beside.prev, recordOf),
-    next: neighbour(record.frontmatter.next, beside.next, recordOf),
-  };
+  const { prev, next, hero } = record.frontmatter;
+  const byOrder = hero === undefined ? beside : { prev: undefined, next: undefined };
+  return { prev: neighbour(prev, byOrder.prev, recordOf), next: neighbour(next, byOrder.next, recordOf) };
 }
 
 function neighbour(

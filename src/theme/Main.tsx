@@ -3,6 +3,7 @@ import type { PageView, SiteView } from '../model/view.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { classNames } from './classNames.ts';
 import { Badge } from './components/Badge.tsx';
+import { Hero } from './Hero.tsx';
 import { MovedHeadings } from './MovedHeadings.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { PageFooter } from './PageFooter.tsx';
@@ -17,6 +18,18 @@ export interface MainProps {
 /** What stands inside `<main>`: the article with what leads to it and on from it. */
 export function Main({ site, page }: MainProps): ReactElement {
   const { beforeContent, afterContent } = site.layout ?? {};
+  const top = (
+    <>
+      {/* Focus is moved here after a navigation. */}
+      <h1 id={page.titleSlug} tabIndex={-1} dangerouslySetInnerHTML={{ __html: page.titleHtml }} />
+      {page.isDraft ? (
+        <p>
+          <Badge text={strings.draft} type="warning" />
+        </p>
+      ) : null}
+      {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
+    </>
+  );
   return (
     <>
       {beforeContent === undefined ? null : (
@@ -24,14 +37,7 @@ export function Main({ site, page }: MainProps): ReactElement {
       )}
       <PageTop page={page} homeHref={site.homeHref} />
       <article className={classNames('content', page.isHome && 'content-home', page.contentClass)}>
-        {/* Focus is moved here after a navigation. */}
-        <h1 id={page.titleSlug} tabIndex={-1} dangerouslySetInnerHTML={{ __html: page.titleHtml }} />
-        {page.isDraft ? (
-          <p>
-            <Badge text={strings.draft} type="warning" />
-          </p>
-        ) : null}
-        {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
+        {page.hero === undefined ? top : <Hero hero={page.hero}>{top}</Hero>}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.contentHtml }} />
       </article>
       {afterContent === undefined ? null : (

@@ -104,6 +104,7 @@ describe('createNavigation', () => {
       'https://a.example/',
     );
     assert.equal(configured.of(pageAt('/guides/one/', { sidebar: false })).sidebar, undefined);
+    assert.equal(configured.of(pageAt('/guides/one/', { hero: {} })).sidebar, undefined);
     assert.notEqual(configured.of(pageAt('/guides/one/')).sidebar, undefined);
   });
 

@@ -127,6 +127,15 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
     'a sidebar or none',
     (files, dice) => change(files, dice, (text) => setFrontmatter(text, `sidebar: ${dice.pick(['true', 'false'])}`)),
   ],
+  [
+    'a hero',
+    (files, dice) => {
+      const link = routeOf(dice.pick(pagesOf(files)));
+      const hero = dice.pick(['true', `{image: /dot.svg, actions: [{text: ${words(dice, 1)}, link: ${link}}]}`]);
+      change(files, dice, (text) => setFrontmatter(text, `hero: ${hero}`));
+    },
+  ],
+  ['a hero fewer', (files, dice) => change(files, dice, (text) => text.replace(/^hero: .*\n/m, ''))],
   ['an unknown key', (files, dice) => change(files, dice, (text) => setFrontmatter(text, `titel: ${words(dice, 1)}`))],
   [
     'a new page',

@@ -33,7 +33,25 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('tableOfContents:\n  maxHeadingLevel: 4') ?? '', /^delete it with the lines below it/);
     assert.match(hintOf('toString: 1') ?? '', /^delete the line/);
     assert.match(hintOf('banner:\n  content: A') ?? '', /^delete it with the lines below it/);
-    assert.match(hintOf('features:\n  - title: A') ?? '', /`<CardGrid>` shows cards/);
+  });
+
+  it('tells how the landing pages of other generators are written here', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
+    for (const yaml of ['layout: home', 'pageType: home', 'template: splash', 'home: true'])
+      assert.equal(hintOf(yaml), 'delete the line: `hero` makes a landing page, also as `hero: true`', yaml);
+    for (const yaml of ['layout: page', 'template: doc', 'pageType: doc', 'home: false'])
+      assert.doesNotMatch(hintOf(yaml) ?? '', /hero: true/, yaml);
+    const rest = 'and so on in a `<CardGrid>` of an `.mdx` page';
+    assert.equal(
+      hintOf('features:\n  - title: Fast\n    details: Very fast.\n    link: /fast/\n  - title: Small'),
+      `delete it with the lines below it, and write \`<Card title="Fast" href="/fast/">Very fast.</Card>\` ${rest}`,
+    );
+    assert.equal(
+      hintOf('features: [{ title: Fast }]'),
+      `delete it with the lines below it, and write \`<Card title="Fast">Words.</Card>\` ${rest}`,
+    );
+    for (const yaml of ['features:', 'features: [a]', 'features: []'])
+      assert.match(hintOf(yaml) ?? '', /<Card title="A title">Words\.<\/Card>/, yaml);
   });
 
   it('tells how other generators keep a page back, or at another address: who deleted that would publish or move it', () => {

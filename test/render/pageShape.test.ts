@@ -50,6 +50,17 @@ const VIEWS: Readonly<Record<string, PageView>> = {
       { text: 'x', href: '/x/', current: true },
     ],
   },
+  'with a hero': { ...page, hero: { actions: [] } },
+  'with a hero of its own': {
+    ...page,
+    hero: {
+      image: { src: '/docs/"a".svg', width: 8, height: 6 },
+      actions: [
+        { text: 'A & b', href: '/docs/a/' },
+        { text: 'C', href: 'https://c.example/?a&b', external: true },
+      ],
+    },
+  },
   'with headings that went elsewhere': { ...page, moved: [['a', '/b/#a']] },
 };
 

@@ -20,6 +20,15 @@ describe('fixLink', () => {
     assert.equal(fixLink({ ...link, place }, '/b/'), undefined);
     assert.equal(fixLink({ ...link, place: { ...place, endColumn: 20 } }, '/b/'), undefined);
   });
+
+  it('leaves to its writer what YAML would read as something else', () => {
+    const at = { ...place, endColumn: 7 };
+    const inYaml = true;
+    for (const text of ['/a,%20b/', "/it's/", '/a[1]/', '/a:'])
+      assert.equal(fixLink({ ...link, place: at, inYaml }, text), undefined, text);
+    assert.equal(fixLink({ ...link, place: at, inYaml }, '/b/#c')?.text, '/b/#c');
+    assert.equal(fixLink({ ...link, place: at }, '/a,%20b/')?.text, '/a,%20b/');
+  });
 });
 
 describe('soleAlike', () => {

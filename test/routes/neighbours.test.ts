@@ -34,6 +34,11 @@ describe('neighboursOf', () => {
     assert.deepEqual(neighbours('/d/', { prev: '/a/' }), ['/a/', undefined]);
   });
 
+  it('lets a landing page have those alone that it asks for', () => {
+    assert.deepEqual(neighbours('/b/', { hero: {} }), [undefined, undefined]);
+    assert.deepEqual(neighbours('/b/', { hero: {}, next: '/d/' }), [undefined, '/d/']);
+  });
+
   it('labels a neighbour as navigation does, or as the flag says', () => {
     assert.equal(neighboursOf(record('/b/', { next: '/d/' }), beside('/b/' as Route), recordOf).next?.text, 'D');
     assert.deepEqual(

@@ -17,9 +17,11 @@ describe('the samples of the README', () => {
     const site = createTestSite({
       'content/index.mdx': '# Acme\n\n<Stock count={3} />\n',
       'content/writing.mdx': SAMPLES.find(({ language }) => language === 'md')?.code ?? '',
+      'content/landing.md': `---\n${SAMPLES.find(({ code }) => code.includes('\nhero:'))?.code}---\n`,
       'content/_part.mdx': words,
       'content/workflows/steps/actions.md': `# Actions\n\n${words}`,
       'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
+      'site/public/acme.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
     });
     for (const page of ['guides/index', 'guides/first', 'guides/second', 'imprint'])
       site.write(`content/${page}.md`, `# ${page}\n\n${words}`);
@@ -58,6 +60,7 @@ describe('the samples of the README', () => {
     assert.match(site.read('dist/guides/second/index.html'), /data-island="Mermaid"[^>]*><pre>a --&gt; b<\/pre>/);
     assert.match(site.read('dist/guides/index.html'), /<li><a href="\/sdk\/guides\/first\/">guides\/first<\/a><\/li>/);
     assert.match(site.read('dist/imprint/index.html'), /Version 2 is out: <a href="\/sdk\/guides\/first\/">/);
+    assert.match(site.read('dist/landing/index.html'), /<a href="\/sdk\/guides\/first\/" class="button">Get started</);
     assert.match(site.read('dist/notebook/actions/index.html'), /url=\/sdk\/workflows\/steps\/actions\//);
   });
 

@@ -1,0 +1,69 @@
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import { describeValue } from './describeValue.ts';
+import type { InnerPlace } from './innerPlaces.ts';
+
+/** What a key of a map has to hold. */
+export interface KeyRule {
+  readonly is: (value: unknown) => boolean;
+  /** In words. */
+  readonly expected: string;
+  /** What to write for a value that is wrong. */
+  readonly hint: (given: unknown) => string;
+  readonly isNeeded?: true;
+}
+
+/** What a map in front matter may hold. */
+export interface MapShape {
+  /** What it is called in messages. */
+  readonly name: string;
+  readonly keys: Readonly<Record<string, KeyRule>>;
+  /** What to write for keys of other generators. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
+}
+
+/** Finds a key by its name, or the map itself by an empty one. */
+export type PlaceOfKey = (key: string) => InnerPlace;
+
+/**
+ * What is right in a map of front matter, key by key. Adds to `faults`: `wrong-type`, also for what is needed and not
+ * there, and the warning `unknown-key`.
+ */
+export function readMap(
+  given: unknown,
+  shape: MapShape,
+  { placeOf, faults }: { readonly placeOf: PlaceOfKey; readonly faults: Diagnostic[] },
+): Readonly<Record<string, unknown>> {
+  const { name, keys } = shape;
+  const refuse = (message: string, place: Place, hint: string) =>
+    faults.push({ severity: 'error', code: 'wrong-type', message, place, hint });
+  const right: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(given as object)) {
+    const rule = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    const { key: place } = placeOf(key);
+    if (rule === undefined) faults.push(unknownKey(key, shape, place));
+    else if (rule.is(value)) right[key] = value;
+    else
+      refuse(`\`${key}\` of ${name} is ${describeValue(value)}, expected ${rule.expected}.`, place, rule.hint(value));
+  }
+  for (const [key, { isNeeded, expected, hint }] of Object.entries(keys))
+    if (isNeeded && !Object.hasOwn(given as object, key))
+      refuse(`\`${key}\` of ${name} is missing, expected ${expected}.`, placeOf('').value, hint(undefined));
+  return right;
+}
+
+function unknownKey(key: string, { name, keys, elsewhere = {} }: MapShape, place: Place): Diagnostic {
+  const names = Object.keys(keys);
+  return {
+    severity: 'warning',
+    code: 'unknown-key',
+    message: `Unknown key \`${key}\` of ${name}.`,
+    place,
+    hint:
+      (Object.hasOwn(elsewhere, key) ? elsewhere[key] : didYouMean(key, names)) ??
+      `delete it: the keys are \`${names.join('` and `')}\``,
+  };
+}
+
+/** Whether a value is a text that is not blank. */
+export const isWords = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value);

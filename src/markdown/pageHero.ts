@@ -1,0 +1,49 @@
+import type { PageHero, PageLink } from '../model/page.ts';
+import type { LinkView } from '../model/view.ts';
+import type { CompileContext } from './compileContext.ts';
+import { targetOf } from './links.ts';
+import type { PageState } from './pageState.ts';
+import { notePicture } from './pictures.ts';
+import { refusedUrl } from './refusedUrl.ts';
+import { escaped } from './twinWalk.ts';
+
+/**
+ * What a landing page shows besides its title and description; undefined for any other page. Its links and its picture
+ * are noted as those of the page. May yield `unsafe-url` and `missing-asset`.
+ */
+export function pageHero(state: PageState): PageHero | undefined {
+  const { hero } = state.source.frontmatter;
+  if (hero === undefined) return undefined;
+  const { image, actions = [] } = hero;
+  const picture = image === undefined ? undefined : noteUrl(image, 'image', state);
+  return {
+    ...(picture === undefined ? {} : { image: { src: picture.href, ...notePicture(picture, state) } }),
+    actions: actions.flatMap(({ text, link }, index): LinkView[] => {
+      const noted = noteUrl(link, index, state);
+      if (noted === undefined) return [];
+      return [{ text, href: noted.href, ...(noted.target === undefined ? { external: true } : {}) }];
+    }),
+  };
+}
+
+/** An address of the hero as a link of the page; undefined for one that may not be published. */
+function noteUrl(url: string, key: 'image' | number, { source, context, links, diagnostics }: PageState) {
+  // A picture is named from the content folder, as others are in front matter.
+  const fromFile = key === 'image' ? '' : source.relativePath;
+  const resolved = context.resolve(url, fromFile);
+  const place = source.urlPlaces?.[key] ?? { file: source.file, line: source.keyLines.hero ?? 1, column: 1 };
+  if (resolved.kind === 'unsafe') {
+    diagnostics.push({ severity: 'error', code: 'unsafe-url', ...refusedUrl(url), place });
+    return undefined;
+  }
+  const kind = key === 'image' ? ('image' as const) : ('link' as const);
+  const link: PageLink = { kind, url, href: resolved.href, fromFile, ...targetOf(resolved), place, inYaml: true };
+  links.push(link);
+  return link;
+}
+
+/** An action as an item of a list in Markdown. */
+export function linkMarkdown({ text, href }: LinkView, { publicUrl }: Pick<CompileContext, 'publicUrl'>): string {
+  const address = publicUrl(href);
+  return `- [${escaped(text)}](${/[\s()<>]/.test(address) ? `<${address}>` : address})`;
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
+
+const read = (yaml: string) => splitFrontmatter(`---\n${yaml}\n---\n\nWords.\n`, 'content/a.md');
+const told = (yaml: string) =>
+  read(yaml).diagnostics.map(
+    ({ severity, place, message, hint }) => `${place?.line}:${place?.column} ${severity} ${message} ${hint}`,
+  );
+const hintsOf = (yaml: string) => read(yaml).diagnostics.map(({ hint }) => hint);
+
+describe('readHero', () => {
+  it('yields picture and actions, and where their addresses stand', () => {
+    const { frontmatter, urlPlaces, diagnostics } = read(
+      'title: A\nhero:\n  image: " /a.svg"\n  actions:\n    - { text: " B ", link: /b/ }\n    - text: C\n      link: https://c.example',
+    );
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(frontmatter.hero, {
+      image: '/a.svg',
+      actions: [
+        { text: 'B', link: '/b/' },
+        { text: 'C', link: 'https://c.example' },
+      ],
+    });
+    const file = 'content/a.md';
+    assert.deepEqual(urlPlaces, {
+      image: { file, line: 4, column: 11, endColumn: 18 },
+      0: { file, line: 6, column: 28, endColumn: 31 },
+      1: { file, line: 8, column: 13, endColumn: 30 },
+    });
+  });
+
+  it('takes `true` and an empty map for a hero of title and description alone', () => {
+    for (const yaml of ['hero: true', 'hero: {}', 'hero: { actions: [] }'])
+      assert.deepEqual([read(yaml).frontmatter.hero, told(yaml)], [{}, []], yaml);
+    assert.equal(read('title: A').urlPlaces, undefined);
+  });
+
+  it('refuses values of other types where they stand, and shows what is right besides', () => {
+    assert.deepEqual(told('title: A\nhero: [a]'), [
+      '3:1 error `hero` is a list, expected `true`, or a map of `image` and `actions`. hero: {actions: [{text: Get started, link: /a/route/}]}',
+    ]);
+    assert.deepEqual(told('hero: false'), [
+      '2:1 error `hero` is the boolean `false`, expected `true`, or a map of `image` and `actions`. delete the line: only a page with `hero` is a landing page',
+    ]);
+    assert.deepEqual(told('hero:\n  image:\n  actions: /a/'), [
+      '3:3 error `image` of `hero` is empty, expected the path of a picture. image: /logo.svg',
+      '4:3 error `actions` of `hero` is the string `/a/`, expected a list of `{text, link}`. actions: [{text: Get started, link: /a/route/}]',
+    ]);
+    const yaml =
+      'hero:\n  actions:\n    - /a/\n    - { text: B }\n    - { text: 1, link: /c/ }\n    - { text: D, link: /d/ }';
+    assert.deepEqual(told(yaml), [
+      '4:7 error An action of `hero` is the string `/a/`, expected `{text, link}`. - {text: Get started, link: /a/route/}',
+      '5:7 error `link` of an action of `hero` is missing, expected a route, a file or a full URL. {text: Get started, link: /a/route/}',
+      '6:9 error `text` of an action of `hero` is the number `1`, expected text. {text: Get started, link: /a/route/}',
+    ]);
+    const { frontmatter, urlPlaces } = read(yaml);
+    assert.deepEqual(frontmatter.hero, { actions: [{ text: 'D', link: '/d/' }] });
+    assert.deepEqual(Object.keys(urlPlaces ?? {}), ['0']);
+    assert.equal(urlPlaces?.[0]?.line, 7);
+  });
+
+  it('asks what a mistyped key means', () => {
+    assert.deepEqual(told('hero:\n  imgae: /a.svg'), [
+      '3:3 warning Unknown key `imgae` of `hero`. did you mean `image`?',
+    ]);
+    assert.deepEqual(told('hero: { actions: [{ text: A, link: /a/, tetx: B }] }'), [
+      '2:41 warning Unknown key `tetx` of an action of `hero`. did you mean `text`?',
+    ]);
+  });
+
+  it('says how the heroes of VitePress, Starlight and Rspress are written here', () => {
+    const title = 'delete it: readers see the `title` of the page, which stands outside of `hero`';
+    const description = 'delete it: readers see the `description` of the page, which stands outside of `hero`';
+    assert.deepEqual(hintsOf('hero:\n  name: A\n  text: B\n  tagline: C'), [title, title, description]);
+    const look = 'delete it: the first action is filled, and the others are framed';
+    const action = (more: string) => `hero:\n  actions:\n    - { text: A, link: /a/, ${more} }`;
+    assert.deepEqual(hintsOf(action('theme: brand')), [look]);
+    assert.deepEqual(hintsOf(action('variant: minimal, icon: external')), [
+      look,
+      'delete it: the keys are `text` and `link`',
+    ]);
+    assert.deepEqual(hintsOf('hero:\n  image:\n    src: /logo.png\n    alt: A'), ['image: /logo.png']);
+    assert.deepEqual(hintsOf('hero:\n  image: { file: ../../assets/houston.webp }'), ['image: /houston.webp']);
+    assert.deepEqual(hintsOf('hero:\n  image: { light: /a.png, dark: /b.png }'), ['image: /a.png']);
+  });
+});

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { before, describe } from 'node:test';
+import type { Page } from 'playwright-core';
+import { createTestSite } from '../site/site.ts';
+import { assertAccessible } from './axe.ts';
+import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, readersOf, until } from './reader.ts';
+
+const LANDING = `---
+title: Everything that an extraordinarily long title may say
+description: One SDK for all of it.
+hero:
+  image: /acme.svg
+  actions:
+    - { text: Get started, link: /guides/first/ }
+    - { text: Source code, link: https://github.com/acme/acme }
+---
+
+<CardGrid>
+${['One', 'Two', 'Three', 'Four'].map((title) => `<Card title="${title}" href="/guides/first/">Words.</Card>`).join('\n')}
+</CardGrid>
+
+## Below
+
+Words.
+`;
+
+const FILES = {
+  'content/index.mdx': LANDING,
+  'content/guides/first.md': '# First\n\n## A heading\n\nWords. Go [home](/).\n',
+  'site/public/acme.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
+  'site/config.ts':
+    "export const config = { base: '/docs/', title: 'Acme', nav: { left: [{ text: 'Guides', link: '/guides/first/' }] } };\n",
+};
+
+/** What stands around the article, and how wide its columns are. */
+const around = (page: Page) =>
+  page.evaluate(() => {
+    const lengthOf = (name: string) => document.querySelector(`[data-region="${name}"]`)?.childElementCount;
+    const [start, , end] = getComputedStyle(document.querySelector('.layout') as Element).gridTemplateColumns.split(
+      ' ',
+    );
+    return [lengthOf('sidebar'), lengthOf('toc'), start, end];
+  });
+
+for (const command of ['dev', 'preview'] as const) {
+  describe(`a landing page, served by docsgen ${command}`, () => {
+    const site = createTestSite(FILES);
+    let readers: Readers | undefined;
+    const theirs = () => readers as Readers;
+    before(async () => {
+      readers = await readersOf(site, command);
+    });
+
+    journey(
+      'is reached and left without loading a document: what stands around pages goes and comes',
+      theirs,
+      async (open) => {
+        const { page } = await open('/docs/guides/first/');
+        await markWindow(page);
+        const ordinary = await around(page);
+        assert.deepEqual(ordinary, [1, 2, '280px', '256px']);
+        await page.click('main a[href="/docs/"]');
+        await arrivedAt(page, '/docs/');
+        await page.locator('.page-hero').waitFor();
+        assert.deepEqual(await around(page), [0, 0, '0px', '0px']);
+        // Its styles have come with it.
+        assert.notEqual(
+          await page
+            .locator('.button')
+            .first()
+            .evaluate((one) => getComputedStyle(one).borderRadius),
+          '0px',
+        );
+        assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+        await page.click('.page-hero a');
+        await arrivedAt(page, '/docs/guides/first/');
+        await until(page, () => !document.querySelector('.page-hero'));
+        assert.deepEqual(await around(page), ordinary);
+        await page.goBack();
+        await page.locator('.page-hero').waitFor();
+        assert.deepEqual(await around(page), [0, 0, '0px', '0px']);
+        assert.equal(await isMarked(page), true);
+      },
+    );
+
+    if (command === 'preview') {
+      journey('fits every screen, has its picture at once, and no violation', theirs, async (open) => {
+        const { page } = await open('/docs/');
+        for (const width of [1440, 1280, 1024, 390, 320]) {
+          await page.setViewportSize({ width, height: 600 });
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          assert.ok(over <= 0, `${width}: ${over}`);
+        }
+        await page.setViewportSize({ width: 320, height: 256 });
+        await assertAccessible(page);
+        assert.equal(await page.locator('.page-hero img').getAttribute('loading'), null);
+      });
+
+      journey('has its top navigation in a drawer where the header has no room for it', theirs, async (open) => {
+        const { page } = await open('/docs/', { viewport: { width: 1024, height: 700 } });
+        const link = page.locator('.sidebar-top a');
+        assert.equal(await link.isVisible(), false);
+        await page.click('.menu-button');
+        await link.click();
+        await arrivedAt(page, '/docs/guides/first/');
+        await until(page, () => !document.querySelector('.page-hero, :popover-open'));
+        // There the sidebar is a column again, in which it stands.
+        assert.deepEqual(
+          await page
+            .locator('.menu-button, .sidebar')
+            .evaluateAll((all) => all.map((one) => getComputedStyle(one).display)),
+          ['none', 'flex'],
+        );
+      });
+
+      journey('has buttons on paper that can be read', theirs, async (open) => {
+        const { page } = await open('/docs/', { colorScheme: 'dark' });
+        await page.emulateMedia({ media: 'print' });
+        const colors = await page
+          .locator('.button')
+          .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+        assert.deepEqual(colors, ['rgb(16, 26, 21)', 'rgb(16, 26, 21)']);
+      });
+    } else {
+      journey('becomes one while it is written, and an ordinary page again', theirs, async (open) => {
+        const { page } = await open('/docs/');
+        await markWindow(page);
+        await listening(page);
+        site.write('content/index.mdx', LANDING.replace('Get started', 'Begin here'));
+        await until(page, () => document.querySelector('.page-hero a')?.textContent === 'Begin here');
+        site.write('content/index.mdx', LANDING.replace(/hero:.*?(?=---)/s, ''));
+        await until(page, () => !document.querySelector('.page-hero') && document.querySelector('.sidebar-list'));
+        assert.deepEqual(await around(page), [1, 2, '280px', '256px']);
+        site.write('content/index.mdx', LANDING);
+        await until(page, () => document.querySelector('.page-hero') && !document.querySelector('.sidebar-list'));
+        assert.equal(await isMarked(page), true);
+      });
+    }
+  });
+}
