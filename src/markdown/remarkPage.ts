@@ -2,6 +2,7 @@ import { alertToCallout, asWritten, containerToCallout } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
 import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
 import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
+import { markFileTree } from './fileTree.ts';
 import { leaveInclude } from './include.ts';
 import { enterJsx, unwrapComponents } from './jsx.ts';
 import { warnLostCells } from './lostCells.ts';
@@ -42,7 +43,7 @@ const HANDLERS: Handlers<PageState> = {
   link: { enter: urlInLink, exit: resolveConstantsInUrl },
   linkReference: { enter: noteReference },
   mdxFlowExpression: { enter: (node, state) => inParagraph(showExpression(node, state)) },
-  mdxJsxFlowElement: { enter: enterJsx },
+  mdxJsxFlowElement: { enter: enterJsx, exit: markFileTree },
   mdxJsxTextElement: { enter: enterJsx },
   mdxTextExpression: { enter: showExpression },
   mdxjsEsm: { enter: refuseModuleCode },

@@ -103,6 +103,7 @@ const HTML: readonly string[] = [
 const MDX: readonly string[] = [
   '<Badge>a</Badge>\n\na <Badge text="x" /> b\n\n<Badge>a</Badge> <Badge>b</Badge>\n',
   '<Steps>\n\n1. a\n2. b\n\n</Steps>\n\n<Steps>\n1. a\n</Steps>\n',
+  '<FileTree>\n\n- a/ b *c*\n  - **d** `e`\n  - …\n- {C} <Badge text="x" />\n\n</FileTree>\n',
   '<Tabs group="g">\n<Tab label="A">\n\na **b**\n\n</Tab>\n<Tab label="B">x</Tab>\n</Tabs>\n',
   '<Card title="t" href="/x">\n  text\n</Card>\n\n<Card title="t">\n\n## H\n\ntext\n\n</Card>\n\n<Card title="t">a\n\nb</Card>\n',
   '- <Badge>a</Badge>\n- b <b>c</b>\n\n1. a\n   <Badge text="x" />\n\n> <Badge text="a" />\n',
