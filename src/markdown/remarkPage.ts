@@ -50,7 +50,7 @@ const HANDLERS: Handlers<PageState> = {
   paragraph: {
     enter: (node, state) =>
       endRawLink(state) ??
-      unwrapComponents(node) ??
+      unwrapComponents(node, state) ??
       warnUnreadContainer(node, state) ??
       warnModuleText(node, state) ??
       warnUnreadMarkup(node, state),

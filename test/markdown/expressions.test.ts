@@ -34,6 +34,19 @@ describe('constants in a page', () => {
 
   it('show on a line of their own, as a paragraph', () => assert.equal(htmlOf('{LIMIT}'), '<p>512KB</p>'));
 
+  it('show in one paragraph where they share a line', () => {
+    assert.equal(htmlOf('{LIMIT} {APPS}'), '<p>512KB 1600</p>');
+    assert.equal(
+      htmlOf('> {LIMIT}{APPS}\n\n- {LIMIT} {APPS}').replaceAll('\n', ''),
+      '<blockquote><p>512KB1600</p></blockquote><ul><li>512KB 1600</li></ul>',
+    );
+    assert.equal(
+      htmlOf('{LIMIT} {APPS} <Badge text="a" />').replaceAll('\n', ''),
+      '<p>512KB 1600</p><span class="badge badge-info">a</span>',
+    );
+    assert.equal(htmlOf('{LIMIT}\n\n{APPS}').replaceAll('\n', ''), '<p>512KB</p><p>1600</p>');
+  });
+
   it('show in the addresses of links, images and definitions', () => {
     assert.match(htmlOf('[a]({API}/users)'), /href="https:\/\/api\.example\/v1\/users"/);
     assert.match(htmlOf('![a]({API}/a.png)'), /src="https:\/\/api\.example\/v1\/a\.png"/);

@@ -109,6 +109,7 @@ const MDX: readonly string[] = [
   '- <Badge>a</Badge>\n- b <b>c</b>\n\n1. a\n   <Badge text="x" />\n\n> <Badge text="a" />\n',
   '| a |\n|---|\n| <Badge text="x" /> {C} |\n',
   '{C}\n\na {C} b {/* c */} d\n\n{/* c */}\n\n{\n  /* c */\n}\n\n{`a ${C}`}\n\n{C} {C}\n\n{C}\n{C}\n',
+  '{C} {N}\n\n- {C}{N}\n\n> {C}  {N}\n\n{C} {N} <Badge text="x" /> {N} {C}\n\n<Card title="t">\n{C} {N}\n</Card>\n',
   '<p>{C}</p>\n\n<Badge>{C}</Badge>\n\n<b>{C} {N}</b>\n\n- <b>{C}</b>\n\n<Steps>\n{C}\n</Steps>\n\n<p><b>{C}</b></p>\n',
   '{"a" + 1} {"}"} {\'it\\\'s\'} {C /* } */} {}\n',
   '<p>a</p>\n\n<p>\n  a\n</p>\n\n<p>\n\na\n\n</p>\n\n<>a</>\n\na <br/> b\n',
