@@ -54,6 +54,7 @@ const HANDLERS: Handlers<PageState> = {
       warnUnreadContainer(node, state) ??
       warnModuleText(node, state) ??
       warnUnreadMarkup(node, state),
+    exit: ({ children = [] }) => (children.length > 0 && isBlank(children) ? [] : undefined),
   },
   table: { enter: warnLostCells },
   textDirective: { enter: asWritten },
@@ -62,6 +63,8 @@ const HANDLERS: Handlers<PageState> = {
 
 // Formatters write `{' '}` between components.
 const inParagraph = (children: Replacement): Replacement =>
-  children === undefined || children.every((child) => child.type === 'text' && child.value?.trim() === '')
-    ? []
-    : [{ type: 'paragraph', children: [...children] }];
+  children === undefined || isBlank(children) ? [] : [{ type: 'paragraph', children: [...children] }];
+
+/** Comments and spaces are nothing to read, a space that does not break is. */
+const isBlank = (children: readonly TreeNode[]) =>
+  children.every(({ type, value = '' }) => type === 'text' && /^[ \t\n]*$/.test(value));

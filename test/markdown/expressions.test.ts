@@ -44,6 +44,7 @@ describe('constants in a page', () => {
       htmlOf('{LIMIT} {APPS} <Badge text="a" />').replaceAll('\n', ''),
       '<p>512KB 1600</p><span class="badge badge-info">a</span>',
     );
+    assert.equal(htmlOf("{/* a */} {/* b */}\n\n{' '} {' '}\n\nx"), '<p>x</p>');
     assert.equal(htmlOf('{LIMIT}\n\n{APPS}').replaceAll('\n', ''), '<p>512KB</p><p>1600</p>');
   });
 
