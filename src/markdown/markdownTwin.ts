@@ -59,12 +59,20 @@ function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
   }
   if (walk.part > 0 && node.type === 'footnoteDefinition') edits.push(noteLabel(node, walk));
   // Most nodes are texts.
+  const before = edits.length;
   if (node.children !== undefined) {
     for (const child of node.children) if (child.type !== 'text') collectEdits(child, walk, edits);
   }
+  if (node.type === 'tableCell') edits.push(...edits.splice(before).map(withinCell));
   const tail = TAILS[node.type]?.(node, walk);
   if (tail !== undefined) edits.push(tail);
 }
+
+/** A cell ends at a bar, and its row at the line. */
+const withinCell = (edit: Edit): Edit => ({
+  ...edit,
+  text: edit.text.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|'),
+});
 
 /** An edit in place of a whole node. With nothing in its place, the line feeds after it go too, unless it is in a list or quote. */
 function wholeEdit(start: number, nodeEnd: number, text: string, { source: { body } }: TwinWalk): Edit {
