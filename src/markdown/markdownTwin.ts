@@ -1,5 +1,5 @@
 import type { SourceFile } from '../model/sourceFile.ts';
-import { NAME_IN_BRACES } from './expressions.ts';
+import { altWith, NAME_IN_BRACES } from './expressions.ts';
 import { HEADING_ATTRIBUTES } from './headingAttributes.ts';
 import { labelInPart } from './references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
@@ -97,9 +97,18 @@ const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => 
     return node.depth === 1 && walk.headings === 1 ? '' : undefined;
   },
   html: ({ value = '' }, walk) => htmlMarkdown(value, walk),
-  imageReference: (node, walk) =>
-    walk.part === 0 ? undefined : `![${escaped(node.alt ?? '')}][${labelOf(node, walk)}]`,
-  image: (node, walk) => rewritten(node, walk, (url) => `![${escaped(node.alt ?? '')}](${url})`),
+  imageReference(node, walk) {
+    const alt = altOf(node, walk);
+    return walk.part === 0 && alt === (node.alt ?? '') ? undefined : `![${escaped(alt)}][${labelOf(node, walk)}]`;
+  },
+  image(node, walk) {
+    const alt = altOf(node, walk);
+    const write = (url: string) => `![${escaped(alt)}](${url})`;
+    return (
+      rewritten(node, walk, write) ??
+      (alt === (node.alt ?? '') ? undefined : write(destinationOf(node, node.url ?? '')))
+    );
+  },
   mdxFlowExpression: expressionMarkdown,
   mdxJsxFlowElement: twinElement,
   mdxJsxTextElement: twinElement,
@@ -168,10 +177,19 @@ function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) 
       : url;
   const address = addressOf(plain, walk);
   if (address === url && (node.type !== 'definition' || walk.part === 0)) return undefined;
-  const { title } = node as { title?: string | null };
-  const destination = /[\s()<>]/.test(address) ? `<${address}>` : address;
-  return write(title ? `${destination} "${title.replaceAll('"', '\\"')}"` : destination);
+  return write(destinationOf(node, address));
 }
+
+function destinationOf({ title }: TreeNode, address: string): string {
+  const destination = /[\s()<>]/.test(address) ? `<${address}>` : address;
+  return title ? `${destination} "${title.replaceAll('"', '\\"')}"` : destination;
+}
+
+/** The alternative text of an image, with the values of constants in it. */
+const altOf = (node: TreeNode, walk: TwinWalk): string =>
+  walk.source.format === 'mdx'
+    ? altWith(node, walk.source.body, (expression) => shown(valueIn(expression, walk)))
+    : (node.alt ?? '');
 
 function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
   return escaped(shown(valueIn(value, walk)));

@@ -1,7 +1,7 @@
 import { alertToCallout, asWritten, containerToCallout } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
 import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
-import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
+import { interpolateFence, resolveConstantsInUrl, showExpression, showExpressionsInAlt } from './expressions.ts';
 import { markFileTree } from './fileTree.ts';
 import { leaveInclude } from './include.ts';
 import { enterJsx, unwrapComponents } from './jsx.ts';
@@ -36,8 +36,8 @@ const HANDLERS: Handlers<PageState> = {
       refuseIncludeComment(node, state) ??
       noteRawLink(node, state),
   },
-  image: { exit: resolveConstantsInUrl },
-  imageReference: { enter: noteReference },
+  image: { enter: showExpressionsInAlt, exit: resolveConstantsInUrl },
+  imageReference: { enter: noteReference, exit: showExpressionsInAlt },
   includedFile: { exit: leaveInclude },
   leafDirective: { enter: (node, state) => inParagraph(asWritten(node, state)) },
   link: { enter: urlInLink, exit: resolveConstantsInUrl },

@@ -55,6 +55,15 @@ describe('constants in a page', () => {
     assert.match(htmlOf('[a]({API}/{LIMIT}?x={APPS})'), /href="https:\/\/api\.example\/v1\/512KB\?x=1600"/);
   });
 
+  it('show in the alternative texts of images', () => {
+    const altOf = (text: string) => /alt="([^"]*)"/.exec(htmlOf(text))?.[1];
+    assert.equal(altOf('![The *{LIMIT}* of {APPS + 1} \\{x} LIMIT]({API}/a.png)'), 'The 512KB of 1601 {x} LIMIT');
+    assert.equal(altOf('![{LIMIT}][r]\n\n[r]: {API}/a.png'), '512KB');
+    assert.equal(altOf('![The API]({API}/a.png)'), 'The API');
+    assert.match(compileText('![{LIMIT}](a.png)', { constants: { LIMIT: '512KB' } }).markdown, /!\[512KB\]\(/);
+    assert.equal(faultsOf('![GET /a/{id}](https://a.example/b.png)').join(), 'unknown-constant 1:11-13');
+  });
+
   it('show in the texts of links', () =>
     assert.equal(htmlOf('[{LIMIT}](/limits/)'), '<p><a href="/limits/">512KB</a></p>'));
 
