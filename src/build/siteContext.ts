@@ -98,10 +98,13 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
       ...compileContext,
       chrome: inTexts(texts, themeChrome),
       // A partial that stands in the first language is read in that of the page.
-      resolve: (url, fromFile) =>
-        url.startsWith('/') && translationOf(`/${fromFile}`, config.translations) === undefined
-          ? ofLanguage(prefix)(url)
-          : compileContext.resolve(url, fromFile),
+      resolve(url, fromFile) {
+        if (translationOf(`/${fromFile}`, config.translations) !== undefined)
+          return compileContext.resolve(url, fromFile);
+        if (url.startsWith('/')) return ofLanguage(prefix)(url);
+        const own = compileContext.resolve(url, prefix.slice(1) + fromFile);
+        return own.kind === 'missing' ? compileContext.resolve(url, fromFile) : own;
+      },
       partial: translatedFile(prefix, compileContext.partial),
       codeFile: translatedFile(prefix, compileContext.codeFile),
     };

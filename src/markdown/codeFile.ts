@@ -88,26 +88,30 @@ function languageOfFile(file: string): string {
 /** A part of a file without the signs of regions, and without the spaces that all of its lines begin with. */
 function partOf(text: string, part: string): string | undefined {
   const lines = text.replace(/\n$/, '').split('\n');
-  const [, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/.exec(part) ?? [];
+  const [, first, last = first] = /^L([1-9]\d*)(?:-L?(\d+))?$/.exec(part) ?? [];
   if (first !== undefined) {
     const found = lines.slice(Number(first) - 1, Number(last));
     return found.length === 0 ? undefined : outdent(found);
   }
   const shown: string[] = [];
-  let depth = part === '' ? 1 : 0;
-  let isFound = part === '';
+  // Names of regions, and none for the whole file.
+  const open = [''];
+  let isFound = false;
   for (const line of lines) {
     const region = REGION.exec(line);
     if (region === null) {
-      if (depth > 0) shown.push(line);
+      if (open.includes(part)) shown.push(line);
       continue;
     }
-    const [, end, name] = region;
-    if (depth > 0 && part !== '') depth += end === undefined ? 1 : -1;
-    else if (name === part && end === undefined && !isFound) depth = 1;
-    isFound ||= depth > 0;
+    const [, end, name = ''] = region;
+    if (end === undefined) open.push(name);
+    // Regions may cross each other.
+    else if (open.length > 1) open.splice(name === '' ? -1 : open.lastIndexOf(name), 1);
+    const isOpen = open.includes(part);
+    if (isFound && !isOpen) break;
+    isFound ||= isOpen;
   }
-  return isFound ? outdent(shown) : undefined;
+  return isFound || part === '' ? outdent(shown) : undefined;
 }
 
 function outdent(lines: readonly string[]): string {

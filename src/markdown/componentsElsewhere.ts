@@ -5,7 +5,7 @@ const PICTURE = '`![what it shows](./picture.png)`';
 const CODE_GROUP =
   '`::: code-group`, the code blocks, each with its name in brackets such as ` ```js [a.js] `, and `:::` on lines of their own';
 const CODE = 'the code in a fence, such as ` ```js `';
-const TREE = 'the tree in a fence, ` ```text `';
+const TREE = '`<FileTree>` around a list, with an item such as `- src/` or `- index.ts` for each folder and file';
 const LINK = '`[text](/route/)`';
 
 /** Components of other generators, and what is written here instead. */

@@ -58,6 +58,13 @@ const button: Remedy = ({ written, isEnd }) =>
 const steps: Remedy = ({ isEnd }) =>
   isEnd ? 'write `</Steps>`' : 'write `<Steps>` around an ordered list, in an `.mdx` page';
 
+/** Hextra has `filetree/container`, `filetree/folder` and `filetree/file`. */
+const tree: Remedy = ({ written, isEnd }) => {
+  if (!written.includes('container'))
+    return isEnd ? 'delete it' : `write an item, \`- ${textIn(written, 'name') ?? 'src/'}\``;
+  return isEnd ? 'write `</FileTree>`' : 'write `<FileTree>` around a list, in an `.mdx` page';
+};
+
 const cards: Remedy = ({ isEnd }) => (isEnd ? 'write `</CardGrid>`' : CARDS);
 
 const comment: Remedy = ({ isEnd }) => (isEnd ? 'write `-->`' : 'write `<!--`, and `-->` where it ends');
@@ -80,6 +87,7 @@ const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ['pageinfo', box],
   ['comment', comment],
   ...['steps', 'stepper'].map((name) => [name, steps] as const),
+  ['filetree', tree],
   ['step', () => 'write an item of an ordered list'],
   ...['cards', 'cardpane'].map((name) => [name, cards] as const),
   ['card', ({ isEnd }) => (isEnd ? 'write `</Card>`' : CARDS)],

@@ -36,7 +36,21 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
   state.diagnostics.push(...allDiagnostics(partial));
   state.source = partial;
   const { children = [] } = parsePartial(partial, state);
-  return [{ type: 'includedFile', children, data: { source: partial, parent } }];
+  const isInLine = node.type === 'mdxJsxTextElement';
+  return [
+    { type: 'includedFile', children: isInLine ? lineOf(children) : children, data: { source: partial, parent } },
+  ];
+}
+
+/** What one paragraph holds, for the line that it comes into; of more blocks all. */
+function lineOf(blocks: readonly TreeNode[]): TreeNode[] {
+  const shown = blocks.filter(({ type }) => !/[dD]efinition$/.test(type));
+  const [first] = shown;
+  if (shown.length !== 1 || !/^(?:paragraph|mdxFlowExpression)$/.test(first?.type ?? '')) return [...blocks];
+  return blocks.flatMap((block) => {
+    if (block !== first) return block;
+    return block.type === 'paragraph' ? (block.children ?? []) : { ...block, type: 'mdxTextExpression' };
+  });
 }
 
 function partialHint(src: string, { context, source }: PageState): string {

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../model/sourceFile.ts';
-import { NAME_IN_BRACES } from './expressions.ts';
+import { altWith, NAME_IN_BRACES } from './expressions.ts';
 import { HEADING_ATTRIBUTES } from './headingAttributes.ts';
 import { labelInPart } from './references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
@@ -59,12 +59,20 @@ function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
   }
   if (walk.part > 0 && node.type === 'footnoteDefinition') edits.push(noteLabel(node, walk));
   // Most nodes are texts.
+  const before = edits.length;
   if (node.children !== undefined) {
     for (const child of node.children) if (child.type !== 'text') collectEdits(child, walk, edits);
   }
+  if (node.type === 'tableCell') edits.push(...edits.splice(before).map(withinCell));
   const tail = TAILS[node.type]?.(node, walk);
   if (tail !== undefined) edits.push(tail);
 }
+
+/** A cell ends at a bar, and its row at the line. */
+const withinCell = (edit: Edit): Edit => ({
+  ...edit,
+  text: edit.text.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|'),
+});
 
 /** An edit in place of a whole node. With nothing in its place, the line feeds after it go too, unless it is in a list or quote. */
 function wholeEdit(start: number, nodeEnd: number, text: string, { source: { body } }: TwinWalk): Edit {
@@ -89,9 +97,18 @@ const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => 
     return node.depth === 1 && walk.headings === 1 ? '' : undefined;
   },
   html: ({ value = '' }, walk) => htmlMarkdown(value, walk),
-  imageReference: (node, walk) =>
-    walk.part === 0 ? undefined : `![${escaped(node.alt ?? '')}][${labelOf(node, walk)}]`,
-  image: (node, walk) => rewritten(node, walk, (url) => `![${escaped(node.alt ?? '')}](${url})`),
+  imageReference(node, walk) {
+    const alt = altOf(node, walk);
+    return walk.part === 0 && alt === (node.alt ?? '') ? undefined : `![${escaped(alt)}][${labelOf(node, walk)}]`;
+  },
+  image(node, walk) {
+    const alt = altOf(node, walk);
+    const write = (url: string) => `![${escaped(alt)}](${url})`;
+    return (
+      rewritten(node, walk, write) ??
+      (alt === (node.alt ?? '') ? undefined : write(destinationOf(node, node.url ?? '')))
+    );
+  },
   mdxFlowExpression: expressionMarkdown,
   mdxJsxFlowElement: twinElement,
   mdxJsxTextElement: twinElement,
@@ -160,10 +177,19 @@ function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) 
       : url;
   const address = addressOf(plain, walk);
   if (address === url && (node.type !== 'definition' || walk.part === 0)) return undefined;
-  const { title } = node as { title?: string | null };
-  const destination = /[\s()<>]/.test(address) ? `<${address}>` : address;
-  return write(title ? `${destination} "${title.replaceAll('"', '\\"')}"` : destination);
+  return write(destinationOf(node, address));
 }
+
+function destinationOf({ title }: TreeNode, address: string): string {
+  const destination = /[\s()<>]/.test(address) ? `<${address}>` : address;
+  return title ? `${destination} "${title.replaceAll('"', '\\"')}"` : destination;
+}
+
+/** The alternative text of an image, with the values of constants in it. */
+const altOf = (node: TreeNode, walk: TwinWalk): string =>
+  walk.source.format === 'mdx'
+    ? altWith(node, walk.source.body, (expression) => shown(valueIn(expression, walk)))
+    : (node.alt ?? '');
 
 function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
   return escaped(shown(valueIn(value, walk)));

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../model/sourceFile.ts';
 import { containerLabels } from './containerLabels.ts';
 import { headingAttributes } from './headingAttributes.ts';
+import { joinExpressions } from './joinExpressions.ts';
 import { type Hast, toHast } from './toHast.ts';
 import { toHtml } from './toHtml.ts';
 import type { TreeNode } from './tree.ts';
@@ -73,6 +74,7 @@ const parseNatively =
       features: { ...FEATURES, math, headingAttributes: true },
     }) as unknown as TreeNode;
     refuseUnclosed(tree, body);
+    if (/\}[ \t]*\{/.test(body)) joinWithin(tree, body);
     return body.includes(':::') ? containerLabels(tree) : tree;
   };
 
@@ -87,6 +89,14 @@ function refuseUnclosed(node: TreeNode, body: string): void {
       );
   }
   for (const child of children) refuseUnclosed(child, body);
+}
+
+/** What stands within an element in one line is in that line already. */
+function joinWithin(node: TreeNode, body: string): void {
+  const { position, children } = node;
+  if (children === undefined || (node.type.startsWith('mdxJsx') && position?.start.line === position?.end.line)) return;
+  for (const child of children) joinWithin(child, body);
+  node.children = joinExpressions(children, body);
 }
 
 /** A tag that closes an element, or one that is its own end. */

@@ -1,7 +1,8 @@
 import { alertToCallout, asWritten, containerToCallout } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
 import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
-import { interpolateFence, resolveConstantsInUrl, showExpression } from './expressions.ts';
+import { interpolateFence, resolveConstantsInUrl, showExpression, showExpressionsInAlt } from './expressions.ts';
+import { markFileTree } from './fileTree.ts';
 import { formulaToCode, formulaToInlineCode, loneFormulaToCode } from './formulas.ts';
 import { leaveInclude } from './include.ts';
 import { enterJsx, unwrapComponents } from './jsx.ts';
@@ -36,8 +37,8 @@ const HANDLERS: Handlers<PageState> = {
       refuseIncludeComment(node, state) ??
       noteRawLink(node, state),
   },
-  image: { exit: resolveConstantsInUrl },
-  imageReference: { enter: noteReference },
+  image: { enter: showExpressionsInAlt, exit: resolveConstantsInUrl },
+  imageReference: { enter: noteReference, exit: showExpressionsInAlt },
   includedFile: { exit: leaveInclude },
   inlineMath: { enter: formulaToInlineCode },
   leafDirective: { enter: (node, state) => inParagraph(asWritten(node, state)) },
@@ -45,18 +46,19 @@ const HANDLERS: Handlers<PageState> = {
   linkReference: { enter: noteReference },
   math: { enter: formulaToCode },
   mdxFlowExpression: { enter: (node, state) => inParagraph(showExpression(node, state)) },
-  mdxJsxFlowElement: { enter: enterJsx },
+  mdxJsxFlowElement: { enter: enterJsx, exit: markFileTree },
   mdxJsxTextElement: { enter: enterJsx },
   mdxTextExpression: { enter: showExpression },
   mdxjsEsm: { enter: refuseModuleCode },
   paragraph: {
     enter: (node, state) =>
       endRawLink(state) ??
-      unwrapComponents(node) ??
+      unwrapComponents(node, state) ??
       loneFormulaToCode(node, state) ??
       warnUnreadContainer(node, state) ??
       warnModuleText(node, state) ??
       warnUnreadMarkup(node, state),
+    exit: ({ children = [] }) => (children.length > 0 && isBlank(children) ? [] : undefined),
   },
   table: { enter: warnLostCells },
   textDirective: { enter: asWritten },
@@ -65,6 +67,8 @@ const HANDLERS: Handlers<PageState> = {
 
 // Formatters write `{' '}` between components.
 const inParagraph = (children: Replacement): Replacement =>
-  children === undefined || children.every((child) => child.type === 'text' && child.value?.trim() === '')
-    ? []
-    : [{ type: 'paragraph', children: [...children] }];
+  children === undefined || isBlank(children) ? [] : [{ type: 'paragraph', children: [...children] }];
+
+/** Comments and spaces are nothing to read, a space that does not break is. */
+const isBlank = (children: readonly TreeNode[]) =>
+  children.every(({ type, value = '' }) => type === 'text' && /^[ \t\n]*$/.test(value));

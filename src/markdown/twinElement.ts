@@ -103,6 +103,7 @@ function intrinsic(name: string, node: TreeNode, { props: { href, src, alt }, wa
 }
 
 function codeText(node: TreeNode, walk: TwinWalk): string {
-  if (node.type === 'mdxTextExpression') return shown(valueIn(node.value ?? '', walk));
+  // In a paragraph of nothing but elements, they are blocks to the parser.
+  if (/^mdx(?:Text|Flow)Expression$/.test(node.type)) return shown(valueIn(node.value ?? '', walk));
   return node.children === undefined ? textOf(node) : node.children.map((child) => codeText(child, walk)).join('');
 }

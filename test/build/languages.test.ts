@@ -488,7 +488,8 @@ describe('a site in several languages', () => {
 it('a translation shows partials and files of its language, else of the first, and partials lead to its pages', async () => {
   const root = temporaryFolder({
     ...LANGUAGES,
-    'content/_part.mdx': 'Shared, see [guides](/guides/).\n',
+    'content/_part.mdx': 'Shared, see [guides](/guides/), [first](./guides/first.md) ![Box](./box.svg).\n',
+    'content/box.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'content/guides/_both.mdx': 'In both.\n',
     'content/guides/sample.ts': 'const first = 1;\n',
     'content/limits.mdx': '# Limits\n\n<Include src="/_part.mdx" />\n',
@@ -502,7 +503,11 @@ it('a translation shows partials and files of its language, else of the first, a
     assert.deepEqual(result.diagnostics, []);
     return readFileSync(join(root, 'dist/de/limits/index.html'), 'utf8');
   };
-  assert.match(await built(), /Shared, see <a href="\/docs\/de\/guides\/">/);
+  const html = await built();
+  assert.match(
+    html,
+    /Shared, see <a href="\/docs\/de\/guides\/">.*<a href="\/docs\/de\/guides\/first\/">first<.*src="\/docs\/box\.svg"/,
+  );
   assert.match(readFileSync(join(root, 'dist/limits/index.html'), 'utf8'), /see <a href="\/docs\/guides\/">/);
   assert.match(readFileSync(join(root, 'dist/de/guides/own/index.html'), 'utf8'), /In both\..*>const<\/span> first/s);
   writeFiles(root, { 'content/de/_part.mdx': 'Geteilt.\n' });

@@ -207,6 +207,7 @@ for (const path of ['page.md', 'page.mdx']) {
         [':::tip [Mind]', 'write `:::tip[Mind]`'],
         ['::: TIP', 'write `:::tip` and `:::` on lines of their own'],
         ['::: Tip Mind', 'write `:::tip[Mind]` and `:::` on lines of their own'],
+        ['::: file-tree', 'use `<FileTree>` around a list, in an `.mdx` page'],
         [':::: tabs', 'use `<Tabs>` in an `.mdx` page, or `:::code-group` around code blocks'],
         [':::detials', 'did you mean `details`?'],
       ] as const)

@@ -30,6 +30,8 @@ const compile = (fence: string, path = 'guides/page.md') =>
       'long.txt': '  line\n'.repeat(200_000),
       'picture.png': Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0),
       'order.ts': 'one\u202e\n',
+      'crossing.ts':
+        '// #region a\n1\n// #region b\n2\n// #endregion a\n3\n// #endregion b\n4\n// #region c\n5\n// #endregion the-c\n6\n',
       'windows.ts': '\ufeffone\r\ntwo\r\n',
     },
     constants: { LIMIT: 3 },
@@ -65,6 +67,13 @@ describe('a code block that names a file', () => {
   ] as const) {
     it(`shows the part \`${part}\` of it`, () => assert.equal(codeOf(block(`sample.ts#${part}`)), code));
   }
+
+  it('shows parts that cross each other up to the end of their own name', () => {
+    assert.equal(codeOf(block('/crossing.ts#a')), '1\n2');
+    assert.equal(codeOf(block('/crossing.ts#b')), '2\n3');
+    assert.equal(codeOf(block('/crossing.ts#c')), '5');
+    assert.equal(codeOf(block('/crossing.ts')), '1\n2\n3\n4\n5\n6');
+  });
 
   it('takes title, marks and constants like any other', () => {
     const { html } = compile(block('sample.ts#run', ' title="run.ts" {2}'));
@@ -119,6 +128,7 @@ describe('a code block that names a file', () => {
       ['none.ts', 'There is no file `none.ts`.', 13],
       ['../../../etc/passwd', 'There is no file `../../../etc/passwd`.', 13],
       ['sample.ts#none', '`sample.ts` has no `none`.', 22],
+      ['sample.ts#L0-L20', '`sample.ts` has no `L0-L20`.', 22],
       ['sample.ts#L900', '`sample.ts` has no `L900`.', 22],
     ] as const) {
       const { diagnostics } = compile(block(file));

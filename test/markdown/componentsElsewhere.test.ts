@@ -79,6 +79,7 @@ describe('components of other generators', () => {
       '<CardGrid>\n<Card title="a" href="https://example.com/">b</Card>\n</CardGrid>',
       '<ParamTable>\n<Param name="a" in="query" type="string">b</Param>\n</ParamTable>',
       '<PropTable>\n<Prop name="a" type="string">b</Prop>\n</PropTable>',
+      '<FileTree>\n\n- src/\n  - index.ts\n\n</FileTree>',
       '<Steps>\n\n1. One\n2. Two\n\n</Steps>',
       '<Tabs>\n<Tab label="a">b</Tab>\n</Tabs>',
     ])

@@ -34,11 +34,34 @@ describe('constants in a page', () => {
 
   it('show on a line of their own, as a paragraph', () => assert.equal(htmlOf('{LIMIT}'), '<p>512KB</p>'));
 
+  it('show in one paragraph where they share a line', () => {
+    assert.equal(htmlOf('{LIMIT} {APPS}'), '<p>512KB 1600</p>');
+    assert.equal(
+      htmlOf('> {LIMIT}{APPS}\n\n- {LIMIT} {APPS}').replaceAll('\n', ''),
+      '<blockquote><p>512KB1600</p></blockquote><ul><li>512KB 1600</li></ul>',
+    );
+    assert.equal(
+      htmlOf('{LIMIT} {APPS} <Badge text="a" />').replaceAll('\n', ''),
+      '<p>512KB 1600</p><span class="badge badge-info">a</span>',
+    );
+    assert.equal(htmlOf("{/* a */} {/* b */}\n\n{' '} {' '}\n\nx"), '<p>x</p>');
+    assert.equal(htmlOf('{LIMIT}\n\n{APPS}').replaceAll('\n', ''), '<p>512KB</p><p>1600</p>');
+  });
+
   it('show in the addresses of links, images and definitions', () => {
     assert.match(htmlOf('[a]({API}/users)'), /href="https:\/\/api\.example\/v1\/users"/);
     assert.match(htmlOf('![a]({API}/a.png)'), /src="https:\/\/api\.example\/v1\/a\.png"/);
     assert.match(htmlOf('[a][b]\n\n[b]: {API}/c'), /href="https:\/\/api\.example\/v1\/c"/);
     assert.match(htmlOf('[a]({API}/{LIMIT}?x={APPS})'), /href="https:\/\/api\.example\/v1\/512KB\?x=1600"/);
+  });
+
+  it('show in the alternative texts of images', () => {
+    const altOf = (text: string) => /alt="([^"]*)"/.exec(htmlOf(text))?.[1];
+    assert.equal(altOf('![The *{LIMIT}* of {APPS + 1} \\{x} LIMIT]({API}/a.png)'), 'The 512KB of 1601 {x} LIMIT');
+    assert.equal(altOf('![{LIMIT}][r]\n\n[r]: {API}/a.png'), '512KB');
+    assert.equal(altOf('![The API]({API}/a.png)'), 'The API');
+    assert.match(compileText('![{LIMIT}](a.png)', { constants: { LIMIT: '512KB' } }).markdown, /!\[512KB\]\(/);
+    assert.equal(faultsOf('![GET /a/{id}](https://a.example/b.png)').join(), 'unknown-constant 1:11-13');
   });
 
   it('show in the texts of links', () =>

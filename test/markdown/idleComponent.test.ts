@@ -25,7 +25,23 @@ describe('a component that does nothing where it stands is told of', () => {
     ]);
   });
 
+  it('a tree of files without a list, or with more than one', () => {
+    for (const [inside, fault] of [
+      ['', 'has no list in it: there are no files to show.'],
+      ['```text\na/\n```', 'has no list in it: there are no files to show.'],
+      ['Words.\n\n- a', 'holds more than one list: readers see the rest among the files.'],
+      ['- a\n\n* b', 'holds more than one list: readers see the rest among the files.'],
+    ])
+      assert.deepEqual(faultsOf(`<FileTree>\n\n${inside}\n\n</FileTree>`), [
+        `warning unread-markup 1:2 \`<FileTree>\` ${fault}`,
+      ]);
+  });
+
   it('and nothing else', () => {
+    assert.deepEqual(faultsOf('<FileTree>\n\n- a/\n  - b\n\n</FileTree>'), []);
+    assert.deepEqual(faultsOf('<FileTree>\n<FileTree.File name="a" />\n</FileTree>'), [
+      'error unknown-component 2:2 Unknown component `<FileTree.File>`.',
+    ]);
     assert.deepEqual(faultsOf('<Steps>\n\n1. a\n2. b\n\n</Steps>'), []);
     assert.deepEqual(faultsOf('<Steps>\n\nFirst:\n\n> 1. a\n\n</Steps>'), []);
     assert.deepEqual(faultsOf('<Steps>\n<Card title="b">May have one.</Card>\n</Steps>'), []);

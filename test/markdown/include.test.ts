@@ -83,6 +83,19 @@ describe('partials', () => {
     }
   });
 
+  it('of one paragraph stay in the line that they stand in', () => {
+    const parts = { '_words.md': 'a <b>b</b> [c]\n\n[c]: https://a.example\n', '_price.mdx': '{PRICE}\n' };
+    const { html, diagnostics } = compileText(
+      '## H <Include src="_price.mdx" />\n\n**x <Include src="_words.md" />** y\n\n| a <Include src="_words.md" /> |\n| - |\n',
+      { files: parts, constants: { PRICE: 5 } },
+    );
+    const words = 'a <b>b</b> <a href="https://a.example">c</a>';
+    assert.deepEqual(diagnostics, []);
+    assert.match(html, /<h2 id="h-5">H 5<\/h2>/);
+    assert.ok(html.includes(`<p><strong>x ${words}</strong> y</p>`), html);
+    assert.ok(html.includes(`<th scope="col">a ${words}</th>`), html);
+  });
+
   it('may bring the tabs of a component with them', () => {
     const { html } = compileText('<Tabs>\n<Include src="_tabs.mdx" />\n</Tabs>', {
       files: { '_tabs.mdx': '<Tab label="A">one</Tab>\n\n<Tab label="B">two</Tab>\n' },

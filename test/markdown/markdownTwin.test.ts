@@ -128,6 +128,18 @@ describe('the twin of a page', () => {
     assert.equal(twinOf('> <Include src="/_part.mdx" />'), '> A part of 512KB.\n>\n> - [x](https://a.example/docs/x/)');
   });
 
+  it('keeps to the cells of tables, whatever comes into them', () => {
+    assert.equal(
+      twinOf(
+        '| {BOTH} x | <Badge text={BOTH} /> | a \\| b |\n| - | - | - |\n| <Include src="/_part.mdx" /> | <code>{BOTH}</code> | |',
+        {
+          constants: { BOTH: 'GET | POST', LIMIT: '512KB' },
+        },
+      ),
+      '| GET \\| POST x | (GET \\| POST) | a \\| b |\n| - | - | - |\n| A part of 512KB. - [x](https://a.example/docs/x/) | `GET \\| POST` | |',
+    );
+  });
+
   it('is the same by both parsers', () => {
     const text =
       'A [link](x.md) and {LIMIT}.\n\n:::tip[T]\nWords.\n:::\n\n<Steps>\n\n1. One <Badge text="new" />\n\n</Steps>\n';

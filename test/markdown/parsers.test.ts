@@ -104,11 +104,13 @@ const HTML: readonly string[] = [
 const MDX: readonly string[] = [
   '<Badge>a</Badge>\n\na <Badge text="x" /> b\n\n<Badge>a</Badge> <Badge>b</Badge>\n',
   '<Steps>\n\n1. a\n2. b\n\n</Steps>\n\n<Steps>\n1. a\n</Steps>\n',
+  '<FileTree>\n\n- a/ b *c*\n  - **d** `e`\n  - …\n- {C} <Badge text="x" />\n\n</FileTree>\n',
   '<Tabs group="g">\n<Tab label="A">\n\na **b**\n\n</Tab>\n<Tab label="B">x</Tab>\n</Tabs>\n',
   '<Card title="t" href="/x">\n  text\n</Card>\n\n<Card title="t">\n\n## H\n\ntext\n\n</Card>\n\n<Card title="t">a\n\nb</Card>\n',
   '- <Badge>a</Badge>\n- b <b>c</b>\n\n1. a\n   <Badge text="x" />\n\n> <Badge text="a" />\n',
   '| a |\n|---|\n| <Badge text="x" /> {C} |\n',
   '{C}\n\na {C} b {/* c */} d\n\n{/* c */}\n\n{\n  /* c */\n}\n\n{`a ${C}`}\n\n{C} {C}\n\n{C}\n{C}\n',
+  '{C} {N}\n\n- {C}{N}\n\n> {C}  {N}\n\n{C} {N} <Badge text="x" /> {N} {C}\n\n<Card title="t">\n{C} {N}\n</Card>\n',
   '<p>{C}</p>\n\n<Badge>{C}</Badge>\n\n<b>{C} {N}</b>\n\n- <b>{C}</b>\n\n<Steps>\n{C}\n</Steps>\n\n<p><b>{C}</b></p>\n',
   '{"a" + 1} {"}"} {\'it\\\'s\'} {C /* } */} {}\n',
   '<p>a</p>\n\n<p>\n  a\n</p>\n\n<p>\n\na\n\n</p>\n\n<>a</>\n\na <br/> b\n',

@@ -95,6 +95,7 @@ describe('an element in the twin of a page', () => {
       twinOf('<code>a {LIMIT}</code>, <a href="/x/">X</a>, <kbd>K</kbd>, <br /> <span className="x">s</span>'),
       '`a 512KB`, [X](https://a.example/docs/x/), <kbd>K</kbd>, <br> s',
     );
+    assert.equal(twinOf('<code>{LIMIT}</code> <code>{LIMIT}</code>'), '`512KB` `512KB`');
     assert.equal(twinOf('<img src="/a.png" alt="A [b]" />'), '![A \\[b\\]](https://a.example/docs/a.png)');
     assert.equal(
       twinOf('<details>\n<summary>More</summary>\n\nWords\n\n</details>'),

@@ -15,6 +15,7 @@ export const componentMarkdown: Readonly<Record<string, ComponentMarkdown>> = {
   },
   CardGrid: list,
   Endpoint: { write: ({ method, path }) => `\`${String(method)} ${String(path)}\`` },
+  FileTree: { write: (_, content) => content },
   Param: field,
   ParamTable: list,
   Prop: field,

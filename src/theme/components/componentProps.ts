@@ -17,6 +17,7 @@ export const componentProps: PropRules = {
   Card: { title: 'needed', href: 'any' },
   CardGrid: {},
   Endpoint: { method: 'needed', path: 'needed' },
+  FileTree: {},
   Param: { ...field, in: ['path', 'query', 'body', 'header'] },
   ParamTable: {},
   Prop: field,

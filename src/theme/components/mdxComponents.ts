@@ -2,6 +2,7 @@ import { Badge } from './Badge.tsx';
 import { Card } from './Card.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { Endpoint } from './Endpoint.tsx';
+import { FileTree } from './FileTree.tsx';
 import { Param } from './Param.tsx';
 import { ParamTable } from './ParamTable.tsx';
 import { Prop } from './Prop.tsx';
@@ -16,6 +17,7 @@ export const mdxComponents = {
   Card,
   CardGrid,
   Endpoint,
+  FileTree,
   Param,
   ParamTable,
   Prop,

@@ -1,0 +1,30 @@
+import { type TreeNode, text } from './tree.ts';
+
+/**
+ * Blocks with a paragraph in the place of expressions that share a line, `{LIMIT} {UNIT}`: to the native parser each is a
+ * block of its own. `body` is the text that they stand in.
+ */
+export function joinExpressions(blocks: readonly TreeNode[], body: string): TreeNode[] {
+  const joined: TreeNode[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (last?.position === undefined || !isBeside(last, block)) {
+      joined.push(block);
+      continue;
+    }
+    const { start, end } = last.position;
+    const gap = text(body.slice(end.offset, block.position?.start.offset));
+    const before = last.type === 'paragraph' ? (last.children ?? []) : [inLine(last)];
+    const position = { start, end: block.position?.end ?? end };
+    joined[joined.length - 1] = { type: 'paragraph', children: [...before, gap, inLine(block)], position };
+  }
+  return joined;
+}
+
+/** Only expressions follow each other in a line without being in a paragraph already. */
+const isBeside = (last: TreeNode, { type, position }: TreeNode) =>
+  type === 'mdxFlowExpression' &&
+  /^(?:mdxFlowExpression|paragraph)$/.test(last.type) &&
+  last.position?.end.line === position?.start.line;
+
+const inLine = (node: TreeNode): TreeNode => ({ ...node, type: 'mdxTextExpression' });
