@@ -426,6 +426,20 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         );
       },
     );
+
+    // Between columns twice as wide it had two letters a line, beneath the list of headings.
+    journey(
+      "where a reader's own styles make text twice as large, the article keeps its room",
+      theirs,
+      async (open) => {
+        for (const width of [1280, 960]) {
+          const { page } = await open(`${BASE}/connected-accounts/`, { viewport: { width, height: 800 } });
+          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+          const room = await page.locator('.content > h1').evaluate((title) => title.getBoundingClientRect().width);
+          assert.ok(room > width / 2 - 16, `${room} of ${width} px`);
+        }
+      },
+    );
   });
 
   describe('fit their words', () => {
