@@ -384,6 +384,14 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
         'solid',
       );
+      // What is marked by a line looked the same with the focus on it.
+      for (const selector of ['[data-region="sidebar"] a[aria-current="page"]', '.tab[aria-selected="true"]']) {
+        const item = page.locator(selector).first();
+        const line = () => item.evaluate((element) => getComputedStyle(element).outline);
+        const marked = await line();
+        await item.focus();
+        assert.notEqual(await line(), marked, selector);
+      }
     });
 
     journey(
