@@ -394,6 +394,28 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       }
     });
 
+    // Where readers had chosen the other scheme, white words stood on a white ground.
+    journey('E-12: in forced colours a drawing has those alone', theirs, async (open) => {
+      const { page } = await open(`${BASE}/projects/file-stores/`, { forcedColors: 'active', colorScheme: 'dark' });
+      const others = await page.evaluate(() => {
+        document.documentElement.dataset['theme'] = 'light';
+        const probe = document.body.appendChild(document.createElement('p'));
+        const forced = ['Canvas', 'CanvasText'].map((color) => {
+          probe.style.color = color;
+          return getComputedStyle(probe).color;
+        });
+        probe.remove();
+        return [...document.querySelectorAll('.diagram-drawing *')].flatMap((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return [fill, stroke].some((color) => color !== 'none' && !forced.includes(color))
+            ? [`${shape.outerHTML.slice(0, 80)} ${fill} ${stroke}`]
+            : [];
+        });
+      });
+      assert.deepEqual(others, []);
+      await page.evaluate(() => delete document.documentElement.dataset['theme']);
+    });
+
     journey(
       'E-20: right to left, everything stands on the other side, and nothing sticks out',
       theirs,
