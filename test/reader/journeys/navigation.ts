@@ -491,6 +491,15 @@ export function navigationJourneys(readers: () => Readers): void {
       // Hidden from assistive technology: no invalid role, no progress without a name.
       assert.equal(await page.locator('#nprogress [role]').count(), 0);
       assert.equal(await page.locator('#nprogress .bar').getAttribute('aria-hidden'), 'true');
+      // Forced colours take every ground away but that of a system colour.
+      await page.emulateMedia({ forcedColors: 'active' });
+      const [bar, header] = await page.evaluate(() =>
+        ['#nprogress .bar', '.site-header'].map(
+          (part) => getComputedStyle(document.querySelector(part) ?? document.body).backgroundColor,
+        ),
+      );
+      assert.notEqual(bar, header);
+      await page.emulateMedia({ forcedColors: null });
       assert.equal(new URL(page.url()).pathname, `${BASE}/limits/`, 'the address changes with the page');
       release();
       await arrivedAt(page, `${BASE}/guides/`);

@@ -384,6 +384,36 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
         'solid',
       );
+      // What is marked by a line looked the same with the focus on it.
+      for (const selector of ['[data-region="sidebar"] a[aria-current="page"]', '.tab[aria-selected="true"]']) {
+        const item = page.locator(selector).first();
+        const line = () => item.evaluate((element) => getComputedStyle(element).outline);
+        const marked = await line();
+        await item.focus();
+        assert.notEqual(await line(), marked, selector);
+      }
+    });
+
+    // Where readers had chosen the other scheme, white words stood on a white ground.
+    journey('E-12: in forced colours a drawing has those alone', theirs, async (open) => {
+      const { page } = await open(`${BASE}/projects/file-stores/`, { forcedColors: 'active', colorScheme: 'dark' });
+      const others = await page.evaluate(() => {
+        document.documentElement.dataset['theme'] = 'light';
+        const probe = document.body.appendChild(document.createElement('p'));
+        const forced = ['Canvas', 'CanvasText'].map((color) => {
+          probe.style.color = color;
+          return getComputedStyle(probe).color;
+        });
+        probe.remove();
+        return [...document.querySelectorAll('.diagram-drawing *')].flatMap((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return [fill, stroke].some((color) => color !== 'none' && !forced.includes(color))
+            ? [`${shape.outerHTML.slice(0, 80)} ${fill} ${stroke}`]
+            : [];
+        });
+      });
+      assert.deepEqual(others, []);
+      await page.evaluate(() => delete document.documentElement.dataset['theme']);
     });
 
     journey(
@@ -424,6 +454,20 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
             .evaluate((element) => getComputedStyle(element).direction),
           'ltr',
         );
+      },
+    );
+
+    // Between columns twice as wide it had two letters a line, beneath the list of headings.
+    journey(
+      "where a reader's own styles make text twice as large, the article keeps its room",
+      theirs,
+      async (open) => {
+        for (const width of [1280, 960]) {
+          const { page } = await open(`${BASE}/connected-accounts/`, { viewport: { width, height: 800 } });
+          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+          const room = await page.locator('.content > h1').evaluate((title) => title.getBoundingClientRect().width);
+          assert.ok(room > width / 2 - 16, `${room} of ${width} px`);
+        }
       },
     );
   });
