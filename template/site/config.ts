@@ -3,6 +3,6 @@ import { defineConfig } from 'docsgen';
 export const config = defineConfig({
   title: 'My project',
   nav: {
-    left: [{ text: 'Guides', link: '/guides/first-steps/' }],
+    left: [{ text: 'First steps', link: '/first-steps/' }],
   },
 });

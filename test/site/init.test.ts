@@ -9,7 +9,7 @@ describe('docsgen init', () => {
     const { code, stdout, stderr } = await site.run(['init', 'acme_sdk']);
     assert.deepEqual([code, stderr], [0, '']);
     assert.deepEqual(stdout.match(/(?<=^Wrote {2}).+$/gm), [
-      'content/guides/first-steps.md',
+      'content/first-steps.md',
       'content/index.md',
       '.gitignore',
       'site/config.ts',
@@ -19,7 +19,7 @@ describe('docsgen init', () => {
     assert.match(check.stdout, /Checked 2 pages in .+: 0 errors, 0 warnings\./);
     assert.equal((await site.run(['build', 'acme_sdk', '--strict'])).code, 0);
     assert.match(site.read('acme_sdk/dist/index.html'), /<h1[^>]*>Acme sdk<\/h1>/);
-    assert.match(site.read('acme_sdk/dist/guides/first-steps/index.html'), /<title>First steps \| Acme sdk<\/title>/);
+    assert.match(site.read('acme_sdk/dist/first-steps/index.html'), /<title>First steps \| Acme sdk<\/title>/);
   });
 
   it('changes no file that is there', async () => {
