@@ -9,6 +9,7 @@ import { buildRequest } from './buildRequest.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatCount, formatDuration } from './format.ts';
 import { githubAnnotations } from './githubAnnotations.ts';
+import { gitlabReport } from './gitlabReport.ts';
 import { formatFixable, formatTotals, paintFor, printDiagnostics, printNote } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
@@ -30,9 +31,14 @@ export async function runCheck(root: string, flags: CommandFlags, faults: SiteFa
   const log = () =>
     `${JSON.stringify(sarifLog(result.diagnostics, { prefix: prefixOf(root), notes: result.notes }))}\n`;
   if (flags.sarif !== undefined) writeAsked(resolve(flags.sarif), log(), 'name a writable file with `--sarif`');
-  if (format === 'text') print(result, { root, quiet: flags.quiet, elapsedMs });
-  else if (format === 'json') process.stdout.write(`${JSON.stringify(jsonOf(result))}\n`);
-  else process.stdout.write(format === 'sarif' ? log() : githubAnnotations(result.diagnostics, prefixOf(root)));
+  const printed = {
+    text: () => print(result, { root, quiet: flags.quiet, elapsedMs }),
+    json: () => process.stdout.write(`${JSON.stringify(jsonOf(result))}\n`),
+    sarif: () => process.stdout.write(log()),
+    github: () => process.stdout.write(githubAnnotations(result.diagnostics, prefixOf(root))),
+    gitlab: () => process.stdout.write(`${JSON.stringify(gitlabReport(result.diagnostics, prefixOf(root)))}\n`),
+  };
+  printed[format]();
   return hasErrors(result.diagnostics) ? 1 : 0;
 }
 

@@ -23,7 +23,7 @@ export interface CommandFlags {
   /** Folders of the fragments to join; those in the cache folder when not given. */
   readonly from?: readonly string[];
   /** How `check` prints what it has found; `json` does the same as `--json`. */
-  readonly format?: 'text' | 'json' | 'sarif' | 'github';
+  readonly format?: 'text' | 'json' | 'sarif' | 'github' | 'gitlab';
   /** `check` asks other sites for the pages that links lead to. */
   readonly external?: boolean;
   /** `check` corrects what needs no judgement. */

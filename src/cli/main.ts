@@ -137,7 +137,7 @@ function createProgram(
   withBuildFlags(command('check', 'find problems in content, links, samples and finished pages'))
     .addOption(
       new Option('--format <format>', 'how to print findings')
-        .choices(['text', 'json', 'sarif', 'github'])
+        .choices(['text', 'json', 'sarif', 'github', 'gitlab'])
         .default('text'),
     )
     .option('--external', 'also ask other sites whether the pages you link to exist')

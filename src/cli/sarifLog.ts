@@ -1,5 +1,5 @@
 import type { Log, ReportingDescriptor, Result } from 'sarif';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, OF_WHOLE_SITE, type Place } from '../model/diagnostic.ts';
 import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 
@@ -42,9 +42,6 @@ const RULES: ReportingDescriptor[] = Object.entries(DIAGNOSTIC_CODES).map(([id, 
   id,
   shortDescription: { text: text.replaceAll('`', "'") },
 }));
-
-/** GitHub refuses a whole log where one result has no place. */
-const OF_WHOLE_SITE: Place = { file: 'site/config.ts', line: 1, column: 1 };
 
 function resultOf(
   { severity, message, place, hint, related = [], fix }: Diagnostic,

@@ -8,6 +8,9 @@ export interface Place {
   readonly endColumn?: number;
 }
 
+/** Where a fault of no single file is shown by programs that want a place of each. */
+export const OF_WHOLE_SITE: Place = { file: 'site/config.ts', line: 1, column: 1 };
+
 /**
  * A correction of a piece of one line: `text` takes the place of `was`, which stands at `place`. Where `was` is empty, text
  * is put in, into a new file if there is none.
