@@ -27,7 +27,7 @@ describe('the samples of the README', () => {
       site.write(`content/${page}.md`, `# ${page}\n\n${words}`);
     // Those of the forge and of a server are no files of the site.
     const written = SAMPLES.flatMap(({ path, code }) =>
-      /^(?:\.github\/|\/etc\/)/.test(path ?? '') ? [] : { path, code },
+      /^(?:\.git(?:hub\/|lab-ci)|\/etc\/)/.test(path ?? '') ? [] : { path, code },
     );
     for (const { path, code } of written) if (path !== undefined) site.write(path, code);
     assert.deepEqual(
