@@ -1,7 +1,8 @@
 import type { NavItem } from '../config/siteApi.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { badgeView } from '../model/badgeView.ts';
-import type { LinkView, NavView, SiteView } from '../model/view.ts';
+import { type SchemeImageInput, schemeImageView } from '../model/schemeImage.ts';
+import type { LinkView, NavView, SchemeImageView, SiteView } from '../model/view.ts';
 import { isBelowSite } from '../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { type AroundLink, type LinkLanguages, linkLanguages } from './linkLanguages.ts';
@@ -33,6 +34,7 @@ export function barViews(language: SiteConfig, sources: BarSources): Pick<SiteVi
 interface Bar {
   readonly text: (text: string) => LinkLanguages;
   readonly link: (item: { readonly text: string; readonly link: string }) => LinkView;
+  readonly image: (image: SchemeImageInput) => SchemeImageView;
 }
 
 function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, recordAt }: BarSources): Bar {
@@ -41,6 +43,7 @@ function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, rec
   const around: AroundLink = { config: site, recordAt, lang: language.lang, writtenIn };
   return {
     text: (text) => linkLanguages(text, undefined, around),
+    image: (image) => schemeImageView(image, (path) => resolve(path).href),
     link({ text, link }) {
       const target = resolve(link);
       const isElsewhere = target.kind === 'external' && !isBelowSite(target.href, site.siteUrl);
@@ -54,7 +57,7 @@ function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, rec
   };
 }
 
-function navView(item: NavItem, { text, link }: Bar): NavView {
+function navView(item: NavItem, { text, link, image }: Bar): NavView {
   if ('items' in item) {
     return {
       kind: 'menu',
@@ -67,5 +70,10 @@ function navView(item: NavItem, { text, link }: Bar): NavView {
       })),
     };
   }
-  return { kind: 'link', ...link(item), ...(item.highlighted === true ? { highlighted: true } : {}) };
+  return {
+    kind: 'link',
+    ...link(item),
+    ...(item.highlighted === true ? { highlighted: true } : {}),
+    ...(item.icon === undefined ? {} : { icon: image(item.icon) }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { PageRecord } from '../model/page.ts';
+import { imagePaths } from '../model/schemeImage.ts';
 import { canonicalUrl } from '../routes/publicUrl.ts';
 import { type SocialCard, socialCard } from '../social/socialCard.ts';
 import { readBytes } from '../system/files.ts';
@@ -34,7 +35,7 @@ export function pageCard(record: PageRecord, { config, navigation, logo }: CardS
 
 /** The logo for a site's cards, if it is a file of `site/public`. */
 export function readLogo({ config, publicFiles }: Project): Uint8Array | undefined {
-  const path = config.logo?.replace(/^\.?\/+/, '');
+  const path = config.logo && imagePaths(config.logo)[0].replace(/^\.?\/+/, '');
   const file = publicFiles.find(({ relativePath }) => relativePath === path);
   return file === undefined ? undefined : readBytes(file.absolutePath);
 }

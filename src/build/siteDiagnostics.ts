@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { headerImages } from '../config/headerImages.ts';
 import type { SitePlaces } from '../config/sitePlaces.ts';
 import { refusedUrl } from '../markdown/refusedUrl.ts';
 import type { Route } from '../model/brands.ts';
@@ -55,7 +56,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
     ...navigationFaults(site, linkWorld),
-    ...missingLogos(site),
+    ...missingImages(site),
     ...headFaults(config, resolve, site.places),
     ...languages.all().flatMap(({ layout }) => layout().faults),
     ...[...routes.sourceOf].flatMap(([route, source]) => {
@@ -108,10 +109,8 @@ function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): Reado
   return new Map([...redirects.map(({ from, to }) => [from, to] as const), ...headings]);
 }
 
-function missingLogos({ project, resolve, places }: JudgedSite): readonly Diagnostic[] {
-  const { logo, darkLogo } = project.config;
-  return [logo, darkLogo].flatMap((path): Diagnostic[] => {
-    if (path === undefined) return [];
+function missingImages({ project, resolve, places }: JudgedSite): readonly Diagnostic[] {
+  return headerImages(project.config).flatMap((path): Diagnostic[] => {
     const { kind } = resolve(path);
     const place = places.ofText(path);
     if (kind === 'unsafe') return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(path), place }];

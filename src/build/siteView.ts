@@ -4,6 +4,7 @@ import { neededSources } from '../hosting/headSources.ts';
 import { metaPolicyText, type SecurityPolicy, securityPolicy } from '../hosting/securityPolicy.ts';
 import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
+import { schemeImageView } from '../model/schemeImage.ts';
 import type { SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -27,8 +28,7 @@ export function siteView(
     lang: config.lang,
     homeHref: config.base + config.prefix.slice(1),
     base: config.base,
-    ...(config.logo === undefined ? {} : { logo: resolve(config.logo).href }),
-    ...(config.darkLogo === undefined ? {} : { darkLogo: resolve(config.darkLogo).href }),
+    ...(config.logo === undefined ? {} : { logo: schemeImageView(config.logo, (path) => resolve(path).href) }),
     ...(config.head.some((tag) => relationsOf(tag).includes('icon')) ? {} : iconOf(resolve)),
     ...barViews(config, sources),
     ...(config.repository === undefined ? {} : { repositoryUrl: config.repository.url }),

@@ -4,6 +4,7 @@ import { linksInLanguage } from '../build/checkNavigation.ts';
 import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
 import { FULL_TEXT } from '../build/llmsText.ts';
 import type { Site } from '../build/site.ts';
+import { headerImages } from '../config/headerImages.ts';
 import { inAllLanguages, indexFileOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
@@ -95,9 +96,10 @@ function configuredAddresses({ view, resolve, project }: Site): ReadonlySet<stri
   const links = inAllLanguages(project.config).flatMap((language) =>
     linksInLanguage(language).map((link) => resolve(link, indexFileOf(language)).href),
   );
-  const { logo, darkLogo, headTags = [] } = view();
+  const images = headerImages(project.config).map((path) => resolve(path).href);
+  const { headTags = [] } = view();
   const addresses = headTags.map((tag) => tag.attributes[addressName(tag) ?? '']);
-  return new Set([logo, darkLogo, ...addresses, ...links].filter((address) => typeof address === 'string'));
+  return new Set([...images, ...addresses, ...links].filter((address) => typeof address === 'string'));
 }
 
 /** Whether browsers refuse styles in pages of the site: its policy does, unless its configuration says otherwise. */

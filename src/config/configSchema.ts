@@ -18,7 +18,16 @@ const badge = v.lazy((value) =>
   has(value, 'text') ? badgeView : v.union([v.string(), badgeView], 'a text or { text, type }'),
 );
 
-const navLink = v.strictObject({ ...link.entries, highlighted: v.optional(v.boolean()) });
+const schemeImage = v.union(
+  [v.string(), v.strictObject({ light: v.string(), dark: v.string() })],
+  'a path or { light, dark }',
+);
+
+const navLink = v.strictObject({
+  ...link.entries,
+  highlighted: v.optional(v.boolean()),
+  icon: v.optional(schemeImage),
+});
 const navMenu = v.strictObject({
   text: v.string(),
   label: v.optional(v.string()),
@@ -120,9 +129,7 @@ export const configSchema = v.strictObject({
   locales: v.optional(v.objectWithRest({ root: locale }, locale)),
   base: v.optional(v.pipe(v.string(), v.check(isBase, EXPECTED_BASE))),
   siteUrl: v.optional(v.pipe(v.string(), v.check(isSiteUrl, EXPECTED_SITE_URL))),
-  logo: v.optional(
-    v.union([v.string(), v.strictObject({ light: v.string(), dark: v.string() })], 'a path or { light, dark }'),
-  ),
+  logo: v.optional(schemeImage),
   repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url(FULL_URL)), editUrl })),
   token: v.optional(v.pipe(v.string(), v.regex(TOKEN, 'letters, digits, `-` and `_`'))),
   constants: v.optional(

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { PageRecord } from '../model/page.ts';
+import type { SchemeImageInput } from '../model/schemeImage.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import type { BadgeView } from '../model/view.ts';
 
@@ -10,7 +11,13 @@ export type Constant = string | number | boolean;
 
 /** An entry of the top navigation. `link` is a route of the site or a full URL. */
 export type NavItem =
-  | { readonly text: string; readonly link: string; readonly highlighted?: boolean }
+  | {
+      readonly text: string;
+      readonly link: string;
+      readonly highlighted?: boolean;
+      /** Image in `site/public` that stands in the place of the text; two where one is for dark pages. */
+      readonly icon?: SchemeImageInput;
+    }
   | {
       readonly text: string;
       /** Accessible name of the menu where its text alone does not tell. */
@@ -133,7 +140,7 @@ export interface SiteConfigInput {
   /** Public address of the site with its base, such as `https://example.com/docs`; canonical links are made from it. */
   readonly siteUrl?: string;
   /** Image in `site/public`, such as `/logo.svg`; two where one is for dark pages. */
-  readonly logo?: string | { readonly light: string; readonly dark: string };
+  readonly logo?: SchemeImageInput;
   readonly repository?: {
     readonly url: string;
     /** Address of a source file for editing; `{path}` is its path relative to the content folder. */

@@ -40,9 +40,7 @@ export interface SiteConfig {
   readonly base: string;
   /** Without a slash at its end; undefined: no canonical links. */
   readonly siteUrl: string | undefined;
-  readonly logo: string | undefined;
-  /** What dark pages have in its place; undefined: the same. */
-  readonly darkLogo: string | undefined;
+  readonly logo: SiteConfigInput['logo'];
   readonly repository: SiteConfigInput['repository'];
   readonly token: string;
   readonly constants: Readonly<Record<string, Constant>>;

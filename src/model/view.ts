@@ -17,9 +17,15 @@ export interface LinkView {
   readonly hrefLang?: string;
 }
 
-/** An entry of the top navigation: a link, or a menu of links. */
+/** An image of the header: its address, base applied, and that of the one for dark pages, where it is another. */
+export interface SchemeImageView {
+  readonly src: string;
+  readonly dark?: string;
+}
+
+/** An entry of the top navigation: a link, shown as an icon where it has one, or a menu of links. */
 export type NavView =
-  | ({ readonly kind: 'link'; readonly highlighted?: boolean } & LinkView)
+  | ({ readonly kind: 'link'; readonly highlighted?: boolean; readonly icon?: SchemeImageView } & LinkView)
   | {
       readonly kind: 'menu';
       readonly text: string;
@@ -67,10 +73,7 @@ export interface SiteView {
   readonly homeHref: string;
   /** Path of the site under its origin, with slashes at both ends. */
   readonly base: string;
-  /** Address of the logo image, base applied. */
-  readonly logo?: string;
-  /** That of the logo on dark pages, where it is another. */
-  readonly darkLogo?: string;
+  readonly logo?: SchemeImageView;
   /** Address of the icon for browser tabs, base applied; undefined where the site publishes none. */
   readonly icon?: string;
   readonly nav: { readonly left: readonly NavView[]; readonly right: readonly NavView[] };

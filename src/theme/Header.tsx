@@ -6,6 +6,7 @@ import { Island } from './islands/Island.tsx';
 import { SearchBox } from './islands/SearchBox.tsx';
 import { ThemeSwitch } from './islands/ThemeSwitch.tsx';
 import { NavItems } from './NavItems.tsx';
+import { SchemeImage } from './SchemeImage.tsx';
 import { strings } from './strings.ts';
 
 /** Texts that are the island's own are not sent to it. */
@@ -24,7 +25,7 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
     <header className="site-header" lang={site.lang}>
       <div className="header-row">
         <a className="site-name" href={site.homeHref}>
-          <Logo site={site} />
+          {site.logo === undefined ? null : <SchemeImage image={site.logo} size={28} alt="" />}
           <span>{site.title}</span>
         </a>
         <HeaderNav label={strings.mainNavigation} items={site.nav.left} />
@@ -43,19 +44,6 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
         </button>
       </div>
     </header>
-  );
-}
-
-// Of two, browsers load the one that shows.
-function Logo({ site: { logo, darkLogo } }: { readonly site: SiteView }) {
-  const size = { width: 28, height: 28, fetchPriority: 'low' } as const;
-  if (logo === undefined) return null;
-  if (darkLogo === undefined) return <img src={logo} alt="" {...size} />;
-  return (
-    <>
-      <img src={logo} alt="" {...size} className="on-light" loading="lazy" />
-      <img src={darkLogo} alt="" {...size} className="on-dark" loading="lazy" />
-    </>
   );
 }
 

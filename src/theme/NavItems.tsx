@@ -18,7 +18,13 @@ export function NavItems({ items }: { readonly items: readonly NavView[] }): Rea
 }
 
 function NavEntry({ link }: { readonly link: Extract<NavView, { kind: 'link' }> }) {
-  return <NavLink link={link} className={classNames('nav-link', link.highlighted && 'nav-highlighted') ?? ''} />;
+  return (
+    <NavLink
+      link={link}
+      icon={link.icon}
+      className={classNames('nav-link', link.highlighted && 'nav-highlighted') ?? ''}
+    />
+  );
 }
 
 function NavMenu({ menu }: { readonly menu: Extract<NavView, { kind: 'menu' }> }) {

@@ -1,27 +1,31 @@
 import type { ReactElement } from 'react';
-import type { LinkView } from '../model/view.ts';
+import type { LinkView, SchemeImageView } from '../model/view.ts';
 import { classNames } from './classNames.ts';
 import { LinkText } from './LinkText.tsx';
+import { SchemeImage } from './SchemeImage.tsx';
 
 export interface NavLinkProps {
   readonly link: LinkView;
   readonly className?: string;
+  /** Stands in the place of its text, which screen readers hear. */
+  readonly icon?: SchemeImageView | undefined;
 }
 
 /**
  * A link of the chrome, marked when it leaves the site. Build and client mark the current one of the top navigation:
  * they look for `<a href="…"` written exactly so.
  */
-export function NavLink({ link, className }: NavLinkProps): ReactElement {
+export function NavLink({ link, className, icon }: NavLinkProps): ReactElement {
   return (
     <a
       href={link.href}
-      className={classNames(className, link.external && 'external')}
+      className={classNames(className, link.external && icon === undefined && 'external')}
       rel={link.external ? 'noopener' : undefined}
       lang={link.lang}
       hrefLang={link.hrefLang}
+      title={icon && link.text}
     >
-      <LinkText {...link} />
+      {icon === undefined ? <LinkText {...link} /> : <SchemeImage image={icon} size={20} alt={link.text} />}
     </a>
   );
 }

@@ -27,6 +27,12 @@ describe('the diagnostics of a site', () => {
       'site/config.mjs:2:37 missing-asset There is no file `/dark.svg`.',
     ]));
 
+  it('tell of an icon of the navigation that does not exist', async () =>
+    assert.deepEqual(
+      await faultsOf({}, "nav: { right: [{ text: 'Chat', link: 'https://a.example/', icon: '/chat.svg' }] }"),
+      ['site/config.mjs:2:68 missing-asset There is no file `/chat.svg`.'],
+    ));
+
   it('tell of a logo that pages would show without its address', async () =>
     assert.deepEqual(await faultsOf({}, "logo: { light: 'C:/logo.svg', dark: 'data:image/svg+xml,x' }"), [
       'site/config.mjs:2:18 unsafe-url `C:/logo.svg` is a file on this computer, which readers cannot open.',

@@ -14,7 +14,7 @@ export function siteViewOf(text: string): SiteView {
     lang: 'en',
     homeHref: '/docs/',
     base: '/docs/',
-    logo: `/docs/${encoded(text)}.svg`,
+    logo: { src: `/docs/${encoded(text)}.svg` },
     nav: {
       left: [
         { kind: 'link', ...link },
@@ -28,7 +28,10 @@ export function siteViewOf(text: string): SiteView {
           ],
         },
       ],
-      right: [{ kind: 'link', ...link, highlighted: true }],
+      right: [
+        { kind: 'link', ...link, highlighted: true },
+        { kind: 'link', ...link, icon: { src: link.href, dark: link.href } },
+      ],
     },
     footerItems: [link],
     repositoryUrl: 'https://a.example/',
