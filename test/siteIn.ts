@@ -53,6 +53,7 @@ const CLIENT = {
     notFound: 'notFound.js',
     notFoundStyles: 'notFoundStyles.css',
     components: 'components.css',
+    landing: 'landing.css',
     styles: 'styles.css',
     islands: {},
     integrity: {},

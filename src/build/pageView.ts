@@ -45,7 +45,7 @@ export function pageView(
   return {
     ...frame,
     contentHtml,
-    ...(page.hero !== undefined || hasComponents(contentHtml) ? { hasComponents: true } : {}),
+    ...(hasComponents(contentHtml) ? { hasComponents: true } : {}),
     ...(sidebar === undefined
       ? {}
       : {

@@ -37,10 +37,19 @@ export function siteView(
       boot: asset(manifest.boot),
       moved: asset(manifest.moved),
       styles: [asset(manifest.styles)],
-      ...(manifest.components === '' ? {} : { components: asset(manifest.components) }),
+      ...(manifest.components === ''
+        ? {}
+        : { components: asset(manifest.components), landing: asset(manifest.landing) }),
       entry: asset(manifest.entry),
       name: contentHash(
-        JSON.stringify([manifest.styles, manifest.components, manifest.entry, manifest.islands, config.prefix]),
+        JSON.stringify([
+          manifest.styles,
+          manifest.components,
+          manifest.landing,
+          manifest.entry,
+          manifest.islands,
+          config.prefix,
+        ]),
       ),
       islands: Object.fromEntries(
         Object.entries(manifest.islands).map(([name, files]) => [name, files.map(asset).join(' ')]),

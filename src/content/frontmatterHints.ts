@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { didYouMean } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
+import { badgeTypeMeant } from './readBadge.ts';
 
 /** What to write for a key that is not read. `lines` names what stands for it in the file: a line, or that and those below. */
 export function unknownKeyHint(key: string, given: unknown, lines: string): string {
@@ -31,6 +32,8 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   pageType: (given) => (given === 'home' ? LANDING : undefined),
   template: (given) => (given === 'splash' ? LANDING : undefined),
   features: cardsHint,
+  tag: (given) =>
+    typeof given === 'string' ? 'write `badge` for a word behind the label in sidebars, or delete the line' : undefined,
   excludeSearch: (given) => (given === true ? 'write `search: false`' : undefined),
   search_exclude: (given) => (given === true ? 'write `search: false`' : undefined),
   searchable: (given) => (given === false ? 'write `search: false`' : undefined),
@@ -73,19 +76,29 @@ export function valueHint(key: string, given: unknown): string | undefined {
     return 'delete the line: every page already lists its headings';
   if (key === 'hero' && given === false) return 'delete the line: only a page with `hero` is a landing page';
   if (typeof given !== 'object' || given === null) return undefined;
-  const { order, label, link, hidden } = given as Record<string, unknown>;
+  const { order, label, link, hidden, badge } = given as Record<string, unknown>;
   if (key === 'sidebar') {
     const lines = [
       ...(typeof order === 'number' ? [`\`order: ${order}\``] : []),
       ...(typeof label === 'string' ? [`\`label: ${label}\``] : []),
+      ...badgeHere(badge),
       ...(hidden === true ? ['`unlisted: true` (the page is then in no list at all)'] : []),
     ];
     return lines.length > 0
       ? `write ${lines.join(' and ')} instead`
-      : 'delete it: a page sets only its `order` and `label` in the sidebar, each as a top-level key';
+      : 'delete it: a page sets only its `order`, `label` and `badge` in the sidebar, each as a top-level key';
   }
   if (key !== 'prev' && key !== 'next') return undefined;
   return typeof label === 'string' && typeof link === 'string' ? `${key}: {text: ${label}, link: ${link}}` : undefined;
+}
+
+/** The badge of a page in Starlight, as it is written here. */
+function badgeHere(given: unknown): readonly string[] {
+  const { text = given, variant } = Object(given) as Readonly<Record<string, unknown>>;
+  if (typeof text !== 'string') return [];
+  return [
+    variant === undefined ? `\`badge: ${text}\`` : `\`badge: {text: ${text}, type: ${badgeTypeMeant(variant)}}\``,
+  ];
 }
 
 /** The first tag that is not read, of VitePress (`[meta, {…}]`) or Starlight (`{tag: meta, attrs: {…}}`), as it is written here. */

@@ -8,6 +8,7 @@ import { describeValue } from './describeValue.ts';
 import { headHint, unknownKeyHint, valueHint } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, SAME_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
 import { innerPlaces } from './innerPlaces.ts';
+import { readBadge } from './readBadge.ts';
 import type { ReadFrontmatter } from './readFrontmatter.ts';
 import { readHero } from './readHero.ts';
 import type { PlaceOfKey } from './readMap.ts';
@@ -45,6 +46,8 @@ export function checkKeys(
     else if (!v.is(frontmatterSchema[key].schema, given)) diagnostics.push(wrongType(key, all));
     else {
       frontmatter[key] = storedValue(key, given);
+      if (key === 'badge')
+        frontmatter[key] = readBadge(given, { placeOf: placesWithin(key, all), faults: diagnostics });
       if (key === 'hero') {
         const read = readHero(given === true ? {} : given, placesWithin(key, all));
         frontmatter[key] = read.hero;
@@ -103,7 +106,7 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
     hint:
       valueHint(key, given) ??
       (key === 'head' ? headHint(given) : undefined) ??
-      (expected === 'text' && (typeof given === 'number' || typeof given === 'boolean')
+      (expected.startsWith('text') && (typeof given === 'number' || typeof given === 'boolean')
         ? `${key}: "${asWritten(key, all) ?? given}"`
         : `${key}: ${example === 'false' && MEANS_TRUE.test(String(given)) ? 'true' : example}`),
     ...(key === 'sidebar' ? fixLine(place.line, soleOrder(given), all) : {}),

@@ -47,6 +47,7 @@ export const frontmatterSchema = {
   editLink: flag,
   order: { schema: v.number(), expected: 'a number', example: '1' },
   label: name,
+  badge: { schema: v.union([words, map]), expected: 'text, or `{text, type}`', example: 'New' },
   params: { schema: map, expected: 'a map', example: '{audience: admins}' },
 } satisfies Record<keyof Frontmatter, { schema: v.GenericSchema; expected: string; example: string }>;
 
@@ -97,7 +98,7 @@ export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
     'asIndexPage cascade categories cover coverY full grand_parent has_children has_toc html_meta iconType',
     'last_modified_date mode myst orphan resources tag tocdepth type',
-    'aside authors badge banner canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
+    'aside authors banner canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
     'keywords last_update lastmod lastUpdated layout nav_exclude navbar pageType parent sidebarDepth status sticky',
     'tags template toc_max_heading_level toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),

@@ -89,13 +89,13 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const themeStyles = [
     JSON.stringify(join(THEME_STYLES, 'main.css')),
     ...(sources.translations.length === 0 ? [] : [ofComponents('languages')]),
-    // An edit may bring the first component to a page that is open.
-    ...(sources.dev ? [COMPONENTS] : []),
+    // An edit may bring the first component to a page that is open, or a hero.
+    ...(sources.dev ? LANDING : []),
   ];
   const allStyles = await styles(STYLES, [...themeStyles, ...ownStyles]);
   const apartStyles = [
     await styles(LATE, [ofComponents('notFound')], 'notFoundStyles'),
-    ...(sources.dev ? [] : [await styles(LATE, [COMPONENTS], 'components')]),
+    ...(sources.dev ? [] : [await styles(LATE, [COMPONENTS], 'components'), await styles(LATE, LANDING, 'landing')]),
   ];
   const results = [apart, islandModules, ...others, allStyles, ...apartStyles];
   const inputs = [...results, ...Object.values(late)].flatMap((result) => inputsOf(root, result));
@@ -158,6 +158,9 @@ async function bundleLateStyles(styles: BundleStyles): Promise<Readonly<Record<s
 
 /** A stylesheet of the theme that is no part of every page. */
 const ofComponents = (file: string) => `${JSON.stringify(join(THEME_STYLES, `${file}.css`))} layer(components)`;
+
+/** What a landing page shows: its hero, and any of the components. */
+const LANDING = [COMPONENTS, ofComponents('hero')];
 
 /** What `client/lateStyles` exports, and the theme's stylesheets that it stands for. */
 const LATE_STYLES = {

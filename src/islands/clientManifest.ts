@@ -18,6 +18,8 @@ export interface ClientManifest {
   readonly styles: string;
   /** Styles of what only some pages show; none in dev, where all pages have them. */
   readonly components: string;
+  /** The same, and those of a hero besides: landing pages have them in place of the others. */
+  readonly landing: string;
   /** Island name to its module, and after that all that the module imports. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
   /** What a browser compares those files with that a page names in a tag: `sha256-…` by name. */
@@ -51,6 +53,7 @@ export function gatherClient(
     notFoundStyles: named.notFoundStyles ?? '',
     styles: named.styles ?? '',
     components: named.components ?? '',
+    landing: named.landing ?? '',
   };
   const inTags = new Set(Object.values(tagged));
   const manifest = {

@@ -1,7 +1,7 @@
 import type { Route, SafeHtml } from './brands.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 import type { WrittenTag } from './headTag.ts';
-import type { LinkView } from './view.ts';
+import type { BadgeView, LinkView } from './view.ts';
 
 /** A neighbour link set by hand in frontmatter, or `false` for none. */
 export type NeighbourFlag = false | string | { readonly text: string; readonly link: string };
@@ -52,6 +52,8 @@ export interface Frontmatter {
   readonly order?: number;
   /** Label in sidebar, breadcrumbs and neighbour links, where the title is too long. */
   readonly label?: string;
+  /** What stands behind the label in a sidebar. */
+  readonly badge?: string | BadgeView;
   /** Values of the site's own, for its components; as JSON has them. */
   readonly params?: Readonly<Record<string, unknown>>;
 }

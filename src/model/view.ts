@@ -128,6 +128,8 @@ export interface ClientAssets {
   readonly styles: readonly string[];
   /** That of what only some pages show, see `PageView.hasComponents` and `SiteView.layout`; undefined where the others hold it. */
   readonly components?: string;
+  /** That of landing pages in its place; undefined where the others hold it. */
+  readonly landing?: string;
   /** Leads readers on from headings that went elsewhere; loaded only by pages that have such. */
   readonly moved: string;
   /** Names styles, entry, islands and language together: a document shows no page that has another. */

@@ -8,6 +8,7 @@ import { Document } from '../theme/Document.tsx';
 import { documentTitle } from '../theme/documentTitle.ts';
 import { Header } from '../theme/Header.tsx';
 import { Main } from '../theme/Main.tsx';
+import { moreStyles } from '../theme/moreStyles.ts';
 import { SidebarTop } from '../theme/SidebarRegion.tsx';
 import { SiteFooter } from '../theme/SiteFooter.tsx';
 import { inTexts } from '../theme/strings.ts';
@@ -84,11 +85,12 @@ export function createPageRenderer(site: SiteView): PageRenderer {
   };
 }
 
-function chunkStyles({ hasComponents }: PageView, { assets, layout }: SiteView): Pick<PageChunk, 'styles'> {
-  const href = assets.components;
-  // With those of the layout every document has them.
-  if (!hasComponents || layout !== undefined || href === undefined) return {};
-  const integrity = assets.integrity[href];
+function chunkStyles(page: PageView, site: SiteView): Pick<PageChunk, 'styles'> {
+  const href = moreStyles(page, site);
+  // With those of the layout every document has the others.
+  const isThere = site.layout !== undefined && page.hero === undefined;
+  if (isThere || href === undefined) return {};
+  const integrity = site.assets.integrity[href];
   return { styles: { href, ...(integrity === undefined ? {} : { integrity }) } };
 }
 

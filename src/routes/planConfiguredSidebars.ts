@@ -3,7 +3,7 @@ import { badgeView } from '../model/badgeView.ts';
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
 import { createFolderEntries } from './planFolderSidebars.ts';
-import { labelOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
+import { nameOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
 
 /** The pages that sidebars may name. */
 export interface SidebarPages {
@@ -67,7 +67,7 @@ function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
   }
   if (typeof item === 'string') {
     const record = recordOf(item);
-    return record === undefined ? [] : [{ text: labelOf(record), link: item, route: record.path }];
+    return record === undefined ? [] : [{ ...nameOf(record), link: item, route: record.path }];
   }
   const link = item.link === undefined || isDraft(item.link) ? undefined : item.link;
   const record = link === undefined ? undefined : recordOf(link);

@@ -2,7 +2,7 @@ import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { hrefOfRoute } from './routeOf.ts';
-import { labelOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
+import { labelOf, nameOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
 
 /**
  * Plans sidebars from folders, each when it is first asked for: one per top folder, so that a page carries its own
@@ -125,7 +125,7 @@ const sortedFolders = (prefix: string, names: readonly string[], folders: Folder
 /** Text that sorts by the values of its numbers, as readers count, and alike on every machine. "Step 2" < "Step 10" */
 const counted = (text: string) => text.replace(/\d+/g, (digits) => digits.padStart(9, '0'));
 
-const leaf = (record: PageRecord): SidebarEntry => ({ text: labelOf(record), ...linkTo(record) });
+const leaf = (record: PageRecord): SidebarEntry => ({ ...nameOf(record), ...linkTo(record) });
 
 /** A link as an author would write it: in a URL, the `#` or `%` of a route is encoded. */
 const linkTo = ({ path }: Pick<PageRecord, 'path'>) => ({ link: hrefOfRoute(path, '/'), route: path });
@@ -148,7 +148,7 @@ function closedEntry(name: string, records: readonly PageRecord[]): SidebarEntry
   const index = records.find(({ path }) => path === `/${name}/`);
   const target = index ?? sorted(records)[0];
   return {
-    text: index === undefined ? titleOfName(name) : labelOf(index),
+    ...(index === undefined ? { text: titleOfName(name) } : nameOf(index)),
     ...(target === undefined ? {} : linkTo(target)),
   };
 }
@@ -165,7 +165,7 @@ function folderEntry(prefix: string, records: readonly PageRecord[], folders: Fo
     else leaves.push(record);
   }
   return {
-    text: index === undefined ? titleOfName(prefix.split('/').at(-2) ?? '') : labelOf(index),
+    ...(index === undefined ? { text: titleOfName(prefix.split('/').at(-2) ?? '') } : nameOf(index)),
     ...(index === undefined ? {} : linkTo(index)),
     items: [
       ...sorted(leaves).map(leaf),

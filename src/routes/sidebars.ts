@@ -1,3 +1,4 @@
+import { badgeView } from '../model/badgeView.ts';
 import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { BadgeView } from '../model/view.ts';
@@ -32,6 +33,12 @@ export interface Sidebars {
 
 /** The page's label in navigation. */
 export const labelOf = ({ frontmatter, title }: PageRecord): string => frontmatter.label ?? title;
+
+/** How a page is shown in a sidebar: its label, and its badge. */
+export const nameOf = (record: PageRecord): Pick<SidebarEntry, 'text' | 'badge'> => ({
+  text: labelOf(record),
+  ...(record.frontmatter.badge === undefined ? {} : { badge: badgeView(record.frontmatter.badge) }),
+});
 
 /** The pages of a sidebar in its order, each where it stands first. */
 export function orderOf(entries: readonly SidebarEntry[]): Route[] {

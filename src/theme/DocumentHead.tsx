@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
 import { documentTitle } from './documentTitle.ts';
+import { moreStyles } from './moreStyles.ts';
 import { SharedTags } from './SharedTags.tsx';
 
 /**
@@ -16,9 +17,9 @@ export function DocumentHead({
   readonly page: PageView;
   readonly own?: ReactNode;
 }): ReactElement {
-  const { boot, entry, moved, styles, components, integrity } = site.assets;
-  const hasComponents = page.hasComponents === true || site.layout !== undefined;
-  const stylesheets = hasComponents && components !== undefined ? [...styles, components] : styles;
+  const { boot, entry, moved, styles, integrity } = site.assets;
+  const more = moreStyles(page, site);
+  const stylesheets = more === undefined ? styles : [...styles, more];
   return (
     <head>
       <meta charSet="utf-8" />

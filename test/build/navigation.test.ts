@@ -185,6 +185,7 @@ describe('isSameNavigation', () => {
     for (const changed of [
       withOne({ ...one, title: 'Other' }),
       withOne({ ...one, frontmatter: { label: 'Other' } }),
+      withOne({ ...one, frontmatter: { label: 'Auth', badge: 'New' } }),
       withOne({ ...one, path: '/other/' as Route }),
       { ...sources, records: RECORDS.slice(1) },
       { ...sources, records: [...RECORDS, record('/more/')] },

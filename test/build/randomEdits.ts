@@ -112,6 +112,13 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
   ],
   ['a label', (files, dice) => change(files, dice, (text) => setFrontmatter(text, `label: ${words(dice, 1)}`))],
   [
+    'a badge',
+    (files, dice) =>
+      change(files, dice, (text) =>
+        setFrontmatter(text, `badge: ${dice.pick(['New', 'Beta', '{text: Old, type: danger}'])}`),
+      ),
+  ],
+  [
     'listed or not',
     (files, dice) => change(files, dice, (text) => setFrontmatter(text, `unlisted: ${dice.pick(['true', 'false'])}`)),
   ],

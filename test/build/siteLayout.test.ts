@@ -53,6 +53,8 @@ describe('what a site puts on every page', () => {
     assert.ok(view !== undefined);
     const renderer = site.renderer('/a/' as Route);
     assert.equal(renderer.chunk({ ...view, hasComponents: true }, renderer.parts(view), undefined).styles, undefined);
+    const landing = { ...view, hero: { actions: [] } };
+    assert.equal(renderer.chunk(landing, renderer.parts(landing), undefined).styles?.href, '/assets/landing.css');
     assert.doesNotMatch(await documentOf(await siteWith(''), '/a/'), /components\.css/);
   });
 

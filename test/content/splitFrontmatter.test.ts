@@ -143,16 +143,23 @@ describe('splitFrontmatter', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
     assert.equal(
       hintOf('sidebar:\n  order: 2\n  label: Start\n  badge: New'),
-      'write `order: 2` and `label: Start` instead',
+      'write `order: 2` and `label: Start` and `badge: New` instead',
     );
+    assert.equal(
+      hintOf('sidebar: { badge: { text: New, variant: success } }'),
+      'write `badge: {text: New, type: tip}` instead',
+    );
+    assert.equal(hintOf('sidebar: { badge: { text: New } }'), 'write `badge: New` instead');
     assert.equal(
       hintOf('sidebar: {hidden: true, label: Start}'),
       'write `label: Start` and `unlisted: true` (the page is then in no list at all) instead',
     );
     assert.match(
-      hintOf('sidebar: {badge: New}') ?? '',
-      /^delete it: a page sets only its `order` and `label` in the sidebar/,
+      hintOf('sidebar: {attrs: {target: _blank}}') ?? '',
+      /^delete it: a page sets only its `order`, `label` and `badge` in the sidebar/,
     );
+    assert.match(hintOf('tag: new') ?? '', /^write `badge`/);
+    assert.match(hintOf('tag: [a]') ?? '', /^delete the line/);
     assert.equal(hintOf('next: {link: /b/, label: B}'), 'next: {text: B, link: /b/}');
   });
 

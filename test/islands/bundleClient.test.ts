@@ -51,9 +51,23 @@ describe('bundleClient', () => {
     assert.match(textOf(bundle, styles), /\.counter\{color:teal\}\.box\{color:navy\}\.own\{color:olive\}\s*$/);
     assert.deepEqual(
       [...bundle.files.keys()].filter((name) => name.endsWith('.css')).map((name) => name.split('.')[0]),
-      ['styles', 'notFoundStyles', 'components'],
+      ['styles', 'notFoundStyles', 'components', 'landing'],
     );
     assert.equal(bundle.inputs.includes(join(root, 'site/islands/counter.css')), true);
+  });
+
+  it('has the styles of landing pages in a file of their own, with those of components', async () => {
+    const { manifest, ...bundle } = await bundleIn(temporaryFolder({ 'site/site.css': '' }));
+    const shows = (name: string) => {
+      const text = textOf({ manifest, ...bundle }, name);
+      return [/\.card-grid/.test(text), /\.page-hero/.test(text)];
+    };
+    assert.deepEqual(shows(manifest.styles), [false, false]);
+    assert.deepEqual(shows(manifest.components), [true, false]);
+    assert.deepEqual(shows(manifest.landing), [true, true]);
+    const dev = await bundleIn(temporaryFolder({ 'site/site.css': '' }), { dev: true });
+    assert.match(textOf(dev, dev.manifest.styles), /\.page-hero/);
+    assert.equal(dev.manifest.landing, '');
   });
 
   it('has the styles of the menu of languages in a site that has several, and those of components in dev', async () => {

@@ -65,6 +65,27 @@ describe('planConfiguredSidebars', () => {
     );
   });
 
+  it('shows the badge of a page that is named by its route alone, and of a folder that has none of its own', () => {
+    const pages = [record('/a/', { badge: 'Page' }), record('/b/', { badge: 'Folder' }), record('/b/x/')];
+    const items: SidebarConfig['items'] = [
+      '/a/',
+      { text: 'A', link: '/a/' },
+      { text: 'A', link: '/a/', badge: 'Own' },
+      { folder: '/b/' },
+      { folder: '/b/', badge: { text: 'Own', type: 'tip' } },
+    ];
+    const planned = planConfiguredSidebars([{ routes: ['/'], items }], {
+      recordOf: (link) => pages.find(({ path }) => path === link),
+      isDraft: () => false,
+      records: pages,
+      home: '/',
+    });
+    assert.deepEqual(
+      planned.first()?.entries.map(({ badge }) => badge),
+      [{ text: 'Page' }, undefined, { text: 'Own' }, { text: 'Folder' }, { text: 'Own', type: 'tip' }],
+    );
+  });
+
   it('orders pages as they stand, each once', () => {
     assert.deepEqual(plan([{ text: 'Group', link: '/b/', items: ['/a/', '/b/'] }, '/a/', '/c/'])?.order, [
       '/b/',

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
 import { planFolderSidebars } from '../../src/routes/planFolderSidebars.ts';
+import type { SidebarEntry } from '../../src/routes/sidebars.ts';
 import { recordAt } from '../recordAt.ts';
 import { drawing } from './sidebarDrawing.ts';
 
@@ -42,6 +43,28 @@ describe('planFolderSidebars', () => {
       '  D',
       '    T/a/d/e/ /a/d/e/',
     ]);
+  });
+
+  it('shows the badges of pages, and those of folders that their pages have', () => {
+    const sidebars = planFolderSidebars([
+      record('/', { badge: 'Home' }),
+      record('/a/', { badge: 'A' }),
+      record('/a/b/', { badge: { text: 'B', type: 'tip' } }),
+      record('/a/c/d/'),
+      record('/e/f/', { badge: 'F' }),
+    ]);
+    const badges = (entries: readonly SidebarEntry[]): unknown[] =>
+      entries.flatMap(({ text, badge, items = [] }) => [[text, badge], ...badges(items)]);
+    assert.deepEqual(badges(sidebars.of('/a/' as Route)?.entries ?? []), [
+      ['Home', { text: 'Home' }],
+      ['T/a/', { text: 'A' }],
+      ['T/a/b/', { text: 'B', type: 'tip' }],
+      ['C', undefined],
+      ['T/a/c/d/', undefined],
+      ['E', undefined],
+    ]);
+    // A closed section has that of its own page, too.
+    assert.deepEqual(badges(sidebars.of('/e/f/' as Route)?.entries ?? [])[1], ['T/a/', { text: 'A' }]);
   });
 
   it('sorts by `order`, then by label', () => {

@@ -57,6 +57,19 @@ describe('what a configuration says of the look of pages', () => {
     site.write('content/imprint.md', FILES['content/imprint.md']);
   });
 
+  it('a badge behind a page, where its front matter says so', async () => {
+    const { 'content/guides/b.md': page, 'content/imprint.md': imprint } = FILES;
+    site.write('content/guides/b.md', `---\nbadge: New\n---\n\n${page}`);
+    site.write('content/imprint.md', `---\nbadge: { text: Old, type: danger }\n---\n\n${imprint}`);
+    const { code, stderr } = await site.run(['build', '--strict']);
+    assert.equal(code, 0, stderr);
+    const html = site.read('dist/guides/a/index.html');
+    assert.match(html, /<a href="\/guides\/b\/">B<span class="badge badge-info">New<\/span><\/a>/);
+    assert.match(html, /<a href="\/imprint\/">Imprint<span class="badge badge-danger">Old<\/span><\/a>/);
+    site.write('content/guides/b.md', page);
+    site.write('content/imprint.md', imprint);
+  });
+
   it('a group of a sidebar from a folder, which a new page joins by itself', async () => {
     assert.deepEqual(linksOf(site.read('dist/index.html')), ['/', '/guides/a/', '/guides/b/', '/imprint/']);
     site.write('content/guides/aa.md', '# Aa\n\nWords.\n');

@@ -55,14 +55,15 @@ describe('a landing page', () => {
     assert.match(html, /<aside class="toc"[^>]*><\/aside>/);
     assert.doesNotMatch(html, /class="(?:breadcrumbs|neighbours)"/);
     assert.match(html, /<h2 id="below">/);
-    assert.match(html, /<link rel="stylesheet" href="\/docs\/assets\/components\.\w+\.css"/);
+    assert.match(html, /<link rel="stylesheet" href="\/docs\/assets\/landing\.\w+\.css"/);
+    assert.doesNotMatch(html, /components\.\w+\.css/);
   });
 
   it('leaves the styles of other pages as they are, and stands in their sidebar', () => {
     const html = page('guides/first/');
-    assert.doesNotMatch(html, /components\.\w+\.css/);
+    assert.doesNotMatch(html, /(?:components|landing)\.\w+\.css/);
     assert.match(html, /<a href="\/docs\/">Acme<\/a>/);
-    for (const name of site.list('dist/assets').filter((one) => one.startsWith('styles.')))
+    for (const name of site.list('dist/assets').filter((one) => /^(?:styles|components)\./.test(one)))
       assert.doesNotMatch(site.read(`dist/assets/${name}`), /page-hero/);
   });
 

@@ -1,0 +1,45 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { BadgeView } from '../model/view.ts';
+import { isWords, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
+
+/** A badge of front matter, a text or a map; undefined for a map without a text. Adds to `faults` as `readMap` does. */
+export function readBadge(
+  given: unknown,
+  around: { readonly placeOf: PlaceOfKey; readonly faults: Diagnostic[] },
+): string | BadgeView | undefined {
+  if (isWords(given)) return inOneLine(given);
+  const { text, type } = readMap(given, BADGE, around);
+  if (!isWords(text)) return undefined;
+  return { text: inOneLine(text), ...(isType(type) ? { type } : {}) };
+}
+
+const inOneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ');
+
+const TYPES = ['tip', 'warning', 'danger', 'info'] as const;
+
+const isType = (value: unknown): value is (typeof TYPES)[number] => TYPES.some((type) => type === value);
+
+/** What Starlight calls them. */
+const TYPES_ELSEWHERE = new Map<unknown, (typeof TYPES)[number]>([
+  ['success', 'tip'],
+  ['caution', 'warning'],
+  ['note', 'info'],
+  ['default', 'info'],
+]);
+
+/** The type that is meant by that of a badge in Starlight. */
+export const badgeTypeMeant = (type: unknown): string =>
+  isType(type) ? type : (TYPES_ELSEWHERE.get(type) ?? TYPES[0]);
+
+const BADGE: MapShape = {
+  name: '`badge`',
+  keys: {
+    text: { is: isWords, expected: 'text', hint: () => 'text: New', isNeeded: true },
+    type: {
+      is: isType,
+      expected: '`tip`, `warning`, `danger` or `info`',
+      hint: (given) => `type: ${badgeTypeMeant(given)}`,
+    },
+  },
+  elsewhere: { variant: 'write `type`' },
+};
