@@ -1,6 +1,7 @@
 import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { lazy } from '../model/lazy.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
@@ -9,7 +10,6 @@ import type { RedirectTarget } from '../render/renderRedirect.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { lazy } from '../system/lazy.ts';
 import { createDeferredComponents } from './deferredComponents.ts';
 import { createNavigation, isSameNavigation, type Navigation } from './navigation.ts';
 import type { PageCache } from './pageCache.ts';

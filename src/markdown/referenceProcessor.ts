@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { lazy } from '../model/lazy.ts';
 import { HEADING_ID, headingAttributes } from './headingAttributes.ts';
 import type { Parser, Processor } from './parsers.ts';
 import { codeBlock, inlineCode } from './toHast.ts';
@@ -63,22 +64,18 @@ export const referenceProcessor: Processor = {
 
 const hasRaw = ({ type, children }: TreeNode): boolean => type === 'raw' || children?.some(hasRaw) === true;
 
-// Each is made on first use.
-let markdownProcessor: ReturnType<typeof makeReference> | undefined;
-let mdxProcessor: ReturnType<typeof makeMdxReference> | undefined;
-const reference = () => (markdownProcessor ??= makeReference());
-const mdxReference = () => (mdxProcessor ??= makeMdxReference());
+const reference = lazy(() =>
+  unified().use(remarkParse).use(remarkFrontmatter, []).use(remarkGfm).use(remarkDirective).freeze(),
+);
 
-const makeReference = () =>
-  unified().use(remarkParse).use(remarkFrontmatter, []).use(remarkGfm).use(remarkDirective).freeze();
-
-const makeMdxReference = () =>
+const mdxReference = lazy(() =>
   unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
     .use(remarkMdx, { acorn: ACORN as never })
-    .freeze();
+    .freeze(),
+);
 
 /** As the native parser judges: `{#id}` is no expression, and module code is refused later, whatever it says. */
 const ACORN = {

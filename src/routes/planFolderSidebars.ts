@@ -1,4 +1,5 @@
 import type { Route } from '../model/brands.ts';
+import { lazy, once } from '../model/lazy.ts';
 import type { PageRecord } from '../model/page.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { hrefOfRoute } from './routeOf.ts';
@@ -29,20 +30,15 @@ export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
     folders,
   );
   const closed = names.map((name) => closedEntry(name, sections.get(name) ?? []));
-  const planned = new Map<string, PlannedSidebar>();
-  const plan = (open: string): PlannedSidebar => {
-    const known = planned.get(open);
-    if (known !== undefined) return known;
+  const plan = once((open: string): PlannedSidebar => {
     const entries = [
       ...loose,
       ...names.map((name, index) =>
         name === open ? folderEntry(`/${name}/`, sections.get(name) ?? [], folders) : (closed[index] as SidebarEntry),
       ),
     ];
-    const sidebar = { name: open === LOOSE ? '/' : open, entries, order: orderOf(entries) };
-    planned.set(open, sidebar);
-    return sidebar;
-  };
+    return { name: open === LOOSE ? '/' : open, entries, order: orderOf(entries) };
+  });
   const all = [...(sections.has(LOOSE) ? [LOOSE] : []), ...names];
   return {
     of(route) {
@@ -62,11 +58,7 @@ export function createFolderEntries(
   records: readonly PageRecord[],
   placed: ReadonlyMap<Route, Route>,
 ): (prefix: string) => SidebarEntry | undefined {
-  let known: Folders | undefined;
-  const folders = () => {
-    known ??= foldersAround(records);
-    return known;
-  };
+  const folders = lazy(() => foldersAround(records));
   return (prefix) => {
     if (placed.size === 0) return folderOf(prefix, records, folders);
     const own = new Map<Route, Route>();
