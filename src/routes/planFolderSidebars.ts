@@ -1,4 +1,5 @@
 import type { Route } from '../model/brands.ts';
+import { groupBy } from '../model/groupBy.ts';
 import { lazy, once } from '../model/lazy.ts';
 import type { PageRecord } from '../model/page.ts';
 import { titleOfName } from '../model/titleOfName.ts';
@@ -13,16 +14,8 @@ import { labelOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars
  */
 export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
   const folders = foldersAround(records);
-  const sections = new Map<string, PageRecord[]>();
-  const sectionOf = new Map<Route, string>();
-  for (const record of records) {
-    const [, step = '', next = ''] = record.path.split('/');
-    const section = next !== '' || (step !== '' && folders.has(record.path)) ? step : LOOSE;
-    sectionOf.set(record.path, section);
-    const known = sections.get(section);
-    if (known === undefined) sections.set(section, [record]);
-    else known.push(record);
-  }
+  const sectionOf = new Map(records.map(({ path }) => [path, sectionIn(path, folders)]));
+  const sections = groupBy(records, ({ path }) => sectionOf.get(path) ?? LOOSE);
   const loose = sorted(sections.get(LOOSE) ?? []).map(leaf);
   const names = sortedFolders(
     '/',
@@ -86,6 +79,11 @@ export const entryAt = ({ route, items, ...entry }: SidebarEntry, routeOf: (rout
 
 /** Stands for the pages that are in no section; no folder has such a name. */
 const LOOSE = '';
+
+function sectionIn(path: Route, folders: Folders): string {
+  const [, step = '', next = ''] = path.split('/');
+  return next !== '' || (step !== '' && folders.has(path)) ? step : LOOSE;
+}
 
 /** All folders that hold pages, however deep, each with its place among its neighbours. */
 type Folders = ReadonlyMap<string, number>;
