@@ -1,3 +1,4 @@
+import { groupBy } from '../model/groupBy.ts';
 import { nearest } from '../model/nearest.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
 
@@ -48,11 +49,10 @@ function pageAfter(route: string, { locked, known, pages }: SuccessorWorld): str
  * other, has all headings that were published with the old one and no more, and no other page that is gone had the same.
  */
 export function movedPages({ locked, known, pages }: SuccessorWorld): ReadonlyMap<string, string> {
-  const slugs = new Map<string, string[]>();
-  for (const { route, slug } of locked)
-    slugs.set(route, [...(slugs.get(route) ?? []), ...(slug === undefined ? [] : [slug])]);
+  const byRoute = groupBy(locked, ({ route }) => route);
+  const slugsOf = (route: string) => byRoute.get(route)?.flatMap(({ slug }) => slug ?? []) ?? [];
   const gone = locked.flatMap(({ route, slug }) =>
-    slug === undefined && !pages.has(route) ? [[likenessOf(route, slugs.get(route) ?? []), route] as const] : [],
+    slug === undefined && !pages.has(route) ? [[likenessOf(route, slugsOf(route)), route] as const] : [],
   );
   const fresh = [...pages].flatMap(([route, { headings, isListed, isWhole }]) =>
     isListed && isWhole && !known.has(addressText(route)) ? [[likenessOf(route, headings), route] as const] : [],
@@ -75,9 +75,8 @@ const likenessOf = (route: string, slugs: readonly string[]): string =>
 
 /** Without those of which there are several. */
 function soleByLikeness(pages: readonly (readonly [likeness: string, route: string])[]): ReadonlyMap<string, string> {
-  const counts = new Map<string, number>();
-  for (const [likeness] of pages) counts.set(likeness, (counts.get(likeness) ?? 0) + 1);
-  return new Map(pages.filter(([likeness]) => counts.get(likeness) === 1));
+  const groups = [...groupBy(pages, ([likeness]) => likeness).values()];
+  return new Map(groups.filter(({ length }) => length === 1).flat());
 }
 
 function headingAfter(route: string, slug: string, { locked, known, pages }: SuccessorWorld): string {

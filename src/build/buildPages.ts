@@ -1,3 +1,4 @@
+import type { InputFiles } from '../content/inputFiles.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Stage } from '../output/createStage.ts';
@@ -54,16 +55,17 @@ export interface BuildStart {
 
 /** Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept. */
 export async function buildPages(
-  request: BuildRequest,
+  request: BuildRequest & { readonly inputs: InputFiles },
   { stage, before, last, fragments = [], worker: started }: BuildStart,
 ): Promise<BuiltSite> {
-  const worker = started ?? pageWorkerFor(expectedPages(request, before));
-  const fileCount = request.inputs?.markdownCount() ?? 0;
+  const { inputs } = request;
+  const fileCount = inputs.markdownCount();
+  const worker = started ?? pageWorkerFor(fileCount - before.size);
   try {
     const project = await readProject(request);
-    const code = request.inputs === undefined ? [] : digestCode(project, request.inputs);
+    const code = digestCode(project, inputs);
     // What is needed of them has been read.
-    request.inputs?.forgetTexts();
+    inputs.forgetTexts();
     const site = createSite(project, noCache);
     const pages = new Map<string, BuiltPage>();
     const all = numberedRoutes(site);
@@ -119,9 +121,6 @@ export async function buildPages(
 /** How many pages of a project are drafts. */
 export const countDrafts = ({ content }: Project): number =>
   content.sources.filter(({ frontmatter }) => frontmatter.draft === true).length;
-
-const expectedPages = ({ inputs }: BuildRequest, before: ReadonlyMap<string, BuiltPage>) =>
-  (inputs?.markdownCount() ?? 0) - before.size;
 
 interface Making {
   readonly stage: Stage;

@@ -1,11 +1,11 @@
 import { projectPath } from '../config/projectPath.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { lazy } from '../model/lazy.ts';
 import type { OutputFile } from '../model/outputFile.ts';
 import type { PageRecord } from '../model/page.ts';
 import { keyOf } from '../output/createTakenPaths.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { lazy } from '../system/lazy.ts';
 import { chunkOf, pageFiles } from './pageFiles.ts';
 import type { Site } from './site.ts';
 import { type KeepFiles, siteFiles } from './siteFiles.ts';

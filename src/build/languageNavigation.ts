@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { Route } from '../model/brands.ts';
+import { once } from '../model/lazy.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { LinkView, SidebarItemView } from '../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../render/sidebarTemplate.ts';
@@ -11,7 +12,6 @@ import { planTranslatedSidebars } from '../routes/planTranslatedSidebars.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 import { labelOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from '../routes/sidebars.ts';
-import { once } from '../system/lazy.ts';
 import { inTexts } from '../theme/strings.ts';
 import { isLinkToDraft } from './checkNavigation.ts';
 import { type AroundLink, linkLanguages } from './linkLanguages.ts';
@@ -40,18 +40,13 @@ const NO_PLACES: SidebarPlaces = { beside: () => NO_PAGES, trailTo: () => [] };
 export function languageNavigation(language: SiteConfig, pages: LanguagePages): LanguageNavigation {
   const { config, records, placeAmongOthers, resolve, recordOf, recordAt } = pages;
   const planned = planSidebars(language, pages);
-  const templates = new Map<PlannedSidebar, SidebarTemplate>();
   const { lang } = language;
   const around: AroundLink = { config, recordAt, lang, writtenIn: sidebarLanguage(language, config) };
-  const templateOf = (sidebar: PlannedSidebar) => {
-    const template =
-      templates.get(sidebar) ??
-      inTexts(language.texts, () =>
-        sidebarTemplate(sidebar.entries.map((entry) => itemView(entry, { ...around, resolve }))),
-      );
-    templates.set(sidebar, template);
-    return template;
-  };
+  const templateOf = once((sidebar: PlannedSidebar) =>
+    inTexts(language.texts, () =>
+      sidebarTemplate(sidebar.entries.map((entry) => itemView(entry, { ...around, resolve }))),
+    ),
+  );
   const placesIn = once(sidebarPlaces);
   const navRecords = recordsOf(language.nav, recordOf);
   const navHrefOf = (record: PageRecord): string | undefined => {

@@ -1,6 +1,6 @@
+import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { PageView } from '../model/view.ts';
-import { once } from '../system/lazy.ts';
 
 /**
  * When a page or a partial in it was last changed, ISO 8601: the latest of the `dates` (by path relative to the content

@@ -2,13 +2,13 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { once } from '../model/lazy.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { LinkView } from '../model/view.ts';
 import type { SidebarTemplate } from '../render/sidebarTemplate.ts';
 import { placeOfTranslation } from '../routes/placeOfTranslation.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import type { PlannedSidebar } from '../routes/sidebars.ts';
-import { once } from '../system/lazy.ts';
 import { checkNavigation } from './checkNavigation.ts';
 import { type LanguagePages, languageNavigation } from './languageNavigation.ts';
 

@@ -4,6 +4,7 @@ import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translation
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import type { Route } from '../model/brands.ts';
+import { lazy, once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { translationOf } from '../model/translationOf.ts';
@@ -15,7 +16,6 @@ import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
 import { placedPages, translatedRoutes } from '../routes/translatedPage.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { inTexts, sayTexts } from '../theme/strings.ts';

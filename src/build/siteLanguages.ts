@@ -1,13 +1,13 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
+import { lazy, once } from '../model/lazy.ts';
 import type { PageRecord } from '../model/page.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import { createPageRenderer, type PageRenderer } from '../render/renderPage.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import { placedPages } from '../routes/translatedPage.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import type { AroundLink } from './linkLanguages.ts';
 import type { PageCache } from './pageCache.ts';

@@ -1,10 +1,10 @@
 import { titleTextOf } from '../markdown/title.ts';
 import { type Route, safeHtml } from '../model/brands.ts';
+import { lazy } from '../model/lazy.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
-import { lazy } from '../system/lazy.ts';
 import type { PageCache } from './pageCache.ts';
 import { changeSince, isValid, keyChange } from './pageChange.ts';
 import type { SiteContext } from './siteContext.ts';

@@ -1,6 +1,7 @@
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import { groupBy } from '../model/groupBy.ts';
 import { readBytes, realPathOf } from '../system/files.ts';
 import { unwritable } from '../system/unwritable.ts';
 
@@ -10,11 +11,8 @@ import { unwritable } from '../system/unwritable.ts';
  * Each file is replaced at once, or stays as it is.
  */
 export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Fix[] {
-  const byFile = new Map<string, Fix[]>();
-  for (const { fix } of diagnostics) {
-    if (fix !== undefined) byFile.set(fix.place.file, [...(byFile.get(fix.place.file) ?? []), fix]);
-  }
-  return [...byFile].flatMap(([file, fixes]) => fixFile(join(root, file), fixes));
+  const wanted = diagnostics.flatMap(({ fix }) => fix ?? []);
+  return [...groupBy(wanted, ({ place }) => place.file)].flatMap(([file, fixes]) => fixFile(join(root, file), fixes));
 }
 
 function fixFile(path: string, fixes: readonly Fix[]): Fix[] {

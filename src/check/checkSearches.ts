@@ -8,9 +8,9 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { once } from '../model/lazy.ts';
 import { type SearchPointer, searchPointer } from '../model/searchFiles.ts';
 import { addressTrunk } from '../redirects/movedAnchors.ts';
-import { once } from '../system/lazy.ts';
 
 /** An expected page has to be among this many first ones, and its section among this many first ones of the page. */
 const FIRST = 3;

@@ -1,6 +1,7 @@
 import { criticEnd } from '../markdown/criticMarks.ts';
 import { HEADING_ATTRIBUTES } from '../markdown/headingAttributes.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import { groupBy } from '../model/groupBy.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { FOREIGN_CODE } from './foreignCode.ts';
@@ -16,7 +17,7 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
   const kinds = [...FOREIGN_MARKUP, ...FOREIGN_MDX, ...FOREIGN_CODE].filter(
     ({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md',
   );
-  const found = new Map<ForeignMarkup, Found[]>();
+  const found: Found[] = [];
   // A piece may be looked at with what follows it.
   const taken = new Set<number>();
   for (const { kind, from, text, start, language } of stretches.flatMap((stretch) => piecesOf(stretch, body))) {
@@ -29,36 +30,18 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
         // Readers do not see these, and the anchor among them works.
         if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
         taken.add(offset);
-        const known = found.get(markup);
-        if (known === undefined) found.set(markup, [{ written, inner, offset }]);
-        else known.push({ written, inner, offset });
+        found.push({ markup, written, inner, offset });
       }
     }
   }
-  return [...found]
-    .flatMap(([markup, all]) => {
-      if (markup.isToldOnce !== true) return all.map((one) => told(markup, one, 0));
-      // What is mended in another way is told of by itself.
-      const alike = new Map<string, Found[]>();
-      for (const one of all) {
-        const way = markup.remedy(one.written, one.inner).hint.replaceAll(/`[^`]*`/g, '');
-        const known = alike.get(way);
-        if (known === undefined) alike.set(way, [one]);
-        else known.push(one);
-      }
-      return [...alike.values()].flatMap(([one, ...more]) =>
-        one === undefined ? [] : [told(markup, one, more.length)],
-      );
-    })
+  return [...groupBy(found, ({ markup }) => markup)]
+    .flatMap(([{ isToldOnce }, all]) => (isToldOnce ? [...groupBy(all, wayOf).values()] : all.map((one) => [one])))
+    .flatMap(([one, ...more]) => (one === undefined ? [] : [{ ...one, others: more.length }]))
     .sort((a, b) => a.offset - b.offset)
-    .map(({ diagnostic }) => diagnostic);
+    .map(tell);
 
-  function told(markup: ForeignMarkup, one: Found, others: number) {
-    return { offset: one.offset, diagnostic: tell(markup, one, others) };
-  }
-
-  function tell({ remedy, effect }: ForeignMarkup, { written, inner, offset }: Found, others: number): Diagnostic {
-    const { hint, meant } = remedy(written, inner);
+  function tell({ markup, written, inner, offset, others }: Found & { readonly others: number }): Diagnostic {
+    const { hint, meant } = markup.remedy(written, inner);
     const [line = ''] = written.split('\n');
     const more = others > 0 ? `, and ${others} more like it on this page` : '';
     const place = placeAt(file, body, offset, line.length);
@@ -66,7 +49,7 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
     return {
       severity: 'warning',
       code: 'unread-markup',
-      message: `${effect === undefined ? `Readers see \`${line.trim()}\` as plain text` : `\`${line}\` has no effect: ${effect}`}${more}.`,
+      message: `${markup.effect === undefined ? `Readers see \`${line.trim()}\` as plain text` : `\`${line}\` has no effect: ${markup.effect}`}${more}.`,
       place,
       hint,
       ...(fix === undefined ? {} : { fix }),
@@ -77,10 +60,14 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
 const LOOKED_AT: ReadonlySet<Stretch['kind']> = new Set(['text', 'heading', 'url', 'property', 'code', 'html']);
 
 interface Found {
+  readonly markup: ForeignMarkup;
   readonly written: string;
   readonly inner: string;
   readonly offset: number;
 }
+
+/** What is mended in another way is told of by itself. */
+const wayOf = ({ markup, written, inner }: Found) => markup.remedy(written, inner).hint.replaceAll(/`[^`]*`/g, '');
 
 /** What of a source is looked at by itself; `info` is what stands behind a fence's language. */
 interface Piece {

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { once } from '../model/lazy.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { CACHE_FOLDER } from '../system/cacheFile.ts';
-import { once } from '../system/lazy.ts';
 import { Unwritable } from '../system/unwritable.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Place } from '../model/diagnostic.ts';
+import { lazy } from '../model/lazy.ts';
 import { literalPattern } from '../model/literalPattern.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { isInside, readText } from '../system/files.ts';
@@ -21,8 +22,7 @@ export function createSitePlaces(
   { root, configFile }: Pick<SiteConfig, 'root' | 'configFile'>,
   inputs: readonly string[],
 ): SitePlaces {
-  let read: readonly SiteText[] | undefined;
-  const texts = () => (read ??= readSiteTexts(root, configFile, inputs));
+  const texts = lazy(() => readSiteTexts(root, configFile, inputs));
   const find = (...patterns: readonly RegExp[]): Place => {
     for (const pattern of patterns) {
       for (const { file, text } of texts()) {

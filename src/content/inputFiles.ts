@@ -1,13 +1,13 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { lazy, once } from '../model/lazy.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
 import { type Walk, walkFiles } from '../system/files.ts';
-import { lazy, once } from '../system/lazy.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 

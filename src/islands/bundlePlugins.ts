@@ -3,9 +3,9 @@ import type { Plugin } from 'esbuild';
 import * as clientTexts from '../model/clientTexts.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
+import { lazy } from '../model/lazy.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import { type FoundFile, walkFiles } from '../system/files.ts';
-import { lazy } from '../system/lazy.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 
 /** Leaves imports of a module as imports of a file that is built apart. */

@@ -12,8 +12,7 @@ export function markdownOfHtml(html: string, publicUrl: (href: string) => string
   const tree = raw({ type: 'root', children: [{ type: 'raw', value: html }] } as never) as Root;
   completeAddresses(tree, publicUrl);
   const mdast = toMdast(tree, { handlers: HANDLERS });
-  options ??= { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] };
-  return toMarkdown(mdast as never, options).trim();
+  return toMarkdown(mdast as never, OPTIONS).trim();
 }
 
 function completeAddresses(node: Nodes, publicUrl: (href: string) => string): void {
@@ -25,7 +24,7 @@ function completeAddresses(node: Nodes, publicUrl: (href: string) => string): vo
   if ('children' in node) for (const child of node.children) completeAddresses(child, publicUrl);
 }
 
-let options: Options | undefined;
+const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] };
 
 const nothing: Handle = () => undefined;
 

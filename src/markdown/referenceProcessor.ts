@@ -8,6 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { once } from '../model/lazy.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { HEADING_ID, headingAttributes } from './headingAttributes.ts';
 import type { Parser, Processor, Syntax } from './parsers.ts';
@@ -27,10 +28,10 @@ function refuseContainers(body: string): void {
 
 /** Remark with its extensions. Throws `RangeError` for containers nested too deeply. */
 const parserWith =
-  (syntax: Syntax): Parser =>
+  ({ formulas = false }: Syntax): Parser =>
   ({ body, format }) => {
     refuseContainers(body);
-    return headingAttributes(readerOf(format, syntax).parse(body) as unknown as TreeNode, body);
+    return headingAttributes(readerOf(format)(formulas).parse(body) as unknown as TreeNode, body);
   };
 
 type Handler = (state: { readonly all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => TreeNode;
@@ -66,25 +67,19 @@ export const referenceProcessor = (syntax: Syntax): Processor => ({
 
 const hasRaw = ({ type, children }: TreeNode): boolean => type === 'raw' || children?.some(hasRaw) === true;
 
-const readers = new Map<string, ReturnType<typeof makeReader>>();
-
 /** Each is made on first use. */
-function readerOf(format: SourceFile['format'], { formulas = false }: Syntax) {
-  const key = `${format} ${formulas}`;
-  const reader = readers.get(key) ?? makeReader(format, formulas);
-  readers.set(key, reader);
-  return reader;
-}
-
-const makeReader = (format: SourceFile['format'], formulas: boolean) =>
-  unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter, [])
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(formulas ? [remarkMath] : [])
-    .use(format === 'mdx' ? [[remarkMdx, { acorn: ACORN as never }]] : [])
-    .freeze();
+const readerOf = once((format: SourceFile['format']) =>
+  once((formulas: boolean) =>
+    unified()
+      .use(remarkParse)
+      .use(remarkFrontmatter, [])
+      .use(remarkGfm)
+      .use(remarkDirective)
+      .use(formulas ? [remarkMath] : [])
+      .use(format === 'mdx' ? [[remarkMdx, { acorn: ACORN as never }]] : [])
+      .freeze(),
+  ),
+);
 
 /** As the native parser judges: `{#id}` is no expression, and module code is refused later, whatever it says. */
 const ACORN = {

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { lazy } from '../model/lazy.ts';
 import type { OutputFile } from '../model/outputFile.ts';
 import { fileHash } from '../system/fileHash.ts';
 import { exists, OUTPUT_MARKER } from '../system/files.ts';
-import { lazy } from '../system/lazy.ts';
 import { CARRIED_LIST, carriedAfter } from './carriedFiles.ts';
 import { createTakenPaths } from './createTakenPaths.ts';
 import { foreignEntries } from './foreignEntries.ts';

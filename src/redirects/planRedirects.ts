@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { lazy } from '../model/lazy.ts';
 import { isReserved } from '../routes/planRoutes.ts';
 import { routesAt } from '../routes/routeOf.ts';
-import { lazy } from '../system/lazy.ts';
 import { addressTrunk, anchorsByTrunk } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import {

@@ -1,5 +1,6 @@
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { once } from '../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { type Remedy, writeInstead } from './fixLink.ts';
 import { addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
@@ -25,13 +26,8 @@ export interface LinkWorld extends UrlWorld {
 /** Links and images of a page that lead nowhere. May yield `broken-link`, `broken-anchor`, `missing-asset`, `protocol-relative`, `unwritten-page`. */
 export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
   // Many links of a page lead to the same one, often to itself: its anchors are gathered once.
-  const known = new Map<CompiledPage, ReadonlySet<string>>();
-  const hasAnchor = (target: CompiledPage, hash: string) => {
-    const anchors = known.get(target) ?? anchorsOf(target);
-    known.set(target, anchors);
-    return anchors.has(hash);
-  };
-  const around = { ...world, hasAnchor };
+  const anchors = once(anchorsOf);
+  const around = { ...world, hasAnchor: (target: CompiledPage, hash: string) => anchors(target).has(hash) };
   return page.links.flatMap((link) => checkLink(link, page, around));
 }
 

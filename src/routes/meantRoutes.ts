@@ -1,3 +1,4 @@
+import { groupBy } from '../model/groupBy.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
 import { looseKey } from './fixLink.ts';
 import { routesInReach } from './routesInReach.ts';
@@ -39,11 +40,7 @@ export function createMeantRoutes(
 function index(all: readonly string[]): MeantRoutes {
   const loose = soleBy(all, looseKey);
   const unnumbered = soleBy(all, unnumberedKey);
-  const named = new Map<string, string[]>();
-  for (const route of all) {
-    const name = nameIn(route);
-    named.set(name, [...(named.get(name) ?? []), route]);
-  }
+  const named = groupBy(all, nameIn);
   const tops = new Set(all.map((route) => route.split('/', 2)[1]));
   return {
     all,
@@ -53,16 +50,13 @@ function index(all: readonly string[]): MeantRoutes {
   };
 }
 
-/** Finds the one that has the key of a path; a second one makes it undefined. */
+/** Finds the only one that has the key of a path. */
 function soleBy(all: readonly string[], keyOf: (path: string) => string): (path: string) => string | undefined {
-  const known = new Map<string, string | undefined>();
-  for (const route of all) {
-    const key = keyOf(route);
-    known.set(key, known.has(key) ? undefined : route);
-  }
+  const byKey = groupBy(all, keyOf);
   return (path) => {
     const key = keyOf(path);
-    return key === '' ? undefined : known.get(key);
+    const alike = byKey.get(key);
+    return key === '' || alike?.length !== 1 ? undefined : alike[0];
   };
 }
 

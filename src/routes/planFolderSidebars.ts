@@ -1,4 +1,6 @@
 import type { Route } from '../model/brands.ts';
+import { groupBy } from '../model/groupBy.ts';
+import { lazy, once } from '../model/lazy.ts';
 import type { PageRecord } from '../model/page.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { hrefOfRoute } from './routeOf.ts';
@@ -12,16 +14,8 @@ import { labelOf, nameOf, orderOf, type PlannedSidebar, type SidebarEntry, type 
  */
 export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
   const folders = foldersAround(records);
-  const sections = new Map<string, PageRecord[]>();
-  const sectionOf = new Map<Route, string>();
-  for (const record of records) {
-    const [, step = '', next = ''] = record.path.split('/');
-    const section = next !== '' || (step !== '' && folders.has(record.path)) ? step : LOOSE;
-    sectionOf.set(record.path, section);
-    const known = sections.get(section);
-    if (known === undefined) sections.set(section, [record]);
-    else known.push(record);
-  }
+  const sectionOf = new Map(records.map(({ path }) => [path, sectionIn(path, folders)]));
+  const sections = groupBy(records, ({ path }) => sectionOf.get(path) ?? LOOSE);
   const loose = sorted(sections.get(LOOSE) ?? []).map(leaf);
   const names = sortedFolders(
     '/',
@@ -29,20 +23,15 @@ export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
     folders,
   );
   const closed = names.map((name) => closedEntry(name, sections.get(name) ?? []));
-  const planned = new Map<string, PlannedSidebar>();
-  const plan = (open: string): PlannedSidebar => {
-    const known = planned.get(open);
-    if (known !== undefined) return known;
+  const plan = once((open: string): PlannedSidebar => {
     const entries = [
       ...loose,
       ...names.map((name, index) =>
         name === open ? folderEntry(`/${name}/`, sections.get(name) ?? [], folders) : (closed[index] as SidebarEntry),
       ),
     ];
-    const sidebar = { name: open === LOOSE ? '/' : open, entries, order: orderOf(entries) };
-    planned.set(open, sidebar);
-    return sidebar;
-  };
+    return { name: open === LOOSE ? '/' : open, entries, order: orderOf(entries) };
+  });
   const all = [...(sections.has(LOOSE) ? [LOOSE] : []), ...names];
   return {
     of(route) {
@@ -62,11 +51,7 @@ export function createFolderEntries(
   records: readonly PageRecord[],
   placed: ReadonlyMap<Route, Route>,
 ): (prefix: string) => SidebarEntry | undefined {
-  let known: Folders | undefined;
-  const folders = () => {
-    known ??= foldersAround(records);
-    return known;
-  };
+  const folders = lazy(() => foldersAround(records));
   return (prefix) => {
     if (placed.size === 0) return folderOf(prefix, records, folders);
     const own = new Map<Route, Route>();
@@ -94,6 +79,11 @@ export const entryAt = ({ route, items, ...entry }: SidebarEntry, routeOf: (rout
 
 /** Stands for the pages that are in no section; no folder has such a name. */
 const LOOSE = '';
+
+function sectionIn(path: Route, folders: Folders): string {
+  const [, step = '', next = ''] = path.split('/');
+  return next !== '' || (step !== '' && folders.has(path)) ? step : LOOSE;
+}
 
 /** All folders that hold pages, however deep, each with its place among its neighbours. */
 type Folders = ReadonlyMap<string, number>;

@@ -1,4 +1,5 @@
 import type { Route } from '../model/brands.ts';
+import { once } from '../model/lazy.ts';
 import type { PageRecord } from '../model/page.ts';
 import { placeOfTranslation } from './placeOfTranslation.ts';
 import { entryAt, planFolderSidebars } from './planFolderSidebars.ts';
@@ -19,16 +20,13 @@ export function planTranslatedSidebars(
   for (const record of own) placed.set(placeOf(record), record);
   const planned = planFolderSidebars([...placed].map(([path, record]) => ({ ...record, path })));
   const routeOf = (path: Route) => placed.get(path)?.path ?? path;
-  const translated = new Map<PlannedSidebar, PlannedSidebar>();
-  const inLanguage = (sidebar: PlannedSidebar): PlannedSidebar => {
-    const known = translated.get(sidebar) ?? {
+  const inLanguage = once(
+    (sidebar: PlannedSidebar): PlannedSidebar => ({
       name: prefix + sidebar.name.replace(/^\//, ''),
       entries: sidebar.entries.map((entry) => entryAt(entry, routeOf)),
       order: sidebar.order.map(routeOf),
-    };
-    translated.set(sidebar, known);
-    return known;
-  };
+    }),
+  );
   const inLanguageIf = (sidebar: PlannedSidebar | undefined) => sidebar && inLanguage(sidebar);
   return {
     of(route) {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { lazy } from '../model/lazy.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
-import { lazy } from '../system/lazy.ts';
 import { type CardNode, cardNode } from './cardNode.ts';
 
 /** What a card says. */

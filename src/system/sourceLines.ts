@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from '../model/lazy.ts';
 import { isInside, readBytes, realPathOf } from './files.ts';
 
 /**
@@ -8,12 +9,7 @@ import { isInside, readBytes, realPathOf } from './files.ts';
  * the folder has none: lines are shown to whoever asks for a build, who may not be allowed to see that file.
  */
 export function createLineReader(root: string): (file: string) => readonly string[] {
-  const read = new Map<string, readonly string[]>();
-  return (file) => {
-    const lines = read.get(file) ?? textAt(root, join(root, file)).split(/\r\n?|\n/);
-    read.set(file, lines);
-    return lines;
-  };
+  return once((file) => textAt(root, join(root, file)).split(/\r\n?|\n/));
 }
 
 function textAt(root: string, path: string): string {

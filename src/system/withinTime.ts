@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { lazy } from './lazy.ts';
+import { lazy } from '../model/lazy.ts';
 
 /** Work was ended because it took too long. */
 export class OutOfTime extends Error {

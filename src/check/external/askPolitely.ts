@@ -1,3 +1,5 @@
+import { groupBy } from '../../model/groupBy.ts';
+
 /** So many requests are under way at a time, each to another host. */
 const AT_A_TIME = 8;
 
@@ -11,19 +13,15 @@ export async function askPolitely<Answer>(
   { isOver, onAnswer }: { readonly isOver: () => boolean; readonly onAnswer: (done: number) => void },
 ): Promise<(Answer | undefined)[]> {
   const answers: (Answer | undefined)[] = urls.map(() => undefined);
-  const byHost = new Map<string, number[]>();
-  for (const [index, url] of urls.entries()) {
-    const { host } = new URL(url);
-    byHost.set(host, [...(byHost.get(host) ?? []), index]);
-  }
+  const byHost = groupBy(urls.entries(), ([, url]) => new URL(url).host);
   // The longest first: they decide when all is done.
   const hosts = [...byHost.values()].sort((a, b) => b.length - a.length);
   let done = 0;
   const work = async () => {
     for (let host = hosts.shift(); host !== undefined; host = hosts.shift()) {
-      for (const index of host) {
+      for (const [index, url] of host) {
         if (isOver()) return;
-        answers[index] = await ask(urls[index] ?? '');
+        answers[index] = await ask(url);
         done += 1;
         onAnswer(done);
       }

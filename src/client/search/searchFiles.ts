@@ -1,3 +1,4 @@
+import { lazy } from '../../model/lazy.ts';
 import {
   type PageText,
   type SearchPointer,
@@ -74,13 +75,5 @@ function readPage(json: unknown): ReadPage {
       titleWords: lazy(() => searchWords(section.title)),
       runWords: lazy(() => section.runs.map(searchWords)),
     })),
-  };
-}
-
-function lazy<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
