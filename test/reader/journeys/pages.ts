@@ -631,6 +631,28 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.ok((head?.bottom ?? 0) <= (rows?.top ?? 0) + 1, `${head?.bottom} > ${rows?.top}`);
     });
 
+    // They were left at the foot of a sheet, and the code was on the next one.
+    journey(
+      'the bar of a block of code stays with the code, and the label of a tab with its panel',
+      theirs,
+      async (open) => {
+        const { page } = await open(`${BASE}/shopify-faq-2023-10/`);
+        await page.emulateMedia({ media: 'print' });
+        const breaks = await page
+          .locator('.code-language, .tab-panel-title')
+          .evaluateAll((parts) => parts.map((part) => `${part.className} ${getComputedStyle(part).breakAfter}`));
+        assert.deepEqual([...new Set(breaks)].sort(), ['code-language avoid', 'tab-panel-title avoid']);
+      },
+    );
+
+    // Of cards that begin a sheet it was seen at the foot of the one before.
+    journey('a card has no shadow', theirs, async (open) => {
+      const { page } = await open(`${BASE}/`);
+      await page.emulateMedia({ media: 'print' });
+      const card = page.locator('.card').first();
+      assert.equal(await card.evaluate((one) => getComputedStyle(one).boxShadow), 'none');
+    });
+
     journey('what is said of a field is as wide as other text', theirs, async (open) => {
       const { page } = await open(`${BASE}/code/nodejs/`);
       await page.emulateMedia({ media: 'print' });
