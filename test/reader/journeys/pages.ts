@@ -631,6 +631,28 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.ok((head?.bottom ?? 0) <= (rows?.top ?? 0) + 1, `${head?.bottom} > ${rows?.top}`);
     });
 
+    // They were left at the foot of a sheet, and the code was on the next one.
+    journey(
+      'the bar of a block of code stays with the code, and the label of a tab with its panel',
+      theirs,
+      async (open) => {
+        const { page } = await open(`${BASE}/shopify-faq-2023-10/`);
+        await page.emulateMedia({ media: 'print' });
+        const breaks = await page
+          .locator('.code-language, .tab-panel-title')
+          .evaluateAll((parts) => parts.map((part) => `${part.className} ${getComputedStyle(part).breakAfter}`));
+        assert.deepEqual([...new Set(breaks)].sort(), ['code-language avoid', 'tab-panel-title avoid']);
+      },
+    );
+
+    // Of cards that begin a sheet it was seen at the foot of the one before.
+    journey('a card has no shadow', theirs, async (open) => {
+      const { page } = await open(`${BASE}/`);
+      await page.emulateMedia({ media: 'print' });
+      const card = page.locator('.card').first();
+      assert.equal(await card.evaluate((one) => getComputedStyle(one).boxShadow), 'none');
+    });
+
     journey('what is said of a field is as wide as other text', theirs, async (open) => {
       const { page } = await open(`${BASE}/code/nodejs/`);
       await page.emulateMedia({ media: 'print' });
@@ -828,7 +850,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     journey('where more contrast is wanted, quiet text and lines have it', theirs, async (open) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         const { page } = await open(`${BASE}/api/rest/`, { ...PHONE, colorScheme, contrast: 'more' });
-        const [text = 0, line = 0] = await page.evaluate(() => {
+        const [text = 0, ...lines] = await page.evaluate(() => {
           const lightOf = (color: string) => {
             const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
               .map((part) => Number(part) / 255)
@@ -836,14 +858,22 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
             return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
           };
           const ground = lightOf(getComputedStyle(document.documentElement).backgroundColor);
-          return ['.lead color', '.table-scroll border-top-color'].map((what) => {
+          return [
+            '.lead color',
+            '.table-scroll border-top-color',
+            // Theirs stayed as quiet as they were.
+            '.callout-note border-top-color',
+            '.callout-tip border-top-color',
+            '.callout-warning border-top-color',
+            '.method-delete border-top-color',
+          ].map((what) => {
             const [selector = '', property = ''] = what.split(' ');
             const element = document.querySelector(selector) ?? document.body;
             const light = lightOf(getComputedStyle(element).getPropertyValue(property));
             return Math.max(light / ground, ground / light);
           });
         });
-        assert.ok(text >= 7 && line >= 3, `${colorScheme}: text ${text}, lines ${line}`);
+        assert.ok(text >= 7 && Math.min(...lines) >= 3, `${colorScheme}: text ${text}, lines ${lines}`);
       }
     });
 
