@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { BIDI_CONTROL } from '../model/bidiControls.ts';
 import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
+import { lazy } from '../model/lazy.ts';
 import type { Frontmatter } from '../model/page.ts';
-import { lazy } from '../system/lazy.ts';
 import { CONTROL_CHARACTER, codePoint } from './decodeSource.ts';
 import { describeValue } from './describeValue.ts';
 import { headHint, unknownKeyHint, valueHint } from './frontmatterHints.ts';
