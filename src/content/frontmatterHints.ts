@@ -51,7 +51,8 @@ function cardsHint(given: unknown): string {
   const [first] = [given].flat();
   const { title = 'A title', details = 'Words.', link } = (first ?? {}) as Readonly<Record<string, unknown>>;
   const href = typeof link === 'string' ? ` href="${link}"` : '';
-  return `delete it with the lines below it, and write \`<Card title="${title}"${href}>${details}</Card>\` and so on in a \`<CardGrid>\` of an \`.mdx\` page`;
+  const card = `<Card title="${title}"${href}>${details}</Card>`.replace(/\s+/g, ' ');
+  return `delete it with the lines below it, and write \`${card}\` and so on in a \`<CardGrid>\` of an \`.mdx\` page`;
 }
 
 const permalinkHint = (given: string) =>

@@ -104,7 +104,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
             title,
             description: source.frontmatter.description,
             url: context.canonicalUrl(record.regularPath),
-            links: hero?.actions.map((action) => linkMarkdown(action, context)),
+            links: hero?.actions.map((action) => linkMarkdown(action, context)).join(' · '),
             body,
           }),
     headings: state.headings,

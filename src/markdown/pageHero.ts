@@ -42,8 +42,8 @@ function noteUrl(url: string, key: 'image' | number, { source, context, links, d
   return link;
 }
 
-/** An action as an item of a list in Markdown. */
+/** An action as a link in Markdown. */
 export function linkMarkdown({ text, href }: LinkView, { publicUrl }: Pick<CompileContext, 'publicUrl'>): string {
   const address = publicUrl(href);
-  return `- [${escaped(text)}](${/[\s()<>]/.test(address) ? `<${address}>` : address})`;
+  return `[${escaped(text)}](${/[\s()<>]/.test(address) ? `<${address}>` : address})`;
 }

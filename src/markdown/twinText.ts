@@ -4,7 +4,7 @@ export function twinText({ title, description, url, links, body }: TwinFacts): s
     `# ${title}`,
     ...optional(description, (text) => `> ${text}`),
     ...optional(url, (address) => `Source: ${address}`),
-    (links ?? []).join('\n'),
+    ...optional(links, (text) => text),
     body,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -16,8 +16,8 @@ interface TwinFacts {
   readonly description: string | undefined;
   /** Full address of the page. */
   readonly url: string | undefined;
-  /** The links of a landing page, each a line. */
-  readonly links?: readonly string[] | undefined;
+  /** Those on top of a landing page, in a line: a list would be one with a list below it. */
+  readonly links?: string | undefined;
   /** See `markdownTwin`. */
   readonly body: string;
 }

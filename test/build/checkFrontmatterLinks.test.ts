@@ -69,6 +69,28 @@ describe('checkFrontmatterLinks', () => {
     }
   });
 
+  it('corrects the addresses of a hero, each where it stands', async () => {
+    const file = 'content/guides/two.md';
+    const text = (image: string, one: string, other: string) =>
+      `---\ntitle: Two\nhero:\n  image: ${image}\n  actions:\n    - { text: A, link: ${one} }\n    - text: B\n      link: '${other}' # b\n---\n\nWords.\n`;
+    const files = { [file]: text('pic.png', '/guides/one/', './one.md#beta'), 'content/guides/pic.png': 'x' };
+    assert.deepEqual(await corrected(files, file), {
+      text: text('/guides/pic.png', '/howto/first/', '../howto/first.md#beta'),
+      left: [],
+    });
+    const unsafe = { [file]: text('/guides/pic.png', '/guides/old/', '/howto/first/') };
+    const { left } = await corrected(
+      {
+        ...unsafe,
+        'content/guides/pic.png': 'x',
+        'content/a, b.md': '---\ntitle: AB\n---\n\nWords.\n',
+        'redirects.yaml': '/guides/old/: "/a, b/"\n',
+      },
+      file,
+    );
+    assert.deepEqual(left, ['6:24 broken-link write `/a,%20b/`']);
+  });
+
   it('names a picture that stands beside its page from the content folder', async () => {
     const file = 'content/howto/first.md';
     const files = { [file]: '---\ntitle: One\nimage: pic.png\n---\n\nWords.\n', 'content/howto/pic.png': 'x' };

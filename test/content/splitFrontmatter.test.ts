@@ -43,7 +43,7 @@ describe('splitFrontmatter', () => {
       assert.doesNotMatch(hintOf(yaml) ?? '', /hero: true/, yaml);
     const rest = 'and so on in a `<CardGrid>` of an `.mdx` page';
     assert.equal(
-      hintOf('features:\n  - title: Fast\n    details: Very fast.\n    link: /fast/\n  - title: Small'),
+      hintOf('features:\n  - title: Fast\n    details: Very\n\n      fast.\n    link: /fast/\n  - title: Small'),
       `delete it with the lines below it, and write \`<Card title="Fast" href="/fast/">Very fast.</Card>\` ${rest}`,
     );
     assert.equal(

@@ -72,7 +72,7 @@ describe('pageHero', () => {
     assert.deepEqual(codesOf(''), ['empty-page']);
   });
 
-  it('stands in the Markdown of its page as a list of links', () => {
+  it('stands in the Markdown of its page as a line of links', () => {
     assert.equal(
       compile(HERO).markdown,
       `# A
@@ -81,9 +81,7 @@ describe('pageHero', () => {
 
 Source: https://a.example/docs/guides/a/
 
-- [Begin](https://a.example/docs/guides/b/)
-- [\\[Code\\]](<https://c.example/x_(y)?a b>)
-- [Below](#x)
+[Begin](https://a.example/docs/guides/b/) · [\\[Code\\]](<https://c.example/x_(y)?a b>) · [Below](#x)
 
 Words.
 `,

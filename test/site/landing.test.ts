@@ -73,7 +73,7 @@ describe('a landing page', () => {
 
   it('has its links in its Markdown and in the full text', () => {
     const links =
-      '\n\n- [Get started](https://acme.example/docs/guides/first/)\n- [Source code](https://github.com/acme/acme)\n\n## Below\n';
+      '\n\n[Get started](https://acme.example/docs/guides/first/) · [Source code](https://github.com/acme/acme)\n\n## Below\n';
     assert.ok(site.read('dist/index.md').includes(links));
     assert.ok(site.read('dist/llms-full.txt').includes(links));
   });
