@@ -118,10 +118,20 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
       const message = `\`${from}\` redirects to ${nameOf(to)}, expected a path on this site or an http(s) URL.`;
       refuse(message, `${from}: /new/`);
     } else {
-      redirects.push({ from, to, place, ...targetPlaceIn(lines[place.line - 1] ?? '', to, place) });
+      const target = decodedTarget(to);
+      const where = target === to ? targetPlaceIn(lines[place.line - 1] ?? '', to, place) : {};
+      redirects.push({ from, to: target, place, ...where });
     }
   }
   return { redirects, diagnostics };
+}
+
+/** A path and a heading of this site without their encoding, where they say the same without it. */
+function decodedTarget(to: string): string {
+  const [, path = '', query = '', hash = ''] = /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
+  const decoded = decodeAddress(path);
+  const target = decoded + query + decodeAddress(hash);
+  return path === '' || /[?#]/.test(decoded) || !NEW_ADDRESS.test(target) ? to : target;
 }
 
 /** What a value of YAML is called where an address was expected. */

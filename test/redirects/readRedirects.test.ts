@@ -29,6 +29,13 @@ describe('readRedirects', () => {
     );
   });
 
+  it('takes new addresses of the site like that, too', () => {
+    const targetOf = (to: string) => readRedirects(`/old/: ${to}\n`, 'redirects.yaml').redirects[0]?.to;
+    assert.equal(targetOf('/%C3%A4/?x=%26#caf%C3%A9'), '/ä/?x=%26#café');
+    for (const to of ['/a%3Fb/', '/%2Fa/', '/a%0Ab/', '/100%/', 'https://a.example/%C3%A4/'])
+      assert.equal(targetOf(to), to);
+  });
+
   it('reads a map of old addresses to new ones, each with its place', () => {
     assert.deepEqual(
       read(`# moved\n/cron: /workflows/steps/triggers/\n\n"/all apps/": https://a.example/apps?x=1#y\n`),
