@@ -19,7 +19,7 @@ const OFFLINE_AFTER_MS = 300;
 /** How often an event that came too early looks whether its island works. */
 const REPLAY_MS = 10;
 
-const CONTROLS = ':is(button, input, select):is(.needs-js, .needs-js *)';
+const CONTROLS = ':is(button,input,select):is(.needs-js,.needs-js *)';
 
 /**
  * Brings the islands of the document to life, each once: when the reader turns to it, or at once where it asks for that or

@@ -6,5 +6,5 @@ export interface Connection {
 
 /** Whether loading ahead is welcome: not where the reader saves data, nor on 2g, where it delays what was asked for. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }

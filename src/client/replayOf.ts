@@ -11,7 +11,7 @@ export function replayOf(event: Event): (() => void) | undefined {
   if (!(target instanceof Element)) return undefined;
   const isAnswered =
     type === 'click'
-      ? target.closest('button, [role="tab"], a[data-island]')
+      ? target.closest('button,[role="tab"],a[data-island]')
       : key === 'Enter'
         ? target.matches('input')
         : TAB_KEYS.test(key) && target.closest('[role="tab"]');

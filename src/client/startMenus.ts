@@ -5,19 +5,15 @@ import { closeMenus } from './closeMenus.ts';
  * which returns the focus to the menu's button. Where the sidebar becomes a column, closes all that is open.
  */
 export function startMenus(): void {
-  const closeOthers = ({ target }: Event) => {
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.nav-menu[open]')) {
-      if (!menu.contains(target as Node)) menu.open = false;
-    }
-  };
+  const closeOthers = ({ target }: Event) => closeMenus(target as Element);
   // A tablet that is turned has room for the sidebar as a column: as a popover it would lie on top of the page.
-  matchMedia('(width>=56.25em)').onchange = closeMenus;
+  matchMedia('(width>=56.25em)').onchange = () => closeMenus();
   document.addEventListener('click', closeOthers);
   // Not when the focus comes: in a drawer a menu would close below the pointer, before the click that moves it is over.
   document.addEventListener('keyup', closeOthers);
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    document.activeElement?.closest('.nav-menu')?.querySelector('summary')?.focus();
+    document.querySelector<HTMLElement>('.nav-menu:focus-within summary')?.focus();
     closeMenus();
   });
 }

@@ -22,4 +22,4 @@ export function startShortcuts(): void {
 
 // The document can be the target, too.
 const isWriting = (target: Partial<HTMLElement>) =>
-  !!target.isContentEditable || !!target.matches?.('input, textarea, select');
+  !!target.isContentEditable || !!target.matches?.('input,textarea,select');

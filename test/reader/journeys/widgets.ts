@@ -271,6 +271,30 @@ export function widgetJourneys(readers: () => Readers): void {
   });
 
   journey(
+    'the open drawer closes when a key leaves it for what it covers, where that can have the focus',
+    readers,
+    async (open) => {
+      const { page } = await open(`${BASE}/limits/`, PHONE);
+      // As in browsers that do not know of `interactivity`.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(':is(.toc, .main, .site-footer) { interactivity: auto !important }');
+        document.adoptedStyleSheets.push(sheet);
+      });
+      const drawer = page.locator('#_sidebar');
+      await page.locator('.menu-button').focus();
+      await page.keyboard.press('Enter');
+      await drawer.waitFor({ state: 'visible' });
+      await page.keyboard.press('Tab');
+      await drawer.waitFor({ state: 'visible' });
+      await page.locator('#_sidebar a:visible').last().focus();
+      await page.keyboard.press('Tab');
+      await drawer.waitFor({ state: 'hidden' });
+      assert.equal(await page.evaluate(() => document.activeElement?.closest('.layout')?.className), 'layout');
+    },
+  );
+
+  journey(
     'a tablet that is turned shows its columns, not the drawer or the list opened before',
     readers,
     async (open) => {
