@@ -32,8 +32,11 @@ export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkW
   for (const trunk of trunksBefore(page, world))
     for (const file of [`${trunk}.md`, `${trunk}/index.md`]) {
       const found = resolveUrl(link.url, file, world);
-      if (found.kind !== 'page' && found.kind !== 'asset') continue;
-      return writeInstead(link, namedAlike(link, found.path, world));
+      const isThere = found.kind === 'page' || found.kind === 'asset';
+      // What it led to may have moved as well.
+      const path = isThere ? found.path : found.kind === 'missing' ? redirectOf(found.path, world) : undefined;
+      if (path === undefined || !(isThere || world.pages.has(path))) continue;
+      return writeInstead(link, namedAlike(link, path, world));
     }
   return undefined;
 }
