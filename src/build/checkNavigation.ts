@@ -15,7 +15,7 @@ import type { NavigationSources } from './navigation.ts';
 export const checkNavigation = (
   sources: NavigationSources,
   listed: ReadonlyMap<string, PageRecord>,
-): readonly Diagnostic[] => [...checkTargets(sources, listed), ...checkFolders(sources)];
+): readonly Diagnostic[] => [...checkTargets(sources, listed), ...checkFolders(sources), ...checkRoutes(sources)];
 
 /** Whether a link leads to a draft that is left out. */
 export const isLinkToDraft = (resolved: ResolvedUrl, { drafts }: Pick<NavigationSources, 'drafts'>) =>
@@ -81,24 +81,53 @@ const plannedPage = (link: string, place: Place): Diagnostic => ({
 function checkFolders({ config, placeOf, records }: NavigationSources): Diagnostic[] {
   const paths = records.map(({ path }) => path);
   const languages = inAllLanguages(config);
-  const folders = languages.flatMap(({ sidebars = [] }) => sidebars.flatMap(({ items }) => foldersOf(items)));
+  const folders = sidebarsOf(config).flatMap(({ items }) => foldersOf(items));
   return [...new Set(folders)].flatMap((folder) => {
     const prefixes = languages.map(({ prefix }) => routeBelow(prefix, prefixOfFolder(folder)));
     if (paths.some((path) => prefixes.some((prefix) => path.startsWith(prefix)))) return [];
-    const others = new Set(
-      paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))),
-    );
     return [
       {
         severity: 'error',
         code: 'sidebar-target',
         message: `A sidebar shows the pages below \`${folder}\`, and there are none.`,
         place: placeOf(folder),
-        hint: didYouMean(prefixOfFolder(folder), others) ?? 'write a page in that folder, or delete the entry',
+        hint:
+          didYouMean(prefixOfFolder(folder), foldersIn(paths)) ?? 'write a page in that folder, or delete the entry',
       } satisfies Diagnostic,
     ];
   });
 }
+
+/** Routes for which there is a sidebar and no page: a misspelled one leaves the pages that are meant without it. */
+function checkRoutes({ config, placeOf, records, addresses, drafts }: NavigationSources): Diagnostic[] {
+  const paths = records.map(({ path }) => path);
+  // Unlisted pages have sidebars, and are none of the records.
+  const all = [...paths, ...addresses, ...drafts, ...config.plannedRoutes];
+  const prefixes = inAllLanguages(config).map(({ prefix }) => prefix);
+  const routes = new Set(sidebarsOf(config).flatMap((sidebar) => sidebar.routes));
+  return [...routes].flatMap((route) => {
+    const asked = prefixes.map((prefix) => routeBelow(prefix, route));
+    if (all.some((path) => asked.some((one) => path.startsWith(one)))) return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'sidebar-target',
+        message: `A sidebar is for the pages below \`${route}\`, and there are none.`,
+        place: placeOf(route),
+        hint: didYouMean(route, foldersIn(paths)) ?? 'write a page there, or delete the route',
+      } satisfies Diagnostic,
+    ];
+  });
+}
+
+/** What sidebars of any language name pages by that stand below it: folders, and routes. */
+export const sidebarFolders = (config: SiteConfig): string[] =>
+  sidebarsOf(config).flatMap(({ routes, items }) => [...routes, ...foldersOf(items)]);
+
+const sidebarsOf = (config: SiteConfig) => inAllLanguages(config).flatMap(({ sidebars = [] }) => sidebars);
+
+const foldersIn = (paths: readonly string[]): ReadonlySet<string> =>
+  new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))));
 
 const foldersOf = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) => {

@@ -1,9 +1,12 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../config/translations.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { PageLink } from '../model/page.ts';
 import { checkLinks, type LinkWorld } from '../routes/checkLinks.ts';
-import { addressNow } from '../routes/linkAfterMove.ts';
-import { linksInLanguage, navigationLinks } from './checkNavigation.ts';
+import { writeInstead } from '../routes/fixLink.ts';
+import { addressNow, folderNow } from '../routes/linkAfterMove.ts';
+import { prefixOfFolder } from '../routes/planConfiguredSidebars.ts';
+import { linksInLanguage, navigationLinks, sidebarFolders } from './checkNavigation.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**
@@ -30,13 +33,18 @@ const missingHeadings = (language: SiteConfig, { resolve, places }: JudgedSite, 
 function withNewAddress(fault: Diagnostic, { project, resolve, places }: JudgedSite, world: LinkWorld): Diagnostic {
   const { code, place: quoted } = fault;
   if (code !== 'sidebar-target' || quoted === undefined) return fault;
-  const url = navigationLinks(project.config).find((link) => isSamePlace(places.ofText(link), quoted));
-  const target = url === undefined ? undefined : resolve(url);
-  if (url === undefined || target?.kind !== 'missing') return fault;
+  const isQuoted = (text: string) => isSamePlace(places.ofText(text), quoted);
   // The place is that of the text in its quotes.
   const place = { ...quoted, column: quoted.column + 1, endColumn: (quoted.endColumn ?? 0) - 1 };
-  const { hint, fix } = addressNow({ kind: 'link', url, href: '', fromFile: '', target, place }, world) ?? {};
-  return hint === undefined ? fault : { ...fault, hint, ...(fix === undefined ? {} : { fix }) };
+  const linkTo = (url: string, target?: PageLink['target']) =>
+    ({ kind: 'link', url, href: '', fromFile: '', place, ...(target === undefined ? {} : { target }) }) as const;
+  const url = navigationLinks(project.config).find(isQuoted);
+  const target = url === undefined ? undefined : resolve(url);
+  const link = url === undefined || target?.kind !== 'missing' ? undefined : addressNow(linkTo(url, target), world);
+  const folder = sidebarFolders(project.config).find(isQuoted);
+  const now = folder === undefined ? undefined : folderNow(prefixOfFolder(folder), world);
+  const remedy = link ?? (folder === undefined || now === undefined ? undefined : writeInstead(linkTo(folder), now));
+  return remedy?.hint === undefined ? fault : { ...fault, hint: remedy.hint, ...(remedy.fix && { fix: remedy.fix }) };
 }
 
 const isSamePlace = (one: Place, other: Place) =>

@@ -96,22 +96,27 @@ function partOf(text: string, part: string): string | undefined {
   const shown: string[] = [];
   // Names of regions, and none for the whole file.
   const open = [''];
-  let isFound = false;
+  let isOpen = part === '';
+  let isFound = isOpen;
   for (const line of lines) {
     const region = REGION.exec(line);
     if (region === null) {
-      if (open.includes(part)) shown.push(line);
+      if (isOpen) shown.push(line);
       continue;
     }
     const [, end, name = ''] = region;
-    if (end === undefined) open.push(name);
-    // Regions may cross each other.
-    else if (open.length > 1) open.splice(name === '' ? -1 : open.lastIndexOf(name), 1);
-    const isOpen = open.includes(part);
+    if (end === undefined) {
+      open.push(name);
+      isOpen ||= name === part;
+    } else if (open.length > 1) {
+      // Regions may cross each other.
+      const [ended] = open.splice(name === '' ? -1 : open.lastIndexOf(name), 1);
+      if (ended === part) isOpen = open.includes(part);
+    }
     if (isFound && !isOpen) break;
     isFound ||= isOpen;
   }
-  return isFound || part === '' ? outdent(shown) : undefined;
+  return isFound ? outdent(shown) : undefined;
 }
 
 function outdent(lines: readonly string[]): string {

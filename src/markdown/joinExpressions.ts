@@ -12,14 +12,16 @@ export function joinExpressions(blocks: readonly TreeNode[], body: string): Tree
       joined.push(block);
       continue;
     }
+    const line = last.type === 'paragraph' ? last : paragraphOf(last);
     const { start, end } = last.position;
-    const gap = text(body.slice(end.offset, block.position?.start.offset));
-    const before = last.type === 'paragraph' ? (last.children ?? []) : [inLine(last)];
-    const position = { start, end: block.position?.end ?? end };
-    joined[joined.length - 1] = { type: 'paragraph', children: [...before, gap, inLine(block)], position };
+    line.children?.push(text(body.slice(end.offset, block.position?.start.offset)), inLine(block));
+    line.position = { start, end: block.position?.end ?? end };
+    joined[joined.length - 1] = line;
   }
   return joined;
 }
+
+const paragraphOf = (block: TreeNode): TreeNode => ({ type: 'paragraph', children: [inLine(block)] });
 
 /** Only expressions follow each other in a line without being in a paragraph already. */
 const isBeside = (last: TreeNode, { type, position }: TreeNode) =>

@@ -71,8 +71,16 @@ function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
 /** A cell ends at a bar, and its row at the line. */
 const withinCell = (edit: Edit): Edit => ({
   ...edit,
-  text: edit.text.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|'),
+  text: inOneLine(edit.text).replace(/(?<!\\)\|/g, '\\|'),
 });
+
+const inOneLine = (text: string) =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .flatMap((line) => line.trim() || [])
+        .join(' ')
+    : text;
 
 /** An edit in place of a whole node. With nothing in its place, the line feeds after it go too, unless it is in a list or quote. */
 function wholeEdit(start: number, nodeEnd: number, text: string, { source: { body } }: TwinWalk): Edit {

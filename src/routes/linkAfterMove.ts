@@ -26,14 +26,27 @@ function redirectOf(path: string, { redirects }: LinkWorld): string | undefined 
   return [path, trunk, ...routesAt(trunk)].map((spelling) => redirects.get(spelling)).find((to) => to !== undefined);
 }
 
+/** Where all pages below a folder are now, `/guides/` for `/docs/guides/`; undefined where they are not below one. */
+export function folderNow(folder: string, { redirects }: LinkWorld): string | undefined {
+  const moved = [...redirects].filter(([from]) => from.startsWith(folder));
+  const places = moved.map(([from, to]) => {
+    const rest = from.slice(folder.length);
+    return to.endsWith(`/${rest}`) ? to.slice(0, to.length - rest.length) : undefined;
+  });
+  return new Set(places).size === 1 ? places[0] : undefined;
+}
+
 /** What to write for a relative link of a page that has moved: what it led to from where the page was. */
 export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (/^[\\/#?]/.test(link.url) || link.fromFile !== page.record.relativePath) return undefined;
   for (const trunk of trunksBefore(page, world))
     for (const file of [`${trunk}.md`, `${trunk}/index.md`]) {
       const found = resolveUrl(link.url, file, world);
-      if (found.kind !== 'page' && found.kind !== 'asset') continue;
-      return writeInstead(link, namedAlike(link, found.path, world));
+      const isThere = found.kind === 'page' || found.kind === 'asset';
+      // What it led to may have moved as well.
+      const path = isThere ? found.path : found.kind === 'missing' ? redirectOf(found.path, world) : undefined;
+      if (path === undefined || !(isThere || world.pages.has(path))) continue;
+      return writeInstead(link, namedAlike(link, path, world));
     }
   return undefined;
 }

@@ -68,6 +68,20 @@ describe('the targets of navigation', () => {
     assert.equal(of(record('/api/')).next?.href, '/docs/api/auth/');
   });
 
+  it('may be routes of sidebars, which are warned of where no page is below them', () => {
+    const sidebars = [{ routes: ['/guide/', '/api/', '/planned/', '/guides/new'], items: ['/'] }];
+    const { diagnostics } = navigationOf({ sidebars, configText: "routes: ['/guide/']" });
+    assert.deepEqual(diagnostics, [
+      {
+        severity: 'warning',
+        code: 'sidebar-target',
+        message: 'A sidebar is for the pages below `/guide/`, and there are none.',
+        place: { file: 'site/config.ts', line: 1, column: 10, endColumn: 19 },
+        hint: 'did you mean `/guides/`?',
+      },
+    ]);
+  });
+
   it('that are planned are only warned of', () => {
     assert.deepEqual(
       faultsOf('/planned/').map(({ severity, code }) => `${severity} ${code}`),

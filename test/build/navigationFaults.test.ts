@@ -28,4 +28,25 @@ describe('a link of the navigation', () => {
     assert.deepEqual([fault?.fix?.was, fault?.fix?.text], ['/memory/', '/limits/']);
     assert.deepEqual(others, []);
   });
+
+  it('that names a folder whose pages have moved as one is told the new folder, in items and routes', async () => {
+    const faultsAt = async (redirects: string) => {
+      const site = await siteIn({
+        'content/index.md': '# Home\n\nWords.\n',
+        'content/new/guides/one.md': '# One\n\nWords.\n',
+        'content/new/guides/deep/two.md': '# Two\n\nWords.\n',
+        'redirects.yaml': redirects,
+        'site/config.mjs':
+          "export const config = { sidebars: [{ routes: ['/'], items: ['/', { folder: '/guides' }] }, { routes: ['/guides/'], items: [] }] };\n",
+      });
+      return site.diagnostics().map(({ severity, code, fix, hint }) => [severity, code, fix?.text ?? hint]);
+    };
+    const moved = '/guides/one/: /new/guides/one/\n/guides/deep/two/: /new/guides/deep/two/\n';
+    assert.deepEqual(await faultsAt(moved), [
+      ['error', 'sidebar-target', '/new/guides/'],
+      ['warning', 'sidebar-target', '/new/guides/'],
+    ]);
+    for (const [, , hint] of await faultsAt(moved.replace('two/: /new/guides/deep/two/', 'two/: /')))
+      assert.match(hint ?? '', /^did you mean|^write a page/);
+  });
 });

@@ -400,6 +400,13 @@ const OTHER_CASES: Partial<Readonly<Record<DiagnosticCode, Case>>> = {
       'redirects.yaml': '/a/: /\n',
     }),
   ],
+  'sidebar-target': [
+    'site/config.mjs:2:25',
+    built({
+      'content/index.md': 'text',
+      'site/config.mjs': `export const config = { socialCards: false,\n  sidebars: [{ routes: ['/none/'], items: ['/'] }],\n}`,
+    }),
+  ],
   'unread-markup': ['content/a.md:1:1', compiled('<!-- @include: ./b.md -->', { path: 'a.md' })],
   'unsafe-html': ['content/a.mdx:1:4', compiled('<p style={{ color: "red" }}>x</p>')],
 };

@@ -25,6 +25,9 @@ describe('a link after a move', () => {
     assert.equal(fixOf('[x](guides/first.md)'), 'first.md');
     assert.equal(fixOf('[x](./guides/first.md)'), './first.md');
     assert.equal(fixOf('![x](logo.svg)'), '../logo.svg');
+    // To a page that has moved, too.
+    assert.equal(fixOf('[x](old/page.md#steps)'), 'first.md#steps');
+    assert.equal(fixOf('[x](./old/page/)'), '/guides/first/');
     assert.equal(fixOf('[x](limitz.md)'), undefined);
     // A page that was never elsewhere.
     assert.equal(fixOf('[x](guides/first/)', 'guides/page.md'), undefined);
