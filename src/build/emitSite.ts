@@ -6,6 +6,7 @@ import type { OutputFile } from '../model/outputFile.ts';
 import type { PageRecord } from '../model/page.ts';
 import { keyOf } from '../output/createTakenPaths.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { ownFiles } from './ownFiles.ts';
 import { chunkOf, pageFiles } from './pageFiles.ts';
 import type { Site } from './site.ts';
 import { type KeepFiles, siteFiles } from './siteFiles.ts';
@@ -93,13 +94,13 @@ function ownKeys(
   { routes, project }: Site,
   pathsOf: ReadonlyMap<Route, readonly string[]>,
 ): (readonly [key: string, file: string])[] {
-  const { config, content, publicFiles } = project;
   return [
     ...[...pathsOf].flatMap(([route, paths]) =>
       paths.map((path) => [keyOf(path), routes.sourceOf.get(route)?.file ?? route] as const),
     ),
-    ...[...content.assets, ...publicFiles].map(
-      ({ relativePath, absolutePath }) => [keyOf(relativePath), projectPath(config.root, absolutePath)] as const,
+    ...ownFiles(project).map(
+      ({ relativePath, absolutePath }) =>
+        [keyOf(relativePath), projectPath(project.config.root, absolutePath)] as const,
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Stage } from '../output/createStage.ts';
 import type { BuiltPage, LastBuild } from './buildStore.ts';
 import type { NumberedRoute } from './emitSite.ts';
+import { ownFiles } from './ownFiles.ts';
 import type { Site } from './site.ts';
 import type { KeepFiles } from './siteFiles.ts';
 
@@ -51,8 +52,7 @@ function knownPage(
 
 /** Keeps files of the whole site while surroundings are the same, but for those that are the project's own. */
 export function keepFiles(site: Site, { stage, last }: Kept): KeepFiles {
-  const { content, publicFiles } = site.project;
-  const own = new Set([...content.assets, ...publicFiles].map(({ relativePath }) => relativePath));
+  const own = new Set(ownFiles(site.project).map(({ relativePath }) => relativePath));
   return (isAsked) => {
     if (last === undefined || last.surroundings !== site.surroundingsKey()) return false;
     const files = last.files.filter(([path]) => isAsked(path) && !own.has(path) && !stage.has(path));

@@ -4,6 +4,7 @@ import { markdownFileOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { FULL_TEXT, LLMS_FULL_BREAK, llmsFullHead } from './llmsText.ts';
+import { ownFiles } from './ownFiles.ts';
 import type { Site } from './site.ts';
 import { readingOrder } from './siteTexts.ts';
 import type { PageWorker } from './startPageWorker.ts';
@@ -32,8 +33,7 @@ export function stageFullText(
   { pages, before, worker }: FullTextParts,
   stage: Stage,
 ): Promise<void> | undefined {
-  const { content, publicFiles } = site.project;
-  const isOwn = [...content.assets, ...publicFiles].some(({ relativePath }) => relativePath === FULL_TEXT);
+  const isOwn = ownFiles(site.project).some(({ relativePath }) => relativePath === FULL_TEXT);
   if (isOwn || stage.has(FULL_TEXT)) return undefined;
   const text = fullTextOf(site, pages);
   if (worker === undefined) {

@@ -19,6 +19,7 @@ import { contentHash } from '../system/contentHash.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { inTexts, sayTexts } from '../theme/strings.ts';
+import { ownFiles } from './ownFiles.ts';
 import { pictureFault } from './pictureFault.ts';
 import type { Project } from './project.ts';
 import { readPictureSize } from './readPictureSize.ts';
@@ -168,16 +169,16 @@ const ownMarkdown = (siteComponents: Readonly<Record<string, unknown>>) =>
  * Addresses of all files besides pages that a reader may want, without the base: the project's own, with the files that are
  * published there, and lists of the pages.
  */
-const assetFiles = ({ config, content, publicFiles }: Project): ReadonlyMap<string, string | undefined> => {
+const assetFiles = (project: Project): ReadonlyMap<string, string | undefined> => {
   const lists = [
     '/llms.txt',
     '/llms-full.txt',
     '/pages.json',
-    ...(config.siteUrl === undefined ? [] : ['/sitemap.xml']),
+    ...(project.config.siteUrl === undefined ? [] : ['/sitemap.xml']),
   ];
   return new Map([
     ...lists.map((path) => [path, undefined] as const),
-    ...[...content.assets, ...publicFiles].map(
+    ...ownFiles(project).map(
       ({ relativePath, absolutePath }) => [`/${relativePath.normalize('NFC')}`, absolutePath] as const,
     ),
   ]);

@@ -11,6 +11,7 @@ import { renderNotFound } from '../render/renderNotFound.ts';
 import { spellingsOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { inTexts } from '../theme/strings.ts';
+import { ownFiles } from './ownFiles.ts';
 import type { Site } from './site.ts';
 import { llmsList, nearestLists, robots, sitemap } from './siteTexts.ts';
 import { policyOf } from './siteView.ts';
@@ -40,7 +41,7 @@ export type KeepFiles = (isAsked: (path: string) => boolean) => boolean;
  * `Site.surroundingsKey` names is asked of `keep` first.
  */
 export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = () => false): Generator<SiteFile> {
-  const { client, config, content, publicFiles } = site.project;
+  const { client, config } = site.project;
   const text = (path: string, contents: string | Uint8Array, owner: string): SiteFile => ({
     path,
     file: { kind: 'text', contents },
@@ -60,8 +61,8 @@ export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = ()
   }
   yield text('version.json', `${JSON.stringify({ build: buildIdOf(site, pages) })}\n`, 'the version');
   yield text('pages.json', `${JSON.stringify(pages.records, undefined, 1)}\n`, 'the page records');
-  const ownFiles = [...content.assets, ...publicFiles];
-  for (const { relativePath, absolutePath } of ownFiles) {
+  const own = ownFiles(site.project);
+  for (const { relativePath, absolutePath } of own) {
     const owner = projectPath(config.root, absolutePath);
     yield { path: relativePath, file: { kind: 'copy', from: absolutePath }, owner };
   }
@@ -77,7 +78,7 @@ export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = ()
   yield* optional(hostFiles(site.redirects(), config.base), HOST);
   const headers = headersFile(config.base, commonHeaders(policyOf(config)), {
     clientFiles: [...client.files.keys()].sort(),
-    ownFiles: ownFiles.map(({ relativePath }) => relativePath),
+    ownFiles: own.map(({ relativePath }) => relativePath),
   });
   yield* optional([['_headers', headers]], HOST);
 }

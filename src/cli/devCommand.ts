@@ -33,11 +33,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
     if (found === undefined) return;
     const diagnostics = judge([...found, ...faults.all().slice(mended)], false);
     say.diagnostics(diagnostics);
-    const errors = errorsIn(diagnostics);
-    dev.showDiagnostics(
-      errors,
-      formatDiagnostics(errors, root, (_, text) => text),
-    );
+    dev.showDiagnostics(formatDiagnostics(errorsIn(diagnostics), root, (_, text) => text));
   };
   // A watcher looks at every file first: the first page does not wait for it.
   let watcher: ProjectWatcher | undefined;

@@ -1,5 +1,6 @@
 import { bareUrl } from '../model/bareUrl.ts';
 import { addressName, type HeadTag, holdsJson, metaName, relationsOf } from '../model/headTag.ts';
+import { isJson } from '../model/isJson.ts';
 
 /** Something wrong with an entry, or with an attribute of it. */
 export interface HeadFault {
@@ -155,13 +156,4 @@ function contentFaults(tag: HeadTag): HeadFault[] {
       hint: `write \`${found.startsWith('</') ? found.replace('/', '\\\\/') : '\\\\x3c!--'}\`, or put it into a file of \`site/public/\``,
     },
   ];
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
+import type { FaultAt } from './optionsElsewhere.ts';
 import type { SiteConfig } from './siteConfig.ts';
 import type { SitePlaces } from './sitePlaces.ts';
 import { localeFolderOf } from './translations.ts';
@@ -39,12 +40,6 @@ function folderMeant(name: string): string {
   return LANGUAGE_TAG.test(tag) && tag !== name
     ? `rename the folder to \`${tag}\`, or name its language: \`${name}: { lang: '${tag}', … }\``
     : `rename the folder, or name its language: \`${name}: { lang: 'en-US', … }\``;
-}
-
-/** What is wrong at a place of the configuration: a name that there is not, one that is missing, or a value. */
-interface FaultAt {
-  readonly kind: 'unknown' | 'missing' | 'other';
-  readonly input: unknown;
 }
 
 /** What to do about a fault in `locales`, or about what other generators have in its place; undefined for any other. */

@@ -1,5 +1,5 @@
 /** What is wrong at a place of the configuration: a name that there is not, one that is missing, or a value. */
-interface FaultAt {
+export interface FaultAt {
   readonly kind: 'unknown' | 'missing' | 'other';
   readonly input: unknown;
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { notFoundPage, redirectPage } from '../build/siteFiles.ts';
 import type { Route } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import { addressTrunk, splitRedirects } from '../redirects/movedAnchors.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
@@ -22,8 +21,8 @@ export interface DevServer {
   readonly server: Server;
   /** Tells all open tabs what to do. */
   readonly tell: (update: Exclude<Update, 'none'>) => void;
-  /** Shows these diagnostics in all open tabs; none takes the overlay away. */
-  readonly showDiagnostics: (diagnostics: readonly Diagnostic[], text: string) => void;
+  /** Shows diagnostics in all open tabs; an empty text takes the overlay away. */
+  readonly showDiagnostics: (text: string) => void;
 }
 
 /** Path of the dev server's own endpoints, under the base. */
@@ -143,11 +142,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     tabs.open(request, response);
   }
 
-  return {
-    server,
-    tell: tabs.tell,
-    showDiagnostics: (diagnostics, text) => tabs.showDiagnostics(diagnostics.length === 0 ? '' : text),
-  };
+  return { server, tell: tabs.tell, showDiagnostics: tabs.showDiagnostics };
 }
 
 const isOwnOrigin = ({ headers }: IncomingMessage) => headers.origin === `http://${headers.host}`;

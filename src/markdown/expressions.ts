@@ -130,5 +130,9 @@ export function altWith({ alt, position }: TreeNode, body: string, toText: (expr
 export const NAME_IN_BRACES = /\{([A-Za-z_]\w*)\}/g;
 export const NAME_IN_DOUBLE_BRACES = /\{\{\s*([A-Za-z_]\w*)\s*\}\}/g;
 
+/** A text with the values of constants in place of their names, as one of these patterns finds them. An unknown one stays. */
+export const withConstants = (text: string, pattern: RegExp, constants: Readonly<Record<string, unknown>>): string =>
+  text.replace(pattern, (whole, name: string) => (Object.hasOwn(constants, name) ? String(constants[name]) : whole));
+
 const replaceNames = (source: string, pattern: RegExp, node: TreeNode, state: PageState) =>
   source.replace(pattern, (_, name: string) => String(evaluate(name, node, state) ?? ''));

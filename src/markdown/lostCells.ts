@@ -26,7 +26,7 @@ export function warnLostCells(table: TreeNode, state: PageState): undefined {
 function lostOf({ children = [] }: TreeNode, columns: number): readonly TreeNode[] {
   if (children.length <= columns) return [];
   const lost = children.slice(columns);
-  return lost.some((cell) => textOf(cell).trim() !== '' || hasPicture(cell)) ? lost : [];
+  return lost.some((cell) => textOf(cell).trim() !== '' || hasMoreThanText(cell)) ? lost : [];
 }
 
-const hasPicture = ({ children = [] }: TreeNode) => children.some(({ type }) => type !== 'text');
+const hasMoreThanText = ({ children = [] }: TreeNode) => children.some(({ type }) => type !== 'text');

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../model/sourceFile.ts';
-import { altWith, NAME_IN_BRACES } from './expressions.ts';
+import { altWith, NAME_IN_BRACES, withConstants } from './expressions.ts';
 import { HEADING_ATTRIBUTES } from './headingAttributes.ts';
 import { labelInPart } from './references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
@@ -7,7 +7,7 @@ import type { TreeNode } from './tree.ts';
 import { twinContainer } from './twinContainer.ts';
 import { twinElement } from './twinElement.ts';
 import { twinFence } from './twinFence.ts';
-import { addressOf, escaped, shown, sliceOf, type TwinWalk, valueIn, withConstants } from './twinWalk.ts';
+import { addressOf, escaped, shown, sliceOf, type TwinWalk, valueIn } from './twinWalk.ts';
 
 /**
  * A page's body as plain Markdown: constants are their values, components what they say in words, links full addresses.
@@ -181,7 +181,7 @@ function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) 
   const { url = '' } = node;
   const plain =
     walk.source.format === 'mdx'
-      ? withConstants(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk)
+      ? withConstants(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk.context.constants)
       : url;
   const address = addressOf(plain, walk);
   if (address === url && (node.type !== 'definition' || walk.part === 0)) return undefined;

@@ -1,9 +1,9 @@
 import { codeBlockName } from '../model/codeBlockName.ts';
 import { codeFileOf, type ShownFile, withoutFile } from './codeFile.ts';
-import { NAME_IN_DOUBLE_BRACES, wantsConstants } from './expressions.ts';
+import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from './expressions.ts';
 import { languageOf } from './fenceMeta.ts';
 import type { TreeNode } from './tree.ts';
-import { sliceOf, type TwinWalk, withConstants } from './twinWalk.ts';
+import { sliceOf, type TwinWalk } from './twinWalk.ts';
 
 /** A code block that shows a file or constants, as readers see it; undefined for one that stays as it is written. */
 export function twinFence(node: TreeNode, walk: TwinWalk): string | undefined {
@@ -13,7 +13,10 @@ export function twinFence(node: TreeNode, walk: TwinWalk): string | undefined {
   if (file === undefined && !wantsConstants(node)) return undefined;
   const fence = file === undefined ? sliceOf(node, walk) : filled(sliceOf(node, walk), file);
   if (!wantsConstants(node)) return fence;
-  return withConstants(fence, NAME_IN_DOUBLE_BRACES, walk).replace(/^([^\n]*?)[ \t]+constants(?=\s)/, '$1');
+  return withConstants(fence, NAME_IN_DOUBLE_BRACES, walk.context.constants).replace(
+    /^([^\n]*?)[ \t]+constants(?=\s)/,
+    '$1',
+  );
 }
 
 /** An empty block with the code of the file that it names, between fences that are longer than any in the code. */

@@ -46,10 +46,6 @@ export const shown = (value: unknown): string =>
 /** Text as Markdown. */
 export const escaped = (text: string): string => text.replace(/[\\`*<[\]]/g, '\\$&');
 
-/** A text with the values of constants in place of their names, which `pattern` finds as its first group. */
-export const withConstants = (text: string, pattern: RegExp, { context: { constants } }: TwinWalk): string =>
-  text.replace(pattern, (whole, name: string) => (Object.hasOwn(constants, name) ? String(constants[name]) : whole));
-
 /** What an author wrote for a node, without the signs of the lists and quotes that it stands in. */
 export function sliceOf({ position }: TreeNode, { source: { body } }: TwinWalk): string {
   const start = position?.start.offset ?? 0;

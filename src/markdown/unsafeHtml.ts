@@ -1,3 +1,4 @@
+import type { Nodes } from 'hast';
 import { raw as parseRaw } from 'hast-util-raw';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { VFile } from 'vfile';
@@ -61,16 +62,15 @@ const SCHEMA: Schema = {
 /** Parses the raw HTML of a tree and keeps of it what cannot harm a reader. The tree of a page without raw HTML is returned as it is. May yield `unsafe-url`, `unsafe-html` and `dropped-html`. */
 export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   if (!state.hasRaw) return tree;
-  type Hast = Parameters<typeof parseRaw>[0];
   // Positions come from the source.
   const { body } = state.source;
-  const parsed = parseRaw(tree as unknown as Hast, { file: new VFile(body) });
-  dropHalfPositions(parsed as unknown as TreeNode);
-  if (/&[\r\n]/.test(body)) correctLines(parsed as unknown as TreeNode, lineEndsOf(body));
+  const parsed = parseRaw(tree as Nodes, { file: new VFile(body) }) as TreeNode;
+  dropHalfPositions(parsed);
+  if (/&[\r\n]/.test(body)) correctLines(parsed, lineEndsOf(body));
   // The sanitiser takes away without a word.
-  reportUnsafeUrls(parsed as unknown as TreeNode, state);
-  reportDropped(parsed as unknown as TreeNode, SCHEMA, state);
-  return sanitize(parsed, SCHEMA) as unknown as TreeNode;
+  reportUnsafeUrls(parsed, state);
+  reportDropped(parsed, SCHEMA, state);
+  return sanitize(parsed as Nodes, SCHEMA) as TreeNode;
 }
 
 /** An element that the parser of HTML has opened but never closed, as `<template>` in a table, is given half a position. */

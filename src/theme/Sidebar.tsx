@@ -9,10 +9,6 @@ import { strings } from './strings.ts';
  * They look for `<a href="…"`, `<details>` and `<details open="">` written exactly so.
  */
 export function Sidebar({ items }: { readonly items: readonly SidebarItemView[] }): ReactElement {
-  return <SidebarList items={items} />;
-}
-
-function SidebarList({ items }: { readonly items: readonly SidebarItemView[] }) {
   return (
     <ul className="sidebar-list">
       {items.map((item) => (
@@ -37,7 +33,7 @@ function SidebarGroup({ group }: { readonly group: SidebarItemView }) {
         <LinkText text={text} lang={group.lang} />
         {group.badge && <Badge {...group.badge} />}
       </summary>
-      <SidebarList items={[...own, ...items]} />
+      <Sidebar items={[...own, ...items]} />
     </details>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-
-/** The kinds of callout that the Markdown pipeline makes. */
-export type CalloutKind = 'note' | 'tip' | 'warning' | 'danger';
+import type { CalloutKind } from '../model/calloutKinds.ts';
 
 /** Picture of a callout's kind. Decorative: the callout's title says the same in words. */
 export function CalloutIcon({ kind }: { readonly kind: CalloutKind }): ReactElement {

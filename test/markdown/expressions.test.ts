@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, withConstants } from '../../src/markdown/expressions.ts';
 import { compileText, type Surroundings } from '../compileText.ts';
 
 const SITE: Surroundings = {
@@ -17,6 +18,13 @@ const faultsOf = (text: string, surroundings: Surroundings = {}) =>
   compileText(text, { ...SITE, ...surroundings }).diagnostics.map(
     ({ code, place }) => `${code} ${place?.line}:${place?.column}-${place?.endColumn}`,
   );
+
+describe('withConstants', () => {
+  it('replaces the names of constants in a text, and leaves other names', () => {
+    assert.equal(withConstants('{ONE} {TWO} {{ONE}}', NAME_IN_BRACES, { ONE: 1 }), '1 {TWO} {1}');
+    assert.equal(withConstants('{ONE} {{ ONE }}', NAME_IN_DOUBLE_BRACES, { ONE: 1 }), '{ONE} 1');
+  });
+});
 
 describe('constants in a page', () => {
   it('show in prose', () =>

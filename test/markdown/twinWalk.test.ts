@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  addressOf,
-  escaped,
-  shown,
-  sliceOf,
-  type TwinWalk,
-  valueIn,
-  withConstants,
-} from '../../src/markdown/twinWalk.ts';
+import { addressOf, escaped, shown, sliceOf, type TwinWalk, valueIn } from '../../src/markdown/twinWalk.ts';
 import { sourceOf } from '../compileText.ts';
 
 const walk = {
@@ -39,9 +31,6 @@ describe('the parts of a twin', () => {
   });
 
   it('escape what Markdown would read', () => assert.equal(escaped('a*b `c` [d] <e>'), 'a\\*b \\`c\\` \\[d\\] \\<e>'));
-
-  it('have constants by their names in text, and leave other names', () =>
-    assert.equal(withConstants('{ONE} {TWO}', /\{(\w+)\}/g, walk), '1 {TWO}'));
 
   it('are cut from their source without the signs of lists and quotes around them', () => {
     const at = (offset: number) => ({ line: 1, column: 1, offset });

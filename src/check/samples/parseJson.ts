@@ -1,3 +1,4 @@
+import { isJson } from '../../model/isJson.ts';
 import { withoutElisions } from './elisions.ts';
 import { parseScripts } from './parseScripts.ts';
 import type { SampleFault } from './readSamples.ts';
@@ -7,7 +8,7 @@ import type { SampleFault } from './readSamples.ts';
  * each line, are JSON too; where something is left out by `...`, a comma may be left over.
  */
 export async function parseJson(codes: readonly string[]): Promise<(SampleFault | undefined)[]> {
-  const loose = codes.map((code) => (isJson(code) ? undefined : code));
+  const loose = codes.map((code) => (isLooseJson(code) ? undefined : code));
   const faulty = await Promise.all(
     loose.map(async (code) => {
       if (code === undefined) return undefined;
@@ -23,14 +24,5 @@ export async function parseJson(codes: readonly string[]): Promise<(SampleFault 
 export const parseLooseJson = (codes: readonly string[]): Promise<(SampleFault | undefined)[]> =>
   parseScripts(codes, 'js');
 
-const isJson = (code: string) =>
-  isValue(code) || isValue(`{${code.trim().replace(/,$/, '')}}`) || code.trim().split('\n').every(isValue);
-
-function isValue(code: string): boolean {
-  try {
-    JSON.parse(code);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isLooseJson = (code: string) =>
+  isJson(code) || isJson(`{${code.trim().replace(/,$/, '')}}`) || code.trim().split('\n').every(isJson);

@@ -1,4 +1,4 @@
-import { NAME_IN_DOUBLE_BRACES, wantsConstants } from '../../markdown/expressions.ts';
+import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from '../../markdown/expressions.ts';
 import { languageOf, readFenceMeta } from '../../markdown/fenceMeta.ts';
 import { readLineMarks } from '../../markdown/lineMarks.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
@@ -28,7 +28,8 @@ export function readSamples(
   const lines = source.body.split('\n');
   return [...fencesOf(tree)].map((node) => {
     const first = (node.position?.start.line ?? 0) + 1;
-    const code = wantsConstants(node) ? withValues(node.value ?? '', constants) : (node.value ?? '');
+    const { value = '' } = node;
+    const code = wantsConstants(node) ? withConstants(value, NAME_IN_DOUBLE_BRACES, constants) : value;
     const copied = copiedLines(code, node.meta ?? '');
     return {
       language: languageOf(node.lang ?? '').toLowerCase(),
@@ -58,8 +59,3 @@ function* fencesOf(node: TreeNode): Generator<TreeNode> {
   if (node.type === 'code' && node.lang != null && !/(?:^|\s)no-check(?:\s|$)/.test(node.meta ?? '')) yield node;
   for (const child of node.children ?? []) yield* fencesOf(child);
 }
-
-const withValues = (code: string, constants: Readonly<Record<string, unknown>>) =>
-  code.replace(NAME_IN_DOUBLE_BRACES, (written, name: string) =>
-    Object.hasOwn(constants, name) ? String(constants[name]) : written,
-  );
