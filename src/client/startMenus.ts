@@ -13,7 +13,7 @@ export function startMenus(): void {
   document.addEventListener('keyup', closeOthers);
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    document.querySelector<HTMLElement>('.nav-menu:focus-within summary')?.focus();
+    document.activeElement?.closest('.nav-menu')?.querySelector('summary')?.focus();
     closeMenus();
   });
 }

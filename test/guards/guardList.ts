@@ -283,8 +283,8 @@ const HTML: readonly Guard[] = [
   {
     against: 'raw HTML that runs code',
     file: 'markdown/unsafeHtml.ts',
-    from: 'return sanitize(parsed, SCHEMA) as',
-    to: 'return parsed as',
+    from: 'return sanitize(parsed as Nodes, SCHEMA)',
+    to: 'return (parsed as Nodes)',
     test: 'markdown/unsafeHtml.test.ts',
   },
   {
