@@ -151,6 +151,13 @@ const PATHS: readonly Guard[] = [
 /** Guards of addresses, of headers, and of who may ask. */
 const URLS: readonly Guard[] = [
   {
+    against: 'addresses in front matter that run code',
+    file: 'markdown/pageHero.ts',
+    from: "if (resolved.kind === 'unsafe') {",
+    to: 'if (false) {',
+    test: 'markdown/pageHero.test.ts',
+  },
+  {
     against: 'unsafe schemes',
     file: 'routes/resolveUrl.ts',
     from: 'SAFE_SCHEMES.has(scheme)',
