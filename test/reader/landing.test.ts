@@ -27,6 +27,7 @@ Words.
 const FILES = {
   'content/index.mdx': LANDING,
   'content/guides/first.md': '# First\n\n## A heading\n\nWords. Go [home](/).\n',
+  'content/guides/alone.md': '---\nsidebar: false\n---\n\n# Alone\n\nWords.\n',
   'site/public/acme.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
   'site/config.ts':
     "export const config = { base: '/docs/', title: 'Acme', nav: { left: [{ text: 'Guides', link: '/guides/first/' }] } };\n",
@@ -96,22 +97,28 @@ for (const command of ['dev', 'preview'] as const) {
         assert.equal(await page.locator('.page-hero img').getAttribute('loading'), null);
       });
 
-      journey('has its top navigation in a drawer where the header has no room for it', theirs, async (open) => {
-        const { page } = await open('/docs/', { viewport: { width: 1024, height: 700 } });
-        const link = page.locator('.sidebar-top a');
-        assert.equal(await link.isVisible(), false);
-        await page.click('.menu-button');
-        await link.click();
-        await arrivedAt(page, '/docs/guides/first/');
-        await until(page, () => !document.querySelector('.page-hero, :popover-open'));
-        // There the sidebar is a column again, in which it stands.
-        assert.deepEqual(
-          await page
-            .locator('.menu-button, .sidebar')
-            .evaluateAll((all) => all.map((one) => getComputedStyle(one).display)),
-          ['none', 'flex'],
+      for (const path of ['/docs/', '/docs/guides/alone/']) {
+        journey(
+          `has its top navigation in a drawer where the header has no room for it: ${path}`,
+          theirs,
+          async (open) => {
+            const { page } = await open(path, { viewport: { width: 1024, height: 700 } });
+            const link = page.locator('.sidebar-top a');
+            assert.equal(await link.isVisible(), false);
+            await page.click('.menu-button');
+            await link.click();
+            await arrivedAt(page, '/docs/guides/first/');
+            await until(page, () => !document.querySelector('.page-hero, :popover-open'));
+            // There the sidebar is a column again, in which it stands.
+            assert.deepEqual(
+              await page
+                .locator('.menu-button, .sidebar')
+                .evaluateAll((all) => all.map((one) => getComputedStyle(one).display)),
+              ['none', 'flex'],
+            );
+          },
         );
-      });
+      }
 
       journey('has buttons on paper that can be read', theirs, async (open) => {
         const { page } = await open('/docs/', { colorScheme: 'dark' });
