@@ -1,12 +1,13 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Hero } from '../model/page.ts';
+import type { SchemeImageInput } from '../model/schemeImage.ts';
 import { describeValue } from './describeValue.ts';
 import { isWords, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
 
 /** What `hero` of front matter says. */
 export interface ReadHero {
   readonly hero: Hero;
-  /** Where its addresses stand: `image`, and the links of its actions by their numbers. */
+  /** Where its addresses stand: `image`, or `image.light` and `image.dark`, and the links of its actions by their numbers. */
   readonly urlPlaces: Readonly<Record<string, Place>>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -20,7 +21,8 @@ export function readHero(given: unknown, placeOf: PlaceOfKey): ReadHero {
   const urlPlaces: Record<string, Place> = {};
   const links: { readonly text: string; readonly link: string }[] = [];
   const { image, actions = [] } = readMap(given, HERO, { placeOf, faults });
-  if (image !== undefined) urlPlaces.image = placeOf('image').value;
+  const images = isWords(image) ? ['image'] : isMap(image) ? ['image.light', 'image.dark'] : [];
+  for (const key of images) urlPlaces[key] = placeOf(key).value;
   for (const [index, action] of (actions as readonly unknown[]).entries()) {
     const placeIn: PlaceOfKey = (key) => placeOf(`actions.${index}${key === '' ? '' : `.${key}`}`);
     if (!isMap(action)) {
@@ -34,13 +36,23 @@ export function readHero(given: unknown, placeOf: PlaceOfKey): ReadHero {
     links.push({ text: text.trim(), link: link.trim() });
   }
   const hero = {
-    ...(isWords(image) ? { image: image.trim() } : {}),
+    ...(isImage(image) ? { image: trimmed(image) } : {}),
     ...(links.length === 0 ? {} : { actions: links }),
   };
   return { hero, urlPlaces, diagnostics: faults };
 }
 
 const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A path, or `{light, dark}`. */
+function isImage(value: unknown): value is SchemeImageInput {
+  if (!isMap(value)) return isWords(value);
+  const { light, dark, ...more } = value as Readonly<Record<string, unknown>>;
+  return isWords(light) && isWords(dark) && Object.keys(more).length === 0;
+}
+
+const trimmed = (image: SchemeImageInput): SchemeImageInput =>
+  typeof image === 'string' ? image.trim() : { light: image.light.trim(), dark: image.dark.trim() };
 
 const EXAMPLE = '{text: Get started, link: /a/route/}';
 
@@ -50,7 +62,11 @@ const shownOutside = (key: string) =>
 const HERO: MapShape = {
   name: '`hero`',
   keys: {
-    image: { is: isWords, expected: 'the path of a picture', hint: (given) => `image: ${pictureElsewhere(given)}` },
+    image: {
+      is: isImage,
+      expected: 'the path of a picture, or `{light, dark}`',
+      hint: (given) => `image: ${pictureElsewhere(given)}`,
+    },
     actions: { is: Array.isArray, expected: 'a list of `{text, link}`', hint: () => `actions: [${EXAMPLE}]` },
   },
   elsewhere: {
@@ -61,11 +77,12 @@ const HERO: MapShape = {
   },
 };
 
-/** The picture that VitePress or Starlight have in a map, as it is named here. */
+/** The pictures that VitePress or Starlight have in a map, as they are named here. */
 function pictureElsewhere(given: unknown): string {
   const { src, file, light, dark } = (given ?? {}) as Readonly<Record<string, unknown>>;
-  const path = [src, file, light, dark].find(isWords) ?? '/logo.svg';
-  return path.startsWith('/') ? path : `/${path.split('/').at(-1)}`;
+  const rooted = (path: string) => (path.startsWith('/') ? path : `/${path.split('/').at(-1)}`);
+  if (isWords(light) && isWords(dark)) return `{light: ${rooted(light)}, dark: ${rooted(dark)}}`;
+  return rooted([src, file, light, dark].find(isWords) ?? '/logo.svg');
 }
 
 const byPlace = 'delete it: the first action is filled, and the others are framed';

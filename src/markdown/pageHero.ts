@@ -8,16 +8,19 @@ import { refusedUrl } from './refusedUrl.ts';
 import { escaped } from './twinWalk.ts';
 
 /**
- * What a landing page shows besides its title and description; undefined for any other page. Its links and its picture
+ * What a landing page shows besides its title and description; undefined for any other page. Its links and its pictures
  * are noted as those of the page. May yield `unsafe-url` and `missing-asset`.
  */
 export function pageHero(state: PageState): PageHero | undefined {
   const { hero } = state.source.frontmatter;
   if (hero === undefined) return undefined;
   const { image, actions = [] } = hero;
-  const picture = image === undefined ? undefined : noteUrl(image, 'image', state);
+  const images = Object.entries(typeof image === 'string' ? { image } : { ...image }).flatMap(([name, path]) => {
+    const picture = noteUrl(path, name === 'image' ? name : `image.${name}`, state);
+    return picture === undefined ? [] : [{ src: picture.href, ...notePicture(picture, state) }];
+  });
   return {
-    ...(picture === undefined ? {} : { image: { src: picture.href, ...notePicture(picture, state) } }),
+    ...(images.length === 0 ? {} : { images }),
     actions: actions.flatMap(({ text, link }, index): LinkView[] => {
       const noted = noteUrl(link, index, state);
       if (noted === undefined) return [];
@@ -27,16 +30,17 @@ export function pageHero(state: PageState): PageHero | undefined {
 }
 
 /** An address of the hero as a link of the page; undefined for one that may not be published. */
-function noteUrl(url: string, key: 'image' | number, { source, context, links, diagnostics }: PageState) {
+function noteUrl(url: string, key: string | number, { source, context, links, diagnostics }: PageState) {
   // A picture is named from the content folder, as others are in front matter.
-  const fromFile = key === 'image' ? '' : source.relativePath;
+  const isPicture = typeof key === 'string';
+  const fromFile = isPicture ? '' : source.relativePath;
   const resolved = context.resolve(url, fromFile);
   const place = source.urlPlaces?.[key] ?? { file: source.file, line: source.keyLines.hero ?? 1, column: 1 };
   if (resolved.kind === 'unsafe') {
     diagnostics.push({ severity: 'error', code: 'unsafe-url', ...refusedUrl(url), place });
     return undefined;
   }
-  const kind = key === 'image' ? ('image' as const) : ('link' as const);
+  const kind = isPicture ? ('image' as const) : ('link' as const);
   const link: PageLink = { kind, url, href: resolved.href, fromFile, ...targetOf(resolved), place, inYaml: true };
   links.push(link);
   return link;

@@ -1,6 +1,7 @@
 import type { Route, SafeHtml } from './brands.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 import type { WrittenTag } from './headTag.ts';
+import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView, LinkView } from './view.ts';
 
 /** A neighbour link set by hand in frontmatter, or `false` for none. */
@@ -8,8 +9,8 @@ export type NeighbourFlag = false | string | { readonly text: string; readonly l
 
 /** What a landing page shows besides its title and description, as its author wrote it. */
 export interface Hero {
-  /** Address of a picture. */
-  readonly image?: string;
+  /** Address of a picture, or of two where one is for dark pages. */
+  readonly image?: SchemeImageInput;
   readonly actions?: readonly { readonly text: string; readonly link: string }[];
 }
 
@@ -133,7 +134,8 @@ export interface CompiledPage {
 
 /** The hero of a landing page, its addresses resolved. */
 export interface PageHero {
-  readonly image?: { readonly src: string } & Partial<PictureSize>;
+  /** One picture, or one for light pages and one for dark ones. */
+  readonly images?: readonly ({ readonly src: string } & Partial<PictureSize>)[];
   readonly actions: readonly LinkView[];
 }
 

@@ -44,8 +44,10 @@ export function shapeOf(page: PageView, siteTitle: string): PageShape {
     ...given('image', page.image, text),
     ...given('structuredData', page.structuredData, html),
     ...given('headHtml', page.headHtml, html),
-    ...given('hero', page.hero, (name, { image, actions }) => ({
-      ...given('image', image, (_, { src, ...size }) => ({ src: text(`${name}Src`, src), ...size })),
+    ...given('hero', page.hero, (name, { images, actions }) => ({
+      ...given('images', images, (_, all) =>
+        all.map(({ src, ...size }, index) => ({ src: text(`${name}Src${index}`, src), ...size })),
+      ),
       actions: actions.map((action, index) => link(`${name}${index}`, action)),
     })),
     ...given('prev', page.prev, link),

@@ -2,9 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageHero } from '../model/page.ts';
 import { NavLink } from './NavLink.tsx';
 
+/** Of two, browsers load the one that shows. */
+const BY_SCHEME = [
+  { className: 'on-light', loading: 'lazy' },
+  { className: 'on-dark', loading: 'lazy' },
+] as const;
+
 /** The top of a landing page: its title and what says more of it, the ways on as buttons, and a picture. */
 export function Hero({
-  hero: { image, actions },
+  hero: { images = [], actions },
   children,
 }: {
   readonly hero: PageHero;
@@ -26,10 +32,12 @@ export function Hero({
           </p>
         )}
       </div>
-      {image === undefined ? null : (
+      {images.length === 0 ? null : (
         // Before an image that stands alone React writes a link that loads it, which the browser has no need of.
         <picture>
-          <img {...image} alt="" decoding="async" />
+          {images.map((image, index) => (
+            <img key={image.src} {...image} {...(images.length > 1 ? BY_SCHEME[index] : {})} alt="" decoding="async" />
+          ))}
         </picture>
       )}
     </div>

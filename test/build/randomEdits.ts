@@ -138,7 +138,11 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
     'a hero',
     (files, dice) => {
       const link = routeOf(dice.pick(pagesOf(files)));
-      const hero = dice.pick(['true', `{image: /dot.svg, actions: [{text: ${words(dice, 1)}, link: ${link}}]}`]);
+      const hero = dice.pick([
+        'true',
+        '{image: {light: /dot.svg, dark: /b.svg}}',
+        `{image: /dot.svg, actions: [{text: ${words(dice, 1)}, link: ${link}}]}`,
+      ]);
       change(files, dice, (text) => setFrontmatter(text, `hero: ${hero}`));
     },
   ],

@@ -30,6 +30,19 @@ describe('readHero', () => {
     });
   });
 
+  it('yields two pictures where one is for dark pages', () => {
+    const { frontmatter, urlPlaces, diagnostics } = read('hero:\n  image: { light: /a.svg, dark: " /b.svg" }');
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(frontmatter.hero, { image: { light: '/a.svg', dark: '/b.svg' } });
+    assert.deepEqual(
+      Object.entries(urlPlaces ?? {}).map(([key, { line, column }]) => [key, line, column]),
+      [
+        ['image.light', 3, 19],
+        ['image.dark', 3, 34],
+      ],
+    );
+  });
+
   it('takes `true` and an empty map for a hero of title and description alone', () => {
     for (const yaml of ['hero: true', 'hero: {}', 'hero: { actions: [] }'])
       assert.deepEqual([read(yaml).frontmatter.hero, told(yaml)], [{}, []], yaml);
@@ -44,7 +57,7 @@ describe('readHero', () => {
       '2:1 error `hero` is the boolean `false`, expected `true`, or a map of `image` and `actions`. delete the line: only a page with `hero` is a landing page',
     ]);
     assert.deepEqual(told('hero:\n  image:\n  actions: /a/'), [
-      '3:3 error `image` of `hero` is empty, expected the path of a picture. image: /logo.svg',
+      '3:3 error `image` of `hero` is empty, expected the path of a picture, or `{light, dark}`. image: /logo.svg',
       '4:3 error `actions` of `hero` is the string `/a/`, expected a list of `{text, link}`. actions: [{text: Get started, link: /a/route/}]',
     ]);
     const yaml =
@@ -82,6 +95,8 @@ describe('readHero', () => {
     ]);
     assert.deepEqual(hintsOf('hero:\n  image:\n    src: /logo.png\n    alt: A'), ['image: /logo.png']);
     assert.deepEqual(hintsOf('hero:\n  image: { file: ../../assets/houston.webp }'), ['image: /houston.webp']);
-    assert.deepEqual(hintsOf('hero:\n  image: { light: /a.png, dark: /b.png }'), ['image: /a.png']);
+    assert.deepEqual(hintsOf('hero:\n  image: { light: ./a.png, dark: ../b.png, alt: A }'), [
+      'image: {light: /a.png, dark: /b.png}',
+    ]);
   });
 });

@@ -26,7 +26,7 @@ describe('pageHero', () => {
     it(`has its addresses resolved as those of the page, with the size of its picture: ${parser}`, () => {
       const { hero, links, pictures, diagnostics } = compile(HERO, { parser });
       assert.deepEqual(hero, {
-        image: { src: '/docs/box.png', width: 80, height: 60 },
+        images: [{ src: '/docs/box.png', width: 80, height: 60 }],
         actions: [
           { text: 'Begin', href: '/docs/guides/b/' },
           { text: '[Code]', href: 'https://c.example/x_(y)?a b', external: true },
@@ -51,6 +51,19 @@ describe('pageHero', () => {
       );
       assert.deepEqual(diagnostics, []);
     });
+
+  it('has a picture for dark pages, each told of in its place', () => {
+    const { hero, diagnostics } = compile('hero:\n  image:\n    light: /box.png\n    dark: javascript:x');
+    assert.deepEqual(hero?.images, [{ src: '/docs/box.png', width: 80, height: 60 }]);
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => `${code} ${place?.line}:${place?.column}`),
+      ['unsafe-url 7:11'],
+    );
+    assert.deepEqual(compile('hero:\n  image: { light: /box.png, dark: /drawing.svg }').hero?.images, [
+      { src: '/docs/box.png', width: 80, height: 60 },
+      { src: '/docs/drawing.svg' },
+    ]);
+  });
 
   it('is none of any other page', () => assert.equal(compile('toc: false').hero, undefined));
 

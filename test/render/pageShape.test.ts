@@ -54,7 +54,7 @@ const VIEWS: Readonly<Record<string, PageView>> = {
   'with a hero of its own': {
     ...page,
     hero: {
-      image: { src: '/docs/"a".svg', width: 8, height: 6 },
+      images: [{ src: '/docs/"a".svg', width: 8, height: 6 }, { src: '/docs/b.svg' }],
       actions: [
         { text: 'A & b', href: '/docs/a/' },
         { text: 'C', href: 'https://c.example/?a&b', external: true },

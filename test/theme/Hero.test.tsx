@@ -5,7 +5,7 @@ import { Hero } from '../../src/theme/Hero.tsx';
 
 it('a hero has its title, buttons of which the first is filled, and a picture that nobody has to hear of or wait for', () => {
   const hero = {
-    image: { src: '/docs/a.svg', width: 8, height: 6 },
+    images: [{ src: '/docs/a.svg', width: 8, height: 6 }],
     actions: [
       { text: 'A', href: '/docs/a/' },
       { text: 'B', href: 'https://b.example', external: true },
@@ -18,6 +18,16 @@ it('a hero has its title, buttons of which the first is filled, and a picture th
       </Hero>,
     ),
     '<div class="page-hero"><div class="page-hero-text"><h1>T</h1><p class="page-hero-actions"><a href="/docs/a/" class="button">A</a><a href="https://b.example" class="button button-plain external" rel="noopener">B</a></p></div><picture><img src="/docs/a.svg" width="8" height="6" alt="" decoding="async"/></picture></div>',
+  );
+});
+
+it('a hero of two pictures shows the one for the scheme of the page', () => {
+  const html = renderToStaticMarkup(
+    <Hero hero={{ images: [{ src: '/a.svg' }, { src: '/b.svg' }], actions: [] }}>T</Hero>,
+  );
+  assert.match(
+    html,
+    /<picture><img src="\/a\.svg" class="on-light" loading="lazy"[^>]*\/><img src="\/b\.svg" class="on-dark"/,
   );
 });
 
