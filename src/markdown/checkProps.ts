@@ -122,7 +122,7 @@ function valueFault(
 }
 
 /** Where a property's name stands: the same letters may be part of the component's name, or of a value before it. */
-function placeOfProperty(name: string, node: TreeNode, state: PageState) {
+export function placeOfProperty(name: string, node: TreeNode, state: PageState) {
   const { file, body } = state.source;
   const start = node.position?.start.offset;
   if (start === undefined) return placeOf(state, node, name);

@@ -3,8 +3,9 @@ import type { TreeNode } from './tree.ts';
 
 /**
  * Warns of a component of the theme that does nothing where it stands: a `<Tab>` that is not in `<Tabs>`, whose label
- * nobody sees, `<Steps>` without a list to number (other generators number headings), and `<FileTree>` that is not around
- * one list. `parent` is the component around it, undefined for none. May yield `unread-markup`.
+ * nobody sees, `<Tabs>` without one, `<Steps>` without a list to number (other generators number headings), and
+ * `<FileTree>` that is not around one list. `parent` is the component around it, undefined for none. May yield
+ * `unread-markup`.
  */
 export function warnIdleComponent(node: TreeNode, parent: string | undefined, state: PageState): void {
   const name = node.name ?? '';
@@ -46,6 +47,14 @@ const FAULTS: Readonly<Record<string, (node: TreeNode, parent: string | undefine
       : {
           message: 'This `<Tab>` is not in `<Tabs>`: readers do not see its label.',
           hint: 'write `<Tabs>` before the first tab and `</Tabs>` after the last',
+        },
+  // What is there and no tab is an error of its own.
+  Tabs: ({ children = [] }) =>
+    children.some((child) => child.type !== 'text' || child.value?.trim() !== '')
+      ? undefined
+      : {
+          message: '`<Tabs>` has no tabs in it: readers see nothing of it.',
+          hint: 'write `<Tab label="…">`, its text and `</Tab>` for each, or delete it',
         },
 };
 

@@ -1,4 +1,5 @@
 import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
+import { placeOfProperty } from './checkProps.ts';
 import { reportLostText } from './lostText.ts';
 import { type PageState, report } from './pageState.ts';
 import { checkReferences, keepReferences } from './references.ts';
@@ -30,6 +31,7 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
     return [];
   }
   if (textOf(node).trim() !== '') reportLostText(node, state);
+  for (const name of Object.keys(props)) if (name !== 'src') reportIgnored(name, node, state);
   const parent = state.source;
   state.includes.set(path, partial.hash);
   state.openIncludes.push(path);
@@ -50,6 +52,17 @@ function lineOf(blocks: readonly TreeNode[]): TreeNode[] {
   return blocks.flatMap((block) => {
     if (block !== first) return block;
     return block.type === 'paragraph' ? (block.children ?? []) : { ...block, type: 'mdxTextExpression' };
+  });
+}
+
+/** Elsewhere partials are components, and show what they are given. */
+function reportIgnored(name: string, node: TreeNode, state: PageState): void {
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${name}\` of \`<Include>\` is ignored.`,
+    place: placeOfProperty(name, node, state),
+    hint: 'delete it: a partial is the same wherever it stands, and shows constants of `site/config.ts` as `{NAME}`',
   });
 }
 

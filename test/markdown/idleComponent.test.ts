@@ -37,6 +37,13 @@ describe('a component that does nothing where it stands is told of', () => {
       ]);
   });
 
+  it('tabs without a tab', () => {
+    for (const tabs of ['<Tabs></Tabs>', '<Tabs group="a">\n\n</Tabs>'])
+      assert.deepEqual(faultsOf(`Words.\n\n${tabs}`), [
+        'warning unread-markup 3:2 `<Tabs>` has no tabs in it: readers see nothing of it.',
+      ]);
+  });
+
   it('and nothing else', () => {
     assert.deepEqual(faultsOf('<FileTree>\n\n- a/\n  - b\n\n</FileTree>'), []);
     assert.deepEqual(faultsOf('<FileTree>\n<FileTree.File name="a" />\n</FileTree>'), [

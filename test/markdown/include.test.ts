@@ -31,6 +31,15 @@ describe('partials', () => {
     assert.deepEqual(page('<Include src="_near.mdx">\n\n</Include>\n').diagnostics, []);
   });
 
+  it('get no values: other properties are told of', () => {
+    const [fault, ...others] = page('<Include src="_near.mdx" name="near" />').diagnostics;
+    assert.deepEqual(others, []);
+    assert.deepEqual(
+      [fault?.severity, fault?.code, fault?.message, fault?.place?.column],
+      ['warning', 'unread-markup', '`name` of `<Include>` is ignored.', 26],
+    );
+  });
+
   it('come in place of the element, with their headings and links', () => {
     const { html, headings, links, diagnostics } = page('before\n\n<Include src="/_top.mdx" />\n\nafter\n');
     assert.deepEqual(diagnostics, []);
