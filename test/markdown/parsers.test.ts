@@ -261,6 +261,13 @@ describe('the native parser', () => {
     assert.doesNotThrow(() => parse('{<a>{1}</a>}\n\n'.repeat(100)));
     assert.doesNotThrow(() => parse('```js\nconst a = {<b>\n```\n\n'.repeat(100)));
   });
+
+  it('M-09: takes braces of a text and of code in it that are never closed, with tags between them', () => {
+    for (const text of ['\\{ <b>x</b>', '`{` <b>x</b>', '`\\` `{` <b>x</b>', '{N} $\\left\\{ a \\right.$ <b>x</b>'])
+      assert.doesNotThrow(() => parse(`${text}\n\n`.repeat(100)), text);
+    for (const text of ['{\\{<a>', '<a b={\\{', '\\`{`<a b=', '`<a b={`{', '<a b={`{`'])
+      assert.throws(() => parse(text.repeat(40)), RangeError, text);
+  });
 });
 
 describe('the reference parser', () => {
