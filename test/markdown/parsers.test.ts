@@ -149,6 +149,7 @@ const FORMULAS: readonly string[] = [
   '$$\na\n\n  b {c} <d>\n$$\n\n$$ meta\nx\n$$\nafter\n\n$$x$$\n\n$$\nopen\n',
   '- a $x$\n\n  $$\n  y\n  $$\n\n> $$\n> z\n> $$\n',
   '| $a$ | b |\n|---|---|\n| $c$ | $e$ |\n',
+  '![a $x$ *b* `$c$` \\$ d](/a.png) ![$x^2$][a] ![{N} $y$ [e](/f) $z$](/a.png)\n\n[a]: /a.png\n',
   '## Of $n$ {#n}\n\n**b $x$** [$y$](/y) ~~$z$~~\n\n:::note[$t$]\n$$\nu\n$$\n:::\n',
 ];
 
