@@ -6,6 +6,7 @@ import { walkFiles } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { writeAsked } from '../system/unwritable.ts';
 import { EXIT, UsageError } from './refusal.ts';
+import { shellWord } from './shellWord.ts';
 
 const TEMPLATE = join(packageRoot, 'template');
 
@@ -16,7 +17,8 @@ const TITLE = 'My project';
 export function runInit(root: string, quiet: boolean): number {
   refuseProject(root);
   const say = (line: string) => quiet || process.stdout.write(`${line}\n`);
-  const title = titleOfName(basename(root)).replace(/[^\p{L}\p{N} ._-]/gu, '') || TITLE;
+  // Signs of other kinds would be quotes and comments in YAML and in code; marks are parts of letters.
+  const title = titleOfName(basename(root).replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '')) || TITLE;
   for (const { relativePath, absolutePath } of walkFiles(TEMPLATE).files) {
     // Packages of npm hold no file named `.gitignore`.
     const path = relativePath.replace(/^gitignore$/, '.gitignore');
@@ -49,4 +51,4 @@ function refuseProject(root: string): void {
 
 const OF_REPOSITORY = /^(?:readme|changelog|contributing|code_of_conduct|license|security|support)\b[^/]*$/i;
 
-const devOf = (folder: string): string => `npx docsgen dev ${relative('', folder)}`.trimEnd();
+const devOf = (folder: string): string => `npx docsgen dev ${shellWord(relative('', folder))}`.trimEnd();
