@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
+import { CONFIG_FILES } from '../config/siteModules.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { walkFiles } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
@@ -22,8 +23,9 @@ export function runInit(root: string, quiet: boolean): number {
   for (const { relativePath, absolutePath } of walkFiles(TEMPLATE).files) {
     // Packages of npm hold no file named `.gitignore`.
     const path = relativePath.replace(/^gitignore$/, '.gitignore');
-    if (existsSync(join(root, path))) {
-      say(`Kept   ${path}`);
+    const kept = formsOf(path).find((form) => existsSync(join(root, form)));
+    if (kept !== undefined) {
+      say(`Kept   ${kept}`);
       continue;
     }
     const text = readFileSync(absolutePath, 'utf8').replaceAll(TITLE, title);
@@ -33,6 +35,9 @@ export function runInit(root: string, quiet: boolean): number {
   say(`\nServe the site while you write: ${devOf(root)}`);
   return EXIT.ok;
 }
+
+/** The names that a file may have: a second configuration would take the place of the first. */
+const formsOf = (path: string): readonly string[] => (CONFIG_FILES.includes(path) ? CONFIG_FILES : [path]);
 
 /** Throws `UsageError` where there are pages; a README and its like at the top of a repository make no site. */
 function refuseProject(root: string): void {

@@ -54,6 +54,13 @@ describe('docsgen init', () => {
     assert.match(stdout, /npx docsgen dev\n$/);
   });
 
+  it('writes no configuration beside one of another ending, which would be read no more', async () => {
+    const site = createTestSite({ 'site/config.mjs': "export const config = { title: 'Mine' };\n" });
+    const { stdout } = await site.run(['init']);
+    assert.deepEqual(stdout.match(/(?<=^Kept {3}).+$/gm), ['site/config.mjs']);
+    assert.deepEqual(site.list('site'), ['config.mjs']);
+  });
+
   it('says nothing when it is asked to be quiet', async () => {
     const { code, stdout, stderr } = await createTestSite({}).run(['init', '--quiet']);
     assert.deepEqual([code, stdout, stderr], [0, '', '']);
