@@ -27,8 +27,10 @@ export function loneFormulaToCode({ children }: TreeNode, state: PageState): Rep
 
 /** A formula within a text stays code of its language while raw HTML is sanitized. May yield `unlikely-formula`. */
 export function formulaToInlineCode(node: TreeNode, state: PageState): Replacement {
-  warnAmount(node, state);
-  const { value = '', position } = node;
+  const { value: written = '', position } = node;
+  // As GitHub and GitLab read them, too.
+  const value = /^`([^`]+)`$/.exec(written)?.[1] ?? written;
+  warnUnlikely(node, value, state);
   const data = { hProperties: { className: [`language-${LANGUAGE}`] } };
   return [{ type: 'inlineCode', value, data, ...(position && { position }) }];
 }
@@ -48,11 +50,11 @@ export function showFormula(node: TreeNode, { context }: PageState): Replacement
 const writtenAs = ({ position }: TreeNode, { source: { body } }: PageState) =>
   body.slice(position?.start.offset, position?.end.offset);
 
-/** `$5 and $10` is a formula to parsers: with a space inside a dollar, or a digit behind the last one. */
-function warnAmount(node: TreeNode, state: PageState): void {
+/** `$5 and $10` is a formula to parsers: with a space inside a dollar, a digit behind the last one, or half of some code. */
+function warnUnlikely(node: TreeNode, value: string, state: PageState): void {
   const written = writtenAs(node, state);
   const next = state.source.body[node.position?.end.offset ?? -1] ?? '';
-  if (!/^\$[^$]/.test(written) || !(/^\$\s|\s\$$/.test(written) || /\d/.test(next))) return;
+  if (!/^\$[^$]/.test(written) || !(/^\$\s|\s\$$/.test(written) || /\d/.test(next) || value.includes('`'))) return;
   report(state, node, {
     severity: 'warning',
     code: 'unlikely-formula',
