@@ -12,17 +12,27 @@ export const syntaxFor = ({ components }: Pick<CompileContext, 'components'>): S
   formulas: Object.hasOwn(components, COMPONENT),
 });
 
-/** Lines between `$$` are a code block of the language `math`. */
-export const formulaToCode = ({ value = '', meta, position }: TreeNode): Replacement => [
-  { type: 'code', lang: LANGUAGE, value, meta: meta ?? null, ...(position && { position }) },
-];
+/** Lines between `$$` are a code block of the language `math`. May yield `unlikely-formula`. */
+export function formulaToCode(node: TreeNode, state: PageState): Replacement {
+  const { value = '', meta, position } = node;
+  if (value.includes('$$')) {
+    report(state, node, {
+      severity: 'warning',
+      code: 'unlikely-formula',
+      message: 'The formula that begins here has `$$` within it: it ends only at a line of nothing else.',
+      word: '$$',
+      hint: 'write each `$$` on a line of its own',
+    });
+  }
+  return [{ type: 'code', lang: LANGUAGE, value, meta: meta ?? null, ...(position && { position }) }];
+}
 
 /** A paragraph that is nothing but `$$…$$` in one line is meant as a block, too. */
 export function loneFormulaToCode({ children }: TreeNode, state: PageState): Replacement {
   const [only] = children ?? [];
   if (children?.length !== 1 || only?.type !== 'inlineMath' || !writtenAs(only, state).startsWith('$$'))
     return undefined;
-  return formulaToCode(only);
+  return formulaToCode(only, state);
 }
 
 /** A formula within a text stays code of its language while raw HTML is sanitized. May yield `unlikely-formula`. */

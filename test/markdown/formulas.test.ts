@@ -84,6 +84,16 @@ describe('formulas', () => {
     for (const { diagnostics } of forms('From $ x $ on.')) assert.equal(diagnostics[0]?.code, 'unlikely-formula');
   });
 
+  it('that go on behind their dollars are told of', () => {
+    for (const { diagnostics } of forms('Words.\n\n$$a =\nb$$\n\nMore.\n\n$$\nx\n$$\n')) {
+      assert.deepEqual(
+        diagnostics.map(({ code, place }) => [code, place?.line, place?.column]),
+        [['unlikely-formula', 3, 1]],
+      );
+      assert.equal(diagnostics[0]?.hint, 'write each `$$` on a line of its own');
+    }
+  });
+
   it('in a partial are shown where it is included', () => {
     const { html, diagnostics } = compileText('<Include src="/_part.md" />\n', {
       path: 'a.mdx',
