@@ -36,7 +36,11 @@ export async function runCheck(root: string, flags: CommandFlags, faults: SiteFa
     json: () => process.stdout.write(`${JSON.stringify(jsonOf(result))}\n`),
     sarif: () => process.stdout.write(log()),
     github: () => process.stdout.write(githubAnnotations(result.diagnostics, prefixOf(root))),
-    gitlab: () => process.stdout.write(`${JSON.stringify(gitlabReport(result.diagnostics, prefixOf(root)))}\n`),
+    gitlab() {
+      // The report goes into a file, and the log of a job that fails would be empty.
+      printDiagnostics(result.diagnostics, { root, quiet: flags.quiet });
+      process.stdout.write(`${JSON.stringify(gitlabReport(result.diagnostics, prefixOf(root)))}\n`);
+    },
   };
   printed[format]();
   return hasErrors(result.diagnostics) ? 1 : 0;

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
+import { CONFIG_FILES } from '../config/siteModules.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { walkFiles } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { writeAsked } from '../system/unwritable.ts';
 import { EXIT, UsageError } from './refusal.ts';
+import { shellWord } from './shellWord.ts';
 
 const TEMPLATE = join(packageRoot, 'template');
 
@@ -16,12 +18,14 @@ const TITLE = 'My project';
 export function runInit(root: string, quiet: boolean): number {
   refuseProject(root);
   const say = (line: string) => quiet || process.stdout.write(`${line}\n`);
-  const title = titleOfName(basename(root)).replace(/[^\p{L}\p{N} ._-]/gu, '') || TITLE;
+  // Signs of other kinds would be quotes and comments in YAML and in code; marks are parts of letters.
+  const title = titleOfName(basename(root).replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '')) || TITLE;
   for (const { relativePath, absolutePath } of walkFiles(TEMPLATE).files) {
     // Packages of npm hold no file named `.gitignore`.
     const path = relativePath.replace(/^gitignore$/, '.gitignore');
-    if (existsSync(join(root, path))) {
-      say(`Kept   ${path}`);
+    const kept = formsOf(path).find((form) => existsSync(join(root, form)));
+    if (kept !== undefined) {
+      say(`Kept   ${kept}`);
       continue;
     }
     const text = readFileSync(absolutePath, 'utf8').replaceAll(TITLE, title);
@@ -31,6 +35,9 @@ export function runInit(root: string, quiet: boolean): number {
   say(`\nServe the site while you write: ${devOf(root)}`);
   return EXIT.ok;
 }
+
+/** The names that a file may have: a second configuration would take the place of the first. */
+const formsOf = (path: string): readonly string[] => (CONFIG_FILES.includes(path) ? CONFIG_FILES : [path]);
 
 /** Throws `UsageError` where there are pages; a README and its like at the top of a repository make no site. */
 function refuseProject(root: string): void {
@@ -49,4 +56,4 @@ function refuseProject(root: string): void {
 
 const OF_REPOSITORY = /^(?:readme|changelog|contributing|code_of_conduct|license|security|support)\b[^/]*$/i;
 
-const devOf = (folder: string): string => `npx docsgen dev ${relative('', folder)}`.trimEnd();
+const devOf = (folder: string): string => `npx docsgen dev ${shellWord(relative('', folder))}`.trimEnd();

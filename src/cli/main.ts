@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Shard } from '../build/fragment.ts';
 import { EXPECTED_BASE, isBase } from '../config/siteBase.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import { packageVersion } from '../system/packageRoot.ts';
+import { makeAsked } from '../system/unwritable.ts';
 import { failOnEarlyEnd } from './earlyEnd.ts';
 import type { CommandFlags } from './flags.ts';
 import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
@@ -118,7 +119,7 @@ function createProgram(
   command('init', 'write the first files of a project')
     .option('-q, --quiet', 'print only errors')
     .action(async (folder: string, flags: CommandFlags) => {
-      if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+      if (!existsSync(folder)) makeAsked(folder, 'name a folder that you may write into: docsgen init <folder>');
       await action(async (root, { quiet }) => (await import('./initCommand.ts')).runInit(root, quiet))(folder, flags);
     });
   withOutputFlags(command('build', 'write the site into the output folder'))

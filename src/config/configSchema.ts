@@ -6,7 +6,9 @@ import { namesIn } from '../model/texts.ts';
 import { DIRECTIVES } from './policyDirectives.ts';
 import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.ts';
 
-const link = v.strictObject({ text: v.string(), link: v.string() });
+/** In the place of an icon, too: screen readers hear it. */
+const words = v.pipe(v.string(), v.regex(/\S/, 'a text that readers can see or hear'));
+const link = v.strictObject({ text: words, link: v.string() });
 
 const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 
@@ -18,10 +20,8 @@ const badge = v.lazy((value) =>
   has(value, 'text') ? badgeView : v.union([v.string(), badgeView], 'a text or { text, type }'),
 );
 
-const schemeImage = v.union(
-  [v.string(), v.strictObject({ light: v.string(), dark: v.string() })],
-  'a path or { light, dark }',
-);
+const image = v.pipe(v.string(), v.regex(/\S/, 'the path of an image'));
+const schemeImage = v.union([image, v.strictObject({ light: image, dark: image })], 'a path or { light, dark }');
 
 const navLink = v.strictObject({
   ...link.entries,

@@ -1,4 +1,5 @@
 import { type CalloutKind, calloutKindOf } from '../model/calloutKinds.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
 import { codeGroup } from './codeGroup.ts';
 import type { PageState } from './pageState.ts';
 import { type Replacement, type TreeNode, text, textOf } from './tree.ts';
@@ -98,8 +99,10 @@ function details(
 }
 
 /** A directive within prose (`at 1:12`) was never meant as one: it goes back to what was written. */
-export function asWritten(node: TreeNode, state: PageState): Replacement {
-  const { body } = state.source;
+export function asWritten(
+  node: TreeNode,
+  { source: { body } }: { readonly source: Pick<SourceFile, 'body'> },
+): TreeNode[] {
   const children = node.children ?? [];
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;

@@ -1,5 +1,6 @@
 import { didYouMean } from '../model/nearest.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
+import { imageText } from './imageText.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { type Replacement, type TreeNode, text } from './tree.ts';
 
@@ -102,28 +103,12 @@ export function interpolateFence(node: TreeNode, state: PageState): undefined {
 /** Whether a code block asks for constants in it. */
 export const wantsConstants = ({ meta }: TreeNode): boolean => meta != null && /(^|\s)constants(\s|$)/.test(meta);
 
-/** `![The {PRODUCT} page](a.png)`: parsers leave what stands in braces in the text of an image, and the braces out. */
-export function showExpressionsInAlt(node: TreeNode, state: PageState): undefined {
-  if (state.source.format !== 'mdx') return;
+/** `![The {PRODUCT} page](a.png)`: the values of constants stand in the text of an image, too. */
+export function readImageText(node: TreeNode, state: PageState): undefined {
   const place = { ...node, type: 'text' };
-  node.alt = altWith(node, state.source.body, (expression) =>
+  node.alt = imageText(node, state, (expression) =>
     (showExpression({ ...place, value: expression }, state) ?? []).map(({ value = '' }) => value).join(''),
   );
-}
-
-/** The text of an image, with what `toText` shows in the place of each expression in it. `body` is the text around it. */
-export function altWith({ alt, position }: TreeNode, body: string, toText: (expression: string) => string): string {
-  const written = body.slice(position?.start.offset, position?.end.offset);
-  const label = /^!\[(.*)\](?:[([]|$)/s.exec(written)?.[1] ?? '';
-  let shown = '';
-  let rest = alt ?? '';
-  for (const [, expression = ''] of label.matchAll(/(?<!\\)\{([^{}]*)\}/g)) {
-    const at = rest.indexOf(expression);
-    if (at === -1) continue;
-    shown += rest.slice(0, at) + toText(expression);
-    rest = rest.slice(at + expression.length);
-  }
-  return shown + rest;
 }
 
 /** A constant as text names it, `{NAME}`, and as code does, `{{NAME}}`. */

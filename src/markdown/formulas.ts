@@ -12,23 +12,35 @@ export const syntaxFor = ({ components }: Pick<CompileContext, 'components'>): S
   formulas: Object.hasOwn(components, COMPONENT),
 });
 
-/** Lines between `$$` are a code block of the language `math`. */
-export const formulaToCode = ({ value = '', meta, position }: TreeNode): Replacement => [
-  { type: 'code', lang: LANGUAGE, value, meta: meta ?? null, ...(position && { position }) },
-];
+/** Lines between `$$` are a code block of the language `math`. May yield `unlikely-formula`. */
+export function formulaToCode(node: TreeNode, state: PageState): Replacement {
+  const { value = '', meta, position } = node;
+  if (value.includes('$$')) {
+    report(state, node, {
+      severity: 'warning',
+      code: 'unlikely-formula',
+      message: 'The formula that begins here has `$$` within it: it ends only at a line of nothing else.',
+      word: '$$',
+      hint: 'write each `$$` on a line of its own',
+    });
+  }
+  return [{ type: 'code', lang: LANGUAGE, value, meta: meta ?? null, ...(position && { position }) }];
+}
 
 /** A paragraph that is nothing but `$$…$$` in one line is meant as a block, too. */
 export function loneFormulaToCode({ children }: TreeNode, state: PageState): Replacement {
   const [only] = children ?? [];
   if (children?.length !== 1 || only?.type !== 'inlineMath' || !writtenAs(only, state).startsWith('$$'))
     return undefined;
-  return formulaToCode(only);
+  return formulaToCode(only, state);
 }
 
 /** A formula within a text stays code of its language while raw HTML is sanitized. May yield `unlikely-formula`. */
 export function formulaToInlineCode(node: TreeNode, state: PageState): Replacement {
-  warnAmount(node, state);
-  const { value = '', position } = node;
+  const { value: written = '', position } = node;
+  // As GitHub and GitLab read them, too.
+  const value = /^`([^`]+)`$/.exec(written)?.[1] ?? written;
+  warnUnlikely(node, value, state);
   const data = { hProperties: { className: [`language-${LANGUAGE}`] } };
   return [{ type: 'inlineCode', value, data, ...(position && { position }) }];
 }
@@ -48,11 +60,11 @@ export function showFormula(node: TreeNode, { context }: PageState): Replacement
 const writtenAs = ({ position }: TreeNode, { source: { body } }: PageState) =>
   body.slice(position?.start.offset, position?.end.offset);
 
-/** `$5 and $10` is a formula to parsers: with a space inside a dollar, or a digit behind the last one. */
-function warnAmount(node: TreeNode, state: PageState): void {
+/** `$5 and $10` is a formula to parsers: with a space inside a dollar, a digit behind the last one, or half of some code. */
+function warnUnlikely(node: TreeNode, value: string, state: PageState): void {
   const written = writtenAs(node, state);
   const next = state.source.body[node.position?.end.offset ?? -1] ?? '';
-  if (!/^\$[^$]/.test(written) || !(/^\$\s|\s\$$/.test(written) || /\d/.test(next))) return;
+  if (!/^\$[^$]/.test(written) || !(/^\$\s|\s\$$/.test(written) || /\d/.test(next) || value.includes('`'))) return;
   report(state, node, {
     severity: 'warning',
     code: 'unlikely-formula',

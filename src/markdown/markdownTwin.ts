@@ -1,6 +1,7 @@
 import type { SourceFile } from '../model/sourceFile.ts';
-import { altWith, NAME_IN_BRACES, withConstants } from './expressions.ts';
+import { NAME_IN_BRACES, withConstants } from './expressions.ts';
 import { HEADING_ATTRIBUTES } from './headingAttributes.ts';
+import { imageText } from './imageText.ts';
 import { labelInPart } from './references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
 import type { TreeNode } from './tree.ts';
@@ -106,16 +107,13 @@ const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => 
   },
   html: ({ value = '' }, walk) => htmlMarkdown(value, walk),
   imageReference(node, walk) {
-    const alt = altOf(node, walk);
-    return walk.part === 0 && alt === (node.alt ?? '') ? undefined : `![${escaped(alt)}][${labelOf(node, walk)}]`;
+    const { alt, hasValues } = altOf(node, walk);
+    return walk.part === 0 && !hasValues ? undefined : `![${alt}][${labelOf(node, walk)}]`;
   },
   image(node, walk) {
-    const alt = altOf(node, walk);
-    const write = (url: string) => `![${escaped(alt)}](${url})`;
-    return (
-      rewritten(node, walk, write) ??
-      (alt === (node.alt ?? '') ? undefined : write(destinationOf(node, node.url ?? '')))
-    );
+    const { alt, hasValues } = altOf(node, walk);
+    const write = (url: string) => `![${alt}](${url})`;
+    return rewritten(node, walk, write) ?? (hasValues ? write(destinationOf(node, node.url ?? '')) : undefined);
   },
   mdxFlowExpression: expressionMarkdown,
   mdxJsxFlowElement: twinElement,
@@ -193,11 +191,15 @@ function destinationOf({ title }: TreeNode, address: string): string {
   return title ? `${destination} "${title.replaceAll('"', '\\"')}"` : destination;
 }
 
-/** The alternative text of an image, with the values of constants in it. */
-const altOf = (node: TreeNode, walk: TwinWalk): string =>
-  walk.source.format === 'mdx'
-    ? altWith(node, walk.source.body, (expression) => shown(valueIn(expression, walk)))
-    : (node.alt ?? '');
+/** The alternative text of an image as Markdown, and whether values of constants are in it. */
+function altOf(node: TreeNode, walk: TwinWalk): { readonly alt: string; readonly hasValues: boolean } {
+  let hasValues = false;
+  const alt = imageText(node, walk, (expression) => {
+    hasValues = true;
+    return shown(valueIn(expression, walk));
+  });
+  return { alt: escaped(alt), hasValues };
+}
 
 function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
   return escaped(shown(valueIn(value, walk)));

@@ -127,18 +127,26 @@ function refuseOpenTags(body: string): void {
   // Of each open brace, whether a tag began since the one before it.
   let open: boolean[] = [];
   let hasTag = true;
-  for (const [sign] of body.matchAll(/[{}]|<(?=[\w>])|^[ \t>]*(?:```|~~~)/gm)) {
+  for (const [found] of body.matchAll(BRACES)) {
+    // Samples of code may leave braces open; an expression ends with its block.
+    if (/(?:```|~~~)$/.test(found)) open = [];
+    // Within an expression, nothing hides a brace.
+    else if (open.length > 0 || !/^[\\`]/.test(found)) for (const sign of found) count(sign);
+  }
+
+  function count(sign: string): void {
     if (sign === '{') {
       open.push(hasTag);
       hasTag = false;
+      if (open.filter(Boolean).length > TAGGED_BRACES_LIMIT)
+        throw new RangeError(`More than ${TAGGED_BRACES_LIMIT} braces with tags between them are open.`);
     } else if (sign === '}') open.pop();
     else if (sign === '<') hasTag = true;
-    // Samples of code may leave braces open; an expression ends with its block.
-    else open = [];
-    if (sign === '{' && open.filter(Boolean).length > TAGGED_BRACES_LIMIT)
-      throw new RangeError(`More than ${TAGGED_BRACES_LIMIT} braces with tags between them are open.`);
   }
 }
+
+/** Fences, what hides braces, braces, and the beginnings of tags. */
+const BRACES = /^[ \t>]*(?:```|~~~)|\\[\\`{}]|`[^`<\n]*`|[{}]|<(?=[\w>])/gm;
 
 /** By character code: 1 for an opening bracket, -1 for a closing one. */
 const BRACKET_STEPS: readonly (number | undefined)[] = Array.from({ length: 128 }, (_, code) => {

@@ -1,7 +1,7 @@
 import { alertToCallout, asWritten, containerToCallout } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
 import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
-import { interpolateFence, resolveConstantsInUrl, showExpression, showExpressionsInAlt } from './expressions.ts';
+import { interpolateFence, readImageText, resolveConstantsInUrl, showExpression } from './expressions.ts';
 import { markFileTree } from './fileTree.ts';
 import { formulaToCode, formulaToInlineCode, loneFormulaToCode } from './formulas.ts';
 import { leaveInclude } from './include.ts';
@@ -37,8 +37,8 @@ const HANDLERS: Handlers<PageState> = {
       refuseIncludeComment(node, state) ??
       noteRawLink(node, state),
   },
-  image: { enter: showExpressionsInAlt, exit: resolveConstantsInUrl },
-  imageReference: { enter: noteReference, exit: showExpressionsInAlt },
+  image: { enter: readImageText, exit: resolveConstantsInUrl },
+  imageReference: { enter: noteReference, exit: readImageText },
   includedFile: { exit: leaveInclude },
   inlineMath: { enter: formulaToInlineCode },
   leafDirective: { enter: (node, state) => inParagraph(asWritten(node, state)) },

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Something that was asked for cannot be written; the message says why, the hint what to do. */
@@ -17,6 +17,15 @@ export function writeAsked(path: string, contents: string, hint: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
+  } catch (cause) {
+    throw unwritable(path, hint, cause);
+  }
+}
+
+/** Makes a folder that was asked for, if it is not there. Throws `Unwritable` with `hint` where the system refuses. */
+export function makeAsked(path: string, hint: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
   } catch (cause) {
     throw unwritable(path, hint, cause);
   }
@@ -55,7 +64,14 @@ const standing = (path: string): string =>
 
 function shapeOf(path: string): string | undefined {
   const place = standing(path);
-  const isFolder = statSync(place).isDirectory();
-  if (place === path) return isFolder ? 'it is a folder' : undefined;
-  return isFolder ? undefined : `\`${place}\` is not a folder`;
+  if (!statSync(place).isDirectory()) return place === path ? undefined : `\`${place}\` is not a folder`;
+  const link = brokenLink(path, place);
+  if (link !== undefined) return `\`${link}\` is a link that leads nowhere`;
+  return place === path ? 'it is a folder' : undefined;
+}
+
+/** Such a link is no way to what would be made behind it. */
+function brokenLink(path: string, place: string): string | undefined {
+  if (path === place) return undefined;
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? path : brokenLink(dirname(path), place);
 }

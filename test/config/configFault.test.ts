@@ -99,6 +99,15 @@ describe('configFault', () => {
       /^Option `head\.0\.attributes\.a` is 5, expected a string, `true` or `false`\.$/,
     ],
     ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is missing\.$/],
+    [
+      'nav: { left: [{ text: " ", link: "/", icon: "/a.svg" }] }',
+      /^Option `nav\.left\.0\.text` is " ", expected a text that readers can see or hear\.$/,
+    ],
+    ['logo: ""', /^Option `logo` is "", expected the path of an image\.$/],
+    [
+      'nav: { left: [{ text: "A", link: "/", icon: { light: "/a.svg", dark: "" } }] }',
+      /^Option `nav\.left\.0\.icon\.dark` is "", expected the path of an image\.$/,
+    ],
     ['footer: [{ link: "/x/" }]', /^Option `footer\.0\.text` is missing\.$/],
   ];
   for (const [option, message] of wrong) {

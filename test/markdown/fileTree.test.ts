@@ -39,6 +39,19 @@ describe('a tree of files', () => {
     assert.equal(treeOf('- **a b.ts** c'), entry('file', '<strong>a b.ts</strong>', comment('c')));
   });
 
+  it('leaves a name its underscores, which mean bold elsewhere', () => {
+    assert.equal(treeOf('- __tests__/ all'), entry('folder', '__tests__/', comment('all')));
+    assert.equal(treeOf('- a/__init__.py'), entry('file', 'a/__init__.py'));
+    assert.equal(
+      treeOf('- **__init__.py** __b__'),
+      entry('file', '<strong>__init__.py</strong>', comment('<strong>b</strong>')),
+    );
+    assert.equal(
+      treeOf('<Include src="/_list.md" />', { files: { '_list.md': 'Words.\n\n- __a__.py\n' } })?.match(/<ul.*/)?.[0],
+      entry('file', '__a__.py'),
+    );
+  });
+
   it('has no picture for what stands for more files', () => {
     for (const more of ['…', '...'])
       assert.equal(treeOf(`- ${more}`), `<ul role="list"><li><code>${more}</code></li></ul>`);

@@ -34,6 +34,10 @@ describe('formulas', () => {
     assertHtml('a $$x$$ b', '<p>a <i>x</i> b</p>');
   });
 
+  it('may stand in backticks, as GitHub and GitLab read them', () => {
+    assertHtml('a $`x^2`$ b', '<p>a <i>x^2</i> b</p>');
+  });
+
   it('stand between two dollars as blocks, on lines of their own or in one', () => {
     assertHtml('$$\na_{1}\n<b>\n$$\n\nb', '<div>a_{1}\n&lt;b&gt;</div>\n<p>b</p>');
     assertHtml('$$x$$\n\nb', '<div>x</div>\n<p>b</p>');
@@ -72,7 +76,22 @@ describe('formulas', () => {
       assert.deepEqual([fault?.code, fault?.place?.column], ['unlikely-formula', 10]);
       assert.match(fault?.hint ?? '', /`\\\$` for a dollar sign/);
     }
+    for (const { diagnostics } of forms('Set $C to `$D`.'))
+      assert.deepEqual(
+        diagnostics.map(({ code, place }) => [code, place?.column]),
+        [['unlikely-formula', 5]],
+      );
     for (const { diagnostics } of forms('From $ x $ on.')) assert.equal(diagnostics[0]?.code, 'unlikely-formula');
+  });
+
+  it('that go on behind their dollars are told of', () => {
+    for (const { diagnostics } of forms('Words.\n\n$$a =\nb$$\n\nMore.\n\n$$\nx\n$$\n')) {
+      assert.deepEqual(
+        diagnostics.map(({ code, place }) => [code, place?.line, place?.column]),
+        [['unlikely-formula', 3, 1]],
+      );
+      assert.equal(diagnostics[0]?.hint, 'write each `$$` on a line of its own');
+    }
   });
 
   it('in a partial are shown where it is included', () => {

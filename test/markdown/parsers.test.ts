@@ -149,6 +149,7 @@ const FORMULAS: readonly string[] = [
   '$$\na\n\n  b {c} <d>\n$$\n\n$$ meta\nx\n$$\nafter\n\n$$x$$\n\n$$\nopen\n',
   '- a $x$\n\n  $$\n  y\n  $$\n\n> $$\n> z\n> $$\n',
   '| $a$ | b |\n|---|---|\n| $c$ | $e$ |\n',
+  '![a $x$ *b* `$c$` \\$ d](/a.png) ![$x^2$][a] ![{N} $y$ [e](/f) $z$](/a.png)\n\n[a]: /a.png\n',
   '## Of $n$ {#n}\n\n**b $x$** [$y$](/y) ~~$z$~~\n\n:::note[$t$]\n$$\nu\n$$\n:::\n',
 ];
 
@@ -260,6 +261,13 @@ describe('the native parser', () => {
   it('M-09: takes tags and expressions that are closed again, and samples of code that leave theirs open', () => {
     assert.doesNotThrow(() => parse('{<a>{1}</a>}\n\n'.repeat(100)));
     assert.doesNotThrow(() => parse('```js\nconst a = {<b>\n```\n\n'.repeat(100)));
+  });
+
+  it('M-09: takes braces of a text and of code in it that are never closed, with tags between them', () => {
+    for (const text of ['\\{ <b>x</b>', '`{` <b>x</b>', '`\\` `{` <b>x</b>', '{N} $\\left\\{ a \\right.$ <b>x</b>'])
+      assert.doesNotThrow(() => parse(`${text}\n\n`.repeat(100)), text);
+    for (const text of ['{\\{<a>', '<a b={\\{', '\\`{`<a b=', '`<a b={`{', '<a b={`{`'])
+      assert.throws(() => parse(text.repeat(40)), RangeError, text);
   });
 });
 

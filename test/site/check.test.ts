@@ -113,6 +113,17 @@ describe('docsgen check', () => {
     assert.match(moved.read('site/config.mjs'), /link: '\/howto\/first\/'.*\n.*'\/', "\/howto\/first\/", '/);
   });
 
+  it('says what it found on stderr too where the report for GitLab goes into a file: the log of the job would be empty', async () => {
+    const faulty = createTestSite({ 'content/index.md': '# Home\n\n[a](/none/) ==b==\n' });
+    const run = await faulty.run(['check', '--format', 'gitlab']);
+    assert.equal(run.code, 1);
+    assert.equal(JSON.parse(run.stdout).length, 2);
+    assert.match(run.stderr, /^content\/index\.md:3:\d+: error: .+ \[broken-link\]$/m);
+    assert.match(run.stderr, /\[unread-markup\]$/m);
+    const { stderr } = await faulty.run(['check', '--format', 'gitlab', '--quiet']);
+    assert.doesNotMatch(stderr, /\[unread-markup\]/);
+  });
+
   it('ends with 2 for a format that it does not know', async () => {
     const run = await site.run(['check', 'docs', '--format', 'xml']);
     assert.equal(run.code, 2);

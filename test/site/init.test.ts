@@ -22,6 +22,28 @@ describe('docsgen init', () => {
     assert.match(site.read('acme_sdk/dist/first-steps/index.html'), /<title>First steps \| Acme sdk<\/title>/);
   });
 
+  for (const [name, title, dev] of [
+    ['हिन्दी', 'हिन्दी', 'हिन्दी'],
+    ['gro\u0308sse', 'Gro\u0308sse', 'gro\u0308sse'],
+    ['& my docs', 'My docs', "'& my docs'"],
+    ['#', 'My project', "'#'"],
+  ] as const) {
+    it(`takes a title from the name of its folder, and says how it is written in a shell: ${name}`, async () => {
+      const site = createTestSite({});
+      const { code, stdout } = await site.run(['init', name]);
+      assert.equal(code, 0);
+      assert.ok(site.read(`${name}/site/config.ts`).includes(`title: '${title}',`));
+      if (process.platform !== 'win32') assert.ok(stdout.endsWith(`npx docsgen dev ${dev}\n`), stdout);
+    });
+  }
+
+  it('refuses a folder that cannot be made', async () => {
+    const site = createTestSite({ file: '' });
+    const { code, stderr } = await site.run(['init', join('file', 'a')]);
+    assert.equal(code, 1);
+    assert.match(stderr, /^docsgen: Cannot write `.+` because `file` is not a folder\.\n {2}hint: name a folder/);
+  });
+
   it('changes no file that is there', async () => {
     const files = { 'README.md': '# Acme\n', '.gitignore': 'mine\n', 'site/config.ts': 'export const config = {};\n' };
     const site = createTestSite(files);
@@ -30,6 +52,13 @@ describe('docsgen init', () => {
     assert.deepEqual(stdout.match(/(?<=^Kept {3}).+$/gm), ['.gitignore', 'site/config.ts']);
     for (const [path, text] of Object.entries(files)) assert.equal(site.read(path), text);
     assert.match(stdout, /npx docsgen dev\n$/);
+  });
+
+  it('writes no configuration beside one of another ending, which would be read no more', async () => {
+    const site = createTestSite({ 'site/config.mjs': "export const config = { title: 'Mine' };\n" });
+    const { stdout } = await site.run(['init']);
+    assert.deepEqual(stdout.match(/(?<=^Kept {3}).+$/gm), ['site/config.mjs']);
+    assert.deepEqual(site.list('site'), ['config.mjs']);
   });
 
   it('says nothing when it is asked to be quiet', async () => {

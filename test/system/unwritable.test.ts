@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { refusalAt, Unwritable, writeAsked } from '../../src/system/unwritable.ts';
+import { makeAsked, refusalAt, Unwritable, writeAsked } from '../../src/system/unwritable.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('writeAsked', () => {
   const folder = temporaryFolder({ 'file.md': '', 'sub/file.md': '' });
+  symlinkSync('none/x', join(folder, 'link'), 'dir');
 
   it('writes a file with its folder, and anew', () => {
     const path = join(folder, 'new/inner/a.sarif');
@@ -20,6 +21,8 @@ describe('writeAsked', () => {
     ['sub', 'it is a folder'],
     ['file.md/a', `\`${join(folder, 'file.md')}\` is not a folder`],
     ['file.md/a/b', `\`${join(folder, 'file.md')}\` is not a folder`],
+    ['link', `\`${join(folder, 'link')}\` is a link that leads nowhere`],
+    ['link/a/b', `\`${join(folder, 'link')}\` is a link that leads nowhere`],
   ] as const) {
     it(`O-24: says why it cannot, and what to do: ${path}`, () => {
       assert.throws(
@@ -33,6 +36,27 @@ describe('writeAsked', () => {
       );
     });
   }
+});
+
+describe('makeAsked', () => {
+  const folder = temporaryFolder({ 'file.md': '' });
+
+  it('makes a folder, and leaves one that is there', () => {
+    for (let time = 0; time < 2; time += 1) makeAsked(join(folder, 'a/b'), '');
+    writeAsked(join(folder, 'a/b/c'), '', '');
+  });
+
+  it('O-24: says why it cannot, and what to do', () => {
+    symlinkSync('none', join(folder, 'link'), 'dir');
+    for (const [path, why] of [
+      ['file.md/a', 'file.md` is not a folder'],
+      ['link', 'link` is a link that leads nowhere'],
+    ] as const)
+      assert.throws(
+        () => makeAsked(join(folder, path), 'name another'),
+        (error) => error instanceof Unwritable && error.message.includes(why) && error.hint === 'name another',
+      );
+  });
 });
 
 describe('refusalAt', () => {
