@@ -54,6 +54,7 @@ function refuseProject(root: string): void {
   );
 }
 
-const OF_REPOSITORY = /^(?:readme|changelog|contributing|code_of_conduct|license|security|support)\b[^/]*$/i;
+const OF_REPOSITORY =
+  /^(?:agents|authors|change(?:log|s)|claude|code_of_conduct|contribut(?:ing|ors)|governance|history|licen[cs]e|maintainers|notice|readme|releases?|roadmap|security|support|todo|upgrading)\b[^/]*$/i;
 
 const devOf = (folder: string): string => `npx docsgen dev ${shellWord(relative('', folder))}`.trimEnd();

@@ -4,8 +4,9 @@ import { type PageState, report } from './pageState.ts';
 import type { Syntax } from './parsers.ts';
 import { type Replacement, type TreeNode, textOf } from './tree.ts';
 
-const LANGUAGE = 'math';
-const COMPONENT = codeBlockName(LANGUAGE);
+/** Formulas are code of this language. */
+export const FORMULA_LANGUAGE = 'math';
+const COMPONENT = codeBlockName(FORMULA_LANGUAGE);
 
 /** A site with a component for formulas may write them between dollars; elsewhere a dollar is a dollar. */
 export const syntaxFor = ({ components }: Pick<CompileContext, 'components'>): Syntax => ({
@@ -24,7 +25,7 @@ export function formulaToCode(node: TreeNode, state: PageState): Replacement {
       hint: 'write each `$$` on a line of its own',
     });
   }
-  return [{ type: 'code', lang: LANGUAGE, value, meta: meta ?? null, ...(position && { position }) }];
+  return [{ type: 'code', lang: FORMULA_LANGUAGE, value, meta: meta ?? null, ...(position && { position }) }];
 }
 
 /** A paragraph that is nothing but `$$…$$` in one line is meant as a block, too. */
@@ -41,18 +42,18 @@ export function formulaToInlineCode(node: TreeNode, state: PageState): Replaceme
   // As GitHub and GitLab read them, too.
   const value = /^`([^`]+)`$/.exec(written)?.[1] ?? written;
   warnUnlikely(node, value, state);
-  const data = { hProperties: { className: [`language-${LANGUAGE}`] } };
+  const data = { hProperties: { className: [`language-${FORMULA_LANGUAGE}`] } };
   return [{ type: 'inlineCode', value, data, ...(position && { position }) }];
 }
 
 /** Code of the language `math` within a text becomes what the site shows formulas with. */
 export function showFormula(node: TreeNode, { context }: PageState): Replacement {
   const { className } = node.properties ?? {};
-  if (!Array.isArray(className) || !className.includes(`language-${LANGUAGE}`) || !syntaxFor(context).formulas)
+  if (!Array.isArray(className) || !className.includes(`language-${FORMULA_LANGUAGE}`) || !syntaxFor(context).formulas)
     return undefined;
   const code = textOf(node);
   const { position } = node;
-  const props = { code, language: LANGUAGE, meta: '', inline: true };
+  const props = { code, language: FORMULA_LANGUAGE, meta: '', inline: true };
   // By its value it is the text that titles show.
   return [{ type: 'mdxJsxTextElement', name: COMPONENT, data: { props }, value: code, ...(position && { position }) }];
 }

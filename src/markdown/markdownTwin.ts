@@ -7,7 +7,7 @@ import { applyEdits, containerPrefix, type Edit, indented, outdented } from './s
 import type { TreeNode } from './tree.ts';
 import { twinContainer } from './twinContainer.ts';
 import { twinElement } from './twinElement.ts';
-import { twinFence } from './twinFence.ts';
+import { twinFence, twinFormula } from './twinFence.ts';
 import { addressOf, escaped, shown, sliceOf, type TwinWalk, valueIn } from './twinWalk.ts';
 
 /**
@@ -115,6 +115,8 @@ const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => 
     const write = (url: string) => `![${alt}](${url})`;
     return rewritten(node, walk, write) ?? (hasValues ? write(destinationOf(node, node.url ?? '')) : undefined);
   },
+  inlineMath: twinFormula,
+  math: twinFormula,
   mdxFlowExpression: expressionMarkdown,
   mdxJsxFlowElement: twinElement,
   mdxJsxTextElement: twinElement,

@@ -2,13 +2,13 @@ import { codeBlockName } from '../model/codeBlockName.ts';
 import { codeFileOf, type ShownFile, withoutFile } from './codeFile.ts';
 import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from './expressions.ts';
 import { languageOf } from './fenceMeta.ts';
+import { FORMULA_LANGUAGE } from './formulas.ts';
 import type { TreeNode } from './tree.ts';
 import { sliceOf, type TwinWalk } from './twinWalk.ts';
 
 /** A code block that shows a file or constants, as readers see it; undefined for one that stays as it is written. */
 export function twinFence(node: TreeNode, walk: TwinWalk): string | undefined {
-  // In the page, a component that lists pages may show the block, and is put off: it counts here, too.
-  if (walk.context.components[codeBlockName(languageOf(node.lang ?? ''))]?.usesPages === true) walk.deferred += 1;
+  countDeferred(languageOf(node.lang ?? ''), walk);
   const file = codeFileOf(node, walk.source.relativePath, walk.context);
   if (file === undefined && !wantsConstants(node)) return undefined;
   const fence = file === undefined ? sliceOf(node, walk) : filled(sliceOf(node, walk), file);
@@ -17,6 +17,16 @@ export function twinFence(node: TreeNode, walk: TwinWalk): string | undefined {
     /^([^\n]*?)[ \t]+constants(?=\s)/,
     '$1',
   );
+}
+
+/** A formula stays as it is written. */
+export function twinFormula(_: TreeNode, walk: TwinWalk): undefined {
+  countDeferred(FORMULA_LANGUAGE, walk);
+}
+
+/** In the page, a component that lists pages may show what is written in a language, and is put off: it counts here, too. */
+function countDeferred(language: string, walk: TwinWalk): void {
+  if (walk.context.components[codeBlockName(language)]?.usesPages === true) walk.deferred += 1;
 }
 
 /** An empty block with the code of the file that it names, between fences that are longer than any in the code. */

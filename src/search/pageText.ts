@@ -23,7 +23,8 @@ export function pageText(html: string, facts: PageFacts): PageText {
 // Spans in code are there for its colours, and are most of the tags of a page. They have classes alone.
 const withoutColour = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
 
-const SILENT = new Set(['button', 'svg', 'script', 'style', 'template', 'select', 'textarea']);
+// MathML notes for programs what a formula was written as.
+const SILENT = new Set(['annotation', 'button', 'svg', 'script', 'style', 'template', 'select', 'textarea']);
 
 /** The number of a footnote would be part of the word before it. */
 const isSilent = (attributes: Readonly<Record<string, string>>) =>

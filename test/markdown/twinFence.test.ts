@@ -19,4 +19,21 @@ describe('a code block in the twin of a page', () => {
       twinOf('- One\n\n  ```js constants\n  x = "{{LIMIT}}"\n  ```'),
       '- One\n\n  ```js\n  x = "512KB"\n  ```',
     ));
+
+  it('and a formula count where a component shows them that waits for the list of pages: the next has its own mark', () => {
+    const Late = Object.assign(() => null, { usesPages: true });
+    const components = { codeBlocks: { math: Late }, Late };
+    for (const text of [
+      '# T $a$\n\nOf $x$.',
+      '$$\nx\n$$',
+      '$$x$$',
+      '```math\nx\n```',
+      '| $x$ |\n|---|\n| [$y$](/) |',
+      '- :::tip[$x$]\n  a\n  :::',
+    ]) {
+      const { deferred, markdown } = compileText(`${text}\n\n<Late />\n`, { components });
+      const { marker = '' } = deferred.find(({ name }) => name === 'Late') ?? {};
+      assert.equal(markdown.trimEnd().split('\n').at(-1), marker, text);
+    }
+  });
 });

@@ -35,6 +35,15 @@ describe('pageText', () => {
     assert.deepEqual(sections(html), [[1, '', '', 'See the builder now\nhere.']]);
   });
 
+  it('reads a formula as it is shown, not as it was written', () => {
+    const formula =
+      '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">\\vec x</annotation></semantics></math>';
+    assert.deepEqual(sections(`<p>Of ${formula}</p><h2 id="a">To ${formula}</h2>`), [
+      [1, '', '', 'Of x'],
+      [2, 'a', 'To x', ''],
+    ]);
+  });
+
   it('leaves out the numbers of footnotes, and the ways back from them', () => {
     const html = compileText('One[^a] and two.\n\n[^a]: A note.\n').html;
     assert.deepEqual(

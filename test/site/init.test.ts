@@ -45,7 +45,12 @@ describe('docsgen init', () => {
   });
 
   it('changes no file that is there', async () => {
-    const files = { 'README.md': '# Acme\n', '.gitignore': 'mine\n', 'site/config.ts': 'export const config = {};\n' };
+    const files = {
+      'README.md': '# Acme\n',
+      'AGENTS.md': '# Rules\n',
+      '.gitignore': 'mine\n',
+      'site/config.ts': 'export const config = {};\n',
+    };
     const site = createTestSite(files);
     const { code, stdout } = await site.run(['init']);
     assert.equal(code, 0);
