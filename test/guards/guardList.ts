@@ -283,7 +283,7 @@ const HTML: readonly Guard[] = [
   {
     against: 'raw HTML that runs code',
     file: 'markdown/unsafeHtml.ts',
-    from: 'return sanitize(parsed, SCHEMA) as',
+    from: 'return sanitize(parsed as Nodes, SCHEMA) as',
     to: 'return parsed as',
     test: 'markdown/unsafeHtml.test.ts',
   },
