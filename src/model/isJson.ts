@@ -1,3 +1,4 @@
+/** Whether a text is one whole value of JSON. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);
