@@ -1,8 +1,8 @@
 import { closeMenus } from './closeMenus.ts';
 
 /**
- * Closes the header's menus when the reader clicks elsewhere, moves the focus elsewhere by a key or presses Escape,
- * which returns the focus to the menu's button. Where the sidebar becomes a column, closes all that is open.
+ * Closes menus and popovers when the reader clicks elsewhere, moves the focus elsewhere by a key or presses Escape,
+ * which returns the focus from a menu to its button. Where the sidebar becomes a column, closes all that is open.
  */
 export function startMenus(): void {
   const closeOthers = ({ target }: Event) => closeMenus(target as Element);

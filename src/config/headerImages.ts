@@ -8,5 +8,5 @@ export function headerImages(config: SiteConfig): readonly string[] {
     [...nav.left, ...nav.right].map((item) => ('icon' in item ? item.icon : undefined)),
   );
   const images = [config.logo, ...icons].filter((image) => image !== undefined);
-  return [...new Set(images.flatMap((image) => imagePaths(image).filter((path) => path !== undefined)))];
+  return [...new Set(images.flatMap(imagePaths))];
 }

@@ -4,11 +4,9 @@ import type { SchemeImageView } from './view.ts';
 export type SchemeImageInput = string | { readonly light: string; readonly dark: string };
 
 /** The paths of an image, that for light pages first. */
-export const imagePaths = (image: SchemeImageInput): readonly [light: string, dark?: string] =>
+export const imagePaths = (image: SchemeImageInput): readonly [light: string, ...dark: string[]] =>
   typeof image === 'string' ? [image] : [image.light, image.dark];
 
 /** An image as it is shown; `hrefOf` turns a path into an address. */
-export function schemeImageView(image: SchemeImageInput, hrefOf: (path: string) => string): SchemeImageView {
-  const [light, dark] = imagePaths(image);
-  return { src: hrefOf(light), ...(dark === undefined ? {} : { dark: hrefOf(dark) }) };
-}
+export const schemeImageView = (image: SchemeImageInput, hrefOf: (path: string) => string): SchemeImageView =>
+  imagePaths(image).map((path) => ({ src: hrefOf(path) }));

@@ -17,11 +17,8 @@ export interface LinkView {
   readonly hrefLang?: string;
 }
 
-/** An image of the header: its address, base applied, and that of the one for dark pages, where it is another. */
-export interface SchemeImageView {
-  readonly src: string;
-  readonly dark?: string;
-}
+/** An image of the header by its address, base applied; two where dark pages have another. */
+export type SchemeImageView = readonly { readonly src: string }[];
 
 /** An entry of the top navigation: a link, shown as an icon where it has one, or a menu of links. */
 export type NavView =

@@ -25,7 +25,9 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
     <header className="site-header" lang={site.lang}>
       <div className="header-row">
         <a className="site-name" href={site.homeHref}>
-          {site.logo === undefined ? null : <SchemeImage image={site.logo} size={28} alt="" />}
+          {site.logo === undefined ? null : (
+            <SchemeImage images={site.logo} alt="" width={28} height={28} fetchPriority="low" />
+          )}
           <span>{site.title}</span>
         </a>
         <HeaderNav label={strings.mainNavigation} items={site.nav.left} />

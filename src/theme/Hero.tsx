@@ -1,12 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageHero } from '../model/page.ts';
 import { NavLink } from './NavLink.tsx';
-
-/** Of two, browsers load the one that shows. */
-const BY_SCHEME = [
-  { className: 'on-light', loading: 'lazy' },
-  { className: 'on-dark', loading: 'lazy' },
-] as const;
+import { SchemeImage } from './SchemeImage.tsx';
 
 /** The top of a landing page: its title and what says more of it, the ways on as buttons, and a picture. */
 export function Hero({
@@ -35,9 +30,7 @@ export function Hero({
       {images.length === 0 ? null : (
         // Before an image that stands alone React writes a link that loads it, which the browser has no need of.
         <picture>
-          {images.map((image, index) => (
-            <img key={image.src} {...image} {...(images.length > 1 ? BY_SCHEME[index] : {})} alt="" decoding="async" />
-          ))}
+          <SchemeImage images={images} alt="" decoding="async" />
         </picture>
       )}
     </div>

@@ -25,7 +25,11 @@ export function NavLink({ link, className, icon }: NavLinkProps): ReactElement {
       hrefLang={link.hrefLang}
       title={icon && link.text}
     >
-      {icon === undefined ? <LinkText {...link} /> : <SchemeImage image={icon} size={20} alt={link.text} />}
+      {icon === undefined ? (
+        <LinkText {...link} />
+      ) : (
+        <SchemeImage images={icon} alt={link.text} width={20} height={20} fetchPriority="low" />
+      )}
     </a>
   );
 }

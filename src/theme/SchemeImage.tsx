@@ -1,21 +1,21 @@
-import type { ReactElement } from 'react';
-import type { SchemeImageView } from '../model/view.ts';
+import type { ComponentProps, ReactElement } from 'react';
 
-export interface SchemeImageProps {
-  readonly image: SchemeImageView;
-  /** Width and height, in CSS pixels. */
-  readonly size: number;
+export interface SchemeImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'loading'> {
+  /** One image, or one for light pages and one for dark ones, each with the size that is known of it. */
+  readonly images: readonly { readonly src: string; readonly width?: number; readonly height?: number }[];
   readonly alt: string;
 }
 
-/** An image of the header. Of two, browsers load the one that shows. */
-export function SchemeImage({ image: { src, dark }, size, alt }: SchemeImageProps): ReactElement {
-  const given = { width: size, height: size, fetchPriority: 'low' } as const;
-  if (dark === undefined) return <img src={src} alt={alt} {...given} />;
-  return (
-    <>
-      <img src={src} alt={alt} {...given} className="on-light" loading="lazy" />
-      <img src={dark} alt={alt} {...given} className="on-dark" loading="lazy" />
-    </>
-  );
-}
+/** An image that may be another on dark pages: of two, browsers load the one that shows. */
+export const SchemeImage = ({ images, alt, ...shared }: SchemeImageProps): ReactElement => (
+  <>
+    {images.map((image, index) => (
+      <img key={image.src} {...image} alt={alt} {...shared} {...(images.length > 1 ? BY_SCHEME[index] : {})} />
+    ))}
+  </>
+);
+
+const BY_SCHEME = [
+  { className: 'on-light', loading: 'lazy' },
+  { className: 'on-dark', loading: 'lazy' },
+] as const;

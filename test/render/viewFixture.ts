@@ -14,7 +14,7 @@ export function siteViewOf(text: string): SiteView {
     lang: 'en',
     homeHref: '/docs/',
     base: '/docs/',
-    logo: { src: `/docs/${encoded(text)}.svg` },
+    logo: [{ src: `/docs/${encoded(text)}.svg` }],
     nav: {
       left: [
         { kind: 'link', ...link },
@@ -30,7 +30,7 @@ export function siteViewOf(text: string): SiteView {
       ],
       right: [
         { kind: 'link', ...link, highlighted: true },
-        { kind: 'link', ...link, icon: { src: link.href, dark: link.href } },
+        { kind: 'link', ...link, icon: [{ src: link.href }, { src: `${link.href}?dark` }] },
       ],
     },
     footerItems: [link],

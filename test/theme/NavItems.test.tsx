@@ -18,10 +18,10 @@ it('a link of the navigation is its text, and says that it leaves the site', () 
 
 it('a link with an icon shows that alone, and is called by its text', () => {
   assert.match(
-    htmlOf({ icon: { src: '/chat.svg' } }),
+    htmlOf({ icon: [{ src: '/chat.svg' }] }),
     /<a href="[^"]+" class="nav-link" rel="noopener" title="Chat"><img src="\/chat\.svg" alt="Chat" width="20" height="20"[^>]*\/><\/a>/,
   );
-  const two = htmlOf({ icon: { src: '/chat.svg', dark: '/dark.svg' } });
+  const two = htmlOf({ icon: [{ src: '/chat.svg' }, { src: '/dark.svg' }] });
   assert.match(
     two,
     /<img src="\/chat\.svg" alt="Chat"[^>]* class="on-light"[^>]*\/><img src="\/dark\.svg" alt="Chat"[^>]* class="on-dark"/,
