@@ -23,6 +23,7 @@ import { checkSamples, type KnownSamples } from './samples/checkSamples.ts';
 import { readSamples } from './samples/readSamples.ts';
 import { shownMarkup } from './shownMarkup.ts';
 import type { ShownSite } from './shownSite.ts';
+import { unclosedCode } from './unclosedCode.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
 
 /** What a check is asked for. */
@@ -87,7 +88,10 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
       used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),
       places: site.places,
     }),
-    ...parsed.flatMap(({ source, stretches }) => shownMarkup(source, stretches)),
+    ...parsed.flatMap(({ source, stretches }) => [
+      ...shownMarkup(source, stretches),
+      ...unclosedCode(source, stretches),
+    ]),
     ...unescapedHtml(siteCode(site)),
     ...addresses.diagnostics,
     ...searches,

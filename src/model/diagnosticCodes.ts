@@ -68,6 +68,7 @@ export const DIAGNOSTIC_CODES = {
   'typed-constant': 'A figure or address typed by hand although a constant holds it.',
   'uncaught-error': "An error in a timer or a promise of the site's code that nothing catches.",
   'unclosed-braces': 'A code block whose line marks, such as `{1,3-5}`, lack the closing brace.',
+  'unclosed-code': 'A code block that is never closed: all that follows is code.',
   'unclosed-container': 'A `:::` container that is never closed or is opened incorrectly.',
   'undefined-reference': 'A footnote or link whose label is not defined: readers see its brackets.',
   'unescaped-html': 'Site code that puts text into a page as unescaped HTML.',

@@ -338,6 +338,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     thrownLate('export const Late = () => {\n  throw new Error("no answer");\n};\n'),
   ],
   'unclosed-braces': ['content/a.mdx:3:7', compiled('One\n\n```js {1,3-5\nx\n```')],
+  'unclosed-code': ['content/index.md:3:1', locked({ 'content/index.md': 'One\n\n```js\nx\n\n## Two\n' })],
   'unclosed-container': ['content/a.mdx:1:1', compiled('::: tip[a]\ntext')],
   'undefined-reference': ['content/a.mdx:1:4', compiled('One[^1]')],
   'unescaped-html': [

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readStretches } from '../../src/check/readStretches.ts';
+import { unclosedCode } from '../../src/check/unclosedCode.ts';
+import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
+import { sourceOf } from '../compileText.ts';
+
+await loadParser('remark');
+await loadParser('satteri');
+
+/** Where it is told of in a text, in both formats and by both parsers. */
+function told(text: string, paths = ['a.md', 'a.mdx']): string {
+  const [first = '', ...others] = (['satteri', 'remark'] as const).flatMap((parser) =>
+    paths.map((path) => {
+      const source = sourceOf(path, text);
+      return unclosedCode(source, readStretches(parserFor(parser)(source), source))
+        .map(({ code, place }) => `${code} ${place?.line}:${place?.column}`)
+        .join();
+    }),
+  );
+  for (const other of others) assert.equal(other, first, text);
+  return first;
+}
+
+describe('unclosedCode', () => {
+  it('M-08: tells of a code block that goes on to the end of the page, or of what it stands in', () => {
+    assert.equal(told('One\n\n```js\nx\n\n## Two\n'), 'unclosed-code 3:1');
+    assert.equal(told('```'), 'unclosed-code 1:1');
+    assert.equal(told('~~~js\nx\n```\n'), 'unclosed-code 1:1');
+    assert.equal(told('````md\n```js\nx\n```\n'), 'unclosed-code 1:1');
+    assert.equal(told('> ```js\n> x\n\nTwo\n'), 'unclosed-code 1:3');
+    assert.equal(told('- One\n\n  ```js\n  x\n\nTwo\n'), 'unclosed-code 3:3');
+    assert.equal(told('```js\nconst a = `b\n```c`;\n'), 'unclosed-code 1:1');
+    assert.equal(told('```sh constants\n{{LIMIT}}\n'), 'unclosed-code 1:1');
+  });
+
+  it('says nothing of one that is closed, in quotes and lists too, nor of an indented one', () => {
+    for (const text of [
+      '```js\nx\n```\n',
+      '```js\n```\n\nTwo\n',
+      '~~~\nx\n~~~~  \n',
+      '````md\n```js\nx\n```\n````\n',
+      '> ```js\n> x\n> ```\n\nTwo\n',
+      '> - ```js\n>   x\n>   ```\n>\n> Two\n',
+      '1. One\n\n   ```js\n   x\n   ```\n\n2. Two\n',
+      ':::note\n```js\nx\n```\n:::\n',
+      '  ```js\n  x\n ```\n',
+    ])
+      assert.equal(told(text), '', text);
+    assert.equal(told('    ```js\n    x\n', ['a.md']), '');
+  });
+});
