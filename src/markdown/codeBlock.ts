@@ -1,12 +1,13 @@
 import { withBidiShown } from '../model/bidiControls.ts';
 import { codeBlockName } from '../model/codeBlockName.ts';
 import { nearest } from '../model/nearest.ts';
-import { languageOf, readFenceMeta } from './fenceMeta.ts';
+import { type FenceMeta, languageOf, readFenceMeta } from './fenceMeta.ts';
 import { directiveHint } from './foreignDirectives.ts';
 import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from './highlightCode.ts';
 import { readLineMarks } from './lineMarks.ts';
 import { type PageState, report } from './pageState.ts';
 import { component, element, raw, type TreeNode, text, textOf } from './tree.ts';
+import { missingWords } from './wordMarks.ts';
 
 /** `<pre><code>` becomes a figure with title, language label, copy button and highlighted code, or what the site shows code of its language with. */
 export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | undefined {
@@ -32,7 +33,9 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   const lines = {
     firstNumber: meta.firstNumber,
     marks: marked.marks.size === 0 ? meta.marks : new Map([...meta.marks, ...marked.marks]),
+    words: [...meta.words, ...marked.words],
   };
+  reportIdleMarks(marked.code, { ...meta, words: lines.words }, pre, state);
   const label = languageLabel(language);
   const className = ['code-block', ...(meta.wraps ? ['code-wrapped'] : [])];
   return element('figure', { className, ...(language === '' ? {} : { dataLanguage: language }) }, [
@@ -63,6 +66,28 @@ function reportUnclosed(lines: string, pre: TreeNode, state: PageState): void {
   });
 }
 
+/** Lines and words that are to be marked, and are not there: the sample has changed, or they are mistyped. */
+function reportIdleMarks(code: string, { marks, words }: FenceMeta, pre: TreeNode, state: PageState): void {
+  const last = Math.max(0, ...marks.keys());
+  const count = last === 0 ? 0 : code.replace(/\n$/, '').split('\n').length;
+  if (last > count)
+    report(state, pre, {
+      severity: 'warning',
+      code: 'idle-mark',
+      message: `Line ${last} is marked, but the last line of the code is ${count}.`,
+      word: `${last}`,
+      hint: 'count from 1, without the lines of comments that mark others',
+    });
+  for (const { text } of missingWords(code, words))
+    report(state, pre, {
+      severity: 'warning',
+      code: 'idle-mark',
+      message: `\`${text}\` is marked, but stands nowhere in the code.`,
+      word: text,
+      hint: 'write it as in the code, on one line; patterns are not read',
+    });
+}
+
 /** A word in braces; numbers in them are marks of lines. */
 const DIRECTIVE = /^\{([a-z][\w:-]*)\}$/;
 
@@ -83,7 +108,7 @@ function reportMark(comment: string, pre: TreeNode, state: PageState): void {
     code: 'unread-markup',
     message: `Readers see \`${comment}\` as plain text.`,
     word: comment,
-    hint: 'delete it, or mark whole lines: `++`, `--`, `highlight`, `focus`, `warning` or `error`',
+    hint: 'delete it, or write one of `++`, `--`, `highlight`, `focus`, `warning`, `error` and `word:text`',
   });
 }
 

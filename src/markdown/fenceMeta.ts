@@ -1,3 +1,5 @@
+import { readWordMarks, type WordMark } from './wordMarks.ts';
+
 /** What a line of code is marked as. */
 export type LineMark = 'highlighted' | 'added' | 'removed' | 'warned' | 'failed';
 
@@ -7,6 +9,8 @@ export interface FenceMeta {
   readonly title: string | undefined;
   /** `{1,3-5}`, `ins={2}`, `del={3}`: marks by line, 1-based. */
   readonly marks: ReadonlyMap<number, LineMark>;
+  /** `"text"`, `ins="text"`, `/text/`: marks within lines. */
+  readonly words: readonly WordMark[];
   /** `showLineNumbers`, `:line-numbers=10`: the number of the first line; undefined for lines without numbers. */
   readonly firstNumber: number | undefined;
   /** `wrap`: long lines are broken, and not scrolled. */
@@ -25,6 +29,7 @@ export const languageOf = (word: string): string => word.replace(/[{:,].*$/s, ''
 const NOTHING: FenceMeta = {
   title: undefined,
   marks: new Map(),
+  words: [],
   firstNumber: undefined,
   wraps: false,
   unclosed: undefined,
@@ -36,12 +41,13 @@ export function readFenceMeta(written: string): FenceMeta {
   const meta = fromMkDocs(written);
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   // A title may hold braces of its own.
-  const rest = title === null ? meta : meta.replace(title[0], ' ');
+  const { words, rest } = readWordMarks(title === null ? meta : meta.replace(title[0], ' '));
   const numbers = /(?:^|[\s:])(?:line-numbers|showLineNumbers)(?:=\{?(\d+)\}?)?(?=[\s:{]|$)/.exec(rest);
   const start = numbers === null ? undefined : /(?:^|\s)startLineNumber=(\d+)/.exec(rest)?.[1];
   return {
     title: title?.[1] ?? title?.[2] ?? title?.[3],
     marks: marksOf(numbers === null ? rest : rest.replace(numbers[0], ' ')),
+    words,
     firstNumber: numbers === null ? undefined : Number(numbers[1] ?? start ?? 1),
     wraps: /(?:^|\s)wrap(?:=true)?(?:\s|$)/.test(rest),
     unclosed: /(?:^|\s)(\{\s*\d[\d,\s-]*)(?:$|\s[^\d,\s}-])/.exec(rest)?.[1]?.trim(),

@@ -5,6 +5,7 @@ import { CODE_LANGUAGES } from './codeLanguages.ts';
 import type { FenceMeta, LineMark } from './fenceMeta.ts';
 import { highlightWith } from './highlightEngine.ts';
 import { HtmlEmitter } from './htmlEmitter.ts';
+import { markWords } from './wordMarks.ts';
 
 hljs.configure({ __emitter: HtmlEmitter });
 
@@ -117,17 +118,20 @@ export function languageLabel(language: string): string {
 }
 
 /** What is said of the lines of a code block. */
-export type CodeLines = Pick<FenceMeta, 'marks' | 'firstNumber'>;
+export type CodeLines = Pick<FenceMeta, 'marks' | 'firstNumber'> & Partial<Pick<FenceMeta, 'words'>>;
 
 /**
  * Code as HTML with `hljs-*` classes, never with styles. With marks or numbers every line stands in a `<span class="line">`,
- * which has the mark as a class too, and the number as `data-line`; all numbers of a block are as wide.
+ * which has the mark as a class too, and the number as `data-line`; all numbers of a block are as wide. Marked words stand
+ * in `<mark>`, `<ins>` or `<del>`.
  */
 export function highlightCode(code: string, language: string, lines?: CodeLines): SafeHtml {
   const name = PLAIN.has(language.toLowerCase()) ? undefined : nameOf(language);
   const html = name === undefined ? escapeText(code) : highlightOnce(code, name);
-  const isPlain = lines === undefined || (lines.marks.size === 0 && lines.firstNumber === undefined);
-  return safeHtml(isPlain ? html : wrapLines(html, lines));
+  if (lines === undefined) return safeHtml(html);
+  const marked = markWords(html, code, lines.words ?? []);
+  const isPlain = lines.marks.size === 0 && lines.firstNumber === undefined;
+  return safeHtml(isPlain ? marked : wrapLines(marked, lines));
 }
 
 const NAMES = new Map(

@@ -1,12 +1,14 @@
 import type { LineMark } from './fenceMeta.ts';
+import type { WordMark } from './wordMarks.ts';
 
-/** Code without the comments that mark its lines, and the marks by line, 1-based. */
+/** Code without the comments that mark its lines and words, and the marks by line, 1-based. */
 export interface MarkedCode {
   readonly code: string;
   readonly marks: ReadonlyMap<number, LineMark>;
+  readonly words: readonly WordMark[];
   /** Where each line stood in the code as it is written, 1-based; undefined for code without such comments. */
   readonly written?: readonly number[];
-  /** The first comment of the same form that asks for something else, such as `// [!code word:x]`. */
+  /** The first comment of the same form that asks for something else, such as `// [!code x]`. */
   readonly unread?: string;
 }
 
@@ -14,7 +16,7 @@ const NO_MARKS: ReadonlyMap<number, LineMark> = new Map();
 
 /** A comment at the end of a line, in the spellings of the languages that people write about. */
 const COMMENT =
-  /(?:\/\/|#|--|;|%|\/\*|\{\/\*|<!--)[ \t]*(?:\[!code ([\w+-]+)(?::(\d+))?\]|(highlight-(?:next-line|start|end)))[ \t]*(?:\*\/\}|\*\/|-->)?$/;
+  /(?:\/\/|#|--|;|%|\/\*|\{\/\*|<!--)[ \t]*(?:\[!code (?:word:((?:\\.|[^\]\\\n])+?)|([\w+-]+))(?::(\d+))?\]|(highlight-(?:next-line|start|end)))[ \t]*(?:\*\/\}|\*\/|-->)?$/;
 
 const UNREAD = /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*\[!code [^\]\n]*\]/;
 
@@ -30,20 +32,22 @@ const MARK_OF: ReadonlyMap<string, LineMark> = new Map([
 
 /**
  * Takes the comments out of code that other generators mark lines by: VitePress's `// [!code ++]` (on the line itself, or
- * with `:3` for so many; on a line of its own for those after it) and Docusaurus's `// highlight-next-line`, `-start`, `-end`.
+ * with `:3` for so many; on a line of its own for those after it; `word:text` for a text from there on) and Docusaurus's
+ * `// highlight-next-line`, `-start`, `-end`.
  */
 export function readLineMarks(code: string): MarkedCode {
   // Next to no code has any.
-  if (!code.includes('[!code ') && !code.includes('highlight-')) return { code, marks: NO_MARKS };
+  if (!code.includes('[!code ') && !code.includes('highlight-')) return { code, marks: NO_MARKS, words: [] };
   const lines: string[] = [];
   const written: number[] = [];
   const marks = new Map<number, LineMark>();
+  const words: WordMark[] = [];
   let start: number | undefined;
   for (const [index, line] of code.split('\n').entries()) {
     const found = COMMENT.exec(line.trimEnd());
-    const [, name = '', count = '1', phrase] = found ?? [];
+    const [, word, name = '', count, phrase] = found ?? [];
     const mark = MARK_OF.get(name);
-    if (found === null || (phrase === undefined && mark === undefined)) {
+    if (found === null || (phrase === undefined && word === undefined && mark === undefined)) {
       lines.push(line);
       written.push(index + 1);
       continue;
@@ -56,16 +60,19 @@ export function readLineMarks(code: string): MarkedCode {
     }
     // The number of the line that is marked first.
     const first = lines.length + (isAlone ? 1 : 0);
-    if (phrase === 'highlight-start') start = first;
+    const last = first + Math.min(Number(count ?? 1), 10_000) - 1;
+    if (word !== undefined) {
+      const text = word.replace(/\\(.)/g, '$1');
+      words.push({ text, mark: 'highlighted', from: first, to: count === undefined ? Number.POSITIVE_INFINITY : last });
+    } else if (phrase === 'highlight-start') start = first;
     else if (phrase === 'highlight-end') {
       for (let at = start ?? first; at < first; at += 1) marks.set(at, 'highlighted');
       start = undefined;
     } else {
-      const last = first + Math.min(Number(count), 10_000) - 1;
       for (let at = first; at <= last; at += 1) marks.set(at, mark ?? 'highlighted');
     }
   }
   const rest = lines.join('\n');
   const unread = UNREAD.exec(rest)?.[0];
-  return { code: rest, marks, written, ...(unread === undefined ? {} : { unread }) };
+  return { code: rest, marks, words, written, ...(unread === undefined ? {} : { unread }) };
 }

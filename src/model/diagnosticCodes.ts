@@ -28,6 +28,7 @@ export const DIAGNOSTIC_CODES = {
   'front-matter-too-large': 'Front matter over the size limit.',
   'front-matter-unclosed': 'Front matter without its closing `---`.',
   'heading-order': 'A heading that skips a level, or a second title.',
+  'idle-mark': 'A code block that marks a line or a text that it does not have.',
   'include-loop': 'Files that include each other in a loop.',
   'include-missing': 'An included file that does not exist.',
   'inline-style': "An inline style in a finished page, which the site's security policy blocks.",

@@ -266,6 +266,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'front-matter-too-large': ['content/a.mdx:1:1', inFrontMatter(`title: ${'x'.repeat(FRONTMATTER_LIMIT)}`)],
   'front-matter-unclosed': ['content/a.mdx:1:1', compiled('---\ntitle: a\n\ntext')],
   'heading-order': ['content/a.mdx:3:1', compiled('## A\n\n#### B')],
+  'idle-mark': ['content/a.mdx:1:10', compiled('```js {1,9}\nx\n```')],
   'include-loop': [
     'content/_p.mdx:3:15',
     compiled('<Include src="_p.mdx" />', { files: { '_p.mdx': 'a\n\n<Include src="_p.mdx" />' } }),

@@ -48,7 +48,7 @@ describe('code blocks', () => {
       assert.deepEqual([fault?.code, fault?.place?.line, fault?.place?.column], ['unread-markup', 3, 4]);
       assert.match(fault?.hint ?? '', /^write `:::note`/);
       assert.match(compile('``` {code-block} python\nc\n```', path).diagnostics[0]?.hint ?? '', /```python/);
-      assert.deepEqual(compile('```{1,3}\nc\n```\n\n```js{2}\nc\n```', path).diagnostics, []);
+      assert.deepEqual(compile('```{1,3}\nc\nd\ne\n```\n\n```js{1}\nc\n```', path).diagnostics, []);
     }
   });
 
@@ -86,6 +86,27 @@ describe('code blocks', () => {
           ['line highlighted', '9', 'let c'],
         ],
       );
+    }
+  });
+
+  it('mark words, and tell of lines and words to mark that are not there', () => {
+    for (const path of ['page.md', 'page.mdx']) {
+      const { html, diagnostics } = compile('```js title="a" "let" ins="b"\nlet a // [!code word:a]\nlet b\n```', path);
+      assert.deepEqual(diagnostics, []);
+      assert.match(
+        html.replaceAll(/<\/?span[^>]*>/g, ''),
+        /<mark>let<\/mark> <mark>a<\/mark>\n<mark>let<\/mark> <ins>b<\/ins>/,
+      );
+      const idle = compile('One\n\n```js {1,3} "lett" /a/\nlet a\nlet b\n```', path).diagnostics;
+      assert.deepEqual(
+        idle.map(({ code, place, message }) => `${code} ${place?.line}:${place?.column} ${message}`),
+        [
+          'idle-mark 3:10 Line 3 is marked, but the last line of the code is 2.',
+          'idle-mark 3:14 `lett` is marked, but stands nowhere in the code.',
+        ],
+      );
+      for (const meta of ['{1,2}', '{2} "a"', '"let b"'])
+        assert.deepEqual(compile(`\`\`\`js ${meta}\nlet a\nlet b\n\`\`\``, path).diagnostics, [], meta);
     }
   });
 

@@ -63,6 +63,11 @@ describe('readFenceMeta', () => {
     });
   }
 
+  it('takes a word to mark for nothing else', () => {
+    const { title, marks, words, wraps } = readFenceMeta('title="a" "{1} wrap title=b"');
+    assert.deepEqual([title, marks.size, words.length, wraps], ['a', 0, 1, false]);
+  });
+
   it('reads lines that are added and taken out', () => {
     const { marks } = readFenceMeta('ins={1,3} del={2} {4}');
     assert.deepEqual(Object.fromEntries(marks), { 1: 'added', 2: 'removed', 3: 'added', 4: 'highlighted' });

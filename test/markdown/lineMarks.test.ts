@@ -32,14 +32,29 @@ describe('readLineMarks', () => {
     });
   }
 
+  it('reads a text that is marked from there on, or in so many lines', () => {
+    const { code, words } = readLineMarks(
+      'a\n// [!code word:b c]\nb c\nd # [!code word:d\\]:2]\n<e> <!-- [!code word:https://x:1] -->',
+    );
+    assert.equal(code, 'a\nb c\nd\n<e>');
+    assert.deepEqual(
+      words.map(({ text, mark, from, to }) => [text, mark, from, to]),
+      [
+        ['b c', 'highlighted', 2, Number.POSITIVE_INFINITY],
+        ['d]', 'highlighted', 3, 4],
+        ['https://x', 'highlighted', 4, 4],
+      ],
+    );
+  });
+
   it('names the first comment that asks for something else', () => {
-    assert.equal(readLineMarks('a // [!code ++]\nb // [!code word:x]\nc # [!code y]').unread, '// [!code word:x]');
-    for (const code of ['a // [!code ++]', '"[!code word:x]"', 'highlight-next-line'])
+    assert.equal(readLineMarks('a // [!code ++]\nb // [!code x]\nc # [!code y]').unread, '// [!code x]');
+    for (const code of ['a // [!code ++]', 'a // [!code word:x]', '"[!code x]"', 'highlight-next-line'])
       assert.equal(readLineMarks(code).unread, undefined, code);
   });
 
   it('takes no longer for a line of spaces, however long', () => {
-    const code = `// [!code ++]\n${' '.repeat(200_000)}x\n/*${' '.repeat(200_000)}x\n${';-'.repeat(100_000)}`;
+    const code = `// [!code ++]\n// [!code word:${'x:'.repeat(100_000)}\n${' '.repeat(200_000)}x\n/*${' '.repeat(200_000)}x\n${';-'.repeat(100_000)}`;
     const started = performance.now();
     readLineMarks(code);
     assert.ok(performance.now() - started < 1_000);

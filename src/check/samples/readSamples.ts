@@ -45,13 +45,16 @@ export function readSamples(
   });
 }
 
-/** Lines of code with their numbers as written, without those that are marked as taken out. */
+/** Lines of code with their numbers as written, without those lines and words that are marked as taken out. */
 function copiedLines(code: string, meta: string): { readonly text: string; readonly number: number }[] {
   const { code: shown, marks, written } = readLineMarks(code);
-  const markOf = new Map([...readFenceMeta(meta).marks, ...marks]);
+  const asked = readFenceMeta(meta);
+  const markOf = new Map([...asked.marks, ...marks]);
+  const gone = asked.words.filter(({ mark }) => mark === 'removed');
+  const withoutGone = (line: string) => gone.reduce((rest, { text }) => rest.replaceAll(text, ''), line);
   return shown
     .split('\n')
-    .map((text, index) => ({ text, number: written?.[index] ?? index + 1 }))
+    .map((text, index) => ({ text: withoutGone(text), number: written?.[index] ?? index + 1 }))
     .filter((_, index) => markOf.get(index + 1) !== 'removed');
 }
 

@@ -57,10 +57,10 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
 const sourceOf = (button: HTMLElement | null) =>
   button?.closest('.code-block, .endpoint')?.querySelector('code') ?? null;
 
-/** The sample as it is to be used: without lines that are marked as taken out. */
+/** The sample as it is to be used: without lines and words that are marked as taken out. */
 function codeOf(source: HTMLElement | null): string {
   const copy = source?.cloneNode(true) as HTMLElement | undefined;
-  for (const line of copy?.querySelectorAll('.line.removed') ?? []) line.remove();
+  for (const part of copy?.querySelectorAll('.line.removed, del') ?? []) part.remove();
   // The line feed that ends the last line belongs to the block, not to the sample: pasted into a shell it would run it.
   return (copy?.textContent ?? '').replace(/\n$/, '');
 }

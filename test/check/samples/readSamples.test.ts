@@ -36,17 +36,17 @@ plain
     indented
 `;
 
-const MARKED = `\`\`\`js del={4}
+const MARKED = `\`\`\`js del={4} del="await "
 const a = 1; // [!code --]
 // [!code ++:2]
-const a = 2;
+const a = await 2;
 b();
 c();
 \`\`\`
 `;
 
 describe('readSamples', () => {
-  it('are what a reader copies: without lines that are taken out, and without the comments that mark lines', () => {
+  it('are what a reader copies: without lines and words that are taken out, and without the comments that mark lines', () => {
     const source = sourceOf('a.md', MARKED);
     const [sample] = readSamples({ source, tree: parserFor('satteri')(source) }, {});
     assert.equal(sample?.code, 'const a = 2;\nb();');
