@@ -61,11 +61,19 @@ export function showFormula(node: TreeNode, { context }: PageState): Replacement
 const writtenAs = ({ position }: TreeNode, { source: { body } }: PageState) =>
   body.slice(position?.start.offset, position?.end.offset);
 
-/** `$5 and $10` is a formula to parsers: with a space inside a dollar, a digit behind the last one, or half of some code. */
+/**
+ * `$5 and $10` is a formula to parsers: with a space inside a dollar, a digit behind the last one, or half of some code.
+ * So is `$HOME/bin:$PATH`; but in `$n$th` the letters behind are meant.
+ */
 function warnUnlikely(node: TreeNode, value: string, state: PageState): void {
   const written = writtenAs(node, state);
   const next = state.source.body[node.position?.end.offset ?? -1] ?? '';
-  if (!/^\$[^$]/.test(written) || !(/^\$\s|\s\$$/.test(written) || /\d/.test(next) || value.includes('`'))) return;
+  const isUnlikely =
+    /^\$\s|\s\$$/.test(written) ||
+    /\d/.test(next) ||
+    value.includes('`') ||
+    (/^[A-Z_]{2}/.test(value) && /[A-Z_]/.test(next));
+  if (!/^\$[^$]/.test(written) || !isUnlikely) return;
   report(state, node, {
     severity: 'warning',
     code: 'unlikely-formula',

@@ -81,6 +81,9 @@ describe('formulas', () => {
         diagnostics.map(({ code, place }) => [code, place?.column]),
         [['unlikely-formula', 5]],
       );
+    for (const { diagnostics } of forms('Add it to $HOME/bin:$PATH.'))
+      assert.deepEqual([diagnostics.length, diagnostics[0]?.place?.column], [1, 11]);
+    for (const { diagnostics } of forms('The $n$th and $AB$s, $M_i$')) assert.deepEqual(diagnostics, []);
     for (const { diagnostics } of forms('From $ x $ on.')) assert.equal(diagnostics[0]?.code, 'unlikely-formula');
   });
 
