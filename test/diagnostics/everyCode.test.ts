@@ -106,6 +106,7 @@ const linked =
       drafts: new Set(),
       folderElsewhere: () => undefined,
       meant: createMeantRoutes(pages.map(({ record }) => record.path)),
+      meantFile: () => undefined,
     };
     return pages.flatMap((page) => checkLinks(page, world));
   };
