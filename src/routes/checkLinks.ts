@@ -137,4 +137,4 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
   return [withRemedy(fault, anchorMeant(link, hash, target, world))];
 }
 
-const UNREAD = new Set(['invalid-utf8', 'mdx-syntax', 'too-deep', 'unreadable']);
+const UNREAD = new Set(['invalid-utf8', 'mdx-syntax', 'merge-conflict', 'too-deep', 'unreadable']);
