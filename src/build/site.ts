@@ -124,6 +124,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     diagnostics: () =>
       siteDiagnostics({
         ...{ project, routes, world, places, resolve, page, deferred, languages },
+        addresses: context.addresses,
         navigation: navigation(),
         redirectPlan: redirects.plan(),
       }),

@@ -10,6 +10,7 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect, RedirectPlan } from '../redirects/planRedirects.ts';
 import { checkLinks, type LinkWorld, missingAsset } from '../routes/checkLinks.ts';
+import { createMeantFile } from '../routes/meantFile.ts';
 import { createMeantRoutes } from '../routes/meantRoutes.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../routes/resolveUrl.ts';
@@ -38,6 +39,8 @@ export interface JudgedSite {
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
   readonly deferred: DeferredComponents;
+  /** See `SiteContext`. */
+  readonly addresses: () => readonly string[];
   readonly languages: SiteLanguages;
 }
 
@@ -85,7 +88,7 @@ function allPages({ routes, page }: JudgedSite): ReadonlyMap<string, CompiledPag
 }
 
 function linkWorldOf(
-  { project, routes, world, redirectPlan }: JudgedSite,
+  { project, routes, world, redirectPlan, addresses }: JudgedSite,
   pages: ReadonlyMap<string, CompiledPage>,
 ): LinkWorld {
   const { root, plannedRoutes } = project.config;
@@ -97,6 +100,7 @@ function linkWorldOf(
     drafts: routes.drafts,
     folderElsewhere: (path) => ['public', 'static'].find((folder) => existsSync(join(root, folder, path))),
     meant: createMeantRoutes(pages.keys(), world.translations),
+    meantFile: createMeantFile(addresses().filter(world.hasAsset)),
   };
 }
 

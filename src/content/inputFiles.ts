@@ -17,7 +17,7 @@ export interface SourceFacts {
   readonly keyLines: Readonly<Record<string, number>>;
   /** See `SourceFile`. */
   readonly urlPlaces?: Readonly<Record<string, Place>>;
-  /** Where the front matter ends, in UTF-16 units; `UNDECODED` for a file that holds no text. */
+  /** Where the front matter ends, in UTF-16 units; `UNDECODED` for a file that holds no text, or a conflict. */
   readonly bodyStart: number;
   readonly diagnostics: readonly Diagnostic[];
 }

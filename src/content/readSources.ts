@@ -2,6 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { type FoundFile, realPathOf } from '../system/files.ts';
+import { conflictMarks } from './conflictMarks.ts';
 import { decodeSource } from './decodeSource.ts';
 import { type InputFiles, openInputFiles, type SourceFacts, UNDECODED } from './inputFiles.ts';
 import type { ReadFile } from './readFile.ts';
@@ -125,16 +126,19 @@ export function readSource(found: FoundFile, prefix: string, inputs: InputFiles 
 
 function factsOf({ contents }: ReadFile, relativePath: string, file: string): SourceFacts {
   const decoded = decodeSource(contents, file);
+  const conflicts = conflictMarks(file, decoded.text);
+  const unread = [...decoded.diagnostics, ...conflicts];
   const { frontmatter, bodyStart, keyLines, urlPlaces, diagnostics } = splitFrontmatter(decoded.text, file);
   return {
     // A copy: parts of a text hold the whole of it in memory.
     frontmatter: structuredClone(frontmatter),
     keyLines,
     ...(urlPlaces === undefined ? {} : { urlPlaces }),
-    bodyStart: decoded.diagnostics.length === 0 ? bodyStart : UNDECODED,
+    bodyStart: unread.length === 0 ? bodyStart : UNDECODED,
     diagnostics: [
-      ...decoded.diagnostics,
-      ...diagnostics,
+      ...unread,
+      // All else that is wrong with such a text would be the marks.
+      ...(conflicts.length === 0 ? diagnostics : []),
       ...badName(relativePath, file),
       ...summaryFile(file, decoded.text),
     ],

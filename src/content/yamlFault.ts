@@ -52,6 +52,15 @@ export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): 
       hint: 'indent with spaces',
     };
   }
+  const aligned = /indentation|end of the stream/.test(reason) ? alignedLine(yaml, mark?.line ?? 0) : undefined;
+  if (aligned !== undefined) {
+    return {
+      code: 'front-matter-syntax',
+      message: 'No line above is indented as this one is, so it belongs to none of them.',
+      place: at((mark?.line ?? 0) + 2),
+      hint: aligned,
+    };
+  }
   return {
     code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
     message: `The front matter is not valid YAML: ${reason}.`,
@@ -66,12 +75,31 @@ function quotedLine(yaml: string, line: number): string | undefined {
   const [, key, value] = /^([\w-]+:[ \t]+)(.*\S)\s*$/.exec(lines[line] ?? '') ?? [];
   if (key === undefined || value === undefined) return undefined;
   const mended = key + JSON.stringify(value);
+  // What is in quotes already has something behind them, and a list or a map would be none any more.
+  if (/^["']|^\[.*\]$|^\{.*\}$/.test(value)) return undefined;
+  return isYaml(lines.with(line, mended).join('\n')) ? mended : undefined;
+}
+
+/** The line of that number, from 0, which sets a key, indented like one above it; undefined where that does not mend it all. */
+function alignedLine(yaml: string, line: number): string | undefined {
+  const lines = yaml.split('\n');
+  const [, indentation = '', key] = /^( *)([\w-]+:(?: .*)?)$/.exec(lines[line] ?? '') ?? [];
+  const above = new Set(lines.slice(0, line).map((text) => /^ */.exec(text)?.[0] ?? ''));
+  if (key === undefined || above.has(indentation)) return undefined;
+  const farFrom = (one: string) => Math.abs(one.length - indentation.length);
+  return [...above]
+    .sort((one, other) => farFrom(one) - farFrom(other))
+    .slice(0, 3)
+    .map((one) => one + key)
+    .find((mended) => isYaml(lines.with(line, mended).join('\n')));
+}
+
+function isYaml(text: string): boolean {
   try {
-    load(lines.with(line, mended).join('\n'), { maxAliases: 0 });
-    // What is in quotes already has something behind them, and a list or a map would be none any more.
-    return /^["']|^\[.*\]$|^\{.*\}$/.test(value) ? undefined : mended;
+    load(text, { maxAliases: 0 });
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 

@@ -40,6 +40,7 @@ export const DIAGNOSTIC_CODES = {
     'A definition that readers never see: a footnote that nothing refers to, or a label that is taken.',
   'lost-text': 'Text within a component that does not show it.',
   'mdx-syntax': 'MDX that cannot be parsed.',
+  'merge-conflict': 'A conflict that git left in a page.',
   'missing-alt': 'An image without alt text.',
   'missing-asset': 'An image or file that does not exist, or an empty image.',
   'missing-property': 'A component of the theme without a property that it needs.',

@@ -5,6 +5,7 @@ import type { CompiledPage, PageLink } from '../model/page.ts';
 import { type Remedy, writeInstead } from './fixLink.ts';
 import { addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
 import { anchorMeant, assetMeant, fullUrlMeant, pageMeant } from './linkRemedy.ts';
+import type { MeantFile } from './meantFile.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from './resolveUrl.ts';
 
@@ -21,6 +22,8 @@ export interface LinkWorld extends UrlWorld {
   readonly folderElsewhere: (path: string) => string | undefined;
   /** See `createMeantRoutes`. */
   readonly meant: (path: string, fromFile: string) => MeantRoutes;
+  /** See `createMeantFile`. */
+  readonly meantFile: (path: string) => MeantFile | undefined;
 }
 
 /** Links and images of a page that lead nowhere. May yield `broken-link`, `broken-anchor`, `missing-asset`, `protocol-relative`, `unwritten-page`. */
@@ -134,4 +137,4 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
   return [withRemedy(fault, anchorMeant(link, hash, target, world))];
 }
 
-const UNREAD = new Set(['invalid-utf8', 'mdx-syntax', 'too-deep', 'unreadable']);
+const UNREAD = new Set(['invalid-utf8', 'mdx-syntax', 'merge-conflict', 'too-deep', 'unreadable']);

@@ -73,7 +73,7 @@ const trunksBefore = ({ record }: CompiledPage, { redirects }: LinkWorld): strin
   [...redirects].filter(([, to]) => to === record.path).map(([from]) => trunkOf(from).slice(1));
 
 /** The URL of a page or file of the site, in the way in which a link names its own: by route, or by file. */
-function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {
+export function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
   const page = pages.get(path);
   if (page !== undefined && !/\.mdx?$/i.test(link.url.slice(0, link.url.length - rest.length)))

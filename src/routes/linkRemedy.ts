@@ -1,10 +1,10 @@
 import { anchorsOf } from '../model/anchorsOf.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
 import { nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { translationOf } from '../model/translationOf.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { fixLink, type Remedy, soleAlike, writeInstead, written } from './fixLink.ts';
+import { namedAlike } from './linkAfterMove.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { resolveUrl } from './resolveUrl.ts';
 
@@ -20,11 +20,8 @@ export function fullUrlMeant(url: string): string | undefined {
 }
 
 /** What to do about a file that is not there: other generators publish theirs from other folders. */
-export function assetMeant(
-  link: PageLink,
-  path: string,
-  { base, hasAsset, folderElsewhere }: LinkWorld,
-): Pick<Diagnostic, 'hint' | 'fix'> {
+export function assetMeant(link: PageLink, path: string, world: LinkWorld): Partial<Remedy> {
+  const { base, hasAsset, folderElsewhere, meantFile } = world;
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasAsset(underBase)) return withoutBase(link, written(underBase));
   const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
@@ -41,6 +38,11 @@ export function assetMeant(
   const elsewhere = folderElsewhere(path);
   if (elsewhere !== undefined)
     return { hint: `move the files in \`${elsewhere}\` to \`site/public\`, which is published as is` };
+  const meant = meantFile(path);
+  if (meant !== undefined) {
+    const url = namedAlike(link, meant.path, world);
+    return meant.isAlike ? writeInstead(link, url) : { hint: `did you mean \`${url}\`?` };
+  }
   // GitBook keeps all pictures in `.gitbook/assets`.
   const hidden = /\/(\.[^./][^/]*)\//.exec(path)?.[1];
   if (hidden !== undefined)

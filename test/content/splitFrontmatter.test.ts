@@ -417,6 +417,19 @@ describe('splitFrontmatter', () => {
       assert.deepEqual(splitYaml(yaml).diagnostics, [], yaml);
   });
 
+  it('F-10: names the line that is not indented like the one above it, as it is meant', () => {
+    const toldOf = (yaml: string) => {
+      const [told] = splitFrontmatter(`---\n${yaml}\n---\nbody\n`, 'a.md').diagnostics;
+      return [told?.place?.line, told?.place?.column, told?.hint];
+    };
+    assert.deepEqual(toldOf('title: A\n description: B'), [3, 1, 'description: B']);
+    assert.deepEqual(toldOf('params:\n  a: 1\n   b: 2\nlabel: C'), [4, 1, '  b: 2']);
+    assert.deepEqual(toldOf(' title: A\ndescription: B'), [3, 1, ' description: B']);
+    assert.deepEqual(toldOf('hero:\n  actions:\n    - text: a\n      link: b\n   image: c'), [6, 1, '  image: c']);
+    // Each of two lines is wrong by itself.
+    assert.deepEqual(toldOf('title: A\n description: B: C')[2], 'put values that contain `:` or `#` in quotes');
+  });
+
   it('F-10: refuses indentation by tabs at its line', () => {
     assert.equal(yamlFaultOf('prev:\n\ttext: a'), 'front-matter-syntax 3:1');
   });

@@ -19,6 +19,7 @@ import { withPages } from '../../src/config/siteApi.ts';
 import { siteFaultOf } from '../../src/config/siteFault.ts';
 import { loadSiteModules } from '../../src/config/siteModules.ts';
 import { createSitePlaces } from '../../src/config/sitePlaces.ts';
+import { conflictMarks } from '../../src/content/conflictMarks.ts';
 import { decodeSource, SOURCE_LIMIT_BYTES } from '../../src/content/decodeSource.ts';
 import { FRONTMATTER_LIMIT } from '../../src/content/readFrontmatter.ts';
 import { listContent, readSource } from '../../src/content/readSources.ts';
@@ -55,6 +56,11 @@ const decoded =
   (...bytes: readonly number[]): Provoke =>
   () =>
     decodeSource(Uint8Array.from(bytes), 'content/a.mdx').diagnostics;
+
+const conflicting =
+  (text: string): Provoke =>
+  () =>
+    conflictMarks('content/a.md', text);
 
 const stored =
   (text: string): Provoke =>
@@ -106,6 +112,7 @@ const linked =
       drafts: new Set(),
       folderElsewhere: () => undefined,
       meant: createMeantRoutes(pages.map(({ record }) => record.path)),
+      meantFile: () => undefined,
     };
     return pages.flatMap((page) => checkLinks(page, world));
   };
@@ -280,6 +287,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'lost-definition': ['content/a.mdx:3:1', compiled('One\n\n[^a]: never')],
   'lost-text': ['content/a.mdx:1:2', compiled('<List>x</List>', { components: { List: withPages(() => null) } })],
   'mdx-syntax': ['content/a.mdx:3:3', compiled('One\n\na { b')],
+  'merge-conflict': ['content/a.md:1:1', conflicting('<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other\n')],
   'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],
   'missing-asset': ['content/a.mdx:1:6', linked('![x](/a.png)')],
   'missing-property': ['content/a.mdx:1:2', compiled('<Card>a</Card>')],

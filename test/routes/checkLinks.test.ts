@@ -70,6 +70,14 @@ describe('checkLinks', () => {
     assert.match(hintOf('![x](/a.png)') ?? '', /^move the files in the content folder's `public` to `site\/public`/);
   });
 
+  it('names the file that is meant by another spelling, in another folder, and corrects what differs only in case', () => {
+    const [fault] = check('![x](./Box.PNG?a)');
+    assert.deepEqual([fault?.hint, fault?.fix?.text], ['write `./box.png?a`', './box.png?a']);
+    const [elsewhere] = check('![x](logo.svg)');
+    assert.deepEqual([elsewhere?.hint, elsewhere?.fix], ['did you mean `../logo.svg`?', undefined]);
+    assert.equal(hintOf('[x](/guides/bax.png)'), 'did you mean `/guides/box.png`?');
+  });
+
   it("corrects anchors that have their headings' accents", () => {
     const [fault] = check('[x](/limits/#größe-gewicht)');
     assert.deepEqual(fault?.fix, {
@@ -348,6 +356,7 @@ describe('checkLinks', () => {
       planned: new Set(),
       drafts: new Set(),
       folderElsewhere: () => undefined,
+      meantFile: () => undefined,
       meant: createMeantRoutes([]),
     };
     assert.equal(checkLinks({ ...page, links: [link] }, world)[0]?.hint, 'write `/guides/a.png`');

@@ -1,4 +1,5 @@
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
+import { createMeantFile } from '../../src/routes/meantFile.ts';
 import { createMeantRoutes } from '../../src/routes/meantRoutes.ts';
 import { compileText } from '../compileText.ts';
 
@@ -42,6 +43,7 @@ export function check(body: string, path = 'guides/page.md', base = '/docs/') {
     folderElsewhere: (path) => (path === '/shot.png' ? 'static' : undefined),
     translations: TRANSLATIONS,
     meant: createMeantRoutes(pages.keys(), TRANSLATIONS),
+    meantFile: createMeantFile(['/logo.svg', '/guides/box.png']),
   };
   return checkLinks(compile(path), world);
 }

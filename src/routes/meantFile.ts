@@ -1,0 +1,38 @@
+import { groupBy } from '../model/groupBy.ts';
+import { lazy } from '../model/lazy.ts';
+import { nearest } from '../model/nearest.ts';
+import { looseKey } from './fixLink.ts';
+
+/** The published file that may be meant by a path at which there is none. */
+export interface MeantFile {
+  readonly path: string;
+  /** Whether the two differ only in case, accents and separators. */
+  readonly isAlike: boolean;
+}
+
+/**
+ * Finds files for the broken links of a whole site: the one of another spelling, else the one of that name in another
+ * folder, else a near name in the same folder. Paths begin with "/". What all are compared with is made once.
+ */
+export function createMeantFile(files: Iterable<string>): (path: string) => MeantFile | undefined {
+  const index = lazy(() => {
+    const all = [...files];
+    return {
+      alike: groupBy(all, looseKey),
+      named: groupBy(all, (path) => looseKey(nameIn(path))),
+      inFolder: groupBy(all, folderOf),
+    };
+  });
+  return (path) => {
+    const { alike, named, inFolder } = index();
+    const [sole, second] = alike.get(looseKey(path)) ?? [];
+    if (sole !== undefined && second === undefined) return { path: sole, isAlike: true };
+    const [elsewhere, another] = named.get(looseKey(nameIn(path))) ?? [];
+    if (elsewhere !== undefined && another === undefined) return { path: elsewhere, isAlike: false };
+    const near = nearest(nameIn(path), (inFolder.get(folderOf(path)) ?? []).map(nameIn));
+    return near === undefined ? undefined : { path: folderOf(path) + near, isAlike: false };
+  };
+}
+
+const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);

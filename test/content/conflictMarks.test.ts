@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { conflictMarks } from '../../src/content/conflictMarks.ts';
+import { readSource } from '../../src/content/readSources.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const CONFLICT = '<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other\n';
+
+describe('conflictMarks', () => {
+  const placesOf = (text: string) => conflictMarks('a.md', text).map(({ place }) => place);
+
+  it('tells of the first conflict, with the base of both or without', () => {
+    assert.deepEqual(placesOf(`# A\n\n${CONFLICT}\n${CONFLICT}`), [
+      { file: 'a.md', line: 3, column: 1, endColumn: 13 },
+    ]);
+    assert.equal(placesOf(CONFLICT.replace('=======', '||||||| base\nNone\n=======')).length, 1);
+  });
+
+  it('says nothing of a conflict in a code block, nor of a line that is none', () => {
+    assert.deepEqual(placesOf(`\`\`\`\`diff\n\`\`\`\n${CONFLICT}\`\`\`\`\n`), []);
+    assert.equal(placesOf(`\`\`\`\na\n\`\`\`\n${CONFLICT}`).length, 1);
+    assert.deepEqual(placesOf('<<<<<<< HEAD\n\ntext\n'), []);
+    assert.deepEqual(placesOf('A title\n=======\n\nHe wrote <<<<<<< HEAD\n'), []);
+  });
+
+  it('is asked of each source that is read, and is all that is said of it', () => {
+    const folder = temporaryFolder({ 'a.mdx': `---\n${CONFLICT.replace('One', 'title: A')}---\n\nA {b\n` });
+    const source = readSource({ relativePath: 'a.mdx', absolutePath: `${folder}/a.mdx` }, 'content/');
+    assert.deepEqual(
+      source.diagnostics.map(({ code, place }) => [code, place?.line]),
+      [['merge-conflict', 2]],
+    );
+    assert.equal(source.body, '');
+  });
+});
