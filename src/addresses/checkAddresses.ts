@@ -16,19 +16,22 @@ export interface AddressWorld {
   readonly added: (line: string) => Fix | undefined;
   /** Names the language of a route: what has moved is looked for among the pages of its own. */
   readonly languageOf?: (route: string) => string;
+  /** The one route that an address means in another spelling, as other generators have it; undefined for none. */
+  readonly alike?: (route: string) => string | undefined;
 }
 
 /**
  * Locked addresses that would lead nowhere, each with the line for `redirects.yaml` that mends it.
  * May yield `lost-address`; a warning where the page has moved, and a heading did not go with it.
  */
-export function checkAddresses(locked: readonly LockedAddress[], world: AddressWorld): Diagnostic[] {
+export function checkAddresses(written: readonly LockedAddress[], world: AddressWorld): Diagnostic[] {
+  const locked = spelledAsNow(written, world.pages);
   const targets = new Map(
     world.redirects.filter(({ from }) => !from.includes('#')).map(({ from, to }) => [addressTrunk(from), to]),
   );
   const moved = anchorsByTrunk(world.redirects);
   const known = new Set(locked.map(({ text }) => text));
-  const { languageOf = () => '/' } = world;
+  const { languageOf = () => '/', alike = () => undefined } = world;
   const languages = [...new Set(locked.map(({ route }) => languageOf(route)))];
   const successorsIn = new Map(
     languages.map((language) => {
@@ -42,10 +45,11 @@ export function checkAddresses(locked: readonly LockedAddress[], world: AddressW
     return successors === undefined ? '/' : successorOf(address, successors);
   };
   const gone = (address: LockedAddress) => {
-    const sure = movedOn.get(address.route);
+    const sure = alike(address.route) ?? movedOn.get(address.route);
     if (sure === undefined) return lost(address, suggest(address));
-    // A page that moves back stands where its old redirect does.
-    const fix = targets.has(addressTrunk(sure)) ? undefined : world.added(redirectLine(address.text, sure));
+    // One that was published before may be another page, and one that moves back stands where its old redirect does.
+    const isDoubtful = known.has(addressText(sure)) || targets.has(addressTrunk(sure));
+    const fix = isDoubtful ? undefined : world.added(redirectLine(address.text, sure));
     return { ...lost(address, sure), ...(fix === undefined ? {} : { fix }) };
   };
   return locked.flatMap((address) => {
@@ -62,6 +66,15 @@ export function checkAddresses(locked: readonly LockedAddress[], world: AddressW
     if (target === undefined) return [];
     const landing = landingOf(target, slug, world.pages);
     return landing === undefined ? [] : [left(address, landing)];
+  });
+}
+
+/** Published addresses as their pages spell them now: readers reach `/x/` as `/x`, `/x.html` and `/x/index.html`, too. */
+function spelledAsNow(locked: readonly LockedAddress[], pages: AddressWorld['pages']): readonly LockedAddress[] {
+  const routes = new Map([...pages.keys()].map((route) => [addressTrunk(route), route]));
+  return locked.map((address) => {
+    const route = pages.has(address.route) ? address.route : routes.get(addressTrunk(address.route));
+    return route === undefined ? address : { ...address, route, text: addressText(route, address.slug) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { groupBy } from '../model/groupBy.ts';
 import { nearest } from '../model/nearest.ts';
+import { addressTrunk } from '../redirects/movedAnchors.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
 
 /** What of a page makes its addresses. */
@@ -94,11 +95,7 @@ function headingAfter(route: string, slug: string, { locked, known, pages }: Suc
   return near === undefined ? route : `${route}#${near}`;
 }
 
-const lastStep = (route: string) =>
-  route
-    .replace(/\.html$/, '/')
-    .split('/')
-    .at(-2) ?? '';
+const lastStep = (route: string) => addressTrunk(route).split('/').at(-1) ?? '';
 
 /** The nearest folder's page that exists. */
 function pageAround(route: string, pages: ReadonlyMap<string, unknown>): string {

@@ -30,21 +30,33 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
   // Every second piece is a line's end.
   const pieces = text.split(/(\r\n?|\n)/);
   const done: Fix[] = [];
-  // From the end of each line to its start, so that the columns before stay true.
-  for (const fix of fixes.toSorted((a, b) => a.place.line - b.place.line || b.place.column - a.place.column)) {
-    const { line, column } = fix.place;
-    const index = 2 * (line - 1);
+  for (const { with: others = [], ...fix } of fixes.toSorted(fromTheEnd)) {
+    const parts = [fix, ...others];
+    if (parts.every((part) => isThere(part, pieces) && !done.some((one) => overlap(one, part)))) done.push(...parts);
+  }
+  for (const { place, was, text: meant } of done.toSorted(fromTheEnd)) {
+    const index = 2 * (place.line - 1);
     const before = pieces[index] ?? '';
-    const end = column - 1 + fix.was.length;
-    const isTaken = done.some(({ place }) => place.line === line && place.column - 1 < end);
-    if (isTaken || before.slice(column - 1, end) !== fix.was) continue;
-    pieces[index] = before.slice(0, column - 1) + fix.text + before.slice(end);
-    done.push(fix);
+    pieces[index] = before.slice(0, place.column - 1) + meant + before.slice(place.column - 1 + was.length);
   }
   return {
     text: pieces.join(''),
     done: done.sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column),
   };
+}
+
+/** From the end of each line to its start, so that the columns before stay true. */
+const fromTheEnd = (a: Fix, b: Fix) => a.place.line - b.place.line || b.place.column - a.place.column;
+
+const isThere = ({ place: { line, column }, was }: Fix, pieces: readonly string[]) =>
+  (pieces[2 * (line - 1)] ?? '').slice(column - 1, column - 1 + was.length) === was;
+
+/** Whether two corrections want the same words; what is put in at one place is no such word. */
+function overlap(a: Fix, b: Fix): boolean {
+  const [first, second] = a.place.column <= b.place.column ? [a, b] : [b, a];
+  if (a.place.line !== b.place.line) return false;
+  if (first.place.column === second.place.column) return first.was !== '' || second.was !== '';
+  return second.place.column < first.place.column + first.was.length;
 }
 
 function replaceFile(path: string, text: string): void {

@@ -9,6 +9,8 @@ import { inLanguageOf } from '../config/translations.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { routeAlike } from '../routes/linkRemedy.ts';
+import { createMeantRoutes } from '../routes/meantRoutes.ts';
 import { readBytes, readText } from '../system/files.ts';
 import { writeAsked } from '../system/unwritable.ts';
 
@@ -38,12 +40,15 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   const lock = readAddressLock(text, ADDRESS_LOCK);
   const pages = publishedPages(site);
   const fresh = freshAddresses(lock.addresses, pages);
+  const listed = [...pages].flatMap(([route, { isListed }]) => (isListed ? [route] : []));
+  const meant = createMeantRoutes(listed, site.project.config.translations);
   const lost = checkAddresses(lock.addresses, {
     pages,
     redirects: site.project.redirects,
     drafts: site.routes.drafts,
     added: lineAdder(site.project.config),
     languageOf: (route) => inLanguageOf(site.project.config, route).prefix,
+    alike: (route) => routeAlike(route, meant(route, route.slice(1))),
   });
   const faults = [...lock.diagnostics, ...lost];
   // A file with lines that cannot be read would lose them.

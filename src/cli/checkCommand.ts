@@ -93,4 +93,6 @@ function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void 
 }
 
 const formatFix = ({ place: { file, line, column }, was, text }: Fix) =>
-  was === '' ? `Added to ${file}: ${text.trim()}\n` : `Corrected ${file}:${line}:${column}: ${was} → ${text}\n`;
+  was === ''
+    ? `Added to ${file}: ${text.trim()}\n`
+    : `Corrected ${file}:${line}:${column}: ${was} → ${text.replaceAll(/\s*\n\s*/g, ' ')}\n`;

@@ -62,7 +62,10 @@ function resultOf(
               artifactChanges: [
                 {
                   artifactLocation: artifactOf(fix.place, prefix),
-                  replacements: [{ deletedRegion: regionOf(fix.place), insertedContent: { text: fix.text } }],
+                  replacements: [fix, ...(fix.with ?? [])].map(({ place, text }) => ({
+                    deletedRegion: regionOf(place),
+                    insertedContent: { text },
+                  })),
                 },
               ],
             },

@@ -22,6 +22,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         hint: [
           `write title and sidebar in \`site/config.ts\`${isElsewhere ? `, and rename the folder \`${pages}\` to \`content\`` : ''}`,
           ...BESIDE.filter(([folder]) => has(folder)).map(([, what]) => what),
+          'list the addresses of its `sitemap.xml` in `addresses.lock`: `docsgen check --fix` leads them to their pages here',
         ].join('; '),
       },
     ];

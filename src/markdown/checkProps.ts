@@ -1,16 +1,18 @@
 import { nearest } from '../model/nearest.ts';
 import type { PropRule } from '../model/propRule.ts';
-import { placeAt } from '../model/sourcePlace.ts';
-import { type PageState, placeOf, report } from './pageState.ts';
+import { type PageState, report } from './pageState.ts';
+import { placeOfProperty, propertyFix } from './propertyPlace.ts';
+import { tabsFix } from './tabsFix.ts';
 import type { TreeNode } from './tree.ts';
 
-/** Properties of the same components in other generators, and what they are called here. */
+/** Properties of the same components in other generators, and what they are called here; empty where nothing is, nor can be. */
 const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Badge: { variant: 'type' },
-  Card: { description: 'children', link: 'href', to: 'href', url: 'href' },
+  Card: { arrow: '', description: 'children', horizontal: '', icon: '', link: 'href', to: 'href', url: 'href' },
+  CardGrid: { cols: '', num: '', stagger: '' },
   Endpoint: { url: 'path' },
-  Tab: { title: 'label', value: 'label' },
-  Tabs: { groupId: 'group', syncKey: 'group' },
+  Tab: { icon: '', title: 'label', value: 'label' },
+  Tabs: { groupId: 'group', persist: '', queryString: '', storageKey: 'group', syncKey: 'group' },
 };
 
 /**
@@ -26,12 +28,15 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
   for (const [name, value] of Object.entries(props)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     const fault =
-      rule === undefined ? lostFault(name, { component, rules, props }) : valueFault(value, rule, { component, name });
+      rule === undefined
+        ? lostFault(name, { component, rules, props, body: state.source.body })
+        : valueFault(value, rule, { component, name });
     if (fault === undefined) continue;
     const { message, hint, meant } = fault;
     const place = placeOfProperty(name, node, state);
-    const fix = meant === undefined ? {} : { fix: { place, was: name, text: meant } };
-    state.diagnostics.push({ severity: 'warning', code: 'unread-markup', message, place, hint, ...fix });
+    const fix = meant === undefined ? tabsFix(name, node, state) : propertyFix(name, meant, node, state);
+    const mended = fix === undefined ? {} : { fix };
+    state.diagnostics.push({ severity: 'warning', code: 'unread-markup', message, place, hint, ...mended });
   }
   const missing = Object.keys(rules).filter((name) => isRead && rules[name] === 'needed' && props[name] === undefined);
   for (const name of missing) {
@@ -50,7 +55,7 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
 interface Fault {
   readonly message: string;
   readonly hint: string;
-  /** The name that is meant, where there is no doubt. */
+  /** The name that is meant, where there is no doubt; empty where the property is to go, `children` where it belongs between the tags. */
   readonly meant?: string;
 }
 
@@ -58,10 +63,12 @@ interface Element {
   readonly component: string;
   readonly rules: Readonly<Record<string, PropRule>>;
   readonly props: Readonly<Record<string, unknown>>;
+  /** The page that it stands in. */
+  readonly body: string;
 }
 
 /** A property that the component does not know. */
-function lostFault(name: string, { component, rules, props }: Element): Fault | undefined {
+function lostFault(name: string, { component, rules, props, body }: Element): Fault | undefined {
   if (name === 'children') return undefined;
   const message = `\`${name}\` of \`<${component}>\` is ignored.`;
   const elsewhere = PROPS_ELSEWHERE[component] ?? {};
@@ -69,11 +76,14 @@ function lostFault(name: string, { component, rules, props }: Element): Fault | 
   const near = Object.hasOwn(elsewhere, name) ? elsewhere[name] : nearest(name, known);
   // Written twice, only one of them would be read.
   const isThere = near !== undefined && Object.hasOwn(props, near);
-  const meant = isThere || OF_ELEMENTS.test(name) ? undefined : near;
+  // Docusaurus names a tab twice: by its value, by which the set may name the one that opens first, and by its label.
+  const isSpare = isThere && component === 'Tab' && name === 'value' && !/\b(?:defaultValue|values)=/.test(body);
+  const meant = isSpare ? '' : isThere || OF_ELEMENTS.test(name) ? undefined : near;
   if (meant === 'children')
-    return { message, hint: `write its text between the tags, \`<${component}>\` and \`</${component}>\`` };
-  if (meant !== undefined) return { message, hint: `write \`${meant}\``, meant };
-  return { message, hint: aroundHint(name, component) ?? namesHint(name, component) ?? `delete it: ${listed(known)}` };
+    return { message, hint: `write its text between the tags, \`<${component}>\` and \`</${component}>\``, meant };
+  if (meant) return { message, hint: `write \`${meant}\``, meant };
+  const hint = aroundHint(name, component) ?? namesHint(name, component) ?? `delete it: ${listed(known)}`;
+  return { message, hint, ...(meant === undefined ? {} : { meant }) };
 }
 
 /** No misspelling of a property, such as `style` of `type`. */
@@ -119,14 +129,4 @@ function valueFault(
       hint: `write one of ${rule.map((word) => `\`${word}\``).join(', ')}`,
     };
   return undefined;
-}
-
-/** Where a property's name stands: the same letters may be part of the component's name, or of a value before it. */
-export function placeOfProperty(name: string, node: TreeNode, state: PageState) {
-  const { file, body } = state.source;
-  const start = node.position?.start.offset;
-  if (start === undefined) return placeOf(state, node, name);
-  const tag = body.slice(start, node.children?.[0]?.position?.start.offset ?? node.position?.end.offset);
-  const found = [...tag.matchAll(/(?<=\s)[^\s=/>"'{]+(?=[\s=/>])/g)].find(([word]) => word === name);
-  return found === undefined ? placeOf(state, node, name) : placeAt(file, body, start + found.index, name.length);
 }

@@ -1,19 +1,20 @@
 import { calloutKindOf } from '../model/calloutKinds.ts';
-import { boxHint } from './writtenHere.ts';
+import { boxHint, titleInBrackets } from './writtenHere.ts';
 
 const PICTURE = '`![what it shows](./picture.png)`';
 const CODE_GROUP =
   '`::: code-group`, the code blocks, each with its name in brackets such as ` ```js [a.js] `, and `:::` on lines of their own';
 const CODE = 'the code in a fence, such as ` ```js `';
 const TREE = '`<FileTree>` around a list, with an item such as `- src/` or `- index.ts` for each folder and file';
+const ITS_CONTENT = 'only what is in it';
 const LINK = '`[text](/route/)`';
 
 /** Components of other generators, and what is written here instead. */
 const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
-  AccordionGroup: 'only what is in it',
-  Accordions: 'only what is in it',
+  AccordionGroup: ITS_CONTENT,
+  Accordions: ITS_CONTENT,
   Banner: '`:::note`, the text and `:::` on lines of their own',
-  Bleed: 'only what is in it',
+  Bleed: ITS_CONTENT,
   BrowserOnly: 'an island in `site/islands/`, and a component that shows it',
   CardGroup: '`<CardGrid>` without properties',
   Cards: '`<CardGrid>`',
@@ -22,7 +23,7 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   Code: CODE,
   CodeBlock: CODE,
   CodeGroup: CODE_GROUP,
-  Column: 'only what is in it',
+  Column: ITS_CONTENT,
   Columns: '`<CardGrid>` without properties',
   DocCardList: '`<CardGrid>` with a `<Card title="…" href="/route/">` for each page',
   DynamicCodeBlock: CODE,
@@ -30,8 +31,8 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   FileTree: TREE,
   Files: TREE,
   Folder: TREE,
-  Fragment: 'only what is in it',
-  Frame: 'only what is in it',
+  Fragment: ITS_CONTENT,
+  Frame: ITS_CONTENT,
   Icon: 'a character or an image',
   Image: PICTURE,
   ImageZoom: PICTURE,
@@ -42,7 +43,7 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   LinkCard: '`<Card title="…" href="/route/">`, its description and `</Card>`',
   PackageManagers: CODE_GROUP,
   PackageManagerTabs: CODE_GROUP,
-  Panel: 'only what is in it',
+  Panel: ITS_CONTENT,
   RequestExample: CODE_GROUP,
   ResponseExample: CODE_GROUP,
   ResponseField: '`<Prop name="…" type="string">` in `<PropTable>`',
@@ -103,6 +104,25 @@ export function componentElsewhere(
   const outer = name.replace(/\..*/, '');
   const known = [name, outer].find((one) => Object.hasOwn(COMPONENTS_ELSEWHERE, one));
   return known === undefined ? undefined : `write ${COMPONENTS_ELSEWHERE[known]}`;
+}
+
+/** Whether a component only holds others, which stay without it. */
+export const isHolder = (name: string): boolean =>
+  Object.hasOwn(COMPONENTS_ELSEWHERE, name) && COMPONENTS_ELSEWHERE[name] === ITS_CONTENT;
+
+/** The names of boxes of other generators. */
+export const BOX_NAMES: readonly string[] = Object.keys(BOXES_ELSEWHERE);
+
+/**
+ * The kind and title of a box of another generator, as they stand behind the colons here: `caution[Title]`. Undefined where
+ * it has a property that would be lost.
+ */
+export function boxOf(name: string, props: Readonly<Record<string, unknown>>): string | undefined {
+  const { title, type, icon, emoji, ...others } = props;
+  const kind = kindOf(BOXES_ELSEWHERE[name] ?? '', type);
+  const behind = titleInBrackets(title);
+  const isLost = (title !== undefined && behind === '') || Object.keys(others).length > 0;
+  return isLost || (kind === 'details' && behind === '') ? undefined : kind + behind;
 }
 
 const isWords = (value: unknown) => typeof value === 'string' && /\S\s+\S/.test(value);

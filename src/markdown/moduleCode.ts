@@ -47,13 +47,25 @@ function refuseModuleLine(
 const COMPONENTS_OF_OTHERS =
   /^(?:@theme\/|@docusaurus\/|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$)|fumadocs-(?:ui|core)\/)/;
 
+/** Whether a page imports a component from the site's own code: there it is what that makes of it. */
+export function isImportedFromSite(name: string, body: string): boolean {
+  const from = sourceOf(name, body)?.from;
+  return from !== undefined && !COMPONENTS_OF_OTHERS.test(from);
+}
+
 /** What to write for a component that a line of the page imports; undefined where no line does. */
 export function importedHint(name: string, body: string): string | undefined {
+  const source = sourceOf(name, body);
+  if (source === undefined) return undefined;
+  return /\.mdx?$/.test(source.from) ? importHint(source.from, source.line) : EXPORT_IT;
+}
+
+/** The line that imports a component, and what from; undefined where none does. */
+function sourceOf(name: string, body: string): { readonly line: string; readonly from: string } | undefined {
   if (!/^\w+$/.test(name)) return undefined;
   const line = new RegExp(`^import\\s[^\\n]*\\b${name}\\b[^\\n]*\\sfrom\\s[^\\n]*`, 'm').exec(body)?.[0];
   const from = IMPORT.exec(line ?? '')?.[1];
-  if (line === undefined || from === undefined) return undefined;
-  return /\.mdx?$/.test(from) ? importHint(from, line) : EXPORT_IT;
+  return line === undefined || from === undefined ? undefined : { line, from };
 }
 
 /** What to write for a component that is not known, and not misspelled. */

@@ -9,6 +9,7 @@ import { reportLostText } from './lostText.ts';
 import { EXPORT_IT, importedHint } from './moduleCode.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { renderFault } from './renderFault.ts';
+import { tagFix } from './tagFix.ts';
 import { raw, type TreeNode, text } from './tree.ts';
 
 /** Properties of components that hold a URL, resolved like every other link. */
@@ -83,6 +84,7 @@ function toComponent(node: TreeNode, state: PageState, parent?: string): Compone
   const { source = state.source, props = {} } = node.data ?? {};
   state.source = source;
   if (!Object.hasOwn(state.context.components, name)) {
+    const fix = tagFix(node, state);
     report(state, node, {
       severity: 'error',
       code: 'unknown-component',
@@ -96,6 +98,7 @@ function toComponent(node: TreeNode, state: PageState, parent?: string): Compone
         importedHint(name, state.source.body) ??
         didYouMean(name, Object.keys(state.context.components)) ??
         EXPORT_IT,
+      ...(fix === undefined ? {} : { fix }),
     });
     // What is wrong within it is told of all the same.
     childrenOf(node, state);

@@ -33,7 +33,10 @@ const BOX_KINDS: ReadonlyMap<string, string> = new Map([
 
 /** For a box of a kind, with its title unless brackets, braces or lines in that would end it early. */
 export function boxHint(kind: string, title: unknown): string {
-  const isTitle = typeof title === 'string' && title !== '' && !/[[\]{}\\\n]/.test(title);
-  const behind = isTitle ? `[${title}]` : kind === 'details' ? ' Title' : '';
+  const behind = titleInBrackets(title) || (kind === 'details' ? ' Title' : '');
   return `write \`:::${kind}${behind}\`, the text and \`:::\` on lines of their own`;
 }
+
+/** A title as it stands behind the name of a container; empty for none, and for one that brackets, braces or lines would end early. */
+export const titleInBrackets = (title: unknown): string =>
+  typeof title === 'string' && title !== '' && !/[[\]{}\\\n]/.test(title) ? `[${title}]` : '';

@@ -20,6 +20,8 @@ export interface Fix {
   readonly place: Place;
   readonly was: string;
   readonly text: string;
+  /** Made with this one in the same file, or none of them is: the tag that closes what this one opens. */
+  readonly with?: readonly Omit<Fix, 'with'>[];
 }
 
 export type Severity = 'error' | 'warning';

@@ -122,12 +122,12 @@ function nearPage(path: string, routes: readonly string[]): string | undefined {
 }
 
 /**
- * A path without the folders of documents before the site's own: Docusaurus serves pages below `docs`, and GitHub counts
- * from the root of the repository.
+ * A path without the folders of documents before the site's own: Docusaurus serves pages below `docs`, those of folders
+ * below `category`, and GitHub counts from the root of the repository.
  */
 function belowDocs(path: string, routes: MeantRoutes): string {
   const [, top = '', ...rest] = path.split('/');
-  const isOther = rest.length > 0 && /^(?:docs?|documentation|content|src)$/i.test(top) && !routes.hasTop(top);
+  const isOther = rest.length > 0 && /^(?:docs?|documentation|content|src|category)$/i.test(top) && !routes.hasTop(top);
   return isOther ? belowDocs(`/${rest.join('/')}`, routes) : path;
 }
 

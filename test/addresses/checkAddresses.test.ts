@@ -124,6 +124,31 @@ describe('checkAddresses', () => {
     assert.deepEqual(check({ '/': [], '/limits/': ['memory', 'time'] }, '/old: /limits/'), []);
   });
 
+  it('takes the spellings of an address for the page that readers reach by them', () => {
+    const spelled = ['/', '/limits', '/limits.html#memory', '/old/'].join('\n');
+    assert.deepEqual(check(PAGES, '', spelled), []);
+    assert.deepEqual(check({ ...PAGES, '/limits/': ['time'] }, '', spelled), [
+      'error 3: `/limits/#memory` was published, but the heading no longer exists. | add to redirects.yaml: /limits/#memory: /limits/#time',
+    ]);
+  });
+
+  it('adds the line for the one page that an address of another generator means', () => {
+    const alike = (route: string) => (route.startsWith('/docs/') ? `/01${route.slice(5)}/` : undefined);
+    const added = (lock: string, yaml = '') =>
+      checkAddresses(readAddressLock(lock, 'addresses.lock').addresses, {
+        pages: pagesOf({ '/': [], '/01/a/': ['x', 'y'], '/b/a/': [] }),
+        redirects: readRedirects(yaml, 'redirects.yaml').redirects,
+        drafts: new Set(),
+        added: (line) => ({ place: { file: 'redirects.yaml', line: 1, column: 1 }, was: '', text: line }),
+        alike,
+      }).flatMap(({ hint, fix }) => [hint, fix?.text]);
+    const line = '/docs/a: /01/a/';
+    assert.deepEqual(added('/docs/a'), [`add to redirects.yaml: ${line}`, line]);
+    assert.deepEqual(added('/docs/a', line), []);
+    // One that was published beside it is another page, perhaps.
+    assert.deepEqual(added('/docs/a\n/01/a/'), [`add to redirects.yaml: ${line}`, undefined]);
+  });
+
   it('warns of a heading that did not move with its page', () => {
     const moved = { '/': [], '/old.html': [], '/quotas/': ['time'] };
     assert.deepEqual(check(moved, '/limits/: /quotas/'), [

@@ -17,13 +17,15 @@ function suggestions(lock: readonly string[], pages: Readonly<Record<string, rea
 
 describe('successorOf', () => {
   it('finds a page that was moved, by its last step or by its headings', () => {
-    const suggest = suggestions(['/', '/old/install/', '/faq/', '/faq/#a', '/faq/#b'], {
+    const suggest = suggestions(['/', '/old/install/', '/old/setup', '/faq/', '/faq/#a', '/faq/#b'], {
       '/': [],
+      '/guide/setup/': [],
       '/guide/install/': [],
       '/help/': ['a', 'b'],
       '/faqs-of-others/': ['a'],
     });
     assert.equal(suggest('/old/install/'), '/guide/install/');
+    assert.equal(suggest('/old/setup'), '/guide/setup/');
     assert.equal(suggest('/faq/'), '/help/');
   });
 

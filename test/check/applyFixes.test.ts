@@ -40,6 +40,17 @@ describe('correctText', () => {
   });
 });
 
+describe('corrections that belong together', () => {
+  it('are made all, or none of them', () => {
+    const pair = (was: string): Fix => ({ ...fix(1, 2, 'a', 'b'), with: [fix(3, 3, was, 'b')] });
+    assert.equal(correctText('<a>\n\n</a>', [pair('a')]).text, '<b>\n\n</b>');
+    assert.equal(correctText('<a>\n\n</a>', [pair('c')]).text, '<a>\n\n</a>');
+    // Another that was there first wants the words of one.
+    assert.equal(correctText('<a>\n\n</a>', [fix(1, 1, '<a>', 'x'), pair('a')]).text, '<b>\n\n</b>');
+    assert.equal(correctText('<a>\n\n</a>', [fix(1, 2, 'a>', 'x'), pair('a')]).text, '<x\n\n</a>');
+  });
+});
+
 describe('applyFixes', () => {
   it('changes files, keeps their rights and links, and leaves nothing beside them', () => {
     const root = temporaryFolder({ 'content/a.md': 'a\n', 'content/b.md': 'b\n' });

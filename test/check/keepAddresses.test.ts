@@ -120,4 +120,17 @@ describe('keepAddresses', () => {
     ] as const)
       assert.deepEqual(await added(yaml), text === undefined ? [] : [text], yaml);
   });
+
+  it('leads on from the addresses that another generator gave', async () => {
+    const { added } = project({
+      'content/01-guides/02-set_up.md': '# Set up\n',
+      'content/01-guides/index.md': '# Guides\n',
+      'content/api.md': '# API\n',
+      'addresses.lock': '/\n/a.html\n/docs/guides/set-up\n/docs/category/01-guides\n/docs/api/rest\n',
+    });
+    assert.deepEqual(await added(undefined), [
+      '1:1 /docs/guides/set-up: /01-guides/02-set_up/\n',
+      '1:1 /docs/category/01-guides: /01-guides/\n',
+    ]);
+  });
 });

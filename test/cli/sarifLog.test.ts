@@ -77,6 +77,23 @@ describe('sarifLog', () => {
     ]);
   });
 
+  it('makes one change of corrections that belong together', () => {
+    const fix = { place: PLACE, was: 'A', text: 'B', with: [{ place: { ...PLACE, line: 9 }, was: 'A', text: 'C' }] };
+    const [{ fixes }] = runOf([{ ...BROKEN, fix }]).results;
+    const [{ replacements }, ...others] = fixes[0].artifactChanges;
+    assert.deepEqual(others, []);
+    assert.deepEqual(
+      replacements.map((one: { deletedRegion: { startLine: number }; insertedContent: { text: string } }) => [
+        one.deletedRegion.startLine,
+        one.insertedContent.text,
+      ]),
+      [
+        [3, 'B'],
+        [9, 'C'],
+      ],
+    );
+  });
+
   // GitHub refuses a whole log where one result has no place: "expected at least one location".
   it('tells a fault without place, hint or correction at the configuration of the site', () => {
     const { results } = runOf([{ severity: 'warning', code: 'empty-page', message: 'Nothing.' }], 'docs/');

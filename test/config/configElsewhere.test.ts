@@ -40,6 +40,7 @@ describe('configElsewhere', () => {
       assert.ok(told?.message.endsWith(`${generator}.`), told?.message);
       const isRenamed = pages !== undefined && pages !== 'content';
       assert.equal(told?.hint?.includes(`\`${pages}\` to \`content\``), isRenamed);
+      assert.match(told?.hint ?? '', /; list the addresses .* in `addresses\.lock`/);
       assert.deepEqual(others, []);
     });
   }

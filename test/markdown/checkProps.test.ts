@@ -14,7 +14,7 @@ describe('checkProps', () => {
   it('keeps the names of tabs, where other generators have them', () => {
     const told = (text: string) => compileText(text).diagnostics.map(({ hint, fix }) => [hint, fix?.text]);
     assert.deepEqual(told('<Tabs items={["a"]}><Tab label="a">x</Tab></Tabs>'), [
-      ['write each name at its tab, `<Tab label="…">`, and delete it', undefined],
+      ['write each name at its tab, `<Tab label="…">`, and delete it', ''],
     ]);
     assert.deepEqual(told('<Tabs defaultValue="b" values={[{label: "A", value: "a"}]}><Tab label="a">x</Tab></Tabs>'), [
       ['write `default` at that tab, `<Tab label="…" default>`, and delete it', undefined],
@@ -31,7 +31,7 @@ describe('checkProps', () => {
       ).map(([place, , hint, fix]) => [place, hint, fix]),
       [
         ['warning unread-markup 1:7', 'write `group`', 'group'],
-        ['warning unread-markup 3:17', 'write its text between the tags, `<Card>` and `</Card>`', undefined],
+        ['warning unread-markup 3:17', 'write its text between the tags, `<Card>` and `</Card>`', ''],
         ['warning unread-markup 5:8', 'write `type`', 'type'],
         ['warning unread-markup 7:12', 'write `label`', 'label'],
         ['error render-failed 7:2', 'check its properties, or fix the component in `site/`', undefined],
@@ -56,7 +56,7 @@ describe('checkProps', () => {
         'warning unread-markup 1:17',
         '`icon` of `<Card>` is ignored.',
         'delete it: the component knows `title`, `href`',
-        undefined,
+        '',
       ],
     ]);
     assert.equal(told('<Steps wide>\n\n1. a\n\n</Steps>')[0]?.[2], 'delete it: the component has no properties');
@@ -81,7 +81,7 @@ describe('checkProps', () => {
       told('<Card title="a" titel="b" description="c" />').map(([, , hint, fix]) => [hint, fix]),
       [
         ['delete it: the component knows `title`, `href`', undefined],
-        ['write its text between the tags, `<Card>` and `</Card>`', undefined],
+        ['write its text between the tags, `<Card>` and `</Card>`', ''],
       ],
     ));
 

@@ -1,0 +1,77 @@
+import type { Fix } from '../model/diagnostic.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import { BOX_NAMES, boxOf, isHolder } from './componentsElsewhere.ts';
+import { isImportedFromSite } from './moduleCode.ts';
+import type { PageState } from './pageState.ts';
+import { indentOf, isAlone, type Piece, type Tags, tagsOf } from './tags.ts';
+import type { TreeNode } from './tree.ts';
+
+/** Components of other generators that have another name here, and hold the same. */
+const NAMES_HERE: Readonly<Record<string, string>> = {
+  CardGroup: 'CardGrid',
+  Cards: 'CardGrid',
+  'Cards.Card': 'Card',
+  Columns: 'CardGrid',
+  LinkCard: 'Card',
+  TabItem: 'Tab',
+  'Tabs.Tab': 'Tab',
+};
+
+/**
+ * The correction of a component of another generator that needs no judgement: one that has another name here gets that, and
+ * a box becomes a container. Undefined for any other, and for one that the page imports from the site's own code.
+ */
+export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
+  const { body } = state.source;
+  const name = node.name ?? '';
+  const tags = tagsOf(node, body);
+  if (tags === undefined || isImportedFromSite(name, body)) return undefined;
+  if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, node, state);
+  return BOX_NAMES.includes(name) ? boxed(tags, node, state) : unwrapped(tags, node, state);
+}
+
+function renamed({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix {
+  const name = node.name ?? '';
+  const meant = NAMES_HERE[name] ?? '';
+  const fixAt = (offset: number) => ({
+    place: placeAt(source.file, source.body, offset, name.length),
+    was: name,
+    text: meant,
+  });
+  return { ...fixAt(opening.offset + 1), with: closing === undefined ? [] : [fixAt(closing.offset + 2)] };
+}
+
+/** What only holds others goes, and what it holds stays. */
+function unwrapped({ opening, closing }: Tags, { name }: TreeNode, state: PageState): Fix | undefined {
+  const { file, body } = state.source;
+  if (!isHolder(name ?? '') || closing === undefined || opening.text !== `<${name}>`) return undefined;
+  if (!isAlone(opening, body) || !isAlone(closing, body)) return undefined;
+  const fixAt = ({ offset, text }: Piece) => ({ place: placeAt(file, body, offset, text.length), was: text, text: '' });
+  return { ...fixAt(opening), with: [fixAt(closing)] };
+}
+
+const BOX = new RegExp(`<(?:${BOX_NAMES.join('|')})\\b`);
+
+/** A box whose tags stand on lines of their own, or that is a line by itself; not around another box, which is mended first. */
+function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
+  const { file, body } = source;
+  const box = boxOf(node.name ?? '', node.data?.props ?? {});
+  if (closing === undefined || box === undefined || node.data?.isFaulty === true) return undefined;
+  const inner = body.slice(opening.offset + opening.text.length, closing.offset);
+  const indent = indentOf(opening, body);
+  const isWhole = !opening.text.includes('\n') && !BOX.test(inner);
+  const colons = ':'.repeat(Math.max(3, ...[...inner.matchAll(/:{3,}/g)].map(([found]) => found.length + 1)));
+  const fixAt = ({ offset, text }: Piece, meant: string) => ({
+    place: placeAt(file, body, offset, text.length),
+    was: text,
+    text: meant,
+  });
+  if (indent === undefined || !isWhole) return undefined;
+  if (!inner.includes('\n')) {
+    const whole = { offset: opening.offset, text: opening.text + inner + closing.text };
+    if (!isAlone(whole, body)) return undefined;
+    return fixAt(whole, `${colons}${box}\n${indent}${inner.trim()}\n${indent}${colons}`);
+  }
+  const isApart = isAlone(opening, body) && isAlone(closing, body) && indentOf(closing, body) === indent;
+  return isApart ? { ...fixAt(opening, `${colons}${box}`), with: [fixAt(closing, colons)] } : undefined;
+}
