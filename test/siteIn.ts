@@ -50,6 +50,7 @@ const CLIENT = {
     redirect: 'redirect.js',
     moved: 'moved.js',
     analytics: 'analytics.js',
+    versions: 'versions.js',
     notFound: 'notFound.js',
     notFoundStyles: 'notFoundStyles.css',
     components: 'components.css',

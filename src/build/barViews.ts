@@ -67,6 +67,7 @@ function navView(item: NavItem, { text, link, image }: Bar): NavView {
       items: item.items.map((inner) => ({
         ...link(inner),
         ...(inner.badge === undefined ? {} : { badge: badgeView(inner.badge) }),
+        ...(inner.version === true ? { version: true } : {}),
       })),
     };
   }
@@ -75,5 +76,6 @@ function navView(item: NavItem, { text, link, image }: Bar): NavView {
     ...link(item),
     ...(item.highlighted === true ? { highlighted: true } : {}),
     ...(item.icon === undefined ? {} : { icon: image(item.icon) }),
+    ...(item.version === true ? { version: true } : {}),
   };
 }

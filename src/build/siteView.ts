@@ -23,6 +23,7 @@ export function siteView(
   const asset = (name: string) => `${config.base}assets/${name}`;
   const { manifest } = client;
   const policy = policyOf(config);
+  const bars = barViews(config, sources);
   return {
     title: config.title,
     lang: config.lang,
@@ -30,7 +31,7 @@ export function siteView(
     base: config.base,
     ...(config.logo === undefined ? {} : { logo: schemeImageView(config.logo, (path) => resolve(path).href) }),
     ...(config.head.some((tag) => relationsOf(tag).includes('icon')) ? {} : iconOf(resolve)),
-    ...barViews(config, sources),
+    ...bars,
     ...(config.repository === undefined ? {} : { repositoryUrl: config.repository.url }),
     ...(layout === undefined ? {} : { layout }),
     assets: {
@@ -70,8 +71,12 @@ export function siteView(
       ...(site.translations.length === 0 ? {} : { languages: tagsByFolder(site) }),
     },
     ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),
+    ...(hasVersions(bars.nav) ? { versions: asset(manifest.versions) } : {}),
   };
 }
+
+const hasVersions = ({ left, right }: SiteView['nav']) =>
+  [...left, ...right].flatMap((item) => (item.kind === 'menu' ? item.items : item)).some(({ version }) => version);
 
 const tagsByFolder = (site: SiteConfig) =>
   Object.fromEntries(inAllLanguages(site).map((language) => [localeFolderOf(language), language.lang]));

@@ -27,11 +27,12 @@ const navLink = v.strictObject({
   ...link.entries,
   highlighted: v.optional(v.boolean()),
   icon: v.optional(schemeImage),
+  version: v.optional(v.boolean()),
 });
 const navMenu = v.strictObject({
   text: v.string(),
   label: v.optional(v.string()),
-  items: v.array(v.strictObject({ ...link.entries, badge: v.optional(badge) })),
+  items: v.array(v.strictObject({ ...link.entries, badge: v.optional(badge), version: v.optional(v.boolean()) })),
 });
 // The names in an item tell which kind it is: so faults can be told within that, and not of the item as a whole.
 const navItem = v.lazy((value) => {

@@ -9,7 +9,10 @@ export type { PageRecord } from '../model/page.ts';
 /** A value that pages may show by name, as in `{PAYLOAD_SIZE_LIMIT}`. */
 export type Constant = string | number | boolean;
 
-/** An entry of the top navigation. `link` is a route of the site or a full URL. */
+/**
+ * An entry of the top navigation. `link` is a route of the site or a full URL. With `version: true` it is the start of
+ * another version of the site, and leads to the page on screen where that version has it.
+ */
 export type NavItem =
   | {
       readonly text: string;
@@ -17,6 +20,7 @@ export type NavItem =
       readonly highlighted?: boolean;
       /** Image in `site/public` that stands in the place of the text; two where one is for dark pages. */
       readonly icon?: SchemeImageInput;
+      readonly version?: boolean;
     }
   | {
       readonly text: string;
@@ -26,6 +30,7 @@ export type NavItem =
         readonly text: string;
         readonly link: string;
         readonly badge?: string | BadgeView;
+        readonly version?: boolean;
       }[];
     };
 

@@ -111,7 +111,7 @@ const THEME_STYLES = join(packageRoot, 'src/theme/styles');
 const COMPONENTS = JSON.stringify(join(THEME_STYLES, 'components.css'));
 
 /** Scripts of `src/client` that pages run as they are, without importing anything. */
-const PLAIN_SCRIPTS = ['boot', 'redirect', 'moved', 'analytics', 'notFound'];
+const PLAIN_SCRIPTS = ['boot', 'redirect', 'moved', 'analytics', 'versions', 'notFound'];
 
 const sharedOptions = (root: string): BuildOptions => ({
   absWorkingDir: root,

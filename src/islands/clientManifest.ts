@@ -11,6 +11,8 @@ export interface ClientManifest {
   readonly moved: string;
   /** Loads the tag manager; used only where a container is configured. */
   readonly analytics: string;
+  /** Leads links to other versions of the site to the same page; used only where there are such. */
+  readonly versions: string;
   /** Finds near pages on the not-found page. */
   readonly notFound: string;
   /** What the not-found page alone shows. */
@@ -49,6 +51,7 @@ export function gatherClient(
     redirect: named.redirect ?? '',
     moved: named.moved ?? '',
     analytics: named.analytics ?? '',
+    versions: named.versions ?? '',
     notFound: named.notFound ?? '',
     notFoundStyles: named.notFoundStyles ?? '',
     styles: named.styles ?? '',

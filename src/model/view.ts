@@ -11,6 +11,8 @@ export interface LinkView {
   readonly current?: boolean;
   /** Leads to another site. */
   readonly external?: boolean;
+  /** Leads to another version of the site. */
+  readonly version?: boolean;
   /** Language of its text, where that is not the language around it. */
   readonly lang?: string;
   /** Language of the page that it leads to, where that is not the language around it. */
@@ -106,6 +108,8 @@ export interface SiteView {
   };
   /** Tag-manager container, and the address of our script that loads it. */
   readonly analytics?: { readonly gtmId: string; readonly script: string };
+  /** Address of the script for links to other versions of the site, where there are any. */
+  readonly versions?: string;
 }
 
 /** HTML that the site puts on every page, by its place. */

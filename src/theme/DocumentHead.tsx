@@ -53,6 +53,7 @@ export function DocumentHead({
       {site.analytics === undefined ? null : (
         <script defer src={site.analytics.script} integrity={integrity[site.analytics.script]} />
       )}
+      {site.versions === undefined ? null : <script defer src={site.versions} integrity={integrity[site.versions]} />}
       {site.icon === undefined ? null : <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon.slice(-3)]} />}
       <SharedTags site={site} page={page} />
       {page.structuredData === undefined ? null : (

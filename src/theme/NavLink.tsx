@@ -24,6 +24,7 @@ export function NavLink({ link, className, icon }: NavLinkProps): ReactElement {
       lang={link.lang}
       hrefLang={link.hrefLang}
       title={icon && link.text}
+      data-version={link.version ? '' : undefined}
     >
       {icon === undefined ? (
         <LinkText {...link} />

@@ -168,7 +168,7 @@ describe('configFault', () => {
     [
       'nav: { left: [{ text: "A", link: "/", badge: "B" }] }',
       'Unknown option `nav.left.0.badge`.',
-      'the options here are `text`, `link`, `highlighted`, `icon`',
+      'the options here are `text`, `link`, `highlighted`, `icon`, `version`',
       41,
     ],
     [

@@ -1,0 +1,74 @@
+import { linkOf } from './linkOf.ts';
+
+// Loaded only where the navigation has links to other versions of the site, which are sites of their own: each leads to the
+// page on screen, if its host has that page in the other version, and else to the start of that version.
+
+/** How long a reader who has clicked waits for the answer. */
+const PATIENCE_MS = 2_000;
+
+const { base = '/' } = document.documentElement.dataset;
+/** Whether there is a page, by address; awaited while its host has not answered. */
+const answers = new Map<string, boolean | Promise<boolean>>();
+
+interface VersionLink {
+  readonly link: HTMLAnchorElement;
+  readonly start: string;
+  /** The page on screen, in that version. */
+  readonly same: string;
+}
+
+function versionLinkOf(link: HTMLAnchorElement | undefined): VersionLink | undefined {
+  if (link?.dataset['version'] === undefined || !location.pathname.startsWith(base)) return undefined;
+  // Kept in it: its address is replaced.
+  link.dataset['version'] ||= link.href;
+  const start = link.dataset['version'];
+  // Another host would have to allow being asked.
+  if (new URL(start).origin !== location.origin) return undefined;
+  return { link, start, same: start.replace(/\/?$/, '/') + location.pathname.slice(base.length) };
+}
+
+async function lead({ link, start, same }: VersionLink): Promise<void> {
+  const answer = answers.get(same) ?? isThere(same);
+  answers.set(same, answer);
+  const isFound = await answer;
+  answers.set(same, isFound);
+  link.href = isFound ? same : start;
+}
+
+const isThere = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const prepare = (event: Event) => {
+  const version = versionLinkOf(linkOf(event));
+  if (version) lead(version);
+};
+addEventListener('pointerover', prepare);
+addEventListener('focusin', prepare);
+// A menu that opens; the event does not bubble.
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    for (const link of (target as HTMLElement).querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
+      const version = versionLinkOf(link);
+      if (version) lead(version);
+    }
+  },
+  true,
+);
+// Before the router hears of it.
+addEventListener(
+  'click',
+  async (event) => {
+    const version = versionLinkOf(linkOf(event));
+    if (!version || typeof answers.get(version.same) === 'boolean') return;
+    if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    await lead(version);
+    location.assign(version.link.href);
+  },
+  true,
+);

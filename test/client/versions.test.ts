@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { find, openBrowser } from './browser.ts';
+
+it('links to another version lead to the page on screen, where their host has it there', async () => {
+  const links = ['https://x.dev/docs/v1', 'https://other.dev/docs/']
+    .map((href) => `<li><a data-version="" href="${href}">v</a></li>`)
+    .join('');
+  const { window } = openBrowser(`<details><ul>${links}</ul></details><a id="own" href="/docs/b/">B</a>`);
+  window.document.documentElement.dataset['base'] = '/docs/';
+  window.history.replaceState(null, '', '/docs/a/');
+  const asked: string[] = [];
+  const assigned: string[] = [];
+  window.location.assign = (href: string) => void assigned.push(href);
+  const kept = globalThis.fetch;
+  globalThis.fetch = async (address, init) => {
+    asked.push(`${init?.method} ${address}`);
+    await sleep(5);
+    if (String(address).includes('unreachable')) throw new TypeError('Failed to fetch');
+    return new Response(null, { status: String(address).endsWith('/a/') ? 200 : 404 });
+  };
+  try {
+    await import('../../src/client/versions.ts');
+    const [here, other] = window.document.querySelectorAll('a') as unknown as HTMLAnchorElement[];
+    assert.ok(here && other);
+
+    window.document.querySelector('details')?.dispatchEvent(new window.Event('toggle'));
+    await sleep(20);
+    assert.deepEqual(asked, ['HEAD https://x.dev/docs/v1/a/']);
+    assert.equal(here.href, 'https://x.dev/docs/v1/a/');
+    // Another host is not asked.
+    assert.equal(other.href, 'https://other.dev/docs/');
+
+    // Another page by now, which the other version lacks; a click does not wait for a pointer, and finds the start.
+    window.history.replaceState(null, '', '/docs/b/');
+    here.click();
+    await sleep(20);
+    assert.deepEqual(assigned, ['https://x.dev/docs/v1']);
+
+    window.history.replaceState(null, '', '/docs/unreachable/');
+    here.dispatchEvent(new window.Event('focusin', { bubbles: true }) as unknown as Event);
+    await sleep(20);
+    assert.equal(here.href, 'https://x.dev/docs/v1');
+
+    // What is known needs no second question.
+    window.history.replaceState(null, '', '/docs/a/');
+    here.dispatchEvent(new window.Event('pointerover', { bubbles: true }) as unknown as Event);
+    await sleep(0);
+    assert.equal(here.href, 'https://x.dev/docs/v1/a/');
+    assert.equal(asked.length, 3);
+
+    find('#own').click();
+    await sleep(20);
+    assert.deepEqual([asked.length, assigned.length], [3, 1]);
+  } finally {
+    globalThis.fetch = kept;
+  }
+});
