@@ -5,7 +5,7 @@ import { lazy } from '../model/lazy.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { CONTROL_CHARACTER, codePoint } from './decodeSource.ts';
 import { describeValue } from './describeValue.ts';
-import { headHint, unknownKeyHint, valueHint } from './frontmatterHints.ts';
+import { headHint, lineHere, unknownKeyHint, valueHint } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, SAME_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { readBadge } from './readBadge.ts';
@@ -90,7 +90,8 @@ function unknownKey(key: string, all: ReadKeys): Diagnostic {
     message: `Unknown front-matter key \`${key}\`.`,
     place,
     hint: unknownKeyHint(key, given, hasMoreLines(key, all) ? 'it with the lines below it' : 'the line'),
-    ...(key === 'slug' ? fixLine(place.line, slugHere(given), all) : fixKey(key, all.value, place)),
+    ...fixKey(key, all.value, place),
+    ...fixLine(place.line, key === 'slug' ? slugHere(given) : lineHere(key, given), all),
   };
 }
 
