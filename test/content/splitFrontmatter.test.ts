@@ -130,6 +130,24 @@ describe('splitFrontmatter', () => {
       ['hide_table_of_contents: true\ntoc: true', undefined],
     ] as const)
       assert.equal(fixOf(written)?.text, meant, written);
+    const linesOf = (yaml: string) => {
+      const fix = fixOf(yaml);
+      return fix && [fix, ...(fix.with ?? [])].map(({ place, text }) => `${place.line}:${place.column} ${text}`);
+    };
+    assert.deepEqual(linesOf('title: A\nsidebar:\n  order: 2\n  badge:\n    text: New\n  label: B # x\ndraft: true'), [
+      '3:1 ',
+      '4:1 order: 2',
+      '5:1 badge:',
+      '6:1   text: New',
+      '7:1 label: B # x',
+    ]);
+    for (const judged of [
+      '  hidden: true\n  order: 1',
+      '  order: 1\norder: 2',
+      '  [order]',
+      '  order: 1\n\n  label: B',
+    ])
+      assert.equal(linesOf(`sidebar:\n${judged}`), undefined, judged);
     for (const judged of ['slug: a', 'slug: /a/\npermalink: /b/', 'slug: /a # b', 'sidebar: {order: 2, label: A}'])
       assert.equal(fixOf(judged), undefined, judged);
     for (const quoted of ['"sidebar_position": 2', "'sidebar_position': 2"])
