@@ -63,7 +63,7 @@ const namesIn = (statement: string): readonly string[] =>
 
 /** What other generators bring components from: their names stay, and nothing else of the line is of use. */
 const COMPONENTS_OF_OTHERS =
-  /^(?:@theme\/|@docusaurus\/|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$)|fumadocs-(?:ui|core)\/)/;
+  /^(?:@theme(?:\/|$)|@docusaurus\/|@?rspress\/|next\/(?:image|link)$|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$)|fumadocs-(?:ui|core)\/)/;
 
 /** Whether a page imports a component from the site's own code: there it is what that makes of it. */
 export function isImportedFromSite(name: string, body: string): boolean {

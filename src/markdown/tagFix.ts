@@ -17,6 +17,10 @@ const NAMES_HERE: Readonly<Record<string, string>> = {
   'Tabs.Tab': 'Tab',
 };
 
+/** Pictures of other generators: with these properties they are those of HTML. */
+const PICTURES: ReadonlySet<string> = new Set(['Image', 'ImageZoom']);
+const OF_PICTURES: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height', 'title']);
+
 /**
  * The correction of a component of another generator that needs no judgement: one that has another name here gets that, and
  * a box becomes a container. Undefined for any other, and for one that the page imports from the site's own code.
@@ -29,8 +33,12 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   const part = importedPart(name, body);
   if (part !== undefined) return included(part, tags, node, state);
   if (isImportedFromSite(name, body)) return undefined;
-  if (name === 'Link') return linked(tags, node, state);
-  if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, node, state);
+  if (name === 'Link' || name === 'LinkButton') return linked(tags, node, state);
+  if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, NAMES_HERE[name] ?? '', node, state);
+  if (PICTURES.has(name))
+    return Object.keys(node.data?.props ?? {}).every((one) => OF_PICTURES.has(one))
+      ? renamed(tags, 'img', node, state)
+      : undefined;
   return BOX_NAMES.includes(name) ? boxed(tags, node, state) : unwrapped(tags, node, state);
 }
 
@@ -41,9 +49,8 @@ function included(part: string, { opening }: Tags, { name }: TreeNode, { source 
   return { place, was: opening.text, text: `<Include src="${part}" />` };
 }
 
-function renamed({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix {
+function renamed({ opening, closing }: Tags, meant: string, node: TreeNode, { source }: PageState): Fix {
   const name = node.name ?? '';
-  const meant = NAMES_HERE[name] ?? '';
   const fixAt = (offset: number) => ({
     place: placeAt(source.file, source.body, offset, name.length),
     was: name,
@@ -52,9 +59,9 @@ function renamed({ opening, closing }: Tags, node: TreeNode, { source }: PageSta
   return { ...fixAt(opening.offset + 1), with: closing === undefined ? [] : [fixAt(closing.offset + 2)] };
 }
 
-/** A link that says where it leads, and nothing else. */
+/** A link that says where it leads, and nothing else but how a button looks. */
 function linked({ opening, closing }: Tags, node: TreeNode, { source: { file, body } }: PageState): Fix | undefined {
-  const [[name, url] = [], ...others] = Object.entries(node.data?.props ?? {});
+  const [[name, url] = [], ...others] = Object.entries(node.data?.props ?? {}).filter(([one]) => !OF_BUTTONS.test(one));
   const was = body.slice(opening.offset, (closing?.offset ?? 0) + (closing?.text.length ?? 0));
   const text = body.slice(opening.offset + opening.text.length, closing?.offset).trim();
   const isSole = (name === 'to' || name === 'href') && others.length === 0;
@@ -62,6 +69,8 @@ function linked({ opening, closing }: Tags, node: TreeNode, { source: { file, bo
   if (was === '' || was.includes('\n')) return undefined;
   return { place: placeAt(file, body, opening.offset, was.length), was, text: `[${text}](${url})` };
 }
+
+const OF_BUTTONS = /^(?:variant|icon|iconPlacement)$/;
 
 /** What only holds others goes, and what it holds stays. */
 function unwrapped({ opening, closing }: Tags, { name }: TreeNode, state: PageState): Fix | undefined {

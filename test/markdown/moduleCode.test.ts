@@ -102,7 +102,8 @@ describe('module code', () => {
     assert.match(hintOf("import { Content as Part } from './_part.md';"), /^write `<Include src="\.\/_part\.md" \/>`/);
     assert.match(hintOf("import { limit } from '/snippets/values.mdx';"), /under `constants` in `site\/config\.ts`$/);
     assert.match(hintOf('export const a = 1'), /^write components in `site\/components\.tsx`/);
-    assert.match(hintOf("import { Tab } from 'fumadocs-ui/components/tabs';"), /^delete the line: components/);
+    for (const from of ['fumadocs-ui/components/tabs', '@theme', 'rspress/theme', '@rspress/core/theme', 'next/link'])
+      assert.match(hintOf(`import { Tab } from '${from}';`), /^delete the line: components/, from);
   });
 
   it('is text in code and within a paragraph', () => {

@@ -45,6 +45,15 @@ describe('tagFix', () => {
   it('writes links as Markdown', () => {
     mends('Go <Link to="#a">to `A`</Link>.\n\n## A', 'Go [to `A`](#a).\n\n## A');
     mends('<Link href="https://a.example">There</Link>', '[There](https://a.example)');
+    mends('<LinkButton icon="x" href="#">Up</LinkButton>', '[Up](#)');
+  });
+
+  it('makes pictures of HTML of those that are nothing else', () => {
+    mends(
+      '<Image src="https://a.example/a.png" alt="A" width={20} />',
+      '<img src="https://a.example/a.png" alt="A" width={20} />',
+    );
+    assert.equal(mendText('<Image src="https://a.example/a.png" alt="A" priority />').slice(0, 6), '<Image');
   });
 
   it('includes a partial that stands as a component', () =>
