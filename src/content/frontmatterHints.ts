@@ -8,11 +8,12 @@ import { badgeTypeMeant } from './readBadge.ts';
 export function unknownKeyHint(key: string, given: unknown, lines: string): string {
   const names = Object.keys(frontmatterSchema);
   if (OLD_ADDRESSES.has(key)) return oldAddressHint(given);
+  const line = lineHere(key, given);
+  if (line !== undefined) return `write \`${line.join(': ')}\``;
   if (Object.hasOwn(MEANT_BY, key)) {
     const hint = MEANT_BY[key]?.(given);
     if (hint !== undefined) return hint;
   }
-  if (key === 'hide_table_of_contents' && given === true) return 'write `toc: false`';
   // Their other values set how deep the list goes, for which there is no key here.
   const meant = Object.hasOwn(KEYS_ELSEWHERE, key) ? KEYS_ELSEWHERE[key] : undefined;
   const isAboutDepth = meant === 'toc' && typeof given !== 'boolean';
@@ -21,6 +22,24 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
     return `delete ${lines}: docsgen does not read it; values for components of your own stand below \`params\``;
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
 }
+
+/** The key and value that say the same as another generator's; undefined where nothing does, or another key is all that it takes. */
+export function lineHere(key: string, given: unknown): readonly [key: keyof Frontmatter, value: string] | undefined {
+  const [from, meant, value] = (Object.hasOwn(LINES_HERE, key) ? LINES_HERE[key] : undefined) ?? [];
+  return meant === undefined || value === undefined || from !== given ? undefined : [meant, value];
+}
+
+const LINES_HERE: Readonly<Record<string, readonly [given: unknown, key: keyof Frontmatter, value: string]>> = {
+  custom_edit_url: [null, 'editLink', 'false'],
+  excludeSearch: [true, 'search', 'false'],
+  hide_table_of_contents: [true, 'toc', 'false'],
+  pagination_next: [null, 'next', 'false'],
+  pagination_prev: [null, 'prev', 'false'],
+  // Who deleted it would publish what was held back.
+  published: [false, 'draft', 'true'],
+  search_exclude: [true, 'search', 'false'],
+  searchable: [false, 'search', 'false'],
+};
 
 /** How other generators say that a page is a landing page. */
 const LANDING = 'delete the line: `hero` makes a landing page, also as `hero: true`';
@@ -34,11 +53,14 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   features: cardsHint,
   tag: (given) =>
     typeof given === 'string' ? 'write `badge` for a word behind the label in sidebars, or delete the line' : undefined,
-  excludeSearch: (given) => (given === true ? 'write `search: false`' : undefined),
-  search_exclude: (given) => (given === true ? 'write `search: false`' : undefined),
-  searchable: (given) => (given === false ? 'write `search: false`' : undefined),
-  // Who deleted it would publish what was held back.
-  published: (given) => (given === false ? 'write `draft: true`' : 'delete the line: pages are published'),
+  // Landing pages of VuePress.
+  heroImage: (given) => `write \`image: ${given}\` below \`hero\``,
+  heroText: () => 'write `title`',
+  tagline: () => 'write `description`',
+  actions: () => 'write it below `hero`, as `actions: [{text: Get started, link: /guide/}]`',
+  actionText: (given) => `write it below \`hero\`, as \`actions: [{text: ${given}, link: /guide/}]\``,
+  actionLink: (given) => `write it below \`hero\`, as \`actions: [{text: Get started, link: ${given}}]\``,
+  published: () => 'delete the line: pages are published',
   publishDate: () => 'delete the line, or write `draft: true` until then: pages are published at once',
   expiryDate: () => 'delete the line, or the page when it is due: pages are published until then and after',
   url: (given) => (typeof given === 'string' && /^\/(?!\/)/.test(given) ? permalinkHint(given) : undefined),
@@ -65,7 +87,10 @@ function oldAddressHint(given: unknown): string {
 }
 
 function hintElsewhere(key: string, given: unknown, meant: keyof Frontmatter): string {
-  if (key === 'slug' && typeof given === 'string') return permalinkHint(given);
+  if (key === 'slug' && typeof given === 'string')
+    return given.includes('/')
+      ? permalinkHint(given)
+      : `${permalinkHint(given)}, with the address of its folder before it if it counts from there`;
   const { schema, expected } = frontmatterSchema[meant];
   return `write \`${meant}\`${v.is(schema, given) ? '' : `, which takes ${expected}`}`;
 }

@@ -5,7 +5,7 @@ import { lazy } from '../model/lazy.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { CONTROL_CHARACTER, codePoint } from './decodeSource.ts';
 import { describeValue } from './describeValue.ts';
-import { headHint, unknownKeyHint, valueHint } from './frontmatterHints.ts';
+import { headHint, lineHere, unknownKeyHint, valueHint } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, SAME_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { readBadge } from './readBadge.ts';
@@ -90,7 +90,8 @@ function unknownKey(key: string, all: ReadKeys): Diagnostic {
     message: `Unknown front-matter key \`${key}\`.`,
     place,
     hint: unknownKeyHint(key, given, hasMoreLines(key, all) ? 'it with the lines below it' : 'the line'),
-    ...(key === 'slug' ? fixLine(place.line, slugHere(given), all) : fixKey(key, all.value, place)),
+    ...fixKey(key, all.value, place),
+    ...fixLine(place.line, key === 'slug' ? slugHere(given) : lineHere(key, given), all),
   };
 }
 
@@ -109,7 +110,9 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
       (expected.startsWith('text') && (typeof given === 'number' || typeof given === 'boolean')
         ? `${key}: "${asWritten(key, all) ?? given}"`
         : `${key}: ${example === 'false' && MEANS_TRUE.test(String(given)) ? 'true' : example}`),
-    ...(key === 'sidebar' ? fixLine(place.line, soleOrder(given), all) : {}),
+    ...(key === 'sidebar'
+      ? { ...fixLine(place.line, soleOrder(given), all), ...fixSidebar(place.line, given, all) }
+      : {}),
   };
 }
 
@@ -131,6 +134,26 @@ function fixLine(
   if (meant === undefined || !isWhole || Object.hasOwn(value, meant[0])) return {};
   return { fix: { place: at(line, 1, 1 + was.length), was, text: `${meant[0]}: ${meant[1]}` } };
 }
+
+/** What Starlight sets below `sidebar` and stands at the top here, with the lines of each as they are. */
+function fixSidebar(line: number, given: unknown, { yaml, value, at }: ReadKeys): { readonly fix?: Fix } {
+  const [head = '', ...below] = yaml.split('\n').slice(line - 2);
+  const keys = Object.keys(Object(given));
+  const end = below.findIndex((one) => !/^ +\S/.test(one));
+  const lines = end === -1 ? below : below.slice(0, end);
+  const behind = below.slice(lines.length).find((one) => /^\s*[^\s#]/.test(one));
+  const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
+  const isClear = keys.every((key) => IN_SIDEBAR.has(key) && !Object.hasOwn(value, key));
+  if (!isClear || indent === 0 || behind?.startsWith(' ') || head.trimEnd() !== 'sidebar:') return {};
+  const fixAt = (index: number, was: string, text: string) => ({
+    place: at(line + index, 1, 1 + was.length),
+    was,
+    text,
+  });
+  return { fix: { ...fixAt(0, head, ''), with: lines.map((one, index) => fixAt(index + 1, one, one.slice(indent))) } };
+}
+
+const IN_SIDEBAR: ReadonlySet<string> = new Set(['order', 'label', 'badge']);
 
 /** Shown in lists and in the head of the page, where each has to be one line. */
 const SHOWN: ReadonlySet<string> = new Set(['title', 'label', 'description', 'short_description']);

@@ -7,8 +7,17 @@ import type { TreeNode } from './tree.ts';
 
 /** Properties of the same components in other generators, and what they are called here; empty where nothing is, nor can be. */
 const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Badge: { variant: 'type' },
-  Card: { arrow: '', description: 'children', horizontal: '', icon: '', link: 'href', to: 'href', url: 'href' },
+  Badge: { outline: '', size: '', variant: 'type' },
+  Card: {
+    arrow: '',
+    description: 'children',
+    horizontal: '',
+    icon: '',
+    link: 'href',
+    target: '',
+    to: 'href',
+    url: 'href',
+  },
   CardGrid: { cols: '', num: '', stagger: '' },
   Endpoint: { url: 'path' },
   Tab: { icon: '', title: 'label', value: 'label' },

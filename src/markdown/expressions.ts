@@ -1,7 +1,11 @@
+import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { placeAt } from '../model/sourcePlace.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { imageText } from './imageText.ts';
+import { importedFile, publishedPath } from './moduleCode.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
+import { tagsOf } from './tags.ts';
 import { type Replacement, type TreeNode, text } from './tree.ts';
 
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */
@@ -10,23 +14,51 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
   const result = evaluateExpression(expression, constants);
   if ('fault' in result) {
     const { code, message, word } = result.fault;
+    const path = node.type.startsWith('mdxJsx') ? fileIn(expression, state.source.body) : undefined;
     const hint =
-      code === 'unknown-constant'
-        ? (didYouMean(word, Object.keys(constants)) ??
-          `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
-        : unsupportedHint(expression, node);
-    report(state, node, { severity: 'error', code, message, word, hint });
+      path !== undefined
+        ? fileHint(path, expression)
+        : code === 'unknown-constant'
+          ? (didYouMean(word, Object.keys(constants)) ??
+            `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
+          : unsupportedHint(expression, node);
+    const fix = path === undefined ? undefined : valueFix(expression, `"${path}"`, node, state);
+    report(state, node, { severity: 'error', code, message, word, hint, ...(fix === undefined ? {} : { fix }) });
     return undefined;
   }
   for (const name of result.constants) state.constantsUsed.add(name);
   return result.value;
 }
 
+/** The file that a value of another generator stands for: one that is required, imported, or has its base put before it. */
+function fileIn(expression: string, body: string): string | undefined {
+  const written = expression.trim();
+  const required = /^require\((['"])([^'"]+)\1\)(?:\.default)?$/.exec(written)?.[2];
+  if (required !== undefined) return publishedPath(required);
+  const based = /^(?:useBaseUrl|withBase)\((['"])\/?([^'"]+)\1\)$/.exec(written)?.[2];
+  return based === undefined ? importedFile(/^(\w+)(?:\.src)?$/.exec(written)?.[1] ?? '', body) : `/${based}`;
+}
+
+const fileHint = (path: string, expression: string) =>
+  /^\s*(?:useBaseUrl|withBase)/.test(expression)
+    ? `write \`"${path}"\`: docsgen adds the base`
+    : `write the path in quotes: \`"${path}"\``;
+
+/** The correction of a property's value that is an expression. */
+function valueFix(
+  expression: string,
+  text: string,
+  node: TreeNode,
+  { source: { file, body } }: PageState,
+): Fix | undefined {
+  const tag = tagsOf(node, body)?.opening;
+  const was = `{${expression}}`;
+  const found = [...(tag?.text.matchAll(/(?<==)\{/g) ?? [])].find(({ index }) => tag?.text.startsWith(was, index));
+  if (tag === undefined || found === undefined || was.includes('\n')) return undefined;
+  return { place: placeAt(file, body, tag.offset + found.index, was.length), was, text };
+}
+
 function unsupportedHint(expression: string, { type }: TreeNode): string {
-  const required = /^require\((['"])(.+?)\1\)(?:\.default)?$/.exec(expression.trim())?.[2];
-  if (required !== undefined) return `write the path in quotes: \`"${required.replace(/^@site\/static/, '')}"\``;
-  const based = /^(?:useBaseUrl|withBase)\((['"])\/?([^'"]+)\1\)$/.exec(expression.trim())?.[2];
-  if (based !== undefined) return `write \`"/${based}"\`: docsgen adds the base`;
   if (!type.startsWith('mdxJsx') && /\.map\(/.test(expression))
     return 'write out the list in Markdown, or in a component that the page shows; pages run no functions';
   if (type.startsWith('mdxJsx')) return 'write out the value, a string in quotes';

@@ -28,35 +28,81 @@ function refuseModuleLine(
   statement: string,
   { from, node, state }: { readonly from: string; readonly node: TreeNode; readonly state: PageState },
 ): void {
-  const [word = '', ...more] = statement.split('\n');
   // Several may begin with the same line.
-  const whole = placeOf(state, node, statement);
-  const place = { ...whole, endColumn: whole.column + word.length };
-  const isMended = more.length === 0 && COMPONENTS_OF_OTHERS.test(from);
+  const start = placeOf(state, node, statement);
+  const [first, ...others] = statement.split('\n').map((was, index) => {
+    const column = index === 0 ? start.column : 1;
+    return { place: { ...start, line: start.line + index, column, endColumn: column + was.length }, was, text: '' };
+  });
+  if (first === undefined) return;
+  const isMended = COMPONENTS_OF_OTHERS.test(from) || isIdle(statement, state);
   state.diagnostics.push({
     severity: 'error',
     code: 'module-code',
     message: 'Pages cannot contain `import` or `export`: content is data.',
-    place,
+    place: first.place,
     hint: importHint(from, statement),
-    ...(isMended ? { fix: { place, was: word, text: '' } } : {}),
+    ...(isMended ? { fix: { ...first, with: others } } : {}),
   });
 }
 
+/** Whether an import brings nothing: its names are components of the site, or no tag and no braces in the page hold them. */
+function isIdle(statement: string, { source: { body }, context }: PageState): boolean {
+  const names = namesIn(statement);
+  const rest = body.replace(statement, '');
+  const isUsed = (name: string) =>
+    new RegExp(`(?:</?|\\{[^{}]*(?<![\\w$]))${name.replaceAll('$', '\\$')}(?![\\w$])`).test(rest);
+  return names.length > 0 && names.every((name) => Object.hasOwn(context.components, name) || !isUsed(name));
+}
+
+/** The names that an import brings: `import A, { B as C } from` → A, C. */
+const namesIn = (statement: string): readonly string[] =>
+  (/^import\s+([^'"]+?)\s+from\s/.exec(statement)?.[1] ?? '')
+    .split(/[{},]/)
+    .flatMap((part) => /([\w$]+)\s*$/.exec(part)?.[1] ?? []);
+
 /** What other generators bring components from: their names stay, and nothing else of the line is of use. */
 const COMPONENTS_OF_OTHERS =
-  /^(?:@theme\/|@docusaurus\/|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$)|fumadocs-(?:ui|core)\/)/;
+  /^(?:@theme(?:\/|$)|@docusaurus\/|@?rspress\/|next\/(?:image|link)$|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$)|fumadocs-(?:ui|core)\/)/;
 
 /** Whether a page imports a component from the site's own code: there it is what that makes of it. */
 export function isImportedFromSite(name: string, body: string): boolean {
   const from = sourceOf(name, body)?.from;
-  return from !== undefined && !COMPONENTS_OF_OTHERS.test(from);
+  return from === undefined ? isExported(name, body) : !COMPONENTS_OF_OTHERS.test(from);
+}
+
+/** Whether a page has a component of its own, which it would export. */
+const isExported = (name: string, body: string) =>
+  /^\w+$/.test(name) && new RegExp(`^export\\s+(?:default\\s+)?(?:const|let|function)\\s+${name}\\b`, 'm').test(body);
+
+/** The file that a page imports under a name, a picture or another that is published, by its path; undefined for any other. */
+export function importedFile(name: string, body: string): string | undefined {
+  const { line = '', from = '' } = sourceOf(name, body) ?? {};
+  const path = publishedPath(from);
+  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(line) &&
+    /^\.{0,2}\/[^\s"]+\.\w+$/.test(path) &&
+    !CODE.test(path)
+    ? path
+    : undefined;
+}
+
+const CODE = /\.(?:astro|[cm]?[jt]sx?|css|html|json|mdx?|s[ac]ss|svelte|vue|ya?ml)$/i;
+
+/** The path of a file as it stands here: what Docusaurus publishes stands in another folder there. */
+export const publishedPath = (path: string): string => path.replace(/^@site\/static(?=\/)/, '');
+
+/** The partial that a page imports under a name, by its path; undefined for any other. */
+export function importedPart(name: string, body: string): string | undefined {
+  const { line = '', from = '' } = sourceOf(name, body) ?? {};
+  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(line) && /^\.{1,2}\/(?:[^\s"]*\/)?_[^\s"/]+\.mdx?$/.test(from)
+    ? from
+    : undefined;
 }
 
 /** What to write for a component that a line of the page imports; undefined where no line does. */
 export function importedHint(name: string, body: string): string | undefined {
   const source = sourceOf(name, body);
-  if (source === undefined) return undefined;
+  if (source === undefined) return isExported(name, body) ? EXPORT_IT : undefined;
   return /\.mdx?$/.test(source.from) ? importHint(source.from, source.line) : EXPORT_IT;
 }
 

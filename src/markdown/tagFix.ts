@@ -1,7 +1,7 @@
 import type { Fix } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { BOX_NAMES, boxOf, isHolder } from './componentsElsewhere.ts';
-import { isImportedFromSite } from './moduleCode.ts';
+import { importedPart, isImportedFromSite } from './moduleCode.ts';
 import type { PageState } from './pageState.ts';
 import { indentOf, isAlone, type Piece, type Tags, tagsOf } from './tags.ts';
 import type { TreeNode } from './tree.ts';
@@ -17,6 +17,10 @@ const NAMES_HERE: Readonly<Record<string, string>> = {
   'Tabs.Tab': 'Tab',
 };
 
+/** Pictures of other generators: with these properties they are those of HTML. */
+const PICTURES: ReadonlySet<string> = new Set(['Image', 'ImageZoom']);
+const OF_PICTURES: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height', 'title']);
+
 /**
  * The correction of a component of another generator that needs no judgement: one that has another name here gets that, and
  * a box becomes a container. Undefined for any other, and for one that the page imports from the site's own code.
@@ -25,14 +29,28 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   const { body } = state.source;
   const name = node.name ?? '';
   const tags = tagsOf(node, body);
-  if (tags === undefined || isImportedFromSite(name, body)) return undefined;
-  if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, node, state);
+  if (tags === undefined) return undefined;
+  const part = importedPart(name, body);
+  if (part !== undefined) return included(part, tags, node, state);
+  if (isImportedFromSite(name, body)) return undefined;
+  if (name === 'Link' || name === 'LinkButton') return linked(tags, node, state);
+  if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, NAMES_HERE[name] ?? '', node, state);
+  if (PICTURES.has(name))
+    return Object.keys(node.data?.props ?? {}).every((one) => OF_PICTURES.has(one))
+      ? renamed(tags, 'img', node, state)
+      : undefined;
   return BOX_NAMES.includes(name) ? boxed(tags, node, state) : unwrapped(tags, node, state);
 }
 
-function renamed({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix {
+/** A partial that is shown as a component; what it is given besides could not be read in it. */
+function included(part: string, { opening }: Tags, { name }: TreeNode, { source }: PageState): Fix | undefined {
+  if (!new RegExp(`^<${name}\\s*/>$`).test(opening.text) || opening.text.includes('\n')) return undefined;
+  const place = placeAt(source.file, source.body, opening.offset, opening.text.length);
+  return { place, was: opening.text, text: `<Include src="${part}" />` };
+}
+
+function renamed({ opening, closing }: Tags, meant: string, node: TreeNode, { source }: PageState): Fix {
   const name = node.name ?? '';
-  const meant = NAMES_HERE[name] ?? '';
   const fixAt = (offset: number) => ({
     place: placeAt(source.file, source.body, offset, name.length),
     was: name,
@@ -41,11 +59,26 @@ function renamed({ opening, closing }: Tags, node: TreeNode, { source }: PageSta
   return { ...fixAt(opening.offset + 1), with: closing === undefined ? [] : [fixAt(closing.offset + 2)] };
 }
 
+/** A link that says where it leads, and nothing else but how a button looks. */
+function linked({ opening, closing }: Tags, node: TreeNode, { source: { file, body } }: PageState): Fix | undefined {
+  const [[name, url] = [], ...others] = Object.entries(node.data?.props ?? {}).filter(([one]) => !OF_BUTTONS.test(one));
+  const was = body.slice(opening.offset, (closing?.offset ?? 0) + (closing?.text.length ?? 0));
+  const text = body.slice(opening.offset + opening.text.length, closing?.offset).trim();
+  const isSole = (name === 'to' || name === 'href') && others.length === 0;
+  if (!isSole || typeof url !== 'string' || !/^[^\s()<>]+$/.test(url) || !/^[^[\]<\n]+$/.test(text)) return undefined;
+  if (was === '' || was.includes('\n')) return undefined;
+  return { place: placeAt(file, body, opening.offset, was.length), was, text: `[${text}](${url})` };
+}
+
+const OF_BUTTONS = /^(?:variant|icon|iconPlacement)$/;
+
 /** What only holds others goes, and what it holds stays. */
 function unwrapped({ opening, closing }: Tags, { name }: TreeNode, state: PageState): Fix | undefined {
   const { file, body } = state.source;
   if (!isHolder(name ?? '') || closing === undefined || opening.text !== `<${name}>`) return undefined;
-  if (!isAlone(opening, body) || !isAlone(closing, body)) return undefined;
+  const whole = body.slice(opening.offset, closing.offset + closing.text.length);
+  const isLine = !whole.includes('\n') && isAlone({ offset: opening.offset, text: whole }, body);
+  if (!isLine && !(isAlone(opening, body) && isAlone(closing, body))) return undefined;
   const fixAt = ({ offset, text }: Piece) => ({ place: placeAt(file, body, offset, text.length), was: text, text: '' });
   return { ...fixAt(opening), with: [fixAt(closing)] };
 }

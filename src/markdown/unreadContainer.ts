@@ -46,13 +46,14 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
     return;
   }
   if (behind === '' || behind === '[]') return;
+  const isSole = title === undefined || (behind === braces && open === undefined && Object.keys(others).length === 0);
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
     message: `Unexpected \`${behind}\` after \`:::${name}\`, expected a title in brackets.`,
     word: behind,
     hint: `write \`:::${name}${bracketed(title ?? behind)}\``,
-    ...(title === undefined ? fixOf(opening, state) : {}),
+    ...(isSole && opening !== undefined ? fixOf({ ...opening, title: title ?? opening.title }, state) : {}),
   });
 }
 

@@ -88,6 +88,8 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
 /** The one route that a path means in another spelling, also with the name of a file or a folder of documents; undefined for none. */
 export function routeAlike(path: string, routes: MeantRoutes): string | undefined {
   const bare = bareOf(path);
+  // Their own start page is at the root here.
+  if (/^\/docs\/?$/.test(bare) && !routes.hasTop('docs')) return routes.all.find((route) => route === '/');
   return routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
 }
 

@@ -12,7 +12,7 @@ export interface MeantRoutes {
    *   "/docs-app/Setup" → "/01-docs_app/2. setup/"
    */
   readonly alike: (path: string) => string | undefined;
-  /** Those whose last step is called like the last one of a path. */
+  /** Those whose last step is called like the last one of a path, but for the number by which it is ordered. */
   readonly sameName: (path: string) => readonly string[];
   /** Whether there are routes below a first step: "docs". */
   readonly hasTop: (step: string) => boolean;
@@ -60,7 +60,9 @@ function soleBy(all: readonly string[], keyOf: (path: string) => string): (path:
   };
 }
 
-/** A number before a word is an order; one before another number is part of a version or a date. */
-const unnumberedKey = (path: string) => looseKey(path.replace(/(?<=\/)\d{1,3}[-_. ]+(?=\p{L})/gu, ''));
+const unnumberedKey = (path: string) => looseKey(unnumbered(path));
 
-const nameIn = (path: string) => path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
+/** A number before a word is an order; one before another number is part of a version or a date. */
+const unnumbered = (path: string) => path.replace(/(?<=\/)\d{1,3}[-_. ]+(?=\p{L})/gu, '');
+
+const nameIn = (path: string) => unnumbered(path).split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';

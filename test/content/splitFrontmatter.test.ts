@@ -23,6 +23,9 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('slug: /a/'), 'write `permalink: /a/`');
     assert.equal(hintOf('slug: guides/b'), 'write `permalink: /guides/b/`');
     assert.equal(hintOf('slug: /'), 'write `permalink: /`');
+    assert.match(hintOf('slug: b') ?? '', /^write `permalink: \/b\/`, with the address of its folder before it/);
+    assert.equal(hintOf('pagination_next: null'), 'write `next: false`');
+    assert.equal(hintOf('pagination_next: b'), 'write `next`');
     assert.equal(hintOf('editUrl: https://a.example'), 'write `editLink`, which takes `true` or `false`');
     assert.equal(hintOf('editUrl: false'), 'write `editLink`');
     assert.equal(hintOf('sidebarTitle: A'), 'write `label`');
@@ -39,6 +42,9 @@ describe('splitFrontmatter', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
     for (const yaml of ['layout: home', 'pageType: home', 'template: splash', 'home: true'])
       assert.equal(hintOf(yaml), 'delete the line: `hero` makes a landing page, also as `hero: true`', yaml);
+    assert.equal(hintOf('heroImage: /a.png'), 'write `image: /a.png` below `hero`');
+    for (const yaml of ['actions: [{ text: A, link: /a/ }]', 'actionText: A', 'actionLink: /a/'])
+      assert.match(hintOf(yaml) ?? '', /^write it below `hero`, as `actions: \[\{text: .*, link: \/\w+\/\}\]`$/, yaml);
     for (const yaml of ['layout: page', 'template: doc', 'pageType: doc', 'home: false'])
       assert.doesNotMatch(hintOf(yaml) ?? '', /hero: true/, yaml);
     const rest = 'and so on in a `<CardGrid>` of an `.mdx` page';
@@ -113,6 +119,35 @@ describe('splitFrontmatter', () => {
     });
     assert.equal(fixOf('slug: "/a/"')?.text, 'permalink: /a/');
     assert.equal(fixOf('sidebar: {order: 2}')?.text, 'order: 2');
+    for (const [written, meant] of [
+      ['hide_table_of_contents: true', 'toc: false'],
+      ['pagination_prev: null', 'prev: false'],
+      ['custom_edit_url: null', 'editLink: false'],
+      ['searchable: false', 'search: false'],
+      ['published: false', 'draft: true'],
+      ['published: true', undefined],
+      ['pagination_next: a', undefined],
+      ['hide_table_of_contents: true\ntoc: true', undefined],
+    ] as const)
+      assert.equal(fixOf(written)?.text, meant, written);
+    const linesOf = (yaml: string) => {
+      const fix = fixOf(yaml);
+      return fix && [fix, ...(fix.with ?? [])].map(({ place, text }) => `${place.line}:${place.column} ${text}`);
+    };
+    assert.deepEqual(linesOf('title: A\nsidebar:\n  order: 2\n  badge:\n    text: New\n  label: B # x\ndraft: true'), [
+      '3:1 ',
+      '4:1 order: 2',
+      '5:1 badge:',
+      '6:1   text: New',
+      '7:1 label: B # x',
+    ]);
+    for (const judged of [
+      '  hidden: true\n  order: 1',
+      '  order: 1\norder: 2',
+      '  [order]',
+      '  order: 1\n\n  label: B',
+    ])
+      assert.equal(linesOf(`sidebar:\n${judged}`), undefined, judged);
     for (const judged of ['slug: a', 'slug: /a/\npermalink: /b/', 'slug: /a # b', 'sidebar: {order: 2, label: A}'])
       assert.equal(fixOf(judged), undefined, judged);
     for (const quoted of ['"sidebar_position": 2', "'sidebar_position': 2"])

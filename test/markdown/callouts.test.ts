@@ -163,6 +163,8 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.deepEqual(faultsOf(':::tip{title="Mind this"}\nText\n:::', { path }), [
         ['unclosed-container 1:7', 'write `:::tip[Mind this]`'],
       ]);
+      assert.equal(fixOf(':::tip{title="Mind this"}\nText\n:::')?.text, ':::tip[Mind this]');
+      assert.equal(fixOf(':::tip{title="Mind this" id="a"}\nText\n:::'), undefined);
       assert.deepEqual(faultsOf(':::tip[]\nText\n:::', { path }), []);
       assert.deepEqual(faultsOf(':::tip \r\nText\r\n:::\r\n', { path }), []);
     });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, withConstants } from '../../src/markdown/expressions.ts';
 import { compileText, type Surroundings } from '../compileText.ts';
+import { mendText } from '../mendText.ts';
 
 const SITE: Surroundings = {
   constants: { LIMIT: '512KB', APPS: 1600, API: 'https://api.example/v1', ON: true, A_B: '<&">' },
@@ -210,6 +211,24 @@ describe('an expression beyond constants', () => {
       'write `"/img/x.png"`: docsgen adds the base',
     );
     assert.match(hintOf('The page {frontMatter.title}.') ?? '', /^write out the text, or a constant/);
+  });
+
+  it('is corrected where it stands for a file', () => {
+    for (const [written, meant] of [
+      ['<img src={require("./x.png").default} alt="x" />', '<img src="./x.png" alt="x" />'],
+      ['<img alt="x" src={useBaseUrl(\'/x.png\')} />', '<img alt="x" src="/x.png" />'],
+      ['import pic from \'./x.png\';\n\n<img src={pic} alt="x" />', '\n\n<img src="./x.png" alt="x" />'],
+      ['<video src={require("./x")} poster={require("./x")} />', '<video src="./x" poster="./x" />'],
+      ['import pic from \'@site/static/x.png\';\n\n<img src={pic.src} alt="x" />', '\n\n<img src="/x.png" alt="x" />'],
+    ] as const)
+      assert.equal(mendText(written), meant);
+    for (const written of [
+      "import pic from './x.png';\n\nText {pic}",
+      'import { pic } from \'./x.png\';\n\n<img src={pic} alt="x" />',
+      'import pic from \'./x.js\';\n\n<img src={pic} alt="x" />',
+      '<video src={require(name).default} />',
+    ])
+      assert.equal(mendText(written), written);
   });
 
   it('is no expression when its brace is escaped', () => assert.equal(htmlOf('a \\{LIMIT} b'), '<p>a {LIMIT} b</p>'));

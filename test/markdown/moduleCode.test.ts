@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { importedFile, importedPart, isImportedFromSite } from '../../src/markdown/moduleCode.ts';
 import { compileText, faultsOf } from '../compileText.ts';
+import { mendText } from '../mendText.ts';
 
 describe('module code', () => {
   for (const text of [
@@ -24,9 +26,10 @@ describe('module code', () => {
       "import Source from '!!raw-loader!./my.js';",
       "import Thing from '@site/src/Thing';",
     ];
-    const { diagnostics } = compileText(`One\n\n${imports.join('\n')}\n\nTwo`);
+    const uses = '{Part} <img src={pic.src} alt="a" /> <Code code={{ a: Source }} /> <Thing>b</Thing>';
+    const { diagnostics } = compileText(`One\n\n${imports.join('\n')}\n\nTwo ${uses}`);
     assert.deepEqual(
-      diagnostics.map(({ place, hint, fix }) => [place?.line, hint?.slice(0, 42), fix?.was]),
+      diagnostics.slice(0, imports.length).map(({ place, hint, fix }) => [place?.line, hint?.slice(0, 42), fix?.was]),
       [
         [3, 'delete the line: components need no import', imports[0]],
         [4, 'delete the line: components need no import', imports[1]],
@@ -39,13 +42,54 @@ describe('module code', () => {
     const broken =
       "import {\n  Card,\n  Steps,\n} from '@astrojs/starlight/components';\nimport {\n  a,\n} from './_part.mdx';";
     assert.deepEqual(
-      compileText(`One\n\n${broken}`).diagnostics.map(({ place, hint, fix }) => [place?.line, hint?.slice(0, 16), fix]),
+      compileText(`One\n\n${broken}\n\nTwo {a}`).diagnostics.map(({ place, hint }) => [
+        place?.line,
+        hint?.slice(0, 16),
+      ]),
       [
-        [3, 'delete the line:', undefined],
-        [7, 'delete the line,', undefined],
+        [3, 'delete the line:'],
+        [7, 'delete the line,'],
+        [11, 'define it under '],
       ],
     );
+    assert.equal(
+      mendText(`One\n\n${broken}\n\nTwo {a}`),
+      `One\n${'\n'.repeat(5)}${broken.slice(broken.indexOf('import {\n  a'))}\n\nTwo {a}`,
+    );
     assert.equal(compileText(`One\n\n${imports.join('\n')}\nexport const a = [\n1\n];`).diagnostics.length, 1);
+  });
+
+  it('takes away what brings nothing: components of the site by their names, and what no page uses', () => {
+    const mends = (written: string, meant: string) => assert.equal(mendText(written), meant);
+    mends('import { Card, Badge as B } from \'../../src/cards\';\n\n<Card title="a" />', '\n\n<Card title="a" />');
+    mends(
+      'import a from \'b\';\n\nText of a <a href="https://a.example">b</a>.'.replace('import a', 'import ab'),
+      '\n\nText of a <a href="https://a.example">b</a>.',
+    );
+    for (const used of ['<Own />', '<Own.Part />', '{Own}', '<img alt={[Own]} />', '{[\n  Own\n]}'])
+      mends(
+        `import Own, { Other } from '../own';\n\nText ${used}`,
+        `import Own, { Other } from '../own';\n\nText ${used}`,
+      );
+    mends("import './style.css';\n\nText", "import './style.css';\n\nText");
+  });
+
+  it('finds the files and parts that a page imports', () => {
+    const body =
+      "import a from './a.png';\nimport B from '@site/static/b.svg';\nimport C from './_c.mdx';\nimport d from './d.js';";
+    assert.deepEqual(
+      ['a', 'B', 'C', 'd', 'e'].map((name) => importedFile(name, body)),
+      ['./a.png', '/b.svg', undefined, undefined, undefined],
+    );
+    assert.deepEqual(
+      ['a', 'C'].map((name) => importedPart(name, body)),
+      [undefined, './_c.mdx'],
+    );
+    const own = "import Note from './note';\nimport { Tip } from 'nextra/components';\nexport const Box = () => null";
+    assert.deepEqual(
+      ['Note', 'Tip', 'Box', 'Info'].map((name) => isImportedFromSite(name, own)),
+      [true, false, true, false],
+    );
   });
 
   it('tells of a part by the name that it has here, and where the values of one are written', () => {
@@ -58,7 +102,8 @@ describe('module code', () => {
     assert.match(hintOf("import { Content as Part } from './_part.md';"), /^write `<Include src="\.\/_part\.md" \/>`/);
     assert.match(hintOf("import { limit } from '/snippets/values.mdx';"), /under `constants` in `site\/config\.ts`$/);
     assert.match(hintOf('export const a = 1'), /^write components in `site\/components\.tsx`/);
-    assert.match(hintOf("import { Tab } from 'fumadocs-ui/components/tabs';"), /^delete the line: components/);
+    for (const from of ['fumadocs-ui/components/tabs', '@theme', 'rspress/theme', '@rspress/core/theme', 'next/link'])
+      assert.match(hintOf(`import { Tab } from '${from}';`), /^delete the line: components/, from);
   });
 
   it('is text in code and within a paragraph', () => {

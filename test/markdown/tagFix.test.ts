@@ -39,7 +39,28 @@ describe('tagFix', () => {
       '<AccordionGroup>\n  <Accordion title="A">\n    x\n  </Accordion>\n</AccordionGroup>',
       '\n  :::details[A]\n    x\n  :::\n',
     );
+    mends('<Bleed>*A*</Bleed>', '*A*');
   });
+
+  it('writes links as Markdown', () => {
+    mends('Go <Link to="#a">to `A`</Link>.\n\n## A', 'Go [to `A`](#a).\n\n## A');
+    mends('<Link href="https://a.example">There</Link>', '[There](https://a.example)');
+    mends('<LinkButton icon="x" href="#">Up</LinkButton>', '[Up](#)');
+  });
+
+  it('makes pictures of HTML of those that are nothing else', () => {
+    mends(
+      '<Image src="https://a.example/a.png" alt="A" width={20} />',
+      '<img src="https://a.example/a.png" alt="A" width={20} />',
+    );
+    assert.equal(mendText('<Image src="https://a.example/a.png" alt="A" priority />').slice(0, 6), '<Image');
+  });
+
+  it('includes a partial that stands as a component', () =>
+    assert.equal(
+      mendText("import Part from './_part.mdx';\n\n<Part />\n\n- a\n\n  <Part />"),
+      '\n\n<Include src="./_part.mdx" />\n\n- a\n\n  <Include src="./_part.mdx" />',
+    ));
 
   it('leaves what needs judgement', () => {
     for (const written of [
@@ -58,6 +79,12 @@ describe('tagFix', () => {
       '<Info />',
       // A component of the site's own.
       "import { Note } from '../components/note'\n\n<Note>\nx\n</Note>",
+      'export const Note = () => null;\n\n<Note>\nx\n</Note>',
+      'import Part from \'./_part.mdx\';\n\n<Part name="a" />',
+      "import Part from './part.mdx';\n\n<Part />",
+      '<Link href="#" className="a">x</Link>',
+      '<Link href="#"><b>x</b></Link>',
+      '<Link href="#" />',
     ])
       assert.equal(mendText(written), written);
     assert.match(

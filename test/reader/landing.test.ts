@@ -27,6 +27,7 @@ Words.
 const FILES = {
   'content/index.mdx': LANDING,
   'content/guides/first.md': '# First\n\n## A heading\n\nWords. Go [home](/).\n',
+  'content/guides/cards.mdx': '# Cards\n\nWords.\n\n<Card title="A">a</Card>\n\n<Card title="B">b</Card>\n\nWords.\n',
   'content/guides/alone.md': '---\nsidebar: false\n---\n\n# Alone\n\nWords.\n',
   'site/public/acme.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
   'site/config.ts':
@@ -119,6 +120,20 @@ for (const command of ['dev', 'preview'] as const) {
           },
         );
       }
+
+      journey('has cards in a grid as close as that says; one by itself stands apart', theirs, async (open) => {
+        const gapsIn = async (path: string, boxes: string) => {
+          const { page } = await open(path);
+          return page.evaluate((selector) => {
+            const rects = [...document.querySelectorAll(selector)].map((box) => box.getBoundingClientRect());
+            return rects.slice(1).map(({ top }, index) => Math.round(top - (rects[index]?.bottom ?? 0)));
+          }, boxes);
+        };
+        const [before = 0, between = 0, behind = 0] = await gapsIn('/docs/guides/cards/', '.prose > :not(h1)');
+        assert.ok(before >= 16 && between >= 16 && behind >= 16, `${before} ${between} ${behind}`);
+        const inGrid = await gapsIn('/docs/', '.card');
+        assert.equal(Math.max(...inGrid), 16, `${inGrid}`);
+      });
 
       journey('has buttons on paper that can be read', theirs, async (open) => {
         const { page } = await open('/docs/', { colorScheme: 'dark' });

@@ -289,6 +289,8 @@ describe('checkLinks', () => {
     // From the root of a repository, as GitHub reads it.
     assert.equal(fixOf('/docs/docs/guides/first.md#steps', 'a.md'), '/guides/first/#steps');
     assert.equal(fixOf('/docs/category/app', '01-app/index.md'), '/01-app/');
+    assert.equal(fixOf('/docs/#start', 'index.md'), '/#start');
+    assert.equal(fixOf('/docs', 'docs/a.md'), undefined);
     assert.equal(fixOf('/documentation/guides/first.md', 'a.md'), '/guides/first/');
     // What a folder of the site is called says more, and a version is no order.
     assert.equal(fixOf('/docs/guides/first', 'docs/a.md'), undefined);
