@@ -112,6 +112,7 @@ describe('keepFiles', () => {
     assert.deepEqual(await keeps(/^404\.html$/, { 'content/a.md': '---\ntitle: A\n---\nOther.\n' }), ['404.html']);
     assert.equal(await keeps(/^404\.html$/, { 'content/a.md': '---\ntitle: New\n---\nWords.\n' }), 'none');
     assert.equal(await keeps(/^404\.html$/, { 'content/c.md': '---\ntitle: C\n---\nWords.\n' }), 'none');
+    assert.equal(await keeps(/^404\.html$/, { 'content/404.md': '---\ntitle: Lost\n---\nWords.\n' }), 'none');
   });
 
   it('keeps none where old addresses lead elsewhere', async () => {
