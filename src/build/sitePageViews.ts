@@ -81,6 +81,12 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
     frames.set(one.record, frame);
     return frame;
   };
+  const trailTo = (record: PageRecord): readonly string[] =>
+    sources
+      .navigation()
+      .of(record)
+      .breadcrumbs.slice(0, -1)
+      .map(({ text }) => text);
   return {
     pageView(route) {
       const full = compiled(route);
@@ -114,17 +120,15 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
       const full = compiled(route);
       if (full === undefined) return undefined;
       const { title, frontmatter, regularPath } = full.record;
-      const trail = sources
-        .navigation()
-        .of(full.record)
-        .breadcrumbs.slice(0, -1)
-        .map(({ text }) => text);
+      const trail = trailTo(full.record);
       return pageText(full.html, { route: regularPath, title, trail, description: frontmatter.description ?? '' });
     },
     frameKey(known) {
       const { key } = languages.at(known.record.path);
       const listed = known.deferred.length === 0 ? [] : sources.fullRecords();
-      return contentHash(JSON.stringify([frameOf(known), key(), listed]));
+      // The frame of a landing page has no breadcrumbs, and search shows them.
+      const trail = known.hero === undefined ? [] : trailTo(known.record);
+      return contentHash(JSON.stringify([frameOf(known), key(), listed, trail]));
     },
   };
 }

@@ -83,6 +83,18 @@ describe('keepPages', () => {
   });
 });
 
+it('the place of a landing page, which it does not show and search does, is part of what names its surroundings', async () => {
+  const keyIn = async (text: string) => {
+    const files = { ...FILES, 'content/part/land.md': '---\nhero: true\n---\n\n# Land\n\nWords.\n' };
+    const sidebars = [{ routes: ['/'], items: ['/', { text, items: ['/part/land/'] }] }];
+    const site = await siteIn(files, { config: { sidebars } });
+    assert.deepEqual(site.searchText('/part/land/' as never)?.trail, [text]);
+    return site.frameKey(site.page('/part/land/' as never) ?? assert.fail());
+  };
+  assert.equal(await keyIn('More'), await keyIn('More'));
+  assert.notEqual(await keyIn('More'), await keyIn('Other'));
+});
+
 describe('keepFiles', () => {
   const PATHS = ['404.html', 'llms.txt', 'old.html', 'assets/sidebars/a.js', 'assets/sidebars/b.js'];
 
