@@ -120,7 +120,9 @@ const sidebarLanguage = (language: SiteConfig, config: SiteConfig): string | und
   return language.sidebars === config.sidebars ? config.lang : language.lang;
 };
 
-const showsSidebar = ({ frontmatter }: PageRecord) => frontmatter.sidebar !== false && frontmatter.hero === undefined;
+/** Whether a page shows the sidebar that it has a place for. */
+export const showsSidebar = ({ frontmatter }: Pick<PageRecord, 'frontmatter'>): boolean =>
+  frontmatter.sidebar !== false && frontmatter.hero === undefined;
 
 interface AroundEntry extends AroundLink {
   readonly resolve: (url: string) => ResolvedUrl;

@@ -1,7 +1,7 @@
 import { localeFolderOf } from '../config/translations.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { soleAlike } from '../routes/fixLink.ts';
-import { type Project, prefixOf } from './project.ts';
+import { prefixOf } from './project.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**
@@ -9,14 +9,15 @@ import type { JudgedSite } from './siteDiagnostics.ts';
  * `no-start-page` and `config-invalid`.
  */
 export const missingPages = (site: JudgedSite): readonly Diagnostic[] => [
-  ...withoutPages(site.project),
+  ...withoutPages(site),
   ...withoutStart(site),
   ...emptyLanguages(site),
 ];
 
 /** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
-function withoutPages({ config, content }: Project): readonly Diagnostic[] {
-  if (content.sources.length > 0 || content.diagnostics.some(({ code }) => code === 'unreadable')) return [];
+function withoutPages({ project: { config, content }, routes }: JudgedSite): readonly Diagnostic[] {
+  if (content.sources.length > routes.notFound.size || content.diagnostics.some(({ code }) => code === 'unreadable'))
+    return [];
   const folder = prefixOf(config);
   return [
     {

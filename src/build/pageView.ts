@@ -30,6 +30,22 @@ export interface DeferredSurroundings extends PageSurroundings {
   readonly deferred: DeferredComponents;
 }
 
+/** What a page says itself, at whichever address it is shown. */
+export type PageWords = Pick<
+  PageView,
+  | 'title'
+  | 'titleHtml'
+  | 'titleSlug'
+  | 'lang'
+  | 'dir'
+  | 'description'
+  | 'lead'
+  | 'headHtml'
+  | 'isDraft'
+  | 'contentClass'
+  | 'hero'
+>;
+
 /** All that a page shows but its content, and its sidebar by name alone. */
 export type PageFrame = Omit<PageView, 'contentHtml' | 'hasComponents' | 'sidebar'> & { readonly sidebarId: string };
 
@@ -41,11 +57,9 @@ export function pageView(
 ): PageView {
   const { record } = page;
   const { sidebar } = surroundings.navigation.of(record);
-  const contentHtml = safeHtml(surroundings.deferred.fill(page.html, page, (html) => html));
   return {
     ...frame,
-    contentHtml,
-    ...(hasComponents(contentHtml) ? { hasComponents: true } : {}),
+    ...pageContent(page, surroundings),
     ...(sidebar === undefined
       ? {}
       : {
@@ -54,6 +68,36 @@ export function pageView(
             html: sidebar.markedFor(surroundings.resolve(record.path).href, renderSidebarHeadings(frame.headings)),
           },
         }),
+  };
+}
+
+/** A page's content, complete. */
+export function pageContent(
+  page: CompiledPage,
+  { deferred }: Pick<DeferredSurroundings, 'deferred'>,
+): Pick<PageView, 'contentHtml' | 'hasComponents'> {
+  const contentHtml = safeHtml(deferred.fill(page.html, page, (html) => html));
+  return { contentHtml, ...(hasComponents(contentHtml) ? { hasComponents: true } : {}) };
+}
+
+/** What a page says besides its content. */
+export function pageWords(
+  page: CompiledPage,
+  { config, resolve }: Pick<PageSurroundings, 'config' | 'resolve'>,
+): PageWords {
+  const { title, frontmatter } = page.record;
+  return {
+    title,
+    titleHtml: page.titleHtml,
+    ...optional('titleSlug', page.titleSlug),
+    lang: frontmatter.lang ?? config.lang,
+    dir: frontmatter.dir ?? config.dir,
+    description: frontmatter.description ?? config.description,
+    ...optional('lead', frontmatter.description),
+    ...optional('headHtml', pageHeadHtml(page.record, resolve)),
+    ...optional('isDraft', frontmatter.draft),
+    ...optional('contentClass', frontmatter.content_class),
+    ...optional('hero', page.hero),
   };
 }
 
@@ -69,13 +113,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
   return {
     sidebarId: around.sidebar?.id ?? '',
     ...optional('isHome', record.path === config.prefix ? true : undefined),
-    title: record.title,
-    titleHtml: page.titleHtml,
-    ...optional('titleSlug', page.titleSlug),
-    lang: frontmatter.lang ?? config.lang,
-    dir: frontmatter.dir ?? config.dir,
-    description: frontmatter.description ?? config.description,
-    ...optional('lead', frontmatter.description),
+    ...pageWords(page, surroundings),
     ...optional('canonical', canonicalUrl(record.regularPath, config.siteUrl)),
     ...optional('markdownHref', isListed ? hrefOfRoute(`/${markdownFileOf(record.path)}`, config.base) : undefined),
     ...optional('image', image),
@@ -83,11 +121,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
       'structuredData',
       isListed ? dataOf(page, { config, dates, image, trail: around.breadcrumbs.slice(0, -1) }) : undefined,
     ),
-    ...optional('headHtml', pageHeadHtml(record, surroundings.resolve)),
     noindex: !isListed,
-    ...optional('isDraft', frontmatter.draft),
-    ...optional('contentClass', frontmatter.content_class),
-    ...optional('hero', page.hero),
     headings: frontmatter.toc === false || isLanding ? [] : record.headers,
     breadcrumbs: isLanding ? [] : around.breadcrumbs,
     ...optional('navHref', around.navHref),

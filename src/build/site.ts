@@ -100,6 +100,7 @@ export function createSite(project: Project, cache: PageCache): Site {
       JSON.stringify([
         ...languages.all().map(({ key }) => key()),
         ...[context.worldKey(), config, [...routes.drafts], [...project.dates], redirects.movedKey()],
+        [...routes.notFound.keys()],
         contentHash(logo() ?? ''),
         project.client.manifest.redirect,
         project.redirects.map(({ from, to }) => [from, to]),

@@ -50,7 +50,9 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const { config } = project;
   // Without pages every link of the configuration would seem to lead nowhere.
   if (!project.isKnown) return projectFaults(project);
-  const pages = allPages(site);
+  const pages = pagesOf(routes.sourceOf, site);
+  // No link leads to what the site says on a not-found page.
+  const all = pagesOf(routes.allSources, site);
   const linkWorld = linkWorldOf(site, pages);
   const textOf = ({ file }: SourceFile) => readText(join(config.root, file));
   return [
@@ -62,15 +64,15 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...missingImages(site),
     ...headFaults(config, resolve, site.places),
     ...languages.all().flatMap(({ layout }) => layout().faults),
-    ...[...routes.sourceOf].flatMap(([route, source]) => {
-      const page = pages.get(route);
+    ...[...routes.allSources].flatMap(([route, source]) => {
+      const page = all.get(route);
       if (page === undefined) return [];
       return [
         ...frontmatterFaults(source, resolve, config.siteUrl),
         ...checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf }),
       ];
     }),
-    ...[...pages.values()].flatMap((page) => [
+    ...[...all.values()].flatMap((page) => [
       ...page.diagnostics,
       ...deferred.faults(page),
       ...checkLinks(page, linkWorld),
@@ -78,9 +80,9 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   ];
 }
 
-function allPages({ routes, page }: JudgedSite): ReadonlyMap<string, CompiledPage> {
+function pagesOf(sources: RouteTable['sourceOf'], { page }: JudgedSite): ReadonlyMap<string, CompiledPage> {
   const pages = new Map<string, CompiledPage>();
-  for (const route of routes.sourceOf.keys()) {
+  for (const route of sources.keys()) {
     const compiled = page(route);
     if (compiled !== undefined) pages.set(route, compiled);
   }

@@ -8,9 +8,11 @@ import type { PageRecord } from '../model/page.ts';
 import { hostFiles } from '../redirects/hostFiles.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
 import { renderNotFound } from '../render/renderNotFound.ts';
+import { notFoundPageOf } from '../routes/planRoutes.ts';
 import { spellingsOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { inTexts } from '../theme/strings.ts';
+import { showsSidebar } from './languageNavigation.ts';
 import { ownFiles } from './ownFiles.ts';
 import type { Site } from './site.ts';
 import { llmsList, nearestLists, robots, sitemap } from './siteTexts.ts';
@@ -56,8 +58,11 @@ export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = ()
     for (const [path, contents] of sidebarScripts(site)) yield text(path, contents, 'a sidebar');
   for (const [name, contents] of client.files) yield text(`assets/${name}`, contents, 'the client');
   for (const { prefix } of inAllLanguages(config)) {
-    const path = `${prefix.slice(1)}404.html`;
-    if (!keep((other) => other === path)) yield text(path, notFoundPage(site, prefix), 'the not-found page');
+    const page = notFoundPageOf(prefix);
+    const path = page.slice(1);
+    // What the site itself says there may name a partial, a constant or a page that is another by now.
+    const isKept = !site.routes.notFound.has(page) && keep((other) => other === path);
+    if (!isKept) yield text(path, notFoundPage(site, prefix), 'the not-found page');
   }
   yield text('version.json', `${JSON.stringify({ build: buildIdOf(site, pages) })}\n`, 'the version');
   yield text('pages.json', `${JSON.stringify(pages.records, undefined, 1)}\n`, 'the page records');
@@ -147,7 +152,10 @@ function canonical(external: string | undefined, to: string, siteUrl: string | u
  */
 export function notFoundPage(site: Site, path: string, newFile?: string): string {
   const route = path as Route;
-  const { lang, dir, description, texts } = inLanguageOf(site.project.config, route);
-  const sidebar = site.navigation().home(route);
-  return inTexts(texts, () => renderNotFound(site.view(route), { lang, dir, description, sidebar, newFile }));
+  const { lang, dir, description, texts, prefix } = inLanguageOf(site.project.config, route);
+  const page = notFoundPageOf(prefix);
+  const source = site.routes.notFound.get(page);
+  const sidebar = source === undefined || showsSidebar(source) ? site.navigation().home(route) : undefined;
+  const own = site.notFoundWords(page);
+  return inTexts(texts, () => renderNotFound(site.view(route), { lang, dir, description, sidebar, newFile, own }));
 }

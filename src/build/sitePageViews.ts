@@ -12,7 +12,16 @@ import { inTexts } from '../theme/strings.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
 import type { Navigation } from './navigation.ts';
 import { pageCard } from './pageCard.ts';
-import { type PageFrame, type PageSurroundings, pageFrame, pageMarkdown, pageView } from './pageView.ts';
+import {
+  type PageFrame,
+  type PageSurroundings,
+  type PageWords,
+  pageContent,
+  pageFrame,
+  pageMarkdown,
+  pageView,
+  pageWords,
+} from './pageView.ts';
 import type { Project } from './project.ts';
 import type { SiteContext } from './siteContext.ts';
 import type { SiteLanguages } from './siteLanguages.ts';
@@ -23,6 +32,8 @@ import type { SiteRedirects } from './siteRedirects.ts';
 export interface SitePageViews {
   /** What a page shows; undefined for an unknown route. */
   readonly pageView: (route: Route) => PageView | undefined;
+  /** What the site itself says on a not-found page; undefined for one on which docsgen speaks. */
+  readonly notFoundWords: (page: Route) => NotFoundWords | undefined;
   /** The pictures of all listed pages, or of some routes, for where they are shared, still to be drawn; none where the site has none. */
   readonly cards: (of?: ReadonlySet<Route>) => Pick<Drawing, 'cards' | 'logo'>;
   /** The page's twin: the whole of it as Markdown; undefined for an unknown or unlisted one. */
@@ -32,6 +43,9 @@ export interface SitePageViews {
   /** Names everything that a page shows besides its own content: it is compared from build to build. */
   readonly frameKey: (page: CompiledPage) => string;
 }
+
+/** What the site itself says on a not-found page. */
+export type NotFoundWords = PageWords & Pick<PageView, 'contentHtml' | 'hasComponents'>;
 
 /** What the views of pages are made from. */
 export interface PageViewSources
@@ -67,6 +81,12 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
     frames.set(one.record, frame);
     return frame;
   };
+  const trailTo = (record: PageRecord): readonly string[] =>
+    sources
+      .navigation()
+      .of(record)
+      .breadcrumbs.slice(0, -1)
+      .map(({ text }) => text);
   return {
     pageView(route) {
       const full = compiled(route);
@@ -74,13 +94,22 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
       const surroundings = { ...surroundingsAt(route), deferred };
       return inTexts(surroundings.config.texts, () => pageView(full, frameOf(full), surroundings));
     },
+    notFoundWords(route) {
+      const full = routes.notFound.has(route) ? compiled(route) : undefined;
+      if (full === undefined) return undefined;
+      const surroundings = { ...surroundingsAt(route), deferred };
+      return inTexts(surroundings.config.texts, () => ({
+        ...pageWords(full, surroundings),
+        ...pageContent(full, surroundings),
+      }));
+    },
     cards(of) {
       const wanted = config.socialCards ? sources.records().filter(({ path }) => of?.has(path) !== false) : [];
       const cards = wanted.flatMap((one) => pageCard(one, surroundingsAt(one.path)) ?? []);
       return { cards, logo: sources.logo() };
     },
     markdown(route) {
-      const full = compiled(route);
+      const full = routes.sourceOf.has(route) ? compiled(route) : undefined;
       if (full === undefined || full.markdown === '') return undefined;
       const surroundings = { ...surroundingsAt(route), deferred };
       return inTexts(surroundings.config.texts, () => pageMarkdown(full, surroundings));
@@ -91,17 +120,15 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
       const full = compiled(route);
       if (full === undefined) return undefined;
       const { title, frontmatter, regularPath } = full.record;
-      const trail = sources
-        .navigation()
-        .of(full.record)
-        .breadcrumbs.slice(0, -1)
-        .map(({ text }) => text);
+      const trail = trailTo(full.record);
       return pageText(full.html, { route: regularPath, title, trail, description: frontmatter.description ?? '' });
     },
     frameKey(known) {
       const { key } = languages.at(known.record.path);
       const listed = known.deferred.length === 0 ? [] : sources.fullRecords();
-      return contentHash(JSON.stringify([frameOf(known), key(), listed]));
+      // The frame of a landing page has no breadcrumbs, and search shows them.
+      const trail = known.hero === undefined ? [] : trailTo(known.record);
+      return contentHash(JSON.stringify([frameOf(known), key(), listed, trail]));
     },
   };
 }

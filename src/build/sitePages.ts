@@ -21,7 +21,7 @@ export interface KnownPage {
 
 /** The pages of a site, each compiled when it is first asked for. */
 export interface SitePages {
-  /** The whole page; compiled again where its html was let go. Undefined for an unknown route. */
+  /** The whole page, or what a not-found page says; compiled again where its html was let go. Undefined for an unknown route. */
   readonly compiled: (route: Route) => CompiledPage | undefined;
   /** All that is known of a page; undefined for an unknown route. Its html may have been let go. */
   readonly page: (route: Route) => CompiledPage | undefined;
@@ -56,13 +56,13 @@ export function createSitePages(sources: PageSources): SitePages {
   const pages = new Map<Route, CompiledPage>();
   const released = new Set<Route>();
   const keyOf = (route: Route) => {
-    const source = routes.sourceOf.get(route);
+    const source = routes.allSources.get(route);
     return source === undefined ? undefined : `${contextKey} ${source.hash} ${source.relativePath} ${route}`;
   };
   const compiled = (route: Route): CompiledPage | undefined => {
     const held = pages.get(route);
     if (held !== undefined && !released.has(route)) return held;
-    const source = routes.sourceOf.get(route);
+    const source = routes.allSources.get(route);
     const key = keyOf(route);
     if (source === undefined || key === undefined) return undefined;
     const known = cache.get(route, key);

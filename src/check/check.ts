@@ -106,7 +106,7 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
     places: site.places,
   });
   return {
-    pages: shown.pages.size,
+    pages: site.routes.sourceOf.size,
     diagnostics: judge(meant, strict),
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,
@@ -129,7 +129,7 @@ const askOthers = (site: Site, shown: ShownSite, { cache, onProgress }: Pick<Che
 /** Pages and partials with their trees, without those that cannot be parsed: of them compilation has told. */
 function parseSources({ project, routes, syntax }: Site): ParsedSource[] {
   const parse = parserFor(project.config.parser, syntax);
-  const parsed = [...routes.sourceOf.values(), ...project.content.partials.values()].flatMap((source) => {
+  const parsed = [...routes.allSources.values(), ...project.content.partials.values()].flatMap((source) => {
     try {
       return [{ source, tree: parse(source) }];
     } catch {

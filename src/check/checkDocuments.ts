@@ -51,8 +51,8 @@ function sharedOnce(faults: readonly Diagnostic[]): Diagnostic[] {
 
 /** A site without a first page: the site's name leads there from every page, and it is told of once. */
 function missingHome(site: ShownSite): Diagnostic[] {
-  const isWanted = [...site.pages.values()].some(({ page, document }) =>
-    document.references.some(({ url }) => referenceTarget(url, page.record.path, site.base)?.path === '/'),
+  const isWanted = pagesWithAddress(site).some(([route, { document }]) =>
+    document.references.some(({ url }) => referenceTarget(url, route, site.base)?.path === '/'),
   );
   if (!isWanted || site.pages.has('/') || hasFileAt('/', site)) return [];
   return [
@@ -126,16 +126,19 @@ function inlineStyles({ pages }: ShownSite): Diagnostic[] {
   }));
 }
 
+const pagesWithAddress = ({ pages, notFound }: ShownSite) => [...pages].filter(([route]) => !notFound.has(route));
+
 /** Listed pages that no other page leads to: readers find them by search alone. */
 function orphans(site: ShownSite): Diagnostic[] {
+  const pages = pagesWithAddress(site);
   const reached = new Set<string>(['/']);
-  for (const [route, { document }] of site.pages) {
+  for (const [route, { document }] of pages) {
     for (const { kind, url } of document.references) {
       const target = kind === 'link' ? referenceTarget(url, route, site.base) : undefined;
       if (target !== undefined && target.path !== route) reached.add(target.path);
     }
   }
-  return [...site.pages]
+  return pages
     .filter(([route, { page }]) => !reached.has(route) && page.record.frontmatter.unlisted !== true)
     .map(([route, shown]) => ({
       severity: 'warning',

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import type { Progress } from '../build/build.ts';
 import { linksInLanguage } from '../build/checkNavigation.ts';
-import { emitPage, emitRest, type NumberedRoute, numberedRoutes } from '../build/emitSite.ts';
+import { emitPage, emitRest, numberedRoutes } from '../build/emitSite.ts';
 import { FULL_TEXT } from '../build/llmsText.ts';
 import type { Site } from '../build/site.ts';
 import { headerImages } from '../config/headerImages.ts';
@@ -39,7 +39,8 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
       has,
       put(path, file) {
         sizes.set(path, sizeOf(file));
-        if (isDocumentOf(numbered, path, file)) documents.set(numbered.route, inspectDocument(file.contents));
+        if (path === pageFileOf(numbered.route) && isText(file))
+          documents.set(numbered.route, inspectDocument(file.contents));
       },
     });
     pathsOf.set(numbered.route, emitted.paths);
@@ -48,7 +49,16 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
     // What other programs have said of the samples is heard meanwhile.
     await pause();
   }
-  clashes.push(...emitRest(site, pathsOf, { has, put: (path, file) => void sizes.set(path, sizeOf(file)) }));
+  clashes.push(
+    ...emitRest(site, pathsOf, {
+      has,
+      put(path, file) {
+        sizes.set(path, sizeOf(file));
+        const route = `/${path}` as Route;
+        if (site.routes.notFound.has(route) && isText(file)) documents.set(route, inspectDocument(file.contents));
+      },
+    }),
+  );
   // Scripts and styles that could not be made have no names: what is wrong with them is told where it is.
   const isUnmade = (path: string) => path === 'assets/' && hasErrors(site.project.client.diagnostics);
   // The full text is not made here: a build joins it from what it has staged.
@@ -56,6 +66,7 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
   const shown = {
     base: site.project.config.base,
     pages: shownPages(site, documents),
+    notFound: new Set(site.routes.notFound.keys()),
     hasFile,
     configured: configuredAddresses(site),
     refusesStyles: refusesStyles(site),
@@ -71,19 +82,15 @@ const sizeOf = (file: OutputFile): number => {
   return statSync(file.from).size;
 };
 
-const isDocumentOf = (
-  { route }: NumberedRoute,
-  path: string,
-  file: OutputFile,
-): file is OutputFile & { readonly kind: 'text'; readonly contents: string } =>
-  path === pageFileOf(route) && file.kind === 'text' && typeof file.contents === 'string';
+const isText = (file: OutputFile): file is OutputFile & { readonly kind: 'text'; readonly contents: string } =>
+  file.kind === 'text' && typeof file.contents === 'string';
 
 function shownPages(site: Site, documents: ReadonlyMap<Route, DocumentFacts>): ReadonlyMap<string, ShownPage> {
   const { partials } = site.project.content;
   return new Map(
     [...documents].flatMap(([route, document]) => {
       const page = site.page(route);
-      const source = site.routes.sourceOf.get(route);
+      const source = site.routes.allSources.get(route);
       if (page === undefined || source === undefined) return [];
       const included = page.includes.flatMap(({ path }) => partials.get(path) ?? []);
       const links = [...page.links, ...frontmatterLinks(source, site.resolve)];

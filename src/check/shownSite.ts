@@ -12,6 +12,8 @@ export interface ShownSite {
   readonly base: string;
   /** By route. */
   readonly pages: ReadonlyMap<string, ShownPage>;
+  /** Those of them that readers see at addresses that lead nowhere. */
+  readonly notFound: ReadonlySet<string>;
   /** Whether a file is published at a path, relative to the output folder. */
   readonly hasFile: (path: string) => boolean;
   /** Addresses that all pages have of the configuration, ready for an `href`: they are judged there. */

@@ -86,9 +86,13 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const view = site.pageView(route);
     if (view === undefined) return sendNotFound(request, response);
     const renderer = site.renderer(route);
-    // The page asks with it for what is edited before it listens.
-    response.setHeader('Server-Timing', `revision;desc=${tabs.revision()}`);
+    nameRevision(response);
     sendBody(request, response, { name: 'page.html', body: renderer.document(renderer.parts(view)) });
+  }
+
+  /** The page asks with it for what is edited before it listens. */
+  function nameRevision(response: ServerResponse): void {
+    response.setHeader('Server-Timing', `revision;desc=${tabs.revision()}`);
   }
 
   async function sendSearchFile(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -130,6 +134,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const site = devSite.site();
     const asked = path ?? `/${(request.url ?? '/').slice(site.project.config.base.length)}`;
     const newFile = path === undefined ? undefined : newPageFile(path, site.project);
+    nameRevision(response);
     sendBody(request, response, { name: '404.html', body: notFoundPage(site, asked, newFile), status });
   }
 

@@ -67,7 +67,7 @@ export async function createDevSite(
   const adopt = (next: Project) => {
     project = { ...next, dates };
     site = createSite(project, cache);
-    cache.keep(site.routes.sourceOf);
+    cache.keep(site.routes.allSources);
   };
   // Whether its code is broken. Then it is read again at any change: nobody knows which file will mend it.
   let isBroken = !project.isKnown;
@@ -131,7 +131,7 @@ export async function createDevSite(
       whereItCan(inputs.save);
       const asked = site;
       const pause = inSlices();
-      for (const [route, source] of asked.routes.sourceOf) {
+      for (const [route, source] of asked.routes.allSources) {
         if (closed || asked !== site) return undefined;
         const page = asked.page(route);
         // What lists pages is rendered with its page, and faults are known then.

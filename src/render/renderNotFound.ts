@@ -6,7 +6,7 @@ import { NotFound } from '../theme/NotFound.tsx';
 import { strings } from '../theme/strings.ts';
 import { createPageRenderer } from './renderPage.ts';
 
-/** The page for unknown addresses, with a site's language and a sidebar to go on from. */
+/** The page for unknown addresses, with a site's language and a sidebar to go on from. `own`: see `NotFoundWords`. */
 export function renderNotFound(
   site: SiteView,
   shared: {
@@ -15,17 +15,20 @@ export function renderNotFound(
     readonly description: string;
     readonly sidebar: { readonly id: string; readonly html: SafeHtml } | undefined;
     readonly newFile?: string | undefined;
+    readonly own?: Omit<PageView, 'noindex' | 'headings' | 'breadcrumbs'> | undefined;
   },
 ): SafeHtml {
-  const { lang, dir, description, sidebar, newFile } = shared;
+  const { lang, dir, description, sidebar, newFile, own } = shared;
+  const offers = renderToStaticMarkup(createElement(NotFound, { site, newFile, hasWords: own !== undefined }));
   const page: PageView = {
     title: strings.notFoundTitle,
     titleHtml: safeHtml(strings.notFoundTitle),
     lang,
     dir,
     description,
+    ...own,
     noindex: true,
-    contentHtml: safeHtml(renderToStaticMarkup(createElement(NotFound, { site, newFile }))),
+    contentHtml: safeHtml((own?.contentHtml ?? '') + offers),
     headings: [],
     breadcrumbs: [],
     ...(sidebar === undefined ? {} : { sidebar }),

@@ -9,6 +9,10 @@ export interface RouteTable {
   readonly sourceOf: ReadonlyMap<Route, SourceFile>;
   /** By path relative to the content folder. */
   readonly routeOfFile: ReadonlyMap<string, Route>;
+  /** Sources of what the site itself says on not-found pages, by the addresses of these: `/404.html`, `/de/404.html`. */
+  readonly notFound: ReadonlyMap<Route, SourceFile>;
+  /** All that is compiled: the sources of `sourceOf` and of `notFound`. */
+  readonly allSources: ReadonlyMap<Route, SourceFile>;
   /** Drafts that are left out: their routes, and their files as paths from the content folder, `/guides/new.md`. */
   readonly drafts: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
@@ -47,6 +51,7 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
   const refuse = (source: SourceFile, fault: Diagnostic) => diagnostics.push(fault, ...source.diagnostics);
   const owners = new Map<string, SourceFile>();
   const routed: [Route, SourceFile][] = [];
+  const notFound = new Map<Route, SourceFile>();
   const drafts = new Set<string>();
   for (const source of sources) {
     const route = routeOfSource(source, plan);
@@ -58,19 +63,21 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
       drafts.add(route).add(`/${source.relativePath}`);
       continue;
     }
-    if (isReserved(route) || isNotFoundPage(route, plan)) {
+    const notFoundPage = notFoundPageAt(route, plan);
+    if (isReserved(route) && notFoundPage === undefined) {
       refuse(source, reservedRoute(source, route));
       continue;
     }
     // Hosts with case-blind file systems would store both in one file.
-    const key = route.toLowerCase();
+    const key = (notFoundPage ?? route).toLowerCase();
     const owner = owners.get(key);
     if (owner !== undefined) {
       refuse(source, duplicateRoute(source, owner, route));
       continue;
     }
     owners.set(key, source);
-    routed.push([route, source]);
+    if (notFoundPage === undefined) routed.push([route, source]);
+    else notFound.set(notFoundPage, source);
   }
   routed.sort(([a], [b]) => (a < b ? -1 : 1));
   const sourceOf = new Map<Route, SourceFile>();
@@ -79,7 +86,8 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
     sourceOf.set(route, source);
     routeOfFile.set(source.relativePath, route);
   }
-  return { sourceOf, routeOfFile, drafts, diagnostics };
+  const allSources = notFound.size === 0 ? sourceOf : new Map([...sourceOf, ...notFound]);
+  return { sourceOf, routeOfFile, notFound, allSources, drafts, diagnostics };
 }
 
 /** In a translation, a permalink means an address in that language: pages are translated with their front matter. */
@@ -92,11 +100,14 @@ function routeOfSource({ frontmatter, relativePath }: SourceFile, plan: RoutePla
     : ((prefix + route.slice(1)) as Route);
 }
 
-/** Each translation has one of its own, next to the site's. */
-const isNotFoundPage = (route: Route, { translations = [] }: RoutePlan): boolean => {
-  const prefix = translationOf(route, translations)?.prefix;
-  return prefix !== undefined && NOT_FOUND.test(route.slice(prefix.length - 1));
-};
+/** The not-found page that a route names, in whichever way; undefined for any other. Each translation has one of its own. */
+function notFoundPageAt(route: Route, { translations = [] }: RoutePlan): Route | undefined {
+  const { prefix } = translationOf(route, translations) ?? { prefix: '/' };
+  return NOT_FOUND.test(route.slice(prefix.length - 1)) ? notFoundPageOf(prefix) : undefined;
+}
+
+/** Address of the not-found page of the language whose routes begin with `prefix`. It is no route: nothing leads there. */
+export const notFoundPageOf = (prefix: string): Route => `${prefix}404.html` as Route;
 
 const NOT_FOUND = /^\/404(?:\/|\.html)$/;
 
@@ -115,9 +126,7 @@ const reservedRoute = (source: SourceFile, route: Route): Diagnostic => ({
   code: 'reserved-route',
   message: `The route \`${route}\` is reserved for docsgen.`,
   place: placeOf(source),
-  hint: /\/404(?:\/|\.html)$/.test(route)
-    ? 'delete the file: docsgen adds a 404 page to every site'
-    : 'rename the file, or give the page a `permalink`',
+  hint: 'rename the file, or give the page a `permalink`',
 });
 
 const duplicateRoute = (source: SourceFile, owner: SourceFile, route: Route): Diagnostic => ({

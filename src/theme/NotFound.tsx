@@ -7,30 +7,36 @@ interface Props {
   readonly site: SiteView;
   /** For a writer: the file that would make a page here. */
   readonly newFile?: string | undefined;
+  /** The site itself says what happened, and where to go on, above this. */
+  readonly hasWords: boolean;
 }
 
-/** Content of the page for unknown addresses: what happened, and ways on. Its title is `strings.notFoundTitle`. */
-export function NotFound({ site, newFile }: Props): ReactElement {
+/** Content of the page for unknown addresses: what happened, and ways on. Its title is `strings.notFoundTitle`, if the site has none. */
+export function NotFound({ site, newFile, hasWords }: Props): ReactElement {
   const { styles, script, keyLength, languages } = site.notFound;
   const places = site.nav.left.filter((item) => item.kind === 'link').filter((link) => link.href !== site.homeHref);
   return (
     <div className="not-found">
       <link rel="stylesheet" href={styles} integrity={site.assets.integrity[styles]} />
-      <p>{strings.notFoundText}</p>
+      {hasWords ? null : <p>{strings.notFoundText}</p>}
       {newFile === undefined ? undefined : (
         <p lang="en" dir="ltr">
           Create <code>{newFile}</code>, and docsgen dev shows the page here.
         </p>
       )}
-      <p>{site.searchPlaceholder === undefined ? strings.notFoundStart : strings.notFoundSearchHint}</p>
-      <p className="not-found-links">
-        <a className="button" href={site.homeHref}>
-          {strings.notFoundHome}
-        </a>
-        {places.map((link) => (
-          <NavLink key={link.href} link={link} className="button button-plain" />
-        ))}
-      </p>
+      {hasWords ? null : (
+        <>
+          <p>{site.searchPlaceholder === undefined ? strings.notFoundStart : strings.notFoundSearchHint}</p>
+          <p className="not-found-links">
+            <a className="button" href={site.homeHref}>
+              {strings.notFoundHome}
+            </a>
+            {places.map((link) => (
+              <NavLink key={link.href} link={link} className="button button-plain" />
+            ))}
+          </p>
+        </>
+      )}
       {/* Filled and shown by a script where it finds pages whose addresses are like the one asked for. */}
       <div data-nearest="" data-key-length={keyLength} data-languages={languages && JSON.stringify(languages)} hidden>
         <h2>{strings.notFoundNearest}</h2>

@@ -83,6 +83,18 @@ describe('keepPages', () => {
   });
 });
 
+it('the place of a landing page, which it does not show and search does, is part of what names its surroundings', async () => {
+  const keyIn = async (text: string) => {
+    const files = { ...FILES, 'content/part/land.md': '---\nhero: true\n---\n\n# Land\n\nWords.\n' };
+    const sidebars = [{ routes: ['/'], items: ['/', { text, items: ['/part/land/'] }] }];
+    const site = await siteIn(files, { config: { sidebars } });
+    assert.deepEqual(site.searchText('/part/land/' as never)?.trail, [text]);
+    return site.frameKey(site.page('/part/land/' as never) ?? assert.fail());
+  };
+  assert.equal(await keyIn('More'), await keyIn('More'));
+  assert.notEqual(await keyIn('More'), await keyIn('Other'));
+});
+
 describe('keepFiles', () => {
   const PATHS = ['404.html', 'llms.txt', 'old.html', 'assets/sidebars/a.js', 'assets/sidebars/b.js'];
 
@@ -112,6 +124,7 @@ describe('keepFiles', () => {
     assert.deepEqual(await keeps(/^404\.html$/, { 'content/a.md': '---\ntitle: A\n---\nOther.\n' }), ['404.html']);
     assert.equal(await keeps(/^404\.html$/, { 'content/a.md': '---\ntitle: New\n---\nWords.\n' }), 'none');
     assert.equal(await keeps(/^404\.html$/, { 'content/c.md': '---\ntitle: C\n---\nWords.\n' }), 'none');
+    assert.equal(await keeps(/^404\.html$/, { 'content/404.md': '---\ntitle: Lost\n---\nWords.\n' }), 'none');
   });
 
   it('keeps none where old addresses lead elsewhere', async () => {

@@ -10,6 +10,11 @@ describe('a page that every site has', () => {
       empty.diagnostics().map(({ severity, code, place, hint }) => [severity, code, place?.file, hint]),
       [['error', 'no-pages', 'content/index.md', "echo '# Welcome' > content/index.md"]],
     );
+    const lost = await siteIn({ 'content/404.md': '# Lost\n\nWords.\n' });
+    assert.deepEqual(
+      lost.diagnostics().map(({ code }) => code),
+      ['no-pages'],
+    );
   });
 
   it('is the first one, unless another file or a redirect is there', async () => {

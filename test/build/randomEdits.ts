@@ -156,6 +156,15 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
         `# ${words(dice, 2)}\n\n## ${words(dice, 1)}\n\n${words(dice, 9)}.\n`,
       ),
   ],
+  [
+    'words of a not-found page',
+    (files, dice) =>
+      void files.set(
+        `content/${dice.pick(['', 'de/'])}404.mdx`,
+        `# ${words(dice, 2)}\n\n{LIMIT} ${words(dice, 3)}.\n\n<Include src="/_part.mdx" />\n\n<AllPages />\n`,
+      ),
+  ],
+  ['no words of a not-found page', (files) => void files.delete('content/404.mdx')],
   ['a page deleted', (files, dice) => void files.delete(dice.pick(pagesOf(files)))],
   [
     'a page renamed',

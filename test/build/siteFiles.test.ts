@@ -21,4 +21,13 @@ describe('siteFiles', () => {
     assert.deepEqual(made(false), small);
     assert.deepEqual(made(true), []);
   });
+
+  it('keeps the not-found page, unless the site has words for it', async () => {
+    const made = async (files: Readonly<Record<string, string>>) =>
+      [...siteFiles(await siteIn({ ...FILES, ...files }), NO_PAGES, (isAsked) => isAsked('404.html'))]
+        .map(({ path }) => path)
+        .filter((path) => path === '404.html');
+    assert.deepEqual(await made({}), []);
+    assert.deepEqual(await made({ 'content/404.md': '# Lost\n\nWords.\n' }), ['404.html']);
+  });
 });

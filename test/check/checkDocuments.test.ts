@@ -115,6 +115,9 @@ describe('checkDocuments', () => {
       [['warning', { file: 'content/lone.md', line: 1, column: 1 }]],
     );
     assert.deepEqual(lone('unlisted: true'), []);
+    // Nothing leads to a not-found page, and no reader is led on by it alone.
+    const lost = shownSite({ 'lost.md': { source: 'Words.\n', html: '<a href="/docs/">x</a>' } });
+    assert.deepEqual(checkDocuments({ ...lost, notFound: new Set(['/lost/']) }), []);
     // No component of the page is at fault.
     const pages = { 'lone.mdx': { source: 'Words.\n\n<Widget />\n', html: '' } };
     const [fault] = checkDocuments(shownSite(pages, [], { components: { Widget: withPages(() => null) } }));

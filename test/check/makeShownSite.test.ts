@@ -28,6 +28,18 @@ describe('makeShownSite', () => {
     assert.ok(shown.pages.get('/')?.document.references.some(({ url }) => url === '/a/'));
   });
 
+  it('keeps the facts of a not-found page where the site has words for it', async () => {
+    const { shown } = await made({ 'content/404.md': '# Lost\n\n[A](/a/)\n' });
+    assert.deepEqual([...shown.notFound], ['/404.html']);
+    const { document, sources } = shown.pages.get('/404.html') ?? assert.fail();
+    assert.deepEqual(
+      sources.map(({ relativePath }) => relativePath),
+      ['404.md'],
+    );
+    assert.ok(document.ids.has('lost'));
+    assert.deepEqual([...(await made({})).shown.pages.keys()].sort(), ['/', '/a/']);
+  });
+
   it('knows every file that a build would publish, and its size', async () => {
     const { shown, sizes } = await made({});
     for (const path of ['index.html', 'a/index.html', 'pages.json', 'llms.txt', 'llms-full.txt', 'data.bin'])

@@ -21,6 +21,7 @@ export function shownSite(
   return {
     base: '/docs/',
     pages: new Map(shown.map((one) => [one.page.record.path as string, one])),
+    notFound: new Set(),
     hasFile: (path) => files.includes(path),
     configured: new Set(),
     refusesStyles: true,

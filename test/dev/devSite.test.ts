@@ -100,6 +100,26 @@ describe('createDevSite', () => {
     });
   }
 
+  it('takes up what the site says on its not-found page, and tells what is wrong with it', async () => {
+    const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n', 'content/404.md': '# Lost\n\nFirst.\n' });
+    const path = join(root, 'content/404.md');
+    const devSite = await openDevSite(root);
+    const words = () => devSite.site().notFoundWords('/404.html' as never)?.contentHtml;
+    assert.match(words() ?? '', /<p>First/);
+    writeFileSync(path, '# Lost\n\nSecond, [x](/no/).\n');
+    assert.equal(await devSite.change([path]), 'content');
+    assert.match(words() ?? '', /<p>Second/);
+    assert.deepEqual(
+      (await devSite.diagnose())?.map(({ code, place }) => [code, place?.file, place?.line, place?.column]),
+      [['broken-link', 'content/404.md', 3, 13]],
+    );
+    rmSync(path);
+    await devSite.change([path]);
+    assert.equal(words(), undefined);
+    assert.deepEqual(await devSite.diagnose(), []);
+    devSite.close();
+  });
+
   it('looks nowhere else for pages while `content` is away', async () => {
     const root = temporaryFolder({
       'content/index.mdx': '# Home\n\nWords.\n',

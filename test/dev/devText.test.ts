@@ -7,6 +7,7 @@ const site = await siteIn(
   {
     'content/index.md': '# Home\n\nWords.\n',
     'content/one.md': '---\npermalink: /one.html\n---\n# One\n\nWords.\n',
+    'content/404.md': '# Lost\n\nWords.\n',
     'content/hidden.md': '---\nunlisted: true\n---\n# Hidden\n',
   },
   { config: { siteUrl: 'https://a.example', title: 'Docs' } },
@@ -22,9 +23,11 @@ it('a dev server has the texts of a build', () => {
   assert.match(devText(site, '/assets/nearest/all.json') ?? '', /Home/);
 });
 
-it('other paths have none, and unlisted pages neither', () => {
+it('other paths have none, and neither have unlisted pages or what the site says on its not-found page', () => {
   for (const path of [
     '/hidden/index.md',
+    '/404.md',
+    '/404/index.md',
     '/none.md',
     '/one/index.md',
     '/index.html',

@@ -320,7 +320,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     }),
   ],
   'render-failed': ['content/a.mdx:3:2', compiled('One\n\n<Throws />', { components: throwing })],
-  'reserved-route': ['content/404.md:1:1', routed({ '404.md': '' })],
+  'reserved-route': ['content/assets/a.md:1:1', routed({ 'assets/a.md': '' })],
   'sample-syntax': ['content/a.mdx:4:7', sampled('One\n\n```json\n{"a": }\n```\n')],
   'search-miss': [
     'site/config.mjs:2:24',

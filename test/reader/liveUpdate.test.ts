@@ -160,6 +160,16 @@ describe('docsgen dev, while pages are written', () => {
     site.write('content/other.md', FILES['content/other.md']);
   });
 
+  journey('nor is one of what an unknown address says', theirs, async (open) => {
+    const { page, listen } = await openDeaf(open, '/unknown/');
+    site.write('content/404.md', '# Lost\n\nWords.\n');
+    await eventually(async () => (await (await page.request.get('/unknown/')).text()).includes('>Lost<'));
+    await listen();
+    await until(page, () => document.querySelector('h1')?.textContent === 'Lost');
+    site.remove('content/404.md');
+    await until(page, () => document.querySelector('h1')?.textContent === 'Page not found');
+  });
+
   journey('nor is one of the configuration, which takes a reload', theirs, async (open) => {
     const { page, listen } = await openDeaf(open);
     site.write('site/config.ts', FILES['site/config.ts'].replace("'Site'", "'Place'"));
@@ -367,6 +377,21 @@ describe('docsgen dev, while pages are written', () => {
     },
   );
 
+  journey('an unknown address says what `404.md` says, as it is written', theirs, async (open) => {
+    const { page } = await open('/guides/unknown/');
+    await listening(page);
+    site.write('content/404.md', '# Lost\n\nGo [home](index.mdx).\n');
+    await until(page, () => document.querySelector('h1')?.textContent === 'Lost');
+    site.write('content/404.md', '# Lost\n\nGo back [home](index.mdx).\n');
+    await until(page, () => document.querySelector('main')?.textContent?.includes('Go back home.'));
+    assert.equal(await page.locator('main code').textContent(), 'content/guides/unknown.md');
+    await page.locator('main a', { hasText: 'home' }).click();
+    await arrivedAt(page, '/');
+    site.remove('content/404.md');
+    await page.goBack();
+    await until(page, () => document.querySelector('h1')?.textContent === 'Page not found');
+  });
+
   journey('T-01: an editor that saves by renaming, twenty times, never makes the page vanish', theirs, async (open) => {
     const { page } = await open('/other/');
     await listening(page);
@@ -405,9 +430,12 @@ describe('docsgen dev, while pages are written', () => {
 });
 
 /** Opens a page whose stream of updates is held back until `listen` is called. */
-async function openDeaf(open: Open): Promise<{ readonly page: Page; readonly listen: () => Promise<void> }> {
+async function openDeaf(
+  open: Open,
+  path = '/other/',
+): Promise<{ readonly page: Page; readonly listen: () => Promise<void> }> {
   let letGo: (() => Promise<void>) | undefined;
-  const { page } = await open('/other/', {
+  const { page } = await open(path, {
     alone: true,
     before: (page) =>
       page.route('**/__docsgen/events*', async (route) => {

@@ -49,6 +49,19 @@ describe('renderNotFound', () => {
     );
   });
 
+  it('says what the site itself has to say in the place of all but what a script and a writer need', () => {
+    const own = {
+      ...page,
+      title: 'Lost',
+      titleHtml: safeHtml('<i>Lost</i>'),
+      contentHtml: safeHtml('<p>Own words.</p>'),
+    };
+    const told = renderNotFound(siteViewOf('Docs'), { ...page, own, newFile: 'content/a.md' });
+    assert.match(told, /<h1[^>]*><i>Lost<\/i><\/h1>.*<p>Own words\.<\/p>.*content\/a\.md.*data-nearest/s);
+    assert.match(told, /<title>Lost \|/);
+    assert.doesNotMatch(told, /no page at this address|search box|not-found-links/);
+  });
+
   it('is kept out of search engines, and names no address as its own', () => {
     assert.match(elements.find(({ attributes }) => attributes.name === 'robots')?.attributes.content ?? '', /noindex/);
     assert.equal(

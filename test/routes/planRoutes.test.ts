@@ -54,12 +54,41 @@ describe('planRoutes', () => {
     });
   });
 
-  it('keeps the address of the not-found page in each language', () => {
-    const { diagnostics } = plan({ 'de/404.md': '', 'fr/404.md': '' }, false, [{ prefix: '/de/' }]);
+  for (const [name, text] of [
+    ['404.md', ''],
+    ['404/index.mdx', ''],
+    ['lost.md', permalink('/404.html')],
+    ['404.md', permalink('/404')],
+  ] as const)
+    it(`takes \`${name}\` for what the site says on its not-found page, which has no address, in each language`, () => {
+      const files = { 'a.md': '', [name]: text, [`de/${name}`]: text, 'fr/404.md': '' };
+      const { sourceOf, routeOfFile, notFound, allSources, diagnostics } = plan(files, false, [{ prefix: '/de/' }]);
+      assert.deepEqual(diagnostics, []);
+      assert.deepEqual([...sourceOf.keys()], ['/a/', '/fr/404/']);
+      assert.deepEqual([...routeOfFile.keys()], ['a.md', 'fr/404.md']);
+      assert.deepEqual(
+        [...notFound].map(([page, { relativePath }]) => [page, relativePath]),
+        [
+          ['/404.html', name],
+          ['/de/404.html', `de/${name}`],
+        ],
+      );
+      assert.deepEqual([...allSources.keys()], ['/a/', '/fr/404/', '/404.html', '/de/404.html']);
+    });
+
+  it('leaves a page of that name at the address that it asks for, and leaves out a draft', () => {
+    const { sourceOf, notFound } = plan({ '404.md': permalink('/lost/'), '404/index.md': '---\ndraft: true\n---\n' });
+    assert.deepEqual([...sourceOf.keys()], ['/lost/']);
+    assert.equal(notFound.size, 0);
+  });
+
+  it('refuses a second file for a not-found page, naming both', () => {
+    const { diagnostics, notFound } = plan({ '404.md': '', '404.mdx': '' });
     assert.deepEqual(
-      diagnostics.map(({ code, place, hint }) => [code, place?.file, hint]),
-      [['reserved-route', 'content/de/404.md', 'delete the file: docsgen adds a 404 page to every site']],
+      diagnostics.map(({ code, place, related }) => [code, place?.file, related?.[0]?.file]),
+      [['duplicate-route', 'content/404.mdx', 'content/404.md']],
     );
+    assert.equal(notFound.size, 1);
   });
 
   it('lets a draft stand beside the page whose address it would take', () => {
@@ -87,7 +116,7 @@ describe('planRoutes', () => {
     const text = (permalink: string) => `---\npermalink: ${permalink}\norder: first\n---\ntext\n`;
     for (const [code, files] of [
       ['bad-permalink', { 'a.md': text('guides/x') }],
-      ['reserved-route', { 'a.md': text('/404/') }],
+      ['reserved-route', { 'a.md': text('/404/a/') }],
       ['duplicate-route', { 'a.md': 'text', 'b.md': text('/a/') }],
     ] as const)
       assert.deepEqual(
@@ -130,8 +159,6 @@ describe('planRoutes', () => {
   for (const file of [
     'assets/a.md',
     'assets/index.md',
-    '404.md',
-    '404/index.md',
     '404/a.md',
     'pages.json.md',
     'pages.json/a.md',
@@ -144,15 +171,10 @@ describe('planRoutes', () => {
       assert.deepEqual(faultsOf({ [file]: '' }), [`reserved-route content/${file}:1`]));
   }
 
-  for (const path of ['/assets/x.html', '/404.html', '/404', '/pages.json', '/_redirects']) {
+  for (const path of ['/assets/x.html', '/404/a/', '/pages.json', '/_redirects']) {
     it(`L-06: refuses the permalink \`${path}\` at its line`, () =>
       assert.deepEqual(faultsOf({ 'a.md': permalink(path) }), ['reserved-route content/a.md:3']));
   }
-
-  it('says of a not-found page that there is one', () => {
-    assert.match(plan({ '404.md': '' }).diagnostics[0]?.hint ?? '', /^delete the file: docsgen adds a 404 page/);
-    assert.match(plan({ 'pages.json.md': '' }).diagnostics[0]?.hint ?? '', /^rename the file/);
-  });
 
   it('L-06: takes addresses that only begin alike', () => {
     assert.deepEqual(faultsOf({ 'assetsmore.md': '', '4040.md': '', 'a/assets/b.md': '', 'pages.jsonp.md': '' }), []);
@@ -176,8 +198,8 @@ describe('planRoutes', () => {
       .map(([steps, end]) => steps.join('/') + end);
     fc.assert(
       fc.property(fc.uniqueArray(file, { maxLength: 8 }), (files) => {
-        const { sourceOf: byRoute, diagnostics } = plan(Object.fromEntries(files.map((name) => [name, ''])));
-        assert.equal(byRoute.size + diagnostics.length, files.length);
+        const { sourceOf: byRoute, notFound, diagnostics } = plan(Object.fromEntries(files.map((name) => [name, ''])));
+        assert.equal(byRoute.size + notFound.size + diagnostics.length, files.length);
         assert.equal(new Set([...byRoute.keys()].map((route) => route.toLowerCase())).size, byRoute.size);
       }),
     );

@@ -12,6 +12,7 @@ describe('a site that several machines build', () => {
   const site = createTestSite({
     ...pages,
     'content/index.mdx': '# Home\n\n<PageList />\n',
+    'content/404.mdx': '# Lost\n\nWords {LIMIT}.\n\n<PageList />\n',
     'site/config.ts':
       "export const config = { title: 'Site', constants: { LIMIT: '5 MB' }, siteUrl: 'https://example.com', socialCards: true };\n",
     'site/components.tsx':

@@ -24,6 +24,7 @@ describe('readExternalLinks', () => {
     const links = readExternalLinks(site, {
       base: '/',
       pages: new Map([['/', shown]]),
+      notFound: new Set(),
       hasFile: () => false,
       configured: new Set(),
       refusesStyles: true,
