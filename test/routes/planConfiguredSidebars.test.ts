@@ -133,6 +133,7 @@ describe('sidebarIndexFor', () => {
     ['/api/rest/', 2],
     ['/api/rest/rss/', 2],
     ['/api-more/', 0],
+    ['/other/api/', 0],
   ];
   for (const [route, index] of cases) {
     it(`shows sidebar ${index} at \`${route}\`: the longest match wins`, () =>
