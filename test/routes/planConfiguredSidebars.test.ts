@@ -43,7 +43,6 @@ describe('planConfiguredSidebars', () => {
       { text: 'Group', items: ['/c/', { text: 'Away', link: 'https://a.example' }] },
     ]);
     assert.deepEqual(drawing(sidebar?.entries ?? []), ['T/a/ /a/', 'Bee /b/', 'Group', '  T/c/ /c/', '  Away']);
-    assert.equal(sidebar?.name, '/a/');
   });
 
   it('notes how links, groups and folders are shown', () => {
