@@ -43,10 +43,10 @@ export function readFenceMeta(written: string): FenceMeta {
   // A title may hold braces of its own.
   const { words, rest } = readWordMarks(title === null ? meta : meta.replace(title[0], ' '));
   const numbers = /(?:^|[\s:])(?:line-numbers|showLineNumbers)(?:=\{?(\d+)\}?)?(?=[\s:{]|$)/.exec(rest);
-  const start = numbers === null ? undefined : /(?:^|\s)startLineNumber=(\d+)/.exec(rest)?.[1];
+  const start = /(?:^|\s)startLineNumber=(\d+)/.exec(rest)?.[1];
   return {
     title: title?.[1] ?? title?.[2] ?? title?.[3],
-    marks: marksOf(numbers === null ? rest : rest.replace(numbers[0], ' ')),
+    marks: marksOf(rest),
     words,
     firstNumber: numbers === null ? undefined : Number(numbers[1] ?? start ?? 1),
     wraps: /(?:^|\s)wrap(?:=true)?(?:\s|$)/.test(rest),

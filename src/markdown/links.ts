@@ -120,8 +120,9 @@ function finishLink(node: TreeNode, state: PageState): void {
   const { properties = {} } = node;
   if (properties.target === '_blank') properties.rel = ['noopener', 'noreferrer'];
   if (properties.href === undefined) return; // Marks a place, and leads nowhere.
-  const isGenerated = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
-  if (textOf(node).trim() !== '' || hasPicture(node) || properties.ariaLabel !== undefined || isGenerated) return;
+  // The number of a footnote is no text of the words around it.
+  const hasText = textOf(node).trim() !== '' || 'dataFootnoteRef' in properties;
+  if (hasText || hasPicture(node) || properties.ariaLabel !== undefined) return;
   report(state, node, {
     severity: 'warning',
     code: 'empty-link',

@@ -35,9 +35,9 @@ export function planConfiguredSidebars(
     routes: routes.map((route) => routeBelow(home, route)),
     items,
   }));
-  const planned = located.map(({ routes, items }): PlannedSidebar => {
+  const planned = located.map(({ items }): PlannedSidebar => {
     const entries = items.flatMap((item) => entryOf(item, known));
-    return { name: routes[0] ?? home, entries, order: orderOf(entries) };
+    return { entries, order: orderOf(entries) };
   });
   return {
     of: (route) => planned[sidebarIndexFor(route, located, placed.get(route))],

@@ -30,7 +30,7 @@ export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
         name === open ? folderEntry(`/${name}/`, sections.get(name) ?? [], folders) : (closed[index] as SidebarEntry),
       ),
     ];
-    return { name: open === LOOSE ? '/' : open, entries, order: orderOf(entries) };
+    return { entries, order: orderOf(entries) };
   });
   const all = [...(sections.has(LOOSE) ? [LOOSE] : []), ...names];
   return {

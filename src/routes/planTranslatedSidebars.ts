@@ -22,7 +22,6 @@ export function planTranslatedSidebars(
   const routeOf = (path: Route) => placed.get(path)?.path ?? path;
   const inLanguage = once(
     (sidebar: PlannedSidebar): PlannedSidebar => ({
-      name: prefix + sidebar.name.replace(/^\//, ''),
       entries: sidebar.entries.map((entry) => entryAt(entry, routeOf)),
       order: sidebar.order.map(routeOf),
     }),

@@ -56,7 +56,7 @@ export function hrefOfRoute(route: string, base: string): string {
 const NEEDS_NO_ENCODING = /^[\w./~-]*$/;
 
 const encodeStep = (step: string) =>
-  encodeURIComponent(wellFormed(step)).replace(/%(?:3A|40|2C|3B|2B|24|3D|21|27|28|29|2A|26)/gi, decodeURIComponent);
+  encodeURIComponent(wellFormed(step)).replace(/%(?:3A|40|2C|3B|2B|24|3D|26)/g, decodeURIComponent);
 
 /** The files at which a host looks for an address, whichever way it is spelled: `/x/` → `x/index.html`, `x.html`. */
 export function spellingsOf(address: string): readonly string[] {

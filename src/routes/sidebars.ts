@@ -16,8 +16,6 @@ export interface SidebarEntry {
 
 /** A sidebar, complete: its entries, and the pages in its order. */
 export interface PlannedSidebar {
-  /** Names it among the site's sidebars. */
-  readonly name: string;
   readonly entries: readonly SidebarEntry[];
   readonly order: readonly Route[];
 }

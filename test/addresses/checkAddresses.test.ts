@@ -110,7 +110,7 @@ describe('checkAddresses', () => {
       );
     for (const headings of [[], ['overview']]) {
       assert.deepEqual(gone('/b/faq/', headings), ['/a/faq/: /b/faq/']);
-      assert.deepEqual(gone('/b/start/', headings), []);
+      assert.deepEqual(gone('/b/old-faq/', headings), []);
     }
   });
 
@@ -121,6 +121,8 @@ describe('checkAddresses', () => {
     assert.deepEqual(check(moved, '/limits.html: https://elsewhere.example/'), []);
     const renamed = { ...PAGES, '/limits/': ['memory-limit', 'time'] };
     assert.deepEqual(check(renamed, '/limits/#memory: /limits/#memory-limit'), []);
+    const both = '/limits/#memory: /limits/#memory-limit\n/limits/#time: /limits/#time-limit';
+    assert.deepEqual(check({ ...PAGES, '/limits/': ['memory-limit', 'time-limit'] }, both), []);
     assert.deepEqual(check({ '/': [], '/limits/': ['memory', 'time'] }, '/old: /limits/'), []);
   });
 

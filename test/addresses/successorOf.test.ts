@@ -48,6 +48,8 @@ describe('successorOf', () => {
     assert.equal(suggest('/a/#memory-limit'), '/a/#memory-limits');
     const whole = suggestions(['/a/', '/a/#money', '/a/#time'], { '/a/': ['billing', 'time'] });
     assert.equal(whole('/a/#money'), '/a/#billing', 'one went, one came');
+    const two = suggestions(['/a/', '/a/#money', '/a/#gold', '/a/#time'], { '/a/': ['billing', 'time'] });
+    assert.equal(two('/a/#money'), '/a/', 'two went, one came');
   });
 
   it('finds a heading that went to another page', () => {

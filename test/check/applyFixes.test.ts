@@ -37,6 +37,8 @@ describe('correctText', () => {
     const { text, done } = correctText('abcdef', [fix(1, 1, 'abc', 'X'), fix(1, 3, 'cd', 'Y'), fix(1, 3, 'cd', 'Y')]);
     assert.equal(text, 'abYef');
     assert.equal(done.length, 1);
+    const twice = [fix(1, 1, '/a', '/a/'), fix(1, 1, '/a', '/a/')];
+    assert.equal(correctText('/a', twice).text, '/a/');
   });
 });
 

@@ -18,6 +18,8 @@ describe('constantPattern', () => {
     ['[API](https://api.example.com/v1/users)', 'API_URL', 'https://api.example.com/v1', 'https://api.example.com/v1'],
     ['at https://example.com.', 'URL', 'https://example.com', 'https://example.com'],
     ['ends in .net: *.m.example.net', 'ENDPOINT', '*.m.example.net', '*.m.example.net'],
+    ['example.com/api/users', 'API', 'example.com/api', 'example.com/api'],
+    ['since 1.21.5', 'GO_VERSION', '1.21.5', '1.21.5'],
     ['Go 1.21.5', 'GO_LANG_VERSION', '1.21.5', '1.21.5'],
     ['Node.js v18 and', 'NODE_VERSION', '18', '18'],
     ['Node version 18', 'NODE_VERSION', 18, '18'],

@@ -77,6 +77,7 @@ describe('createTypedFinder', () => {
     ['10,000 runs', undefined],
     ['`a_b 512KB`', undefined],
     ['<Card title="`512KB`" />', undefined],
+    ['<Card title="${a} 512KB" />', undefined],
   ];
   for (const [before, after] of corrections) {
     it(`${after === undefined ? 'leaves to the author' : 'corrects'} ${JSON.stringify(before)}`, () => {
@@ -100,6 +101,12 @@ describe('createTypedFinder', () => {
     const [found] = typed('---\ntitle: A\ndescription: Up to 512KB\n---\n\nWords.\n');
     assert.deepEqual(found?.place, { file: 'content/a.mdx', line: 3, column: 1, endColumn: 12 });
     assert.equal(found?.fix, undefined);
+    assert.deepEqual(typed('---\ndescription: Up to 512KB\n---\n', { path: 'a.md' }), []);
+  });
+
+  it('takes a plain figure for the constant beside the words that the site gives', () => {
+    assert.deepEqual(typed('10,000 calls'), []);
+    assert.equal(typed('10,000 calls', { figures: { FREE_RUNS: ['calls'] } }).length, 1);
   });
 
   it('takes a time for the constant only in a paragraph about it', () => {

@@ -17,6 +17,7 @@ describe('code blocks', () => {
     assert.equal(find('button')?.attributes.title, 'Copy code');
     assert.equal(find('pre')?.attributes.tabindex, '0');
     assert.deepEqual(find('code')?.attributes, { class: 'language-js' });
+    assert.equal(elementsWith(compile('```c#\nx\n```').html, 'code')[0]?.attributes.class, 'language-c#');
   });
 
   it('lets a path in the title break behind its slashes', () => {
@@ -156,6 +157,7 @@ describe('code blocks', () => {
       compile('```ts-vue\n{{ x }}\n```').diagnostics[0]?.hint,
       'write `ts`, and the value of what stands in `{{ }}`',
     );
+    assert.match(compile('```foolang-vue\n{{ x }}\n```').diagnostics[0]?.hint ?? '', /^write `text`/);
     assert.match(
       compile('```mermaid\ngraph\n```').diagnostics[0]?.hint ?? '',
       /as `codeBlocks\.mermaid`, or show an image/,

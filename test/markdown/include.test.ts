@@ -93,7 +93,11 @@ describe('partials', () => {
   });
 
   it('of one paragraph stay in the line that they stand in', () => {
-    const parts = { '_words.md': 'a <b>b</b> [c]\n\n[c]: https://a.example\n', '_price.mdx': '{PRICE}\n' };
+    const parts = {
+      '_words.md': 'a <b>b</b> [c]\n\n[c]: https://a.example\n',
+      '_price.mdx': '{PRICE}\n',
+      '_noted.md': 'd[^d]\n\n[^d]: Note\n',
+    };
     const { html, diagnostics } = compileText(
       '## H <Include src="_price.mdx" />\n\n**x <Include src="_words.md" />** y\n\n| a <Include src="_words.md" /> |\n| - |\n',
       { files: parts, constants: { PRICE: 5 } },
@@ -103,6 +107,7 @@ describe('partials', () => {
     assert.match(html, /<h2 id="h-5">H 5<\/h2>/);
     assert.ok(html.includes(`<p><strong>x ${words}</strong> y</p>`), html);
     assert.ok(html.includes(`<th scope="col">a ${words}</th>`), html);
+    assert.match(compileText('x <Include src="_noted.md" /> y', { files: parts }).html, /^<p>x d<sup>.*<\/sup> y<\/p>/);
   });
 
   it('may bring the tabs of a component with them', () => {
@@ -158,6 +163,8 @@ describe('partials', () => {
     );
     assert.deepEqual(faults('<Include src="first.md" />'), ['include-missing guides/page.mdx:1:15']);
     assert.match(page('<Include src="first.md" />').diagnostics[0]?.hint ?? '', /rename it to `_first\.md`/);
+    const { hint } = page('<Include src="/guides/first.md" />').diagnostics[0] ?? {};
+    assert.match(hint ?? '', /rename it to `\/guides\/_first\.md`/);
     assert.deepEqual(faults('<Include src="../../../etc/passwd" />'), ['include-missing guides/page.mdx:1:15']);
   });
 

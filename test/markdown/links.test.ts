@@ -91,6 +91,10 @@ describe('links of a page', () => {
         [`<img src="${url}" alt="b" />`, 'guides/page.mdx'],
         [`<video poster="${url}" />`, 'guides/page.mdx'],
         [`<Card title="t" href="${url}" />`, 'guides/page.mdx'],
+        [`<blockquote cite="${url}">a</blockquote>`],
+        [`a <form action="${url}">b</form>`],
+        [`<button formAction="${url}">a</button>`, 'guides/page.mdx'],
+        [`<svg><a xlinkHref="${url}"><text>a</text></a></svg>`, 'guides/page.mdx'],
       ];
       for (const [text, path] of forms) {
         const { html, diagnostics } = compile(text, path);
@@ -99,7 +103,7 @@ describe('links of a page', () => {
         const isRefused = diagnostics.some(({ severity, code }) => severity === 'error' && code === 'unsafe-url');
         assert.ok(isRefused || isEncoded, `${text}: ${JSON.stringify(diagnostics)}`);
         for (const { attributes } of elementsOf(html)) {
-          for (const name of ['href', 'src', 'poster', 'srcset'])
+          for (const name of ['href', 'src', 'poster', 'srcset', 'cite', 'action', 'formaction', 'xlink:href'])
             assert.ok(/^(#|\/|)$|^[#/]/.test(attributes[name] ?? ''), html);
         }
       }

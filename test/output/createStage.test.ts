@@ -78,6 +78,15 @@ describe('createStage', () => {
     assert.equal(read('a.txt'), 'a');
   });
 
+  it('O-08: tells of what somebody has put there, and not of its own files that are gone', () => {
+    const { folder, stage } = published({ 'a.txt': 'a', 'b.txt': 'b' });
+    writeFileSync(join(folder, 'CNAME'), 'docs.example');
+    const next = stage();
+    next.put('a.txt', text('changed'));
+    const { removed, lost } = next.commit(FACTS);
+    assert.deepEqual({ removed, lost }, { removed: ['b.txt'], lost: ['CNAME'] });
+  });
+
   it('O-12: writes anew what somebody has changed without changing its size, where contents are compared', () => {
     const { folder, read } = published({ 'a.txt': 'one', 'b.txt': 'two', 'c.txt': 'three', 'd.txt': 'four' });
     const source = join(folder, '..', 'source.txt');

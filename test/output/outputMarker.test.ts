@@ -133,7 +133,7 @@ describe('an output folder', () => {
     assert.deepEqual(tree(), { 'a.txt': 'a', 'b.txt': 'b' });
   });
 
-  for (const damage of ['', '{', 'null', '5', '[]', '{"files":null}']) {
+  for (const damage of ['', '{', 'null', '5', '[]', '{"files":null}', '{"redirects":{},"headers":{}}']) {
     it(`writes everything anew over a marker that says ${JSON.stringify(damage)}`, () => {
       const { folder, commit, tree } = newOutput();
       commit({ 'a.txt': 'a', 'gone.txt': 'x' });

@@ -43,12 +43,14 @@ describe('the spare tree', () => {
     build(second);
     assert.equal(readFileSync(join(spare, 'a/index.html'), 'utf8'), 'A1');
     const same = inode('same.txt');
+    const { ino } = statSync(join(spare, 'a'));
     const third = { 'a/index.html': 'A3', 'same.txt': 'S', 'new/index.html': 'N' };
     const { written, removed } = build(third);
     assert.deepEqual(tree(), { ...third });
     assert.deepEqual(written, ['a/index.html', 'new/index.html']);
     assert.deepEqual(removed, ['b/c/index.html', 'd.txt']);
     assert.equal(inode('same.txt'), same);
+    assert.equal(inode('a'), ino, 'made of the spare tree, not anew');
     assert.deepEqual(readdirSync(folder).sort(), ['.docsgen-output.json', 'a', 'new', 'same.txt']);
     assert.equal(readFileSync(join(spare, 'a/index.html'), 'utf8'), 'A2');
   });

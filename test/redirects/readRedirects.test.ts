@@ -29,6 +29,13 @@ describe('readRedirects', () => {
     );
   });
 
+  it('takes headings of the start page', () => {
+    assert.deepEqual(
+      read('/#install: /install/\n').redirects.map(({ from }) => from),
+      ['/#install'],
+    );
+  });
+
   it('takes new addresses of the site like that, too', () => {
     const targetOf = (to: string) => readRedirects(`/old/: ${to}\n`, 'redirects.yaml').redirects[0]?.to;
     assert.equal(targetOf('/%C3%A4/?x=%26#caf%C3%A9'), '/ä/?x=%26#café');

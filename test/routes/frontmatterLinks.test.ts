@@ -33,5 +33,14 @@ describe('frontmatterLinks', () => {
     assert.deepEqual([flow?.place.line, flow?.place.endColumn], [2, 5]);
   });
 
+  it('are tags of the head, at the lines of their addresses', () => {
+    assert.deepEqual(
+      links('title: A\nhead:\n  - tag: link\n    attributes:\n      rel: me\n      href: /a/').map(
+        ({ kind, target, place }) => [kind, target?.path, place.line],
+      ),
+      [['link', '/a/ from ', 7]],
+    );
+  });
+
   it('are none where a page wants no neighbour', () => assert.deepEqual(links('prev: false\ntitle: /a/'), []));
 });

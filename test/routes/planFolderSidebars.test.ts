@@ -100,6 +100,7 @@ describe('planFolderSidebars', () => {
       '    T/b/02-deep/z/ /b/02-deep/z/',
       'T/a/ /a/',
     ]);
+    assert.deepEqual(paths('/', '/b/01-deep/z/', '/b/2-a/')('/'), ['Home /', 'B /b/2-a/']);
   });
 
   it('shares one sidebar among the pages of a section, and lists each page once', () => {

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Route } from '../../src/model/brands.ts';
-import { hrefOfRoute, pageFileOf, routeOf, routeOfPermalink, spellingsOf } from '../../src/routes/routeOf.ts';
+import {
+  hrefOfRoute,
+  markdownFileOf,
+  pageFileOf,
+  routeOf,
+  routeOfMarkdownFile,
+  routeOfPermalink,
+  spellingsOf,
+} from '../../src/routes/routeOf.ts';
 
 describe('routeOf', () => {
   const routes: readonly [file: string, route: string][] = [
@@ -16,6 +24,7 @@ describe('routeOf', () => {
     ['readme.md', '/'],
     ['guides/Readme.md', '/guides/'],
     ['Index.md', '/Index/'],
+    ['my-readme.md', '/my-readme/'],
     ['notes.md.md', '/notes.md/'],
     ['v1.2.md', '/v1.2/'],
     ['a b.md', '/a b/'],
@@ -68,11 +77,27 @@ describe('pageFileOf', () => {
   });
 });
 
+describe('markdownFileOf', () => {
+  it('is beside the file of the page, and leads back to its route', () => {
+    for (const [route, file] of [
+      ['/', 'index.md'],
+      ['/a/', 'a/index.md'],
+      ['/a/b.html', 'a/b.md'],
+      ['/html/', 'html/index.md'],
+    ] as const) {
+      assert.equal(markdownFileOf(route as Route), file);
+      assert.equal(routeOfMarkdownFile(file), route);
+    }
+    assert.equal(routeOfMarkdownFile('a/index.html'), undefined);
+  });
+});
+
 describe('hrefOfRoute', () => {
   it('applies the base', () => {
     assert.equal(hrefOfRoute('/', '/'), '/');
     assert.equal(hrefOfRoute('/', '/docs/'), '/docs/');
     assert.equal(hrefOfRoute('/a/b.html', '/docs/'), '/docs/a/b.html');
+    assert.equal(hrefOfRoute('/:@,;+$=&/', '/'), '/:@,;+$=&/');
   });
 
   for (const name of ['a b', '100%25', 'a#b', 'a?b', 'a+b&c', 'a"b', "it's", '日本', '🚀', 'a:b@c', '(x)', 'é']) {
