@@ -42,6 +42,8 @@ export function startLiveUpdate(): void {
     errors: showErrors,
     content: update,
     styles: update,
+    // A page shows a picture as it has loaded it, also in an element that is new.
+    pictures: () => location.reload(),
     reload: () => location.reload(),
   };
   events.addEventListener('message', async ({ data }) => {
