@@ -21,10 +21,22 @@ export function startLiveUpdate(): void {
     return updatePage();
   };
   let lastVerdict = 0;
+  // What an island has thrown here stays until the page is loaded anew, as it is when code changes.
+  let thrown = '';
   const hideErrors = () => {
     lastVerdict += 1;
-    hideErrorOverlay();
+    if (thrown === '') hideErrorOverlay();
+    else showErrorOverlay(thrown);
   };
+  const onThrown = (error: unknown) => {
+    const stack = stackOf(error);
+    // What the browser's extensions throw is none of the site's.
+    if (!stack.includes(`${location.origin}${base}assets/`)) return;
+    thrown = stack;
+    showErrorOverlay(stack);
+  };
+  addEventListener('error', ({ error }) => onThrown(error));
+  addEventListener('unhandledrejection', ({ reason }) => onThrown(reason));
   const showErrors = async () => {
     lastVerdict += 1;
     const own = lastVerdict;
@@ -42,6 +54,8 @@ export function startLiveUpdate(): void {
     errors: showErrors,
     content: update,
     styles: update,
+    // A page shows a picture as it has loaded it, also in an element that is new.
+    pictures: () => location.reload(),
     reload: () => location.reload(),
   };
   events.addEventListener('message', async ({ data }) => {
@@ -56,6 +70,16 @@ export function startLiveUpdate(): void {
   // Captured, to be before those that change the markup.
   document.addEventListener('docsgen:navigated', onNavigated, { capture: true });
 }
+
+/** What was thrown, and the calls that led there, the last ones: behind them come React's. Firefox leaves the message out. */
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const { stack = '' } = error;
+  const calls = stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line));
+  return [`In this browser: ${error}`, ...calls.slice(0, SHOWN_CALLS)].join('\n');
+}
+
+const SHOWN_CALLS = 4;
 
 /** Revision of the site that the document was rendered from, as the server's header says; empty when it says nothing. */
 function renderedRevision(): string {

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { type BundlerFault, bundlerFault, importHint } from '../system/bundlerFault.ts';
+import { type BundlerFault, type BundlerWarning, bundlerFault, importHint } from '../system/bundlerFault.ts';
 import { importBundler } from '../system/importNative.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { devJsx, withReactJsx } from '../system/reactJsx.ts';
@@ -61,6 +61,8 @@ export async function bundleSiteCode(
   if ('errors' in result && !('outputFiles' in result)) {
     return { diagnostics: result.errors.map((fault) => bundlerFault(fault, hintOf)) };
   }
+  const missing = result.warnings.filter(isMissingExport);
+  if (missing.length > 0) return { diagnostics: missing.map((fault) => bundlerFault(fault, () => EXPORT_THERE)) };
   return {
     files: result.outputFiles.map(({ path, contents }) => [relative(outdir, path), contents] as const),
     inputs: inputsOf(root, result.metafile),
@@ -68,6 +70,15 @@ export async function bundleSiteCode(
     begun,
   };
 }
+
+/**
+ * Whether the site's own code imports from a file that exports nothing, for which TypeScript gets `undefined`. Packages may
+ * ask on purpose.
+ */
+const isMissingExport = ({ id, text, location }: BundlerWarning) =>
+  id === 'import-is-undefined' && / has no exports$/.test(text) && !/(?:^|\/)node_modules\//.test(location?.file ?? '');
+
+const EXPORT_THERE = 'write `export` before what that file declares';
 
 const hintOf = (text: string) => importHint(text) ?? 'fix this line: the code in `site/` must compile as TypeScript';
 

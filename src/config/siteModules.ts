@@ -11,6 +11,7 @@ import { isThere, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
+import { lostReexports } from './lostReexports.ts';
 import { projectPath } from './projectPath.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
 
@@ -66,9 +67,14 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
   const styles = build.inputs.filter(isStyle);
   const inputs = build.inputs.filter((path) => !isStyle(path));
   try {
+    const configModule = config === undefined ? {} : await importFresh(join(folder, build.hash, 'config.mjs'));
+    const componentsModule =
+      components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs'));
+    const lost = components === undefined ? [] : lostReexports(root, components, Object.keys(componentsModule));
+    if (lost.length > 0) return { ...NO_MODULES, diagnostics: lost };
     return {
-      configModule: config === undefined ? {} : await importFresh(join(folder, build.hash, 'config.mjs')),
-      componentsModule: components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs')),
+      configModule,
+      componentsModule,
       hash: build.hash,
       componentsHash: build.componentsHash,
       inputs,

@@ -17,7 +17,7 @@ import { toldDiagnostics } from '../build/toldDiagnostics.ts';
 import { cacheFolderOf } from '../config/cacheFolder.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';
-import { readSource } from '../content/readSources.ts';
+import { isPlainAsset, readSource } from '../content/readSources.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import { whereItCan } from '../system/cacheFile.ts';
 import { walkFiles } from '../system/files.ts';
@@ -26,8 +26,8 @@ import { inSlices } from '../system/inSlices.ts';
 import { awaitedFiles } from './awaitedFiles.ts';
 import { kindOfFile } from './kindOfFile.ts';
 
-/** What a change of files means for the pages that are open. */
-export type Update = 'none' | 'content' | 'styles' | 'reload';
+/** What a change of files means for the pages that are open. With `pictures`, one that they may show has other contents. */
+export type Update = 'none' | 'content' | 'styles' | 'pictures' | 'reload';
 
 /** The site as its files stand now, kept up to date by the files that change. */
 export interface DevSite {
@@ -64,6 +64,8 @@ export async function createDevSite(
   });
   let site = createSite(project, cache);
   let closed = false;
+  // Open tabs may show what has been deleted since.
+  const deleted = new Set<string>();
   const adopt = (next: Project) => {
     project = { ...next, dates };
     site = createSite(project, cache);
@@ -99,6 +101,7 @@ export async function createDevSite(
     },
     async change(paths) {
       const { config } = project;
+      const replaced = replacedPictures(paths, project, deleted);
       const kinds = new Set(paths.map((path) => kindOfFile(path, project)));
       // A folder of plain Markdown has got its `content`. One that is away, as between two branches, comes back.
       const isMoved = config.contentDir === config.root && contentFolderOf(config.root) !== config.root;
@@ -109,6 +112,7 @@ export async function createDevSite(
         // Tabs reload only where other code would run: a save may change nothing, break the code, or come as two changes,
         // the first of them an empty file.
         if (isMoved || !runsTheSame(before, project)) return 'reload';
+        if (replaced.length > 0) return 'pictures';
         return isCode ? 'styles' : 'content';
       }
       if (kinds.has('content')) adopt({ ...project, content: readChanged(project, paths) });
@@ -124,7 +128,8 @@ export async function createDevSite(
         });
       }
       if (kinds.has('public')) adopt({ ...project, ...readPublicFiles(config) });
-      return kinds.size === 1 && kinds.has('none') ? 'none' : 'content';
+      if (kinds.size === 1 && kinds.has('none')) return 'none';
+      return replaced.length > 0 ? 'pictures' : 'content';
     },
     async diagnose() {
       // Not before: the first page would wait for it.
@@ -158,6 +163,22 @@ export async function createDevSite(
       closed = true;
     },
   };
+}
+
+/**
+ * Those of the changed files that are pictures and the like which the site had before: browsers keep what a page has
+ * loaded. `deleted` holds those that are gone, and is kept up to date.
+ */
+function replacedPictures(paths: readonly string[], { content, publicFiles }: Project, deleted: Set<string>): string[] {
+  const media = paths.filter(isPlainAsset);
+  if (media.length === 0) return [];
+  const known = new Set([...content.assets, ...publicFiles].map(({ absolutePath }) => absolutePath));
+  return media.filter((path) => {
+    const wasThere = known.has(path) || deleted.has(path);
+    const isThere = existsSync(path);
+    if (wasThere && !isThere) deleted.add(path);
+    return wasThere && isThere;
+  });
 }
 
 /** Whether an open page need not run anything anew. */

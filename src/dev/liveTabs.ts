@@ -47,7 +47,7 @@ export function createLiveTabs(): LiveTabs {
     },
     tell(update) {
       revision += 1;
-      if (update === 'reload') reloadedAt = revision;
+      if (update === 'reload' || update === 'pictures') reloadedAt = revision;
       send(update);
     },
     showDiagnostics(text) {

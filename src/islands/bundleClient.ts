@@ -70,7 +70,11 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   if (kept !== undefined) return kept;
   const begun = Date.now();
   try {
-    const bundled = await bundleParts({ ...sources, siteStyles, islands: all });
+    const bundled = await bundleParts({
+      ...{ ...sources, siteStyles, islands: all },
+      // For who writes islands: what one throws in a browser has a stack of names and lines that can be found.
+      isReadable: sources.dev && islands.site.length > 0,
+    });
     return keepBundle(folder, { key, root: sources.root, begun }, bundled);
   } catch (error) {
     return { manifest: NO_CLIENT, files: new Map(), inputs: [], diagnostics: faultsOf(error, sources.root, all) };

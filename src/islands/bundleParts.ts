@@ -17,6 +17,8 @@ export interface PartSources
   readonly siteStyles: readonly string[];
   /** Island name to its file, an absolute path. */
   readonly islands: Readonly<Record<string, string>>;
+  /** Whether the code of islands stays as it was written. */
+  readonly isReadable?: boolean;
 }
 
 /** Bundles one part of the client: what is given goes before what all parts share. */
@@ -59,6 +61,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
       format: 'esm',
       splitting: true,
       entryPoints: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
+      minify: sources.isReadable !== true,
       plugins: [
         exported(/\/searchProgramFile\.ts$/, { searchProgramFile: fileOf('search') }),
         own.lateStyles,

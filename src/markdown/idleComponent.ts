@@ -3,9 +3,9 @@ import type { TreeNode } from './tree.ts';
 
 /**
  * Warns of a component of the theme that does nothing where it stands: a `<Tab>` that is not in `<Tabs>`, whose label
- * nobody sees, `<Tabs>` without one, `<Steps>` without a list to number (other generators number headings), and
- * `<FileTree>` that is not around one list. `parent` is the component around it, undefined for none. May yield
- * `unread-markup`.
+ * nobody sees, `<Tabs>` without one or with two of one label, `<Steps>` without a list to number (other generators number
+ * headings), and `<FileTree>` that is not around one list. `parent` is the component around it, undefined for none. May
+ * yield `unread-markup`.
  */
 export function warnIdleComponent(node: TreeNode, parent: string | undefined, state: PageState): void {
   const name = node.name ?? '';
@@ -48,14 +48,21 @@ const FAULTS: Readonly<Record<string, (node: TreeNode, parent: string | undefine
           message: 'This `<Tab>` is not in `<Tabs>`: readers do not see its label.',
           hint: 'write `<Tabs>` before the first tab and `</Tabs>` after the last',
         },
-  // What is there and no tab is an error of its own.
-  Tabs: ({ children = [] }) =>
-    children.some((child) => child.type !== 'text' || child.value?.trim() !== '')
-      ? undefined
-      : {
-          message: '`<Tabs>` has no tabs in it: readers see nothing of it.',
-          hint: 'write `<Tab label="…">`, its text and `</Tab>` for each, or delete it',
-        },
+  Tabs({ children = [] }) {
+    // What is there and no tab is an error of its own.
+    if (children.every((child) => child.type === 'text' && child.value?.trim() === ''))
+      return {
+        message: '`<Tabs>` has no tabs in it: readers see nothing of it.',
+        hint: 'write `<Tab label="…">`, its text and `</Tab>` for each, or delete it',
+      };
+    const labels = children.filter(({ name }) => name === 'Tab').map(({ data }) => data?.props?.label);
+    const twice = labels.find((label, index) => typeof label === 'string' && labels.indexOf(label) < index);
+    if (twice === undefined) return undefined;
+    return {
+      message: `Two tabs are called \`${twice}\`: readers cannot tell them apart.`,
+      hint: 'give each a label of its own',
+    };
+  },
 };
 
 /** Whether there is such a list, or a component that may have one. */

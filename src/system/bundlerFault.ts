@@ -50,6 +50,9 @@ export function importHint(text: string): string | undefined {
   if (/^(?:scss|sass|less|styl)$/.test(ending ?? ''))
     return 'write it as CSS, in a file whose name ends with `.css`; rules can be nested there, too';
   if (text.startsWith('No loader is configured')) return 'put the file in `site/public/`, and use its path on the site';
+  const unexported = /^No matching export in .* for import "([^"]+)"$/.exec(text)?.[1];
+  if (unexported === 'default') return 'write in braces the name that it exports: `import { Name } from …`';
+  if (unexported !== undefined) return 'write a name that it exports; its default stands without braces';
   const missing = missingImport(text);
   if (missing === undefined) return undefined;
   if (OF_OTHERS.test(missing))

@@ -31,6 +31,27 @@ describe('bundleSiteCode', () => {
     assert.deepEqual(await hintFor('@scope/gone/part'), [['config-syntax', '1:16', 'npm install @scope/gone']]);
   });
 
+  it('says so where a file exports nothing of what is imported from it, and lets packages ask', async () => {
+    const root = temporaryFolder({
+      'site/box.tsx': 'function Box() {\n  return <b>x</b>;\n}\n',
+      'site/components.tsx': "import { Box as Shown } from './box';\nexport const Box = () => <Shown />;\n",
+      'node_modules/asks/index.mjs':
+        "import * as old from './old.mjs';\nexport const isNew = old.isNew === undefined;\n",
+      'node_modules/asks/old.mjs': '\n',
+      'node_modules/asks/package.json': '{"exports": "./index.mjs"}',
+    });
+    const load = () => loadSiteModules(root, join(root, '.docsgen'));
+    const [fault, ...others] = (await load()).diagnostics;
+    assert.deepEqual(others, []);
+    assert.match(fault?.message ?? '', /"Box" .* "site\/box\.tsx" has no exports$/);
+    assert.deepEqual(
+      [fault?.code, fault?.place?.line, fault?.hint],
+      ['config-syntax', 1, 'write `export` before what that file declares'],
+    );
+    writeFiles(root, { 'site/components.tsx': "export { isNew } from 'asks';\n" });
+    assert.equal((await load()).componentsModule.isNew, true);
+  });
+
   it('shares the generator’s React with components', async () => {
     const root = temporaryFolder({
       'site/components.tsx': `import { useId } from 'react';\nexport const Hook = () => <p id={useId()}>x</p>;\nexport const react = useId;\n`,

@@ -172,6 +172,29 @@ describe('createDevSite', () => {
       devSite.close();
     });
 
+  it('has tabs load a picture anew whose file has other contents, also where it was gone in between', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\nWords.\n\n```js file="a.js"\n```\n',
+      'content/a.png': 'a',
+      'content/a.js': 'a',
+      'site/public/b.svg': '<svg/>',
+    });
+    const devSite = await openDevSite(root);
+    const change = (path: string) => devSite.change([join(root, path)]);
+    const save = (path: string, text: string) => {
+      writeFiles(root, { [path]: text });
+      return change(path);
+    };
+    assert.equal(await save('content/a.png', 'b'), 'pictures');
+    assert.equal(await save('site/public/b.svg', '<svg></svg>'), 'pictures');
+    rmSync(join(root, 'content/a.png'));
+    assert.equal(await change('content/a.png'), 'content');
+    assert.equal(await save('content/a.png', 'c'), 'pictures');
+    assert.equal(await save('content/new.png', 'a'), 'content');
+    assert.equal(await save('content/a.js', 'b'), 'content');
+    devSite.close();
+  });
+
   it('tells of a public file that styles name when it is gone', async () => {
     const root = temporaryFolder({
       'content/index.mdx': '# Home\n\nWords.\n',

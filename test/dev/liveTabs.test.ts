@@ -47,5 +47,7 @@ describe('createLiveTabs', () => {
     assert.deepEqual(since(first), ['ready', 'reload']);
     assert.deepEqual(since(second), ['ready', 'content']);
     assert.deepEqual(since(tabs.revision()), ['ready']);
+    tabs.tell('pictures');
+    assert.deepEqual(since(second), ['ready', 'reload']);
   });
 });

@@ -56,6 +56,16 @@ describe('bundleClient', () => {
     assert.equal(bundle.inputs.includes(join(root, 'site/islands/counter.css')), true);
   });
 
+  it('leaves islands readable in dev, where their author follows what they throw', async () => {
+    const files = { 'site/islands/Counter.tsx': COUNTER, 'site/islands/counter.css': '', 'site/site.css': '' };
+    const counterIn = async (dev: boolean) => {
+      const bundle = await bundleIn(temporaryFolder(files), { dev });
+      return textOf(bundle, bundle.manifest.islands.Counter?.[0] ?? '');
+    };
+    assert.match(await counterIn(true), /\bCounter = \(\) =>/);
+    assert.doesNotMatch(await counterIn(false), /\bCounter = \(\) =>/);
+  });
+
   it('has the styles of landing pages in a file of their own, with those of components', async () => {
     const { manifest, ...bundle } = await bundleIn(temporaryFolder({ 'site/site.css': '' }));
     const shows = (name: string) => {

@@ -44,6 +44,15 @@ describe('a component that does nothing where it stands is told of', () => {
       ]);
   });
 
+  it('two tabs of one label', () => {
+    const TWICE = 'Two tabs are called `b`: readers cannot tell them apart.';
+    const tab = (label: string) => `<Tab label="${label}">Text.</Tab>\n`;
+    assert.deepEqual(faultsOf(`<Tabs>\n${tab('b')}${tab('a')}${tab('b')}</Tabs>`), [
+      `warning unread-markup 1:2 ${TWICE}`,
+    ]);
+    assert.deepEqual(faultsOf('::: code-group\n```sh [b]\na\n```\n```sh [b]\nb\n```\n:::\n').length, 1);
+  });
+
   it('and nothing else', () => {
     assert.deepEqual(faultsOf('<FileTree>\n\n- a/\n  - b\n\n</FileTree>'), []);
     assert.deepEqual(faultsOf('<FileTree>\n<FileTree.File name="a" />\n</FileTree>'), [

@@ -164,7 +164,8 @@ describe('components', () => {
   });
 
   it('are told of tabs that would hide what is in none of them', () => {
-    const tab = '<Tab label="a">\n\nb\n\n</Tab>';
+    const tabOf = (label: string) => `<Tab label="${label}">\n\nb\n\n</Tab>`;
+    const tab = tabOf('a');
     for (const hidden of ['Words.', `<div>\n\n${tab}\n\n</div>`, '<Box>x</Box>'])
       assert.match(
         compile(`<Tabs>\n\n${hidden}\n\n${tab}\n\n</Tabs>`).diagnostics[0]?.hint ?? '',
@@ -172,8 +173,8 @@ describe('components', () => {
         hidden,
       );
     for (const good of ['', '{/* comment */}', '{false}', "{' '}", '<Include src="_tab.mdx" />']) {
-      const text = `<Tabs>\n\n${good}\n\n${tab}\n${tab}\n\n</Tabs>`;
-      assert.deepEqual(compile(text, { files: { '_tab.mdx': tab } }).diagnostics, [], good);
+      const text = `<Tabs>\n\n${good}\n\n${tab}\n${tabOf('b')}\n\n</Tabs>`;
+      assert.deepEqual(compile(text, { files: { '_tab.mdx': tabOf('c') } }).diagnostics, [], good);
     }
   });
 

@@ -25,6 +25,8 @@ const FILES = {
   'content/index.mdx': '# Home\n\nThe limit is {LIMIT}. Read [the long page](long.md).\n',
   'content/long.md': long('old'),
   'content/other.md': '# Other\n\nWords.\n',
+  'content/pictured.md': '# Pictured\n\n![A box](./box.svg)\n',
+  'content/box.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
   'content/parts.md': `# Parts\n\n${['First', 'Same', 'Same'].map((title) => `:::details[${title}]\nText.\n:::\n\n`).join('')}:::details[Open]{open}\nText.\n:::\n`,
   'site/config.ts': "export const config = { title: 'Site', constants: { LIMIT: '5 MB' } };\n",
   'site/site.css': 'h1 { letter-spacing: 1px; }\n',
@@ -49,6 +51,15 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: new.'));
     assert.equal(await page.evaluate(() => scrollY), 1500);
     assert.equal(await isMarked(page), true);
+  });
+
+  journey('a picture that is replaced is loaded anew', theirs, async (open) => {
+    const { page } = await open('/pictured/');
+    await markWindow(page);
+    await listening(page);
+    site.write('content/box.svg', FILES['content/box.svg'].replaceAll('8', '9'));
+    await until(page, () => document.querySelector('main img')?.getAttribute('width') === '9');
+    await until(page, () => !('isMarked' in window));
   });
 
   journey('what the writer has opened or closed stays so, also below what is added', theirs, async (open) => {

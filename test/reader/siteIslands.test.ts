@@ -1,15 +1,23 @@
 import assert from 'node:assert/strict';
 import { before, describe } from 'node:test';
 import { createTestSite } from '../site/site.ts';
-import { arrivedAt, isMarked, journey, markWindow, type Readers, readersOf } from './reader.ts';
+import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, readersOf } from './reader.ts';
 
 const FILES = {
   'content/index.mdx': '# Home\n\nGo to [figures](/figures/).\n\n<Figure name="first" hydrate="load" />\n',
   'content/figures.mdx': `# Figures\n\n<Figure name="near" hydrate="visible" />\n\n<Figure name="asked" />\n\n${'Words.\n\n'.repeat(100)}<Figure name="far" hydrate="visible" inline />\n`,
+  'content/faulty.mdx': '# Faulty\n\n<Faulty />\n',
   'site/config.ts': "export const config = { base: '/docs/' };\n",
   'site/components.tsx': `import { Island } from 'docsgen';
+import { Faulty as Broken } from './islands/Faulty';
 import { Figure as Drawn } from './islands/Figure';
+export const Faulty = () => <Island name="Faulty"><Broken /></Island>;
 export const Figure = ({ name, ...how }) => <Island name="Figure" props={{ name }} {...how}><Drawn name={name} /></Island>;
+`,
+  'site/islands/Faulty.tsx': `function fail() {
+  throw new Error('not today');
+}
+export const Faulty = () => <button onClick={fail}>Fail</button>;
 `,
   'site/islands/Figure.tsx': `import { useEffect, useState } from 'react';
 export function Figure({ name }: { name: string }) {
@@ -44,6 +52,31 @@ for (const command of ['dev', 'preview'] as const) {
       await figure('asked').getByText('drawn').waitFor();
       await figure('far').scrollIntoViewIfNeeded();
       await figure('far').getByText('drawn').waitFor();
+    });
+
+    journey('tell their author, who writes them, what they throw in a browser, and where', theirs, async (open) => {
+      const { page } = await open('/docs/faulty/', { mayThrow: true });
+      const thrown = page.waitForEvent('pageerror');
+      await page.getByRole('button', { name: 'Fail' }).click();
+      const { stack = '' } = await thrown;
+      const overlay = page.locator('dialog#docsgen-errors pre');
+      if (command === 'preview') {
+        assert.doesNotMatch(stack, /at fail /);
+        assert.equal(await overlay.count(), 0);
+        return;
+      }
+      await overlay.waitFor();
+      assert.match(
+        (await overlay.textContent()) ?? '',
+        /^In this browser: Error: not today\n\s+at fail .*\/Faulty\..*\.js:\d/,
+      );
+      await page.keyboard.press('Escape');
+      await listening(page);
+      site.write('content/faulty.mdx', `${FILES['content/faulty.mdx']}\nMore.\n`);
+      await page.getByText('More.').waitFor();
+      assert.equal(await overlay.isVisible(), false);
+      site.write('site/islands/Faulty.tsx', FILES['site/islands/Faulty.tsx'].replace('throw', 'new'));
+      await overlay.waitFor({ state: 'detached' });
     });
   });
 }

@@ -36,4 +36,10 @@ describe('bundlerFault', () => {
       assert.match(importHint(`Could not resolve "${name}"`) ?? '', /^import from `docsgen`/);
     assert.equal(importHint('Could not resolve "vitepress-plugin"'), 'npm install vitepress-plugin');
   });
+
+  it('says how an export is named in an import', () => {
+    const hintOf = (name: string) => importHint(`No matching export in "site/box.tsx" for import "${name}"`);
+    assert.equal(hintOf('default'), 'write in braces the name that it exports: `import { Name } from …`');
+    assert.equal(hintOf('Box'), 'write a name that it exports; its default stands without braces');
+  });
 });

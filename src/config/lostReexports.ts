@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import { readText } from '../system/files.ts';
+
+/**
+ * Names that a file of the site's code passes on from another one that does not export them: a bundler takes them for
+ * types and says nothing, and pages would hear that there is no such component. `path` is absolute; `exported` is what it
+ * exports in the end. May yield `config-syntax`.
+ */
+export function lostReexports(root: string, path: string, exported: readonly string[]): Diagnostic[] {
+  const text = readText(path) ?? '';
+  const file = relative(root, path).replaceAll('\\', '/');
+  return [...text.matchAll(REEXPORT)].flatMap((found) => {
+    const [statement, names = '', from = ''] = found;
+    return names.split(',').flatMap((part): Diagnostic[] => {
+      const [, name = '', as = name] = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/.exec(part) ?? [];
+      if (name === '' || name === 'default' || exported.includes(as)) return [];
+      const target = textOf(join(dirname(path), from));
+      if (target === undefined || mayExport(name, target)) return [];
+      const isDefault = /^export\s+default\b/m.test(target);
+      return [
+        {
+          severity: 'error',
+          code: 'config-syntax',
+          message: `\`${from}\` exports no \`${name}\`${isDefault ? ': what it exports is its default' : ''}.`,
+          place: placeAt(file, text, found.index + statement.indexOf(name, 'export'.length), name.length),
+          hint: isDefault
+            ? `export { default as ${as} } from '${from}';`
+            : 'write a name that it exports, or `export` before what it declares',
+        },
+      ];
+    });
+  });
+}
+
+const REEXPORT = /^export\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/gm;
+
+const textOf = (path: string) => {
+  const found = ['', '.tsx', '.ts', '.jsx', '.js'].map((ending) => path + ending).find(existsSync);
+  return found === undefined || !/\.[jt]sx?$/.test(found) ? undefined : readText(found);
+};
+
+/** Whether a text exports a name, has a type that is called so, or passes on what others export. */
+const mayExport = (name: string, text: string) =>
+  new RegExp(`\\b(?:type|interface)\\s+${name}\\b|\\bexport(?!\\s+default\\b)[^\\n]*\\b${name}\\b`).test(text) ||
+  /^export\s*[*{]/m.test(text);

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { lostReexports } from '../../src/config/lostReexports.ts';
+import { loadSiteModules } from '../../src/config/siteModules.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const FILES = {
+  'site/components.tsx': `/** What pages may use. */
+export { Box, Round as Circle } from './parts/box';
+export { Line } from './parts/line.tsx';
+`,
+  'site/parts/box.tsx': 'export default function Box() {\n  return <b>x</b>;\n}\n',
+  'site/parts/line.tsx': 'export const Line = () => <hr />;\n',
+};
+
+describe('lostReexports', () => {
+  it('names what a file does not export at its place, and what to write for a default', async () => {
+    const root = temporaryFolder(FILES);
+    const { diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(
+      diagnostics.map(({ code, place, message, hint }) => [code, `${place?.line}:${place?.column}`, message, hint]),
+      [
+        [
+          'config-syntax',
+          '2:10',
+          '`./parts/box` exports no `Box`: what it exports is its default.',
+          "export { default as Box } from './parts/box';",
+        ],
+        [
+          'config-syntax',
+          '2:15',
+          '`./parts/box` exports no `Round`: what it exports is its default.',
+          "export { default as Circle } from './parts/box';",
+        ],
+      ],
+    );
+  });
+
+  it('says nothing of types, of what is there, and of what others pass on or packages hold', () => {
+    const root = temporaryFolder({
+      'site/components.tsx':
+        "export { Props, Shape } from './types';\nexport { type Other } from './types';\nexport { Far } from './all';\nexport { Card } from 'cards';\nexport { data } from './data.json';\n/*\nexport { Old } from './types';\n*/\n",
+      'site/types.ts': 'export interface Props {}\nexport type Shape = string;\nexport const Old = 1;\n',
+      'site/all.ts': "export * from './types';\n",
+      'site/data.json': '{}',
+    });
+    assert.deepEqual(lostReexports(root, join(root, 'site/components.tsx'), []), []);
+  });
+});
