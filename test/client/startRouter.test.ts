@@ -282,6 +282,16 @@ describe('startRouter', () => {
     assert.equal(history.length, entries);
   });
 
+  it('begins a page at its top, also where a position was kept in its entry before it came', async () => {
+    click('#to-guide');
+    await loads[0]?.arrive(() => {
+      pageNamed('/guide/')();
+      history.replaceState({ docsgenScroll: [0, 500] }, '');
+      return undefined;
+    });
+    assert.notEqual(browser.scrolls.at(-1)?.top, 500);
+  });
+
   it('keeps the scroll position in the entry that it leaves', async () => {
     const states: unknown[] = [];
     const replace = history.replaceState.bind(history);
