@@ -341,6 +341,14 @@ describe('startRouter', () => {
     assert.equal(menu.open, false);
   });
 
+  it('D-14 drops what it awaits when Back leads to another place on the page', async () => {
+    click('#to-guide');
+    traverse('/docs/#one', null);
+    await loads[0]?.arrive();
+    assert.equal(location.pathname, '/docs/');
+    assert.notEqual(document.title, '/guide/ | Site');
+  });
+
   it('loads nothing when Back leads to another place on the page', () => {
     traverse('/docs/#start', { docsgenScroll: [0, 80] });
     assert.deepEqual(loads, []);
