@@ -201,6 +201,8 @@ describe('startRouter', () => {
       assert.deepEqual([left, location.pathname], [[], '/docs/']);
       browser.setOnline(true);
     }
+    mock.timers.tick(8000);
+    assert.deepEqual([left, progress.at(-1)], [[], 'done']);
     find('.offline-notice button').click();
     await loads.at(-1)?.arrive();
     assert.equal(location.pathname, '/docs/guide/');
@@ -219,12 +221,14 @@ describe('startRouter', () => {
     assert.equal(find('h1').textContent, '/guide/');
   });
 
-  it('does not give a readable page away after 8 s offline', () => {
+  it('does not give a readable page away after 8 s offline, and ignores the answer then', async () => {
     browser.setOnline(false);
     click('#to-guide');
     mock.timers.tick(8000);
     assert.deepEqual(left, []);
     assert.ok(find('.offline-notice'));
+    await loads[0]?.arrive();
+    assert.equal(location.pathname, '/docs/');
   });
 
   it('D-14 follows the last of two quick clicks, with one entry', async () => {
