@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { build } from '../../src/build/build.ts';
@@ -35,7 +35,21 @@ describe('buildShard', () => {
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
     await buildShard(requestOf(root), SHARE);
     writeFileSync(join(root, '.docsgen/fragments/1-of-1.docsgen-lock'), '');
+    mkdirSync(join(root, '.docsgen/fragments/1-of-1.docsgen-stage-7'));
+    writeFileSync(join(root, '.docsgen/fragments/1-of-1.docsgen-stage-7/fragment.json'), '');
     assert.deepEqual(listFragments(fragmentsFolder(root)), [join(root, '.docsgen/fragments/1-of-1')]);
+  });
+
+  it('leaves pages whose files are not whole, as after half an upload, to the build that joins it', async () => {
+    const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n', 'content/a.md': '# A\n\nMore.\n' });
+    await buildShard(requestOf(root), SHARE);
+    const share = join(root, '.docsgen/fragments/1-of-1');
+    writeFileSync(join(share, 'index.html'), 'half');
+    rmSync(join(share, 'a/index.html'));
+    await build({ ...requestOf(root, 'joined'), fragments: [share] });
+    await build(requestOf(root, 'whole'));
+    for (const file of ['index.html', 'a/index.html'])
+      assert.equal(readFileSync(join(root, 'joined', file), 'utf8'), readFileSync(join(root, 'whole', file), 'utf8'));
   });
 
   it('O-08: takes a folder by its path in the project, and refuses one that is not ours before any work', async () => {

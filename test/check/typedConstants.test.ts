@@ -9,6 +9,7 @@ await loadParser('satteri');
 
 const CONSTANTS = {
   LIMIT: '512KB',
+  API: 'https://api.example.com',
   API_URL: 'https://api.example.com/v1',
   SITE_URL: 'https://example.com',
   FREE_RUNS: '10,000',
@@ -117,5 +118,6 @@ describe('createTypedFinder', () => {
     };
     assert.equal(find('A suspended workflow\nwaits for 24 hours.\n'), 1);
     assert.equal(find('Suspend it.\n\nAnother thing takes 24 hours.\n'), 0);
+    assert.equal(find('One thing takes 24 hours.\n\nSuspend it.\n'), 0);
   });
 });

@@ -201,6 +201,8 @@ describe('startRouter', () => {
       assert.deepEqual([left, location.pathname], [[], '/docs/']);
       browser.setOnline(true);
     }
+    mock.timers.tick(8000);
+    assert.deepEqual([left, progress.at(-1)], [[], 'done']);
     find('.offline-notice button').click();
     await loads.at(-1)?.arrive();
     assert.equal(location.pathname, '/docs/guide/');
@@ -219,12 +221,14 @@ describe('startRouter', () => {
     assert.equal(find('h1').textContent, '/guide/');
   });
 
-  it('does not give a readable page away after 8 s offline', () => {
+  it('does not give a readable page away after 8 s offline, and ignores the answer then', async () => {
     browser.setOnline(false);
     click('#to-guide');
     mock.timers.tick(8000);
     assert.deepEqual(left, []);
     assert.ok(find('.offline-notice'));
+    await loads[0]?.arrive();
+    assert.equal(location.pathname, '/docs/');
   });
 
   it('D-14 follows the last of two quick clicks, with one entry', async () => {
@@ -282,6 +286,16 @@ describe('startRouter', () => {
     assert.equal(history.length, entries);
   });
 
+  it('begins a page at its top, also where a position was kept in its entry before it came', async () => {
+    click('#to-guide');
+    await loads[0]?.arrive(() => {
+      pageNamed('/guide/')();
+      history.replaceState({ docsgenScroll: [0, 500] }, '');
+      return undefined;
+    });
+    assert.notEqual(browser.scrolls.at(-1)?.top, 500);
+  });
+
   it('keeps the scroll position in the entry that it leaves', async () => {
     const states: unknown[] = [];
     const replace = history.replaceState.bind(history);
@@ -329,6 +343,14 @@ describe('startRouter', () => {
     document.body.append(menu);
     traverse('/docs/#start', { docsgenScroll: [0, 80] });
     assert.equal(menu.open, false);
+  });
+
+  it('D-14 drops what it awaits when Back leads to another place on the page', async () => {
+    click('#to-guide');
+    traverse('/docs/#one', null);
+    await loads[0]?.arrive();
+    assert.equal(location.pathname, '/docs/');
+    assert.notEqual(document.title, '/guide/ | Site');
   });
 
   it('loads nothing when Back leads to another place on the page', () => {

@@ -16,6 +16,8 @@ describe('languageOf', () => {
 });
 
 describe('readFenceMeta', () => {
+  it('asks for nothing where nothing is written', () => assert.deepEqual(readFenceMeta(''), readFenceMeta(' ')));
+
   for (const [meta, unclosed] of [
     ['{1,3-5', '{1,3-5'],
     ['title="a" {2', '{2'],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import hljs from 'highlight.js/lib/core';
 import {
   type CodeLines,
   highlightCode,
@@ -104,6 +105,16 @@ describe('highlightCode', () => {
     const lines = highlightCode('/* a\nb */ c', 'js', marksOn([1])).split(/(?<=\n<\/span><\/span>)/);
     assert.equal(lines[0], '<span class="line highlighted"><span class="hljs-comment">/* a\n</span></span>');
     assert.match(lines[1] ?? '', /^<span class="line"><span class="hljs-comment">b \*\/<\/span>/);
+  });
+
+  it('guesses the body of an HTTP message alike, whatever was shown before it', () => {
+    const guesses = ['css', 'xml'].map((first, index) => {
+      for (const name of hljs.listLanguages()) hljs.unregisterLanguage(name);
+      highlightCode(`a ${index}`, first);
+      return /language-\w+/.exec(highlightCode(`HTTP/1.1 200 OK\n\n<a>${index}</a>`, 'http'))?.[0];
+    });
+    assert.deepEqual(guesses, ['language-css', 'language-css']);
+    assert.match(highlightCode('HTTP/1.1 200 OK\n\n?', 'http'), /\n\?$/);
   });
 
   it('yields the same for the same code', () => {

@@ -163,6 +163,9 @@ describe('partials', () => {
     );
     assert.deepEqual(faults('<Include src="first.md" />'), ['include-missing guides/page.mdx:1:15']);
     assert.match(page('<Include src="first.md" />').diagnostics[0]?.hint ?? '', /rename it to `_first\.md`/);
+    const [none] = page('<Include src="_none.mdx" />').diagnostics;
+    assert.equal(none?.message, 'There is no partial `_none.mdx`.');
+    assert.match(none?.hint ?? '', /^a partial is a Markdown file whose name begins with `_`/);
     const { hint } = page('<Include src="/guides/first.md" />').diagnostics[0] ?? {};
     assert.match(hint ?? '', /rename it to `\/guides\/_first\.md`/);
     assert.deepEqual(faults('<Include src="../../../etc/passwd" />'), ['include-missing guides/page.mdx:1:15']);

@@ -113,8 +113,9 @@ describe('links of a page', () => {
   for (const path of ['guides/page.md', 'guides/page.mdx']) {
     it(`are resolved in a set of pictures, and looked at: ${path}`, () => {
       const set = path.endsWith('x') ? 'srcSet' : 'srcset';
-      const text = `<picture><source media="(prefers-color-scheme: dark)" ${set}="/logo.svg 1x,pic.png 2x, gone.png 3x, https://a.example/c,w_2/a.png" /><img src="pic.png" alt="A" /></picture>`;
-      const { html, links } = compile(text, path);
+      const text = `<picture><source media="(prefers-color-scheme: dark)" ${set}="/logo.svg 1x,pic.png 2x, gone.png 3x, , https://a.example/c,w_2/a.png" /><img src="pic.png" alt="A" /></picture>`;
+      const { html, links, diagnostics } = compile(text, path);
+      assert.deepEqual(diagnostics, []);
       const [source] = elementsWith(html, 'source');
       assert.equal(source?.attributes.media, '(prefers-color-scheme: dark)');
       assert.equal(

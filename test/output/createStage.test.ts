@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { OutputFile } from '../../src/model/outputFile.ts';
 import { SourceChanged } from '../../src/model/sourceFile.ts';
+import { CARRIED_LIST } from '../../src/output/carriedFiles.ts';
 import { createStage, type Stage } from '../../src/output/createStage.ts';
 import { stageFolderOf } from '../../src/output/swapFolders.ts';
 import { contentHash } from '../../src/system/contentHash.ts';
@@ -81,10 +82,28 @@ describe('createStage', () => {
   it('O-08: tells of what somebody has put there, and not of its own files that are gone', () => {
     const { folder, stage } = published({ 'a.txt': 'a', 'b.txt': 'b' });
     writeFileSync(join(folder, 'CNAME'), 'docs.example');
+    writeFileSync(join(folder, CARRIED_LIST), '{}');
     const next = stage();
     next.put('a.txt', text('changed'));
     const { removed, lost } = next.commit(FACTS);
     assert.deepEqual({ removed, lost }, { removed: ['b.txt'], lost: ['CNAME'] });
+  });
+
+  it('counts no file of a hidden page as removed, whose path the marker does not tell', () => {
+    const { stage } = published({});
+    const hidden = { routes: ['/secret/'], files: ['secret/index.html'] };
+    const removedBy = (contents: string) => {
+      const next = stage();
+      next.put('a.txt', text(contents));
+      next.put('secret/index.html', text('secret'));
+      return next.commit({ ...FACTS, hidden }).removed;
+    };
+    assert.deepEqual([removedBy('a'), removedBy('b')], [[], []]);
+  });
+
+  it('knows a copied file by the sum that it is given', () => {
+    const from = join(temporaryFolder({ 'a.png': 'a' }), 'a.png');
+    assert.deepEqual(published({}).stage().put('a.png', { kind: 'copy', from, sum: 'known' }), ['a.png', 'known', 1]);
   });
 
   it('O-12: writes anew what somebody has changed without changing its size, where contents are compared', () => {

@@ -66,6 +66,11 @@ describe('readRedirects', () => {
     );
   });
 
+  it('places no new address that stands on another line', () => {
+    const [{ to, targetPlace } = {}] = read('/old/: >-\n  /new/\n').redirects;
+    assert.deepEqual({ to, targetPlace }, { to: '/new/', targetPlace: undefined });
+  });
+
   it('places an address by its own line, not by one that contains it', () => {
     const { redirects } = read('/old/page: /ok/\n/old: /ok/\n');
     assert.deepEqual(

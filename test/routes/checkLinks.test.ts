@@ -194,12 +194,14 @@ describe('checkLinks', () => {
     assert.deepEqual(codesOf('[a](#nothing)'), ['error broken-anchor']);
     assert.deepEqual(codesOf('[a](#Own)\n\n## Own'), ['error broken-anchor']);
     assert.deepEqual(codesOf('[a](/limits/?x=1#none)'), ['error broken-anchor']);
+    const [{ place } = {}] = check('One\n\n[a](#nothing)');
+    assert.deepEqual([place?.line, place?.column], [3, 5]);
   });
 
   // `check --fix` led such links to the one page that had a heading of that name.
   it('asks for no heading of a page that could not be read', () => {
     assert.deepEqual(codesOf('[a](/unread/#usage)\n\n## Usage'), []);
-    assert.deepEqual(codesOf('[a](/unread/#usage)'), []);
+    assert.deepEqual(codesOf('[a](/unread/#usage) [b](/unread/#after-the-fault)'), []);
   });
 
   it('takes the addresses that GitHub gives the headings of a `.md` page', () => {

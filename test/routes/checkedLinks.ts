@@ -6,6 +6,7 @@ import { compileText } from '../compileText.ts';
 const FILES = {
   'limits.md': '# Limits\n\n## Memory\n\n## Größe & Gewicht\n\nA <span id="plain">span</span>.\n',
   'guides/first.md': '# First\n\n## Steps\n',
+  'guides/_part.mdx': '[x](guides/first/)\n',
   'unread.mdx': '## Usage\n\n<br>\n',
 };
 
@@ -23,6 +24,7 @@ export function check(body: string, path = 'guides/page.md', base = '/docs/') {
     });
   const pages = new Map(
     Object.keys(all)
+      .filter((name) => !name.includes('/_'))
       .map(compile)
       .map((page) => [page.record.path as string, page]),
   );
@@ -37,6 +39,7 @@ export function check(body: string, path = 'guides/page.md', base = '/docs/') {
       ['/old/page/', '/guides/first/'],
       ['/start/', '/guides/moved/'],
       ['/spaced/', '/my page/'],
+      ['/limits/#ram', '/limits/#memory'],
     ]),
     planned: new Set(['/planned/', '/planned.html']),
     drafts: new Set(['/guides/draft/', '/guides/draft.md']),

@@ -7,6 +7,7 @@ describe('a link after a move', () => {
     const fixOf = (url: string, path?: string) => check(`[x](${url})`, path)[0]?.fix?.text;
     assert.equal(fixOf('/cron'), '/limits/');
     assert.equal(fixOf('/cron#memory'), '/limits/#memory');
+    assert.equal(fixOf('/limits/#ram'), '/limits/#memory');
     assert.equal(fixOf('/cron/#gone'), undefined);
     assert.equal(fixOf('/cron?a=b'), undefined);
     assert.equal(fixOf('/old/page.md#steps'), '/guides/first.md#steps');
@@ -29,6 +30,8 @@ describe('a link after a move', () => {
     assert.equal(fixOf('[x](old/page.md#steps)'), 'first.md#steps');
     assert.equal(fixOf('[x](./old/page/)'), '/guides/first/');
     assert.equal(fixOf('[x](limitz.md)'), undefined);
+    // What has not moved with it.
+    assert.equal(fixOf('<Include src="_part.mdx" />', 'guides/moved.mdx'), undefined);
     // A page that was never elsewhere.
     assert.equal(fixOf('[x](guides/first/)', 'guides/page.md'), undefined);
   });

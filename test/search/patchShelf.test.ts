@@ -57,25 +57,34 @@ describe('patchShelf', () => {
       two: { arm: [1, 4], axe: [1, 4] },
       three: { azure: [1, 4] },
     };
-    const touched = (word: string, value: number | undefined) => {
+    const touched = (...values: (readonly [word: string, value: number | undefined])[]) => {
       const asked: string[] = [];
       const read = (name: string) => {
         asked.push(name);
         return blocks[name] ?? {};
       };
-      const stretches = patchShelf(list, read, [{ page: 0, values: new Map([[word, value]]) }]);
+      const stretches = patchShelf(list, read, [{ page: 0, values: new Map(values) }]);
       return [asked.sort(), stretches.map((one) => ('words' in one ? one.words.map(([name]) => name) : one.block))];
     };
-    assert.deepEqual(touched('axe', 8), [['two'], ['one', ['arm', 'axe'], 'three']]);
-    assert.deepEqual(touched('aaa', 8), [['one'], [['aaa', 'apple'], 'two', 'three']]);
-    assert.deepEqual(touched('azz', 8), [['three'], ['one', 'two', ['azure', 'azz']]]);
-    assert.deepEqual(touched('arm', undefined), [
+    assert.deepEqual(touched(['axe', 8]), [['two'], ['one', ['arm', 'axe'], 'three']]);
+    assert.deepEqual(touched(['axe', 8], ['azure', 8]), [
+      ['three', 'two'],
+      ['one', ['arm', 'axe', 'azure']],
+    ]);
+    assert.deepEqual(touched(['aaa', 8]), [['one'], [['aaa', 'apple'], 'two', 'three']]);
+    assert.deepEqual(touched(['azz', 8]), [['three'], ['one', 'two', ['azure', 'azz']]]);
+    assert.deepEqual(touched(['arm', undefined]), [
       ['one', 'two'],
       [['apple', 'axe'], 'three'],
     ]);
-    assert.deepEqual(touched('azure', undefined), [
+    assert.deepEqual(touched(['azure', undefined]), [
       ['three', 'two'],
       ['one', ['arm', 'axe']],
+    ]);
+    const [, ...others] = patchShelf(list, (name) => blocks[name] ?? {}, [{ page: 0, values: new Map([['aaa', 8]]) }]);
+    assert.deepEqual(others, [
+      { block: 'two', names: ['arm', 'axe'], pages: [1, 1] },
+      { block: 'three', names: ['azure'], pages: [1] },
     ]);
   });
 });
