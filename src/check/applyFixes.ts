@@ -37,7 +37,8 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
   for (const { place, was, text: meant } of done.toSorted(fromTheEnd)) {
     const index = 2 * (place.line - 1);
     const before = pieces[index] ?? '';
-    pieces[index] = before.slice(0, place.column - 1) + meant + before.slice(place.column - 1 + was.length);
+    const put = meant.replaceAll('\n', pieces[1] ?? '\n');
+    pieces[index] = before.slice(0, place.column - 1) + put + before.slice(place.column - 1 + was.length);
   }
   return {
     text: pieces.join(''),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { CONFIG_FILES } from '../config/siteModules.ts';
+import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { walkFiles } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
@@ -42,17 +43,27 @@ const formsOf = (path: string): readonly string[] => (CONFIG_FILES.includes(path
 /** Throws `UsageError` where there are pages; a README and its like at the top of a repository make no site. */
 function refuseProject(root: string): void {
   const content = contentFolderOf(root);
-  const page = walkFiles(content).files.find(
-    ({ relativePath }) => /\.mdx?$/i.test(relativePath) && (content !== root || !OF_REPOSITORY.test(relativePath)),
-  )?.relativePath;
-  if (page === undefined) return;
-  // A folder of plain Markdown below is a site of its own.
-  const project = content === root && page.includes('/') ? join(root, page.slice(0, page.indexOf('/'))) : root;
+  const pages = walkFiles(content)
+    .files.map(({ relativePath }) => relativePath)
+    .filter((path) => /\.mdx?$/i.test(path) && (content !== root || !OF_REPOSITORY.test(path)));
+  const [first] = pages;
+  if (first === undefined) return;
+  // A folder of plain Markdown below is a site of its own; beside that of its documents, a repository may have a blog.
+  const isBelow = content === root && first.includes('/');
+  const documents = documentsOf(root);
+  const isIn = (path: string) => isBelow && path.startsWith(`${documents}/`);
+  const page = pages.find(isIn) ?? first;
+  const project = isIn(page) ? documents : page.slice(0, isBelow ? page.indexOf('/') : 0);
   throw new UsageError(
     `There are pages already, such as \`${relative(root, join(content, page))}\`.`,
-    `${devOf(project)}, or name another folder: docsgen init <folder>`,
+    `${devOf(join(root, project))}, or name another folder: docsgen init <folder>`,
   );
 }
+
+/** The folder of a repository that its documents are in, as another generator's settings say. */
+const documentsOf = (root: string): string =>
+  SETTINGS_ELSEWHERE.find(({ pages, names }) => pages !== '' && names.some((name) => existsSync(join(root, name))))
+    ?.pages ?? 'docs';
 
 const OF_REPOSITORY =
   /^(?:agents|authors|change(?:log|s)|claude|code_of_conduct|contribut(?:ing|ors)|governance|history|licen[cs]e|maintainers|notice|readme|releases?|roadmap|security|support|todo|upgrading)\b[^/]*$/i;

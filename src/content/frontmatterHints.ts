@@ -53,6 +53,11 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   features: cardsHint,
   tag: (given) =>
     typeof given === 'string' ? 'write `badge` for a word behind the label in sidebars, or delete the line' : undefined,
+  // In Docusaurus, addresses end with it.
+  id: (given) =>
+    typeof given === 'string'
+      ? `delete the line: the address of a page ends with the name of its file, not with \`${given}\``
+      : undefined,
   // Landing pages of VuePress.
   heroImage: (given) => `write \`image: ${given}\` below \`hero\``,
   heroText: () => 'write `title`',

@@ -110,6 +110,10 @@ export function componentElsewhere(
 export const isHolder = (name: string): boolean =>
   Object.hasOwn(COMPONENTS_ELSEWHERE, name) && COMPONENTS_ELSEWHERE[name] === ITS_CONTENT;
 
+/** Whether a component shows the code blocks that it holds as tabs. */
+export const isCodeGroup = (name: string): boolean =>
+  Object.hasOwn(COMPONENTS_ELSEWHERE, name) && COMPONENTS_ELSEWHERE[name] === CODE_GROUP;
+
 /** The names of boxes of other generators. */
 export const BOX_NAMES: readonly string[] = Object.keys(BOXES_ELSEWHERE);
 
@@ -118,11 +122,12 @@ export const BOX_NAMES: readonly string[] = Object.keys(BOXES_ELSEWHERE);
  * it has a property that would be lost.
  */
 export function boxOf(name: string, props: Readonly<Record<string, unknown>>): string | undefined {
-  const { title, type, icon, emoji, ...others } = props;
+  const { title, type, icon, emoji, defaultOpen, ...others } = props;
   const kind = kindOf(BOXES_ELSEWHERE[name] ?? '', type);
   const behind = titleInBrackets(title);
   const isLost = (title !== undefined && behind === '') || Object.keys(others).length > 0;
-  return isLost || (kind === 'details' && behind === '') ? undefined : kind + behind;
+  if (isLost || (kind === 'details' && behind === '')) return undefined;
+  return `${kind}${behind}${kind === 'details' && defaultOpen === true ? '{open}' : ''}`;
 }
 
 const isWords = (value: unknown) => typeof value === 'string' && /\S\s+\S/.test(value);

@@ -51,7 +51,7 @@ function textFix(name: string, node: TreeNode, state: PageState): Fix | undefine
 }
 
 /** A text in which neither Markdown nor MDX has anything to read. */
-const PLAIN = /^[^\s<>{}[\]*_`\\&~^$:|#+=-][^<>{}[\]*_`\\&~^$\n]*$/;
+export const PLAIN = /^[^\s<>{}[\]*_`\\&~^$:|#+=-][^<>{}[\]*_`\\&~^$\n]*$/;
 
 /** The correction that deletes a property with its value, and the space before it; undefined for a value that is more than a text, a number or a list. */
 export function removalOf(name: string, node: TreeNode, state: PageState): Fix | undefined {

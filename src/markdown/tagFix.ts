@@ -1,8 +1,10 @@
 import type { Fix } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
-import { BOX_NAMES, boxOf, isHolder } from './componentsElsewhere.ts';
+import { codeGroupFix } from './codeGroupFix.ts';
+import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
 import { importedPart, isImportedFromSite } from './moduleCode.ts';
 import type { PageState } from './pageState.ts';
+import { stepFix } from './stepFix.ts';
 import { indentOf, isAlone, type Piece, type Tags, tagsOf } from './tags.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -35,6 +37,8 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   if (isImportedFromSite(name, body)) return undefined;
   if (name === 'Link' || name === 'LinkButton') return linked(tags, node, state);
   if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, NAMES_HERE[name] ?? '', node, state);
+  if (name === 'Step') return stepFix(tags, node, state);
+  if (isCodeGroup(name)) return codeGroupFix(tags, state);
   if (PICTURES.has(name))
     return Object.keys(node.data?.props ?? {}).every((one) => OF_PICTURES.has(one))
       ? renamed(tags, 'img', node, state)

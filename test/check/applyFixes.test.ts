@@ -28,6 +28,11 @@ describe('correctText', () => {
     assert.deepEqual(done, fixes);
   });
 
+  it('ends the lines that it adds as those of the text end', () => {
+    assert.equal(correctText('a\r\nb', [fix(2, 1, 'b', 'c\nd')]).text, 'a\r\nc\r\nd');
+    assert.equal(correctText('b', [fix(1, 1, 'b', 'c\nd')]).text, 'c\nd');
+  });
+
   it('leaves alone what says something else by now, or is not there', () => {
     const fixes = [fix(1, 1, 'b', 'x'), fix(9, 1, 'a', 'x')];
     assert.deepEqual(correctText('a b', fixes), { text: 'a b', done: [] });

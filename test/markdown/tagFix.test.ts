@@ -23,6 +23,7 @@ describe('tagFix', () => {
   it('makes containers of boxes, with their kind and title', () => {
     mends('<Aside type="caution" title="Mind">\n  Words\n</Aside>', ':::caution[Mind]\n  Words\n:::');
     mends('<Callout type="error" emoji="x">Words `a`</Callout>', ':::danger\nWords `a`\n:::');
+    mends('<Accordion title="A" defaultOpen>\nx\n</Accordion>', ':::details[A]{open}\nx\n:::');
     mends('1. One\n\n   <Note>\n   Words\n   </Note>\n2. Two', '1. One\n\n   :::note\n   Words\n   :::\n2. Two');
     mends('1. One\n   <Tip>Words</Tip>\n2. Two', '1. One\n   :::tip\n   Words\n   :::\n2. Two');
   });

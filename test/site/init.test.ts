@@ -84,4 +84,18 @@ describe('docsgen init', () => {
       assert.deepEqual(site.list('.'), [path]);
     });
   }
+
+  it('names the documents of a repository that has a blog, too', async () => {
+    for (const [settings, documents] of [
+      ['docusaurus.config.js', 'docs'],
+      ['astro.config.mjs', 'src/content/docs'],
+      ['package.json', 'docs'],
+    ] as const) {
+      for (const blog of ['blog/a.md', 'web/a.md']) {
+        const site = createTestSite({ [settings]: '', [blog]: '# A\n', [`${documents}/b.md`]: '# B\n' });
+        const { stderr } = await site.run(['init']);
+        assert.match(stderr, new RegExp(`such as \`${documents}/b\\.md\`\\.\\n  hint: npx docsgen dev ${documents},`));
+      }
+    }
+  });
 });
