@@ -61,6 +61,11 @@ describe('files of earlier builds', () => {
     assert.deepEqual(assets(), ['chunks', 'entry.ONEAAAAA.js', 'entry.TWOAAAAA.js']);
   });
 
+  it('are none where their list is no list', () => {
+    for (const damage of ['', '5', 'null', '"assets/"'])
+      assert.deepEqual(readCarried(temporaryFolder({ [CARRIED_LIST]: damage })), {}, damage);
+  });
+
   it('do not matter when they are gone, or their list is damaged', () => {
     const { folder, build, assets, list } = published();
     build(site('ONE'));

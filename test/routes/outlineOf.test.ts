@@ -5,17 +5,18 @@ import { outlineOf } from '../../src/routes/outlineOf.ts';
 import type { SidebarEntry } from '../../src/routes/sidebars.ts';
 
 const page = (route: string): SidebarEntry => ({ text: route, link: route, route: route as Route });
-const sidebar = (name: string, entries: readonly SidebarEntry[]) => ({ name, entries, order: [] });
+const sidebar = (entries: readonly SidebarEntry[]) => ({ entries, order: [] });
 
 it('an outline has every page once: loose ones, groups in order, then those in no sidebar', () => {
   const sidebars = [
-    sidebar('/', [
+    sidebar([
       page('/'),
       { ...page('/b/'), text: 'B', items: [page('/b/1/'), { text: 'Deep', items: [page('/b/2/')] }] },
       page('/c/'),
     ]),
-    sidebar('/c/', [
+    sidebar([
       { text: 'C', items: [page('/c/'), page('/b/1/'), page('/gone/')] },
+      { text: 'Again', items: [page('/b/2/')] },
       { text: 'Out', link: 'https://b.example' },
     ]),
   ];
