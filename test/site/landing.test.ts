@@ -124,7 +124,7 @@ describe('a landing page', () => {
       `content/index.md:5:10: error: There is no file \`/acm.svg\`. [missing-asset]
   5 |   image: /acm.svg
     |          ^^^^^^^^
-  hint: put the file in \`site/public\` or next to the page
+  hint: did you mean \`/acme.svg\`?
 
 content/index.md:7:34: error: There is no page \`/guides/frist/\`. [broken-link]
   7 |     - { text: Get started, link: /guides/frist/ }
