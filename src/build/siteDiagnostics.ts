@@ -61,7 +61,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
     ...navigationFaults(site, linkWorld),
-    ...missingImages(site),
+    ...missingImages(site, linkWorld),
     ...headFaults(config, resolve, site.places),
     ...languages.all().flatMap(({ layout }) => layout().faults),
     ...[...routes.allSources].flatMap(([route, source]) => {
@@ -115,11 +115,13 @@ function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): Reado
   return new Map([...redirects.map(({ from, to }) => [from, to] as const), ...headings]);
 }
 
-function missingImages({ project, resolve, places }: JudgedSite): readonly Diagnostic[] {
+function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: LinkWorld): readonly Diagnostic[] {
   return headerImages(project.config).flatMap((path): Diagnostic[] => {
     const { kind } = resolve(path);
     const place = places.ofText(path);
     if (kind === 'unsafe') return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(path), place }];
-    return kind === 'missing' ? [missingAsset(path, place)] : [];
+    if (kind !== 'missing') return [];
+    const meant = meantFile(path)?.path;
+    return [{ ...missingAsset(path, place), ...(meant === undefined ? {} : { hint: `did you mean \`${meant}\`?` }) }];
   });
 }

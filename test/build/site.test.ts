@@ -21,6 +21,18 @@ describe('the diagnostics of a site', () => {
       'site/config.mjs:2:9 missing-asset There is no file `/logo.svg`.',
     ]));
 
+  it('tell which file a logo may mean', async () => {
+    const site = await siteIn({
+      'content/index.md': '# A\n\nWords.\n',
+      'site/public/Logo.svg': '<svg/>',
+      'site/config.mjs': "export const config = { logo: '/logo.svg' };\n",
+    });
+    assert.deepEqual(
+      site.diagnostics().map(({ hint }) => hint),
+      ['did you mean `/Logo.svg`?'],
+    );
+  });
+
   it('tell of either of two logos', async () =>
     assert.deepEqual(await faultsOf({}, "logo: { light: '/logo.svg', dark: '/dark.svg' }"), [
       'site/config.mjs:2:18 missing-asset There is no file `/logo.svg`.',
