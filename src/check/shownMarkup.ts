@@ -7,14 +7,15 @@ import { placeAt } from '../model/sourcePlace.ts';
 import { FOREIGN_CODE } from './foreignCode.ts';
 import { FOREIGN_MARKUP, type ForeignMarkup } from './foreignMarkup.ts';
 import { FOREIGN_MDX } from './foreignMdx.ts';
+import { NEAR_MARKUP } from './nearMarkup.ts';
 import type { Stretch } from './readStretches.ts';
 
 /**
  * Markup of other generators in the middle of a text, which readers see as it is written: the pages of a site that comes
- * from there are full of it. What nothing corrects is told of once a page. May yield `unread-markup`.
+ * from there are full of it. And Markdown that is nearly written. What nothing corrects is told of once a page. May yield `unread-markup`.
  */
 export function shownMarkup({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  const kinds = [...FOREIGN_MARKUP, ...FOREIGN_MDX, ...FOREIGN_CODE].filter(
+  const kinds = [...FOREIGN_MARKUP, ...FOREIGN_MDX, ...FOREIGN_CODE, ...NEAR_MARKUP].filter(
     ({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md',
   );
   const found: Found[] = [];

@@ -1,0 +1,38 @@
+import type { ForeignMarkup } from './foreignMarkup.ts';
+
+/** Markdown that a sign or a space keeps from being read, in every generator: the page shows it as it is written. */
+export const NEAR_MARKUP: readonly ForeignMarkup[] = [
+  {
+    // In `[skip ci] (#123)` it is the number of an issue.
+    pattern: /(?<!\\)!?\[[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\)))[^\s()<>]{0,300}\)/g,
+    remedy(written) {
+      const meant = written.replace('] (', '](');
+      return { hint: `write \`${meant}\`: nothing stands between the brackets and the address`, meant };
+    },
+  },
+  {
+    pattern: /(?<![\\\w])\(([^()[\]\n]{1,200})\)\[((?:\.{0,2}\/|#)[^\s[\]<>]{1,300})\]/g,
+    remedy(written) {
+      const meant = written.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)');
+      return { hint: `write \`${meant}\`: the text comes first, in brackets`, meant };
+    },
+  },
+  {
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#)[^\s()<>]{0,300}(?=[ \t]*(?:\n|$))/g,
+    remedy: (written) => ({ hint: `close the address: \`${written})\`` }),
+  },
+  // The line below the head of a table: with more or fewer cells than that, none of it is a table.
+  {
+    pattern: /(?<=\n)[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?(?=[ \t]*(?:\n|$))/g,
+    remedy: () => ({ hint: 'give this line as many cells as the one above it has: else there is no table' }),
+  },
+  {
+    pattern: /(?<![^\s(])\*\*[ \t]+([^*\n]{1,200}?)[ \t]*\*\*(?!\w)/g,
+    remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
+  },
+  // A number before a capital that begins a word; `3.js` and `1.2` are names.
+  {
+    pattern: /(?<=^|\n)[ ]{0,3}\d{1,3}[.)](?=\p{Lu}\p{Ll})/gu,
+    remedy: (written) => ({ hint: `add a space behind \`${written.trim()}\`, to make it an item of a list` }),
+  },
+];

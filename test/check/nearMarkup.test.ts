@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readStretches } from '../../src/check/readStretches.ts';
+import { shownMarkup } from '../../src/check/shownMarkup.ts';
+import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
+import { sourceOf } from '../compileText.ts';
+
+await loadParser('satteri');
+await loadParser('remark');
+
+/** What is told of a text, with its correction, in both formats and by both parsers. */
+function told(text: string): string[] {
+  const [first = [], ...others] = (['satteri', 'remark'] as const).flatMap((parser) =>
+    ['a.md', 'a.mdx'].map((path) => {
+      const source = sourceOf(path, text);
+      return shownMarkup(source, readStretches(parserFor(parser)(source), source)).map(
+        ({ message, hint, fix }) =>
+          `${/`(.*)`/s.exec(message)?.[1]} → ${fix?.text ?? /`([^`]*)`/.exec(hint ?? '')?.[1] ?? hint?.split(':')[0]}`,
+      );
+    }),
+  );
+  for (const other of others) assert.deepEqual(other, first, text);
+  return first;
+}
+
+describe('markup that is nearly Markdown', () => {
+  it('is a link or picture with a space in it, or in the wrong order, or without its end', () => {
+    assert.deepEqual(told('See [the API] (/api/#x).'), ['[the API] (/api/#x) → [the API](/api/#x)']);
+    assert.deepEqual(told('![A box] (./box.png)'), ['![A box] (./box.png) → ![A box](./box.png)']);
+    assert.deepEqual(told('See (the API)[../api.md].'), ['(the API)[../api.md] → [the API](../api.md)']);
+    assert.deepEqual(told('See [the API](/api/\n\nMore.'), ['[the API](/api/ → [the API](/api/)']);
+    assert.deepEqual(told('- [a] (/a/)\n- *b* [c] (#c)'), ['[a] (/a/) → [a](/a/)', '[c] (#c) → [c](#c)']);
+  });
+
+  it('is a table whose second line has other cells than its head', () => {
+    const row = 'give this line as many cells as the one above it has';
+    assert.deepEqual(told('| a | `b` |\n|---|\n| 1 | 2 |'), [`|---| → ${row}`]);
+    assert.deepEqual(told('a | b\n--- | --- | :--:\n1 | 2'), [`--- | --- | :--: → ${row}`]);
+  });
+
+  it('is emphasis with a space inside its signs, and a number without one behind it', () => {
+    assert.deepEqual(told('A ** bold ** word, **bolder**'), ['** bold ** → **bold**']);
+    assert.deepEqual(told('1.First\n2.Second'), ['1. → 1.', '2. → 2.']);
+  });
+
+  it('is nothing of what reads well', () => {
+    for (const text of [
+      'Call `f`[0] (see [a](/a/)), [b] (or not), x[i] (y), f(a)[b], [a](/a/ "Title"), [skip ci] (#12)',
+      '\\[a] (/b/), `[a] (/b/)`, [1](#a) and (a)[1]',
+      '| a | b |\n|---|---|\n| 1 | 2 |',
+      '```text\n[a] (/b/)\n|---|\n```',
+      '3.js, 1.2, 10.April? No: 1st. 2 ** 3, **kwargs and **options',
+      'Words\n---\n\nMore ---|',
+    ])
+      assert.deepEqual(told(text), [], text);
+  });
+});
