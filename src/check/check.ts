@@ -6,7 +6,7 @@ import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { projectPath } from '../config/projectPath.ts';
 import { parserFor } from '../markdown/parsers.ts';
-import { type Diagnostic, judge } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import { isInside, readText } from '../system/files.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
@@ -14,6 +14,7 @@ import { checkConstants, type ParsedSource } from './checkConstants.ts';
 import { checkDocuments } from './checkDocuments.ts';
 import { checkSearches } from './checkSearches.ts';
 import { checkWeights } from './checkWeights.ts';
+import { deadHandlers } from './deadHandlers.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
 import { readExternalLinks } from './external/readExternalLinks.ts';
 import { keepAddresses } from './keepAddresses.ts';
@@ -79,6 +80,7 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   const inDocuments = checkDocuments(shown);
   // Where finished pages lead to a missing start page, they tell of it as an error: the warning is left out.
   const isTold = ({ code }: Diagnostic) => code === 'no-start-page' && inDocuments.some((one) => one.code === code);
+  const code = siteCode(site);
   const diagnostics = [
     ...site.diagnostics().filter((one) => !isTold(one)),
     ...clashes,
@@ -92,7 +94,8 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
       ...shownMarkup(source, stretches),
       ...unclosedCode(source, stretches),
     ]),
-    ...unescapedHtml(siteCode(site)),
+    ...unescapedHtml(code),
+    ...deadHandlers(code.filter(({ isInBrowser }) => !isInBrowser)),
     ...addresses.diagnostics,
     ...searches,
     ...samples.diagnostics,
@@ -139,12 +142,18 @@ function parseSources({ project, routes, syntax }: Site): ParsedSource[] {
   return parsed.map(({ source, tree }) => ({ source, tree, stretches: readStretches(tree, source) }));
 }
 
-/** The files of `site/` that are part of pages or islands. */
-function siteCode({ project }: Site): CodeFile[] {
+/** The files of `site/` that are part of pages or islands, and whether islands are made from them. */
+function siteCode({ project }: Site): (CodeFile & { readonly isInBrowser: boolean })[] {
   const { root } = project.config;
-  const inputs = new Set([...project.modules.inputs, ...project.client.inputs]);
-  return [...inputs]
+  const { inputs, diagnostics } = project.client;
+  const inBrowser = new Set(inputs);
+  return [...new Set([...project.modules.inputs, ...inputs])]
     .filter((path) => isInside(join(root, 'site'), path))
     .sort()
-    .map((path) => ({ file: projectPath(root, path), text: readText(path) ?? '' }));
+    .map((path) => ({
+      file: projectPath(root, path),
+      text: readText(path) ?? '',
+      // Of islands that could not be bundled nothing is known.
+      isInBrowser: inBrowser.has(path) || hasErrors(diagnostics),
+    }));
 }

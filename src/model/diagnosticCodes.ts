@@ -11,6 +11,7 @@ export const DIAGNOSTIC_CODES = {
   'config-invalid': 'A site configuration option with a wrong name or a wrong type.',
   'config-syntax': 'A site configuration or component that cannot be compiled or loaded.',
   'control-character': 'A control character that does not belong in text.',
+  'dead-handler': 'A handler or effect in code of the site that never runs in a browser, because no island has it.',
   'dropped-html':
     'Raw HTML in a Markdown page that is left out: its element or attribute is not on the allowlist, or cannot stand there.',
   'duplicate-id': 'Two headings or elements with the same id on one page.',

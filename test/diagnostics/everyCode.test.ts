@@ -254,6 +254,13 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'config-invalid': ['site/config.mjs:2:3', configured(`export const config = {\n  titel: 'A',\n}`)],
   'config-syntax': ['site/config.mjs:1:23', configured('export const config = }')],
   'control-character': ['content/a.mdx:1:2', stored('a\u0000')],
+  'dead-handler': [
+    'site/components.tsx:1:32',
+    locked({
+      'index.md': '# A\n',
+      'site/components.tsx': 'export const A = () => <button onClick={() => alert()}>x</button>;\n',
+    }),
+  ],
   'dropped-html': ['content/a.md:1:3', compiled('a <center>x</center>', { path: 'a.md' })],
   'duplicate-id': ['content/a.mdx:3:8', compiled('## A {#x}\n\n## B {#x}')],
   'duplicate-key': ['content/a.mdx:3:1', inFrontMatter('title: a\ntitle: b')],
