@@ -12,14 +12,16 @@ export function placeOfProperty(name: string, node: TreeNode, state: PageState) 
     : placeAt(state.source.file, state.source.body, offset, name.length);
 }
 
-/** The same letters may be part of the component's name, or of a value before the property. */
+/** The same letters may be part of the component's name, or stand in a value before the property, also as a word of it. */
 function offsetOfProperty(name: string, node: TreeNode, { source: { body } }: PageState): number | undefined {
   const start = node.position?.start.offset;
   if (start === undefined) return undefined;
   const tag = body.slice(start, node.children?.[0]?.position?.start.offset ?? node.position?.end.offset);
-  const found = [...tag.matchAll(/(?<=\s)[^\s=/>"'{]+(?=[\s=/>])/g)].find(([word]) => word === name);
+  const found = [...tag.matchAll(VALUE_OR_NAME)].find(([word]) => word === name);
   return found === undefined ? undefined : start + found.index;
 }
+
+const VALUE_OR_NAME = /"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|(?<=\s)[^\s=/>"'{]+(?=[\s=/>])/g;
 
 /**
  * The correction that gives a property another name; with an empty one it is deleted, and `children` are written between the
