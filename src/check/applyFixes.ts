@@ -25,7 +25,7 @@ function fixFile(path: string, fixes: readonly Fix[]): Fix[] {
   return corrected.done;
 }
 
-/** A text with its corrections made. Lines end as they did. */
+/** A text with its corrections made. Lines end as they did, and new ones as the first. */
 export function correctText(text: string, fixes: readonly Fix[]): { readonly text: string; readonly done: Fix[] } {
   // Every second piece is a line's end.
   const pieces = text.split(/(\r\n?|\n)/);
@@ -37,7 +37,8 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
   for (const { place, was, text: meant } of done.toSorted(fromTheEnd)) {
     const index = 2 * (place.line - 1);
     const before = pieces[index] ?? '';
-    pieces[index] = before.slice(0, place.column - 1) + meant + before.slice(place.column - 1 + was.length);
+    const there = meant.replaceAll('\n', pieces[1] ?? '\n');
+    pieces[index] = before.slice(0, place.column - 1) + there + before.slice(place.column - 1 + was.length);
   }
   return {
     text: pieces.join(''),

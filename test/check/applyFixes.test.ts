@@ -28,6 +28,12 @@ describe('correctText', () => {
     assert.deepEqual(done, fixes);
   });
 
+  it('ends the lines that it makes as those of the file end', () => {
+    assert.equal(correctText('a\r\nb', [fix(2, 1, 'b', 'c\nd')]).text, 'a\r\nc\r\nd');
+    assert.equal(correctText('a\nb', [fix(1, 1, 'a', 'c\nd')]).text, 'c\nd\nb');
+    assert.equal(correctText('a', [fix(1, 1, 'a', 'c\nd')]).text, 'c\nd');
+  });
+
   it('leaves alone what says something else by now, or is not there', () => {
     const fixes = [fix(1, 1, 'b', 'x'), fix(9, 1, 'a', 'x')];
     assert.deepEqual(correctText('a b', fixes), { text: 'a b', done: [] });
