@@ -115,15 +115,18 @@ export const BOX_NAMES: readonly string[] = Object.keys(BOXES_ELSEWHERE);
 
 /**
  * The kind and title of a box of another generator, as they stand behind the colons here: `caution[Title]`. Undefined where
- * it has a property that would be lost.
+ * it has a property that would be lost, or a title that would be read otherwise.
  */
 export function boxOf(name: string, props: Readonly<Record<string, unknown>>): string | undefined {
   const { title, type, icon, emoji, ...others } = props;
   const kind = kindOf(BOXES_ELSEWHERE[name] ?? '', type);
   const behind = titleInBrackets(title);
-  const isLost = (title !== undefined && behind === '') || Object.keys(others).length > 0;
+  const isLost = (title !== undefined && (behind === '' || MARKUP.test(behind))) || Object.keys(others).length > 0;
   return isLost || (kind === 'details' && behind === '') ? undefined : kind + behind;
 }
+
+/** Signs that are read in a title here: in a property they are signs. */
+const MARKUP = /[*`~$]|\b_|_\b|&[#\w]+;/;
 
 const isWords = (value: unknown) => typeof value === 'string' && /\S\s+\S/.test(value);
 

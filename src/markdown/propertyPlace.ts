@@ -1,7 +1,7 @@
 import type { Fix } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { type PageState, placeOf } from './pageState.ts';
-import { indentOf, isAlone, tagsOf } from './tags.ts';
+import { hasConstant, indentOf, isAlone, isBlockStart, tagsOf } from './tags.ts';
 import type { TreeNode } from './tree.ts';
 
 /** Where a property's name stands. */
@@ -40,8 +40,8 @@ function textFix(name: string, node: TreeNode, state: PageState): Fix | undefine
   const tag = tagsOf(node, body)?.opening;
   const removed = removalOf(name, node, state);
   const was = /[ \t]*\/>$/.exec(tag?.text ?? '')?.[0];
-  if (typeof text !== 'string' || !PLAIN.test(text)) return undefined;
-  if (tag === undefined || was === undefined || removed === undefined) return undefined;
+  if (typeof text !== 'string' || !PLAIN.test(text) || isBlockStart(text)) return undefined;
+  if (tag === undefined || was === undefined || removed === undefined || hasConstant(tag, [name])) return undefined;
   const indent = indentOf(tag, body);
   const isLong = tag.text.includes('\n');
   if (isLong && indent === undefined) return undefined;

@@ -46,9 +46,14 @@ describe('propertyFix', () => {
       '<Card title="A" description="1 < 2" />',
       '<Card title="A" description="- x" />',
       '<Card title="A" description="x">y</Card>',
+      '<Card\n  title="A"\n  description="1. x"\n/>',
+      '<Card\n  title="A"\n  description="import it"\n/>',
       '<Card\n  title="A"\n  icon="b"\n  href="#">x</Card>',
       '<Card title="A" icon={{ a: 1 }} />',
     ])
       assert.equal(mendText(written), written);
+    const [told] = compileText('<Card title="A" description={NAME} />', { constants: { NAME: 'a' } }).diagnostics;
+    assert.equal(told?.code, 'unread-markup');
+    assert.equal(told.fix, undefined);
   });
 });
