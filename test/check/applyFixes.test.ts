@@ -34,6 +34,9 @@ describe('correctText', () => {
     assert.equal(correctText('a', [fix(1, 1, 'a', 'c\nd')]).text, 'c\nd');
   });
 
+  it('corrects the first line behind a byte-order mark, which stays', () =>
+    assert.equal(correctText('\ufeffa b\r\nc', [fix(1, 3, 'b', 'd')]).text, '\ufeffa d\r\nc'));
+
   it('leaves alone what says something else by now, or is not there', () => {
     const fixes = [fix(1, 1, 'b', 'x'), fix(9, 1, 'a', 'x')];
     assert.deepEqual(correctText('a b', fixes), { text: 'a b', done: [] });
