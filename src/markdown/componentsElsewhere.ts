@@ -1,5 +1,5 @@
 import { calloutKindOf } from '../model/calloutKinds.ts';
-import { boxHint, titleInBrackets } from './writtenHere.ts';
+import { boxHint, isMarkup, titleInBrackets } from './writtenHere.ts';
 
 const PICTURE = '`![what it shows](./picture.png)`';
 const CODE_GROUP =
@@ -121,12 +121,9 @@ export function boxOf(name: string, props: Readonly<Record<string, unknown>>): s
   const { title, type, icon, emoji, ...others } = props;
   const kind = kindOf(BOXES_ELSEWHERE[name] ?? '', type);
   const behind = titleInBrackets(title);
-  const isLost = (title !== undefined && (behind === '' || MARKUP.test(behind))) || Object.keys(others).length > 0;
+  const isLost = (title !== undefined && (behind === '' || isMarkup(behind))) || Object.keys(others).length > 0;
   return isLost || (kind === 'details' && behind === '') ? undefined : kind + behind;
 }
-
-/** Signs that are read in a title here: in a property they are signs. */
-const MARKUP = /[*`~$]|\b_|_\b|&[#\w]+;/;
 
 const isWords = (value: unknown) => typeof value === 'string' && /\S\s+\S/.test(value);
 
