@@ -44,12 +44,20 @@ export function checkAddresses(written: readonly LockedAddress[], world: Address
     const successors = successorsIn.get(languageOf(address.route));
     return successors === undefined ? '/' : successorOf(address, successors);
   };
+  // Where one leads on already, another that differs in case alone cannot: many hosts take both for one.
+  const taken = new Map([...world.pages.keys(), ...targets.keys()].map((one) => [caseless(one), one]));
+  const led = new Set<string>();
   const gone = (address: LockedAddress) => {
+    const rival = taken.get(caseless(address.route));
+    if (rival !== undefined && !sameTrunk(rival, address.route))
+      return { ...lost(address, '/'), hint: caseHint(rival) };
     const sure = alike(address.route) ?? movedOn.get(address.route);
     if (sure === undefined) return lost(address, suggest(address));
     // One that was published before may be another page, and one that moves back stands where its old redirect does.
-    const isDoubtful = known.has(addressText(sure)) || targets.has(addressTrunk(sure));
+    const isDoubtful =
+      known.has(addressText(sure)) || targets.has(addressTrunk(sure)) || led.has(caseless(address.route));
     const fix = isDoubtful ? undefined : world.added(redirectLine(address.text, sure));
+    if (fix !== undefined) led.add(caseless(address.route));
     return { ...lost(address, sure), ...(fix === undefined ? {} : { fix }) };
   };
   return locked.flatMap((address) => {
@@ -92,6 +100,13 @@ const lost = ({ text, slug, place }: LockedAddress, successor: string): Diagnost
   place,
   hint: `add to redirects.yaml: ${redirectLine(text, successor)}`,
 });
+
+const caseless = (address: string) => addressTrunk(address).toLowerCase();
+
+const sameTrunk = (one: string, other: string) => addressTrunk(one) === addressTrunk(other);
+
+const caseHint = (rival: string) =>
+  `delete the line: it differs from \`${rival}\` only in case, and many hosts take both for one address`;
 
 const withdrawn = ({ text, place }: LockedAddress): Diagnostic => ({
   severity: 'error',

@@ -32,6 +32,7 @@ function checkTargets(
     config.translations,
   );
   const atTopOrBottom = new Set(languages.flatMap(barLinks));
+  const versions = new Set(languages.flatMap(versionLinks));
   const shown = new Map(languages.map((language) => [language, new Set(shownLinks(language))]));
   return navigationLinks(config).flatMap((link) => {
     const isThere = (language: SiteConfig) => {
@@ -46,8 +47,9 @@ function checkTargets(
     if (isLinkToDraft(resolved, { drafts }))
       return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
     if (config.plannedRoutes.includes(link.replace(/#.*$/, ''))) return [plannedPage(link, placeOf(link))];
-    const hint =
-      there === undefined
+    const hint = versions.has(link)
+      ? `write its full URL, such as \`https://acme.example${link.replace(/^\/?/, '/')}\`: another version is another site`
+      : there === undefined
         ? targetMeant(link, meant(link, ''))
         : `write \`${there.prefix}${link.slice(1)}\`: the page is there`;
     return [
@@ -145,6 +147,11 @@ export const linksInLanguage = (language: SiteConfig): string[] => [
   ...barLinks(language),
   ...(language.sidebars ?? []).flatMap(({ items }) => linksOf(items)),
 ];
+
+const versionLinks = ({ nav }: SiteConfig): string[] =>
+  [...nav.left, ...nav.right]
+    .flatMap((item) => ('items' in item ? item.items : item))
+    .flatMap(({ link, version }) => (version === true ? link : []));
 
 const barLinks = ({ nav, footer }: SiteConfig): string[] => [
   ...[...nav.left, ...nav.right].flatMap((item) =>

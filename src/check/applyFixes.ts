@@ -25,10 +25,12 @@ function fixFile(path: string, fixes: readonly Fix[]): Fix[] {
   return corrected.done;
 }
 
-/** A text with its corrections made. Lines end as they did. */
+/** A text with its corrections made. Lines end as they did, and new ones as the first. */
 export function correctText(text: string, fixes: readonly Fix[]): { readonly text: string; readonly done: Fix[] } {
+  // No column counts it.
+  const byteOrderMark = /^\ufeff?/.exec(text)?.[0] ?? '';
   // Every second piece is a line's end.
-  const pieces = text.split(/(\r\n?|\n)/);
+  const pieces = text.slice(byteOrderMark.length).split(/(\r\n?|\n)/);
   const done: Fix[] = [];
   for (const { with: others = [], ...fix } of fixes.toSorted(fromTheEnd)) {
     const parts = [fix, ...others];
@@ -41,7 +43,7 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
     pieces[index] = before.slice(0, place.column - 1) + put + before.slice(place.column - 1 + was.length);
   }
   return {
-    text: pieces.join(''),
+    text: byteOrderMark + pieces.join(''),
     done: done.sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column),
   };
 }

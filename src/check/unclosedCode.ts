@@ -3,17 +3,19 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import type { Stretch } from './readStretches.ts';
 
-/** Code blocks without an end of their own: all that follows is code, and nothing in it is checked. May yield `unclosed-code`. */
+/** Code blocks without an end of their own: what follows is code, and nothing in it is checked. May yield `unclosed-code`. */
 export function unclosedCode({ file, body }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
   return stretches.flatMap(({ kind, start, end }) => {
     const fence =
       kind === 'fence' || kind === 'constantsFence' ? openFence(body.slice(start, end).trimEnd()) : undefined;
     if (fence === undefined) return [];
+    // One in a quote, a list or a component ends with that.
+    const rest = body.slice(end).trim() === '' ? 'what follows is code, too' : 'it ends with what it stands in';
     return [
       {
         severity: 'warning',
         code: 'unclosed-code',
-        message: 'The code block that opens here is never closed: what follows is code, too.',
+        message: `The code block that opens here is never closed: ${rest}.`,
         place: placeAt(file, body, start, fence.length),
         hint: `write ${fence} on a line of its own where it ends`,
       },

@@ -7,8 +7,8 @@ import { linkOf } from './linkOf.ts';
 const PATIENCE_MS = 2_000;
 
 const { base = '/' } = document.documentElement.dataset;
-/** Whether there is a page, by address; awaited while its host has not answered. */
-const answers = new Map<string, boolean | Promise<boolean>>();
+/** Whether there is a page, by address; awaited while its host has not answered. Who was offline may ask again. */
+const answers = new Map<string, boolean | Promise<boolean | undefined>>();
 
 interface VersionLink {
   readonly link: HTMLAnchorElement;
@@ -30,15 +30,19 @@ function versionLinkOf(link: HTMLAnchorElement | undefined): VersionLink | undef
 async function lead({ link, start, same }: VersionLink): Promise<void> {
   const answer = answers.get(same) ?? isThere(same);
   answers.set(same, answer);
+  // Until then it leads to no page that was on screen before.
+  link.href = answer === true ? same : start;
   const isFound = await answer;
-  answers.set(same, isFound);
-  link.href = isFound ? same : start;
+  if (isFound === undefined) answers.delete(same);
+  else answers.set(same, isFound);
+  // Another page may be on screen by now.
+  if (isFound && versionLinkOf(link)?.same === same) link.href = same;
 }
 
-const isThere = (address: string): Promise<boolean> =>
+const isThere = (address: string): Promise<boolean | undefined> =>
   fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     ({ ok }) => ok,
-    () => false,
+    () => undefined,
   );
 
 const prepare = (event: Event) => {
@@ -63,11 +67,13 @@ addEventListener(
   'click',
   async (event) => {
     const version = versionLinkOf(linkOf(event));
-    if (!version || typeof answers.get(version.same) === 'boolean') return;
+    if (!version) return;
+    const led = lead(version);
+    if (typeof answers.get(version.same) === 'boolean') return;
     if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    await lead(version);
+    await led;
     location.assign(version.link.href);
   },
   true,

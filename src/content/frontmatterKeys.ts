@@ -27,6 +27,8 @@ export interface WrittenKeys {
 /** All that is asked for a fault: the values besides where they stand. */
 interface ReadKeys extends WrittenKeys {
   readonly value: Readonly<Record<string, unknown>>;
+  /** Keys that the file has, and those that corrections of it write: a key that is there twice is an error. */
+  readonly taken: Set<string>;
 }
 
 /**
@@ -37,7 +39,7 @@ export function checkKeys(
   value: Readonly<Record<string, unknown>>,
   written: WrittenKeys,
 ): Omit<ReadFrontmatter, 'keyLines'> {
-  const all = { ...written, value };
+  const all = { ...written, value, taken: new Set(Object.keys(value)) };
   const diagnostics: Diagnostic[] = [];
   const frontmatter: Record<string, unknown> = {};
   let urlPlaces: ReadFrontmatter['urlPlaces'];
@@ -90,7 +92,7 @@ function unknownKey(key: string, all: ReadKeys): Diagnostic {
     message: `Unknown front-matter key \`${key}\`.`,
     place,
     hint: unknownKeyHint(key, given, hasMoreLines(key, all) ? 'it with the lines below it' : 'the line'),
-    ...fixKey(key, all.value, place),
+    ...fixKey(key, all, place),
     ...fixLine(place.line, key === 'slug' ? slugHere(given) : lineHere(key, given), all),
   };
 }
@@ -127,24 +129,26 @@ function placeOf(key: string, { yaml, keyLines, at }: ReadKeys): Place {
 function fixLine(
   line: number,
   meant: readonly [key: string, value: string] | undefined,
-  { yaml, value, at }: ReadKeys,
+  { yaml, taken, at }: ReadKeys,
 ): { readonly fix?: Fix } {
   const was = (yaml.split('\n')[line - 2] ?? '').trimEnd();
   const isWhole = /^\w+: +(?:"[^"\\]*"|'[^']*'|\{[ ]*order: *[\d.-]+[ ]*\}|[^\s#"'{[|>][^\s#]*)$/.test(was);
-  if (meant === undefined || !isWhole || Object.hasOwn(value, meant[0])) return {};
+  if (meant === undefined || !isWhole || taken.has(meant[0])) return {};
+  taken.add(meant[0]);
   return { fix: { place: at(line, 1, 1 + was.length), was, text: `${meant[0]}: ${meant[1]}` } };
 }
 
 /** What Starlight sets below `sidebar` and stands at the top here, with the lines of each as they are. */
-function fixSidebar(line: number, given: unknown, { yaml, value, at }: ReadKeys): { readonly fix?: Fix } {
+function fixSidebar(line: number, given: unknown, { yaml, taken, at }: ReadKeys): { readonly fix?: Fix } {
   const [head = '', ...below] = yaml.split('\n').slice(line - 2);
   const keys = Object.keys(Object(given));
   const end = below.findIndex((one) => !/^ +\S/.test(one));
   const lines = end === -1 ? below : below.slice(0, end);
   const behind = below.slice(lines.length).find((one) => /^\s*[^\s#]/.test(one));
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
-  const isClear = keys.every((key) => IN_SIDEBAR.has(key) && !Object.hasOwn(value, key));
+  const isClear = keys.every((key) => IN_SIDEBAR.has(key) && !taken.has(key));
   if (!isClear || indent === 0 || behind?.startsWith(' ') || head.trimEnd() !== 'sidebar:') return {};
+  for (const key of keys) taken.add(key);
   const fixAt = (index: number, was: string, text: string) => ({
     place: at(line + index, 1, 1 + was.length),
     was,
@@ -192,16 +196,18 @@ const asWritten = (key: string, { yaml, keyLines }: ReadKeys) =>
     : /:\s+([^\s'"]+)\s*(?:#.*)?$/.exec(yaml.split('\n')[keyLines[key] - 2] ?? '')?.[1];
 
 /** Another generator's key becomes the one that is meant, where its value means the same. */
-function fixKey(key: string, value: Readonly<Record<string, unknown>>, place: Place): { readonly fix?: Fix } {
+function fixKey(key: string, { value, taken }: ReadKeys, place: Place): { readonly fix?: Fix } {
   const meant = KEYS_ELSEWHERE[key];
-  if (meant === undefined || !SAME_VALUE_ELSEWHERE.has(key) || Object.hasOwn(value, meant)) return {};
-  return v.is(frontmatterSchema[meant].schema, value[key]) ? { fix: { place, was: key, text: meant } } : {};
+  if (meant === undefined || !SAME_VALUE_ELSEWHERE.has(key) || taken.has(meant)) return {};
+  if (!v.is(frontmatterSchema[meant].schema, value[key])) return {};
+  taken.add(meant);
+  return { fix: { place, was: key, text: meant } };
 }
 
 /** The address that a slug is. One without a slash before it may be meant from its folder. */
 const slugHere = (given: unknown) =>
   typeof given === 'string' && /^\/(?:[\w./-]*)$/.test(given) && !/\/\//.test(given)
-    ? (['permalink', given.endsWith('/') ? given : `${given}/`] as const)
+    ? (['permalink', /(?:\/|\.html)$/.test(given) ? given : `${given}/`] as const)
     : undefined;
 
 const soleOrder = (given: unknown) => {

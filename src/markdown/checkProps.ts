@@ -83,8 +83,9 @@ function lostFault(name: string, { component, rules, props, body }: Element): Fa
   const elsewhere = PROPS_ELSEWHERE[component] ?? {};
   const known = Object.keys(rules);
   const near = Object.hasOwn(elsewhere, name) ? elsewhere[name] : nearest(name, known);
-  // Written twice, only one of them would be read.
-  const isThere = near !== undefined && Object.hasOwn(props, near);
+  // Written twice, only one of them would be read: of several that are called the same here, the first in the list.
+  const first = Object.keys(elsewhere).find((one) => elsewhere[one] === near && Object.hasOwn(props, one)) ?? name;
+  const isThere = near !== undefined && near !== '' && (Object.hasOwn(props, near) || first !== name);
   // Docusaurus names a tab twice: by its value, by which the set may name the one that opens first, and by its label.
   const isSpare = isThere && component === 'Tab' && name === 'value' && !/\b(?:defaultValue|values)=/.test(body);
   const meant = isSpare ? '' : isThere || OF_ELEMENTS.test(name) ? undefined : near;

@@ -1,5 +1,5 @@
 import { calloutKindOf } from '../model/calloutKinds.ts';
-import { boxHint, titleInBrackets } from './writtenHere.ts';
+import { boxHint, isMarkup, titleInBrackets } from './writtenHere.ts';
 
 const PICTURE = '`![what it shows](./picture.png)`';
 const CODE_GROUP =
@@ -119,13 +119,13 @@ export const BOX_NAMES: readonly string[] = Object.keys(BOXES_ELSEWHERE);
 
 /**
  * The kind and title of a box of another generator, as they stand behind the colons here: `caution[Title]`. Undefined where
- * it has a property that would be lost.
+ * it has a property that would be lost, or a title that would be read otherwise.
  */
 export function boxOf(name: string, props: Readonly<Record<string, unknown>>): string | undefined {
   const { title, type, icon, emoji, defaultOpen, ...others } = props;
   const kind = kindOf(BOXES_ELSEWHERE[name] ?? '', type);
   const behind = titleInBrackets(title);
-  const isLost = (title !== undefined && behind === '') || Object.keys(others).length > 0;
+  const isLost = (title !== undefined && (behind === '' || isMarkup(behind))) || Object.keys(others).length > 0;
   if (isLost || (kind === 'details' && behind === '')) return undefined;
   return `${kind}${behind}${kind === 'details' && defaultOpen === true ? '{open}' : ''}`;
 }

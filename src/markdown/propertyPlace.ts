@@ -1,7 +1,7 @@
 import type { Fix } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { type PageState, placeOf } from './pageState.ts';
-import { indentOf, isAlone, tagsOf } from './tags.ts';
+import { hasConstant, indentOf, isAlone, isBlockStart, tagsOf } from './tags.ts';
 import type { TreeNode } from './tree.ts';
 
 /** Where a property's name stands. */
@@ -12,14 +12,16 @@ export function placeOfProperty(name: string, node: TreeNode, state: PageState) 
     : placeAt(state.source.file, state.source.body, offset, name.length);
 }
 
-/** The same letters may be part of the component's name, or of a value before the property. */
+/** The same letters may be part of the component's name, or stand in a value before the property, also as a word of it. */
 function offsetOfProperty(name: string, node: TreeNode, { source: { body } }: PageState): number | undefined {
   const start = node.position?.start.offset;
   if (start === undefined) return undefined;
   const tag = body.slice(start, node.children?.[0]?.position?.start.offset ?? node.position?.end.offset);
-  const found = [...tag.matchAll(/(?<=\s)[^\s=/>"'{]+(?=[\s=/>])/g)].find(([word]) => word === name);
+  const found = [...tag.matchAll(VALUE_OR_NAME)].find(([word]) => word === name);
   return found === undefined ? undefined : start + found.index;
 }
+
+const VALUE_OR_NAME = /"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|(?<=\s)[^\s=/>"'{]+(?=[\s=/>])/g;
 
 /**
  * The correction that gives a property another name; with an empty one it is deleted, and `children` are written between the
@@ -38,8 +40,8 @@ function textFix(name: string, node: TreeNode, state: PageState): Fix | undefine
   const tag = tagsOf(node, body)?.opening;
   const removed = removalOf(name, node, state);
   const was = /[ \t]*\/>$/.exec(tag?.text ?? '')?.[0];
-  if (typeof text !== 'string' || !PLAIN.test(text)) return undefined;
-  if (tag === undefined || was === undefined || removed === undefined) return undefined;
+  if (typeof text !== 'string' || !PLAIN.test(text) || isBlockStart(text)) return undefined;
+  if (tag === undefined || was === undefined || removed === undefined || hasConstant(tag, [name])) return undefined;
   const indent = indentOf(tag, body);
   const isLong = tag.text.includes('\n');
   if (isLong && indent === undefined) return undefined;

@@ -20,9 +20,26 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
     code: 'mdx-syntax',
     message: `This is not valid MDX: ${reason}.`.replace(/\.\.$/, '.'),
     place: { file, line, column },
-    hint: hintFor(source, column),
+    hint: (/closing tag/.test(reason) ? codeHint(body) : undefined) ?? hintFor(source, column),
   };
 }
+
+/** For a code block without an end, in which closing tags are code; undefined where each has its end. */
+function codeHint(body: string): string | undefined {
+  let fence: string | undefined;
+  let opened = 0;
+  for (const [index, line] of body.split('\n').entries()) {
+    const [, signs, behind = ''] = FENCE.exec(line) ?? [];
+    if (signs === undefined) continue;
+    if (fence === undefined) [fence, opened] = [signs, index + 1];
+    else if (signs.startsWith(fence) && behind.trim() === '') fence = undefined;
+  }
+  return fence === undefined
+    ? undefined
+    : `write ${fence} where the code block of line ${opened} ends: closing tags in it are code`;
+}
+
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})([^`]*)$/;
 
 function hintFor(source: string, column: number): string {
   const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);

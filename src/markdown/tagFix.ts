@@ -5,7 +5,7 @@ import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.t
 import { importedPart, isImportedFromSite } from './moduleCode.ts';
 import type { PageState } from './pageState.ts';
 import { stepFix } from './stepFix.ts';
-import { indentOf, isAlone, type Piece, type Tags, tagsOf } from './tags.ts';
+import { hasConstant, indentOf, isAlone, isBlockStart, type Piece, type Tags, tagsOf } from './tags.ts';
 import type { TreeNode } from './tree.ts';
 
 /** Components of other generators that have another name here, and hold the same. */
@@ -67,11 +67,14 @@ function renamed({ opening, closing }: Tags, meant: string, node: TreeNode, { so
 function linked({ opening, closing }: Tags, node: TreeNode, { source: { file, body } }: PageState): Fix | undefined {
   const [[name, url] = [], ...others] = Object.entries(node.data?.props ?? {}).filter(([one]) => !OF_BUTTONS.test(one));
   const was = body.slice(opening.offset, (closing?.offset ?? 0) + (closing?.text.length ?? 0));
-  const text = body.slice(opening.offset + opening.text.length, closing?.offset).trim();
-  const isSole = (name === 'to' || name === 'href') && others.length === 0;
+  const inner = body.slice(opening.offset + opening.text.length, closing?.offset);
+  const text = inner.trim();
+  const isSole = (name === 'to' || name === 'href') && others.length === 0 && !hasConstant(opening, [name]);
   if (!isSole || typeof url !== 'string' || !/^[^\s()<>]+$/.test(url) || !/^[^[\]<\n]+$/.test(text)) return undefined;
   if (was === '' || was.includes('\n')) return undefined;
-  return { place: placeAt(file, body, opening.offset, was.length), was, text: `[${text}](${url})` };
+  // The space around its words is that between words.
+  const link = inner.replace(text, () => `[${text}](${url})`);
+  return { place: placeAt(file, body, opening.offset, was.length), was, text: link };
 }
 
 const OF_BUTTONS = /^(?:variant|icon|iconPlacement)$/;
@@ -81,7 +84,10 @@ function unwrapped({ opening, closing }: Tags, { name }: TreeNode, state: PageSt
   const { file, body } = state.source;
   if (!isHolder(name ?? '') || closing === undefined || opening.text !== `<${name}>`) return undefined;
   const whole = body.slice(opening.offset, closing.offset + closing.text.length);
-  const isLine = !whole.includes('\n') && isAlone({ offset: opening.offset, text: whole }, body);
+  const isLine =
+    !whole.includes('\n') &&
+    isAlone({ offset: opening.offset, text: whole }, body) &&
+    !isBlockStart(whole.slice(opening.text.length));
   if (!isLine && !(isAlone(opening, body) && isAlone(closing, body))) return undefined;
   const fixAt = ({ offset, text }: Piece) => ({ place: placeAt(file, body, offset, text.length), was: text, text: '' });
   return { ...fixAt(opening), with: [fixAt(closing)] };
@@ -96,19 +102,32 @@ function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState
   if (closing === undefined || box === undefined || node.data?.isFaulty === true) return undefined;
   const inner = body.slice(opening.offset + opening.text.length, closing.offset);
   const indent = indentOf(opening, body);
-  const isWhole = !opening.text.includes('\n') && !BOX.test(inner);
+  const isWhole = !opening.text.includes('\n') && !BOX.test(inner) && !hasConstant(opening, ['title', 'type']);
   const colons = ':'.repeat(Math.max(3, ...[...inner.matchAll(/:{3,}/g)].map(([found]) => found.length + 1)));
+  // Its end would be that of a container around it, too.
+  const isEnd = openContainers(body.slice(0, opening.offset)).some((count) => count <= colons.length);
   const fixAt = ({ offset, text }: Piece, meant: string) => ({
     place: placeAt(file, body, offset, text.length),
     was: text,
     text: meant,
   });
-  if (indent === undefined || !isWhole) return undefined;
+  if (indent === undefined || !isWhole || isEnd) return undefined;
   if (!inner.includes('\n')) {
     const whole = { offset: opening.offset, text: opening.text + inner + closing.text };
-    if (!isAlone(whole, body)) return undefined;
+    if (!isAlone(whole, body) || isBlockStart(inner)) return undefined;
     return fixAt(whole, `${colons}${box}\n${indent}${inner.trim()}\n${indent}${colons}`);
   }
   const isApart = isAlone(opening, body) && isAlone(closing, body) && indentOf(closing, body) === indent;
   return isApart ? { ...fixAt(opening, `${colons}${box}`), with: [fixAt(closing, colons)] } : undefined;
+}
+
+/** The colons of the containers that are open at the end of a text, outermost first. */
+function openContainers(text: string): readonly number[] {
+  let open: number[] = [];
+  for (const [, { length = 0 } = '', name] of text.matchAll(/^[ \t>]*(:{3,})[ \t]*(\S?)/gm)) {
+    const closed = open.findIndex((count) => count <= length);
+    if (name !== '') open.push(length);
+    else if (closed !== -1) open = open.slice(0, closed);
+  }
+  return open;
 }

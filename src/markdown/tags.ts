@@ -37,3 +37,11 @@ export function indentOf({ offset }: Piece, body: string): string | undefined {
   const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
   return before.trim() === '' ? before : undefined;
 }
+
+/** Whether a text that stands behind a tag would be more than words on a line of its own: a heading, an item, a quote. */
+export const isBlockStart = (text: string): boolean =>
+  /^\s*(?:#{1,6}\s|>|[-+*]\s|\d+[.)]\s|:::|`{3}|~{3}|\[[^\]]*\]:|(?:import|export)\b)/.test(text);
+
+/** Whether a property of a tag is a constant, or made of some: a text in its place would say what that is today. */
+export const hasConstant = ({ text }: Piece, names: readonly string[]): boolean =>
+  new RegExp(`\\s(?:${names.join('|')})\\s*=\\s*\\{(?!\\s*["'])`).test(text);

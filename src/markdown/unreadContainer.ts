@@ -5,6 +5,7 @@ import { placeAt } from '../model/sourcePlace.ts';
 import { directiveHint } from './foreignDirectives.ts';
 import { type PageState, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
+import { isMarkup } from './writtenHere.ts';
 
 const OTHER_NAMES = ['details', 'code-group'];
 const KNOWN_NAMES: readonly string[] = [...Object.keys(CALLOUT_NAMES), ...OTHER_NAMES];
@@ -46,7 +47,9 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
     return;
   }
   if (behind === '' || behind === '[]') return;
-  const isSole = title === undefined || (behind === braces && open === undefined && Object.keys(others).length === 0);
+  const isSole =
+    title === undefined ||
+    (behind === braces && open === undefined && Object.keys(others).length === 0 && !isMarkup(title));
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',

@@ -37,6 +37,9 @@ export function boxHint(kind: string, title: unknown): string {
   return `write \`:::${kind}${behind}\`, the text and \`:::\` on lines of their own`;
 }
 
-/** A title as it stands behind the name of a container; empty for none, and for one that brackets, braces or lines would end early. */
+/** A title as it stands behind the name of a container; empty for none, and for one that brackets, braces or lines would end early, or has tags. */
 export const titleInBrackets = (title: unknown): string =>
-  typeof title === 'string' && title !== '' && !/[[\]{}\\\n]/.test(title) ? `[${title}]` : '';
+  typeof title === 'string' && title !== '' && !/[[\]{}<\\\n]/.test(title) ? `[${title}]` : '';
+
+/** Whether a title has signs that are read in brackets: in a property they are signs. */
+export const isMarkup = (title: string): boolean => /[<*`~$]|\b_|_\b|&[#\w]+;/.test(title);

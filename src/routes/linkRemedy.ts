@@ -66,6 +66,8 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const bare = bareOf(underBase ?? path);
   const alike = routeAlike(bare, routes);
   if (alike !== undefined) return writeInstead(link, written(alike) + rest);
+  if (isNotFoundPage(bare, world))
+    return { hint: 'link to a page that has an address: this one is seen at those that lead nowhere' };
   const original = untranslated(bare, link, world);
   if (original !== undefined) {
     const url = written(original) + rest;
@@ -94,6 +96,10 @@ export function routeAlike(path: string, routes: MeantRoutes): string | undefine
 }
 
 const bareOf = (path: string) => path.replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
+
+/** Whether a path names the page that readers see at addresses without a page, of the site or of a language. */
+const isNotFoundPage = (path: string, { translations = [] }: LinkWorld) =>
+  /^\/404\/?$/.test(path.slice((translationOf(path, translations)?.prefix ?? '/').length - 1));
 
 /** What stands behind the base in a path that has it written out; undefined for any other. */
 const belowBase = (path: string, base: string) =>

@@ -147,8 +147,22 @@ describe('checkAddresses', () => {
     const line = '/docs/a: /01/a/';
     assert.deepEqual(added('/docs/a'), [`add to redirects.yaml: ${line}`, line]);
     assert.deepEqual(added('/docs/a', line), []);
+    // Another spelling of it is the same redirect.
+    for (const other of ['/docs/a/', '/docs/a.html', '/docs/A']) {
+      assert.equal(added(`/docs/a\n${other}`).at(-1), undefined, other);
+      assert.equal(added('/docs/a', `${other}: /01/a/`)[1], undefined, other);
+    }
     // One that was published beside it is another page, perhaps.
     assert.deepEqual(added('/docs/a\n/01/a/'), [`add to redirects.yaml: ${line}`, undefined]);
+  });
+
+  it('asks for no redirect that differs only in case from a page, or another redirect: it would be refused', () => {
+    const hint = (rival: string) =>
+      `delete the line: it differs from \`${rival}\` only in case, and many hosts take both for one address`;
+    const hints = (...given: Parameters<typeof diagnosticsOf>) => diagnosticsOf(...given).map((one) => one.hint);
+    assert.deepEqual(hints(PAGES, '', '/Limits/'), [hint('/limits/')]);
+    assert.deepEqual(hints(PAGES, '/a/: /', '/A.html\n/a.html'), [hint('/a')]);
+    assert.deepEqual(linesAdded(PAGES, '', '/Limits/'), []);
   });
 
   it('warns of a heading that did not move with its page', () => {

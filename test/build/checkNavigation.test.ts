@@ -26,6 +26,13 @@ describe('the targets of navigation', () => {
     ]);
   });
 
+  it('are full URLs where they are other versions of the site', () => {
+    const hint = 'write its full URL, such as `https://acme.example/v1/`: another version is another site';
+    const item = { text: 'x', link: 'v1/', version: true };
+    for (const one of [item, { text: 'm', items: [item] }])
+      assert.equal(navigationOf({ nav: { left: [], right: [one] } }).diagnostics[0]?.hint, hint);
+  });
+
   it('are written as Docusaurus and others have them, and led to the page', () => {
     for (const link of ['/docs/api', '/Api', '/docs/api.md', 'docs/api', '/docs/api/index.md'])
       assert.equal(faultsOf(link)[0]?.hint, 'write `/api/`', link);

@@ -28,10 +28,14 @@ describe('correctText', () => {
     assert.deepEqual(done, fixes);
   });
 
-  it('ends the lines that it adds as those of the text end', () => {
+  it('ends the lines that it makes as those of the file end', () => {
     assert.equal(correctText('a\r\nb', [fix(2, 1, 'b', 'c\nd')]).text, 'a\r\nc\r\nd');
-    assert.equal(correctText('b', [fix(1, 1, 'b', 'c\nd')]).text, 'c\nd');
+    assert.equal(correctText('a\nb', [fix(1, 1, 'a', 'c\nd')]).text, 'c\nd\nb');
+    assert.equal(correctText('a', [fix(1, 1, 'a', 'c\nd')]).text, 'c\nd');
   });
+
+  it('corrects the first line behind a byte-order mark, which stays', () =>
+    assert.equal(correctText('\ufeffa b\r\nc', [fix(1, 3, 'b', 'd')]).text, '\ufeffa d\r\nc'));
 
   it('leaves alone what says something else by now, or is not there', () => {
     const fixes = [fix(1, 1, 'b', 'x'), fix(9, 1, 'a', 'x')];

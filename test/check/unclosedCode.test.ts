@@ -34,6 +34,15 @@ describe('unclosedCode', () => {
     assert.equal(told('```sh constants\n{{LIMIT}}\n'), 'unclosed-code 1:1');
   });
 
+  it('says how far it goes', () => {
+    const messageOf = (text: string) => {
+      const source = sourceOf('a.md', text);
+      return unclosedCode(source, readStretches(parserFor('satteri')(source), source))[0]?.message;
+    };
+    assert.match(messageOf('```js\nx\n\n## Two\n') ?? '', /: what follows is code, too\.$/);
+    assert.match(messageOf('- ```js\n  x\n\nTwo\n') ?? '', /: it ends with what it stands in\.$/);
+  });
+
   it('says nothing of one that is closed, in quotes and lists too, nor of an indented one', () => {
     for (const text of [
       '```js\nx\n```\n',

@@ -50,9 +50,31 @@ it('links to another version lead to the page on screen, where their host has it
     assert.equal(here.href, 'https://x.dev/docs/v1/a/');
     assert.equal(asked.length, 3);
 
+    // The pointer rests on the link, and a key has opened another page.
+    window.history.replaceState(null, '', '/docs/b/');
+    here.dispatchEvent(new window.MouseEvent('click', { bubbles: true }) as unknown as Event);
+    assert.equal(here.href, 'https://x.dev/docs/v1');
+
+    // A click into a new window does not wait, nor lead to the page before; an answer may come too late.
+    window.history.replaceState(null, '', '/docs/a/');
+    here.dispatchEvent(new window.Event('pointerover', { bubbles: true }) as unknown as Event);
+    window.history.replaceState(null, '', '/docs/c/a/');
+    here.dispatchEvent(new window.MouseEvent('click', { bubbles: true, ctrlKey: true }) as unknown as Event);
+    assert.equal(here.href, 'https://x.dev/docs/v1');
+    window.history.replaceState(null, '', '/docs/b/');
+    here.dispatchEvent(new window.Event('pointerover', { bubbles: true }) as unknown as Event);
+    await sleep(20);
+    assert.equal(here.href, 'https://x.dev/docs/v1');
+
+    // Who had no connection is asked for again.
+    window.history.replaceState(null, '', '/docs/unreachable/');
+    here.dispatchEvent(new window.Event('focusin', { bubbles: true }) as unknown as Event);
+    await sleep(20);
+    assert.deepEqual(asked.slice(3), ['HEAD https://x.dev/docs/v1/c/a/', 'HEAD https://x.dev/docs/v1/unreachable/']);
+
     find('#own').click();
     await sleep(20);
-    assert.deepEqual([asked.length, assigned.length], [3, 1]);
+    assert.deepEqual([asked.length, assigned.length], [5, 1]);
   } finally {
     globalThis.fetch = kept;
   }

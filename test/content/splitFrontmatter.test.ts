@@ -120,6 +120,7 @@ describe('splitFrontmatter', () => {
       text: 'permalink: /a/b/',
     });
     assert.equal(fixOf('slug: "/a/"')?.text, 'permalink: /a/');
+    assert.equal(fixOf('slug: /a.html')?.text, 'permalink: /a.html');
     assert.equal(fixOf('sidebar: {order: 2}')?.text, 'order: 2');
     for (const [written, meant] of [
       ['hide_table_of_contents: true', 'toc: false'],
@@ -166,6 +167,14 @@ describe('splitFrontmatter', () => {
       'toString: 1',
     ])
       assert.equal(fixOf(yaml), undefined, yaml);
+  });
+
+  it('names no two keys alike: the second would be an error', () => {
+    const fixesOf = (yaml: string) => splitYaml(yaml).diagnostics.flatMap(({ fix }) => fix?.was ?? []);
+    for (const second of ['nav_order: 2', 'sidebar: {order: 2}', 'sidebar:\n  order: 2'])
+      assert.deepEqual(fixesOf(`sidebar_position: 2\n${second}`), ['sidebar_position'], second);
+    assert.deepEqual(fixesOf('sidebar:\n  order: 2\nnav_order: 2'), ['sidebar:']);
+    assert.deepEqual(fixesOf('search_exclude: true\nexcludeSearch: true'), ['search_exclude: true']);
   });
 
   it("does not hide the sidebar that VuePress fills with a page's headings", () => {

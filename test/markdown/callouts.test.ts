@@ -165,6 +165,8 @@ for (const path of ['page.md', 'page.mdx']) {
       ]);
       assert.equal(fixOf(':::tip{title="Mind this"}\nText\n:::')?.text, ':::tip[Mind this]');
       assert.equal(fixOf(':::tip{title="Mind this" id="a"}\nText\n:::'), undefined);
+      for (const title of ['Use <Tabs> here', '2 * 3 * 4', 'a _b_'])
+        assert.equal(fixOf(`:::tip{title="${title}"}\nText\n:::`), undefined, title);
       assert.deepEqual(faultsOf(':::tip[]\nText\n:::', { path }), []);
       assert.deepEqual(faultsOf(':::tip \r\nText\r\n:::\r\n', { path }), []);
     });

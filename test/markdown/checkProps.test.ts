@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileText } from '../compileText.ts';
+import { mendText } from '../mendText.ts';
 
 const told = (text: string, components: Record<string, unknown> = {}) =>
   compileText(text, { components }).diagnostics.map(({ severity, code, message, place, hint, fix }) => [
@@ -84,6 +85,15 @@ describe('checkProps', () => {
         ['write its text between the tags, `<Card>` and `</Card>`', ''],
       ],
     ));
+
+  it('gives one of several properties the name that all of them have here', () => {
+    for (const [written, meant] of [
+      ['<Tabs>\n<Tab title="A" value="b">x</Tab>\n</Tabs>', '<Tabs>\n<Tab label="A">x</Tab>\n</Tabs>'],
+      ['<Tabs>\n<Tab value="b" title="A">x</Tab>\n</Tabs>', '<Tabs>\n<Tab label="A">x</Tab>\n</Tabs>'],
+      ['<Card title="A" to="#a" link="#b">x</Card>', '<Card title="A" to="#a" href="#b">x</Card>'],
+    ] as const)
+      assert.equal(mendText(written), meant);
+  });
 
   it('refuses a component without what it needs', () => {
     assert.deepEqual(told('<Card href="/">x</Card>'), [

@@ -13,6 +13,9 @@ describe('placeOfProperty', () => {
     const placeIn = (text: string) => compileText(text).diagnostics[0]?.place?.column;
     assert.equal(placeIn('<Card title="titel" titel="b" />'), 21);
     assert.equal(placeIn('<Card title={1}\n  variant="variant" />'), 3);
+    assert.equal(placeIn('<Card title="the link here" link="#">x</Card>'), 29);
+    assert.equal(placeIn("<Card title='the link here' link='#'>x</Card>"), 29);
+    assert.equal(placeIn('<Card title={"the link here"} link="#">x</Card>'), 31);
   });
 });
 
@@ -24,6 +27,12 @@ describe('propertyFix', () => {
     );
     mends('<Card\n  title="A"\n  icon="b"\n>\n  x\n</Card>', '<Card\n  title="A"\n\n>\n  x\n</Card>');
   });
+
+  it('leaves words of a value that are names of properties, too', () =>
+    mends(
+      '<Card title="An icon and a link" icon="b" link="#">x</Card>',
+      '<Card title="An icon and a link" href="#">x</Card>',
+    ));
 
   it('writes a text between the tags', () => {
     mends('<LinkCard title="A" description="Words, more." />', '<Card title="A">Words, more.</Card>');
@@ -37,9 +46,14 @@ describe('propertyFix', () => {
       '<Card title="A" description="1 < 2" />',
       '<Card title="A" description="- x" />',
       '<Card title="A" description="x">y</Card>',
+      '<Card\n  title="A"\n  description="1. x"\n/>',
+      '<Card\n  title="A"\n  description="import it"\n/>',
       '<Card\n  title="A"\n  icon="b"\n  href="#">x</Card>',
       '<Card title="A" icon={{ a: 1 }} />',
     ])
       assert.equal(mendText(written), written);
+    const [told] = compileText('<Card title="A" description={NAME} />', { constants: { NAME: 'a' } }).diagnostics;
+    assert.equal(told?.code, 'unread-markup');
+    assert.equal(told.fix, undefined);
   });
 });

@@ -16,6 +16,12 @@ describe('MDX that cannot be parsed', () => {
     ['an element without an end', 'One<br>two\n', 1, /end `<br>` with `\/>`, as in `<br \/>`/],
     ['a picture without an end', '<br />\n\n<img src={C.src}>\n', 3, /end `<img>` with `\/>`, as in `<img … \/>`/],
     ['a tag that is never closed', 'One\n\n<Steps>\n\ntwo\n', 3, /close every element you open/],
+    [
+      'a code block that is never closed',
+      '```js\na\n```\n\n<details>\n\n````js\n```\n\n</details>\n',
+      5,
+      /^write ```` where the code block of line 7 ends: closing tags in it are code$/,
+    ],
     ['a tag that is never opened', 'One\n\ntwo </Steps> three', 3, /close every element you open/],
     ['tags that cross', '<Steps>\n\n<Tabs>\n\na\n\n</Steps>\n\n</Tabs>', 7, /close every element you open/],
     ['a brace that is never closed', 'é🚀 a { b', 1, /`\\\{`/],

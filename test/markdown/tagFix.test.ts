@@ -86,6 +86,16 @@ describe('tagFix', () => {
       '<Link href="#" className="a">x</Link>',
       '<Link href="#"><b>x</b></Link>',
       '<Link href="#" />',
+      // What would be read otherwise: a title, or words at the start of a line.
+      '<Note title="Use <Tabs> here">\nx\n</Note>',
+      '<Note title="5 * 6 * 7">\nx\n</Note>',
+      '<Note>1. x</Note>',
+      '<Note># x</Note>',
+      '<Note>```</Note>',
+      '<Bleed>- x</Bleed>',
+      // What would end the container around it.
+      ':::tip\n<Note>x</Note>\nmore\n:::',
+      '::::tip\n:::note\nx\n:::\n\n<Note>\n:::tip\nx\n:::\n</Note>\n::::',
     ])
       assert.equal(mendText(written), written);
     assert.match(
@@ -93,6 +103,23 @@ describe('tagFix', () => {
       /^\n\n:::note/,
     );
   });
+
+  it('leaves what a constant says, which may say something else tomorrow', () => {
+    const surroundings = { constants: { NAME: 'A', HOME: '#' } };
+    for (const written of ['<Note title={NAME}>x</Note>', '<Link to={HOME}>x</Link>', '<Link to={`${HOME}a`}>x</Link>'])
+      assert.deepEqual(
+        compileText(written, surroundings).diagnostics.flatMap(({ fix }) => fix ?? []),
+        [],
+        written,
+      );
+  });
+
+  it('makes a container within another, of fewer colons, and behind one', () => {
+    mends('::::tip\n<Note>x</Note>\n::::', '::::tip\n:::note\nx\n:::\n::::');
+    mends(':::tip\nx\n:::\n\n<Note>x</Note>', ':::tip\nx\n:::\n\n:::note\nx\n:::');
+  });
+
+  it('keeps the space that a link begins or ends with', () => mends('a<Link to="#"> b </Link>c', 'a [b](#) c'));
 
   it('tells of a component as before', () => {
     const [told] = compileText('<Tabs>\n<Tab label="a">\n<TabItem>x</TabItem>\n</Tab>\n</Tabs>').diagnostics;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { indentOf, isAlone, tagsOf } from '../../src/markdown/tags.ts';
+import { hasConstant, indentOf, isAlone, isBlockStart, tagsOf } from '../../src/markdown/tags.ts';
 import type { TreeNode } from '../../src/markdown/tree.ts';
 
 /** An element that begins at the first bracket of a text, and ends at the last. */
@@ -40,5 +40,22 @@ describe('indentOf', () => {
   it('is the space before what begins its line', () => {
     const at = (body: string) => indentOf({ offset: body.indexOf('<'), text: '<A>' }, body);
     assert.deepEqual(['<A>', 'x\n\t <A>', 'x <A>'].map(at), ['', '\t ', undefined]);
+  });
+});
+
+describe('isBlockStart', () => {
+  it('holds for words that would begin a heading, an item, a quote or code', () => {
+    for (const text of ['# a', '> a', ' - a', '1. a', '2) a', '::: a', '```js', '~~~', '[a]: b', '[^a]: b', 'import a'])
+      assert.equal(isBlockStart(text), true, text);
+    for (const text of ['a', '#a', '*a* b', '-5', '1.5', '[a](b)', 'a - b', 'important', '`a`'])
+      assert.equal(isBlockStart(text), false, text);
+  });
+});
+
+describe('hasConstant', () => {
+  it('holds for a value in braces that is no text', () => {
+    const at = (text: string) => hasConstant({ offset: 0, text }, ['a', 'b']);
+    for (const text of ['<A a={B}>', '<A x="y" b = { B.c }>', '<A a={`${B}`}>']) assert.equal(at(text), true, text);
+    for (const text of ['<A a="B">', '<A c={B}>', '<A a={"B"}>', '<A>']) assert.equal(at(text), false, text);
   });
 });

@@ -111,6 +111,13 @@ describe('checkLinks', () => {
       );
   });
 
+  it('says that no link leads to the page which readers see where there is none', () => {
+    const hint = 'link to a page that has an address: this one is seen at those that lead nowhere';
+    for (const url of ['/404/', '/404.html', '../404.md', '/fr/404'])
+      assert.equal(check(`[a](${url})\n`)[0]?.hint, hint, url);
+    assert.notEqual(check('[a](/guides/404/)\n')[0]?.hint, hint);
+  });
+
   it('finds nothing wrong with links that lead somewhere', () => {
     const good = [
       '[a](/limits/)',
