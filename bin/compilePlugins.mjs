@@ -76,7 +76,7 @@ export const groupsCounted = {
       const counted = source.replace(
         /function countMatchGroups\(re\) \{[^}]*\}/,
         () =>
-          `const { countGroups: countMatchGroups } = require(${JSON.stringify(join(root, 'src/markdown/countGroups.ts'))});`,
+          `const { countGroups: countMatchGroups } = require(${JSON.stringify(join(root, 'src/markdown/highlight/countGroups.ts'))});`,
       );
       if (counted === source) throw new Error('highlight.js counts groups in another way now');
       return { contents: counted, loader: 'js' };

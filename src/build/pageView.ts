@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { markdownOfHtml } from '../markdown/markdownOfHtml.ts';
+import { markdownOfHtml } from '../markdown/twin/markdownOfHtml.ts';
 import { type Route, type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import type { LinkView, PageView } from '../model/view.ts';

@@ -1,4 +1,4 @@
-import { recallHighlighted } from '../markdown/highlightCode.ts';
+import { recallHighlighted } from '../markdown/highlight/highlightCode.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { NumberedRoute } from './emitSite.ts';

@@ -1,6 +1,6 @@
-import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/criticMarks.ts';
-import { tagHint } from '../markdown/foreignTags.ts';
-import { NO_CONTENTS } from '../markdown/writtenHere.ts';
+import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/elsewhere/criticMarks.ts';
+import { tagHint } from '../markdown/elsewhere/foreignTags.ts';
+import { NO_CONTENTS } from '../markdown/elsewhere/writtenHere.ts';
 import { EMOJI_BY_NAME } from './emojiNames.ts';
 
 interface Remedy {

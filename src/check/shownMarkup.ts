@@ -1,4 +1,4 @@
-import { criticEnd } from '../markdown/criticMarks.ts';
+import { criticEnd } from '../markdown/elsewhere/criticMarks.ts';
 import { HEADING_ATTRIBUTES } from '../markdown/headingAttributes.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';

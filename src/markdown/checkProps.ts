@@ -1,8 +1,8 @@
 import { nearest } from '../model/nearest.ts';
 import type { PropRule } from '../model/propRule.ts';
+import { placeOfProperty, propertyFix } from './elsewhere/propertyPlace.ts';
+import { tabsFix } from './elsewhere/tabsFix.ts';
 import { type PageState, report } from './pageState.ts';
-import { placeOfProperty, propertyFix } from './propertyPlace.ts';
-import { tabsFix } from './tabsFix.ts';
 import type { TreeNode } from './tree.ts';
 
 /** Properties of the same components in other generators, and what they are called here; empty where nothing is, nor can be. */

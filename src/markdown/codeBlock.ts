@@ -1,13 +1,13 @@
 import { withBidiShown } from '../model/bidiControls.ts';
 import { codeBlockName } from '../model/codeBlockName.ts';
 import { nearest } from '../model/nearest.ts';
-import { type FenceMeta, languageOf, readFenceMeta } from './fenceMeta.ts';
-import { directiveHint } from './foreignDirectives.ts';
-import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from './highlightCode.ts';
-import { readLineMarks } from './lineMarks.ts';
+import { directiveHint } from './elsewhere/foreignDirectives.ts';
+import { type FenceMeta, languageOf, readFenceMeta } from './highlight/fenceMeta.ts';
+import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from './highlight/highlightCode.ts';
+import { readLineMarks } from './highlight/lineMarks.ts';
+import { missingWords } from './highlight/wordMarks.ts';
 import { type PageState, report } from './pageState.ts';
 import { component, element, raw, type TreeNode, text, textOf } from './tree.ts';
-import { missingWords } from './wordMarks.ts';
 
 /** `<pre><code>` becomes a figure with title, language label, copy button and highlighted code, or what the site shows code of its language with. */
 export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | undefined {

@@ -1,6 +1,6 @@
 import { hasErrors } from '../model/diagnostic.ts';
 import type { CompileContext } from './compileContext.ts';
-import { isKnownLanguage } from './highlightCode.ts';
+import { isKnownLanguage } from './highlight/highlightCode.ts';
 import { partialPath } from './include.ts';
 import { type PageState, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';

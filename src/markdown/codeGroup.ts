@@ -1,5 +1,5 @@
-import { languageOf, readFenceMeta } from './fenceMeta.ts';
-import { languageLabel } from './highlightCode.ts';
+import { languageOf, readFenceMeta } from './highlight/fenceMeta.ts';
+import { languageLabel } from './highlight/highlightCode.ts';
 import { component, type TreeNode } from './tree.ts';
 
 /**

@@ -6,7 +6,6 @@ import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceF
 import type { CompileContext, ComponentElement } from './compileContext.ts';
 import { syntaxFor } from './formulas.ts';
 import { addGithubAddresses } from './githubAddresses.ts';
-import { markdownTwin } from './markdownTwin.ts';
 import { linkMarkdown, pageHero } from './pageHero.ts';
 import { createPageState } from './pageState.ts';
 import { pageTitle, pageTitleHtml, titleSlugOf } from './pageTitle.ts';
@@ -18,7 +17,8 @@ import { remarkPage } from './remarkPage.ts';
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
 import { titleTextOf } from './title.ts';
 import type { TreeNode } from './tree.ts';
-import { twinText } from './twinText.ts';
+import { markdownTwin } from './twin/markdownTwin.ts';
+import { twinText } from './twin/twinText.ts';
 import { withoutBlock } from './withoutBlock.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html as htmlSchema } from 'property-information';
-import { componentElsewhere } from './componentsElsewhere.ts';
-import { includeHint } from './foreignTags.ts';
+import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
+import { includeHint } from './elsewhere/foreignTags.ts';
+import { CARDS } from './elsewhere/writtenHere.ts';
 import { isUnsafeUrl } from './links.ts';
 import { type PageState, report } from './pageState.ts';
 import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
 import { type TreeNode, textOf } from './tree.ts';
-import { CARDS } from './writtenHere.ts';
 
 const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
 

@@ -1,11 +1,11 @@
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { placeAt } from '../model/sourcePlace.ts';
+import { importedFile, publishedPath } from './elsewhere/moduleCode.ts';
+import { tagsOf } from './elsewhere/tags.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { imageText } from './imageText.ts';
-import { importedFile, publishedPath } from './moduleCode.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
-import { tagsOf } from './tags.ts';
 import { type Replacement, type TreeNode, text } from './tree.ts';
 
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */

@@ -1,7 +1,7 @@
 import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
+import { placeOfProperty } from './elsewhere/propertyPlace.ts';
 import { reportLostText } from './lostText.ts';
 import { type PageState, report } from './pageState.ts';
-import { placeOfProperty } from './propertyPlace.ts';
 import { checkReferences, keepReferences } from './references.ts';
 import { type Replacement, type TreeNode, textOf } from './tree.ts';
 

@@ -1,5 +1,5 @@
+import { includeHint } from './elsewhere/foreignTags.ts';
 import { evaluate } from './expressions.ts';
-import { includeHint } from './foreignTags.ts';
 import { include } from './include.ts';
 import { joinExpressions } from './joinExpressions.ts';
 import { type PageState, report } from './pageState.ts';

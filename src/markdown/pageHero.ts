@@ -5,7 +5,7 @@ import { targetOf } from './links.ts';
 import type { PageState } from './pageState.ts';
 import { notePicture } from './pictures.ts';
 import { refusedUrl } from './refusedUrl.ts';
-import { escaped } from './twinWalk.ts';
+import { escaped } from './twin/twinWalk.ts';
 
 /**
  * What a landing page shows besides its title and description; undefined for any other page. Its links and its pictures

@@ -2,14 +2,14 @@ import { messageOf } from '../model/messageOf.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { checkProps } from './checkProps.ts';
 import type { ComponentElement } from './compileContext.ts';
-import { componentElsewhere } from './componentsElsewhere.ts';
-import { warnIdleComponent } from './idleComponent.ts';
+import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
+import { warnIdleComponent } from './elsewhere/idleComponent.ts';
+import { EXPORT_IT, importedHint } from './elsewhere/moduleCode.ts';
+import { tagFix } from './elsewhere/tagFix.ts';
 import { resolveInto } from './links.ts';
 import { reportLostText } from './lostText.ts';
-import { EXPORT_IT, importedHint } from './moduleCode.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { renderFault } from './renderFault.ts';
-import { tagFix } from './tagFix.ts';
 import { raw, type TreeNode, text } from './tree.ts';
 
 /** Properties of components that hold a URL, resolved like every other link. */

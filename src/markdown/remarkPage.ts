@@ -1,13 +1,13 @@
 import { alertToCallout, asWritten, containerToCallout } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
 import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
+import { refuseModuleCode, warnModuleText } from './elsewhere/moduleCode.ts';
 import { interpolateFence, readImageText, resolveConstantsInUrl, showExpression } from './expressions.ts';
 import { markFileTree } from './fileTree.ts';
 import { formulaToCode, formulaToInlineCode, loneFormulaToCode } from './formulas.ts';
 import { leaveInclude } from './include.ts';
 import { enterJsx, unwrapComponents } from './jsx.ts';
 import { warnLostCells } from './lostCells.ts';
-import { refuseModuleCode, warnModuleText } from './moduleCode.ts';
 import type { PageState } from './pageState.ts';
 import { type Handlers, type Replacement, type TreeNode, transformTree } from './tree.ts';
 import { warnUnreadContainer } from './unreadContainer.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from './criticMarks.ts';
+import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from './elsewhere/criticMarks.ts';
 
 /** What a parser threw, as a diagnostic at its place with the mend that fits. */
 export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Diagnostic {

@@ -2,10 +2,10 @@ import { CALLOUT_KINDS, CALLOUT_NAMES, calloutKindOf } from '../model/calloutKin
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { placeAt } from '../model/sourcePlace.ts';
-import { directiveHint } from './foreignDirectives.ts';
+import { directiveHint } from './elsewhere/foreignDirectives.ts';
+import { isMarkup } from './elsewhere/writtenHere.ts';
 import { type PageState, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
-import { isMarkup } from './writtenHere.ts';
 
 const OTHER_NAMES = ['details', 'code-group'];
 const KNOWN_NAMES: readonly string[] = [...Object.keys(CALLOUT_NAMES), ...OTHER_NAMES];

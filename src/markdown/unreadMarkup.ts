@@ -1,7 +1,7 @@
-import { tagHint } from './foreignTags.ts';
+import { tagHint } from './elsewhere/foreignTags.ts';
+import { boxKindOf, CODE_TABS, codeFileHint, NO_CONTENTS, PART } from './elsewhere/writtenHere.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
-import { boxKindOf, CODE_TABS, codeFileHint, NO_CONTENTS, PART } from './writtenHere.ts';
 
 /** What is looked for, and what is written instead. */
 type Markup = readonly [pattern: RegExp, hint: (found: RegExpExecArray) => string, meant?: string];

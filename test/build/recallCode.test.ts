@@ -6,7 +6,7 @@ import type { BuiltPage } from '../../src/build/buildStore.ts';
 import { numberedRoutes } from '../../src/build/emitSite.ts';
 import { makePage } from '../../src/build/makePages.ts';
 import { recallCode } from '../../src/build/recallCode.ts';
-import { highlightCode } from '../../src/markdown/highlightCode.ts';
+import { highlightCode } from '../../src/markdown/highlight/highlightCode.ts';
 import { createStage } from '../../src/output/createStage.ts';
 import { contentHash } from '../../src/system/contentHash.ts';
 import { siteIn } from '../siteIn.ts';

@@ -1,0 +1,52 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import { placeAt } from '../../model/sourcePlace.ts';
+import type { PageState } from '../pageState.ts';
+import { indentOf, isAlone, type Piece, type Tags } from './tags.ts';
+
+/**
+ * The correction of a component that shows code blocks as tabs, with the names that Mintlify has bare behind the language.
+ * Undefined where anything else stands in it, or a block says more behind its language than a name.
+ */
+export function codeGroupFix({ opening, closing }: Tags, { source: { file, body } }: PageState): Fix | undefined {
+  if (closing === undefined || /\s/.test(opening.text) || !isAlone(opening, body) || !isAlone(closing, body))
+    return undefined;
+  if (indentOf(opening, body) !== indentOf(closing, body)) return undefined;
+  const names = namesIn({
+    offset: opening.offset + opening.text.length,
+    text: body.slice(opening.offset + opening.text.length, closing.offset),
+  });
+  if (names === undefined) return undefined;
+  const fixAt = ({ offset, text: was }: Piece, text: string) => ({
+    place: placeAt(file, body, offset, was.length),
+    was,
+    text,
+  });
+  return {
+    ...fixAt(opening, '::: code-group'),
+    with: [fixAt(closing, ':::'), ...names.map((name) => fixAt(name, `[${name.text}]`))],
+  };
+}
+
+/** The bare names of code blocks; undefined for a text that holds anything else. */
+function namesIn({ offset, text }: Piece): readonly Piece[] | undefined {
+  const names: Piece[] = [];
+  let fence = '';
+  let at = offset;
+  for (const line of text.split('\n')) {
+    const [, marks = '', info = ''] = /^[ \t]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    if (fence !== '') {
+      if (marks.startsWith(fence) && info.trim() === '') fence = '';
+    } else if (marks !== '') {
+      fence = marks;
+      const meta = /^[ \t]*\S+[ \t]+(\S.*?)[ \t]*$/.exec(info)?.[1] ?? '';
+      const isRead = meta === '' || /\[[^[\]]+\]|\btitle=/.test(meta);
+      if (!isRead && !BARE.test(meta)) return undefined;
+      if (!isRead) names.push({ offset: at + line.lastIndexOf(meta), text: meta });
+    } else if (line.trim() !== '') return undefined;
+    at += line.length + 1;
+  }
+  return fence === '' ? names : undefined;
+}
+
+/** A name, and none of the words that say how code is shown. */
+const BARE = /^(?!(?:wrap|expandable|lines|showLineNumbers|no-check|constants)\b)[A-Za-z][\w.+#/ -]*$/;

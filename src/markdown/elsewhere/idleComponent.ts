@@ -1,0 +1,72 @@
+import { type PageState, report } from '../pageState.ts';
+import type { TreeNode } from '../tree.ts';
+
+/**
+ * Warns of a component of the theme that does nothing where it stands: a `<Tab>` that is not in `<Tabs>`, whose label
+ * nobody sees, `<Tabs>` without one or with two of one label, `<Steps>` without a list to number (other generators number
+ * headings), and `<FileTree>` that is not around one list. `parent` is the component around it, undefined for none. May
+ * yield `unread-markup`.
+ */
+export function warnIdleComponent(node: TreeNode, parent: string | undefined, state: PageState): void {
+  const name = node.name ?? '';
+  // A component that a site has put in its place has no rules.
+  if (state.context.components[name]?.props === undefined) return;
+  const fault = Object.hasOwn(FAULTS, name) ? FAULTS[name]?.(node, parent) : undefined;
+  if (fault !== undefined) report(state, node, { severity: 'warning', code: 'unread-markup', word: name, ...fault });
+}
+
+interface Fault {
+  readonly message: string;
+  readonly hint: string;
+}
+
+const FAULTS: Readonly<Record<string, (node: TreeNode, parent: string | undefined) => Fault | undefined>> = {
+  FileTree(node) {
+    if (!hasList(node, /^[uo]l$/))
+      return {
+        message: '`<FileTree>` has no list in it: there are no files to show.',
+        hint: 'write each folder and file as an item of a list, such as `- src/`',
+      };
+    const parts = (node.children ?? []).filter(({ type, value = '' }) => type !== 'text' || value.trim() !== '');
+    if (parts.length === 1 || parts.every(isComponent)) return undefined;
+    return {
+      message: '`<FileTree>` holds more than one list: readers see the rest among the files.',
+      hint: 'write one list in it, and all else before or after it; a comment stands behind the name that it is about',
+    };
+  },
+  Steps: (node) =>
+    hasList(node, /^ol$/)
+      ? undefined
+      : {
+          message: '`<Steps>` has no ordered list in it: nothing is numbered.',
+          hint: 'write each step as an item of a list, such as `1. Sign in.`',
+        },
+  Tab: (_, parent) =>
+    parent === 'Tabs'
+      ? undefined
+      : {
+          message: 'This `<Tab>` is not in `<Tabs>`: readers do not see its label.',
+          hint: 'write `<Tabs>` before the first tab and `</Tabs>` after the last',
+        },
+  Tabs({ children = [] }) {
+    // What is there and no tab is an error of its own.
+    if (children.every((child) => child.type === 'text' && child.value?.trim() === ''))
+      return {
+        message: '`<Tabs>` has no tabs in it: readers see nothing of it.',
+        hint: 'write `<Tab label="…">`, its text and `</Tab>` for each, or delete it',
+      };
+    const labels = children.filter(({ name }) => name === 'Tab').map(({ data }) => data?.props?.label);
+    const twice = labels.find((label, index) => typeof label === 'string' && labels.indexOf(label) < index);
+    if (twice === undefined) return undefined;
+    return {
+      message: `Two tabs are called \`${twice}\`: readers cannot tell them apart.`,
+      hint: 'give each a label of its own',
+    };
+  },
+};
+
+/** Whether there is such a list, or a component that may have one. */
+const hasList = ({ children = [] }: TreeNode, tagName: RegExp): boolean =>
+  children.some((child) => tagName.test(child.tagName ?? '') || isComponent(child) || hasList(child, tagName));
+
+const isComponent = ({ type }: TreeNode) => type.startsWith('mdxJsx');

@@ -1,0 +1,73 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import { placeAt } from '../../model/sourcePlace.ts';
+import { type PageState, placeOf } from '../pageState.ts';
+import type { TreeNode } from '../tree.ts';
+import { hasConstant, indentOf, isAlone, isBlockStart, tagsOf } from './tags.ts';
+
+/** Where a property's name stands. */
+export function placeOfProperty(name: string, node: TreeNode, state: PageState) {
+  const offset = offsetOfProperty(name, node, state);
+  return offset === undefined
+    ? placeOf(state, node, name)
+    : placeAt(state.source.file, state.source.body, offset, name.length);
+}
+
+/** The same letters may be part of the component's name, or stand in a value before the property, also as a word of it. */
+function offsetOfProperty(name: string, node: TreeNode, { source: { body } }: PageState): number | undefined {
+  const start = node.position?.start.offset;
+  if (start === undefined) return undefined;
+  const tag = body.slice(start, node.children?.[0]?.position?.start.offset ?? node.position?.end.offset);
+  const found = [...tag.matchAll(VALUE_OR_NAME)].find(([word]) => word === name);
+  return found === undefined ? undefined : start + found.index;
+}
+
+const VALUE_OR_NAME = /"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|(?<=\s)[^\s=/>"'{]+(?=[\s=/>])/g;
+
+/**
+ * The correction that gives a property another name; with an empty one it is deleted, and `children` are written between the
+ * tags. Undefined where that is not clear.
+ */
+export function propertyFix(name: string, meant: string, node: TreeNode, state: PageState): Fix | undefined {
+  if (meant === '') return removalOf(name, node, state);
+  if (meant === 'children') return textFix(name, node, state);
+  return { place: placeOfProperty(name, node, state), was: name, text: meant };
+}
+
+/** Writes a text between the tags of a component that has one tag so far; undefined for a text that says more there. */
+function textFix(name: string, node: TreeNode, state: PageState): Fix | undefined {
+  const { file, body } = state.source;
+  const text = node.data?.props?.[name];
+  const tag = tagsOf(node, body)?.opening;
+  const removed = removalOf(name, node, state);
+  const was = /[ \t]*\/>$/.exec(tag?.text ?? '')?.[0];
+  if (typeof text !== 'string' || !PLAIN.test(text) || isBlockStart(text)) return undefined;
+  if (tag === undefined || was === undefined || removed === undefined || hasConstant(tag, [name])) return undefined;
+  const indent = indentOf(tag, body);
+  const isLong = tag.text.includes('\n');
+  if (isLong && indent === undefined) return undefined;
+  const offset = tag.offset + tag.text.length - was.length;
+  const line = isAlone({ offset, text: was }, body) ? '' : '\n';
+  const [before, behind] = isLong ? [`${line}${indent}>\n${indent}`, `\n${indent}`] : ['>', ''];
+  const place = placeAt(file, body, offset, was.length);
+  return { ...removed, with: [{ place, was, text: `${before}${text}${behind}</${node.name}>` }] };
+}
+
+/** A text in which neither Markdown nor MDX has anything to read. */
+export const PLAIN = /^[^\s<>{}[\]*_`\\&~^$:|#+=-][^<>{}[\]*_`\\&~^$\n]*$/;
+
+/** The correction that deletes a property with its value, and the space before it; undefined for a value that is more than a text, a number or a list. */
+export function removalOf(name: string, node: TreeNode, state: PageState): Fix | undefined {
+  const { file, body } = state.source;
+  const offset = offsetOfProperty(name, node, state);
+  if (offset === undefined) return undefined;
+  const tag = tagsOf(node, body)?.opening;
+  // The line that it leaves empty would end a paragraph in which the tag stands.
+  if (tag === undefined || (tag.text.includes('\n') && !isAlone(tag, body))) return undefined;
+  const value = /^(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]*\}|\{\[[^[\]{}\n]*\]\}))?(?=[\s/>])/.exec(
+    body.slice(offset + name.length),
+  )?.[0];
+  if (value === undefined) return undefined;
+  const was = (/[ \t]*$/.exec(body.slice(0, offset))?.[0] ?? '') + name + value;
+  const start = offset + name.length + value.length - was.length;
+  return { place: placeAt(file, body, start, was.length), was, text: '' };
+}

@@ -1,0 +1,133 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import { placeAt } from '../../model/sourcePlace.ts';
+import type { PageState } from '../pageState.ts';
+import type { TreeNode } from '../tree.ts';
+import { codeGroupFix } from './codeGroupFix.ts';
+import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
+import { importedPart, isImportedFromSite } from './moduleCode.ts';
+import { stepFix } from './stepFix.ts';
+import { hasConstant, indentOf, isAlone, isBlockStart, type Piece, type Tags, tagsOf } from './tags.ts';
+
+/** Components of other generators that have another name here, and hold the same. */
+const NAMES_HERE: Readonly<Record<string, string>> = {
+  CardGroup: 'CardGrid',
+  Cards: 'CardGrid',
+  'Cards.Card': 'Card',
+  Columns: 'CardGrid',
+  LinkCard: 'Card',
+  TabItem: 'Tab',
+  'Tabs.Tab': 'Tab',
+};
+
+/** Pictures of other generators: with these properties they are those of HTML. */
+const PICTURES: ReadonlySet<string> = new Set(['Image', 'ImageZoom']);
+const OF_PICTURES: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height', 'title']);
+
+/**
+ * The correction of a component of another generator that needs no judgement: one that has another name here gets that, and
+ * a box becomes a container. Undefined for any other, and for one that the page imports from the site's own code.
+ */
+export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
+  const { body } = state.source;
+  const name = node.name ?? '';
+  const tags = tagsOf(node, body);
+  if (tags === undefined) return undefined;
+  const part = importedPart(name, body);
+  if (part !== undefined) return included(part, tags, node, state);
+  if (isImportedFromSite(name, body)) return undefined;
+  if (name === 'Link' || name === 'LinkButton') return linked(tags, node, state);
+  if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, NAMES_HERE[name] ?? '', node, state);
+  if (name === 'Step') return stepFix(tags, node, state);
+  if (isCodeGroup(name)) return codeGroupFix(tags, state);
+  if (PICTURES.has(name))
+    return Object.keys(node.data?.props ?? {}).every((one) => OF_PICTURES.has(one))
+      ? renamed(tags, 'img', node, state)
+      : undefined;
+  return BOX_NAMES.includes(name) ? boxed(tags, node, state) : unwrapped(tags, node, state);
+}
+
+/** A partial that is shown as a component; what it is given besides could not be read in it. */
+function included(part: string, { opening }: Tags, { name }: TreeNode, { source }: PageState): Fix | undefined {
+  if (!new RegExp(`^<${name}\\s*/>$`).test(opening.text) || opening.text.includes('\n')) return undefined;
+  const place = placeAt(source.file, source.body, opening.offset, opening.text.length);
+  return { place, was: opening.text, text: `<Include src="${part}" />` };
+}
+
+function renamed({ opening, closing }: Tags, meant: string, node: TreeNode, { source }: PageState): Fix {
+  const name = node.name ?? '';
+  const fixAt = (offset: number) => ({
+    place: placeAt(source.file, source.body, offset, name.length),
+    was: name,
+    text: meant,
+  });
+  return { ...fixAt(opening.offset + 1), with: closing === undefined ? [] : [fixAt(closing.offset + 2)] };
+}
+
+/** A link that says where it leads, and nothing else but how a button looks. */
+function linked({ opening, closing }: Tags, node: TreeNode, { source: { file, body } }: PageState): Fix | undefined {
+  const [[name, url] = [], ...others] = Object.entries(node.data?.props ?? {}).filter(([one]) => !OF_BUTTONS.test(one));
+  const was = body.slice(opening.offset, (closing?.offset ?? 0) + (closing?.text.length ?? 0));
+  const inner = body.slice(opening.offset + opening.text.length, closing?.offset);
+  const text = inner.trim();
+  const isSole = (name === 'to' || name === 'href') && others.length === 0 && !hasConstant(opening, [name]);
+  if (!isSole || typeof url !== 'string' || !/^[^\s()<>]+$/.test(url) || !/^[^[\]<\n]+$/.test(text)) return undefined;
+  if (was === '' || was.includes('\n')) return undefined;
+  // The space around its words is that between words.
+  const link = inner.replace(text, () => `[${text}](${url})`);
+  return { place: placeAt(file, body, opening.offset, was.length), was, text: link };
+}
+
+const OF_BUTTONS = /^(?:variant|icon|iconPlacement)$/;
+
+/** What only holds others goes, and what it holds stays. */
+function unwrapped({ opening, closing }: Tags, { name }: TreeNode, state: PageState): Fix | undefined {
+  const { file, body } = state.source;
+  if (!isHolder(name ?? '') || closing === undefined || opening.text !== `<${name}>`) return undefined;
+  const whole = body.slice(opening.offset, closing.offset + closing.text.length);
+  const isLine =
+    !whole.includes('\n') &&
+    isAlone({ offset: opening.offset, text: whole }, body) &&
+    !isBlockStart(whole.slice(opening.text.length));
+  if (!isLine && !(isAlone(opening, body) && isAlone(closing, body))) return undefined;
+  const fixAt = ({ offset, text }: Piece) => ({ place: placeAt(file, body, offset, text.length), was: text, text: '' });
+  return { ...fixAt(opening), with: [fixAt(closing)] };
+}
+
+const BOX = new RegExp(`<(?:${BOX_NAMES.join('|')})\\b`);
+
+/** A box whose tags stand on lines of their own, or that is a line by itself; not around another box, which is mended first. */
+function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
+  const { file, body } = source;
+  const box = boxOf(node.name ?? '', node.data?.props ?? {});
+  if (closing === undefined || box === undefined || node.data?.isFaulty === true) return undefined;
+  const inner = body.slice(opening.offset + opening.text.length, closing.offset);
+  const indent = indentOf(opening, body);
+  const isWhole = !opening.text.includes('\n') && !BOX.test(inner) && !hasConstant(opening, ['title', 'type']);
+  const colons = ':'.repeat(Math.max(3, ...[...inner.matchAll(/:{3,}/g)].map(([found]) => found.length + 1)));
+  // Its end would be that of a container around it, too.
+  const isEnd = openContainers(body.slice(0, opening.offset)).some((count) => count <= colons.length);
+  const fixAt = ({ offset, text }: Piece, meant: string) => ({
+    place: placeAt(file, body, offset, text.length),
+    was: text,
+    text: meant,
+  });
+  if (indent === undefined || !isWhole || isEnd) return undefined;
+  if (!inner.includes('\n')) {
+    const whole = { offset: opening.offset, text: opening.text + inner + closing.text };
+    if (!isAlone(whole, body) || isBlockStart(inner)) return undefined;
+    return fixAt(whole, `${colons}${box}\n${indent}${inner.trim()}\n${indent}${colons}`);
+  }
+  const isApart = isAlone(opening, body) && isAlone(closing, body) && indentOf(closing, body) === indent;
+  return isApart ? { ...fixAt(opening, `${colons}${box}`), with: [fixAt(closing, colons)] } : undefined;
+}
+
+/** The colons of the containers that are open at the end of a text, outermost first. */
+function openContainers(text: string): readonly number[] {
+  let open: number[] = [];
+  for (const [, { length = 0 } = '', name] of text.matchAll(/^[ \t>]*(:{3,})[ \t]*(\S?)/gm)) {
+    const closed = open.findIndex((count) => count <= length);
+    if (name !== '') open.push(length);
+    else if (closed !== -1) open = open.slice(0, closed);
+  }
+  return open;
+}

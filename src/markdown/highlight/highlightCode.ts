@@ -1,0 +1,209 @@
+import hljs from 'highlight.js/lib/core';
+import { type SafeHtml, safeHtml } from '../../model/brands.ts';
+import { escapeText, unescapeHtml } from '../../model/escapeHtml.ts';
+import { CODE_LANGUAGES } from './codeLanguages.ts';
+import type { FenceMeta, LineMark } from './fenceMeta.ts';
+import { highlightWith } from './highlightEngine.ts';
+import { HtmlEmitter } from './htmlEmitter.ts';
+import { markWords } from './wordMarks.ts';
+
+// Of languages that are as likely the first is taken: known in the order of their first use, it would be another with each build.
+hljs.configure({ __emitter: HtmlEmitter, languages: Object.keys(CODE_LANGUAGES) });
+
+/** Label of a language on its code blocks; others show their name as written. */
+const LABELS: Readonly<Record<string, string>> = {
+  apache: 'Apache',
+  bash: 'Shell',
+  bat: 'Batch',
+  c: 'C',
+  clj: 'Clojure',
+  clojure: 'Clojure',
+  cmake: 'CMake',
+  cpp: 'C++',
+  csharp: 'C#',
+  css: 'CSS',
+  dart: 'Dart',
+  diff: 'Diff',
+  docker: 'Dockerfile',
+  dockerfile: 'Dockerfile',
+  elixir: 'Elixir',
+  env: '.env',
+  erlang: 'Erlang',
+  fsharp: 'F#',
+  go: 'Go',
+  graphql: 'GraphQL',
+  handlebars: 'Handlebars',
+  haskell: 'Haskell',
+  hbs: 'Handlebars',
+  hcl: 'HCL',
+  hs: 'Haskell',
+  html: 'HTML',
+  http: 'HTTP',
+  ini: 'INI',
+  java: 'Java',
+  javascript: 'JavaScript',
+  jinja: 'Jinja',
+  jinja2: 'Jinja',
+  js: 'JavaScript',
+  json: 'JSON',
+  json5: 'JSON5',
+  jsonc: 'JSON with comments',
+  jsonl: 'JSON Lines',
+  jsx: 'JSX',
+  julia: 'Julia',
+  kotlin: 'Kotlin',
+  latex: 'LaTeX',
+  liquid: 'Liquid',
+  lua: 'Lua',
+  makefile: 'Makefile',
+  markdown: 'Markdown',
+  matlab: 'MATLAB',
+  md: 'Markdown',
+  mysql: 'MySQL',
+  nginx: 'nginx',
+  nix: 'Nix',
+  objectivec: 'Objective-C',
+  ocaml: 'OCaml',
+  perl: 'Perl',
+  php: 'PHP',
+  postgres: 'PostgreSQL',
+  postgresql: 'PostgreSQL',
+  powershell: 'PowerShell',
+  protobuf: 'Protocol Buffers',
+  ps1: 'PowerShell',
+  pwsh: 'PowerShell',
+  py: 'Python',
+  python: 'Python',
+  r: 'R',
+  ruby: 'Ruby',
+  rust: 'Rust',
+  scala: 'Scala',
+  scss: 'SCSS',
+  sh: 'Shell',
+  shell: 'Shell',
+  sql: 'SQL',
+  sqlite: 'SQLite',
+  swift: 'Swift',
+  terraform: 'Terraform',
+  tex: 'LaTeX',
+  tf: 'Terraform',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  twig: 'Twig',
+  typescript: 'TypeScript',
+  vue: 'Vue',
+  xml: 'XML',
+  yaml: 'YAML',
+  yml: 'YAML',
+  zsh: 'Shell',
+};
+
+const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'log', 'console', 'output']);
+
+/** Formats in which nothing is to be highlighted, and whose names readers should see all the same. */
+const TEXT_FORMATS = new Set(['ansi', 'csv', 'dockerignore', 'gitignore', 'tree', 'tsv']);
+
+/** Whether code of a language can be highlighted, or needs no highlighting. */
+export const isKnownLanguage = (language: string): boolean =>
+  PLAIN.has(language.toLowerCase()) || TEXT_FORMATS.has(language.toLowerCase()) || nameOf(language) !== undefined;
+
+/** Names of all languages that can be highlighted. */
+export const knownLanguages = (): string[] => [...Object.keys(CODE_LANGUAGES), ...Object.keys(LABELS)];
+
+/** The name of a language as readers know it; empty for plain text. */
+export function languageLabel(language: string): string {
+  const key = language.toLowerCase();
+  if (PLAIN.has(key)) return '';
+  return (Object.hasOwn(LABELS, key) ? LABELS[key] : undefined) ?? language;
+}
+
+/** What is said of the lines of a code block. */
+export type CodeLines = Pick<FenceMeta, 'marks' | 'firstNumber'> & Partial<Pick<FenceMeta, 'words'>>;
+
+/**
+ * Code as HTML with `hljs-*` classes, never with styles. With marks or numbers every line stands in a `<span class="line">`,
+ * which has the mark as a class too, and the number as `data-line`; all numbers of a block are as wide. Marked words stand
+ * in `<mark>`, `<ins>` or `<del>`.
+ */
+export function highlightCode(code: string, language: string, lines?: CodeLines): SafeHtml {
+  const name = PLAIN.has(language.toLowerCase()) ? undefined : nameOf(language);
+  const html = name === undefined ? escapeText(code) : highlightOnce(code, name);
+  if (lines === undefined) return safeHtml(html);
+  const marked = markWords(html, code, lines.words ?? []);
+  const isPlain = lines.marks.size === 0 && lines.firstNumber === undefined;
+  return safeHtml(isPlain ? marked : wrapLines(marked, lines));
+}
+
+const NAMES = new Map(
+  Object.entries(CODE_LANGUAGES).flatMap(([name, { aliases = '', alike = '' }]) =>
+    [name, ...`${aliases} ${alike}`.split(' ').filter(Boolean)].map((alias) => [alias, name] as const),
+  ),
+);
+
+/** A language's own name, for any of its names. */
+const nameOf = (language: string): string | undefined => NAMES.get(language.toLowerCase());
+
+/** Makes a language known to highlight.js when it is first used, with all that may stand within it. */
+function register(name: string): void {
+  const language = CODE_LANGUAGES[name];
+  if (language === undefined || hljs.getLanguage(name) !== undefined) return;
+  hljs.registerLanguage(name, language.define);
+  const { embeds = [] } = language;
+  for (const embedded of embeds === 'all' ? Object.keys(CODE_LANGUAGES) : embeds) register(embedded);
+}
+
+/** Samples are often the same on several pages, and in a dev server from one save to the next. */
+const highlighted = new Map<string, string>();
+const HIGHLIGHTED_LIMIT = 5_000;
+
+const keyOf = (language: string, code: string) => `${language}\u0000${code}`;
+
+function highlightOnce(code: string, language: string): string {
+  const key = keyOf(language, code);
+  const known = highlighted.get(key);
+  if (known !== undefined) return known;
+  register(language);
+  const value = highlightWith(hljs, code, language);
+  remember(key, value);
+  return value;
+}
+
+function remember(key: string, html: string): void {
+  if (highlighted.size >= HIGHLIGHTED_LIMIT) highlighted.clear();
+  highlighted.set(key, html);
+}
+
+/** A code block as `decorateCodeBlock` writes it, with nothing in it but what the highlighter does; none with marked lines. */
+const PUBLISHED_CODE =
+  /<pre tabindex="0"><code class="language-([\w+#.-]+)">([^<]*(?:<(?:span class="(?:hljs|language)-[\w -]+"|\/span)>[^<]*)*)<\/code><\/pre><\/figure>/g;
+
+/** Remembers highlighted code from a published page of ours, so that the same code is not highlighted again. */
+export function recallHighlighted(document: string): void {
+  for (const [, language = '', html = ''] of document.matchAll(PUBLISHED_CODE)) {
+    const name = nameOf(language);
+    // Without a mark it may be code that something else has shown as it is.
+    if (name !== undefined && html.includes('<span '))
+      remember(keyOf(name, unescapeHtml(html.replaceAll(/<[^>]*>/g, ''))), html);
+  }
+}
+
+/** Wraps each line; a span that runs over a line's end is closed there and opened again on the next line. */
+function wrapLines(html: string, { marks, firstNumber }: CodeLines): string {
+  const open: string[] = [];
+  const lines = html.split(/(?<=\n)/);
+  const width = `${(firstNumber ?? 0) + lines.length - 1}`.length;
+  return lines
+    .map((line, index) => {
+      const before = open.join('');
+      for (const tag of line.match(/<span [^>]*>|<\/span>/g) ?? []) {
+        if (tag === '</span>') open.pop();
+        else open.push(tag);
+      }
+      const number = firstNumber === undefined ? '' : ` data-line="${`${firstNumber + index}`.padStart(width)}"`;
+      return `<span class="${classOf(marks.get(index + 1))}"${number}>${before}${line}${'</span>'.repeat(open.length)}</span>`;
+    })
+    .join('');
+}
+
+const classOf = (mark: LineMark | undefined) => (mark === undefined ? 'line' : `line ${mark}`);

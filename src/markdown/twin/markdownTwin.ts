@@ -1,0 +1,254 @@
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { NAME_IN_BRACES, withConstants } from '../expressions.ts';
+import { HEADING_ATTRIBUTES } from '../headingAttributes.ts';
+import { imageText } from '../imageText.ts';
+import { labelInPart } from '../references.ts';
+import { applyEdits, containerPrefix, type Edit, indented, outdented } from '../sourceEdits.ts';
+import type { TreeNode } from '../tree.ts';
+import { twinContainer } from './twinContainer.ts';
+import { twinElement } from './twinElement.ts';
+import { twinFence, twinFormula } from './twinFence.ts';
+import { addressOf, escaped, shown, sliceOf, type TwinWalk, valueIn } from './twinWalk.ts';
+
+/**
+ * A page's body as plain Markdown: constants are their values, components what they say in words, links full addresses.
+ * What Markdown can say already stays as its author wrote it: `tree` is the source's, before any other step, and only
+ * the places that need it are edited in the text. That costs next to nothing, where a serialiser would take longer than
+ * all the rest of the build. The page's title is left out; faults are silent here, the other steps report them.
+ */
+export function markdownTwin(
+  tree: TreeNode,
+  { source, context, parse }: Pick<TwinWalk, 'context' | 'parse'> & { readonly source: SourceFile },
+): string {
+  const walk: TwinWalk = {
+    context,
+    parse,
+    source,
+    headings: 0,
+    deferred: 0,
+    openIncludes: [],
+    parts: 0,
+    part: 0,
+    bodyOf: (file) => bodyOf(file, walk),
+    contentOf: (children, between) => contentOf(children, walk, between),
+    phraseOf: (nodes) => phraseOf(nodes, walk),
+  };
+  return walk.bodyOf(tree);
+}
+
+function bodyOf(tree: TreeNode, walk: TwinWalk): string {
+  const { body } = walk.source;
+  return applyEdits(body, editsOf([tree], walk), 0, body.length)
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
+}
+
+function editsOf(nodes: readonly TreeNode[], walk: TwinWalk): Edit[] {
+  const edits: Edit[] = [];
+  for (const node of nodes) collectEdits(node, walk, edits);
+  return edits;
+}
+
+function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
+  if (node.position === undefined) return;
+  const replaced = REPLACEMENTS[node.type]?.(node, walk);
+  if (replaced !== undefined) {
+    const { start, end } = node.position;
+    if (start.offset !== undefined && end.offset !== undefined)
+      edits.push(wholeEdit(start.offset, end.offset, replaced, walk));
+    return;
+  }
+  if (walk.part > 0 && node.type === 'footnoteDefinition') edits.push(noteLabel(node, walk));
+  // Most nodes are texts.
+  const before = edits.length;
+  if (node.children !== undefined) {
+    for (const child of node.children) if (child.type !== 'text') collectEdits(child, walk, edits);
+  }
+  if (node.type === 'tableCell') edits.push(...edits.splice(before).map(withinCell));
+  const tail = TAILS[node.type]?.(node, walk);
+  if (tail !== undefined) edits.push(tail);
+}
+
+/** A cell ends at a bar, and its row at the line. */
+const withinCell = (edit: Edit): Edit => ({
+  ...edit,
+  text: inOneLine(edit.text).replace(/(?<!\\)\|/g, '\\|'),
+});
+
+const inOneLine = (text: string) =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .flatMap((line) => line.trim() || [])
+        .join(' ')
+    : text;
+
+/** An edit in place of a whole node. With nothing in its place, the line feeds after it go too, unless it is in a list or quote. */
+function wholeEdit(start: number, nodeEnd: number, text: string, { source: { body } }: TwinWalk): Edit {
+  // The native parser counts the line feed after HTML in a list or quote as part of it.
+  const end = body[nodeEnd - 1] === '\n' ? nodeEnd - 1 : nodeEnd;
+  const prefix = containerPrefix(body, start);
+  if (text !== '') return { start, end, text: indented(text, prefix) };
+  // In a list or quote the next line has its own signs.
+  const opensLine = start === 0 || (prefix === '' && body[start - 1] === '\n');
+  const after = opensLine ? (/^[ \t]*\n+/.exec(body.slice(end, end + 80))?.[0].length ?? 0) : 0;
+  return { start, end: end + after, text };
+}
+
+/** What stands in a node's place; undefined leaves it as it is written, and looks at its children. */
+const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => string | undefined>> = {
+  code: twinFence,
+  containerDirective: twinContainer,
+  definition: (node, walk) => rewritten(node, walk, (url) => `[${labelOf(node, walk)}]: ${url}`),
+  footnoteReference: (node, walk) => (walk.part === 0 ? undefined : `[^${labelOf(node, walk)}]`),
+  heading(node, walk) {
+    walk.headings += 1;
+    return node.depth === 1 && walk.headings === 1 ? '' : undefined;
+  },
+  html: ({ value = '' }, walk) => htmlMarkdown(value, walk),
+  imageReference(node, walk) {
+    const { alt, hasValues } = altOf(node, walk);
+    return walk.part === 0 && !hasValues ? undefined : `![${alt}][${labelOf(node, walk)}]`;
+  },
+  image(node, walk) {
+    const { alt, hasValues } = altOf(node, walk);
+    const write = (url: string) => `![${alt}](${url})`;
+    return rewritten(node, walk, write) ?? (hasValues ? write(destinationOf(node, node.url ?? '')) : undefined);
+  },
+  inlineMath: twinFormula,
+  math: twinFormula,
+  mdxFlowExpression: expressionMarkdown,
+  mdxJsxFlowElement: twinElement,
+  mdxJsxTextElement: twinElement,
+  mdxTextExpression: expressionMarkdown,
+  mdxjsEsm: () => '',
+};
+
+/** An edit of what stands between a node's last child and its end. */
+const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | undefined>> = {
+  heading(node, walk) {
+    const last = node.children?.at(-1);
+    const from = last?.type === 'text' ? last.position?.start.offset : last?.position?.end.offset;
+    return tailEdit(node, from, walk, withoutAttributes);
+  },
+  linkReference(node, walk) {
+    const from = node.children?.at(-1)?.position?.end.offset;
+    return walk.part === 0 ? undefined : tailEdit(node, from, walk, () => `][${labelOf(node, walk)}]`);
+  },
+  link(node, walk) {
+    // An autolink says its address in its text.
+    if (!sliceOf(node, walk).startsWith('[')) return undefined;
+    const written = rewritten(node, walk, (url) => `](${url})`);
+    const from = node.children?.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
+    return written === undefined ? undefined : tailEdit(node, from, walk, () => written);
+  },
+};
+
+/** The end of a heading without its attributes, and without the signs that may close it. */
+function withoutAttributes(tail: string): string {
+  const [closing = ''] = /(?<![ \t])[ \t]+#+[ \t]*$|\n[ \t>]*(?:=+|-+)[ \t]*$/.exec(tail) ?? [];
+  const text = tail.slice(0, tail.length - closing.length);
+  const at = text.search(HEADING_ATTRIBUTES);
+  if (at === -1 || text[at - 1] === '\\') return tail;
+  return text.slice(0, at).trimEnd() + (closing.startsWith('\n') ? closing : '');
+}
+
+/** A label as the page has it: in partials, the same one means something else. */
+const labelOf = ({ label, identifier = '' }: TreeNode, { part }: TwinWalk): string =>
+  part === 0 ? (label ?? identifier) : labelInPart(label ?? identifier, part);
+
+/** The opening of a note in a partial, with its label. */
+function noteLabel(node: TreeNode, walk: TwinWalk): Edit {
+  const start = node.position?.start.offset ?? 0;
+  return { start, end: walk.source.body.indexOf(']:', start), text: `[^${labelOf(node, walk)}` };
+}
+
+function tailEdit(
+  node: TreeNode,
+  start: number | undefined,
+  { source }: TwinWalk,
+  change: (tail: string) => string,
+): Edit | undefined {
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined) return undefined;
+  const tail = source.body.slice(start, end);
+  const text = change(tail);
+  return text === tail ? undefined : { start, end, text };
+}
+
+/** A link, image or definition written anew, if its address has to change. */
+function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) => string): string | undefined {
+  const { url = '' } = node;
+  const plain =
+    walk.source.format === 'mdx'
+      ? withConstants(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk.context.constants)
+      : url;
+  const address = addressOf(plain, walk);
+  if (address === url && (node.type !== 'definition' || walk.part === 0)) return undefined;
+  return write(destinationOf(node, address));
+}
+
+function destinationOf({ title }: TreeNode, address: string): string {
+  const destination = /[\s()<>]/.test(address) ? `<${address}>` : address;
+  return title ? `${destination} "${title.replaceAll('"', '\\"')}"` : destination;
+}
+
+/** The alternative text of an image as Markdown, and whether values of constants are in it. */
+function altOf(node: TreeNode, walk: TwinWalk): { readonly alt: string; readonly hasValues: boolean } {
+  let hasValues = false;
+  const alt = imageText(node, walk, (expression) => {
+    hasValues = true;
+    return shown(valueIn(expression, walk));
+  });
+  return { alt: escaped(alt), hasValues };
+}
+
+function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
+  return escaped(shown(valueIn(value, walk)));
+}
+
+/** Raw HTML is Markdown already. Comments, scripts and styles are not for readers; addresses become full ones. */
+function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
+  const told = html
+    .replace(/<!--[\s\S]*?(?:-->|$)\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
+    .replace(
+      /(?<=\s)(href|src)=(["'])(.*?)\2/g,
+      (_, name: string, quote: string, url: string) => `${name}=${quote}${addressOf(url, walk)}${quote}`,
+    );
+  return told === html ? undefined : told.trimEnd();
+}
+
+const PHRASING = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'inlineMath',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'break',
+  'footnoteReference',
+  'textDirective',
+  'mdxTextExpression',
+  'mdxJsxTextElement',
+]);
+
+function contentOf(children: readonly TreeNode[], walk: TwinWalk, between = '\n\n'): string {
+  if (children.every(({ type }) => PHRASING.has(type))) return phraseOf(children, walk);
+  return children
+    .map((child) => phraseOf([child], walk))
+    .filter((text) => text !== '')
+    .join(between);
+}
+
+/** The Markdown from the first to the last of some neighbours, without the signs of what they stand in. */
+function phraseOf(nodes: readonly TreeNode[], walk: TwinWalk): string {
+  const start = nodes[0]?.position?.start.offset;
+  const end = nodes.at(-1)?.position?.end.offset;
+  if (start === undefined || end === undefined) return '';
+  const { body } = walk.source;
+  return outdented(applyEdits(body, editsOf(nodes, walk), start, end), containerPrefix(body, start).length).trim();
+}

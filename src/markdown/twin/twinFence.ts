@@ -1,0 +1,38 @@
+import { codeBlockName } from '../../model/codeBlockName.ts';
+import { codeFileOf, type ShownFile, withoutFile } from '../codeFile.ts';
+import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from '../expressions.ts';
+import { FORMULA_LANGUAGE } from '../formulas.ts';
+import { languageOf } from '../highlight/fenceMeta.ts';
+import type { TreeNode } from '../tree.ts';
+import { sliceOf, type TwinWalk } from './twinWalk.ts';
+
+/** A code block that shows a file or constants, as readers see it; undefined for one that stays as it is written. */
+export function twinFence(node: TreeNode, walk: TwinWalk): string | undefined {
+  countDeferred(languageOf(node.lang ?? ''), walk);
+  const file = codeFileOf(node, walk.source.relativePath, walk.context);
+  if (file === undefined && !wantsConstants(node)) return undefined;
+  const fence = file === undefined ? sliceOf(node, walk) : filled(sliceOf(node, walk), file);
+  if (!wantsConstants(node)) return fence;
+  return withConstants(fence, NAME_IN_DOUBLE_BRACES, walk.context.constants).replace(
+    /^([^\n]*?)[ \t]+constants(?=\s)/,
+    '$1',
+  );
+}
+
+/** A formula stays as it is written. */
+export function twinFormula(_: TreeNode, walk: TwinWalk): undefined {
+  countDeferred(FORMULA_LANGUAGE, walk);
+}
+
+/** In the page, a component that lists pages may show what is written in a language, and is put off: it counts here, too. */
+function countDeferred(language: string, walk: TwinWalk): void {
+  if (walk.context.components[codeBlockName(language)]?.usesPages === true) walk.deferred += 1;
+}
+
+/** An empty block with the code of the file that it names, between fences that are longer than any in the code. */
+function filled(block: string, { language, code }: ShownFile): string {
+  const [, sign = '`', info = ''] = /^(`|~)\1*([^\n]*)/.exec(block) ?? [];
+  let fence = sign.repeat(3);
+  while (code.includes(fence)) fence += sign;
+  return `${fence}${language}${withoutFile(info)}\n${code}\n${fence}`;
+}

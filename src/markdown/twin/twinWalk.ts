@@ -1,0 +1,53 @@
+import type { SourceFile } from '../../model/sourceFile.ts';
+import type { CompileContext } from '../compileContext.ts';
+import { evaluateExpression } from '../evaluateExpression.ts';
+import { containerPrefix, outdented } from '../sourceEdits.ts';
+import type { TreeNode } from '../tree.ts';
+
+/** The state of making one page's twin, and what its parts ask of each other. */
+export interface TwinWalk {
+  readonly context: CompileContext;
+  readonly parse: (source: SourceFile) => TreeNode;
+  /** The file that the walk is in: the page's own, or a partial's. */
+  source: SourceFile;
+  /** How many headings were met. */
+  headings: number;
+  /** How many components were put off. */
+  deferred: number;
+  readonly openIncludes: string[];
+  /** How many partials were met. */
+  parts: number;
+  /** The number of the partial that the walk is in; 0 in the page's own file. */
+  part: number;
+  /** The Markdown of a whole file. */
+  readonly bodyOf: (tree: TreeNode) => string;
+  /** The Markdown of what a node holds; `between` stands between blocks. */
+  readonly contentOf: (children: readonly TreeNode[], between?: string) => string;
+  /** The Markdown from the first to the last of some neighbours. */
+  readonly phraseOf: (nodes: readonly TreeNode[]) => string;
+}
+
+/** The full address of a URL as written; one that leads out of the site, or to the page itself, is as it was. */
+export function addressOf(url: string, { context, source }: TwinWalk): string {
+  const { kind, href } = context.resolve(url, source.relativePath);
+  return kind === 'external' || kind === 'anchor' || kind === 'unsafe' ? href : context.publicUrl(href);
+}
+
+/** The value of an expression; undefined for a faulty one, which is reported elsewhere. */
+export function valueIn(expression: string, { context }: TwinWalk): unknown {
+  const result = evaluateExpression(expression, context.constants);
+  return 'fault' in result ? undefined : result.value;
+}
+
+/** A value as text. */
+export const shown = (value: unknown): string =>
+  value === undefined || value === null || typeof value === 'boolean' ? '' : String(value);
+
+/** Text as Markdown. */
+export const escaped = (text: string): string => text.replace(/[\\`*<[\]]/g, '\\$&');
+
+/** What an author wrote for a node, without the signs of the lists and quotes that it stands in. */
+export function sliceOf({ position }: TreeNode, { source: { body } }: TwinWalk): string {
+  const start = position?.start.offset ?? 0;
+  return outdented(body.slice(start, position?.end.offset ?? start), containerPrefix(body, start).length);
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { tagHint } from '../../../src/markdown/elsewhere/foreignTags.ts';
+
+describe('tagHint', () => {
+  const cases: readonly [tag: string, hint: RegExp][] = [
+    ['{{< ref "page.md" >}}', /such as `page\.md`/],
+    ['{{% relref "other" %}}', /such as `other\.md`/],
+    ['{% link _docs/x.md %}', /such as `_docs\/x\.md`/],
+    ['{% include note.html content="x" %}', /^write `<Include src="\/_part\.mdx" \/>`/],
+    ['{% hint style="danger" %}', /^write `:::danger`/],
+    ['{% hint style="caution" %}', /^write `:::caution`/],
+    ['{% hint style="info" %}', /^write `:::note`/],
+    ['{% endhint %}', /^write `:::` on/],
+    ['{{< /callout >}}', /^write `:::` on/],
+    ['{% tab title="A" %}', /code-group/],
+    ['{% highlight js %}', /^write ` ```js `/],
+    ['{% endhighlight %}', /^write ` ``` ` on/],
+    ['{{< figure src="a.png" title="A" >}}', /^write `!\[A\]\(a\.png\)`$/],
+    ['{% embed url="https://a.example/v" %}', /\(https:\/\/a\.example\/v\)/],
+    ['{% raw %}', /^delete it/],
+    ['{{ site.baseurl }}', /^delete it: docsgen adds the base/],
+    ['{{ "/a/" | relative_url }}', /^write `\/a\/`/],
+    ['{{ $frontmatter.title }}', /^write the text itself/],
+    ['{% for x in y %}', /^delete it, and write the text/],
+    ['{% unheard of %}', /^use Markdown/],
+    ['{% highlight ruby linenos %}', /^write ` ```ruby `/],
+    // GitBook's stand around a fence: one more would swallow what follows.
+    ['{% code title="index.js" lineNumbers="true" %}', /^delete it, and write `title="index\.js"` behind the language/],
+    ['{% code overflow="wrap" %}', /^delete it: the code block/],
+    ['{% endcode %}', /^delete it/],
+    ['{{< code >}}', /^write ` ```text `/],
+    ['{% content-ref url="a/b.md" %}', /^delete it: the link in it stays/],
+    ['{% endcontent-ref %}', /^delete it/],
+    ['{% endembed %}', /^delete it$/],
+    ['{% file src="a.pdf" %}', /\(a\.pdf\)/],
+    ['{{% alert title="Mind this" color="warning" %}}', /^write `:::warning\[Mind this\]`/],
+    ['{{% alert title="a [b]" %}}', /^write `:::note`/],
+    ['{{< details summary="More" >}}', /^write `:::details\[More\]`/],
+    ['{{< details >}}', /^write `:::details Title`/],
+    ['{% comment %}', /^write `<!--`, and `-->`/],
+    ['{% endcomment %}', /^write `-->`$/],
+    ['{{< filetree/container >}}', /^write `<FileTree>` around a list/],
+    ['{{< filetree/folder name="src" >}}', /^write an item, `- src`$/],
+    ['{{< /filetree/folder >}}', /^delete it$/],
+    ['{{< /filetree/container >}}', /^write `<\/FileTree>`$/],
+    ['{% stepper %}', /^write `<Steps>`/],
+    ['{% endstepper %}', /^write `<\/Steps>`$/],
+    ['{{< /cardpane >}}', /^write `<\/CardGrid>`$/],
+    ['{{< /card >}}', /^write `<\/Card>`$/],
+    ['{% endif %}', /^delete it, and write the text/],
+    ['{{< button href="/a/" >}}', /^write a link, `\[text\]\(\/a\/\)`/],
+    ['{{#include part.md}}', /^write `<Include/],
+    ['{{#include part.md:2:10}}', /^write `<Include/],
+    ['{{#rustdoc_include src/a.rs:anchor}}', /`file="\.\/src\/a\.rs"`/],
+    ['{{#include ../a.rs:2}}', /`file="\.\.\/a\.rs"`/],
+    ['{{#title My title}}', /^delete it, and write `title: My title` in the front matter/],
+  ];
+  for (const [tag, hint] of cases)
+    it(`says what is written instead of \`${tag}\``, () => assert.match(tagHint(tag), hint));
+});

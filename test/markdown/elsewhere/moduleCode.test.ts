@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { importedFile, importedPart, isImportedFromSite } from '../../../src/markdown/elsewhere/moduleCode.ts';
+import { compileText, faultsOf } from '../../compileText.ts';
+import { mendText } from '../../mendText.ts';
+
+describe('module code', () => {
+  for (const text of [
+    'import x from "y"',
+    'import "node:child_process"',
+    'export const a = 1',
+    'export default () => null',
+    "import {a} from '../../outside'\n\ntext",
+  ]) {
+    it(`X-05: refuses \`${text.split('\n')[0]}\` at its place, and runs nothing`, () => {
+      assert.deepEqual(faultsOf(`One\n\n${text}`), ['module-code page.mdx:3:1']);
+    });
+  }
+
+  it('says of each import what stands in its place, and takes those of components away', () => {
+    const imports = [
+      "import Tabs from '@theme/Tabs';",
+      "import { Card } from '@astrojs/starlight/components';",
+      "import Part from '../_part.mdx';",
+      "import pic from './a b.png'",
+      "import Source from '!!raw-loader!./my.js';",
+      "import Thing from '@site/src/Thing';",
+    ];
+    const uses = '{Part} <img src={pic.src} alt="a" /> <Code code={{ a: Source }} /> <Thing>b</Thing>';
+    const { diagnostics } = compileText(`One\n\n${imports.join('\n')}\n\nTwo ${uses}`);
+    assert.deepEqual(
+      diagnostics.slice(0, imports.length).map(({ place, hint, fix }) => [place?.line, hint?.slice(0, 42), fix?.was]),
+      [
+        [3, 'delete the line: components need no import', imports[0]],
+        [4, 'delete the line: components need no import', imports[1]],
+        [5, 'write `<Include src="../_part.mdx" />` whe', undefined],
+        [6, 'write `![what it shows](<./a b.png>)` wher', undefined],
+        [7, 'write an empty code block with `file="./my', undefined],
+        [8, 'components from `site/components.ts` and c', undefined],
+      ],
+    );
+    const broken =
+      "import {\n  Card,\n  Steps,\n} from '@astrojs/starlight/components';\nimport {\n  a,\n} from './_part.mdx';";
+    assert.deepEqual(
+      compileText(`One\n\n${broken}\n\nTwo {a}`).diagnostics.map(({ place, hint }) => [
+        place?.line,
+        hint?.slice(0, 16),
+      ]),
+      [
+        [3, 'delete the line:'],
+        [7, 'delete the line,'],
+        [11, 'define it under '],
+      ],
+    );
+    assert.equal(
+      mendText(`One\n\n${broken}\n\nTwo {a}`),
+      `One\n${'\n'.repeat(5)}${broken.slice(broken.indexOf('import {\n  a'))}\n\nTwo {a}`,
+    );
+    assert.equal(compileText(`One\n\n${imports.join('\n')}\nexport const a = [\n1\n];`).diagnostics.length, 1);
+  });
+
+  it('takes away what brings nothing: components of the site by their names, and what no page uses', () => {
+    const mends = (written: string, meant: string) => assert.equal(mendText(written), meant);
+    mends('import { Card, Badge as B } from \'../../src/cards\';\n\n<Card title="a" />', '\n\n<Card title="a" />');
+    mends(
+      'import a from \'b\';\n\nText of a <a href="https://a.example">b</a>.'.replace('import a', 'import ab'),
+      '\n\nText of a <a href="https://a.example">b</a>.',
+    );
+    for (const used of ['<Own />', '<Own.Part />', '{Own}', '<img alt={[Own]} />', '{[\n  Own\n]}'])
+      mends(
+        `import Own, { Other } from '../own';\n\nText ${used}`,
+        `import Own, { Other } from '../own';\n\nText ${used}`,
+      );
+    mends("import './style.css';\n\nText", "import './style.css';\n\nText");
+  });
+
+  it('finds the files and parts that a page imports', () => {
+    const body =
+      "import a from './a.png';\nimport B from '@site/static/b.svg';\nimport C from './_c.mdx';\nimport d from './d.js';";
+    assert.deepEqual(
+      ['a', 'B', 'C', 'd', 'e'].map((name) => importedFile(name, body)),
+      ['./a.png', '/b.svg', undefined, undefined, undefined],
+    );
+    assert.deepEqual(
+      ['a', 'C'].map((name) => importedPart(name, body)),
+      [undefined, './_c.mdx'],
+    );
+    const own = "import Note from './note';\nimport { Tip } from 'nextra/components';\nexport const Box = () => null";
+    assert.deepEqual(
+      ['Note', 'Tip', 'Box', 'Info'].map((name) => isImportedFromSite(name, own)),
+      [true, false, true, false],
+    );
+  });
+
+  it('tells of a part by the name that it has here, and where the values of one are written', () => {
+    const hintOf = (line: string) => compileText(line).diagnostics[0]?.hint ?? '';
+    assert.match(
+      hintOf("import Part from '/snippets/part.mdx';"),
+      /^write `<Include src="\/snippets\/_part\.mdx" \/>`/,
+    );
+    assert.match(hintOf("import Part from './part.mdx';"), /^write `<Include src="\.\/_part\.mdx" \/>`/);
+    assert.match(hintOf("import { Content as Part } from './_part.md';"), /^write `<Include src="\.\/_part\.md" \/>`/);
+    assert.match(hintOf("import { limit } from '/snippets/values.mdx';"), /under `constants` in `site\/config\.ts`$/);
+    assert.match(hintOf('export const a = 1'), /^write components in `site\/components\.tsx`/);
+    for (const from of ['fumadocs-ui/components/tabs', '@theme', 'rspress/theme', '@rspress/core/theme', 'next/link'])
+      assert.match(hintOf(`import { Tab } from '${from}';`), /^delete the line: components/, from);
+  });
+
+  it('is text in code and within a paragraph', () => {
+    assert.deepEqual(faultsOf('```js\nimport x from "y"\n```'), []);
+    assert.deepEqual(faultsOf('You\nimport x from "y"'), []);
+    for (const text of ['import goods from abroad', 'export default', 'important', 'You\nimport "x"'])
+      assert.deepEqual(faultsOf(text, { path: 'page.md' }), []);
+  });
+
+  for (const text of [
+    "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
+    'import "./a.css"',
+    "import { a } from 'b'",
+    'export const Mark = () => null;',
+    'export default function x() {}',
+  ]) {
+    it(`is told of where Markdown shows it as text: ${text}`, () => {
+      const { html, diagnostics } = compileText(`One\n\n${text}`, { path: 'page.md' });
+      assert.match(html, /<p>(?:im|ex)port /);
+      assert.deepEqual(
+        diagnostics.map(({ severity, code, place }) => [severity, code, place?.line, place?.column, place?.endColumn]),
+        [['warning', 'module-code', 3, 1, 7]],
+      );
+    });
+  }
+});

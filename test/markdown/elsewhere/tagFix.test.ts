@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../../compileText.ts';
+import { faultsIn, mendText } from '../../mendText.ts';
+
+const mends = (written: string, meant: string) => {
+  assert.equal(mendText(written), meant);
+  assert.deepEqual(faultsIn(meant), [], meant);
+};
+
+describe('tagFix', () => {
+  it('renames both tags of a component that has another name here', () => {
+    mends(
+      '<Tabs>\n  <TabItem label="A" default>\n\n  a\n\n  </TabItem>\n  <TabItem label="B">b</TabItem>\n</Tabs>',
+      '<Tabs>\n  <Tab label="A" default>\n\n  a\n\n  </Tab>\n  <Tab label="B">b</Tab>\n</Tabs>',
+    );
+    mends(
+      '<Cards>\n  <Cards.Card title="A" href="#" />\n  <LinkCard title={"B > C"} href="#" />\n</Cards>',
+      '<CardGrid>\n  <Card title="A" href="#" />\n  <Card title={"B > C"} href="#" />\n</CardGrid>',
+    );
+  });
+
+  it('makes containers of boxes, with their kind and title', () => {
+    mends('<Aside type="caution" title="Mind">\n  Words\n</Aside>', ':::caution[Mind]\n  Words\n:::');
+    mends('<Callout type="error" emoji="x">Words `a`</Callout>', ':::danger\nWords `a`\n:::');
+    mends('<Accordion title="A" defaultOpen>\nx\n</Accordion>', ':::details[A]{open}\nx\n:::');
+    mends('1. One\n\n   <Note>\n   Words\n   </Note>\n2. Two', '1. One\n\n   :::note\n   Words\n   :::\n2. Two');
+    mends('1. One\n   <Tip>Words</Tip>\n2. Two', '1. One\n   :::tip\n   Words\n   :::\n2. Two');
+  });
+
+  it('gives a box around others more colons than they have, once they are mended', () => {
+    mends(
+      '<Accordion title="A">\n  <Note>\n  <Tip>x</Tip>\n  </Note>\n\n  <Tip>y</Tip>\n</Accordion>',
+      ':::::details[A]\n  ::::note\n  :::tip\n  x\n  :::\n  ::::\n\n  :::tip\n  y\n  :::\n:::::',
+    );
+  });
+
+  it('takes away what only holds others', () => {
+    mends(
+      '<AccordionGroup>\n  <Accordion title="A">\n    x\n  </Accordion>\n</AccordionGroup>',
+      '\n  :::details[A]\n    x\n  :::\n',
+    );
+    mends('<Bleed>*A*</Bleed>', '*A*');
+  });
+
+  it('writes links as Markdown', () => {
+    mends('Go <Link to="#a">to `A`</Link>.\n\n## A', 'Go [to `A`](#a).\n\n## A');
+    mends('<Link href="https://a.example">There</Link>', '[There](https://a.example)');
+    mends('<LinkButton icon="x" href="#">Up</LinkButton>', '[Up](#)');
+  });
+
+  it('makes pictures of HTML of those that are nothing else', () => {
+    mends(
+      '<Image src="https://a.example/a.png" alt="A" width={20} />',
+      '<img src="https://a.example/a.png" alt="A" width={20} />',
+    );
+    assert.equal(mendText('<Image src="https://a.example/a.png" alt="A" priority />').slice(0, 6), '<Image');
+  });
+
+  it('includes a partial that stands as a component', () =>
+    assert.equal(
+      mendText("import Part from './_part.mdx';\n\n<Part />\n\n- a\n\n  <Part />"),
+      '\n\n<Include src="./_part.mdx" />\n\n- a\n\n  <Include src="./_part.mdx" />',
+    ));
+
+  it('leaves what needs judgement', () => {
+    for (const written of [
+      // In the middle of a text, a quote or an item.
+      'Text <Note>x</Note> text',
+      '> <Note>x</Note>',
+      '- <Note>x</Note>',
+      '<Note>x\n</Note>',
+      // What would be lost.
+      '<Callout title="A [b]">\nx\n</Callout>',
+      '<Callout title={<b>x</b>}>\nx\n</Callout>',
+      '<Note id="x">\nx\n</Note>',
+      '<Accordion>\nx\n</Accordion>',
+      '<Frame caption="x">\n\ny\n\n</Frame>',
+      // What holds nothing may be an icon.
+      '<Info />',
+      // A component of the site's own.
+      "import { Note } from '../components/note'\n\n<Note>\nx\n</Note>",
+      'export const Note = () => null;\n\n<Note>\nx\n</Note>',
+      'import Part from \'./_part.mdx\';\n\n<Part name="a" />',
+      "import Part from './part.mdx';\n\n<Part />",
+      '<Link href="#" className="a">x</Link>',
+      '<Link href="#"><b>x</b></Link>',
+      '<Link href="#" />',
+      // What would be read otherwise: a title, or words at the start of a line.
+      '<Note title="Use <Tabs> here">\nx\n</Note>',
+      '<Note title="5 * 6 * 7">\nx\n</Note>',
+      '<Note>1. x</Note>',
+      '<Note># x</Note>',
+      '<Note>```</Note>',
+      '<Bleed>- x</Bleed>',
+      // What would end the container around it.
+      ':::tip\n<Note>x</Note>\nmore\n:::',
+      '::::tip\n:::note\nx\n:::\n\n<Note>\n:::tip\nx\n:::\n</Note>\n::::',
+    ])
+      assert.equal(mendText(written), written);
+    assert.match(
+      mendText("import { Aside } from '@astrojs/starlight/components';\n\n<Aside>\nx\n</Aside>"),
+      /^\n\n:::note/,
+    );
+  });
+
+  it('leaves what a constant says, which may say something else tomorrow', () => {
+    const surroundings = { constants: { NAME: 'A', HOME: '#' } };
+    for (const written of ['<Note title={NAME}>x</Note>', '<Link to={HOME}>x</Link>', '<Link to={`${HOME}a`}>x</Link>'])
+      assert.deepEqual(
+        compileText(written, surroundings).diagnostics.flatMap(({ fix }) => fix ?? []),
+        [],
+        written,
+      );
+  });
+
+  it('makes a container within another, of fewer colons, and behind one', () => {
+    mends('::::tip\n<Note>x</Note>\n::::', '::::tip\n:::note\nx\n:::\n::::');
+    mends(':::tip\nx\n:::\n\n<Note>x</Note>', ':::tip\nx\n:::\n\n:::note\nx\n:::');
+  });
+
+  it('keeps the space that a link begins or ends with', () => mends('a<Link to="#"> b </Link>c', 'a [b](#) c'));
+
+  it('tells of a component as before', () => {
+    const [told] = compileText('<Tabs>\n<Tab label="a">\n<TabItem>x</TabItem>\n</Tab>\n</Tabs>').diagnostics;
+    assert.equal(told?.code, 'unknown-component');
+    assert.equal(told?.fix?.with?.length, 1);
+  });
+});

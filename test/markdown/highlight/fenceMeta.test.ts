@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { languageOf, readFenceMeta } from '../../../src/markdown/highlight/fenceMeta.ts';
+
+describe('languageOf', () => {
+  it('ends where something else begins that a generator reads', () => {
+    const languages = {
+      'js{1,3}': 'js',
+      'ts:line-numbers': 'ts',
+      'rust,should_panic': 'rust',
+      'c++': 'c++',
+      '{.js}': '',
+    };
+    for (const [word, language] of Object.entries(languages)) assert.equal(languageOf(word), language);
+  });
+});
+
+describe('readFenceMeta', () => {
+  it('asks for nothing where nothing is written', () => assert.deepEqual(readFenceMeta(''), readFenceMeta(' ')));
+
+  for (const [meta, unclosed] of [
+    ['{1,3-5', '{1,3-5'],
+    ['title="a" {2', '{2'],
+    ['{ 1, 3 title=x', '{ 1, 3'],
+    ['{1} {2', '{2'],
+    ['{1,3-5}', undefined],
+    ['{1} title="{2"', undefined],
+    ['{a', undefined],
+    ['x{1', undefined],
+    ['{1: 2}', undefined],
+    ['{1a}', undefined],
+    ['', undefined],
+  ] as const) {
+    it(`finds braces that are not closed in \`${meta}\``, () => assert.equal(readFenceMeta(meta).unclosed, unclosed));
+  }
+
+  const metas: readonly [meta: string, title: string | undefined, lines: readonly number[]][] = [
+    ['', undefined, []],
+    ['title="index.mjs"', 'index.mjs', []],
+    ["title='a b'", 'a b', []],
+    ['title=plain {2}', 'plain', [2]],
+    ['title=""', '', []],
+    ['{1,3-5}', undefined, [1, 3, 4, 5]],
+    ['{ 1 , 3 }', undefined, [1, 3]],
+    ['{2-2}', undefined, [2]],
+    ['{5-3}', undefined, []],
+    ['{0}', undefined, []],
+    ['{-3}', undefined, []],
+    ['{a}', undefined, []],
+    ['{1-99999999}', undefined, []],
+    ['subtitle="x"', undefined, []],
+    ['constants title="{1}"', '{1}', []],
+    ['mark={1} {3}', undefined, [1, 3]],
+    ['showLineNumbers={7} {2}', undefined, [2]],
+    [':line-numbers{2}', undefined, [2]],
+    ['collapse={1-3} {4}', undefined, [4]],
+    ['hl_lines="2 4-5" title="a"', 'a', [2, 4, 5]],
+    ['title=\'hl_lines="1"\'', 'hl_lines="1"', []],
+  ];
+  for (const [meta, title, lines] of metas) {
+    it(`reads \`${meta}\``, () => {
+      const found = readFenceMeta(meta);
+      assert.equal(found.title, title);
+      assert.deepEqual([...found.marks.keys()], lines);
+    });
+  }
+
+  it('takes a word to mark for nothing else', () => {
+    const { title, marks, words, wraps } = readFenceMeta('title="a" "{1} wrap title=b"');
+    assert.deepEqual([title, marks.size, words.length, wraps], ['a', 0, 1, false]);
+  });
+
+  it('reads lines that are added and taken out', () => {
+    const { marks } = readFenceMeta('ins={1,3} del={2} {4}');
+    assert.deepEqual(Object.fromEntries(marks), { 1: 'added', 2: 'removed', 3: 'added', 4: 'highlighted' });
+  });
+
+  for (const [meta, first] of [
+    ['showLineNumbers', 1],
+    ['{1} showLineNumbers=7', 7],
+    ['showLineNumbers={7}', 7],
+    ['startLineNumber=5 showLineNumbers', 5],
+    ['startLineNumber=5', undefined],
+    [':line-numbers', 1],
+    [':line-numbers=10 {2}', 10],
+    [':line-numbers{2}', 1],
+    [':no-line-numbers', undefined],
+    ['showLineNumbers=false', undefined],
+    ['linenums="3" hl_lines="1"', 3],
+    ['showLineNumbers={false}', undefined],
+    ['title="showLineNumbers"', undefined],
+    ['', undefined],
+  ] as const) {
+    it(`finds the number of the first line in \`${meta}\``, () => assert.equal(readFenceMeta(meta).firstNumber, first));
+  }
+});

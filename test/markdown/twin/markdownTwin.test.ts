@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText, type Surroundings } from '../../compileText.ts';
+
+const SITE: Surroundings = {
+  base: '/docs/',
+  siteUrl: 'https://a.example/docs',
+  constants: { LIMIT: '512KB', STARS: 'a*b', API: 'https://api.example' },
+  files: { 'x.md': '# X\n', '_part.mdx': 'A part of {LIMIT}.\n\n- [x](/x/)\n' },
+};
+
+const HEAD = '# Page\n\nSource: https://a.example/docs/page/\n\n';
+
+/** The twin of a page without title and address. */
+const twinOf = (text: string, surroundings: Surroundings = {}) => {
+  const { markdown } = compileText(text, { ...SITE, ...surroundings });
+  assert.ok(markdown.startsWith(HEAD), markdown);
+  assert.ok(markdown.endsWith('\n'));
+  return markdown.slice(HEAD.length, -1);
+};
+
+describe('the twin of a page', () => {
+  it('begins with title, description and address', () => {
+    const { markdown } = compileText('---\ntitle: The `x` page\ndescription: What it says.\n---\n\nWords.\n', SITE);
+    assert.equal(markdown, '# The `x` page\n\n> What it says.\n\nSource: https://a.example/docs/page/\n\nWords.\n');
+  });
+
+  it('has no address where the site does not know its own', () => {
+    assert.equal(compileText('Words.', { base: '/docs/' }).markdown, '# Page\n\nWords.\n');
+  });
+
+  it('is empty for an unlisted page', () => {
+    assert.equal(compileText('---\nunlisted: true\n---\nWords.', SITE).markdown, '');
+  });
+
+  it('leaves plain Markdown as its author wrote it', () => {
+    const text = [
+      'Some *words*, **more**\\',
+      'and `code`.',
+      '',
+      '* one',
+      '* two',
+      '',
+      '| a | b |',
+      '| - | - |',
+      '| 1 | 2 |',
+      '',
+      "A [link]( https://a.example  'Its title' ), an ![icon](  https://a.example/i.png 'Its title'), and a [note][n].",
+      '',
+      "[n]:   https://a.example  'Its title'",
+    ].join('\n');
+    for (const path of ['page.md', 'page.mdx']) assert.equal(twinOf(text, { path }), text);
+  });
+
+  it('says the title once, whether it comes from front matter or the body', () => {
+    assert.equal(
+      compileText('# The *title*\n\nWords.\n\n# Second\n', SITE).markdown,
+      '# The title\n\nSource: https://a.example/docs/page/\n\nWords.\n\n# Second\n',
+    );
+  });
+
+  it('makes addresses full ones, and leaves those of others and of the page itself', () => {
+    assert.equal(
+      twinOf(
+        '[a](x.md "T") [b](/x/#y) [c](#d) [e](https://b.example) <https://c.example> ![f](/f.png) [g](/a%20(b).png)',
+        { path: 'page.md' },
+      ),
+      '[a](https://a.example/docs/x/ "T") [b](https://a.example/docs/x/#y) [c](#d) [e](https://b.example) <https://c.example> ![f](https://a.example/docs/f.png) [g](<https://a.example/docs/a%20(b).png>)',
+    );
+    assert.equal(twinOf('[a][b]\n\n[b]: x.md "T"'), '[a][b]\n\n[b]: https://a.example/docs/x/ "T"');
+    assert.equal(twinOf('[a *b*](x.md)'), '[a *b*](https://a.example/docs/x/)');
+  });
+
+  it('counts offsets as JavaScript does', () => {
+    assert.equal(twinOf('Ünï 😀 [a](x.md) 😀 {LIMIT} 😀'), 'Ünï 😀 [a](https://a.example/docs/x/) 😀 512KB 😀');
+  });
+
+  it('shows constants, in prose and in addresses', () => {
+    assert.equal(twinOf('Up to {LIMIT} or {STARS}.'), 'Up to 512KB or a\\*b.');
+    assert.equal(twinOf('[a]({API}/{LIMIT})'), '[a](https://api.example/512KB)');
+    assert.equal(twinOf('{1 + 1}'), '2');
+  });
+
+  it('leaves out scripts and styles, as the page does', () => {
+    const html = '<script setup>\nimport x from "y"\n\nconst a = 1\n</script>\n\n<style>\n.a { top: 0 }\n</style>';
+    assert.equal(twinOf(`One\n\n${html}\n\nTwo`, { path: 'page.md' }), 'One\n\nTwo');
+  });
+
+  it('takes only addresses for addresses', () => {
+    const html = '<img :src="x" data-src="/a/" alt="x">';
+    assert.equal(twinOf(`One\n\n${html}`, { path: 'page.md' }), `One\n\n${html}`);
+  });
+
+  it('leaves comments out', () => {
+    assert.equal(twinOf('One\n\n{/* secret */}\n\nTwo {/* secret */}'), 'One\n\nTwo');
+    assert.equal(
+      twinOf('One\n\n<!-- secret -->\n\nTwo <!-- secret --> three', { path: 'page.md' }),
+      'One\n\nTwo  three',
+    );
+  });
+
+  it('completes addresses in raw HTML', () => {
+    assert.equal(twinOf('<a href="x.md">X</a>', { path: 'page.md' }), '<a href="https://a.example/docs/x/">X</a>');
+  });
+
+  it('leaves the line feeds behind comments in lists and quotes', () => {
+    assert.equal(twinOf('- <!-- c -->\n- b\n\n> <!-- c -->\n> d', { path: 'page.md' }), '- \n- b\n\n> \n> d');
+  });
+
+  it('leaves other braces of headings in', () => {
+    for (const path of ['page.md', 'page.mdx']) {
+      const text = '## GET /users/\\{id}\n\n## \\{#if}\n\nA \\{b}\n---';
+      assert.equal(twinOf(text, { path }), text);
+    }
+    assert.equal(twinOf('## A {a: 1}\n\nB {id}\n---', { path: 'page.md' }), '## A {a: 1}\n\nB {id}\n---');
+  });
+
+  it('leaves the ids of headings out', () => {
+    assert.equal(twinOf('## A {#a} ##\n\nB {#b}\n---', { path: 'page.md' }), '## A\n\nB\n---');
+    assert.equal(twinOf('## One {#own}\n\n## *Two* {#other}\n\n## Three ##'), '## One\n\n## *Two*\n\n## Three ##');
+  });
+
+  it('keeps to the quotes and items around', () => {
+    assert.equal(
+      twinOf('1. One\n\n   :::tip\n   Two\n   :::\n\n2. Three'),
+      '1. One\n\n   > [!TIP]\n   > Two\n\n2. Three',
+    );
+    assert.equal(twinOf('> <Include src="/_part.mdx" />'), '> A part of 512KB.\n>\n> - [x](https://a.example/docs/x/)');
+  });
+
+  it('keeps to the cells of tables, whatever comes into them', () => {
+    assert.equal(
+      twinOf(
+        '| {BOTH} x | <Badge text={BOTH} /> | a \\| b |\n| - | - | - |\n| <Include src="/_part.mdx" /> | <code>{BOTH}</code> | |',
+        {
+          constants: { BOTH: 'GET | POST', LIMIT: '512KB' },
+        },
+      ),
+      '| GET \\| POST x | (GET \\| POST) | a \\| b |\n| - | - | - |\n| A part of 512KB. - [x](https://a.example/docs/x/) | `GET \\| POST` | |',
+    );
+  });
+
+  it('is the same by both parsers', () => {
+    const text =
+      'A [link](x.md) and {LIMIT}.\n\n:::tip[T]\nWords.\n:::\n\n<Steps>\n\n1. One <Badge text="new" />\n\n</Steps>\n';
+    assert.equal(twinOf(text, { parser: 'remark' }), twinOf(text, { parser: 'satteri' }));
+  });
+});

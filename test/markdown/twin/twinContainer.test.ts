@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../../compileText.ts';
+
+/** The twin of a page without its title. */
+const twinOf = (text: string) =>
+  compileText(text, { constants: { LIMIT: '512KB' } })
+    .markdown.replace(/^# Page\n\n/, '')
+    .trimEnd();
+
+describe('a container in the twin of a page', () => {
+  it('is written as GitHub writes callouts', () => {
+    assert.equal(twinOf(':::note\nWords.\n:::'), '> [!NOTE]\n> Words.');
+    assert.equal(
+      twinOf(':::danger[A *title*]\nOne {LIMIT}\n\n- two\n:::'),
+      '> [!CAUTION]\n> **A *title***\n>\n> One 512KB\n>\n> - two',
+    );
+    assert.equal(twinOf('> [!TIP]\n> Words.'), '> [!TIP]\n> Words.');
+  });
+
+  it('stays what is opened by a click', () =>
+    assert.equal(
+      twinOf(':::details[More *words*]\nOne {LIMIT}\n:::'),
+      '<details>\n<summary>More *words*</summary>\n\nOne 512KB\n\n</details>',
+    ));
+
+  it('names the blocks of a code group above them', () =>
+    assert.equal(
+      twinOf(':::code-group\n```sh [npm]\nnpm install\n```\n\n```sh [pnpm]\npnpm add\n```\n:::'),
+      '**npm**\n\n```sh [npm]\nnpm install\n```\n\n**pnpm**\n\n```sh [pnpm]\npnpm add\n```',
+    ));
+});

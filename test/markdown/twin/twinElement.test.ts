@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createElement } from 'react';
+import { compileText, type Surroundings } from '../../compileText.ts';
+
+const SITE: Surroundings = {
+  base: '/docs/',
+  siteUrl: 'https://a.example/docs',
+  constants: { LIMIT: '512KB' },
+  files: { 'x.md': '# X\n', '_part.mdx': 'A part.\n', '_loop.mdx': 'Loop <Include src="/_loop.mdx" />\n' },
+  components: {
+    Drawing: () =>
+      createElement(
+        'figure',
+        {},
+        createElement('svg', {}, createElement('title', {}, 'A flow'), createElement('desc', {}, 'From a to b.')),
+      ),
+    Box: ({ title, children }: { title: string; children: never }) =>
+      createElement('div', {}, createElement('h3', {}, title), children),
+    Failing: () => {
+      throw new Error('no');
+    },
+    Listing: Object.assign(() => null, { usesPages: true }),
+  },
+};
+
+const twinOf = (text: string) =>
+  compileText(text, SITE)
+    .markdown.replace(/^# Page\n\nSource: .*\n\n/, '')
+    .trimEnd();
+
+describe('an element in the twin of a page', () => {
+  it('is not rendered again for the page: what its code logs would stand there twice', () => {
+    let rendered = 0;
+    const Loud = ({ of }: { of: number }) => {
+      rendered += 1;
+      return createElement('p', {}, `No. ${of}`);
+    };
+    const page = compileText('<Loud of={1} />\n\n<Loud of={2} />\n\n<Loud of={1} />\n', { components: { Loud } });
+    assert.equal(rendered, 3);
+    assert.match(page.html, /No\. 1[\s\S]*No\. 2[\s\S]*No\. 1/);
+    assert.match(page.markdown, /No\. 1[\s\S]*No\. 2[\s\S]*No\. 1/);
+  });
+
+  it('is written by the form of its component, with full addresses', () => {
+    assert.equal(
+      twinOf(
+        '<CardGrid>\n<Card title="One" href="/x/">About *one*.</Card>\n<Card title="Two" href="https://b.example">\n\nWords\n\n</Card>\n</CardGrid>',
+      ),
+      '- [One](https://a.example/docs/x/): About *one*.\n- [Two](https://b.example): Words',
+    );
+    assert.equal(twinOf('## Title <Badge text="Beta" />'), '## Title (Beta)');
+  });
+
+  it('nests: tabs in a list item stay in it', () => {
+    assert.equal(
+      twinOf(
+        '1. One\n\n   <Tabs group="a">\n   <Tab label="JS">\n\n   ```js\n   a\n     b\n   ```\n\n   </Tab>\n   <Tab label="Go" disabled>\n\n   Later {LIMIT}\n\n   </Tab>\n   </Tabs>',
+      ),
+      '1. One\n\n   **JS**\n\n   ```js\n   a\n     b\n   ```\n\n   **Go** (not available)\n\n   Later 512KB',
+    );
+  });
+
+  it('loses the indentation that it has in the source', () => {
+    assert.equal(
+      twinOf('<Tabs>\n  <Tab label="A">\n\n    One\n\n    - two\n\n  </Tab>\n</Tabs>'),
+      '**A**\n\nOne\n\n- two',
+    );
+  });
+
+  it('is a partial in the place of its include; a circle ends', () => {
+    assert.equal(twinOf('Before\n\n<Include src="/_part.mdx" />\n\nAfter'), 'Before\n\nA part.\n\nAfter');
+    assert.match(twinOf('<Include src="/_loop.mdx" />'), /^Loop/);
+    assert.equal(twinOf('<Include src="/_none.mdx" />\n\nWords'), 'Words');
+  });
+
+  it('says what the HTML of a component without a form says', () => {
+    assert.equal(twinOf('Before\n\n<Drawing />\n\nAfter'), 'Before\n\n**A flow.** From a to b.\n\nAfter');
+    assert.equal(twinOf('<Box title="Title">\n\nSome *words*\n\n</Box>'), '### Title\n\nSome *words*');
+  });
+
+  it('is what it holds where the component is unknown or fails', () => {
+    assert.equal(twinOf('<Unknown>\n\nWords\n\n</Unknown>'), 'Words');
+    assert.equal(twinOf('<Failing>\n\nWords\n\n</Failing>'), 'Words');
+  });
+
+  it('waits for the list of pages where its component does, under the same mark as in the HTML', () => {
+    const page = compileText('<Listing />\n\nWords\n\n<Listing />', SITE);
+    for (const { marker } of page.deferred) assert.ok(page.markdown.includes(marker));
+    assert.equal(page.deferred.length, 2);
+  });
+
+  it('is Markdown where plain elements have a sign in it, and themselves where they are worth keeping', () => {
+    assert.equal(
+      twinOf('<code>a {LIMIT}</code>, <a href="/x/">X</a>, <kbd>K</kbd>, <br /> <span className="x">s</span>'),
+      '`a 512KB`, [X](https://a.example/docs/x/), <kbd>K</kbd>, <br> s',
+    );
+    assert.equal(twinOf('<code>{LIMIT}</code> <code>{LIMIT}</code>'), '`512KB` `512KB`');
+    assert.equal(twinOf('<img src="/a.png" alt="A [b]" />'), '![A \\[b\\]](https://a.example/docs/a.png)');
+    assert.equal(
+      twinOf('<details>\n<summary>More</summary>\n\nWords\n\n</details>'),
+      '<details>\n\n<summary>More</summary>\n\nWords\n\n</details>',
+    );
+  });
+});
