@@ -1,13 +1,13 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
 import type { PageState } from '../pageState.ts';
-import { indentOf, isAlone, type Piece, type Tags } from './tags.ts';
+import { indentOf, isAlone, type Piece, replaced, type Tags } from './tags.ts';
 
 /**
  * The correction of a component that shows code blocks as tabs, with the names that Mintlify has bare behind the language.
  * Undefined where anything else stands in it, or a block says more behind its language than a name.
  */
-export function codeGroupFix({ opening, closing }: Tags, { source: { file, body } }: PageState): Fix | undefined {
+export function codeGroupFix({ opening, closing }: Tags, { source }: PageState): Fix | undefined {
+  const { body } = source;
   if (closing === undefined || /\s/.test(opening.text) || !isAlone(opening, body) || !isAlone(closing, body))
     return undefined;
   if (indentOf(opening, body) !== indentOf(closing, body)) return undefined;
@@ -16,14 +16,9 @@ export function codeGroupFix({ opening, closing }: Tags, { source: { file, body 
     text: body.slice(opening.offset + opening.text.length, closing.offset),
   });
   if (names === undefined) return undefined;
-  const fixAt = ({ offset, text: was }: Piece, text: string) => ({
-    place: placeAt(file, body, offset, was.length),
-    was,
-    text,
-  });
   return {
-    ...fixAt(opening, '::: code-group'),
-    with: [fixAt(closing, ':::'), ...names.map((name) => fixAt(name, `[${name.text}]`))],
+    ...replaced(opening, '::: code-group', source),
+    with: [replaced(closing, ':::', source), ...names.map((name) => replaced(name, `[${name.text}]`, source))],
   };
 }
 

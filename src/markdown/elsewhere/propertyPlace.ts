@@ -2,7 +2,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { hasConstant, indentOf, isAlone, isBlockStart, tagsOf } from './tags.ts';
+import { hasConstant, indentOf, isAlone, isBlockStart, replaced, tagsOf } from './tags.ts';
 
 /** Where a property's name stands. */
 export function placeOfProperty(name: string, node: TreeNode, state: PageState) {
@@ -35,7 +35,7 @@ export function propertyFix(name: string, meant: string, node: TreeNode, state: 
 
 /** Writes a text between the tags of a component that has one tag so far; undefined for a text that says more there. */
 function textFix(name: string, node: TreeNode, state: PageState): Fix | undefined {
-  const { file, body } = state.source;
+  const { body } = state.source;
   const text = node.data?.props?.[name];
   const tag = tagsOf(node, body)?.opening;
   const removed = removalOf(name, node, state);
@@ -48,8 +48,8 @@ function textFix(name: string, node: TreeNode, state: PageState): Fix | undefine
   const offset = tag.offset + tag.text.length - was.length;
   const line = isAlone({ offset, text: was }, body) ? '' : '\n';
   const [before, behind] = isLong ? [`${line}${indent}>\n${indent}`, `\n${indent}`] : ['>', ''];
-  const place = placeAt(file, body, offset, was.length);
-  return { ...removed, with: [{ place, was, text: `${before}${text}${behind}</${node.name}>` }] };
+  const put = `${before}${text}${behind}</${node.name}>`;
+  return { ...removed, with: [replaced({ offset, text: was }, put, state.source)] };
 }
 
 /** A text in which neither Markdown nor MDX has anything to read. */
@@ -57,7 +57,7 @@ export const PLAIN = /^[^\s<>{}[\]*_`\\&~^$:|#+=-][^<>{}[\]*_`\\&~^$\n]*$/;
 
 /** The correction that deletes a property with its value, and the space before it; undefined for a value that is more than a text, a number or a list. */
 export function removalOf(name: string, node: TreeNode, state: PageState): Fix | undefined {
-  const { file, body } = state.source;
+  const { body } = state.source;
   const offset = offsetOfProperty(name, node, state);
   if (offset === undefined) return undefined;
   const tag = tagsOf(node, body)?.opening;
@@ -68,6 +68,5 @@ export function removalOf(name: string, node: TreeNode, state: PageState): Fix |
   )?.[0];
   if (value === undefined) return undefined;
   const was = (/[ \t]*$/.exec(body.slice(0, offset))?.[0] ?? '') + name + value;
-  const start = offset + name.length + value.length - was.length;
-  return { place: placeAt(file, body, start, was.length), was, text: '' };
+  return replaced({ offset: offset + name.length + value.length - was.length, text: was }, '', state.source);
 }

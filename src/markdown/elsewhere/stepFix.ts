@@ -1,19 +1,15 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { PLAIN } from './propertyPlace.ts';
-import { isAlone, type Piece, type Tags } from './tags.ts';
+import { isAlone, type Piece, replaced, type Tags } from './tags.ts';
 
 /**
  * The correction that makes an item of an ordered list of a step, as Mintlify has it: its title, in bold, and what stands in
  * it. Undefined where that is not set in as far as in an item, or the steps are set in themselves.
  */
-export function stepFix(
-  { opening, closing }: Tags,
-  node: TreeNode,
-  { source: { file, body } }: PageState,
-): Fix | undefined {
+export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
+  const { body } = source;
   const { title, icon, ...others } = node.data?.props ?? {};
   if (typeof title !== 'string' || !PLAIN.test(title) || Object.keys(others).length > 0) return undefined;
   if (closing === undefined || !isAlone(opening, body) || !isAlone(closing, body) || opening.text.includes('\n'))
@@ -26,10 +22,12 @@ export function stepFix(
     .slice(1, -1);
   const [first = ''] = lines.filter((line) => line.trim() !== '');
   if (!isIn || !/^ {3,6}\S/.test(first) || lines.some((line) => /^ {0,2}\S/.test(line))) return undefined;
-  const fixAt = ({ offset, text: tag }: Piece, text: string) => {
+  const fromLineStart = ({ offset, text }: Piece) => {
     const start = body.lastIndexOf('\n', offset - 1) + 1;
-    const was = body.slice(start, offset) + tag;
-    return { place: placeAt(file, body, start, was.length), was, text };
+    return { offset: start, text: body.slice(start, offset) + text };
   };
-  return { ...fixAt(opening, `1. **${title}**\n`), with: [fixAt(closing, '')] };
+  return {
+    ...replaced(fromLineStart(opening), `1. **${title}**\n`, source),
+    with: [replaced(fromLineStart(closing), '', source)],
+  };
 }

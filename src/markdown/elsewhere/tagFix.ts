@@ -1,12 +1,11 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { codeGroupFix } from './codeGroupFix.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
 import { importedPart, isImportedFromSite } from './moduleCode.ts';
 import { stepFix } from './stepFix.ts';
-import { hasConstant, indentOf, isAlone, isBlockStart, type Piece, type Tags, tagsOf } from './tags.ts';
+import { hasConstant, indentOf, isAlone, isBlockStart, replaced, type Tags, tagsOf } from './tags.ts';
 
 /** Components of other generators that have another name here, and hold the same. */
 const NAMES_HERE: Readonly<Record<string, string>> = {
@@ -49,22 +48,18 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
 /** A partial that is shown as a component; what it is given besides could not be read in it. */
 function included(part: string, { opening }: Tags, { name }: TreeNode, { source }: PageState): Fix | undefined {
   if (!new RegExp(`^<${name}\\s*/>$`).test(opening.text) || opening.text.includes('\n')) return undefined;
-  const place = placeAt(source.file, source.body, opening.offset, opening.text.length);
-  return { place, was: opening.text, text: `<Include src="${part}" />` };
+  return replaced(opening, `<Include src="${part}" />`, source);
 }
 
 function renamed({ opening, closing }: Tags, meant: string, node: TreeNode, { source }: PageState): Fix {
   const name = node.name ?? '';
-  const fixAt = (offset: number) => ({
-    place: placeAt(source.file, source.body, offset, name.length),
-    was: name,
-    text: meant,
-  });
+  const fixAt = (offset: number) => replaced({ offset, text: name }, meant, source);
   return { ...fixAt(opening.offset + 1), with: closing === undefined ? [] : [fixAt(closing.offset + 2)] };
 }
 
 /** A link that says where it leads, and nothing else but how a button looks. */
-function linked({ opening, closing }: Tags, node: TreeNode, { source: { file, body } }: PageState): Fix | undefined {
+function linked({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
+  const { body } = source;
   const [[name, url] = [], ...others] = Object.entries(node.data?.props ?? {}).filter(([one]) => !OF_BUTTONS.test(one));
   const was = body.slice(opening.offset, (closing?.offset ?? 0) + (closing?.text.length ?? 0));
   const inner = body.slice(opening.offset + opening.text.length, closing?.offset);
@@ -74,14 +69,14 @@ function linked({ opening, closing }: Tags, node: TreeNode, { source: { file, bo
   if (was === '' || was.includes('\n')) return undefined;
   // The space around its words is that between words.
   const link = inner.replace(text, () => `[${text}](${url})`);
-  return { place: placeAt(file, body, opening.offset, was.length), was, text: link };
+  return replaced({ offset: opening.offset, text: was }, link, source);
 }
 
 const OF_BUTTONS = /^(?:variant|icon|iconPlacement)$/;
 
 /** What only holds others goes, and what it holds stays. */
-function unwrapped({ opening, closing }: Tags, { name }: TreeNode, state: PageState): Fix | undefined {
-  const { file, body } = state.source;
+function unwrapped({ opening, closing }: Tags, { name }: TreeNode, { source }: PageState): Fix | undefined {
+  const { body } = source;
   if (!isHolder(name ?? '') || closing === undefined || opening.text !== `<${name}>`) return undefined;
   const whole = body.slice(opening.offset, closing.offset + closing.text.length);
   const isLine =
@@ -89,15 +84,14 @@ function unwrapped({ opening, closing }: Tags, { name }: TreeNode, state: PageSt
     isAlone({ offset: opening.offset, text: whole }, body) &&
     !isBlockStart(whole.slice(opening.text.length));
   if (!isLine && !(isAlone(opening, body) && isAlone(closing, body))) return undefined;
-  const fixAt = ({ offset, text }: Piece) => ({ place: placeAt(file, body, offset, text.length), was: text, text: '' });
-  return { ...fixAt(opening), with: [fixAt(closing)] };
+  return { ...replaced(opening, '', source), with: [replaced(closing, '', source)] };
 }
 
 const BOX = new RegExp(`<(?:${BOX_NAMES.join('|')})\\b`);
 
 /** A box whose tags stand on lines of their own, or that is a line by itself; not around another box, which is mended first. */
 function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
-  const { file, body } = source;
+  const { body } = source;
   const box = boxOf(node.name ?? '', node.data?.props ?? {});
   if (closing === undefined || box === undefined || node.data?.isFaulty === true) return undefined;
   const inner = body.slice(opening.offset + opening.text.length, closing.offset);
@@ -106,19 +100,16 @@ function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState
   const colons = ':'.repeat(Math.max(3, ...[...inner.matchAll(/:{3,}/g)].map(([found]) => found.length + 1)));
   // Its end would be that of a container around it, too.
   const isEnd = openContainers(body.slice(0, opening.offset)).some((count) => count <= colons.length);
-  const fixAt = ({ offset, text }: Piece, meant: string) => ({
-    place: placeAt(file, body, offset, text.length),
-    was: text,
-    text: meant,
-  });
   if (indent === undefined || !isWhole || isEnd) return undefined;
   if (!inner.includes('\n')) {
     const whole = { offset: opening.offset, text: opening.text + inner + closing.text };
     if (!isAlone(whole, body) || isBlockStart(inner)) return undefined;
-    return fixAt(whole, `${colons}${box}\n${indent}${inner.trim()}\n${indent}${colons}`);
+    return replaced(whole, `${colons}${box}\n${indent}${inner.trim()}\n${indent}${colons}`, source);
   }
   const isApart = isAlone(opening, body) && isAlone(closing, body) && indentOf(closing, body) === indent;
-  return isApart ? { ...fixAt(opening, `${colons}${box}`), with: [fixAt(closing, colons)] } : undefined;
+  return isApart
+    ? { ...replaced(opening, `${colons}${box}`, source), with: [replaced(closing, colons, source)] }
+    : undefined;
 }
 
 /** The colons of the containers that are open at the end of a text, outermost first. */

@@ -1,3 +1,6 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { placeAt } from '../../model/sourcePlace.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** A piece of a page, at an offset (0-based, UTF-16). */
@@ -27,6 +30,13 @@ export function tagsOf({ name, position }: TreeNode, body: string): Tags | undef
 }
 
 const OPENING = /^<[\w.]+(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/;
+
+/** The correction that puts a text in the place of a piece. */
+export const replaced = ({ offset, text: was }: Piece, text: string, { file, body }: SourceFile): Fix => ({
+  place: placeAt(file, body, offset, was.length),
+  was,
+  text,
+});
 
 /** Whether nothing else stands on the lines of a piece. */
 export const isAlone = (piece: Piece, body: string): boolean =>
