@@ -68,7 +68,9 @@ function reportUnclosed(lines: string, pre: TreeNode, state: PageState): void {
 
 /** Lines and words that are to be marked, and are not there: the sample has changed, or they are mistyped. */
 function reportIdleMarks(code: string, { marks, words }: FenceMeta, pre: TreeNode, state: PageState): void {
-  const last = Math.max(0, ...marks.keys());
+  // Ranges may name more lines than a call takes arguments.
+  let last = 0;
+  for (const line of marks.keys()) last = Math.max(last, line);
   const count = last === 0 ? 0 : code.replace(/\n$/, '').split('\n').length;
   if (last > count)
     report(state, pre, {

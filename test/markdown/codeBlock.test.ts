@@ -106,6 +106,9 @@ describe('code blocks', () => {
           'idle-mark 3:14 `lett` is marked, but stands nowhere in the code.',
         ],
       );
+      const ranges = Array.from({ length: 30 }, (_, index) => `${index * 10_000 + 1}-${(index + 1) * 10_000}`);
+      const [far] = compile(`\`\`\`js {${ranges}}\na\n\`\`\``, path).diagnostics;
+      assert.equal(far?.message, 'Line 300000 is marked, but the last line of the code is 1.');
       for (const meta of ['{1,2}', '{2} "a"', '"let b"'])
         assert.deepEqual(compile(`\`\`\`js ${meta}\nlet a\nlet b\n\`\`\``, path).diagnostics, [], meta);
     }
