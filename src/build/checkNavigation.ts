@@ -148,16 +148,16 @@ export const linksInLanguage = (language: SiteConfig): string[] => [
   ...(language.sidebars ?? []).flatMap(({ items }) => linksOf(items)),
 ];
 
-const versionLinks = ({ nav }: SiteConfig): string[] =>
-  [...nav.left, ...nav.right]
-    .flatMap((item) => ('items' in item ? item.items : item))
-    .flatMap(({ link, version }) => (version === true ? link : []));
+/** The links at the top, also those in menus. */
+const navLinks = ({ nav }: SiteConfig) =>
+  [...nav.left, ...nav.right].flatMap((item) => ('items' in item ? item.items : item));
 
-const barLinks = ({ nav, footer }: SiteConfig): string[] => [
-  ...[...nav.left, ...nav.right].flatMap((item) =>
-    'items' in item ? item.items.map(({ link }) => link) : [item.link],
-  ),
-  ...footer.flatMap(({ link }) => link ?? []),
+const versionLinks = (language: SiteConfig): string[] =>
+  navLinks(language).flatMap(({ link, version }) => (version === true ? link : []));
+
+const barLinks = (language: SiteConfig): string[] => [
+  ...navLinks(language).map(({ link }) => link),
+  ...language.footer.flatMap(({ link }) => link ?? []),
 ];
 
 /** Links that a language shows wherever they lead. */

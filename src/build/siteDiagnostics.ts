@@ -50,9 +50,9 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const { config } = project;
   // Without pages every link of the configuration would seem to lead nowhere.
   if (!project.isKnown) return projectFaults(project);
-  const pages = pagesOf(routes.sourceOf, site);
+  const all = pagesOf(site);
   // No link leads to what the site says on a not-found page.
-  const all = pagesOf(routes.allSources, site);
+  const pages = routes.notFound.size === 0 ? all : new Map([...all].filter(([route]) => !routes.notFound.has(route)));
   const linkWorld = linkWorldOf(site, pages);
   const textOf = ({ file }: SourceFile) => readText(join(config.root, file));
   return [
@@ -80,9 +80,9 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   ];
 }
 
-function pagesOf(sources: RouteTable['sourceOf'], { page }: JudgedSite): ReadonlyMap<string, CompiledPage> {
-  const pages = new Map<string, CompiledPage>();
-  for (const route of sources.keys()) {
+function pagesOf({ routes, page }: JudgedSite): ReadonlyMap<Route, CompiledPage> {
+  const pages = new Map<Route, CompiledPage>();
+  for (const route of routes.allSources.keys()) {
     const compiled = page(route);
     if (compiled !== undefined) pages.set(route, compiled);
   }
@@ -102,7 +102,7 @@ function linkWorldOf(
     drafts: routes.drafts,
     folderElsewhere: (path) => ['public', 'static'].find((folder) => existsSync(join(root, folder, path))),
     meant: createMeantRoutes(pages.keys(), world.translations),
-    meantFile: createMeantFile(addresses().filter(world.hasAsset)),
+    meantFile: createMeantFile(() => addresses().filter(world.hasAsset)),
   };
 }
 

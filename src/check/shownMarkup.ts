@@ -12,7 +12,8 @@ import type { Stretch } from './readStretches.ts';
 
 /**
  * Markup of other generators in the middle of a text, which readers see as it is written: the pages of a site that comes
- * from there are full of it. And Markdown that is nearly written. What nothing corrects is told of once a page. May yield `unread-markup`.
+ * from there are full of it. And Markdown that is nearly written. What nothing corrects is told of once a page. May yield
+ * `unread-markup`.
  */
 export function shownMarkup({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
   const kinds = [...FOREIGN_MARKUP, ...FOREIGN_MDX, ...FOREIGN_CODE, ...NEAR_MARKUP].filter(

@@ -45,20 +45,16 @@ const isThere = (address: string): Promise<boolean | undefined> =>
     () => undefined,
   );
 
-const prepare = (event: Event) => {
-  const version = versionLinkOf(linkOf(event));
+const prepare = (link: HTMLAnchorElement | undefined) => {
+  const version = versionLinkOf(link);
   if (version) lead(version);
 };
-addEventListener('pointerover', prepare);
-addEventListener('focusin', prepare);
+for (const sign of ['pointerover', 'focusin']) addEventListener(sign, (event) => prepare(linkOf(event)));
 // A menu that opens; the event does not bubble.
 addEventListener(
   'toggle',
   ({ target }) => {
-    for (const link of (target as HTMLElement).querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
-      const version = versionLinkOf(link);
-      if (version) lead(version);
-    }
+    (target as HTMLElement).querySelectorAll<HTMLAnchorElement>('a[data-version]').forEach(prepare);
   },
   true,
 );

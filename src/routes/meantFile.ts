@@ -12,11 +12,11 @@ export interface MeantFile {
 
 /**
  * Finds files for the broken links of a whole site: the one of another spelling, else the one of that name in another
- * folder, else a near name in the same folder. Paths begin with "/". What all are compared with is made once.
+ * folder, else a near name in the same folder. Paths begin with "/". What all are compared with is made once, for the first.
  */
-export function createMeantFile(files: Iterable<string>): (path: string) => MeantFile | undefined {
+export function createMeantFile(files: () => readonly string[]): (path: string) => MeantFile | undefined {
   const index = lazy(() => {
-    const all = [...files];
+    const all = files();
     return {
       alike: groupBy(all, looseKey),
       named: groupBy(all, (path) => looseKey(nameIn(path))),

@@ -46,7 +46,7 @@ export function check(body: string, path = 'guides/page.md', base = '/docs/') {
     folderElsewhere: (path) => (path === '/shot.png' ? 'static' : undefined),
     translations: TRANSLATIONS,
     meant: createMeantRoutes(pages.keys(), TRANSLATIONS),
-    meantFile: createMeantFile(['/logo.svg', '/guides/box.png']),
+    meantFile: createMeantFile(() => ['/logo.svg', '/guides/box.png']),
   };
   return checkLinks(compile(path), world);
 }

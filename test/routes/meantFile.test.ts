@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createMeantFile } from '../../src/routes/meantFile.ts';
 
 describe('createMeantFile', () => {
-  const meant = createMeantFile([
+  const meant = createMeantFile(() => [
     '/a/Box.png',
     '/a/shot-1.png',
     '/b/shot-1.png',

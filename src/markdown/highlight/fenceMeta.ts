@@ -1,4 +1,4 @@
-import { readWordMarks, type WordMark } from './wordMarks.ts';
+import { MARK_OF, readWordMarks, type WordMark } from './wordMarks.ts';
 
 /** What a line of code is marked as. */
 export type LineMark = 'highlighted' | 'added' | 'removed' | 'warned' | 'failed';
@@ -63,17 +63,10 @@ const fromMkDocs = (meta: string) =>
     )
     .replace(/(?<!\S)linenums=(["'])(\d+)\1/, 'showLineNumbers=$2');
 
-/** Other lists of lines are something else, such as `collapse={1-3}`. */
-const MARK_OF: ReadonlyMap<string, LineMark> = new Map([
-  ['', 'highlighted'],
-  ['mark', 'highlighted'],
-  ['ins', 'added'],
-  ['del', 'removed'],
-]);
-
 function marksOf(meta: string): Map<number, LineMark> {
   const marks = new Map<number, LineMark>();
   for (const [, name = '', ranges = ''] of meta.matchAll(/(?:\b([a-zA-Z]{1,20})=)?\{([\d,\s-]+)\}/g)) {
+    // Other lists of lines are something else, such as `collapse={1-3}`.
     const mark = MARK_OF.get(name);
     if (mark === undefined) continue;
     for (const range of ranges.split(',')) {

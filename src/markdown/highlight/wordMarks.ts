@@ -9,7 +9,8 @@ export interface WordMark {
   readonly to: number;
 }
 
-const MARK_OF: ReadonlyMap<string, WordMark['mark']> = new Map([
+/** What stands before `=` in an info string. */
+export const MARK_OF: ReadonlyMap<string, WordMark['mark']> = new Map([
   ['', 'highlighted'],
   ['mark', 'highlighted'],
   ['ins', 'added'],
