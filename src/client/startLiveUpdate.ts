@@ -1,4 +1,5 @@
 import { hideErrorOverlay, showErrorOverlay } from './errorOverlay.ts';
+import { hideServerNotice, showServerNotice } from './serverNotice.ts';
 
 /** Regions of the page that an update may change; each is replaced only when it differs. */
 const REGIONS = ['main', 'toc', 'sidebar'];
@@ -62,6 +63,16 @@ export function startLiveUpdate(): void {
     await act[data]?.();
     isFirst = false;
   });
+  // The browser connects again by itself, as long as it takes; a second without the server is no news.
+  let absence: number | undefined;
+  events.addEventListener('error', () => {
+    absence ??= window.setTimeout(showServerNotice, PATIENCE_MS);
+  });
+  events.addEventListener('open', () => {
+    clearTimeout(absence);
+    absence = undefined;
+    hideServerNotice();
+  });
   const onNavigated = () => {
     rememberRegions();
     // Pages that were shown or prefetched are kept as they were then.
@@ -70,6 +81,8 @@ export function startLiveUpdate(): void {
   // Captured, to be before those that change the markup.
   document.addEventListener('docsgen:navigated', onNavigated, { capture: true });
 }
+
+const PATIENCE_MS = 1000;
 
 /** What was thrown, and the calls that led there, the last ones: behind them come React's. Firefox leaves the message out. */
 function stackOf(error: unknown): string {

@@ -16,3 +16,5 @@ export const close = 'Close';
 export const contentErrors = 'Content errors';
 export const siteHasErrors = 'This site has errors';
 export const errorsNote = 'This message closes when you fix the errors. Press Escape to keep reading.';
+export const devServer = 'Dev server';
+export const serverStopped = 'The dev server has stopped. Edits show again once it runs.';

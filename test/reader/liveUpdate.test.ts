@@ -3,6 +3,7 @@ import { renameSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe } from 'node:test';
 import type { Page } from 'playwright-core';
+import { startServer } from '../site/server.ts';
 import { createTestSite } from '../site/site.ts';
 import {
   arrivedAt,
@@ -388,14 +389,31 @@ describe('docsgen dev, while pages are written', () => {
     },
   );
 
+  journey('a tab says when the server has stopped, and loads anew once it is back', theirs, async (open) => {
+    const small = createTestSite({ 'content/index.md': '# Home\n\nWords.\n' });
+    const server = await startDev(small);
+    const { page } = await open('/', { alone: true, baseURL: server.origin });
+    await listening(page);
+    await markWindow(page);
+    await server.stop();
+    const notice = page.locator('aside', { hasText: 'The dev server has stopped.' });
+    await notice.waitFor();
+    await until(page, () => document.getElementById('_status')?.textContent?.startsWith('The dev server has stopped.'));
+    const again = await startServer(['dev', '--port', String(server.port)], small.folder);
+    await notice.waitFor({ state: 'detached' });
+    await until(page, () => !('isMarked' in window));
+    await again.stop();
+  });
+
   journey('an unknown address says what `404.md` says, as it is written', theirs, async (open) => {
-    const { page } = await open('/guides/unknown/');
+    const { page } = await open('/lonk/');
     await listening(page);
     site.write('content/404.md', '# Lost\n\nGo [home](index.mdx).\n');
     await until(page, () => document.querySelector('h1')?.textContent === 'Lost');
     site.write('content/404.md', '# Lost\n\nGo back [home](index.mdx).\n');
     await until(page, () => document.querySelector('main')?.textContent?.includes('Go back home.'));
-    assert.equal(await page.locator('main code').textContent(), 'content/guides/unknown.md');
+    assert.equal(await page.locator('main code').textContent(), 'content/lonk.md');
+    await page.locator('[data-nearest] a').first().waitFor();
     await page.locator('main a', { hasText: 'home' }).click();
     await arrivedAt(page, '/');
     site.remove('content/404.md');

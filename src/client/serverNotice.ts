@@ -1,0 +1,23 @@
+import { devServer, serverStopped } from '../model/clientTexts.ts';
+import { announce } from './announce.ts';
+
+/** Says that the dev server cannot be reached, so that nobody waits for an edit to show. Shown twice, there is one box. */
+export function showServerNotice(): void {
+  if (document.getElementById(ID)) return;
+  const box = document.createElement('aside');
+  const text = document.createElement('p');
+  box.id = ID;
+  box.className = 'offline-notice';
+  box.ariaLabel = devServer;
+  text.textContent = serverStopped;
+  box.append(text);
+  document.body.append(box);
+  announce(serverStopped);
+}
+
+/** Takes the box away; harmless where there is none. */
+export function hideServerNotice(): void {
+  document.getElementById(ID)?.remove();
+}
+
+const ID = 'docsgen-server';
