@@ -27,16 +27,26 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     effect: 'readers see the code, and not what it renders',
     remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
   },
-  // Starlight and Nextra mark words, and fold lines.
+  // Starlight and Nextra fold lines.
+  {
+    pattern: inInfo(/[\w+-]+/, /collapse=\{[\d,\s-]{1,80}\}/),
+    place: 'info',
+    effect: 'readers see all lines',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'delete it, or show the code without what is not needed' }),
+  },
+  // Their marks of texts have forms that are not read here: the first and second of them, a color, the name of some lines.
   {
     pattern: inInfo(
       /[\w+-]+/,
-      /(?:(?:del|ins|mark)=)?(?:"[^"\n]{1,200}"|\/[^/\n]{1,200}\/)|collapse=\{[\d,\s-]{1,80}\}/,
+      /(?:"[^"\n]{1,200}"|\/[^\s/][^/\n]{0,200}\/)[\d#][\w,#-]{0,40}|(?:(?:del|ins|mark)=)?\{["'][^}\n]{1,200}\}/,
     ),
     place: 'info',
-    effect: 'readers see no mark, and all lines',
+    effect: 'readers see no mark',
     isToldOnce: true,
-    remedy: () => ({ hint: 'delete it; whole lines are marked by their numbers, such as `{3}`' }),
+    remedy: () => ({
+      hint: 'write a text in quotes alone, such as `"limit"` or `ins="limit"`, which is marked wherever it stands; a comment `// [!code word:limit]` marks it from there on',
+    }),
   },
   // Twoslash asks a compiler for what such lines point at.
   {

@@ -231,14 +231,21 @@ describe('shownMarkup', () => {
     assert.deepEqual(shown('```jsx title="go live"\nlive\n```\n\n```sh\nx npm2yarn\n```\n'), []);
   });
 
-  it('is what marks words or folds lines, and what asks a compiler for types', () => {
+  it('is what marks words or folds lines as it is not read here, and what asks a compiler for types', () => {
     const messages = (info: string) => shown(`a\n\n\`\`\`${info}\na\n\`\`\`\n`).map(({ message }) => message);
-    assert.deepEqual(messages('js title="a b" "const" {2}'), [
-      '`"const"` has no effect: readers see no mark, and all lines.',
+    assert.deepEqual(messages('js title="a b" "const" {2} collapse={1-4}'), [
+      '`collapse={1-4}` has no effect: readers see all lines.',
     ]);
-    assert.equal(messages('js /a b/ del="x" ins={2} collapse={1-4}').length, 1);
+    for (const form of ['"const"1', '/const/1-2,4', '/const/#v', '{"Setup":1-2}', "ins={'a','b'}"])
+      assert.deepEqual(messages(`js ${form} {2}`), [`\`${form}\` has no effect: readers see no mark.`]);
     assert.match(messages('ts twoslash')[0] ?? '', /^`twoslash` has no effect: readers see lines such as /);
-    for (const info of ['js title="a twoslash b" ins={4}', 'sh /src/a.js', 'js title="a" file="./b.js"', 'text'])
+    for (const info of [
+      'js "const" /let/ ins="x" del=\'y\' mark="{1}"',
+      'js title="a twoslash b" ins={4}',
+      'sh /src/a.js',
+      'js title="a" file="./b.js"',
+      'text',
+    ])
       assert.deepEqual(messages(info), [], info);
   });
 

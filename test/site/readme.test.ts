@@ -52,6 +52,9 @@ describe('the samples of the README', () => {
     site.remove('content/guides/index.md');
     const run = await site.run(['build', '--strict']);
     assert.equal(run.code, 0, run.stderr);
+    // What `check` alone looks for, such as markup without effect, is in none of them.
+    const check = await site.run(['check', '--strict']);
+    assert.equal(check.code, 0, check.stderr);
     assert.match(site.read('dist/index.html'), /<button>3<!-- --> left<\/button>/);
     assert.match(
       site.read('dist/guides/second/index.html'),
