@@ -61,23 +61,49 @@ export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): 
       hint: aligned,
     };
   }
+  const quoted = quotedValues(yaml, mark?.line ?? 0);
+  const [first, ...others] = quoted.map(({ line, column, was, text }) => ({
+    place: at(line + 2, column, column + was.length),
+    was,
+    text,
+  }));
   return {
     code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
     message: `The front matter is not valid YAML: ${reason}.`,
     place,
-    hint: quotedLine(yaml, mark?.line ?? 0) ?? 'put values that contain `:` or `#` in quotes',
+    hint: quoted[0]?.mended ?? 'put values that contain `:` or `#` in quotes',
+    ...(first === undefined ? {} : { fix: others.length === 0 ? first : { ...first, with: others } }),
   };
 }
 
-/** The line of that number, from 0, with its value in quotes; undefined where that does not mend it all. */
-function quotedLine(yaml: string, line: number): string | undefined {
+/** A value that needs quotes: where it stands, and its line (from 0) with them. */
+interface QuotedValue {
+  readonly line: number;
+  readonly column: number;
+  readonly was: string;
+  readonly text: string;
+  readonly mended: string;
+}
+
+/** Values to put in quotes, from the one on the line of that number on; none where quotes do not mend it all. */
+function quotedValues(yaml: string, line: number): readonly QuotedValue[] {
   const lines = yaml.split('\n');
-  const [, key, value] = /^([\w-]+:[ \t]+)(.*\S)\s*$/.exec(lines[line] ?? '') ?? [];
-  if (key === undefined || value === undefined) return undefined;
-  const mended = key + JSON.stringify(value);
-  // What is in quotes already has something behind them, and a list or a map would be none any more.
-  if (/^["']|^\[.*\]$|^\{.*\}$/.test(value)) return undefined;
-  return isYaml(lines.with(line, mended).join('\n')) ? mended : undefined;
+  const quoted: QuotedValue[] = [];
+  for (let next: number | undefined = line; next !== undefined; next = faultyLine(lines.join('\n'))) {
+    const value = quotedValue(lines[next] ?? '', next);
+    if (value === undefined) return [];
+    quoted.push(value);
+    lines[next] = value.mended;
+  }
+  return quoted;
+}
+
+function quotedValue(text: string, line: number): QuotedValue | undefined {
+  const [, key, was] = /^( *(?:- )?[\w-]+:[ \t]+)(.*\S)\s*$/.exec(text) ?? [];
+  // What is in quotes already has something behind them, a list or a map would be none any more, and a comment would be seen.
+  if (key === undefined || was === undefined || /^["']|^\[.*\]$|^\{.*\}$|\s#/.test(was)) return undefined;
+  const quoted = JSON.stringify(was);
+  return { line, column: key.length + 1, was, text: quoted, mended: key + quoted };
 }
 
 /** The line of that number, from 0, which sets a key, indented like one above it; undefined where that does not mend it all. */
@@ -94,12 +120,15 @@ function alignedLine(yaml: string, line: number): string | undefined {
     .find((mended) => isYaml(lines.with(line, mended).join('\n')));
 }
 
-function isYaml(text: string): boolean {
+const isYaml = (text: string): boolean => faultyLine(text) === undefined;
+
+/** The line, from 0, that the parser of YAML complains of; undefined where it does not. */
+function faultyLine(text: string): number | undefined {
   try {
     load(text, { maxAliases: 0 });
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return (error instanceof YAMLException ? error.mark?.line : undefined) ?? 0;
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { correctText } from '../../src/check/applyFixes.ts';
 import { FRONTMATTER_LIMIT } from '../../src/content/readFrontmatter.ts';
 import { bodyFrom, splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
 
@@ -298,11 +299,37 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('title: @scope/pkg'), 'title: "@scope/pkg"');
     assert.equal(hintOf('title: %done'), 'title: "%done"');
     assert.equal(hintOf('title: The: \\ "best"'), 'title: "The: \\\\ \\"best\\""');
-    assert.equal(hintOf('title: a: b\nlabel: c: d'), 'put values that contain `:` or `#` in quotes');
+    assert.equal(hintOf('title: a: b\nlabel: c: d'), 'title: "a: b"');
+    assert.equal(hintOf('title: a: b\nlabel: "c" d'), 'put values that contain `:` or `#` in quotes');
+    assert.equal(hintOf('title: a: b # c'), 'put values that contain `:` or `#` in quotes');
     assert.equal(hintOf('description: "text" and more'), 'put values that contain `:` or `#` in quotes');
     // A list or a map in quotes would be a text.
     assert.equal(hintOf('aliases: [/a, /b: c: d]'), 'put values that contain `:` or `#` in quotes');
     assert.equal(hintOf('params: {note: new: all}'), 'put values that contain `:` or `#` in quotes');
+  });
+
+  it('F-02: corrects all values that need quotes, in files with any ends of lines', () => {
+    const correctedIn = (source: string) =>
+      correctText(
+        source,
+        split(source).diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text;
+    for (const end of ['\n', '\r\n']) {
+      const file = (...lines: string[]) => ['---', ...lines, '---', '', 'text', ''].join(end);
+      const source = file(
+        'title: Example: "Foo" ',
+        'order: 1',
+        'hero:',
+        '  actions:',
+        '    - text: a: b',
+        '      link: /',
+      );
+      assert.equal(
+        correctedIn(source),
+        file('title: "Example: \\"Foo\\"" ', 'order: 1', 'hero:', '  actions:', '    - text: "a: b"', '      link: /'),
+      );
+      assert.equal(correctedIn(file('title: a: b', 'label: "c" d')), file('title: a: b', 'label: "c" d'));
+    }
   });
 
   it('F-03: refuses other languages than YAML, and evaluates nothing', () => {
