@@ -42,9 +42,10 @@ const isCode = ({ type }: TreeNode) => type === 'code';
  */
 export function tabLabelOf({ lang, meta }: TreeNode, index: number): string {
   const language = languageOf(lang ?? '');
+  const info = `${(lang ?? '').slice(language.length)} ${meta ?? ''}`;
   return (
-    /(?:^|\s)\[([^[\]]*[^[\]\s][^[\]]*)\]/.exec(meta ?? '')?.[1]?.trim() ??
-    readFenceMeta(meta ?? '').title ??
+    /(?:^|\s)\[([^[\]]*[^[\]\s][^[\]]*)\]/.exec(info)?.[1]?.trim() ??
+    readFenceMeta(info).title ??
     (languageLabel(language) || language || String(index + 1))
   );
 }

@@ -5,7 +5,7 @@ export const HEADING_ID = /^\s*#([^\s{}]+)\s*$/;
 
 /** `{#id}` at the end of a heading, with classes and other attributes, which have no effect. All else in braces is text, such as `/users/{id}`. */
 export const HEADING_ATTRIBUTES =
-  /\{:?\s*((?:#[^\s{}]+|\.[a-z][^\s{}]*)(?:\s+(?:[#.][^\s{}]+|[\w-]+=[^\s{}]*))*)\s*\}\s*$/i;
+  /\{:?\s*((?:#[^\s{}]+|\.[a-z][^\s{}]*)(?:\s+(?:[#.][^\s{}]+|[\w-]+=(?:"[^"{}]*"|'[^'{}]*'|[^\s{}"']*)))*)\s*\}\s*$/i;
 
 /** Reads `{#id}` at the end of headings, as parsers leave it: text, or an expression in MDX. `body` is what was parsed. */
 export function headingAttributes(tree: TreeNode, body: string): TreeNode {

@@ -63,6 +63,8 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
+  const file = link.url.replace(/(?<=\.mdx?)\/(?=[?#]|$)/i, '');
+  if (file !== link.url && resolveUrl(file, link.fromFile, world).kind === 'page') return writeInstead(link, file);
   const bare = bareOf(underBase ?? path);
   const alike = routeAlike(bare, routes);
   if (alike !== undefined) return writeInstead(link, written(alike) + rest);

@@ -20,6 +20,16 @@ describe('code blocks', () => {
     assert.equal(elementsWith(compile('```c#\nx\n```').html, 'code')[0]?.attributes.class, 'language-c#');
   });
 
+  it('have a title without a language, too', () => {
+    for (const path of ['page.md', 'page.mdx']) {
+      const { html, diagnostics } = compile('``` title="My file.txt" {1}\nx\n```', path);
+      assert.deepEqual(diagnostics, []);
+      assert.equal(elementsWith(html, 'figcaption')[0]?.text, 'My file.txt');
+      assert.deepEqual(elementsWith(html, 'figure')[0]?.attributes, { class: 'code-block' });
+      assert.match(html, /<code><span class="line highlighted">x</);
+    }
+  });
+
   it('lets a path in the title break behind its slashes', () => {
     const { html } = compileText('```js title="src/a//b.js"\nx\n```\n', { path: 'page.md' });
     assert.match(html, /<figcaption>src\/<wbr>a\/\/<wbr>b\.js<\/figcaption>/);

@@ -54,6 +54,7 @@ describe('tabLabelOf', () => {
     ['ts{4,7-8}', '{1} [flow config.ts]', 'flow config.ts'],
     ['js', 'title="a.mjs"', 'a.mjs'],
     ['js', null, 'JavaScript'],
+    ['title="a', 'b.mjs"', 'a b.mjs'],
     ['js', '[]', 'JavaScript'],
     [null, null, '3'],
   ];

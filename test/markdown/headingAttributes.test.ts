@@ -26,6 +26,8 @@ describe('headingAttributes', () => {
     assert.deepEqual(read(heading(text('A {#own .wide data-x=1}'))), ['own', ['A']]);
     assert.deepEqual(read(heading(text('A {: .wide #own }'))), ['own', ['A']]);
     assert.deepEqual(read(heading(text('A {.wide}'))), [undefined, ['A']]);
+    assert.deepEqual(read(heading(text('A { #own data-toc-label="A b" title=\'c d\' }'))), ['own', ['A']]);
+    assert.deepEqual(read(heading(text('A {#own title="b}'))), [undefined, ['A {#own title="b}']]);
   });
 
   it('reads it from an expression at the end of a heading', () => {

@@ -263,6 +263,10 @@ describe('checkLinks', () => {
     ['[a](/docs/Limits/#memory)', '/limits/#memory'],
     ['[a](/Limits.html?x=1#memory)', '/limits/?x=1#memory'],
     ['[a](../LIMITS.md#memory)', '/limits/#memory'],
+    // It stays the name of a file.
+    ['[a](../limits.md/#memory)', '../limits.md#memory'],
+    ['[a](../limits.md/)', '../limits.md'],
+    ['[a](../none.md/#memory)', undefined],
     ['[a](/cron)', '/limits/'],
     ['[a](/limits/#Memory)', '/limits/#memory'],
     ['[a](/limits/#steps)', '/guides/first/#steps'],

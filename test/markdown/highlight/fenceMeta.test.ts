@@ -10,6 +10,7 @@ describe('languageOf', () => {
       'rust,should_panic': 'rust',
       'c++': 'c++',
       '{.js}': '',
+      'title="a"': '',
     };
     for (const [word, language] of Object.entries(languages)) assert.equal(languageOf(word), language);
   });
