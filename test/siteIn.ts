@@ -1,4 +1,4 @@
-import { memoryCache } from '../src/build/pageCache.ts';
+import { memoryCache } from '../src/build/cache/pageCache.ts';
 import { readContent, readPublicFiles, readRedirectsFile } from '../src/build/project.ts';
 import { createSite, type Site } from '../src/build/site.ts';
 import { loadConfig } from '../src/config/loadConfig.ts';

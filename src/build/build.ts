@@ -15,8 +15,14 @@ import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/
 import { hearSignals } from '../system/hearSignals.ts';
 import { timed } from '../system/timed.ts';
 import type { BuiltSite } from './buildPages.ts';
-import { type BuildStore, type BuiltPage, type LastBuild, openBuildStore, unchangedCommit } from './buildStore.ts';
-import { countMarkdown, digestProject, isSameCode } from './digestProject.ts';
+import {
+  type BuildStore,
+  type BuiltPage,
+  type LastBuild,
+  openBuildStore,
+  unchangedCommit,
+} from './cache/buildStore.ts';
+import { countMarkdown, digestProject, isSameCode } from './cache/digestProject.ts';
 import { type Fragment, readFragment, stageWithFragments } from './fragment.ts';
 import type { ProjectRequest } from './project.ts';
 import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';

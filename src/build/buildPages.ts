@@ -7,21 +7,21 @@ import { PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { optimizeAsUsual, optimizeLate } from '../system/optimizeLate.ts';
 import { timed } from '../system/timed.ts';
 import type { BuildRequest } from './build.ts';
-import type { BuiltPage, LastBuild } from './buildStore.ts';
-import { type CodeFile, digestCode } from './digestProject.ts';
+import type { BuiltPage, LastBuild } from './cache/buildStore.ts';
+import { type CodeFile, digestCode } from './cache/digestProject.ts';
+import { keepFiles, keepPages } from './cache/keepPages.ts';
+import { outputFacts } from './cache/outputFacts.ts';
+import { noCache } from './cache/pageCache.ts';
+import { recallCode } from './cache/recallCode.ts';
 import { emitRest, type NumberedRoute, numberedRoutes } from './emitSite.ts';
-import { keepFiles, keepPages } from './keepPages.ts';
+import { toldDiagnostics } from './faults/toldDiagnostics.ts';
+import { putCards } from './files/putCards.ts';
+import { stageFullText } from './files/putFullText.ts';
+import { putSearch } from './files/putSearch.ts';
 import { createQueue, type MadePage, makePage, makePages } from './makePages.ts';
-import { outputFacts } from './outputFacts.ts';
-import { noCache } from './pageCache.ts';
 import { type Project, readProject } from './project.ts';
-import { putCards } from './putCards.ts';
-import { stageFullText } from './putFullText.ts';
-import { putSearch } from './putSearch.ts';
-import { recallCode } from './recallCode.ts';
 import { createSite, type Site } from './site.ts';
 import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';
-import { toldDiagnostics } from './toldDiagnostics.ts';
 
 /** A site whose files are all staged. */
 export interface BuiltSite {

@@ -11,15 +11,15 @@ import { exists, OUTPUT_MARKER } from '../system/files.ts';
 import { hearSignals } from '../system/hearSignals.ts';
 import { type BuildRequest, type BuildResult, noFaults } from './build.ts';
 import { countDrafts, makeAll } from './buildPages.ts';
-import type { BuiltPage } from './buildStore.ts';
+import type { BuiltPage } from './cache/buildStore.ts';
+import { noCache } from './cache/pageCache.ts';
 import { numberedRoutes } from './emitSite.ts';
+import { toldDiagnostics } from './faults/toldDiagnostics.ts';
+import { putCards } from './files/putCards.ts';
 import { FRAGMENT_FILE, fragmentName, fragmentsFolder, isFragment, type Shard, writeFragment } from './fragment.ts';
-import { noCache } from './pageCache.ts';
 import { type Project, projectFaults, readProject } from './project.ts';
-import { putCards } from './putCards.ts';
 import { createSite } from './site.ts';
 import { pageWorkerFor } from './startPageWorker.ts';
-import { toldDiagnostics } from './toldDiagnostics.ts';
 
 /**
  * Builds a share of a site's pages into a fragment, for `merge` to join. Pages that list others are left to it, and so

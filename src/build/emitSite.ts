@@ -6,10 +6,10 @@ import type { OutputFile } from '../model/outputFile.ts';
 import type { PageRecord } from '../model/page.ts';
 import { keyOf } from '../output/createTakenPaths.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { ownFiles } from './ownFiles.ts';
-import { chunkOf, pageFiles } from './pageFiles.ts';
+import { ownFiles } from './files/ownFiles.ts';
+import { chunkOf, pageFiles } from './files/pageFiles.ts';
+import { type KeepFiles, siteFiles } from './files/siteFiles.ts';
 import type { Site } from './site.ts';
-import { type KeepFiles, siteFiles } from './siteFiles.ts';
 
 /** Takes the files of a site as they are made. */
 export interface OutputSink {

@@ -5,7 +5,7 @@ import type { PublishedFile } from '../output/publishedFile.ts';
 import { CACHE_FOLDER } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { readText } from '../system/files.ts';
-import type { BuiltPage } from './buildStore.ts';
+import type { BuiltPage } from './cache/buildStore.ts';
 
 /** A share of a site's pages, made on one of several machines: its folder holds their files, and what is known of them. */
 export interface Fragment {

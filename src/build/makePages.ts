@@ -4,9 +4,9 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Stage } from '../output/createStage.ts';
 import type { PublishedFile } from '../output/publishedFile.ts';
 import { pageTerms } from '../search/pageTerms.ts';
-import type { BuiltPage } from './buildStore.ts';
+import type { BuiltPage } from './cache/buildStore.ts';
 import { emitPage, type NumberedRoute } from './emitSite.ts';
-import { searchTextFile } from './putSearch.ts';
+import { searchTextFile } from './files/putSearch.ts';
 import type { Site } from './site.ts';
 
 /** A page that was made, or put off because it lists other pages. */

@@ -6,12 +6,12 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import { optimizeLate } from '../system/optimizeLate.ts';
+import { noCache } from './cache/pageCache.ts';
 import type { NumberedRoute } from './emitSite.ts';
-import { FULL_TEXT } from './llmsText.ts';
+import { FULL_TEXT } from './files/llmsText.ts';
+import { type FullText, putFullText } from './files/putFullText.ts';
 import { type MadePage, makePages } from './makePages.ts';
-import { noCache } from './pageCache.ts';
 import type { Content, Project } from './project.ts';
-import { type FullText, putFullText } from './putFullText.ts';
 import { createSite } from './site.ts';
 
 /** What a worker is sent: the project without its code, which it loads itself, and the shared work. */

@@ -15,7 +15,7 @@ import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.
 import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
 import { type GitDates, type GitHistory, startGitDates } from '../system/gitDates.ts';
 import { timed } from '../system/timed.ts';
-import { brokenLinks } from './brokenLinks.ts';
+import { brokenLinks } from './faults/brokenLinks.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
 export interface Project {

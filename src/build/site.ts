@@ -12,17 +12,17 @@ import type { RedirectTarget } from '../render/renderRedirect.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { createDeferredComponents } from './deferredComponents.ts';
-import { createNavigation, isSameNavigation, type Navigation } from './navigation.ts';
-import type { PageCache } from './pageCache.ts';
-import { readLogo } from './pageCard.ts';
-import type { PageFrame } from './pageView.ts';
+import type { PageCache } from './cache/pageCache.ts';
+import { siteDiagnostics } from './faults/siteDiagnostics.ts';
+import { createNavigation, isSameNavigation, type Navigation } from './navigation/navigation.ts';
+import { createSiteLanguages } from './navigation/siteLanguages.ts';
+import { createDeferredComponents } from './page/deferredComponents.ts';
+import { readLogo } from './page/pageCard.ts';
+import type { PageFrame } from './page/pageView.ts';
+import { createSitePageViews, type SitePageViews } from './page/sitePageViews.ts';
 import type { Project } from './project.ts';
 import { siteContext } from './siteContext.ts';
-import { siteDiagnostics } from './siteDiagnostics.ts';
-import { createSiteLanguages } from './siteLanguages.ts';
 import { createSitePages, type SitePages } from './sitePages.ts';
-import { createSitePageViews, type SitePageViews } from './sitePageViews.ts';
 import { createSiteRedirects } from './siteRedirects.ts';
 
 /** A site over one state of its project. Everything is made on first use and kept: a dev server asks for one page, a build for all. */

@@ -5,8 +5,8 @@ import type { CompiledPage, PageRecord } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
-import type { PageCache } from './pageCache.ts';
-import { changeSince, isValid, keyChange } from './pageChange.ts';
+import type { PageCache } from './cache/pageCache.ts';
+import { changeSince, isValid, keyChange } from './cache/pageChange.ts';
 import type { SiteContext } from './siteContext.ts';
 
 /** What is kept of a compiled page from build to build. */

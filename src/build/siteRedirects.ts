@@ -11,9 +11,9 @@ import { createRedirectRenderer, type RedirectTarget } from '../render/renderRed
 import { isDraft } from '../routes/checkLinks.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import { inTexts } from '../theme/strings.ts';
+import type { SiteLanguages } from './navigation/siteLanguages.ts';
 import type { Project } from './project.ts';
 import type { SiteContext } from './siteContext.ts';
-import type { SiteLanguages } from './siteLanguages.ts';
 import type { SitePages } from './sitePages.ts';
 
 /** Where readers of old addresses are led. */

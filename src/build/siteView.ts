@@ -8,7 +8,7 @@ import { schemeImageView } from '../model/schemeImage.ts';
 import type { SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { type BarSources, barViews } from './barViews.ts';
+import { type BarSources, barViews } from './navigation/barViews.ts';
 import type { Project } from './project.ts';
 
 /** Pages that share a part of the chunk manifest: about so many entries are fetched for the first client navigation. */

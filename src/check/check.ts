@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
-import { noCache } from '../build/pageCache.ts';
+import { noCache } from '../build/cache/pageCache.ts';
 import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { projectPath } from '../config/projectPath.ts';

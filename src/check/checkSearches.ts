@@ -1,4 +1,4 @@
-import { searchIndex } from '../build/searchIndex.ts';
+import { searchIndex } from '../build/files/searchIndex.ts';
 import type { Site } from '../build/site.ts';
 import { answerQuery, type PageHit } from '../client/search/answerQuery.ts';
 import { openSearchFiles } from '../client/search/searchFiles.ts';

@@ -1,8 +1,8 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import type { Progress } from '../build/build.ts';
-import { linksInLanguage } from '../build/checkNavigation.ts';
 import { emitPage, emitRest, numberedRoutes } from '../build/emitSite.ts';
-import { FULL_TEXT } from '../build/llmsText.ts';
+import { linksInLanguage } from '../build/faults/checkNavigation.ts';
+import { FULL_TEXT } from '../build/files/llmsText.ts';
 import type { Site } from '../build/site.ts';
 import { headerImages } from '../config/headerImages.ts';
 import { inAllLanguages, indexFileOf } from '../config/translations.ts';

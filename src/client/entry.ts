@@ -1,20 +1,20 @@
 import { createChunkReporter } from './createChunkReporter.ts';
-import { createIslands } from './createIslands.ts';
-import { createPages } from './createPages.ts';
-import { createProgress } from './createProgress.ts';
-import { createScreen } from './createScreen.ts';
-import { createScroller } from './createScroller.ts';
 import { guarded } from './guarded.ts';
-import { leaveFor } from './leaveFor.ts';
-import { readSite } from './readSite.ts';
+import { createIslands } from './islands/createIslands.ts';
+import { createPages } from './router/createPages.ts';
+import { createProgress } from './router/createProgress.ts';
+import { createScreen } from './router/createScreen.ts';
+import { createScroller } from './router/createScroller.ts';
+import { leaveFor } from './router/leaveFor.ts';
+import { readSite } from './router/readSite.ts';
+import { startPositions } from './router/startPositions.ts';
+import { startPrefetch } from './router/startPrefetch.ts';
+import { startRouter } from './router/startRouter.ts';
+import { tidyAddress } from './router/tidyAddress.ts';
+import { startShortcuts } from './search/startShortcuts.ts';
 import { startMenus } from './startMenus.ts';
-import { startPositions } from './startPositions.ts';
-import { startPrefetch } from './startPrefetch.ts';
-import { startRouter } from './startRouter.ts';
-import { startShortcuts } from './startShortcuts.ts';
 import { startSidebar } from './startSidebar.ts';
 import { startSpy } from './startSpy.ts';
-import { tidyAddress } from './tidyAddress.ts';
 
 guarded(tidyAddress);
 
@@ -32,8 +32,8 @@ guarded(() => {
   const site = readSite(document.documentElement);
   if (!site) return;
   const { base } = site;
-  const pages = createPages(site, report, () => import('./preparePage.ts'));
-  const progress = createProgress(async () => (await import('./progressBar.ts')).progressBar);
+  const pages = createPages(site, report, () => import('./router/preparePage.ts'));
+  const progress = createProgress(async () => (await import('./router/progressBar.ts')).progressBar);
   startRouter({ base, pages, screen, scroller, progress, leave: leaveFor });
   startPrefetch(base, pages.load);
 });

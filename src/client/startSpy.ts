@@ -1,8 +1,8 @@
 import { activeHeading } from './activeHeading.ts';
-import type { Screen } from './createScreen.ts';
-import type { Scroller } from './createScroller.ts';
 import { decodeFragment } from './decodeFragment.ts';
 import { keepVisible } from './keepVisible.ts';
+import type { Screen } from './router/createScreen.ts';
+import type { Scroller } from './router/createScroller.ts';
 
 /** Specification, section 9. */
 const THROTTLE_MS = 300;

@@ -1,4 +1,4 @@
-import { linkOf } from './linkOf.ts';
+import { linkOf } from './router/linkOf.ts';
 
 // Loaded only where the navigation has links to other versions of the site, which are sites of their own: each leads to the
 // page on screen, if its host has that page in the other version, and else to the start of that version.

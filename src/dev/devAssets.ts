@@ -1,7 +1,7 @@
 import { numberedRoutes } from '../build/emitSite.ts';
-import { chunkScript, sidebarScript } from '../build/pageFiles.ts';
+import { chunkScript, sidebarScript } from '../build/files/pageFiles.ts';
+import { sidebarScriptOf } from '../build/files/siteFiles.ts';
 import type { Site } from '../build/site.ts';
-import { sidebarScriptOf } from '../build/siteFiles.ts';
 import type { Route } from '../model/brands.ts';
 import { manifestPartOf } from '../model/chunk.ts';
 

@@ -1,5 +1,5 @@
-import type { Navigation } from '../build/navigation.ts';
-import { type Indexed, searchIndex } from '../build/searchIndex.ts';
+import { type Indexed, searchIndex } from '../build/files/searchIndex.ts';
+import type { Navigation } from '../build/navigation/navigation.ts';
 import type { Site } from '../build/site.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { isSearchPointer } from '../model/searchFiles.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { notFoundPage, redirectPage } from '../build/siteFiles.ts';
+import { notFoundPage, redirectPage } from '../build/files/siteFiles.ts';
 import type { Route } from '../model/brands.ts';
 import { once } from '../model/lazy.ts';
 import { addressTrunk, splitRedirects } from '../redirects/movedAnchors.ts';

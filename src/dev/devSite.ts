@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { codeFiles } from '../build/digestProject.ts';
-import { memoryCache } from '../build/pageCache.ts';
+import { codeFiles } from '../build/cache/digestProject.ts';
+import { memoryCache } from '../build/cache/pageCache.ts';
+import { toldDiagnostics } from '../build/faults/toldDiagnostics.ts';
 import {
   type Project,
   type ProjectRequest,
@@ -13,7 +14,6 @@ import {
   startContentDates,
 } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
-import { toldDiagnostics } from '../build/toldDiagnostics.ts';
 import { cacheFolderOf } from '../config/cacheFolder.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';

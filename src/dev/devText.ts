@@ -1,6 +1,6 @@
-import { FULL_TEXT, LLMS_FULL_BREAK, llmsFullHead } from '../build/llmsText.ts';
+import { FULL_TEXT, LLMS_FULL_BREAK, llmsFullHead } from '../build/files/llmsText.ts';
+import { llmsList, nearestLists, readingOrder, robots, sitemap } from '../build/files/siteTexts.ts';
 import type { Site } from '../build/site.ts';
-import { llmsList, nearestLists, readingOrder, robots, sitemap } from '../build/siteTexts.ts';
 import { routeOfMarkdownFile } from '../routes/routeOf.ts';
 
 /** The texts that a build would have made from the pages, each when it is asked for; undefined for any other path. */

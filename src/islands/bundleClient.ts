@@ -109,7 +109,7 @@ function islandFiles(islandsDir: string): {
   readonly site: readonly IslandFile[];
 } {
   const theme = THEME_ISLANDS.map((name) => [name, join(packageRoot, `src/theme/islands/${name}.tsx`)] as const);
-  const plain = PLAIN_ISLANDS.map((name) => [name, join(packageRoot, `src/client/mount${name}.ts`)] as const);
+  const plain = PLAIN_ISLANDS.map((name) => [name, join(packageRoot, `src/client/islands/mount${name}.ts`)] as const);
   const site = existsSync(islandsDir)
     ? readdirSync(islandsDir)
         .filter((name) => /^[A-Z].*\.tsx$/.test(name))
@@ -117,7 +117,7 @@ function islandFiles(islandsDir: string): {
         .map((name) => [basename(name, '.tsx'), join(islandsDir, name)] as const)
     : [];
   // No island of a site's is called so: theirs begin with a capital.
-  const forSites = ['visible', join(packageRoot, 'src/client/mountVisible.ts')] as const;
+  const forSites = ['visible', join(packageRoot, 'src/client/islands/mountVisible.ts')] as const;
   return { own: [...theme, ...plain], site: site.length === 0 ? [] : [forSites, ...site] };
 }
 

@@ -51,7 +51,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   // The search is one too, because a worker runs it.
   const apart = await bundle({
     format: 'esm',
-    entryPoints: { progress: entry('progressBar.ts'), search: entry('searchProgram.ts') },
+    entryPoints: { progress: entry('router/progressBar.ts'), search: entry('search/searchProgram.ts') },
     plugins: [own.lateStyles],
   });
   const fileOf = (name: string) =>
@@ -78,12 +78,12 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
     bundle({
       format: 'esm',
       splitting: true,
-      entryPoints: { entry: entry(sources.dev ? 'devEntry.ts' : 'entry.ts') },
+      entryPoints: { entry: entry(sources.dev ? 'dev/devEntry.ts' : 'entry.ts') },
       plugins: [importedAs(/\/progressBar\.ts$/, fileOf('progress')), ...own.texts],
     }),
     bundle({
       format: 'iife',
-      entryPoints: Object.fromEntries(PLAIN_SCRIPTS.map((name) => [name, entry(`${name}.ts`)])),
+      entryPoints: Object.fromEntries(PLAIN_SCRIPTS.map((path) => [basename(path), entry(`${path}.ts`)])),
     }),
   ]);
   const islandStyles = inputsOf(root, islandModules).filter((path) => path.endsWith('.css'));
@@ -114,7 +114,7 @@ const THEME_STYLES = join(packageRoot, 'src/theme/styles');
 const COMPONENTS = JSON.stringify(join(THEME_STYLES, 'components.css'));
 
 /** Scripts of `src/client` that pages run as they are, without importing anything. */
-const PLAIN_SCRIPTS = ['boot', 'redirect', 'moved', 'analytics', 'versions', 'notFound'];
+const PLAIN_SCRIPTS = ['boot', 'moved/redirect', 'moved/moved', 'analytics', 'versions', 'moved/notFound'];
 
 const sharedOptions = (root: string): BuildOptions => ({
   absWorkingDir: root,

@@ -1,4 +1,4 @@
-import { createNavigation, type Navigation } from '../../src/build/navigation.ts';
+import { createNavigation, type Navigation } from '../../src/build/navigation/navigation.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import type { NavItem, SidebarConfig } from '../../src/config/siteApi.ts';
 import type { SiteConfig } from '../../src/config/siteConfig.ts';

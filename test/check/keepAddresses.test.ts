@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { memoryCache } from '../../src/build/pageCache.ts';
+import { memoryCache } from '../../src/build/cache/pageCache.ts';
 import { readProject } from '../../src/build/project.ts';
 import { createSite } from '../../src/build/site.ts';
 import { keepAddresses } from '../../src/check/keepAddresses.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { createScreen, type Screen } from '../../src/client/createScreen.ts';
-import { createScroller, type Scroller } from '../../src/client/createScroller.ts';
+import { createScreen, type Screen } from '../../src/client/router/createScreen.ts';
+import { createScroller, type Scroller } from '../../src/client/router/createScroller.ts';
 import { startSpy } from '../../src/client/startSpy.ts';
 import { type Browser, find, openBrowser } from './browser.ts';
 

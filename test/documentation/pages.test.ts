@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test';
 import { guideLanguageOf } from '../../site/components/guideLanguageOf.ts';
 import routes from '../../site/routes.json' with { type: 'json' };
 import { sidebars } from '../../site/sidebars.ts';
-import { memoryCache } from '../../src/build/pageCache.ts';
+import { memoryCache } from '../../src/build/cache/pageCache.ts';
 import { readProject } from '../../src/build/project.ts';
 import { createSite, type Site } from '../../src/build/site.ts';
 import type { SidebarItem } from '../../src/config/siteApi.ts';

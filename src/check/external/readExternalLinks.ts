@@ -1,4 +1,4 @@
-import { navigationLinks } from '../../build/checkNavigation.ts';
+import { navigationLinks } from '../../build/faults/checkNavigation.ts';
 import type { Site } from '../../build/site.ts';
 import { locate } from '../locate.ts';
 import type { ShownSite } from '../shownSite.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { isSlashOn, setSlash } from '../../client/slashKey.ts';
+import { isSlashOn, setSlash } from '../../client/search/slashKey.ts';
 import { filled } from '../../model/texts.ts';
 import { strings } from '../strings.ts';
 import { hitCount, SearchHits, type SearchHitsProps } from './SearchHits.tsx';

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { CommitResult } from '../../output/createStage.ts';
+import type { PublishedFile } from '../../output/publishedFile.ts';
+import { readCached, writeCached } from '../../system/cacheFile.ts';
+import { checked, readChecked, unchecked, writeChecked } from '../../system/checkedText.ts';
+import { packageBuild } from '../../system/packageRoot.ts';
+import type { KnownPage } from '../sitePages.ts';
+import type { CodeFile } from './digestProject.ts';
+
+/** The last successful build of a project, in short: enough to say that nothing has changed. */
+export interface LastBuild {
+  /** Names every input of the build. */
+  readonly digest: string;
+  /** See `digestCode`. */
+  readonly code: readonly CodeFile[];
+  /** Names what all pages show besides their content: see `Site`. */
+  readonly surroundings: string;
+  /** Names the output's marker, which names all files. */
+  readonly marker: string;
+  readonly pages: number;
+  readonly drafts: number;
+  /** Git has told when pages were changed, as far as there is a repository: else it is asked again each time. */
+  readonly isDated: boolean;
+  readonly sizeBytes: number;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Every file of the output. */
+  readonly files: readonly PublishedFile[];
+}
+
+/** A page of the last build: what is known of it, what it showed around its content, and its files. */
+export interface BuiltPage {
+  readonly known: KnownPage;
+  readonly frameKey: string;
+  readonly files: readonly PublishedFile[];
+}
+
+/** What builds keep for the next one. A damaged or missing store costs time, nothing else. */
+export interface BuildStore {
+  readonly last: () => LastBuild | undefined;
+  /** By route. */
+  readonly pages: () => ReadonlyMap<string, BuiltPage>;
+  readonly save: (last: LastBuild, pages: ReadonlyMap<string, BuiltPage>) => void;
+}
+
+/** The store in a project's cache folder. `enabled` is false with `--no-cache`: then nothing is read, but all is kept. */
+export function openBuildStore(cacheDir: string, enabled: boolean): BuildStore {
+  const lastFile = join(cacheDir, 'last-build.json');
+  const pagesFile = join(cacheDir, 'pages.json');
+  return {
+    last: () => (enabled ? readLast(lastFile) : undefined),
+    pages: () => new Map(enabled ? readPages(pagesFile) : []),
+    save(last, pages) {
+      writeCached(pagesFile, writePages(pages));
+      writeCached(lastFile, writeChecked([packageBuild, last]));
+    },
+  };
+}
+
+/** What another version of the generator has kept may be of another form. */
+function readLast(path: string): LastBuild | undefined {
+  const kept = readChecked(readCached(path));
+  return Array.isArray(kept) && kept[0] === packageBuild ? (kept[1] as LastBuild) : undefined;
+}
+
+/** Each page as it stands in the store: most are kept from build to build as they are. */
+const lines = new WeakMap<BuiltPage, string>();
+
+/** Between two pages of the store; nowhere within what JSON writes. */
+const BREAK = ',\n';
+
+const BUILD = JSON.stringify(packageBuild);
+
+/** A line a page, behind the checksum of all and the name of the generator's build. */
+function writePages(pages: ReadonlyMap<string, BuiltPage>): string {
+  const written = [...pages].map(([route, page]) => lines.get(page) ?? JSON.stringify([route, page]));
+  return checked([BUILD, ...written].join(BREAK));
+}
+
+function readPages(path: string): readonly (readonly [route: string, page: BuiltPage])[] {
+  const kept = unchecked(readCached(path)) ?? '';
+  const found = kept.split(BREAK);
+  if (found.shift() !== BUILD) return [];
+  // All at once: line by line takes half as long again.
+  const [, ...entries] = JSON.parse(`[${kept}]`) as [build: string, ...[route: string, page: BuiltPage][]];
+  for (const [index, [, page]] of entries.entries()) lines.set(page, found[index] ?? '');
+  return entries;
+}
+
+/** The result of a build that changed nothing. */
+export const unchangedCommit = ({ files, sizeBytes }: LastBuild): CommitResult => ({
+  written: [],
+  removed: [],
+  lost: [],
+  unchanged: files.length,
+  sizeBytes,
+});

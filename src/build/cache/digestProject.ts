@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { CONFIG_VARIABLES } from '../../config/configEnvironment.ts';
+import { contentFolderOf } from '../../config/contentFolderOf.ts';
+import { outputFolderOf } from '../../config/outputFolderOf.ts';
+import type { ConfigFlags } from '../../config/siteConfig.ts';
+import type { InputFiles } from '../../content/inputFiles.ts';
+import { isMarkdown, isPlainAsset } from '../../content/readSources.ts';
+import { contentHash } from '../../system/contentHash.ts';
+import { gitState } from '../../system/gitState.ts';
+import { packageBuild, packageRoot } from '../../system/packageRoot.ts';
+import type { BuildRequest } from '../build.ts';
+import { brokenLinks } from '../faults/brokenLinks.ts';
+import type { Project } from '../project.ts';
+
+/**
+ * Names every input of a build by its bytes: content, site code, redirects, flags, environment and the generator. Equal
+ * names mean equal output. Nothing is parsed for it; Markdown files that are read stay at hand in `inputs`.
+ */
+export function digestProject(
+  { root, flags, environment, strict }: Pick<BuildRequest, 'root' | 'flags' | 'environment' | 'strict'>,
+  inputs: InputFiles,
+): string {
+  const parts = [
+    packageBuild,
+    JSON.stringify([root, flags.base, flags.outDir, strict, flags.search]),
+    ...CONFIG_VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`),
+    // Pages show when git says that they were changed.
+    `git ${gitState(contentFolderOf(root)) ?? ''}`,
+    `redirects ${inputs.hashOf(join(root, 'redirects.yaml'))}`,
+    ...brokenLinks(root).faults.map(({ place }) => `broken ${place?.file}`),
+  ];
+  for (const { folder, relativePath, absolutePath } of listInputs(root, flags, inputs)) {
+    const hashOf = isMarkdown(relativePath) ? inputs.markdownHash : inputs.hashOf;
+    parts.push(`${folder}/${relativePath} ${hashOf(absolutePath)}`);
+  }
+  return contentHash(parts.join('\n'));
+}
+
+/** How many Markdown files a project has. Nothing is read for it. */
+export const countMarkdown = (root: string, flags: ConfigFlags, inputs: InputFiles): number =>
+  listInputs(root, flags, inputs).filter(({ relativePath }) => isMarkdown(relativePath)).length;
+
+/** The files of content and site code, in path order. */
+function listInputs(root: string, flags: ConfigFlags, inputs: InputFiles) {
+  const outDir = outputFolderOf(root, flags.outDir);
+  const folders = existsSync(join(root, 'content')) ? ['content', 'site'] : ['.'];
+  return folders.flatMap((folder) =>
+    inputs
+      .walk(join(root, folder))
+      .files.filter(({ absolutePath }) => !isOutput(absolutePath, outDir))
+      .filter(({ relativePath }) => folder !== '.' || isPlainInput(relativePath))
+      .map((file) => ({ folder, ...file })),
+  );
+}
+
+/** A plain folder may hold anything besides a site: the code of a whole project, logs, profiles. */
+const isPlainInput = (path: string) => isMarkdown(path) || isPlainAsset(path) || path.startsWith('site/');
+
+/** The output, and what stands beside it while it is built: stage, lock, the old site. */
+const isOutput = (path: string, outDir: string) =>
+  path.startsWith(`${outDir}/`) || path.startsWith(`${outDir}.docsgen-`);
+
+/** A file of the site's code, and its hash. */
+export type CodeFile = readonly [path: string, hash: string];
+
+/**
+ * Files that the site's code is made from, wherever they stand: it may import a `package.json`, or a package, of which
+ * only the bundler knows. Absolute. The generator's own are left out.
+ */
+export function codeFiles({ modules, client }: Project): string[] {
+  const own = ['src', 'lib'].map((folder) => join(packageRoot, folder) + sep);
+  return [...new Set([...modules.inputs, ...client.inputs])].filter(
+    (path) => !own.some((folder) => path.startsWith(folder)),
+  );
+}
+
+/** Names the files of the site's code by their bytes. */
+export const digestCode = (project: Project, inputs: InputFiles): readonly CodeFile[] =>
+  codeFiles(project).map((path) => [path, inputs.hashOf(path)]);
+
+/** Whether files of the site's code are what they were. */
+export const isSameCode = (files: readonly CodeFile[], inputs: InputFiles): boolean =>
+  files.every(([path, hash]) => inputs.hashOf(path) === hash);

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { COMPONENT_FILES, CONFIG_FILES } from '../../config/siteModules.ts';
+import { leadsOut } from '../../content/readSources.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { isLink, realPathOf } from '../../system/files.ts';
+
+/**
+ * Parts of a project that are links to nothing: it would be built as if they had never been there. `withoutPages`: one
+ * of them is content or code, without which each page would seem full of faults. `root` is absolute. May yield
+ * `outside-content`.
+ */
+export function brokenLinks(root: string): { readonly faults: readonly Diagnostic[]; readonly withoutPages: boolean } {
+  const broken = [...NEEDED, ...OTHERS].filter((file) => {
+    const path = join(root, file);
+    return isLink(path) && realPathOf(path) === undefined;
+  });
+  return {
+    faults: broken.map((file) => leadsOut({ file, absolutePath: join(root, file) }, 'the project')),
+    withoutPages: broken.some((file) => NEEDED.includes(file)),
+  };
+}
+
+const NEEDED: readonly string[] = ['content', 'site', ...CONFIG_FILES, ...COMPONENT_FILES];
+
+const OTHERS: readonly string[] = ['redirects.yaml', 'site/islands', 'site/public', 'site/site.css'];

@@ -1,0 +1,181 @@
+import type { SidebarItem } from '../../config/siteApi.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import type { PageRecord } from '../../model/page.ts';
+import { isDraft, linkToDraft } from '../../routes/checkLinks.ts';
+import { routeAlike } from '../../routes/linkRemedy.ts';
+import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
+import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import type { NavigationSources } from '../navigation/navigation.ts';
+
+/** What is wrong with the links of the navigation, in any language. Yields `sidebar-target` and `unwritten-page`. */
+export const checkNavigation = (
+  sources: NavigationSources,
+  listed: ReadonlyMap<string, PageRecord>,
+): readonly Diagnostic[] => [...checkTargets(sources, listed), ...checkFolders(sources), ...checkRoutes(sources)];
+
+/** Whether a link leads to a draft that is left out. */
+export const isLinkToDraft = (resolved: ResolvedUrl, { drafts }: Pick<NavigationSources, 'drafts'>) =>
+  resolved.kind === 'missing' && isDraft(resolved.path, drafts);
+
+/** Entries of navigation and sidebars that lead nowhere; planned pages are only warned of, and drafts are not in sidebars. */
+function checkTargets(
+  { config, placeOf, records, drafts, resolve }: NavigationSources,
+  listed: ReadonlyMap<string, PageRecord>,
+): Diagnostic[] {
+  const languages = inAllLanguages(config);
+  const meant = createMeantRoutes(
+    records.map(({ path }) => path),
+    config.translations,
+  );
+  const atTopOrBottom = new Set(languages.flatMap(barLinks));
+  const versions = new Set(languages.flatMap(versionLinks));
+  const shown = new Map(languages.map((language) => [language, new Set(shownLinks(language))]));
+  return navigationLinks(config).flatMap((link) => {
+    const isThere = (language: SiteConfig) => {
+      const target = resolve(link, indexFileOf(language));
+      return target.kind === 'page' ? listed.has(target.path) : target.kind === 'external' || target.kind === 'asset';
+    };
+    // A page may be there in one language alone: a route of it in a sidebar is left out of the others.
+    const there = languages.find(isThere);
+    const isShown = languages.some((language) => shown.get(language)?.has(link) === true && !isThere(language));
+    if (there !== undefined && !isShown) return [];
+    const resolved = resolve(link);
+    if (isLinkToDraft(resolved, { drafts }))
+      return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
+    if (config.plannedRoutes.includes(link.replace(/#.*$/, ''))) return [plannedPage(link, placeOf(link))];
+    const hint = versions.has(link)
+      ? `write its full URL, such as \`https://acme.example${link.replace(/^\/?/, '/')}\`: another version is another site`
+      : there === undefined
+        ? targetMeant(link, meant(link, ''))
+        : `write \`${there.prefix}${link.slice(1)}\`: the page is there`;
+    return [
+      {
+        severity: 'error',
+        code: 'sidebar-target',
+        message: `The navigation links to \`${link}\`, which does not exist.`,
+        place: placeOf(link),
+        hint: hint ?? 'write the page, or delete the entry',
+      } satisfies Diagnostic,
+    ];
+  });
+}
+
+/** The route that is meant, with the heading that the link names; a near one is a question. */
+function targetMeant(link: string, routes: MeantRoutes): string | undefined {
+  const [path = '', rest = ''] = link.split(/(?=[?#])(.*)/s);
+  const alike = routeAlike(`/${path.replace(/^\//, '')}`, routes);
+  return alike === undefined ? didYouMean(link, routes.all) : `write \`${alike}${rest}\``;
+}
+
+const plannedPage = (link: string, place: Place): Diagnostic => ({
+  severity: 'warning',
+  code: 'unwritten-page',
+  message: `The page \`${link}\` is planned, but not written yet.`,
+  place,
+  hint: 'write the page, or remove the entry until it exists',
+});
+
+/** Folders that sidebars show and that hold no page. */
+function checkFolders({ config, placeOf, records }: NavigationSources): Diagnostic[] {
+  const paths = records.map(({ path }) => path);
+  const languages = inAllLanguages(config);
+  const folders = sidebarsOf(config).flatMap(({ items }) => foldersOf(items));
+  return [...new Set(folders)].flatMap((folder) => {
+    const prefixes = languages.map(({ prefix }) => routeBelow(prefix, prefixOfFolder(folder)));
+    if (paths.some((path) => prefixes.some((prefix) => path.startsWith(prefix)))) return [];
+    return [
+      {
+        severity: 'error',
+        code: 'sidebar-target',
+        message: `A sidebar shows the pages below \`${folder}\`, and there are none.`,
+        place: placeOf(folder),
+        hint:
+          didYouMean(prefixOfFolder(folder), foldersIn(paths)) ?? 'write a page in that folder, or delete the entry',
+      } satisfies Diagnostic,
+    ];
+  });
+}
+
+/** Routes for which there is a sidebar and no page: a misspelled one leaves the pages that are meant without it. */
+function checkRoutes({ config, placeOf, records, addresses, drafts }: NavigationSources): Diagnostic[] {
+  const paths = records.map(({ path }) => path);
+  // Unlisted pages have sidebars, and are none of the records.
+  const all = [...paths, ...addresses, ...drafts, ...config.plannedRoutes];
+  const prefixes = inAllLanguages(config).map(({ prefix }) => prefix);
+  const routes = new Set(sidebarsOf(config).flatMap((sidebar) => sidebar.routes));
+  return [...routes].flatMap((route) => {
+    const asked = prefixes.map((prefix) => routeBelow(prefix, route));
+    if (all.some((path) => asked.some((one) => path.startsWith(one)))) return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'sidebar-target',
+        message: `A sidebar is for the pages below \`${route}\`, and there are none.`,
+        place: placeOf(route),
+        hint: didYouMean(route, foldersIn(paths)) ?? 'write a page there, or delete the route',
+      } satisfies Diagnostic,
+    ];
+  });
+}
+
+/** What sidebars of any language name pages by that stand below it: folders, and routes. */
+export const sidebarFolders = (config: SiteConfig): string[] =>
+  sidebarsOf(config).flatMap(({ routes, items }) => [...routes, ...foldersOf(items)]);
+
+const sidebarsOf = (config: SiteConfig) => inAllLanguages(config).flatMap(({ sidebars = [] }) => sidebars);
+
+const foldersIn = (paths: readonly string[]): ReadonlySet<string> =>
+  new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))));
+
+const foldersOf = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return [];
+    return 'folder' in item ? [item.folder] : 'items' in item ? foldersOf(item.items) : [];
+  });
+
+/** Every link of the top navigation, the footer and the sidebars in all languages, each once. */
+export const navigationLinks = (config: SiteConfig): string[] => [
+  ...new Set(inAllLanguages(config).flatMap(linksInLanguage)),
+];
+
+/** Every link of the top navigation, the footer and the sidebars of a language. */
+export const linksInLanguage = (language: SiteConfig): string[] => [
+  ...barLinks(language),
+  ...(language.sidebars ?? []).flatMap(({ items }) => linksOf(items)),
+];
+
+/** The links at the top, also those in menus. */
+const navLinks = ({ nav }: SiteConfig) =>
+  [...nav.left, ...nav.right].flatMap((item) => ('items' in item ? item.items : item));
+
+const versionLinks = (language: SiteConfig): string[] =>
+  navLinks(language).flatMap(({ link, version }) => (version === true ? link : []));
+
+const barLinks = (language: SiteConfig): string[] => [
+  ...navLinks(language).map(({ link }) => link),
+  ...language.footer.flatMap(({ link }) => link ?? []),
+];
+
+/** Links that a language shows wherever they lead. */
+const shownLinks = (language: SiteConfig): string[] => [
+  ...barLinks(language),
+  ...(language.sidebars ?? []).flatMap(({ items }) => namedLinksOf(items)),
+];
+
+/** Those that have a text of their own, and not that of their page. */
+const namedLinksOf = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string' || 'folder' in item) return [];
+    return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? namedLinksOf(item.items) : [])];
+  });
+
+const linksOf = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    if ('folder' in item) return [];
+    return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? linksOf(item.items) : [])];
+  });

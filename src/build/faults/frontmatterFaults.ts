@@ -1,0 +1,60 @@
+import { readPageHead } from '../../config/readPageHead.ts';
+import { refusedUrl } from '../../markdown/refusedUrl.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+
+/**
+ * Addresses in a page's front matter that would be left out; of pages that do not exist the link check tells. May yield
+ * `unsafe-url`, `broken-link`, and `config-invalid` for a picture that needs `siteUrl`.
+ */
+export function frontmatterFaults(
+  { file, frontmatter, keyLines, relativePath }: SourceFile,
+  resolve: (url: string, fromFile?: string) => ResolvedUrl,
+  siteUrl: string | undefined,
+): readonly Diagnostic[] {
+  const placeOf = (key: string): Place => ({ file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length });
+  const placeOfTag = (tag: number): Place => {
+    const line = keyLines[`head.${tag}`];
+    return line === undefined ? placeOf('head') : { file, line, column: 1 };
+  };
+  const head = readPageHead(frontmatter.head).faults.map(
+    ({ message, hint, code, tag }): Diagnostic => ({
+      severity: 'error',
+      code: code ?? 'config-invalid',
+      message,
+      place: placeOfTag(tag),
+      hint,
+    }),
+  );
+  const addresses = (['prev', 'next', 'thumbnail', 'image'] as const).flatMap((key): Diagnostic[] => {
+    const value = frontmatter[key];
+    const url = typeof value === 'object' ? value.link : value;
+    if (typeof url !== 'string') return [];
+    const isPicture = key === 'thumbnail' || key === 'image';
+    const { kind } = resolve(url, isPicture ? '' : relativePath);
+    const place = placeOf(key);
+    if (kind === 'unsafe') return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(url), place }];
+    if (key === 'image' && kind === 'asset' && siteUrl === undefined) return [withoutSiteUrl(place)];
+    // Only a page has a title to show.
+    if (isPicture || typeof value === 'object' || kind === 'page' || kind === 'missing') return [];
+    return [
+      {
+        severity: 'error',
+        code: 'broken-link',
+        message: `\`${url}\` is no page of this site, so the link needs a text.`,
+        place,
+        hint: `${key}: {text: A title, link: '${url}'}`,
+      },
+    ];
+  });
+  return [...head, ...addresses];
+}
+
+const withoutSiteUrl = (place: Place): Diagnostic => ({
+  severity: 'error',
+  code: 'config-invalid',
+  message: '`image` needs the option `siteUrl`: other sites read it, and must have a full URL.',
+  place,
+  hint: "write `siteUrl: 'https://example.com/docs'` in `site/config.ts`, or a full URL here",
+});

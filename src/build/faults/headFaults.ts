@@ -1,0 +1,66 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { SitePlaces } from '../../config/sitePlaces.ts';
+import { refusedSource } from '../../hosting/headSources.ts';
+import type { SecurityPolicy } from '../../hosting/securityPolicy.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { addressName, type HeadTag } from '../../model/headTag.ts';
+import { missingAsset } from '../../routes/checkLinks.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { policyOf } from '../siteView.ts';
+
+/** Files that the site's own tags name and that are not there, or that its policy refuses. May yield `missing-asset`, `refused-source`. */
+export function headFaults(
+  config: SiteConfig,
+  resolve: (url: string) => ResolvedUrl,
+  places: SitePlaces,
+): readonly Diagnostic[] {
+  const policy = config.head.length === 0 ? undefined : policyOf(config);
+  return config.head.flatMap((tag) => [
+    ...missingFile(tag, resolve, { config, places }),
+    ...(policy === undefined ? [] : refusedFile(tag, policy, { config, places })),
+  ]);
+}
+
+interface Judged {
+  readonly config: SiteConfig;
+  readonly places: SitePlaces;
+}
+
+function missingFile(tag: HeadTag, resolve: (url: string) => ResolvedUrl, { places }: Judged): readonly Diagnostic[] {
+  const name = addressName(tag);
+  const url = name === undefined ? undefined : tag.attributes[name];
+  if (typeof url !== 'string') return [];
+  const target = resolve(url);
+  return target.kind === 'missing' ? [missingAsset(url, places.ofText(url, name))] : [];
+}
+
+/** Browsers say so in their console alone, where no writer looks. */
+function refusedFile(
+  tag: HeadTag,
+  policy: SecurityPolicy,
+  { config: { securityPolicy, siteUrl }, places }: Judged,
+): readonly Diagnostic[] {
+  const refused = refusedSource(tag, policy, siteUrl);
+  if (refused === undefined || securityPolicy === false) return [];
+  const { attribute, url, directive, source } = refused;
+  const sources = [...(securityPolicy[directive] ?? []), source].map(quoted).join(', ');
+  const line = `securityPolicy: { '${directive}': [${sources}] }`;
+  return [
+    {
+      severity: 'warning',
+      code: 'refused-source',
+      message: `The content security policy blocks \`${url.replaceAll('`', "'")}\`: \`${directive}\` does not allow its host.`,
+      place: places.ofText(url, attribute),
+      hint: line + (FURTHER.get(directive.replace(/-elem$/, '')) ?? ''),
+    },
+  ];
+}
+
+/** What no build can know: the file itself may load others. */
+const FURTHER: ReadonlyMap<string, string> = new Map([
+  ['script-src', '; for what the script sends there, name it in `connect-src` too'],
+  ['style-src', '; for fonts that it names, their host in `font-src` too'],
+]);
+
+/** Keywords of a policy have quotes of their own. */
+const quoted = (source: string) => (source.includes("'") ? `"${source}"` : `'${source}'`);

@@ -1,0 +1,72 @@
+import { localeFolderOf } from '../../config/translations.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { soleAlike } from '../../routes/fixLink.ts';
+import { prefixOf } from '../project.ts';
+import type { JudgedSite } from './siteDiagnostics.ts';
+
+/**
+ * Pages that every site has, and this one has not: any at all, the first one, those of a language. May yield `no-pages`,
+ * `no-start-page` and `config-invalid`.
+ */
+export const missingPages = (site: JudgedSite): readonly Diagnostic[] => [
+  ...withoutPages(site),
+  ...withoutStart(site),
+  ...emptyLanguages(site),
+];
+
+/** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
+function withoutPages({ project: { config, content }, routes }: JudgedSite): readonly Diagnostic[] {
+  if (content.sources.length > routes.notFound.size || content.diagnostics.some(({ code }) => code === 'unreadable'))
+    return [];
+  const folder = prefixOf(config);
+  return [
+    {
+      severity: 'error',
+      code: 'no-pages',
+      message: `There is no page in ${folder === '' ? 'the folder' : `\`${folder}\``}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
+      place: { file: `${folder}index.md`, line: 1, column: 1 },
+      hint: `echo '# Welcome' > ${folder}index.md`,
+    },
+  ];
+}
+
+/** Folders that were never a site often begin below their root: its address would be the first that is tried. */
+function withoutStart({ project, routes, world, redirectPlan }: JudgedSite): readonly Diagnostic[] {
+  const [first] = routes.sourceOf.keys();
+  const isThere = world.hasRoute('/') || world.hasAsset('/index.html');
+  if (first === undefined || isThere || redirectPlan.redirects.some(({ from }) => from === '/')) return [];
+  const file = `${prefixOf(project.config)}index.md`;
+  return [
+    {
+      severity: 'warning',
+      code: 'no-start-page',
+      message: 'The site has no start page: at its address, readers are told that there is no page.',
+      place: { file, line: 1, column: 1 },
+      hint: `write \`${file}\`, or let \`/: ${first}\` in \`redirects.yaml\` lead to a page`,
+    },
+  ];
+}
+
+/** Languages of the site in which there is no page. Where the name is no folder's, that is told elsewhere. */
+function emptyLanguages({ project: { config }, routes, places }: JudgedSite): readonly Diagnostic[] {
+  const filled = new Set(
+    [...routes.sourceOf.values()].flatMap(({ relativePath }) => /^[^/]+(?=\/)/.exec(relativePath) ?? []),
+  );
+  return config.translations
+    .map(localeFolderOf)
+    .filter((name) => !filled.has(name) && !name.includes('/'))
+    .map((name) => {
+      const folder = prefixOf(config) + name;
+      const alike = soleAlike(name, filled);
+      return {
+        severity: 'error',
+        code: 'config-invalid',
+        message: `\`locales\` names \`${name}\`, and there is no page in \`${folder}\`.`,
+        place: places.ofKey(name),
+        hint:
+          alike === undefined
+            ? `write \`${folder}/index.md\`, or delete the entry`
+            : `write \`${alike}\`: so the folder is called`,
+      };
+    });
+}

@@ -1,0 +1,51 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { PageLink } from '../../model/page.ts';
+import { checkLinks, type LinkWorld } from '../../routes/checkLinks.ts';
+import { writeInstead } from '../../routes/fixLink.ts';
+import { addressNow, folderNow } from '../../routes/linkAfterMove.ts';
+import { prefixOfFolder } from '../../routes/planConfiguredSidebars.ts';
+import { linksInLanguage, navigationLinks, sidebarFolders } from './checkNavigation.ts';
+import type { JudgedSite } from './siteDiagnostics.ts';
+
+/**
+ * What is wrong with the links of the navigation, once all pages are known: the faults that navigation itself has found,
+ * with the new address where a link has an old one, and links to headings that are not there.
+ */
+export const navigationFaults = (site: JudgedSite, world: LinkWorld): readonly Diagnostic[] => [
+  ...site.navigation.diagnostics.map((fault) => withNewAddress(fault, site, world)),
+  ...inAllLanguages(site.project.config).flatMap((language) => missingHeadings(language, site, world)),
+];
+
+/** Entries of the navigation that lead to headings that their pages do not have; of the pages, navigation itself tells. */
+const missingHeadings = (language: SiteConfig, { resolve, places }: JudgedSite, world: LinkWorld) =>
+  linksInLanguage(language).flatMap((url): readonly Diagnostic[] => {
+    const fromFile = indexFileOf(language);
+    const { kind, href, ...target } = resolve(url, fromFile);
+    if (kind !== 'page' || !('path' in target)) return [];
+    const from = world.pages.get(target.path);
+    const link = { kind: 'link' as const, url, href, fromFile, target, place: places.ofText(url) };
+    return from === undefined ? [] : checkLinks({ ...from, links: [link] }, world);
+  });
+
+/** The fault of an entry at an old address, with the new one in place of a guess. */
+function withNewAddress(fault: Diagnostic, { project, resolve, places }: JudgedSite, world: LinkWorld): Diagnostic {
+  const { code, place: quoted } = fault;
+  if (code !== 'sidebar-target' || quoted === undefined) return fault;
+  const isQuoted = (text: string) => isSamePlace(places.ofText(text), quoted);
+  // The place is that of the text in its quotes.
+  const place = { ...quoted, column: quoted.column + 1, endColumn: (quoted.endColumn ?? 0) - 1 };
+  const linkTo = (url: string, target?: PageLink['target']) =>
+    ({ kind: 'link', url, href: '', fromFile: '', place, ...(target === undefined ? {} : { target }) }) as const;
+  const url = navigationLinks(project.config).find(isQuoted);
+  const target = url === undefined ? undefined : resolve(url);
+  const link = url === undefined || target?.kind !== 'missing' ? undefined : addressNow(linkTo(url, target), world);
+  const folder = sidebarFolders(project.config).find(isQuoted);
+  const now = folder === undefined ? undefined : folderNow(prefixOfFolder(folder), world);
+  const remedy = link ?? (folder === undefined || now === undefined ? undefined : writeInstead(linkTo(folder), now));
+  return remedy?.hint === undefined ? fault : { ...fault, hint: remedy.hint, ...(remedy.fix && { fix: remedy.fix }) };
+}
+
+const isSamePlace = (one: Place, other: Place) =>
+  one.file === other.file && one.line === other.line && one.column === other.column;

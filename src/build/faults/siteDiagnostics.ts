@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { headerImages } from '../../config/headerImages.ts';
+import type { SitePlaces } from '../../config/sitePlaces.ts';
+import { refusedUrl } from '../../markdown/refusedUrl.ts';
+import type { Route } from '../../model/brands.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { CompiledPage } from '../../model/page.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { anchorsByTrunk } from '../../redirects/movedAnchors.ts';
+import type { Redirect, RedirectPlan } from '../../redirects/planRedirects.ts';
+import { checkLinks, type LinkWorld, missingAsset } from '../../routes/checkLinks.ts';
+import { createMeantFile } from '../../routes/meantFile.ts';
+import { createMeantRoutes } from '../../routes/meantRoutes.ts';
+import type { RouteTable } from '../../routes/planRoutes.ts';
+import type { ResolvedUrl, UrlWorld } from '../../routes/resolveUrl.ts';
+import { routesAt } from '../../routes/routeOf.ts';
+import { readText } from '../../system/files.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { SiteLanguages } from '../navigation/siteLanguages.ts';
+import type { DeferredComponents } from '../page/deferredComponents.ts';
+import { type Project, projectFaults } from '../project.ts';
+import { checkFrontmatterLinks } from './checkFrontmatterLinks.ts';
+import { frontmatterFaults } from './frontmatterFaults.ts';
+import { headFaults } from './headFaults.ts';
+import { missingPages } from './missingPages.ts';
+import { navigationFaults } from './navigationFaults.ts';
+
+/** The parts of a site by which the whole is judged. */
+export interface JudgedSite {
+  readonly project: Project;
+  readonly routes: RouteTable;
+  readonly world: UrlWorld;
+  readonly navigation: Navigation;
+  readonly redirectPlan: RedirectPlan;
+  /** Where things stand in the site's own code. */
+  readonly places: SitePlaces;
+  /** Where a URL leads that stands in the configuration or in front matter. */
+  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly page: (route: Route) => CompiledPage | undefined;
+  readonly deferred: DeferredComponents;
+  /** See `SiteContext`. */
+  readonly addresses: () => readonly string[];
+  readonly languages: SiteLanguages;
+}
+
+/** All that is wrong with a site: with its parts, with its pages, and with the links between them. */
+export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
+  const { project, routes, redirectPlan, resolve, deferred, languages } = site;
+  const { config } = project;
+  // Without pages every link of the configuration would seem to lead nowhere.
+  if (!project.isKnown) return projectFaults(project);
+  const all = pagesOf(site);
+  // No link leads to what the site says on a not-found page.
+  const pages = routes.notFound.size === 0 ? all : new Map([...all].filter(([route]) => !routes.notFound.has(route)));
+  const linkWorld = linkWorldOf(site, pages);
+  const textOf = ({ file }: SourceFile) => readText(join(config.root, file));
+  return [
+    ...projectFaults(project),
+    ...missingPages(site),
+    ...routes.diagnostics,
+    ...redirectPlan.diagnostics,
+    ...navigationFaults(site, linkWorld),
+    ...missingImages(site, linkWorld),
+    ...headFaults(config, resolve, site.places),
+    ...languages.all().flatMap(({ layout }) => layout().faults),
+    ...[...routes.allSources].flatMap(([route, source]) => {
+      const page = all.get(route);
+      if (page === undefined) return [];
+      return [
+        ...frontmatterFaults(source, resolve, config.siteUrl),
+        ...checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf }),
+      ];
+    }),
+    ...[...all.values()].flatMap((page) => [
+      ...page.diagnostics,
+      ...deferred.faults(page),
+      ...checkLinks(page, linkWorld),
+    ]),
+  ];
+}
+
+function pagesOf({ routes, page }: JudgedSite): ReadonlyMap<Route, CompiledPage> {
+  const pages = new Map<Route, CompiledPage>();
+  for (const route of routes.allSources.keys()) {
+    const compiled = page(route);
+    if (compiled !== undefined) pages.set(route, compiled);
+  }
+  return pages;
+}
+
+function linkWorldOf(
+  { project, routes, world, redirectPlan, addresses }: JudgedSite,
+  pages: ReadonlyMap<string, CompiledPage>,
+): LinkWorld {
+  const { root, plannedRoutes } = project.config;
+  return {
+    ...world,
+    pages,
+    redirects: oldAddresses(redirectPlan.redirects, routes),
+    planned: new Set(plannedRoutes),
+    drafts: routes.drafts,
+    folderElsewhere: (path) => ['public', 'static'].find((folder) => existsSync(join(root, folder, path))),
+    meant: createMeantRoutes(pages.keys(), world.translations),
+    meantFile: createMeantFile(() => addresses().filter(world.hasAsset)),
+  };
+}
+
+/** Old addresses with where they lead; a heading's under the route of its page. */
+function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): ReadonlyMap<string, string> {
+  const headings = [...anchorsByTrunk(redirects)].flatMap(([trunk, moved]) => {
+    const route = routesAt(trunk).find((candidate) => routes.sourceOf.has(candidate as Route));
+    return moved.map(([slug, to]) => [`${route}#${slug}`, to] as const);
+  });
+  return new Map([...redirects.map(({ from, to }) => [from, to] as const), ...headings]);
+}
+
+function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: LinkWorld): readonly Diagnostic[] {
+  return headerImages(project.config).flatMap((path): Diagnostic[] => {
+    const { kind } = resolve(path);
+    const place = places.ofText(path);
+    if (kind === 'unsafe') return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(path), place }];
+    if (kind !== 'missing') return [];
+    const meant = meantFile(path)?.path;
+    return [{ ...missingAsset(path, place), ...(meant === undefined ? {} : { hint: `did you mean \`${meant}\`?` }) }];
+  });
+}

@@ -1,0 +1,67 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { inAllLanguages, inLanguageOf, localeFolderOf } from '../../config/translations.ts';
+import type { Route } from '../../model/brands.ts';
+import type { CompiledPage } from '../../model/page.ts';
+import { searchFile, searchPointer } from '../../model/searchFiles.ts';
+import { pageTerms } from '../../search/pageTerms.ts';
+import { writePointer, writeShelves } from '../../search/writeIndex.ts';
+import type { PutFile } from '../../search/writeShelf.ts';
+import { contentHash } from '../../system/contentHash.ts';
+import { inSlices } from '../../system/inSlices.ts';
+import type { Site } from '../site.ts';
+
+/** A page's text as a file, and its words. */
+export interface Indexed {
+  readonly name: string;
+  readonly contents: string;
+  readonly terms: string;
+}
+
+/**
+ * The files of a site's search indexes, one a language, by their paths below the assets folder, in memory. `read` holds pages that were read
+ * before, and gets those that are read now.
+ */
+export async function searchIndex(
+  site: Site,
+  read = new WeakMap<CompiledPage, Indexed>(),
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  const put: PutFile = (kind, contents) => {
+    const name = contentHash(contents);
+    files.set(searchFile(kind, name), contents);
+    return name;
+  };
+  const { config } = site.project;
+  const inLanguages = new Map(inAllLanguages(config).map((language): [SiteConfig, Indexed[]] => [language, []]));
+  const pause = inSlices();
+  for (const route of site.routes.sourceOf.keys()) {
+    const page = site.page(route);
+    const one = page === undefined ? undefined : (read.get(page) ?? indexedPage(site, route));
+    if (page === undefined || one === undefined) continue;
+    read.set(page, one);
+    inLanguages.get(inLanguageOf(config, route))?.push(one);
+    files.set(searchFile('text', one.name), one.contents);
+    await pause();
+  }
+  for (const [language, pages] of inLanguages) {
+    const { lang, version } = language;
+    const shelves = writeShelves(
+      pages.map(({ terms }) => terms),
+      put,
+    );
+    const pointer = writePointer({ shelves, texts: pages.map(({ name }) => name), lang, version }, put);
+    files.set(searchPointer(localeFolderOf(language)), JSON.stringify(pointer));
+  }
+  return files;
+}
+
+function indexedPage(site: Site, route: Route): Indexed | undefined {
+  const text = site.searchText(route);
+  if (text === undefined) return undefined;
+  const contents = JSON.stringify(text);
+  return {
+    name: contentHash(contents),
+    contents,
+    terms: pageTerms(text, inLanguageOf(site.project.config, route).lang),
+  };
+}

@@ -1,0 +1,101 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { inAllLanguages, inLanguageOf, localeFolderOf } from '../../config/translations.ts';
+import type { Route } from '../../model/brands.ts';
+import { keyLengthFor, listKeysOf, type NearestEntry, nearestListPath } from '../../model/nearestPages.ts';
+import type { PageRecord } from '../../model/page.ts';
+import { outlineOf } from '../../routes/outlineOf.ts';
+import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
+import { hrefOfRoute, markdownFileOf } from '../../routes/routeOf.ts';
+import { strings } from '../../theme/strings.ts';
+import { lastUpdated } from '../page/lastUpdated.ts';
+import type { Site } from '../site.ts';
+import { FULL_TEXT, llmsText } from './llmsText.ts';
+import { robotsText, sitemapFiles } from './sitemap.ts';
+
+/** All listed pages in the order in which they are best read, by language and section. */
+export const readingOrder = (site: Site, records: readonly PageRecord[]) => {
+  const { config } = site.project;
+  return inAllLanguages(config).flatMap((language) => {
+    const own = records.filter(({ path }) => inLanguageOf(config, path) === language);
+    const sections = outlineOf(
+      site.navigation().planned(),
+      own.map(({ path }) => path),
+    );
+    return sections.map(({ title = strings.morePages, routes }, index) => ({
+      title: sectionTitle(index === 0 && sections[0]?.title === undefined ? strings.pages : title, language),
+      routes,
+    }));
+  });
+};
+
+/** Sections of several languages may be called the same. */
+const sectionTitle = (title: string, { prefix, label }: SiteConfig) => (prefix === '/' ? title : `${label}: ${title}`);
+
+/** `llms.txt`. `records` are all listed pages, here and below. */
+export function llmsList(site: Site, records: readonly PageRecord[]): string {
+  const { config } = site.project;
+  const byRoute = new Map(records.map((record) => [record.path, record]));
+  const url = (path: string) => publicUrl(hrefOfRoute(`/${path}`, config.base), config);
+  const page = (route: Route) => {
+    const record = byRoute.get(route);
+    return record === undefined
+      ? []
+      : [{ title: record.title, description: record.frontmatter.description, url: url(markdownFileOf(route)) }];
+  };
+  return llmsText({
+    title: config.title,
+    description: config.description,
+    fullUrl: url(FULL_TEXT),
+    sections: readingOrder(site, records).map(({ title, routes }) => ({ title, pages: routes.flatMap(page) })),
+  });
+}
+
+/** `robots.txt`; undefined where nobody would look for it. */
+export function robots({ project }: Site): string | undefined {
+  const { siteUrl } = project.config;
+  return siteUrl === undefined ? undefined : robotsText(siteUrl);
+}
+
+/** The sitemap's files by path; none for a site that does not know its own address. */
+export function sitemap(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
+  const { siteUrl } = site.project.config;
+  if (siteUrl === undefined) return new Map();
+  const entries = records.map((record) => {
+    const page = site.page(record.path);
+    return {
+      url: canonicalUrl(record.regularPath, siteUrl) ?? '',
+      modified: page === undefined ? undefined : lastUpdated(page, site.project.dates),
+    };
+  });
+  return sitemapFiles(entries, (path) => `${siteUrl}/${path}`);
+}
+
+/** The lists that the not-found page asks for pages like the one that was meant, of each language its own, by path. */
+export function nearestLists(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
+  const length = keyLengthFor(site.routes.sourceOf.size);
+  const lists = new Map<string, NearestEntry[]>();
+  for (const record of records) {
+    const language = inLanguageOf(site.project.config, record.path);
+    const route = record.path.slice(language.prefix.length - 1);
+    const entry: NearestEntry = [route, ...nearestTexts(site, record)];
+    for (const key of listKeysOf(route, length)) {
+      const path = nearestListPath(key, localeFolderOf(language));
+      const list = lists.get(path);
+      if (list === undefined) lists.set(path, [entry]);
+      else list.push(entry);
+    }
+  }
+  return new Map([...lists].map(([path, list]) => [path, JSON.stringify(list)]));
+}
+
+function nearestTexts(site: Site, record: PageRecord): readonly [title: string, section?: string] {
+  const { title } = record;
+  const steps = site
+    .navigation()
+    .of(record)
+    .breadcrumbs.slice(0, -1)
+    .map(({ text }) => text)
+    // The page that a section is named after.
+    .filter((text) => text !== title);
+  return steps.length === 0 ? [title] : [title, steps.join(' › ')];
+}

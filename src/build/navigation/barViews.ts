@@ -1,0 +1,81 @@
+import type { NavItem } from '../../config/siteApi.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { badgeView } from '../../model/badgeView.ts';
+import { type SchemeImageInput, schemeImageView } from '../../model/schemeImage.ts';
+import type { LinkView, NavView, SchemeImageView, SiteView } from '../../model/view.ts';
+import { isBelowSite } from '../../routes/publicUrl.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { type AroundLink, type LinkLanguages, linkLanguages } from './linkLanguages.ts';
+
+/** What the top navigation and the footer of a language are made from. */
+export interface BarSources extends Pick<AroundLink, 'recordAt'> {
+  /** The site in its first language. */
+  readonly site: SiteConfig;
+  /** Finds where a URL of the configuration leads. */
+  readonly resolve: (url: string) => ResolvedUrl;
+}
+
+/** The top navigation and the footer of a language; what is not in that language says so. */
+export function barViews(language: SiteConfig, sources: BarSources): Pick<SiteView, 'nav' | 'footerItems'> {
+  const nav = barIn(language, 'nav', sources);
+  const footer = barIn(language, 'footer', sources);
+  return {
+    nav: {
+      left: language.nav.left.map((item) => navView(item, nav)),
+      right: language.nav.right.map((item) => navView(item, nav)),
+    },
+    footerItems: language.footer.map(({ text, link }) =>
+      link === undefined ? { text, ...footer.text(text) } : footer.link({ text, link }),
+    ),
+  };
+}
+
+/** The entries of a bar. */
+interface Bar {
+  readonly text: (text: string) => LinkLanguages;
+  readonly link: (item: { readonly text: string; readonly link: string }) => LinkView;
+  readonly image: (image: SchemeImageInput) => SchemeImageView;
+}
+
+function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, recordAt }: BarSources): Bar {
+  // A language without one of its own shows the site's.
+  const writtenIn = (language[bar] === site[bar] ? site : language).lang;
+  const around: AroundLink = { config: site, recordAt, lang: language.lang, writtenIn };
+  return {
+    text: (text) => linkLanguages(text, undefined, around),
+    image: (image) => schemeImageView(image, (path) => resolve(path).href),
+    link({ text, link }) {
+      const target = resolve(link);
+      const isElsewhere = target.kind === 'external' && !isBelowSite(target.href, site.siteUrl);
+      return {
+        text,
+        href: target.href,
+        ...(isElsewhere ? { external: true } : {}),
+        ...linkLanguages(text, target, around),
+      };
+    },
+  };
+}
+
+function navView(item: NavItem, { text, link, image }: Bar): NavView {
+  if ('items' in item) {
+    return {
+      kind: 'menu',
+      text: item.text,
+      ...(item.label === undefined ? {} : { label: item.label }),
+      ...text(item.text),
+      items: item.items.map((inner) => ({
+        ...link(inner),
+        ...(inner.badge === undefined ? {} : { badge: badgeView(inner.badge) }),
+        ...(inner.version === true ? { version: true } : {}),
+      })),
+    };
+  }
+  return {
+    kind: 'link',
+    ...link(item),
+    ...(item.highlighted === true ? { highlighted: true } : {}),
+    ...(item.icon === undefined ? {} : { icon: image(item.icon) }),
+    ...(item.version === true ? { version: true } : {}),
+  };
+}

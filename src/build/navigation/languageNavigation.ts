@@ -1,0 +1,165 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { Route } from '../../model/brands.ts';
+import { once } from '../../model/lazy.ts';
+import type { PageRecord } from '../../model/page.ts';
+import type { LinkView, SidebarItemView } from '../../model/view.ts';
+import { type SidebarTemplate, sidebarTemplate } from '../../render/sidebarTemplate.ts';
+import { navRouteOf } from '../../routes/navRouteOf.ts';
+import { type Neighbour, neighboursOf, type SidebarPlaces, sidebarPlaces } from '../../routes/neighbours.ts';
+import { planConfiguredSidebars } from '../../routes/planConfiguredSidebars.ts';
+import { planFolderSidebars } from '../../routes/planFolderSidebars.ts';
+import { planTranslatedSidebars } from '../../routes/planTranslatedSidebars.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { hrefOfRoute } from '../../routes/routeOf.ts';
+import { labelOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from '../../routes/sidebars.ts';
+import { inTexts } from '../../theme/strings.ts';
+import { isLinkToDraft } from '../faults/checkNavigation.ts';
+import { type AroundLink, linkLanguages } from './linkLanguages.ts';
+import type { Navigation, NavigationSources } from './navigation.ts';
+
+/** The pages of a language, `records`, and what its navigation is made from besides. */
+export interface LanguagePages extends NavigationSources {
+  /** The listed page that a link leads to. */
+  readonly recordOf: (link: string, fromFile?: string) => PageRecord | undefined;
+  readonly recordAt: (route: Route) => PageRecord | undefined;
+  /** Those of the site's first language, for a translation. */
+  readonly others: readonly PageRecord[] | undefined;
+  /** Where a page stands among those. */
+  readonly placeAmongOthers: (record: PageRecord) => Route;
+}
+
+/** The navigation of a language. */
+export interface LanguageNavigation extends Omit<Navigation, 'home' | 'diagnostics'> {
+  readonly home: () => SidebarTemplate | undefined;
+}
+
+const NO_PAGES = { prev: undefined, next: undefined };
+const NO_PLACES: SidebarPlaces = { beside: () => NO_PAGES, trailTo: () => [] };
+
+/** Plans the sidebars of a language, and makes of them what stands around each of its pages. */
+export function languageNavigation(language: SiteConfig, pages: LanguagePages): LanguageNavigation {
+  const { config, records, placeAmongOthers, resolve, recordOf, recordAt } = pages;
+  const planned = planSidebars(language, pages);
+  const { lang } = language;
+  const around: AroundLink = { config, recordAt, lang, writtenIn: sidebarLanguage(language, config) };
+  const templateOf = once((sidebar: PlannedSidebar) =>
+    inTexts(language.texts, () =>
+      sidebarTemplate(sidebar.entries.map((entry) => itemView(entry, { ...around, resolve }))),
+    ),
+  );
+  const placesIn = once(sidebarPlaces);
+  const navRecords = recordsOf(language.nav, recordOf);
+  const navHrefOf = (record: PageRecord): string | undefined => {
+    const section = planned.of(record.path);
+    const inSection = navRecords.filter(
+      ({ path }) => path === record.path || (section !== undefined && planned.of(path) === section),
+    );
+    // All pages of a translation have the step of their language in common, and may have permalinks.
+    const routeAt = new Map<string, Route>(inSection.map((one) => [placeAmongOthers(one), one.path]));
+    const place = navRouteOf(placeAmongOthers(record), [...routeAt.keys()]);
+    const route = place === undefined ? undefined : routeAt.get(place);
+    return route === undefined ? undefined : resolve(route).href;
+  };
+  return {
+    of(record) {
+      const sidebar = planned.of(record.path);
+      const places = sidebar === undefined ? NO_PLACES : placesIn(sidebar);
+      const { relativePath } = record;
+      const onPage = { ...around, lang: record.frontmatter.lang ?? lang };
+      const { prev, next } =
+        record.frontmatter.unlisted === true
+          ? NO_PAGES
+          : neighboursOf(record, places.beside(record.path), (link) => recordOf(link, relativePath));
+      const link = (neighbour: Neighbour | undefined): LinkView | undefined => {
+        if (neighbour === undefined) return undefined;
+        const { text } = neighbour;
+        const target = resolve(neighbour.link, relativePath);
+        return { text, href: target.href, ...linkLanguages(text, target, { ...onPage, writtenIn: onPage.lang }) };
+      };
+      return {
+        sidebar: sidebar === undefined || !showsSidebar(record) ? undefined : templateOf(sidebar),
+        breadcrumbs: breadcrumbsOf(record, places, { ...onPage, resolve, home: language.prefix }),
+        navHref: navHrefOf(record),
+        prev: link(prev),
+        next: link(next),
+      };
+    },
+    sidebars() {
+      const shown = records.filter(showsSidebar).flatMap(({ path }) => planned.of(path) ?? []);
+      const unique = new Map([...new Set(shown)].map((sidebar) => [templateOf(sidebar).id, templateOf(sidebar)]));
+      return [...unique.values()];
+    },
+    home() {
+      const sidebar = planned.of(language.prefix as Route) ?? planned.first();
+      return sidebar === undefined ? undefined : templateOf(sidebar);
+    },
+    planned: planned.all,
+  };
+}
+
+function planSidebars(
+  { sidebars, prefix }: SiteConfig,
+  { others, placeAmongOthers, ...pages }: LanguagePages,
+): Sidebars {
+  if (sidebars !== undefined)
+    return planConfiguredSidebars(sidebars, {
+      ...pages,
+      home: prefix,
+      placeOf: others === undefined ? undefined : placeAmongOthers,
+      isDraft: (link) => isLinkToDraft(pages.resolve(link), pages),
+    });
+  return others === undefined
+    ? planFolderSidebars(pages.records)
+    : planTranslatedSidebars(prefix, pages.records, others);
+}
+
+/** The language that the texts of a language's sidebars are written in; undefined for those that are made from folders. */
+const sidebarLanguage = (language: SiteConfig, config: SiteConfig): string | undefined => {
+  if (language.sidebars === undefined) return undefined;
+  // A language without sidebars of its own shows the site's.
+  return language.sidebars === config.sidebars ? config.lang : language.lang;
+};
+
+/** Whether a page shows the sidebar that it has a place for. */
+export const showsSidebar = ({ frontmatter }: Pick<PageRecord, 'frontmatter'>): boolean =>
+  frontmatter.sidebar !== false && frontmatter.hero === undefined;
+
+interface AroundEntry extends AroundLink {
+  readonly resolve: (url: string) => ResolvedUrl;
+}
+
+function itemView({ text, link, items, badge, isOpen }: SidebarEntry, around: AroundEntry): SidebarItemView {
+  const target = link === undefined ? undefined : around.resolve(link);
+  return {
+    text,
+    ...(target === undefined ? {} : { href: target.href }),
+    ...(target?.kind === 'external' ? { external: true } : {}),
+    ...linkLanguages(text, target, around),
+    ...(items === undefined ? {} : { items: items.map((item) => itemView(item, around)) }),
+    ...(badge === undefined ? {} : { badge }),
+    ...(isOpen === undefined ? {} : { isOpen }),
+  };
+}
+
+/** The pages to which the top navigation leads; a link to a part of a page is none of them. */
+const recordsOf = (
+  { left, right }: SiteConfig['nav'],
+  recordOf: (link: string) => PageRecord | undefined,
+): PageRecord[] =>
+  [...left, ...right]
+    .flatMap((item) => ('items' in item ? item.items : [item]))
+    .flatMap(({ link }) => (link.includes('#') ? [] : (recordOf(link) ?? [])));
+
+/** The way from the start page: the sidebar's groups around the page, then the page. None on the start page itself. */
+function breadcrumbsOf(
+  record: PageRecord,
+  { trailTo }: SidebarPlaces,
+  { home, ...around }: AroundEntry & { readonly home: string },
+): LinkView[] {
+  if (record.path === home || record.frontmatter.unlisted === true) return [];
+  const steps = trailTo(record.path).map(({ text, link }) => {
+    const target = link === undefined ? undefined : around.resolve(link);
+    return { text, href: target?.href ?? '', ...linkLanguages(text, target, around) };
+  });
+  return [...steps, { text: labelOf(record), href: around.resolve(hrefOfRoute(record.path, '/')).href, current: true }];
+}

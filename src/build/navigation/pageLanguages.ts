@@ -1,0 +1,37 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { inAllLanguages, inLanguageOf } from '../../config/translations.ts';
+import type { PageRecord } from '../../model/page.ts';
+import type { LanguageView } from '../../model/view.ts';
+import { canonicalUrl } from '../../routes/publicUrl.ts';
+import { hrefOfRoute } from '../../routes/routeOf.ts';
+import { type PlacedPages, translatedPage } from '../../routes/translatedPage.ts';
+
+/**
+ * Where readers find a page in each language of the site. A language in which there is no such page offers its start page,
+ * and is left out without one; undefined where no other language is left.
+ */
+export function pageLanguages(
+  record: PageRecord,
+  config: SiteConfig,
+  pages: PlacedPages<PageRecord>,
+): readonly LanguageView[] | undefined {
+  const own = inLanguageOf(config, record.path);
+  const views = inAllLanguages(config).flatMap((language): LanguageView[] => {
+    const { prefix, label: text, lang } = language;
+    const page = language === own ? record : translatedPage(record, { from: own.prefix, to: prefix }, pages);
+    const target = page ?? pages.at(prefix);
+    if (target === undefined) return [];
+    const url = page === undefined ? undefined : canonicalUrl(page.regularPath, config.siteUrl);
+    return [
+      {
+        text,
+        lang,
+        href: hrefOfRoute(target.path, config.base),
+        ...(target.frontmatter.lang === undefined ? {} : { hrefLang: target.frontmatter.lang }),
+        ...(language === own ? { current: true } : {}),
+        ...(url === undefined ? {} : { url }),
+      },
+    ];
+  });
+  return views.length > 1 ? views : undefined;
+}

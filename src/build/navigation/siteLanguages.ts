@@ -1,0 +1,94 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { inAllLanguages, indexFileOf, inLanguageOf } from '../../config/translations.ts';
+import type { Route } from '../../model/brands.ts';
+import { lazy, once } from '../../model/lazy.ts';
+import type { PageRecord } from '../../model/page.ts';
+import type { PageView, SiteView } from '../../model/view.ts';
+import { createPageRenderer, type PageRenderer } from '../../render/renderPage.ts';
+import type { RouteTable } from '../../routes/planRoutes.ts';
+import { placedPages } from '../../routes/translatedPage.ts';
+import { contentHash } from '../../system/contentHash.ts';
+import { packageBuild } from '../../system/packageRoot.ts';
+import type { PageCache } from '../cache/pageCache.ts';
+import type { Project } from '../project.ts';
+import type { SiteContext } from '../siteContext.ts';
+import { type LayoutSources, type SiteLayout, siteLayout } from '../siteLayout.ts';
+import type { SitePages } from '../sitePages.ts';
+import { siteView } from '../siteView.ts';
+import type { AroundLink } from './linkLanguages.ts';
+import { pageLanguages } from './pageLanguages.ts';
+
+/** The site in one of its languages. */
+export interface SiteLanguage {
+  /** What the site puts on every page of the language. */
+  readonly layout: () => SiteLayout;
+  /** What all pages of the language show alike. */
+  readonly view: () => SiteView;
+  /** Names that view by its content. */
+  readonly key: () => string;
+  readonly renderer: () => PageRenderer;
+  /** Records of all listed pages of the language, with their headings. */
+  readonly fullRecords: () => readonly PageRecord[];
+}
+
+/** A site in each of its languages. */
+export interface SiteLanguages {
+  /** The language of a route. */
+  readonly at: (route: Route) => SiteLanguage;
+  /** The first one first. */
+  readonly all: () => readonly SiteLanguage[];
+  /** Where readers find a page in each language; undefined where there is one alone. */
+  readonly ofPage: (record: PageRecord) => PageView['languages'];
+}
+
+/** What the languages of a site are made from. */
+export interface LanguageSources
+  extends Pick<LayoutSources, 'codePlace' | 'places'>,
+    Pick<SiteContext, 'resolve' | 'islands'>,
+    Pick<SitePages, 'records' | 'fullRecords'> {
+  readonly project: Project;
+  readonly routes: RouteTable;
+  readonly cache: PageCache;
+}
+
+/** Makes what a site has once for each of its languages, each on first use. */
+export function createSiteLanguages(sources: LanguageSources): SiteLanguages {
+  const { config } = sources.project;
+  const pages = lazy(() => placedPages(sources.records()));
+  const inLanguage = once((language: SiteConfig) => siteLanguage(language, sources, (route) => pages().at(route)));
+  return {
+    at: (route) => inLanguage(inLanguageOf(config, route)),
+    all: () => inAllLanguages(config).map(inLanguage),
+    ofPage: (record) => (config.translations.length === 0 ? undefined : pageLanguages(record, config, pages())),
+  };
+}
+
+function siteLanguage(language: SiteConfig, sources: LanguageSources, recordAt: AroundLink['recordAt']): SiteLanguage {
+  const { project, routes, cache, resolve, fullRecords } = sources;
+  const { config, client, modules } = project;
+  const file = indexFileOf(language);
+  const layout = lazy(() => siteLayout(language, { ...sources, ...modules }));
+  const view = lazy(() =>
+    siteView(language, {
+      client,
+      layout: layout().view,
+      pageCount: routes.sourceOf.size,
+      site: config,
+      resolve: (url) => resolve(url, file),
+      recordAt,
+    }),
+  );
+  const key = lazy(() => contentHash(JSON.stringify([view(), packageBuild, language.texts, modules.componentsHash])));
+  const make = () => createPageRenderer(view());
+  return {
+    layout,
+    view,
+    key,
+    renderer: lazy(() => cache.shared(`renderer ${language.prefix}`, { sources: key, isSame: Object.is, make })),
+    fullRecords: lazy(() =>
+      config.translations.length === 0
+        ? fullRecords()
+        : fullRecords().filter(({ path }) => inLanguageOf(config, path) === language),
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { once } from '../../model/lazy.ts';
+import type { CompiledPage } from '../../model/page.ts';
+import type { PageView } from '../../model/view.ts';
+
+/**
+ * When a page or a partial in it was last changed, ISO 8601: the latest of the `dates` (by path relative to the content
+ * folder). Undefined for a page without a date of its own.
+ */
+export function lastUpdated(
+  { record, includes }: Pick<CompiledPage, 'record' | 'includes'>,
+  dates: ReadonlyMap<string, string>,
+): string | undefined {
+  const own = dates.get(record.relativePath);
+  if (own === undefined) return undefined;
+  return includes.reduce((latest, { path }) => {
+    const date = dates.get(path) ?? '';
+    return date > latest ? date : latest;
+  }, own);
+}
+
+/** A date as the page shows it, in words of `lang`. */
+export const shownDate = (date: string | undefined, lang: string): PageView['lastUpdated'] =>
+  date === undefined ? undefined : { date, text: dateIn(lang, date) };
+
+function dateIn(lang: string, date: string): string {
+  const format = dateFormat(lang);
+  // There is none for a language that this machine does not know.
+  return format === undefined ? date.slice(0, 10) : format.format(new Date(date));
+}
+
+// Costly to make. UTC, so that a build says the same on every machine.
+const dateFormat = once((lang: string): Intl.DateTimeFormat | undefined => {
+  try {
+    return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  } catch {
+    return undefined;
+  }
+});

@@ -1,0 +1,44 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { PageRecord } from '../../model/page.ts';
+import { imagePaths } from '../../model/schemeImage.ts';
+import { canonicalUrl } from '../../routes/publicUrl.ts';
+import { type SocialCard, socialCard } from '../../social/socialCard.ts';
+import { readBytes } from '../../system/files.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { Project } from '../project.ts';
+
+/** What a page's card is made from, besides the page. */
+export interface CardSurroundings {
+  readonly config: SiteConfig;
+  readonly navigation: Navigation;
+  /** The site's logo for its cards. */
+  readonly logo: () => Uint8Array | undefined;
+}
+
+/**
+ * The card of a page; undefined where the site has none, for unlisted pages, those with a picture of their own, and
+ * scripts that cannot be drawn.
+ */
+export function pageCard(record: PageRecord, { config, navigation, logo }: CardSurroundings): SocialCard | undefined {
+  const url = canonicalUrl(record.regularPath, config.siteUrl);
+  const { unlisted, image } = record.frontmatter;
+  if (!config.socialCards || url === undefined || unlisted === true || image !== undefined) return undefined;
+  return socialCard({
+    siteTitle: config.title,
+    logo: logo(),
+    section: navigation.of(record).breadcrumbs.at(-2)?.text,
+    title: record.title,
+    description: record.frontmatter.description,
+    url,
+  });
+}
+
+/** The logo for a site's cards, if it is a file of `site/public`. */
+export function readLogo({ config, publicFiles }: Project): Uint8Array | undefined {
+  const path = config.logo && imagePaths(config.logo)[0].replace(/^\.?\/+/, '');
+  const file = publicFiles.find(({ relativePath }) => relativePath === path);
+  return file === undefined ? undefined : readBytes(file.absolutePath);
+}
+
+/** Path of a card in the output folder. */
+export const cardPath = ({ name }: SocialCard): string => `assets/cards/${name}.png`;

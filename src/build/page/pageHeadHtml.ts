@@ -1,0 +1,17 @@
+import { readPageHead } from '../../config/readPageHead.ts';
+import type { SafeHtml } from '../../model/brands.ts';
+import type { PageRecord } from '../../model/page.ts';
+import { renderHeadTags } from '../../render/renderHeadTags.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { withBase } from '../siteView.ts';
+
+/** A page's own tags as HTML; undefined for none. The client takes them out by their attribute, when the reader goes on. */
+export function pageHeadHtml({ frontmatter }: PageRecord, resolve: (url: string) => ResolvedUrl): SafeHtml | undefined {
+  const { tags } = readPageHead(frontmatter.head);
+  if (tags.length === 0) return undefined;
+  return renderHeadTags(
+    tags
+      .map((tag) => withBase(tag, resolve))
+      .map(({ attributes, ...tag }) => ({ ...tag, attributes: { 'data-page': true as const, ...attributes } })),
+  );
+}

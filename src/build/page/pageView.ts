@@ -1,0 +1,187 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { markdownOfHtml } from '../../markdown/twin/markdownOfHtml.ts';
+import { type Route, type SafeHtml, safeHtml } from '../../model/brands.ts';
+import type { CompiledPage, PageRecord } from '../../model/page.ts';
+import type { LinkView, PageView } from '../../model/view.ts';
+import { renderSidebarHeadings } from '../../render/renderHeadings.ts';
+import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { hrefOfRoute, markdownFileOf } from '../../routes/routeOf.ts';
+import { hasComponents } from '../../theme/hasComponents.ts';
+import { scriptJson } from '../../theme/scriptJson.ts';
+import type { DeferredComponents } from './deferredComponents.ts';
+import { lastUpdated, shownDate } from './lastUpdated.ts';
+import { type CardSurroundings, cardPath, pageCard } from './pageCard.ts';
+import { pageHeadHtml } from './pageHeadHtml.ts';
+import { structuredData } from './structuredData.ts';
+
+/** What a page's view is made from, besides the page. */
+export interface PageSurroundings extends CardSurroundings {
+  readonly resolve: (url: string) => ResolvedUrl;
+  /** When content files were last changed, by path relative to the content folder. */
+  readonly dates: ReadonlyMap<string, string>;
+  /** Headings that have left a route for another address. */
+  readonly movedFrom: (route: Route) => PageView['moved'];
+  readonly languagesOf: (record: PageRecord) => PageView['languages'];
+}
+
+/** What a page's view is made from where components that list pages are filled in. */
+export interface DeferredSurroundings extends PageSurroundings {
+  readonly deferred: DeferredComponents;
+}
+
+/** What a page says itself, at whichever address it is shown. */
+export type PageWords = Pick<
+  PageView,
+  | 'title'
+  | 'titleHtml'
+  | 'titleSlug'
+  | 'lang'
+  | 'dir'
+  | 'description'
+  | 'lead'
+  | 'headHtml'
+  | 'isDraft'
+  | 'contentClass'
+  | 'hero'
+>;
+
+/** All that a page shows but its content, and its sidebar by name alone. */
+export type PageFrame = Omit<PageView, 'contentHtml' | 'hasComponents' | 'sidebar'> & { readonly sidebarId: string };
+
+/** All that one page shows. */
+export function pageView(
+  page: CompiledPage,
+  { sidebarId: _, ...frame }: PageFrame,
+  surroundings: DeferredSurroundings,
+): PageView {
+  const { record } = page;
+  const { sidebar } = surroundings.navigation.of(record);
+  return {
+    ...frame,
+    ...pageContent(page, surroundings),
+    ...(sidebar === undefined
+      ? {}
+      : {
+          sidebar: {
+            id: sidebar.id,
+            html: sidebar.markedFor(surroundings.resolve(record.path).href, renderSidebarHeadings(frame.headings)),
+          },
+        }),
+  };
+}
+
+/** A page's content, complete. */
+export function pageContent(
+  page: CompiledPage,
+  { deferred }: Pick<DeferredSurroundings, 'deferred'>,
+): Pick<PageView, 'contentHtml' | 'hasComponents'> {
+  const contentHtml = safeHtml(deferred.fill(page.html, page, (html) => html));
+  return { contentHtml, ...(hasComponents(contentHtml) ? { hasComponents: true } : {}) };
+}
+
+/** What a page says besides its content. */
+export function pageWords(
+  page: CompiledPage,
+  { config, resolve }: Pick<PageSurroundings, 'config' | 'resolve'>,
+): PageWords {
+  const { title, frontmatter } = page.record;
+  return {
+    title,
+    titleHtml: page.titleHtml,
+    ...optional('titleSlug', page.titleSlug),
+    lang: frontmatter.lang ?? config.lang,
+    dir: frontmatter.dir ?? config.dir,
+    description: frontmatter.description ?? config.description,
+    ...optional('lead', frontmatter.description),
+    ...optional('headHtml', pageHeadHtml(page.record, resolve)),
+    ...optional('isDraft', frontmatter.draft),
+    ...optional('contentClass', frontmatter.content_class),
+    ...optional('hero', page.hero),
+  };
+}
+
+/** A page's frame. */
+export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): PageFrame {
+  const { record } = page;
+  const { frontmatter } = record;
+  const { config, navigation, dates } = surroundings;
+  const isListed = frontmatter.unlisted !== true;
+  const isLanding = page.hero !== undefined;
+  const image = isListed ? imageOf(record, surroundings) : undefined;
+  const around = navigation.of(record);
+  return {
+    sidebarId: around.sidebar?.id ?? '',
+    ...optional('isHome', record.path === config.prefix ? true : undefined),
+    ...pageWords(page, surroundings),
+    ...optional('canonical', canonicalUrl(record.regularPath, config.siteUrl)),
+    ...optional('markdownHref', isListed ? hrefOfRoute(`/${markdownFileOf(record.path)}`, config.base) : undefined),
+    ...optional('image', image),
+    ...optional(
+      'structuredData',
+      isListed ? dataOf(page, { config, dates, image, trail: around.breadcrumbs.slice(0, -1) }) : undefined,
+    ),
+    noindex: !isListed,
+    headings: frontmatter.toc === false || isLanding ? [] : record.headers,
+    breadcrumbs: isLanding ? [] : around.breadcrumbs,
+    ...optional('navHref', around.navHref),
+    ...optional('prev', around.prev),
+    ...optional('next', around.next),
+    ...optional('editHref', editHref(record, config)),
+    ...optional('lastUpdated', shownDate(lastUpdated(page, dates), frontmatter.lang ?? config.lang)),
+    ...optional('languages', isListed ? surroundings.languagesOf(record) : undefined),
+    ...optional('moved', surroundings.movedFrom(record.path)),
+  };
+}
+
+/** Full address of the picture for places where a page is shared: its own, else its card. */
+function imageOf(record: PageRecord, surroundings: PageSurroundings): string | undefined {
+  const { config, resolve } = surroundings;
+  const { image } = record.frontmatter;
+  if (image !== undefined) return publicUrl(resolve(image).href, config);
+  const card = pageCard(record, surroundings);
+  return card === undefined ? undefined : publicUrl(config.base + cardPath(card), config);
+}
+
+/** JSON-LD of a page; undefined where the site does not know its own address, because every address in it is a full one. */
+function dataOf(
+  page: CompiledPage,
+  {
+    config,
+    dates,
+    image,
+    trail,
+  }: Pick<PageSurroundings, 'config' | 'dates'> & {
+    readonly image: string | undefined;
+    readonly trail: readonly LinkView[];
+  },
+): SafeHtml | undefined {
+  const { record } = page;
+  const url = canonicalUrl(record.regularPath, config.siteUrl);
+  if (url === undefined) return undefined;
+  const full = (href: string) => publicUrl(href, config);
+  const data = structuredData({
+    isHome: record.path === config.prefix,
+    title: record.title,
+    description: record.frontmatter.description,
+    url,
+    lang: record.frontmatter.lang ?? config.lang,
+    modified: lastUpdated(page, dates),
+    image,
+    site: { title: config.title, url: full(config.base + config.prefix.slice(1)), description: config.description },
+    trail: trail.map(({ text, href }) => ({ text, url: href === '' ? undefined : full(href) })),
+  });
+  return scriptJson(data);
+}
+
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
+
+const editHref = ({ relativePath, frontmatter }: PageRecord, { repository }: SiteConfig) =>
+  repository === undefined || frontmatter.editLink === false
+    ? undefined
+    : repository.editUrl.replace('{path}', () => hrefOfRoute(relativePath, '/'));
+
+/** The page as Markdown, complete. */
+export const pageMarkdown = (page: CompiledPage, { config, deferred }: DeferredSurroundings): string =>
+  deferred.fill(page.markdown, page, (html) => markdownOfHtml(html, (href) => publicUrl(href, config)));

@@ -1,0 +1,136 @@
+import { inLanguageOf } from '../../config/translations.ts';
+import type { Route } from '../../model/brands.ts';
+import type { CompiledPage, PageRecord } from '../../model/page.ts';
+import type { PageText } from '../../model/searchFiles.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import type { PageView } from '../../model/view.ts';
+import type { RouteTable } from '../../routes/planRoutes.ts';
+import { pageText } from '../../search/pageText.ts';
+import type { Drawing } from '../../social/drawCards.ts';
+import { contentHash } from '../../system/contentHash.ts';
+import { inTexts } from '../../theme/strings.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { SiteLanguages } from '../navigation/siteLanguages.ts';
+import type { Project } from '../project.ts';
+import type { SiteContext } from '../siteContext.ts';
+import type { SitePages } from '../sitePages.ts';
+import type { SiteRedirects } from '../siteRedirects.ts';
+import type { DeferredComponents } from './deferredComponents.ts';
+import { pageCard } from './pageCard.ts';
+import {
+  type PageFrame,
+  type PageSurroundings,
+  type PageWords,
+  pageContent,
+  pageFrame,
+  pageMarkdown,
+  pageView,
+  pageWords,
+} from './pageView.ts';
+
+/** What readers see of each page, and what search and those who share it get. */
+export interface SitePageViews {
+  /** What a page shows; undefined for an unknown route. */
+  readonly pageView: (route: Route) => PageView | undefined;
+  /** What the site itself says on a not-found page; undefined for one on which docsgen speaks. */
+  readonly notFoundWords: (page: Route) => NotFoundWords | undefined;
+  /** The pictures of all listed pages, or of some routes, for where they are shared, still to be drawn; none where the site has none. */
+  readonly cards: (of?: ReadonlySet<Route>) => Pick<Drawing, 'cards' | 'logo'>;
+  /** The page's twin: the whole of it as Markdown; undefined for an unknown or unlisted one. */
+  readonly markdown: (route: Route) => string | undefined;
+  /** What search gets of a page; undefined for one that is kept out of it, and where the site has no search. */
+  readonly searchText: (route: Route) => PageText | undefined;
+  /** Names everything that a page shows besides its own content: it is compared from build to build. */
+  readonly frameKey: (page: CompiledPage) => string;
+}
+
+/** What the site itself says on a not-found page. */
+export type NotFoundWords = PageWords & Pick<PageView, 'contentHtml' | 'hasComponents'>;
+
+/** What the views of pages are made from. */
+export interface PageViewSources
+  extends Pick<SiteContext, 'resolve'>,
+    Pick<SitePages, 'compiled' | 'records' | 'fullRecords'>,
+    Pick<PageSurroundings, 'logo'> {
+  readonly project: Project;
+  readonly routes: RouteTable;
+  readonly languages: SiteLanguages;
+  readonly redirects: SiteRedirects;
+  readonly navigation: () => Navigation;
+  readonly deferred: DeferredComponents;
+  /** Holds the frames that are made. */
+  readonly frames: WeakMap<PageRecord, PageFrame>;
+}
+
+/** Makes the views of a site's pages, each in the language of its page. */
+export function createSitePageViews(sources: PageViewSources): SitePageViews {
+  const { project, routes, languages, deferred, compiled, frames } = sources;
+  const { config } = project;
+  const surroundingsAt = (route: Route): PageSurroundings => ({
+    config: inLanguageOf(config, route),
+    navigation: sources.navigation(),
+    resolve: sources.resolve,
+    dates: project.dates,
+    logo: sources.logo,
+    movedFrom: sources.redirects.movedFrom,
+    languagesOf: languages.ofPage,
+  });
+  // A page's frame is asked for twice. Its record stays when its html is let go.
+  const frameOf = (one: CompiledPage): PageFrame => {
+    const frame = frames.get(one.record) ?? pageFrame(one, surroundingsAt(one.record.path));
+    frames.set(one.record, frame);
+    return frame;
+  };
+  const trailTo = (record: PageRecord): readonly string[] =>
+    sources
+      .navigation()
+      .of(record)
+      .breadcrumbs.slice(0, -1)
+      .map(({ text }) => text);
+  return {
+    pageView(route) {
+      const full = compiled(route);
+      if (full === undefined) return undefined;
+      const surroundings = { ...surroundingsAt(route), deferred };
+      return inTexts(surroundings.config.texts, () => pageView(full, frameOf(full), surroundings));
+    },
+    notFoundWords(route) {
+      const full = routes.notFound.has(route) ? compiled(route) : undefined;
+      if (full === undefined) return undefined;
+      const surroundings = { ...surroundingsAt(route), deferred };
+      return inTexts(surroundings.config.texts, () => ({
+        ...pageWords(full, surroundings),
+        ...pageContent(full, surroundings),
+      }));
+    },
+    cards(of) {
+      const wanted = config.socialCards ? sources.records().filter(({ path }) => of?.has(path) !== false) : [];
+      const cards = wanted.flatMap((one) => pageCard(one, surroundingsAt(one.path)) ?? []);
+      return { cards, logo: sources.logo() };
+    },
+    markdown(route) {
+      const full = routes.sourceOf.has(route) ? compiled(route) : undefined;
+      if (full === undefined || full.markdown === '') return undefined;
+      const surroundings = { ...surroundingsAt(route), deferred };
+      return inTexts(surroundings.config.texts, () => pageMarkdown(full, surroundings));
+    },
+    searchText(route) {
+      const source = routes.sourceOf.get(route);
+      if (source === undefined || !config.search || !isSearched(source)) return undefined;
+      const full = compiled(route);
+      if (full === undefined) return undefined;
+      const { title, frontmatter, regularPath } = full.record;
+      const trail = trailTo(full.record);
+      return pageText(full.html, { route: regularPath, title, trail, description: frontmatter.description ?? '' });
+    },
+    frameKey(known) {
+      const { key } = languages.at(known.record.path);
+      const listed = known.deferred.length === 0 ? [] : sources.fullRecords();
+      // The frame of a landing page has no breadcrumbs, and search shows them.
+      const trail = known.hero === undefined ? [] : trailTo(known.record);
+      return contentHash(JSON.stringify([frameOf(known), key(), listed, trail]));
+    },
+  };
+}
+
+const isSearched = ({ frontmatter }: SourceFile) => frontmatter.unlisted !== true && frontmatter.search !== false;

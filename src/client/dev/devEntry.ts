@@ -1,0 +1,4 @@
+import { startLiveUpdate } from './startLiveUpdate.ts';
+import '../entry.ts';
+
+startLiveUpdate();

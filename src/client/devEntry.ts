@@ -1,4 +1,0 @@
-import { startLiveUpdate } from './startLiveUpdate.ts';
-import './entry.ts';
-
-startLiveUpdate();

@@ -1,0 +1,51 @@
+import { close as closeText, picture as pictureText } from '../../model/clientTexts.ts';
+import { addStyles } from '../addStyles.ts';
+import { zoomStyles } from '../lateStyles.ts';
+
+/**
+ * Makes the button over a picture open it larger, in a dialog of its own. Escape, a click and Back close the dialog; the
+ * focus returns to the button.
+ */
+export function mountZoom(place: HTMLElement): undefined {
+  const button = place.querySelector('button');
+  const picture = place.querySelector('img, svg');
+  if (!button || !picture) return;
+  // With the picture on the button, which the reader points at by now.
+  addStyles(zoomStyles);
+  button.addEventListener('click', () => open(picture, button));
+}
+
+function open(picture: Element, button: HTMLButtonElement): void {
+  const dialog = document.createElement('dialog');
+  const closer = document.createElement('button');
+  dialog.className = 'zoom-dialog';
+  dialog.setAttribute('aria-label', nameOf(picture));
+  closer.type = 'button';
+  closer.className = 'zoom-close';
+  closer.setAttribute('aria-label', closeText);
+  dialog.append(closer, copyOf(picture));
+  document.body.append(dialog);
+
+  const close = () => dialog.close();
+  dialog.addEventListener('click', close);
+  // Behind a modal dialog the page that comes next could not take the focus.
+  addEventListener('popstate', close);
+  dialog.addEventListener('close', () => {
+    removeEventListener('popstate', close);
+    dialog.remove();
+    button.focus();
+  });
+  dialog.showModal();
+  // A drawing may be wider than the screen: its middle comes first.
+  dialog.scrollLeft = (dialog.scrollWidth - dialog.clientWidth) / 2;
+}
+
+const nameOf = (picture: Element) =>
+  picture.getAttribute('alt') || picture.querySelector('title')?.textContent || pictureText;
+
+/** Ids stay the original's alone: what the copy refers to by them is found there. */
+function copyOf(picture: Element): Element {
+  const copy = picture.cloneNode(true) as Element;
+  for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
+  return copy;
+}

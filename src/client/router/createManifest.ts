@@ -1,0 +1,36 @@
+import { type ManifestPart, manifestPartOf } from '../../model/chunk.ts';
+import type { ClientSite } from './readSite.ts';
+
+/** Where the chunks of pages are. */
+export interface Manifest {
+  /** Address and number of a route's page chunk. Rejects when the part does not come or does not list the route. */
+  find(route: string): Promise<{ readonly chunk: number; readonly address: string }>;
+}
+
+/** The list of page chunks, of which only the parts asked for are fetched, each once; a part that failed is asked anew. */
+export function createManifest({ base, manifestParts }: ClientSite): Manifest {
+  const parts = new Map<number, Promise<ManifestPart>>();
+
+  const partOf = (index: number) => {
+    const part = parts.get(index) ?? fetchPart(`${base}assets/manifest/${index}.json`);
+    parts.set(index, part);
+    part.catch(() => parts.delete(index));
+    return part;
+  };
+
+  return {
+    async find(route) {
+      const entry = (await partOf(manifestPartOf(route, manifestParts)))[route];
+      if (!entry) throw new Error(route);
+      const [chunk, hash] = entry;
+      return { chunk, address: `${base}assets/chunks/${chunk}.${hash}.js` };
+    },
+  };
+}
+
+async function fetchPart(address: string): Promise<ManifestPart> {
+  // Revalidated: its name has no hash, and a stale one names chunks of an older build.
+  const response = await fetch(address, { cache: 'no-cache' });
+  // What a host says instead of it is no JSON, or lists no route.
+  return response.json();
+}

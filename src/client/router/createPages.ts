@@ -1,0 +1,40 @@
+import type { PageChunk } from '../../model/chunk.ts';
+import type { ChunkReporter } from '../createChunkReporter.ts';
+import { createChunkLoader } from '../loadChunk.ts';
+import { createManifest } from './createManifest.ts';
+import type { ClientSite } from './readSite.ts';
+
+/** Puts the page on screen; yields the sidebar's link to it. */
+export type ShowPage = () => Element | undefined;
+
+/** Fetches pages for the screen. */
+export interface Pages {
+  /** Resolves when all that the page needs is there. Rejects when anything of it cannot be had, or is of another build. */
+  load(route: string): Promise<ShowPage>;
+}
+
+/** The module that shows pages. Not part of the entry, because a first view is there already. */
+export type LoadPrepare = () => Promise<typeof import('./preparePage.ts')>;
+
+/** Pages of the site by route, each loaded at most once. */
+export function createPages(site: ClientSite, report: ChunkReporter, loadPrepare: LoadPrepare): Pages {
+  const manifest = createManifest(site);
+  const chunks = createChunkLoader<PageChunk>('docsgenChunks', report);
+  const sidebars = createChunkLoader<string>('docsgenSidebars', report);
+
+  const contentOf = async (route: string) => {
+    const chunk = chunks.loaded(route) ?? (await chunks.load({ key: route, ...(await manifest.find(route)) }));
+    const wanted = chunk.sidebar;
+    if (!wanted || wanted.id === shownSidebarId()) return { chunk, sidebarHtml: undefined };
+    return { chunk, sidebarHtml: await sidebars.load({ chunk: wanted.id, key: wanted.id, address: wanted.src }) };
+  };
+
+  return {
+    async load(route) {
+      const [content, { preparePage }] = await Promise.all([contentOf(route), loadPrepare()]);
+      return preparePage(content.chunk, content.sidebarHtml);
+    },
+  };
+}
+
+const shownSidebarId = () => document.querySelector<HTMLElement>('[data-sidebar-id]')?.dataset['sidebarId'];

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { digestProject } from '../../../src/build/cache/digestProject.ts';
+import { CONFIG_VARIABLES } from '../../../src/config/configEnvironment.ts';
+import { openInputFiles } from '../../../src/content/inputFiles.ts';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
+
+const digest = (root: string, request: Partial<Parameters<typeof digestProject>[0]> = {}) =>
+  digestProject({ root, flags: {}, environment: {}, strict: false, ...request }, openInputFiles());
+
+describe('digestProject', () => {
+  const folder = temporaryFolder({ 'index.md': '# Home\n', 'more/a.md': '# A\n' });
+
+  it('names a plain folder by its files, whatever builds write into it', () => {
+    const before = digest(folder);
+    writeFiles(folder, {
+      'dist/index.html': '<p>made</p>',
+      'dist.docsgen-lock': '4711',
+      'dist.docsgen-stage-4711/index.html': '<p>half made</p>',
+      'dist.docsgen-old/index.html': '<p>old</p>',
+      '.docsgen/last-build.json': '{}',
+    });
+    assert.equal(digest(folder), before);
+    writeFiles(folder, { 'more/a.md': '# B\n' });
+    assert.notEqual(digest(folder), before);
+  });
+
+  it('leaves out of a plain folder what is no part of its site', () => {
+    const before = digest(folder);
+    writeFiles(folder, { 'docsgen.cpuprofile': '{}', 'src/code.rs': 'fn main() {}', 'more/log.txt': 'one' });
+    assert.equal(digest(folder), before);
+    for (const path of ['more/a.png', 'site/config.ts', 'more/b.mdx']) {
+      const known = digest(folder);
+      writeFiles(folder, { [path]: 'new' });
+      assert.notEqual(digest(folder), known, path);
+    }
+  });
+
+  it('O-13: takes in a link that leads nowhere, and commits of the repository to which that of the content leads', () => {
+    const root = temporaryFolder({ 'site/config.mjs': '', 'other/content/a.md': '# A\n', 'other/.git/HEAD': 'one' });
+    symlinkSync('other/content', join(root, 'content'));
+    const digests = [digest(root)];
+    writeFiles(root, { 'other/.git/HEAD': 'two' });
+    digests.push(digest(root));
+    symlinkSync('none', join(root, 'redirects.yaml'));
+    digests.push(digest(root));
+    assert.equal(new Set(digests).size, 3);
+  });
+
+  it('takes in all that changes what is built', () => {
+    const plain = digest(folder);
+    const others = [
+      { strict: true },
+      ...[{ base: '/x/' }, { outDir: 'out' }, { search: false }].map((flags) => ({ flags })),
+      ...CONFIG_VARIABLES.map((name) => ({ environment: { [name]: 'x' } })),
+    ];
+    assert.equal(new Set([plain, ...others.map((one) => digest(folder, one))]).size, 1 + others.length);
+  });
+});

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { brokenLinks } from '../../../src/build/faults/brokenLinks.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+
+describe('brokenLinks', () => {
+  for (const [path, withoutPages] of [
+    ['content', true],
+    ['site/config.ts', true],
+    ['site/public', false],
+    ['redirects.yaml', false],
+  ] as const) {
+    it(`O-13: tells of a link that leads nowhere in place of a part of the project: ${path}`, () => {
+      const root = temporaryFolder({ 'site/components.ts': '' });
+      symlinkSync('none', join(root, path));
+      const broken = brokenLinks(root);
+      assert.equal(broken.withoutPages, withoutPages);
+      assert.deepEqual(
+        broken.faults.map(({ severity, code, place }) => `${severity} ${code} ${place?.file}`),
+        [`error outside-content ${path}`],
+      );
+    });
+  }
+
+  it('has nothing against links that lead somewhere', () => {
+    const root = temporaryFolder({ 'all/index.md': '', 'all/redirects.yaml': '' });
+    symlinkSync('all', join(root, 'content'));
+    symlinkSync('all/redirects.yaml', join(root, 'redirects.yaml'));
+    assert.deepEqual(brokenLinks(root), { faults: [], withoutPages: false });
+  });
+});

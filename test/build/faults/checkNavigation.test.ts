@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { navigationOf, record } from '../navigationOf.ts';
+
+describe('the targets of navigation', () => {
+  const faultsOf = (link: string, text = `link: '${link}'`) =>
+    navigationOf({
+      nav: { left: [{ text: 'x', link }], right: [] },
+      configText: `export const config = {\n  ${text}\n}`,
+    }).diagnostics;
+
+  it('may be pages in any spelling, headings, files and other origins', () => {
+    for (const link of ['/api/', '/api', '/api/#part', '/paper.pdf', 'https://a.example', 'mailto:a@b.example'])
+      assert.deepEqual(faultsOf(link), [], link);
+  });
+
+  it('are refused at their place when they do not exist, with the nearest page', () => {
+    assert.deepEqual(faultsOf('/ap/'), [
+      {
+        severity: 'error',
+        code: 'sidebar-target',
+        message: 'The navigation links to `/ap/`, which does not exist.',
+        place: { file: 'site/config.ts', line: 2, column: 9, endColumn: 15 },
+        hint: 'did you mean `/api/`?',
+      },
+    ]);
+  });
+
+  it('are full URLs where they are other versions of the site', () => {
+    const hint = 'write its full URL, such as `https://acme.example/v1/`: another version is another site';
+    const item = { text: 'x', link: 'v1/', version: true };
+    for (const one of [item, { text: 'm', items: [item] }])
+      assert.equal(navigationOf({ nav: { left: [], right: [one] } }).diagnostics[0]?.hint, hint);
+  });
+
+  it('are written as Docusaurus and others have them, and led to the page', () => {
+    for (const link of ['/docs/api', '/Api', '/docs/api.md', 'docs/api', '/docs/api/index.md'])
+      assert.equal(faultsOf(link)[0]?.hint, 'write `/api/`', link);
+    assert.equal(faultsOf('/docs/api#part')[0]?.hint, 'write `/api/#part`');
+  });
+
+  it('are looked for in menus, in the footer and in sidebars, each once', () => {
+    const { diagnostics } = navigationOf({
+      nav: {
+        left: [{ text: 'm', items: [{ text: 'x', link: '/none-1/' }] }],
+        right: [{ text: 'y', link: '/none-2/' }],
+      },
+      sidebars: [
+        {
+          routes: ['/'],
+          items: ['/none-3/', { text: 'g', link: '/none-4/', items: ['/none-5/', { text: 'd', items: ['/none-1/'] }] }],
+        },
+      ],
+    });
+    assert.deepEqual(
+      diagnostics.map(({ message }) => /`(.*)`/.exec(message)?.[1]),
+      ['/none-1/', '/none-2/', '/none-3/', '/none-4/', '/none-5/'],
+    );
+  });
+
+  it('may be folders, which are refused where they hold no page', () => {
+    const { diagnostics, of } = navigationOf({
+      sidebars: [{ routes: ['/'], items: [{ folder: '/api' }, { text: 'Group', items: [{ folder: '/guide/' }] }] }],
+      configText: "folder: '/guide/'",
+    });
+    assert.deepEqual(diagnostics, [
+      {
+        severity: 'error',
+        code: 'sidebar-target',
+        message: 'A sidebar shows the pages below `/guide/`, and there are none.',
+        place: { file: 'site/config.ts', line: 1, column: 9, endColumn: 18 },
+        hint: 'did you mean `/guides/`?',
+      },
+    ]);
+    assert.equal(of(record('/api/')).next?.href, '/docs/api/auth/');
+  });
+
+  it('may be routes of sidebars, which are warned of where no page is below them', () => {
+    const sidebars = [{ routes: ['/guide/', '/api/', '/planned/', '/guides/new'], items: ['/'] }];
+    const { diagnostics } = navigationOf({ sidebars, configText: "routes: ['/guide/']" });
+    assert.deepEqual(diagnostics, [
+      {
+        severity: 'warning',
+        code: 'sidebar-target',
+        message: 'A sidebar is for the pages below `/guide/`, and there are none.',
+        place: { file: 'site/config.ts', line: 1, column: 10, endColumn: 19 },
+        hint: 'did you mean `/guides/`?',
+      },
+    ]);
+  });
+
+  it('that are planned are only warned of', () => {
+    assert.deepEqual(
+      faultsOf('/planned/').map(({ severity, code }) => `${severity} ${code}`),
+      ['warning unwritten-page'],
+    );
+    assert.deepEqual(
+      faultsOf('/planned/#x').map(({ severity, code }) => `${severity} ${code}`),
+      ['warning unwritten-page'],
+    );
+  });
+
+  it('that lead to drafts are warned of, but not in sidebars, which leave them out', () => {
+    assert.match(faultsOf('/guides/new/')[0]?.message ?? '', /is a draft/);
+    const sidebars = [{ routes: ['/'], items: ['/', '/guides/new/', { text: 'New', link: '/guides/new' }] }];
+    const { of, diagnostics } = navigationOf({ sidebars });
+    assert.deepEqual(diagnostics, []);
+    assert.doesNotMatch(of(record('/')).sidebar?.markedFor('', '' as never) ?? '', /new/i);
+  });
+
+  it('M-01: that could run code are refused', () =>
+    assert.deepEqual(
+      faultsOf('javascript:alert(1)').map(({ code }) => code),
+      ['sidebar-target'],
+    ));
+});

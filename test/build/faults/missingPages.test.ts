@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LANGUAGES } from '../../languagesFixture.ts';
+import { siteIn } from '../../siteIn.ts';
+
+describe('a page that every site has', () => {
+  it('is any at all', async () => {
+    const empty = await siteIn({ 'content/_part.md': 'Words.\n' });
+    assert.deepEqual(
+      empty.diagnostics().map(({ severity, code, place, hint }) => [severity, code, place?.file, hint]),
+      [['error', 'no-pages', 'content/index.md', "echo '# Welcome' > content/index.md"]],
+    );
+    const lost = await siteIn({ 'content/404.md': '# Lost\n\nWords.\n' });
+    assert.deepEqual(
+      lost.diagnostics().map(({ code }) => code),
+      ['no-pages'],
+    );
+  });
+
+  it('is the first one, unless another file or a redirect is there', async () => {
+    const startless = async (files: Readonly<Record<string, string>>) => {
+      const site = await siteIn({ 'content/first.md': '# First\n\nWords.\n', ...files });
+      return site.diagnostics().map(({ severity, code, hint }) => [severity, code, hint]);
+    };
+    const hint = 'write `content/index.md`, or let `/: /first/` in `redirects.yaml` lead to a page';
+    assert.deepEqual(await startless({}), [['warning', 'no-start-page', hint]]);
+    assert.deepEqual(await startless({ 'redirects.yaml': '/: /first/\n' }), []);
+    assert.deepEqual(await startless({ 'site/public/index.html': '<!doctype html>' }), []);
+    assert.deepEqual(await startless({ 'content/README.md': '# Home\n\nWords.\n' }), []);
+  });
+
+  it('is one of each language, whose folder may have another spelling', async () => {
+    const { 'site/config.mjs': config = '', ...files } = LANGUAGES;
+    const faulty = await siteIn({
+      ...files,
+      'content/pt-BR/index.md': '# Bem-vindo\n\nLeia.\n',
+      'site/config.mjs': config.replace('locales: {', "locales: { 'pt-br': { label: 'Português' },"),
+    });
+    assert.deepEqual(
+      faulty.diagnostics().map(({ code, hint }) => `${code} ${hint}`),
+      ['config-invalid write `pt-BR`: so the folder is called'],
+    );
+  });
+});

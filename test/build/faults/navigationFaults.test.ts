@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { siteIn } from '../../siteIn.ts';
+
+describe('a link of the navigation', () => {
+  const faultsOf = async (footer: string) => {
+    const site = await siteIn({
+      'content/index.md': '# Home\n\nWords.\n',
+      'content/limits.md': '## Memory\n\nWords.\n',
+      'redirects.yaml': '/memory/: /limits/\n',
+      'site/config.mjs': `export const config = {\n  footer: [${footer}]\n};\n`,
+    });
+    return site.diagnostics();
+  };
+
+  it('may lead to a heading, which has to be there', async () => {
+    const faults = await faultsOf("{ text: 'a', link: '/limits/#memory' }, { text: 'b', link: '/limits/#disk' }");
+    assert.deepEqual(
+      faults.map(({ code, place, message }) => `${place?.line}:${place?.column} ${code} ${message}`),
+      ['2:71 broken-anchor `/limits/` has no heading `#disk`.'],
+    );
+  });
+
+  it('that leads to an old address is told the new one, with what corrects it', async () => {
+    const [fault, ...others] = await faultsOf("{ text: 'a', link: '/memory/' }");
+    assert.equal(fault?.code, 'sidebar-target');
+    assert.equal(fault?.hint, 'write `/limits/`');
+    assert.deepEqual([fault?.fix?.was, fault?.fix?.text], ['/memory/', '/limits/']);
+    assert.deepEqual(others, []);
+  });
+
+  it('that names a folder whose pages have moved as one is told the new folder, in items and routes', async () => {
+    const faultsAt = async (redirects: string) => {
+      const site = await siteIn({
+        'content/index.md': '# Home\n\nWords.\n',
+        'content/new/guides/one.md': '# One\n\nWords.\n',
+        'content/new/guides/deep/two.md': '# Two\n\nWords.\n',
+        'redirects.yaml': redirects,
+        'site/config.mjs':
+          "export const config = { sidebars: [{ routes: ['/'], items: ['/', { folder: '/guides' }] }, { routes: ['/guides/'], items: [] }] };\n",
+      });
+      return site.diagnostics().map(({ severity, code, fix, hint }) => [severity, code, fix?.text ?? hint]);
+    };
+    const moved = '/guides/one/: /new/guides/one/\n/guides/deep/two/: /new/guides/deep/two/\n';
+    assert.deepEqual(await faultsAt(moved), [
+      ['error', 'sidebar-target', '/new/guides/'],
+      ['warning', 'sidebar-target', '/new/guides/'],
+    ]);
+    for (const [, , hint] of await faultsAt(moved.replace('two/: /new/guides/deep/two/', 'two/: /')))
+      assert.match(hint ?? '', /^did you mean|^write a page/);
+  });
+});

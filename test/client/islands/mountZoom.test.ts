@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { mountZoom } from '../../../src/client/islands/mountZoom.ts';
+import { find, openBrowser } from '../browser.ts';
+
+const IMAGE = '<span class="zoom"><img id="i" src="/a.png" alt="A cat"><button type="button">+</button></span>';
+const DRAWING =
+  '<span class="zoom"><svg aria-labelledby="t"><title id="t">A queue</title><g id="g"></g></svg><button type="button">+</button></span>';
+
+function mount(html: string): HTMLDialogElement {
+  openBrowser(html);
+  mountZoom(find('.zoom'));
+  find('.zoom button').click();
+  return find<HTMLDialogElement>('dialog');
+}
+
+// The first of all, because styles are added once.
+it('mountZoom brings the picture on the button at once: the reader points at it by then', () => {
+  openBrowser(IMAGE);
+  mountZoom(find('.zoom'));
+  assert.equal(document.adoptedStyleSheets.length, 1);
+});
+
+it('mountZoom opens a copy of the picture in a modal dialog that has its name', () => {
+  const dialog = mount(IMAGE);
+  assert.equal(dialog.open, true);
+  assert.equal(dialog.getAttribute('aria-label'), 'A cat');
+  assert.equal(find<HTMLImageElement>('dialog img').getAttribute('src'), '/a.png');
+  assert.equal(mount(DRAWING).getAttribute('aria-label'), 'A queue');
+});
+
+it('mountZoom leaves ids to the page, so that each is there once', () => {
+  mount(DRAWING);
+  assert.equal(document.querySelectorAll('#t, #g').length, 2);
+  assert.equal(find('dialog svg').getAttribute('aria-labelledby'), 't');
+});
+
+for (const [way, close] of [
+  ['its button', () => find('.zoom-close').click()],
+  ['a click on the picture', () => find('dialog img').dispatchEvent(new MouseEvent('click', { bubbles: true }))],
+  ['Escape, which the browser answers', () => find<HTMLDialogElement>('dialog').close()],
+  ['Back', () => window.dispatchEvent(new Event('popstate'))],
+] as const) {
+  it(`mountZoom takes the dialog away and returns the focus at ${way}`, () => {
+    mount(IMAGE);
+    close();
+    assert.equal(document.querySelector('dialog'), null);
+    assert.equal(document.activeElement, find('.zoom button'));
+  });
+}
+
+it('mountZoom does nothing without a picture', () => {
+  openBrowser('<span class="zoom"><button type="button">+</button></span>');
+  mountZoom(find('.zoom'));
+  find('button').click();
+  assert.equal(document.querySelector('dialog'), null);
+});

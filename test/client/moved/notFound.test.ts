@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { it, mock } from 'node:test';
+import { openBrowser } from '../browser.ts';
+
+it('the script of the not-found page asks for pages like the address', async () => {
+  const fetched = mock.method(globalThis, 'fetch', async () => new Response('[["/limits/","Limits"]]'));
+  openBrowser('<div data-nearest data-key-length="0" hidden><ul></ul></div>', 'https://x.dev/docs/limit/');
+  document.documentElement.dataset['base'] = '/docs/';
+  await import('../../../src/client/moved/notFound.ts');
+  await new Promise((resolve) => setImmediate(resolve));
+  mock.restoreAll();
+  assert.equal(fetched.mock.calls.length, 1);
+  assert.equal(document.querySelector('[data-nearest] a')?.textContent, 'Limits');
+});

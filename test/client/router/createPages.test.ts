@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { createPages, type LoadPrepare } from '../../../src/client/router/createPages.ts';
+import { catchScripts, openBrowser, settled } from '../browser.ts';
+import { DOCUMENT, pageChunk } from '../pageFixture.ts';
+
+const SITE = { base: '/docs/', manifestParts: 1 };
+type Queues = Record<'docsgenChunks' | 'docsgenSidebars', { push(entry: readonly [string, unknown]): void }>;
+const queues = () => self as unknown as Queues;
+
+let scripts: HTMLScriptElement[];
+let committed: unknown[][];
+const loadPrepare: LoadPrepare = async () => ({
+  preparePage:
+    async (...page) =>
+    () => {
+      committed.push(page);
+      return undefined;
+    },
+});
+const newPages = (commit = loadPrepare) => createPages(SITE, () => undefined, commit);
+
+afterEach(() => mock.restoreAll());
+
+beforeEach(() => {
+  openBrowser(DOCUMENT);
+  scripts = catchScripts();
+  committed = [];
+  mock.method(globalThis, 'fetch', async () => Response.json({ '/guide/': [7, 'abc'], '/ref/': [8, 'def'] }));
+});
+
+const arrive = async (queue: keyof Queues, entry: readonly [string, unknown]) => {
+  await turns();
+  queues()[queue].push(entry);
+  scripts.at(-1)?.dispatchEvent(new Event('load'));
+};
+// Reading the body of a mocked response takes real turns of the event loop.
+const turns = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await settled();
+};
+
+describe('createPages', () => {
+  it('loads manifest and chunk, and shows the page only when told to', async () => {
+    const pages = newPages();
+    const loading = pages.load('/guide/');
+    await arrive('docsgenChunks', ['/guide/', pageChunk()]);
+    const show = await loading;
+    assert.equal(new URL(scripts[0]?.src ?? '').pathname, '/docs/assets/chunks/7.abc.js');
+    assert.deepEqual(committed, []);
+    show();
+    assert.deepEqual(committed, [[pageChunk(), undefined]]);
+  });
+
+  it('loads no page twice', async () => {
+    const pages = newPages();
+    const loading = pages.load('/guide/');
+    await arrive('docsgenChunks', ['/guide/', pageChunk()]);
+    await loading;
+    await pages.load('/guide/');
+    assert.equal(scripts.length, 1);
+  });
+
+  it('loads the sidebar when the page has another one than the document', async () => {
+    const pages = newPages();
+    const chunk = pageChunk({ sidebar: { id: 'other', src: '/docs/assets/sidebars/other.js' } });
+    const loading = pages.load('/ref/');
+    await arrive('docsgenChunks', ['/ref/', chunk]);
+    await arrive('docsgenSidebars', ['other', '<ul></ul>']);
+    (await loading)();
+    assert.deepEqual(committed, [[chunk, '<ul></ul>']]);
+    assert.equal(new URL(scripts[1]?.src ?? '').pathname, '/docs/assets/sidebars/other.js');
+  });
+
+  it('rejects when the module that shows pages does not load', async () => {
+    const pages = newPages(() => Promise.reject(new TypeError('blocked')));
+    await assert.rejects(pages.load('/guide/'), /blocked/);
+  });
+
+  it('rejects a page that the document cannot show, before anything of it is shown', async () => {
+    const pages = newPages(async () => ({
+      preparePage: () => {
+        throw new Error('of another build');
+      },
+    }));
+    const loading = pages.load('/guide/');
+    await arrive('docsgenChunks', ['/guide/', pageChunk()]);
+    await assert.rejects(loading, /of another build/);
+  });
+
+  it('rejects when the sidebar does not load', async () => {
+    const pages = newPages();
+    const loading = pages.load('/ref/');
+    await arrive('docsgenChunks', ['/ref/', pageChunk({ sidebar: { id: 'other', src: '/s.js' } })]);
+    await turns();
+    scripts[1]?.dispatchEvent(new Event('error'));
+    await assert.rejects(loading, { message: 'Loading chunk other failed.\n(error: /s.js)' });
+  });
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { preparePage } from '../../../src/client/router/preparePage.ts';
+import type { PageChunk } from '../../../src/model/chunk.ts';
+import { catchStylesheets, find, openBrowser, settled } from '../browser.ts';
+import { DOCUMENT, pageChunk } from '../pageFixture.ts';
+
+const commitPage = async (...page: Parameters<typeof preparePage>) => (await preparePage(...page))();
+
+beforeEach(() => {
+  openBrowser(DOCUMENT, 'https://x.dev/docs/guide/');
+});
+
+describe('preparePage', () => {
+  it('swaps main and table of contents, and keeps the sidebar of the same section with its groups', async () => {
+    const group = find('[data-region="sidebar"] details');
+    const link = await commitPage(pageChunk(), undefined);
+    assert.equal(find('h1').textContent, 'Guide');
+    assert.equal(find('[data-region="toc"] a').getAttribute('href'), '#one');
+    assert.equal(find('[data-region="sidebar"] details'), group);
+    assert.equal(link, find('a[aria-current="page"]'));
+  });
+
+  it('swaps the sidebar of another section, and marks the page in it', async () => {
+    const html = '<ul><li><a href="/docs/guide/">Guide</a></li></ul>';
+    await commitPage(pageChunk({ sidebar: { id: 'other', src: '/s.js' } }), html);
+    assert.equal(find('[data-region="sidebar"]').dataset['sidebarId'], 'other');
+    assert.equal(find('[data-region="sidebar"] a[aria-current]').textContent, 'Guide');
+  });
+
+  it('marks the entry of the top navigation that the page belongs to', async () => {
+    const current = () => document.querySelector('.site-header [aria-current]')?.textContent;
+    await commitPage(pageChunk({ navHref: '/docs/' }), undefined);
+    assert.equal(current(), 'Home');
+    await commitPage(pageChunk(), undefined);
+    assert.equal(current(), undefined);
+  });
+
+  it('waits for the stylesheet that a page needs besides those of every page', async () => {
+    const styles = { href: '/docs/assets/components.css', integrity: 'sha256-a' };
+    const added = catchStylesheets();
+    const preparing = preparePage(pageChunk({ styles }), undefined);
+    const link = added[0] ?? assert.fail();
+    assert.deepEqual([link.getAttribute('href'), link.integrity], [styles.href, styles.integrity]);
+    let isReady = false;
+    preparing.then(() => {
+      isReady = true;
+    });
+    await settled();
+    assert.equal(isReady, false);
+    link.onload?.(new Event('load'));
+    (await preparing)();
+    assert.equal(find('h1').textContent, 'Guide');
+  });
+
+  it('empties the sidebar for a page without one', async () => {
+    const { sidebar: _, ...chunk } = pageChunk();
+    assert.equal(await commitPage(chunk, undefined), undefined);
+    assert.equal(find('[data-region="sidebar"]').innerHTML, '');
+    assert.equal(find('[data-region="sidebar"]').dataset['sidebarId'], '');
+  });
+
+  it('refuses a page of a build with other client files, and one in another format, before anything of it is shown', async () => {
+    await assert.rejects(() => preparePage(pageChunk({ client: 'client2' }), undefined), /another build/);
+    await assert.rejects(() => preparePage({} as PageChunk, undefined), /another build/);
+    assert.equal(find('h1').textContent, 'Home');
+  });
+
+  it('throws when the document is not ours', async () => {
+    find('[data-region="toc"]').remove();
+    await assert.rejects(() => commitPage(pageChunk(), undefined), /no region "toc"/);
+  });
+});

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { readSite } from '../../../src/client/router/readSite.ts';
+
+const read = (dataset: Record<string, string>) => readSite({ dataset } as unknown as HTMLElement);
+
+it('readSite reads base and number of manifest parts', () => {
+  assert.deepEqual(read({ base: '/docs/', manifestParts: '2' }), { base: '/docs/', manifestParts: 2 });
+});
+
+it('readSite yields nothing for facts that are absent or wrong', () => {
+  for (const wrong of [
+    {},
+    { base: '/docs/' },
+    { base: '/docs', manifestParts: '2' },
+    { base: '/', manifestParts: '0' },
+    { base: '/', manifestParts: 'x' },
+  ]) {
+    assert.equal(read(wrong), undefined);
+  }
+});

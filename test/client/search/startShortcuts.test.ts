@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { type SearchInput, startShortcuts } from '../../../src/client/search/startShortcuts.ts';
+import { find, openBrowser } from '../browser.ts';
+
+function press(key: string, selector = 'body', init: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key, ...init });
+  find(selector).dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => {
+  openBrowser('<div data-island="SearchBox"><input id="search"></div><textarea></textarea>');
+});
+
+describe('startShortcuts', () => {
+  it('focuses the search box', () => {
+    startShortcuts();
+    assert.equal(press('/').defaultPrevented, true);
+    assert.equal(document.activeElement, find('#search'));
+  });
+
+  it('keeps in mind where the focus was, until the box has given it back', () => {
+    startShortcuts();
+    find('textarea').focus();
+    press('k', 'textarea', { ctrlKey: true });
+    press('k', '#search', { ctrlKey: true });
+    assert.equal(find<SearchInput>('#search').cameFrom, find('textarea'));
+  });
+
+  it('does not take the slash from a reader who writes, but does take Ctrl+K', () => {
+    startShortcuts();
+    assert.equal(press('/', 'textarea').defaultPrevented, false);
+    assert.equal(press('k', 'textarea', { ctrlKey: true }).defaultPrevented, true);
+  });
+
+  it('lets a reader switch the slash off', () => {
+    localStorage.setItem('docsgen:shortcuts', 'off');
+    startShortcuts();
+    assert.equal(press('/').defaultPrevented, false);
+    assert.equal(press('k', 'body', { metaKey: true }).defaultPrevented, true);
+  });
+
+  it('does nothing without a search box', () => {
+    startShortcuts();
+    find('[data-island]').remove();
+    assert.equal(press('/').defaultPrevented, false);
+  });
+});
