@@ -85,13 +85,16 @@ interface QuotedValue {
   readonly mended: string;
 }
 
+/** Values that are put in quotes at most: each takes another reading of the whole. */
+const QUOTED_LIMIT = 20;
+
 /** Values to put in quotes, from the one on the line of that number on; none where quotes do not mend it all. */
 function quotedValues(yaml: string, line: number): readonly QuotedValue[] {
   const lines = yaml.split('\n');
   const quoted: QuotedValue[] = [];
   for (let next: number | undefined = line; next !== undefined; next = faultyLine(lines.join('\n'))) {
     const value = quotedValue(lines[next] ?? '', next);
-    if (value === undefined) return [];
+    if (value === undefined || quoted.length === QUOTED_LIMIT) return [];
     quoted.push(value);
     lines[next] = value.mended;
   }

@@ -43,7 +43,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const late = await bundleLateStyles(styles);
   const lateTexts = Object.fromEntries(Object.entries(late).map(([name, result]) => [name, textOf(result)]));
   const own = {
-    lateStyles: exported(/[\\/]lateStyles\.ts$/, lateTexts),
+    lateStyles: exported('client/lateStyles', lateTexts),
     texts: saying(sources),
   };
   // The progress bar is a CommonJS package. Bundled with the entry it would put the helpers for such packages into a file
@@ -63,7 +63,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
       entryPoints: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
       minify: sources.isReadable !== true,
       plugins: [
-        exported(/[\\/]searchProgramFile\.ts$/, { searchProgramFile: fileOf('search') }),
+        exported('search/searchProgramFile', { searchProgramFile: fileOf('search') }),
         own.lateStyles,
         ...own.texts,
         islandEntries(islands),

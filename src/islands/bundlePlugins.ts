@@ -16,16 +16,18 @@ export const importedAs = (filter: RegExp, path: string): Plugin => ({
   },
 });
 
-/** Makes a module export values that are known only now. */
-export const exported = (filter: RegExp, values: Readonly<Record<string, unknown>>): Plugin =>
+/** Makes a module, named by the end of its path (`client/lateStyles`), export values that are known only now. */
+export const exported = (module: string, values: Readonly<Record<string, unknown>>): Plugin =>
   written(
-    filter,
+    module,
     Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
   );
 
-const written = (filter: RegExp, lines: readonly string[]): Plugin => ({
+const written = (module: string, lines: readonly string[]): Plugin => ({
   name: 'docsgen-written',
   setup(build) {
+    // What is loaded is named by its path on disk, which Windows writes with backslashes.
+    const filter = new RegExp(`${['', ...module.split('/')].join('[\\\\/]')}\\.ts$`);
     build.onLoad({ filter }, () => ({ contents: lines.join('\n') }));
   },
 });
@@ -38,8 +40,8 @@ export function saying({ texts, translations }: SpokenTexts): Plugin[] {
   const inPage = "JSON.parse(document.getElementById('_texts')?.textContent ?? '{}')";
   const english = isTranslated ? `{ ...${JSON.stringify(all)}, ...${inPage} }` : JSON.stringify(all);
   return [
-    written(/[\\/]model[\\/]englishTexts\.ts$/, [`export const ENGLISH = ${english};`]),
-    written(/[\\/]model[\\/]clientTexts\.ts$/, [
+    written('model/englishTexts', [`export const ENGLISH = ${english};`]),
+    written('model/clientTexts', [
       ...(isTranslated ? [`const inPage = ${inPage};`] : []),
       ...Object.keys(clientTexts).map(
         (name) => `export const ${name} = ${isTranslated ? `inPage.${name} ?? ` : ''}${JSON.stringify(all[name])};`,

@@ -308,6 +308,12 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('params: {note: new: all}'), 'put values that contain `:` or `#` in quotes');
   });
 
+  it('F-02: reads the whole once for each value in quotes, and for no thousands', () => {
+    const yaml = Array.from({ length: 5_000 }, (_, index) => `k${index}: a: b`).join('\n');
+    const [found] = splitYaml(yaml).diagnostics;
+    assert.deepEqual([found?.hint, found?.fix], ['put values that contain `:` or `#` in quotes', undefined]);
+  });
+
   it('F-02: corrects all values that need quotes, in files with any ends of lines', () => {
     const correctedIn = (source: string) =>
       correctText(
