@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { BASE, journey, type Readers, TABS_PATH } from '../reader.ts';
+
+/** What is decided about the look of pages in figures and words, and shows in no other journey. */
+export function lookJourneys(theirs: () => Readers): void {
+  for (const [width, columns] of [
+    [1280, ['#_sidebar', 'main', '.toc-list']],
+    [1279, ['#_sidebar', 'main']],
+    [900, ['#_sidebar', 'main']],
+    [899, ['main']],
+  ] as const) {
+    journey(`a window of ${width} px has ${columns.length} columns`, theirs, async (open) => {
+      const { page } = await open(`${BASE}/limits/`, { viewport: { width, height: 800 } });
+      assert.deepEqual(await columnsOf(page), columns);
+    });
+  }
+
+  journey('text is of 16 px, with lines 1.65 as high and of some 70 characters at most', theirs, async (open) => {
+    const { page } = await open(`${BASE}/connected-accounts/`, { viewport: { width: 1440, height: 900 } });
+    const [size, height, characters = 0] = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll('.prose > p')];
+      const { fontSize, lineHeight } = getComputedStyle(texts[0] ?? document.body);
+      const lines = texts.map((text) =>
+        Math.round(text.getBoundingClientRect().height / Number.parseFloat(lineHeight)),
+      );
+      const longest = texts.map((text, index) => (text.textContent ?? '').length / (lines[index] ?? 1));
+      return [fontSize, lineHeight, Math.max(...longest)] as const;
+    });
+    assert.deepEqual([size, height], ['16px', '26.4px']);
+    // The font is the system's: of this width, those of Windows and macOS have 65 to 75.
+    assert.ok(characters > 50 && characters < 80, `${characters} characters a line`);
+  });
+
+  journey('the head of a long table stays while its rows scroll by', theirs, async (open) => {
+    const { page } = await open(`${BASE}/code/python/import-mappings/`);
+    const [above, rows] = await page.locator('.table-scroll').evaluate((box) => {
+      box.scrollTop = 400;
+      const top = (part: string) => box.querySelector(part)?.getBoundingClientRect().top ?? 0;
+      const { top: own } = box.getBoundingClientRect();
+      return [top('th') - own, top('td') - own];
+    });
+    assert.ok(Math.abs(above) < 2, `the head is ${above} px below the top of its box`);
+    assert.ok(rows < 0, 'the rows have not moved');
+  });
+
+  journey('a disabled tab looks disabled', theirs, async (open) => {
+    const { page } = await open(TABS_PATH);
+    const looks = ['#lang-rust', '#lang-go'].map((tab) =>
+      page.locator(tab).evaluate((element) => {
+        const { cursor, textDecorationLine } = getComputedStyle(element);
+        return [cursor, textDecorationLine];
+      }),
+    );
+    assert.deepEqual(await Promise.all(looks), [
+      ['not-allowed', 'line-through'],
+      ['pointer', 'none'],
+    ]);
+  });
+
+  journey('the link of a heading shows on hover and on focus', theirs, async (open) => {
+    const { page } = await open(`${BASE}/limits/`);
+    const heading = page.locator('.heading').first();
+    const link = heading.locator('.heading-anchor');
+    const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
+    const seen = [await opacity()];
+    await heading.hover();
+    seen.push(await opacity());
+    await page.mouse.move(0, 0);
+    seen.push(await opacity());
+    await page.keyboard.press('Tab');
+    await link.focus();
+    seen.push(await opacity());
+    assert.deepEqual(seen, ['0', '1', '0', '1']);
+  });
+
+  journey('what moves takes 150 to 200 ms', theirs, async (open) => {
+    const { page } = await open(`${BASE}/components/api/`, { reducedMotion: 'no-preference' });
+    const durations = await page.evaluate(() => [
+      ...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).transitionDuration)),
+    ]);
+    assert.ok(durations.length > 1, 'nothing moves');
+    for (const duration of durations.filter((one) => one !== '0s')) assert.match(duration, /^0\.(?:15|2)s$/);
+  });
+}
+
+/** The columns that are seen, from left to right. */
+const columnsOf = (page: Page) =>
+  page.evaluate(() => {
+    const columns = ['#_sidebar', 'main', '.toc-list'].filter((part) =>
+      document.querySelector(part)?.checkVisibility(),
+    );
+    const edges = columns.map((part) => document.querySelector(part)?.getBoundingClientRect());
+    return columns.filter((_, index) => index === 0 || (edges[index]?.left ?? 0) >= (edges[index - 1]?.right ?? 0) - 1);
+  });
