@@ -2,6 +2,26 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { BASE, journey, type Readers, TABS_PATH } from '../reader.ts';
 
+/** A page, what is set off on it by colour and weight, and a thing of its kind that is not. */
+const SET_OFF: Readonly<Record<string, readonly [path: string, one: string, other: string]>> = {
+  'the page on screen, in the sidebar,': [
+    `${BASE}/workflows/settings/`,
+    '.sidebar-list a[href="/docs/workflows/settings/"]',
+    '.sidebar-list a[href="/docs/workflows/sharing/"]',
+  ],
+  'the section in view, in the sidebar,': [
+    `${BASE}/limits/#memory`,
+    '.sidebar-headings a[aria-current]',
+    '.sidebar-headings a:not([aria-current])',
+  ],
+  'the section in view, in the list of headings,': [
+    `${BASE}/limits/#memory`,
+    '.toc-list a[aria-current]',
+    '.toc-list a:not([aria-current])',
+  ],
+  'the tab that is shown': [TABS_PATH, '#lang-python', '#lang-go'],
+};
+
 /** What is decided about the look of pages in figures and words, and shows in no other journey. */
 export function lookJourneys(theirs: () => Readers): void {
   for (const [width, columns] of [
@@ -56,6 +76,46 @@ export function lookJourneys(theirs: () => Readers): void {
       ['not-allowed', 'line-through'],
       ['pointer', 'none'],
     ]);
+  });
+
+  for (const [what, [path, ...both]] of Object.entries(SET_OFF)) {
+    journey(`${what} is set off by colour and weight`, theirs, async (open) => {
+      const { page } = await open(path);
+      const looks = both.map((selector) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            const { color, fontWeight } = getComputedStyle(element);
+            return { color, weight: Number(fontWeight) };
+          }),
+      );
+      const [one, other] = await Promise.all(looks);
+      assert.notEqual(one?.color, other?.color);
+      assert.ok((one?.weight ?? 0) > (other?.weight ?? 0), `${one?.weight} and ${other?.weight}`);
+    });
+  }
+
+  journey('a callout has its icon, a call its method, and Quickstart its frame', theirs, async (open) => {
+    const { page } = await open(`${BASE}/api/rest/`);
+    for (const part of ['.callout-title .icon', '.endpoint .method'])
+      assert.equal(await page.locator(part).first().isVisible(), true, part);
+    const frameOf = (link: string) =>
+      page
+        .locator('.site-header .nav-link', { hasText: link })
+        .evaluate((element) => getComputedStyle(element).boxShadow);
+    assert.notEqual(await frameOf('Quickstart'), await frameOf('Guides'));
+  });
+
+  journey('the hit that Enter opens is set off from the others', theirs, async (open) => {
+    const { page } = await open(`${BASE}/limits/`);
+    await page.keyboard.press('/');
+    await page.keyboard.type('memory');
+    await page.locator('[role="option"][aria-selected="true"]').waitFor();
+    const grounds = await page
+      .locator('[role="option"]')
+      .evaluateAll((hits) => hits.map((hit) => getComputedStyle(hit).backgroundColor));
+    assert.equal(grounds.filter((ground) => ground === grounds[0]).length, 1, grounds.join());
   });
 
   journey('the link of a heading shows on hover and on focus', theirs, async (open) => {
