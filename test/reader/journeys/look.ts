@@ -107,6 +107,34 @@ export function lookJourneys(theirs: () => Readers): void {
     assert.notEqual(await frameOf('Quickstart'), await frameOf('Guides'));
   });
 
+  journey('a page shows what stands around its text and its code', theirs, async (open) => {
+    const { page } = await open(`${BASE}/components/quickstart/nodejs/sources/`);
+    for (const part of [
+      '.breadcrumbs',
+      '.lead',
+      '.edit-link',
+      '.neighbours',
+      '.code-block figcaption',
+      '.code-language',
+      '.copy-button',
+    ])
+      assert.equal(await page.locator(part).first().isVisible(), true, part);
+    const groundOf = (line: string) =>
+      page
+        .locator(line)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    assert.notEqual(await groundOf('.line.highlighted'), await groundOf('.line:not(.highlighted)'));
+    const picture = await page
+      .locator('.copy-button')
+      .first()
+      .evaluate((button) => {
+        const { opacity, borderTopStyle, inlineSize, color } = getComputedStyle(button, '::before');
+        return { opacity, borderTopStyle, inlineSize, isSeen: color !== getComputedStyle(button).backgroundColor };
+      });
+    assert.deepEqual(picture, { opacity: '1', borderTopStyle: 'solid', inlineSize: '10px', isSeen: true });
+  });
+
   journey('the hit that Enter opens is set off from the others', theirs, async (open) => {
     const { page } = await open(`${BASE}/limits/`);
     await page.keyboard.press('/');
