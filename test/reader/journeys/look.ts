@@ -52,6 +52,16 @@ export function lookJourneys(theirs: () => Readers): void {
     assert.ok(characters > 50 && characters < 80, `${characters} characters a line`);
   });
 
+  journey('pages are as light or dark as the system, also when that changes', theirs, async (open) => {
+    const { page } = await open(`${BASE}/limits/`, { colorScheme: 'dark' });
+    const text = () => page.evaluate(() => getComputedStyle(document.body).color);
+    const dark = await text();
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await text();
+    const brightness = [dark, light].map((color) => Number(/\d+/.exec(color)?.[0]));
+    assert.ok((brightness[0] ?? 0) > 150 && (brightness[1] ?? 255) < 100, `text is ${dark} and ${light}`);
+  });
+
   journey('the head of a long table stays while its rows scroll by', theirs, async (open) => {
     const { page } = await open(`${BASE}/code/python/import-mappings/`);
     const [above, rows] = await page.locator('.table-scroll').evaluate((box) => {
