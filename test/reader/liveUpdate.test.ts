@@ -26,6 +26,7 @@ const FILES = {
   'content/index.mdx': '# Home\n\nThe limit is {LIMIT}. Read [the long page](long.md).\n',
   'content/long.md': long('old'),
   'content/other.md': '# Other\n\nWords.\n',
+  'content/unread.mdx': long('old'),
   'content/pictured.md': '# Pictured\n\n![A box](./box.svg)\n',
   'content/box.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
   'content/parts.md': `# Parts\n\n${['First', 'Same', 'Same'].map((title) => `:::details[${title}]\nText.\n:::\n\n`).join('')}:::details[Open]{open}\nText.\n:::\n`,
@@ -53,6 +54,32 @@ describe('docsgen dev, while pages are written', () => {
     assert.equal(await page.evaluate(() => scrollY), 1500);
     assert.equal(await isMarked(page), true);
   });
+
+  journey(
+    'a save that leaves the page short or unreadable loses no place: the next one brings it back',
+    theirs,
+    async (open) => {
+      const { page } = await open('/unread/');
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      await until(page, () => scrollY === 1500);
+      await listening(page);
+      for (const broken of ['# Long\n\n<Unclosed\n', '# Long\n\n{still unclosed\n']) {
+        site.write('content/unread.mdx', broken);
+        await until(page, () => !document.querySelector('main')?.textContent?.includes('Last words'));
+        await until(page, () => scrollY < 1500);
+      }
+      site.write('content/unread.mdx', long('mended'));
+      await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: mended.'));
+      assert.equal(await page.evaluate(() => scrollY), 1500);
+      // A writer who has moved since stays there.
+      site.write('content/unread.mdx', long('').slice(0, 1800));
+      await until(page, () => scrollY < 1500);
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      site.write('content/unread.mdx', long('again'));
+      await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: again.'));
+      assert.equal(await page.evaluate(() => scrollY), 300);
+    },
+  );
 
   journey('a picture that is replaced is loaded anew', theirs, async (open) => {
     const { page } = await open('/pictured/');

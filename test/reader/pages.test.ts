@@ -1,6 +1,7 @@
 import { before, describe } from 'node:test';
 import { createTestSite } from '../site/site.ts';
 import { everyPageJourneys } from './journeys/everyPage.ts';
+import { lookJourneys } from './journeys/look.ts';
 import { pageJourneys } from './journeys/pages.ts';
 import { createReaders, launchBrowser, putReaderSite, type Readers, startPreview } from './reader.ts';
 
@@ -18,4 +19,5 @@ describe('the pages of the site', () => {
     JSON.parse(site.read('dist/pages.json')).map(({ path }: { readonly path: string }) => path),
   );
   pageJourneys(theirs, site);
+  describe('have the look that is decided', () => lookJourneys(theirs));
 });

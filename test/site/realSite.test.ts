@@ -69,6 +69,25 @@ describe('the documentation site, built', () => {
     }
   });
 
+  it('names in the head of each page its icon, its Markdown and the colours of its ground', () => {
+    const tokens = readFileSync(new URL('../../src/theme/styles/tokens.css', import.meta.url), 'utf8');
+    const [, ...grounds] = /--bg: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
+    for (const [route, page] of pages) {
+      const links = attributesOf(page, 'link');
+      const icon = links.find(({ rel }) => rel === 'icon');
+      assert.ok(icon?.['href']?.slice(BASE.length + 1) === 'favicon.svg' && 'favicon.svg' in tree, route);
+      const twin = links.find(({ rel, type }) => rel === 'alternate' && type === 'text/markdown');
+      // Nothing names the files of an unlisted page.
+      assert.equal(`${twin?.['href']}`.slice(BASE.length + 1) in tree, route !== `/${TOKEN}/`, route);
+      const metas = attributesOf(page, 'meta');
+      assert.deepEqual(
+        metas.filter(({ name }) => name === 'theme-color').map(({ content }) => content),
+        grounds,
+        route,
+      );
+    }
+  });
+
   it('gives pages without a description the one of the site', () => {
     const record = records().find(({ frontmatter }) => frontmatter.description === undefined);
     if (record !== undefined)

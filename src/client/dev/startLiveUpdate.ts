@@ -75,6 +75,7 @@ export function startLiveUpdate(): void {
   });
   const onNavigated = () => {
     rememberRegions();
+    pushed = undefined;
     // Pages that were shown or prefetched are kept as they were then.
     if (isEdited) updatePage();
   };
@@ -114,9 +115,22 @@ async function updatePage(): Promise<void> {
   Object.assign(document.documentElement.dataset, { client: fresh.documentElement.dataset['client'] });
   document.title = fresh.title;
   for (const name of ['description', 'robots']) replaceIn(document.head, fresh.head, `meta[name="${name}"]`);
+  const top = scrollY;
   for (const name of REGIONS) updateRegion(name, fresh);
+  keepPlace(top);
   // Whoever looks for headings and islands at a new fragment finds the new ones.
   dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Where the writer was before a save left the page too short for it, as one that cannot be read does, and is since. */
+let pushed: { readonly from: number; readonly to: number } | undefined;
+
+/** Returns to where the writer was, unless they have scrolled since. `top` is the position before the update. */
+function keepPlace(top: number): void {
+  const wanted = pushed?.to === top ? pushed.from : top;
+  if (wanted !== top) scrollTo({ top: wanted, behavior: 'instant' });
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  pushed = scrollY < wanted && isAtEnd ? { from: wanted, to: scrollY } : undefined;
 }
 
 function updateRegion(name: string, fresh: Document): void {

@@ -487,7 +487,7 @@ export function navigationJourneys(readers: () => Readers): void {
         );
       });
       await mainNav(page, 'Guides').click();
-      await page.locator('#nprogress .bar').waitFor({ state: 'attached' });
+      await page.locator('#nprogress .bar').waitFor();
       // Hidden from assistive technology: no invalid role, no progress without a name.
       assert.equal(await page.locator('#nprogress [role]').count(), 0);
       assert.equal(await page.locator('#nprogress .bar').getAttribute('aria-hidden'), 'true');

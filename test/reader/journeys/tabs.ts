@@ -126,6 +126,11 @@ export function tabsJourneys(readers: () => Readers): void {
     // An address does not overwrite what the reader has chosen.
     await page.goto(`${TABS_PATH}?again=2`);
     await until(page, () => document.getElementById('lang-node-js')?.getAttribute('aria-selected') === 'true');
+    // Nor does a choice come after the address in a set by itself.
+    await choose(page, 'shell-fish');
+    await page.goto(`${TABS_PATH}?again=3#shell-bash`);
+    await alive(page);
+    assert.equal(await selected(page, 'shell-bash'), 'bash');
   });
 
   journey('a choice is kept for 5 minutes, or as long as a set says', readers, async (open) => {

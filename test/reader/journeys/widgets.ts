@@ -50,14 +50,17 @@ export function widgetJourneys(readers: () => Readers): void {
         .locator('.code-language')
         .evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
       assert.equal(isLanguageShown, false, 'the label would cut the name of the language');
-      const [red = 0, green = 0, blue = 0] = await block.locator('.copy-button').evaluate((element) => {
-        const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-        if (!probe) return [];
-        probe.fillStyle = getComputedStyle(element.querySelector('.copy-label') ?? element).color;
-        probe.fillRect(0, 0, 1, 1);
-        return [...probe.getImageData(0, 0, 1, 1).data];
-      });
-      assert.equal(green > red && green > blue, true, `rgb(${red} ${green} ${blue}) is green`);
+      for (const part of ['.copy-label', '.copy-button::before']) {
+        const [selector = '', pseudo] = part.split(/(?=::)/);
+        const [red = 0, green = 0, blue = 0] = await block.locator(selector).evaluate((element, named) => {
+          const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+          if (!probe) return [];
+          probe.fillStyle = getComputedStyle(element, named).color;
+          probe.fillRect(0, 0, 1, 1);
+          return [...probe.getImageData(0, 0, 1, 1).data];
+        }, pseudo);
+        assert.equal(green > red && green > blue, true, `${part}: rgb(${red} ${green} ${blue}) is green`);
+      }
       await page.clock.runFor(60);
       assert.equal(await page.locator('#_status').textContent(), 'Copied');
       await page.clock.runFor(430);

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { BASE, journey, type Readers, TABS_PATH } from '../reader.ts';
+
+/** A page, what is set off on it by colour and weight, and a thing of its kind that is not. */
+const SET_OFF: Readonly<Record<string, readonly [path: string, one: string, other: string]>> = {
+  'the page on screen, in the sidebar,': [
+    `${BASE}/workflows/settings/`,
+    '.sidebar-list a[href="/docs/workflows/settings/"]',
+    '.sidebar-list a[href="/docs/workflows/sharing/"]',
+  ],
+  'the section in view, in the sidebar,': [
+    `${BASE}/limits/#memory`,
+    '.sidebar-headings a[aria-current]',
+    '.sidebar-headings a:not([aria-current])',
+  ],
+  'the section in view, in the list of headings,': [
+    `${BASE}/limits/#memory`,
+    '.toc-list a[aria-current]',
+    '.toc-list a:not([aria-current])',
+  ],
+  'the tab that is shown': [TABS_PATH, '#lang-python', '#lang-go'],
+};
+
+/** What is decided about the look of pages in figures and words, and shows in no other journey. */
+export function lookJourneys(theirs: () => Readers): void {
+  for (const [width, columns] of [
+    [1280, ['#_sidebar', 'main', '.toc-list']],
+    [1279, ['#_sidebar', 'main']],
+    [900, ['#_sidebar', 'main']],
+    [899, ['main']],
+  ] as const) {
+    journey(`a window of ${width} px has ${columns.length} columns`, theirs, async (open) => {
+      const { page } = await open(`${BASE}/limits/`, { viewport: { width, height: 800 } });
+      assert.deepEqual(await columnsOf(page), columns);
+    });
+  }
+
+  journey('text is of 16 px, with lines 1.65 as high and of some 70 characters at most', theirs, async (open) => {
+    const { page } = await open(`${BASE}/connected-accounts/`, { viewport: { width: 1440, height: 900 } });
+    const [size, height, characters = 0] = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll('.prose > p')];
+      const { fontSize, lineHeight } = getComputedStyle(texts[0] ?? document.body);
+      const lines = texts.map((text) =>
+        Math.round(text.getBoundingClientRect().height / Number.parseFloat(lineHeight)),
+      );
+      const longest = texts.map((text, index) => (text.textContent ?? '').length / (lines[index] ?? 1));
+      return [fontSize, lineHeight, Math.max(...longest)] as const;
+    });
+    assert.deepEqual([size, height], ['16px', '26.4px']);
+    // The font is the system's: of this width, those of Windows and macOS have 65 to 75.
+    assert.ok(characters > 50 && characters < 80, `${characters} characters a line`);
+  });
+
+  journey('pages are as light or dark as the system, also when that changes', theirs, async (open) => {
+    const { page } = await open(`${BASE}/limits/`, { colorScheme: 'dark' });
+    const text = () => page.evaluate(() => getComputedStyle(document.body).color);
+    const dark = await text();
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await text();
+    const brightness = [dark, light].map((color) => Number(/\d+/.exec(color)?.[0]));
+    assert.ok((brightness[0] ?? 0) > 150 && (brightness[1] ?? 255) < 100, `text is ${dark} and ${light}`);
+  });
+
+  journey('the head of a long table stays while its rows scroll by', theirs, async (open) => {
+    const { page } = await open(`${BASE}/code/python/import-mappings/`);
+    const [above, rows] = await page.locator('.table-scroll').evaluate((box) => {
+      box.scrollTop = 400;
+      const top = (part: string) => box.querySelector(part)?.getBoundingClientRect().top ?? 0;
+      const { top: own } = box.getBoundingClientRect();
+      return [top('th') - own, top('td') - own];
+    });
+    assert.ok(Math.abs(above) < 2, `the head is ${above} px below the top of its box`);
+    assert.ok(rows < 0, 'the rows have not moved');
+  });
+
+  journey('a disabled tab looks disabled', theirs, async (open) => {
+    const { page } = await open(TABS_PATH);
+    const looks = ['#lang-rust', '#lang-go'].map((tab) =>
+      page.locator(tab).evaluate((element) => {
+        const { cursor, textDecorationLine } = getComputedStyle(element);
+        return [cursor, textDecorationLine];
+      }),
+    );
+    assert.deepEqual(await Promise.all(looks), [
+      ['not-allowed', 'line-through'],
+      ['pointer', 'none'],
+    ]);
+  });
+
+  for (const [what, [path, ...both]] of Object.entries(SET_OFF)) {
+    journey(`${what} is set off by colour and weight`, theirs, async (open) => {
+      const { page } = await open(path);
+      const looks = both.map((selector) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            const { color, fontWeight } = getComputedStyle(element);
+            return { color, weight: Number(fontWeight) };
+          }),
+      );
+      const [one, other] = await Promise.all(looks);
+      assert.notEqual(one?.color, other?.color);
+      assert.ok((one?.weight ?? 0) > (other?.weight ?? 0), `${one?.weight} and ${other?.weight}`);
+    });
+  }
+
+  journey('a callout has its icon, a call its method, and Quickstart its frame', theirs, async (open) => {
+    const { page } = await open(`${BASE}/api/rest/`);
+    for (const part of ['.callout-title .icon', '.endpoint .method'])
+      assert.equal(await page.locator(part).first().isVisible(), true, part);
+    const frameOf = (link: string) =>
+      page
+        .locator('.site-header .nav-link', { hasText: link })
+        .evaluate((element) => getComputedStyle(element).boxShadow);
+    assert.notEqual(await frameOf('Quickstart'), await frameOf('Guides'));
+  });
+
+  journey('a page shows what stands around its text and its code', theirs, async (open) => {
+    const { page } = await open(`${BASE}/components/quickstart/nodejs/sources/`);
+    for (const part of [
+      '.breadcrumbs',
+      '.lead',
+      '.edit-link',
+      '.neighbours',
+      '.code-block figcaption',
+      '.code-language',
+      '.copy-button',
+    ])
+      assert.equal(await page.locator(part).first().isVisible(), true, part);
+    const groundOf = (line: string) =>
+      page
+        .locator(line)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    assert.notEqual(await groundOf('.line.highlighted'), await groundOf('.line:not(.highlighted)'));
+    const picture = await page
+      .locator('.copy-button')
+      .first()
+      .evaluate((button) => {
+        const { opacity, borderTopStyle, inlineSize, color } = getComputedStyle(button, '::before');
+        return { opacity, borderTopStyle, inlineSize, isSeen: color !== getComputedStyle(button).backgroundColor };
+      });
+    assert.deepEqual(picture, { opacity: '1', borderTopStyle: 'solid', inlineSize: '10px', isSeen: true });
+  });
+
+  journey('the hit that Enter opens is set off from the others', theirs, async (open) => {
+    const { page } = await open(`${BASE}/limits/`);
+    await page.keyboard.press('/');
+    await page.keyboard.type('memory');
+    await page.locator('[role="option"][aria-selected="true"]').waitFor();
+    const grounds = await page
+      .locator('[role="option"]')
+      .evaluateAll((hits) => hits.map((hit) => getComputedStyle(hit).backgroundColor));
+    assert.equal(grounds.filter((ground) => ground === grounds[0]).length, 1, grounds.join());
+  });
+
+  journey('the link of a heading shows on hover and on focus', theirs, async (open) => {
+    const { page } = await open(`${BASE}/limits/`);
+    const heading = page.locator('.heading').first();
+    const link = heading.locator('.heading-anchor');
+    const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
+    const seen = [await opacity()];
+    await heading.hover();
+    seen.push(await opacity());
+    await page.mouse.move(0, 0);
+    seen.push(await opacity());
+    await page.keyboard.press('Tab');
+    await link.focus();
+    seen.push(await opacity());
+    assert.deepEqual(seen, ['0', '1', '0', '1']);
+  });
+
+  journey('what moves takes 150 to 200 ms', theirs, async (open) => {
+    const { page } = await open(`${BASE}/components/api/`, { reducedMotion: 'no-preference' });
+    const durations = await page.evaluate(() => [
+      ...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).transitionDuration)),
+    ]);
+    assert.ok(durations.length > 1, 'nothing moves');
+    for (const duration of durations.filter((one) => one !== '0s')) assert.match(duration, /^0\.(?:15|2)s$/);
+  });
+}
+
+/** The columns that are seen, from left to right. */
+const columnsOf = (page: Page) =>
+  page.evaluate(() => {
+    const columns = ['#_sidebar', 'main', '.toc-list'].filter((part) =>
+      document.querySelector(part)?.checkVisibility(),
+    );
+    const edges = columns.map((part) => document.querySelector(part)?.getBoundingClientRect());
+    return columns.filter((_, index) => index === 0 || (edges[index]?.left ?? 0) >= (edges[index - 1]?.right ?? 0) - 1);
+  });
