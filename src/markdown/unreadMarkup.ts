@@ -1,25 +1,42 @@
+import type { Fix } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
 import { tagHint } from './elsewhere/foreignTags.ts';
-import { boxKindOf, CODE_TABS, codeFileHint, NO_CONTENTS, PART } from './elsewhere/writtenHere.ts';
+import type { Head } from './elsewhere/indentedBlock.ts';
+import { indentedBoxFix } from './elsewhere/indentedBoxFix.ts';
+import { indentedTabsFix } from './elsewhere/indentedTabsFix.ts';
+import { boxKindOf, CODE_TABS, codeFileHint, NO_CONTENTS, PART, titleInBrackets } from './elsewhere/writtenHere.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 
-/** What is looked for, and what is written instead. */
-type Markup = readonly [pattern: RegExp, hint: (found: RegExpExecArray) => string, meant?: string];
+/** What is looked for, what is written instead, and the correction. */
+type Markup = readonly [
+  pattern: RegExp,
+  hint: (found: RegExpExecArray) => string,
+  fix?: (head: Head, found: RegExpExecArray, source: SourceFile) => Fix | undefined,
+];
 
-const UNINDENTED = ', the text without its indentation, and `:::` on lines of their own';
+/** The container for a box of MkDocs, with its title, which is its kind where it has no other. */
+function boxOf([line, kind = '']: RegExpExecArray): string {
+  const isClosed = line.startsWith('?');
+  const name = isClosed ? 'details' : (boxKindOf(kind) ?? 'note');
+  const written = /"([^"\n]*)"/.exec(line)?.[1];
+  const title = written ?? (name === kind ? '' : kind.charAt(0).toUpperCase() + kind.slice(1));
+  return `${name}${titleInBrackets(title)}${line.startsWith('???+') ? '{open}' : ''}`;
+}
 
-/** The title of a box of MkDocs, in the brackets that it has here. */
-const titleOf = (line: string) => {
-  const title = /"([^"[\]{}]+)"/.exec(line)?.[1];
-  return title === undefined ? '' : `[${title}]`;
-};
+const boxHintOf = (found: RegExpExecArray) =>
+  `write \`:::${boxOf(found)}\`, the text without its indentation, and \`:::\` on lines of their own`;
+
+/** A title that is lost would be one to judge. */
+const boxFix = (head: Head, found: RegExpExecArray, source: SourceFile) =>
+  /"[^"\n]+"/.test(found[0]) && !boxOf(found).includes('[') ? undefined : indentedBoxFix(head, boxOf(found), source);
 
 /** The file that VitePress shows there, and its region: `@` is the folder of the pages. */
 const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1] ?? './sample.ts';
 
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
-  ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, '']],
+  ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, ({ place, text: was }) => ({ place, was, text: '' })]],
   ['<', [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line))]],
   // `#1` and `#tag` are text.
   ['#', [/^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u, ([, signs, title]) => `add a space: \`${signs} ${title}\``]],
@@ -28,11 +45,12 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     [
       // Its kind and its title, and nothing else: text may also begin with three exclamation marks.
       /^!!!\+?[ \t]+([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"[^"\n]*")?[ \t]*(?=\n|$)/,
-      ([line, kind = '']) => `write \`:::${boxKindOf(kind) ?? 'note'}${titleOf(line)}\`${UNINDENTED}`,
+      boxHintOf,
+      boxFix,
     ],
   ],
-  ['?', [/^\?{3}\+?[ \t]+(\w+)[^\n]*/, ([line]) => `write \`:::details${titleOf(line) || '[Title]'}\`${UNINDENTED}`]],
-  ['=', [/^===[+!]*[ \t]+"[^"\n]+"[^\n]*/, () => CODE_TABS]],
+  ['?', [/^\?{3}\+?[ \t]+(\w+)[^\n]*/, boxHintOf, boxFix]],
+  ['=', [/^===[+!]*[ \t]+"[^"\n]+"[^\n]*/, () => CODE_TABS, (head, _, source) => indentedTabsFix(head, source)]],
   ['-', [/^-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))/, () => PART]],
   [
     '$',
@@ -53,26 +71,25 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   const first = node.children?.[0];
   if (first?.type !== 'text') return;
   const sign = first.value?.[0] ?? '';
-  const [pattern, hint, meant] = AT_START.get(sign) ?? [];
+  const [pattern, hint, fixOf] = AT_START.get(sign) ?? [];
+  const offset = first.position?.start.offset ?? -1;
   // An escaped sign is meant as text.
-  if (pattern === undefined || state.source.body[first.position?.start.offset ?? -1] !== sign) return;
-  // An address or a directive in a tag, and what GitLab has between underscores, is a node of its own by now, and the text
-  // ends before it.
-  const text =
-    sign === '{' || sign === '<' || sign === '['
-      ? state.source.body.slice(first.position?.start.offset, node.position?.end.offset)
-      : first.value;
+  if (pattern === undefined || state.source.body[offset] !== sign) return;
+  // An address, code or a directive in it, and what GitLab has between underscores, is a node of its own by now, and the
+  // text ends before it.
+  const text = '{<[!?='.includes(sign) ? state.source.body.slice(offset, node.position?.end.offset) : first.value;
   const found = pattern.exec(text ?? '');
   if (hint === undefined || found === null) return;
   const was = found[0].trim();
   const place = placeOf(state, node, was);
+  const fix = fixOf?.({ offset, text: was, place }, found, state.source);
   state.diagnostics.push({
     severity: 'warning',
     code: 'unread-markup',
     message: `Readers see \`${was}\` as plain text.`,
     place,
     hint: hint(found),
-    ...(meant === undefined ? {} : { fix: { place, was, text: meant } }),
+    ...(fix === undefined ? {} : { fix }),
   });
 }
 

@@ -69,13 +69,16 @@ describe('warnUnreadMarkup', () => {
     const written = (text: string) =>
       /`(:::[^`]*)`/.exec(compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '')?.[1];
     assert.equal(written('!!! warning "Mind this"\n\n    text'), ':::warning[Mind this]');
-    assert.equal(written('!!! bug'), ':::danger');
+    assert.equal(written('!!! bug'), ':::danger[Bug]');
+    assert.equal(written('!!! note "Use <kbd>a</kbd>"'), ':::note');
+    assert.equal(written('!!! note "Use *a*"'), ':::note[Use *a*]');
+    assert.equal(written('???+ tip'), ':::details[Tip]{open}');
     assert.equal(written('!!! quote "A"'), ':::note[A]');
     assert.equal(written('!!! constructor ""'), ':::note');
     assert.equal(written('!!! info inline end "A"'), ':::note[A]');
     assert.equal(written('!!! BREAKING: read this first !!!'), undefined);
     assert.equal(written('??? tip "More"'), ':::details[More]');
-    assert.equal(written('??? tip'), ':::details[Title]');
+    assert.equal(written('??? tip'), ':::details[Tip]');
   });
 
   it('takes no other text for markup', () => {

@@ -3,6 +3,7 @@ import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { codeGroupFix } from './codeGroupFix.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
+import { colonsAround, wouldEnd } from './containerColons.ts';
 import { importedPart, isImportedFromSite } from './moduleCode.ts';
 import { stepFix } from './stepFix.ts';
 import { hasConstant, indentOf, isAlone, isBlockStart, replaced, type Tags, tagsOf } from './tags.ts';
@@ -97,10 +98,8 @@ function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState
   const inner = body.slice(opening.offset + opening.text.length, closing.offset);
   const indent = indentOf(opening, body);
   const isWhole = !opening.text.includes('\n') && !BOX.test(inner) && !hasConstant(opening, ['title', 'type']);
-  const colons = ':'.repeat(Math.max(3, ...[...inner.matchAll(/:{3,}/g)].map(([found]) => found.length + 1)));
-  // Its end would be that of a container around it, too.
-  const isEnd = openContainers(body.slice(0, opening.offset)).some((count) => count <= colons.length);
-  if (indent === undefined || !isWhole || isEnd) return undefined;
+  const colons = colonsAround(inner);
+  if (indent === undefined || !isWhole || wouldEnd(colons, body.slice(0, opening.offset))) return undefined;
   if (!inner.includes('\n')) {
     const whole = { offset: opening.offset, text: opening.text + inner + closing.text };
     if (!isAlone(whole, body) || isBlockStart(inner)) return undefined;
@@ -110,15 +109,4 @@ function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState
   return isApart
     ? { ...replaced(opening, `${colons}${box}`, source), with: [replaced(closing, colons, source)] }
     : undefined;
-}
-
-/** The colons of the containers that are open at the end of a text, outermost first. */
-function openContainers(text: string): readonly number[] {
-  let open: number[] = [];
-  for (const [, { length = 0 } = '', name] of text.matchAll(/^[ \t>]*(:{3,})[ \t]*(\S?)/gm)) {
-    const closed = open.findIndex((count) => count <= length);
-    if (name !== '') open.push(length);
-    else if (closed !== -1) open = open.slice(0, closed);
-  }
-  return open;
 }

@@ -1,0 +1,18 @@
+/** The colons of a container that holds a text: more than those of any container in it. */
+export const colonsAround = (text: string): string =>
+  ':'.repeat(Math.max(3, ...[...text.matchAll(/:{3,}/g)].map(([found]) => found.length + 1)));
+
+/** Whether a line of such colons ends a container that is open at the end of a text: it would end that one, too. */
+export const wouldEnd = (colons: string, before: string): boolean =>
+  before.includes(':::') && openContainers(before).some((count) => count <= colons.length);
+
+/** The colons of the containers that are open at the end of a text, outermost first. */
+function openContainers(text: string): readonly number[] {
+  let open: number[] = [];
+  for (const [, { length = 0 } = '', name] of text.matchAll(/^[ \t>]*(:{3,})[ \t]*(\S?)/gm)) {
+    const closed = open.findIndex((count) => count <= length);
+    if (name !== '') open.push(length);
+    else if (closed !== -1) open = open.slice(0, closed);
+  }
+  return open;
+}

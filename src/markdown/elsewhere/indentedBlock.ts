@@ -1,0 +1,80 @@
+import type { Fix, Place } from '../../model/diagnostic.ts';
+import { placeFrom } from '../../model/sourcePlace.ts';
+import { indentOf, type Piece } from './tags.ts';
+
+/** A line whose place is known, so that the lines of the page are not counted again for each piece near it: a page may have thousands of blocks. */
+export interface Head extends Piece {
+  readonly place: Place;
+}
+
+/** A block whose text is set in by four spaces or a tab below its first line, as MkDocs has boxes and tabs. */
+export interface IndentedBlock {
+  readonly head: Head;
+  /** The space before the first line. */
+  readonly indent: string;
+  /** What each line of the text is set in by, further than the first line; empty lines have no piece. */
+  readonly steps: readonly Piece[];
+  /** The text. */
+  readonly inner: Piece;
+}
+
+/**
+ * The block of a first line; undefined where that stands behind the sign of an item or quote, or has no text, and where it
+ * is in such a block itself: that is mended first.
+ */
+export function indentedBlock(head: Head, body: string): IndentedBlock | undefined {
+  const indent = indentOf(head, body);
+  if (indent === undefined || isInBlock(indent, head, body)) return undefined;
+  const start = lineEnd(body, head.offset) + 1;
+  const steps: Piece[] = [];
+  let end = start;
+  for (let at = start; at < body.length; at = lineEnd(body, at) + 1) {
+    const line = body.slice(at, lineEnd(body, at));
+    const isBlank = line.trim() === '';
+    const text = line.startsWith(indent) ? /^(?: {4}|\t)/.exec(line.slice(indent.length))?.[0] : undefined;
+    if (text === undefined && !isBlank) break;
+    if (text === undefined || isBlank) continue;
+    steps.push({ offset: at + indent.length, text });
+    end = at + line.length;
+  }
+  return steps.length === 0
+    ? undefined
+    : { head, indent, steps, inner: { offset: start, text: body.slice(start, end) } };
+}
+
+/** The corrections that set a block's text in as far as its first line. */
+export const setOut = ({ head, steps }: IndentedBlock, body: string): readonly Fix[] =>
+  steps.map((step) => replacedBelow(head, step, { text: '', body }));
+
+/** The correction that writes a line below a block, set in as far as its first line. */
+export const endedBy = (line: string, { head, indent, inner }: IndentedBlock, body: string): Fix =>
+  replacedBelow(head, { offset: inner.offset + inner.text.length, text: '' }, { text: `\n${indent}${line}`, body });
+
+/** The correction that puts a text in the place of a piece that stands below a line. */
+export const replacedBelow = (
+  { offset, place: { file, line, column } }: Head,
+  piece: Piece,
+  { text, body }: { readonly text: string; readonly body: string },
+): Fix => ({
+  place: placeFrom({ line, column, offset }, body, { file, offset: piece.offset, length: piece.text.length }),
+  was: piece.text,
+  text,
+});
+
+function isInBlock(indent: string, { offset }: Piece, body: string): boolean {
+  let { length: least } = indent;
+  for (let end = offset - indent.length - 1; end > 0 && least > 0; ) {
+    const start = body.lastIndexOf('\n', end - 1) + 1;
+    const [, space = '', first = ''] = /^([ \t]*)(\S?\S?\S?[+! ]?)/.exec(body.slice(start, end)) ?? [];
+    end = start - 1;
+    if (first.trim() === '' || space.length >= least) continue;
+    if (/^(?:!!!|\?{3}|===)./.test(first)) return true;
+    least = space.length;
+  }
+  return false;
+}
+
+function lineEnd(body: string, offset: number): number {
+  const found = body.indexOf('\n', offset);
+  return found === -1 ? body.length : found;
+}

@@ -1,0 +1,86 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { colonsAround, wouldEnd } from './containerColons.ts';
+import { endedBy, type Head, type IndentedBlock, indentedBlock, replacedBelow, setOut } from './indentedBlock.ts';
+import { indentOf, type Piece } from './tags.ts';
+
+/**
+ * The correction that makes a code group of tabs of MkDocs, asked for the first of them. Undefined where one holds more than
+ * a code block, or that has a name of its own, and for tabs behind the first.
+ */
+export function indentedTabsFix(head: Head, { body }: SourceFile): Fix | undefined {
+  if (followsTab(head, body)) return undefined;
+  const tabs = tabsFrom(head, body);
+  const last = tabs.at(-1);
+  if (last === undefined) return undefined;
+  const end = last.inner.offset + last.inner.text.length;
+  const colons = colonsAround(body.slice(head.offset, end));
+  const names = tabs.flatMap((tab) => nameInCode(tab, body) ?? []);
+  if (names.length < tabs.length || wouldEnd(colons, body.slice(0, head.offset))) return undefined;
+  return {
+    place: head.place,
+    was: head.text,
+    text: `${colons} code-group`,
+    with: [
+      ...tabs.slice(1).map(({ head: { place, text } }) => ({ place, was: text, text: '' })),
+      ...tabs.flatMap((tab) => setOut(tab, body)),
+      ...names,
+      endedBy(colons, last, body),
+    ],
+  };
+}
+
+/** The correction that writes the name of a tab at the code block in it. */
+function nameInCode({ head, inner }: IndentedBlock, body: string): Fix | undefined {
+  const name = NAME.exec(head.text)?.[1]?.replaceAll('`', '');
+  const end = fenceEnd(inner);
+  return name === undefined || end === undefined
+    ? undefined
+    : replacedBelow(head, { offset: end, text: '' }, { text: ` [${name}]`, body });
+}
+
+/** A name without brackets, braces and icons; signs of code are none in a code group. */
+const NAME = /"((?:(?!:[\w-]+:)[^"[\]{}])+)"/;
+
+const TAB = /^===[+!]*[ \t]+"[^"\n]+"[ \t]*$/;
+
+/** Whether another tab of the same set stands above. */
+function followsTab({ offset }: Piece, body: string): boolean {
+  const start = body.lastIndexOf('\n', offset - 1) + 1;
+  const indent = body.slice(start, offset);
+  for (let end = start - 1; end >= 0; ) {
+    const from = body.lastIndexOf('\n', end - 1) + 1;
+    const line = body.slice(from, end);
+    end = from - 1;
+    const text = line.slice(indent.length);
+    if (line.trim() !== '' && !/^(?: {4}|\t)/.test(text)) return line.startsWith(indent) && TAB.test(text);
+  }
+  return false;
+}
+
+/** The tab of a first line and those that follow it. */
+function tabsFrom(head: Head, body: string): readonly IndentedBlock[] {
+  const tabs: IndentedBlock[] = [];
+  for (let next: Head | undefined = head; next !== undefined; ) {
+    const tab: IndentedBlock | undefined = indentedBlock(next, body);
+    if (tab === undefined) return [];
+    tabs.push(tab);
+    const end = tab.inner.offset + tab.inner.text.length;
+    const offset = body.length - body.slice(end).trimStart().length;
+    const [text = ''] = /.*/.exec(body.slice(offset)) ?? [];
+    const piece = { offset, text };
+    const isTab = TAB.test(text) && indentOf(piece, body) === tab.indent;
+    next = isTab ? { ...piece, place: replacedBelow(tab.head, piece, { text: '', body }).place } : undefined;
+  }
+  return tabs;
+}
+
+/** Where the first line ends of the only code block that a text holds; undefined where that has a name, or anything else is there. */
+function fenceEnd({ offset, text }: Piece): number | undefined {
+  const [opening = '', ...rest] = text.trimStart().split('\n');
+  const [, marks, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(opening) ?? [];
+  if (marks === undefined || /\[[^[\]]+\]|\btitle=/.test(info)) return undefined;
+  const isClosing = (line: string) => line.trim().startsWith(marks) && /^[`~]+$/.test(line.trim());
+  if (rest.findIndex(isClosing) !== rest.length - 1) return undefined;
+  return offset + text.length - text.trimStart().length + opening.trimEnd().length;
+}

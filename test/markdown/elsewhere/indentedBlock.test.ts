@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { correctText } from '../../../src/check/applyFixes.ts';
+import { endedBy, indentedBlock, setOut } from '../../../src/markdown/elsewhere/indentedBlock.ts';
+import { placeAt } from '../../../src/model/sourcePlace.ts';
+
+const blockOf = (body: string, text: string) => {
+  const offset = body.indexOf(text);
+  return indentedBlock({ offset, text, place: placeAt('a.md', body, offset) }, body);
+};
+const innerOf = (body: string, text: string) => blockOf(body, text)?.inner.text;
+
+describe('indentedBlock', () => {
+  it('reaches as far as lines are set in, without the empty lines behind', () => {
+    assert.equal(innerOf('!!! a\n\n    One\n\n\tTwo\n\n\nThree', '!!!'), '\n    One\n\n\tTwo');
+    assert.equal(innerOf('  !!! a\n      One\n     Two', '!!!'), '      One');
+  });
+
+  it('is none without a text, behind a sign, or in another block', () => {
+    assert.equal(innerOf('!!! a', '!!!'), undefined);
+    assert.equal(innerOf('!!! a\n\n   One', '!!!'), undefined);
+    assert.equal(innerOf('- !!! a\n      One', '!!!'), undefined);
+    assert.equal(innerOf('=== "A"\n\n    - One\n\n        !!! a\n            Two', '!!!'), undefined);
+    assert.equal(innerOf('!!! b\n\n- One\n\n    !!! a\n        Two', '!!! a'), '        Two');
+  });
+
+  it('is set out as far as its first line, and ended by a line of its own', () => {
+    const body = '1.  !\n\n    !!!\n        One\n\n            Two\n\nThree';
+    const block = blockOf(body, '!!!');
+    assert.ok(block);
+    const fixes = [...setOut(block, body), endedBy('end', block, body)];
+    assert.equal(correctText(body, fixes).text, '1.  !\n\n    !!!\n    One\n\n        Two\n    end\n\nThree');
+  });
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { faultsIn, mendText } from '../../mendText.ts';
+
+describe('indentedBoxFix', () => {
+  const cases: readonly [what: string, written: string, meant: string][] = [
+    [
+      'its title and text',
+      '!!! tip "Mind `this`"\n\n    One\n    two\n\n\n    Three\nFour',
+      ':::tip[Mind `this`]\n\nOne\ntwo\n\n\nThree\n:::\nFour',
+    ],
+    ['no title', '!!! warning\n    One\n', ':::warning\nOne\n:::\n'],
+    [
+      'a kind that has no name here',
+      '!!! example\n    One\n\n??? bug\n    Two',
+      ':::note[Example]\nOne\n:::\n\n:::details[Bug]\nTwo\n:::',
+    ],
+    ['what is open from the start', '???+ note "More"\n\tOne', ':::details[More]{open}\nOne\n:::'],
+    [
+      'code and a list',
+      '!!! note\n\n    ```yaml\n    a:\n        b: 1\n    ```\n\n    1. One\n\n        Two\n',
+      ':::note\n\n```yaml\na:\n    b: 1\n```\n\n1. One\n\n    Two\n:::\n',
+    ],
+    [
+      'its place in an item',
+      '1.  One\n\n    !!! note\n\n        Two\n\n    Three',
+      '1.  One\n\n    :::note\n\n    Two\n    :::\n\n    Three',
+    ],
+    [
+      'boxes in it',
+      '!!! note\n    One\n\n    !!! tip\n        Two\n\n    ???+ danger\n        Three\n\n        !!! tip\n            Four',
+      ':::::note\nOne\n\n:::tip\nTwo\n:::\n\n::::details[Danger]{open}\nThree\n\n:::tip\nFour\n:::\n::::\n:::::',
+    ],
+  ];
+  for (const [what, written, meant] of cases) {
+    it(`makes a container of a box, with ${what}`, () => {
+      assert.equal(mendText(written), meant);
+      assert.deepEqual(faultsIn(meant), []);
+    });
+  }
+
+  it('leaves what needs judgement', () => {
+    for (const written of [
+      '!!! note "A title alone"',
+      '!!! note\nText that is not set in',
+      '!!! note "A [link](https://a.example)"\n    One',
+      '- !!! note\n      One',
+      '> !!! note\n>     One',
+    ])
+      assert.equal(mendText(written), written);
+  });
+
+  it('leaves one whose end would be that of a container around it', () => {
+    const written = '::::tip\n!!! note\n    :::tip\n    One\n    :::\n::::';
+    assert.equal(mendText(written), written);
+  });
+});

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { faultsIn, mendText } from '../../mendText.ts';
+
+describe('indentedTabsFix', () => {
+  it('makes a code group of tabs that hold a code block each', () => {
+    const written =
+      '=== "`npm`"\n\n    ```sh\n    npm i\n    ```\n\n=== "yarn"\n\n    ``` sh hl_lines="1"\n    yarn\n\n    yarn\n    ```\n\n===! "None"\n    ~~~~\n    ```\n    ~~~~\n\nText';
+    const meant =
+      '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n\n\n``` sh hl_lines="1" [yarn]\nyarn\n\nyarn\n```\n\n\n~~~~ [None]\n```\n~~~~\n:::\n\nText';
+    assert.equal(mendText(written), meant);
+    assert.deepEqual(faultsIn(meant), []);
+  });
+
+  it('keeps the place in an item, or in a box', () => {
+    const written =
+      '1.  One\n\n    === "a"\n\n        ```sh\n        a\n        ```\n\n!!! note\n    === "b"\n        ```sh\n        b\n        ```';
+    const meant =
+      '1.  One\n\n    ::: code-group\n\n    ```sh [a]\n    a\n    ```\n    :::\n\n::::note\n::: code-group\n```sh [b]\nb\n```\n:::\n::::';
+    assert.equal(mendText(written), meant);
+    assert.deepEqual(faultsIn(meant), []);
+  });
+
+  it('leaves what needs judgement: all tabs of a set, or none', () => {
+    const code = '    ```sh\n    a\n    ```\n';
+    for (const written of [
+      `=== "a"\n\n    Text\n\n=== "b"\n\n${code}`,
+      `=== "a"\n\n${code}\n    Text\n`,
+      `=== "a"\n\n${code}\n${code}`,
+      `=== "a [b]"\n\n${code}`,
+      `=== ":octicons-file-16: a"\n\n${code}`,
+      '=== "a"\n\n    ```sh title="a.sh"\n    a\n    ```\n',
+      '=== "a"\n\nText',
+    ])
+      assert.equal(mendText(written), written);
+  });
+});
