@@ -92,7 +92,10 @@ function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void 
   else if (!quiet) process.stdout.write(`${paintFor(process.stdout)('green', 'Checked')} ${summary}`);
 }
 
-const formatFix = ({ place: { file, line, column }, was, text }: Fix) =>
-  was === ''
-    ? `Added to ${file}: ${text.trim()}\n`
-    : `Corrected ${file}:${line}:${column}: ${was} → ${text.replaceAll(/\s*\n\s*/g, ' ')}\n`;
+/** A correction as a line; empty for one of spaces alone, which is part of another. */
+function formatFix({ place: { file, line, column }, was, text }: Fix): string {
+  const [before, after] = [was.trim(), text.trim().replaceAll(/\s*\n\s*/g, ' ')];
+  if (before === '') return after === '' ? '' : `Added to ${file}: ${text.trim()}\n`;
+  const at = `${file}:${line}:${column}: ${was}`;
+  return after === '' ? `Deleted from ${at}\n` : `Corrected ${at} → ${after}\n`;
+}

@@ -63,6 +63,18 @@ describe('docsgen check', () => {
     assert.equal(site.read('docs/content/index.mdx'), corrected);
   });
 
+  it('says of a correction what was written, put in and deleted, and nothing of spaces', async () => {
+    const moved = createTestSite({ 'content/index.md': '# Home\n\n[TOC]\n\n!!! note "A"\n\n    One\n\n    Two\n' });
+    const run = await moved.run(['check', '--fix']);
+    assert.equal(moved.read('content/index.md'), '# Home\n\n\n\n:::note[A]\n\nOne\n\nTwo\n:::\n');
+    assert.deepEqual(run.stdout.split('\n').slice(0, -2), [
+      'Deleted from content/index.md:3:1: [TOC]',
+      'Corrected content/index.md:5:1: !!! note "A" → :::note[A]',
+      'Added to content/index.md: :::',
+    ]);
+    moved.remove();
+  });
+
   it('mends what a file that was moved has broken: its address, links to it and from it, and the navigation', async () => {
     const one =
       '# One\n\n## Alpha\n\nSee [two](./two.md#x) and [home](../index.md). ![A picture](pic.png)\n\n## Beta\n\nWords.\n';
