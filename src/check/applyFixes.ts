@@ -31,6 +31,7 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
   const byteOrderMark = /^\ufeff?/.exec(text)?.[0] ?? '';
   // Every second piece is a line's end.
   const pieces = text.slice(byteOrderMark.length).split(/(\r\n?|\n)/);
+  const lineEnd = pieces[1] ?? '\n';
   const done: Fix[] = [];
   for (const { with: others = [], ...fix } of fixes.toSorted(fromTheEnd)) {
     const parts = [fix, ...others];
@@ -39,8 +40,9 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
   for (const { place, was, text: meant } of done.toSorted(fromTheEnd)) {
     const index = 2 * (place.line - 1);
     const before = pieces[index] ?? '';
-    const put = meant.replaceAll('\n', pieces[1] ?? '\n');
+    const put = meant.replaceAll('\n', lineEnd);
     pieces[index] = before.slice(0, place.column - 1) + put + before.slice(place.column - 1 + was.length);
+    if (was.endsWith('\n')) pieces[index + 1] = '';
   }
   return {
     text: byteOrderMark + pieces.join(''),
@@ -51,8 +53,11 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
 /** From the end of each line to its start, so that the columns before stay true. */
 const fromTheEnd = (a: Fix, b: Fix) => a.place.line - b.place.line || b.place.column - a.place.column;
 
-const isThere = ({ place: { line, column }, was }: Fix, pieces: readonly string[]) =>
-  (pieces[2 * (line - 1)] ?? '').slice(column - 1, column - 1 + was.length) === was;
+function isThere({ place: { line, column }, was }: Fix, pieces: readonly string[]): boolean {
+  const rest = (pieces[2 * (line - 1)] ?? '').slice(column - 1);
+  if (!was.endsWith('\n')) return rest.startsWith(was);
+  return rest === was.slice(0, -1) && pieces[2 * line - 1] !== undefined;
+}
 
 /** Whether two corrections want the same words; what is put in at one place is no such word. */
 function overlap(a: Fix, b: Fix): boolean {

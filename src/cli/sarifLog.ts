@@ -58,12 +58,14 @@ function resultOf(
       : {
           fixes: [
             {
-              description: { text: `Write ${fix.text}` },
+              description: { text: fix.text.trim() === '' ? 'Delete it' : `Write ${fix.text}` },
               artifactChanges: [
                 {
                   artifactLocation: artifactOf(fix.place, prefix),
-                  replacements: [fix, ...(fix.with ?? [])].map(({ place, text }) => ({
-                    deletedRegion: regionOf(place),
+                  replacements: [fix, ...(fix.with ?? [])].map(({ place, was, text }) => ({
+                    deletedRegion: was.endsWith('\n')
+                      ? { ...regionOf(place), endLine: place.line + 1, endColumn: 1 }
+                      : regionOf(place),
                     insertedContent: { text },
                   })),
                 },

@@ -26,8 +26,20 @@ export function misplaced(text: string, file: string): readonly Diagnostic[] {
       message: 'Front matter must begin on the first line of the file, with `---` and nothing else.',
       place: placeAt(file, text, before.length, '---'.length),
       hint: hintFor(before),
+      ...deletionOf(before, file),
     },
   ];
+}
+
+/** The correction that deletes empty lines and invisible characters; nothing for a text that readers may see. */
+function deletionOf(before: string, file: string): Pick<Diagnostic, 'fix'> {
+  if (before === '' || !/^[\s\ufeff\u200b\u2060]*$/.test(before)) return {};
+  const lines = before.match(/.*\n|.+$/g) ?? [];
+  const [first, ...others] = lines.map((was, index) => {
+    const endColumn = 1 + was.replace('\n', '').length;
+    return { place: { file, line: index + 1, column: 1, endColumn }, was, text: '' };
+  });
+  return first === undefined ? {} : { fix: { ...first, with: others } };
 }
 
 /** Empty lines, invisible characters, comments and a title, before a line that opens front matter. */

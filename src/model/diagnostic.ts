@@ -13,7 +13,7 @@ export const OF_WHOLE_SITE: Place = { file: 'site/config.ts', line: 1, column: 1
 
 /**
  * A correction of a piece of one line: `text` takes the place of `was`, which stands at `place`. Where `was` is empty, text
- * is put in, into a new file if there is none.
+ * is put in, into a new file if there is none. Where it ends with `\n`, whatever ends the line goes, too.
  */
 export interface Fix {
   /** Its `endColumn` is given. */

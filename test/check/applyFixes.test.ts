@@ -34,6 +34,14 @@ describe('correctText', () => {
     assert.equal(correctText('a', [fix(1, 1, 'a', 'c\nd')]).text, 'c\nd');
   });
 
+  it('deletes lines, whatever ends them', () => {
+    const empty = fix(1, 1, '\n', '');
+    const blank = fix(2, 1, '  \n', '');
+    assert.equal(correctText('\r\n  \r\na\r\n', [{ ...empty, with: [blank] }, fix(3, 1, 'a', 'b')]).text, 'b\r\n');
+    assert.equal(correctText('a\n  b\n', [blank]).text, 'a\n  b\n');
+    assert.equal(correctText('a\n  ', [blank]).text, 'a\n  ');
+  });
+
   it('corrects the first line behind a byte-order mark, which stays', () =>
     assert.equal(correctText('\ufeffa b\r\nc', [fix(1, 3, 'b', 'd')]).text, '\ufeffa d\r\nc'));
 

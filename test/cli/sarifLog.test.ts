@@ -43,6 +43,16 @@ describe('sarifLog', () => {
     assert.equal(artifactLocation.uri, 'content/c%23%20100%25%3F.md');
   });
 
+  it('tells a correction that deletes a line', () => {
+    const place = { file: 'content/a.md', line: 1, column: 1, endColumn: 3 };
+    const { results } = runOf([{ ...BROKEN, fix: { place, was: '  \n', text: '' } }]);
+    const [{ description, artifactChanges }] = results[0].fixes;
+    assert.equal(description.text, 'Delete it');
+    assert.deepEqual(artifactChanges[0].replacements, [
+      { deletedRegion: { startLine: 1, startColumn: 1, endLine: 2, endColumn: 1 }, insertedContent: { text: '' } },
+    ]);
+  });
+
   it('tells a fault with its place in the repository, what takes part, and its correction', () => {
     const { results, tool, columnKind } = runOf([BROKEN], 'docs/');
     const artifactLocation = { uri: 'docs/content/%C3%A4%20b.md', uriBaseId: '%SRCROOT%' };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { correctText } from '../../src/check/applyFixes.ts';
 import { splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
 
 const KEYS = 'title: Secret\nunlisted: true';
@@ -28,6 +29,18 @@ describe('front matter that is not where it is read', () => {
     ['closed as YAML may be', `\n---\n${KEYS}\n...\n`, '2:1', 'delete the empty lines above it'],
   ] as const)
     it(`is told of ${what}`, () => assert.deepEqual(told(text), [[`error front-matter-syntax ${place}`, hint]]));
+
+  it('begins the file once the empty lines and invisible characters above it are deleted', () => {
+    const mended = (text: string) =>
+      correctText(
+        text,
+        splitFrontmatter(text, 'content/a.md').diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text;
+    assert.equal(mended(`\n \u200b\n\n---\n${KEYS}\n---\n\n\nWords.\n`), `---\n${KEYS}\n---\n\n\nWords.\n`);
+    assert.equal(mended(` \u2060---\n${KEYS}\n---\n`), `---\n${KEYS}\n---\n`);
+    for (const seen of [`# A\n\n---\n${KEYS}\n---\n`, `<!-- a -->\n---\n${KEYS}\n---\n`])
+      assert.equal(mended(seen), seen);
+  });
 
   it('is not seen in what is none', () => {
     for (const text of [

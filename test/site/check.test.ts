@@ -72,7 +72,6 @@ describe('docsgen check', () => {
       'Corrected content/index.md:5:1: !!! note "A" → :::note[A]',
       'Added to content/index.md: :::',
     ]);
-    moved.remove();
   });
 
   it('mends what a file that was moved has broken: its address, links to it and from it, and the navigation', async () => {
