@@ -56,7 +56,7 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   // In Docusaurus, addresses end with it.
   id: (given) =>
     typeof given === 'string'
-      ? `delete the line: the address of a page ends with the name of its file, not with \`${given}\``
+      ? `delete the line; an address ends with the name of its file: rename that to keep one that ends with \`${given}\``
       : undefined,
   // Landing pages of VuePress.
   heroImage: (given) => `write \`image: ${given}\` below \`hero\``,
