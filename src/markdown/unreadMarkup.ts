@@ -4,6 +4,7 @@ import { tagHint } from './elsewhere/foreignTags.ts';
 import type { Head } from './elsewhere/indentedBlock.ts';
 import { indentedBoxFix } from './elsewhere/indentedBoxFix.ts';
 import { indentedTabsFix } from './elsewhere/indentedTabsFix.ts';
+import { pairedTagFix } from './elsewhere/pairedTagFix.ts';
 import { boxKindOf, CODE_TABS, codeFileHint, NO_CONTENTS, PART, titleInBrackets } from './elsewhere/writtenHere.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
@@ -63,7 +64,14 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['(', [/^\(([\w-]+)\)=(?=\n|$)/, ([, id]) => `delete it, and write \`{#${id}}\` at the end of the heading below`]],
   ['%', [/^%[ \t]+(\S[^\n]*)/, ([, text]) => `write \`<!-- ${text} -->\` to hide it from readers`]],
   // The first tag alone: `check` tells of those behind it.
-  ['{', [/^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|[{%][^\n]*)/, ([tag]) => tagHint(tag)]],
+  [
+    '{',
+    [
+      /^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|[{%][^\n]*)/,
+      ([tag]) => tagHint(tag),
+      (head, _, source) => pairedTagFix(head, source),
+    ],
+  ],
 ]);
 
 /** Says so where a paragraph begins with markup of another generator, which readers see as it is. May yield `unread-markup`. */

@@ -1,3 +1,5 @@
+import { foreignTag } from './pairedTags.ts';
+import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
 import { boxKindOf, CARDS, CODE_TABS, codeFileHint, NO_CONTENTS, PART } from './writtenHere.ts';
 
 /** What is written instead of a tag: its name, all of it, and what stands in its quotes or behind its name. */
@@ -9,7 +11,9 @@ const link: Remedy = ({ given }) =>
 const box: Remedy = ({ written, isEnd }) => {
   if (isEnd) return 'write `:::` on a line of its own';
   const kind = /\b(?:success|tip|warning|caution|danger|error)\b/.exec(written)?.[0] ?? '';
-  return `write \`:::${boxKindOf(kind) ?? 'note'}${titled(written)}\`, and \`:::\` where it ends, each on a line of its own`;
+  const tag = foreignTag(written);
+  const meant = (tag && boxOfTag(tag)) ?? `${boxKindOf(kind) ?? 'note'}${titled(written)}`;
+  return `write \`:::${meant}\`, and \`:::\` where it ends, each on a line of its own`;
 };
 
 const details: Remedy = ({ written, isEnd }) =>
@@ -71,9 +75,7 @@ const comment: Remedy = ({ isEnd }) => (isEnd ? 'write `-->`' : 'write `<!--`, a
 
 const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ...['ref', 'relref', 'link', 'post_url'].map((name) => [name, link] as const),
-  ...['hint', 'callout', 'alert', 'notice', 'admonition', 'note', 'tip', 'warning', 'info'].map(
-    (name) => [name, box] as const,
-  ),
+  ...BOX_TAGS.map((name) => [name, box] as const),
   ...['include', 'include_relative', 'include_cached', 'partial', 'readfile'].map((name) => [name, part] as const),
   ...['tabs', 'tab', 'tabpane', 'codetabs'].map((name) => [name, tabs] as const),
   ['highlight', fence],
@@ -83,8 +85,7 @@ const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ['content-ref', () => 'delete it: the link in it stays'],
   ['file', download],
   ['button', button],
-  ...['details', 'expand', 'collapse'].map((name) => [name, details] as const),
-  ['pageinfo', box],
+  ...DETAILS_TAGS.map((name) => [name, details] as const),
   ['comment', comment],
   ...['steps', 'stepper'].map((name) => [name, steps] as const),
   ['filetree', tree],
@@ -103,11 +104,10 @@ const IN_MARKDOWN = 'use Markdown, or a component in an `.mdx` page; put it in b
 /** What to write instead of a tag of Liquid, Hugo, GitBook or Vue, `{% … %}`, `{{< … >}}` or `{{ … }}`. */
 export function tagHint(written: string): string {
   if (/^\{\{#(?:include|rustdoc_include|playground|title)\b/.test(written)) return bookHint(written);
-  const [, slash = '', end = '', name = '', given = ''] =
-    /^\{(?:%-?|\{[<%])\s*(\/?)\s*(end(?=[a-z]))?([\w-]+)\s*([^%>}]*?)\s*-?[%>]?\}/.exec(written) ?? [];
-  const remedy = REMEDIES.get(name);
-  if (remedy !== undefined)
-    return remedy({ written, given: given.replace(/^["'](.*)["']$/, '$1'), isEnd: slash + end !== '' });
+  const tag = foreignTag(written);
+  const remedy = REMEDIES.get(tag?.name ?? '');
+  if (tag !== undefined && remedy !== undefined)
+    return remedy({ written, given: tag.given.replace(/^["'](.*)["']$/, '$1'), isEnd: tag.isEnd });
   if (!/^\{\{\s*[$\w"']/.test(written)) return IN_MARKDOWN;
   const quoted = /^\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|relURL|absURL)\b/.exec(written)?.[1];
   if (quoted !== undefined) return `write \`${quoted}\`: docsgen adds the base to addresses that begin with \`/\``;
@@ -118,9 +118,9 @@ export function tagHint(written: string): string {
 
 /** What to write instead of a helper of mdBook, `{{#… }}`. */
 function bookHint(written: string): string {
-  const [, name = '', given = ''] = /^\{\{#(\w+)\s+([^{}]*?)\s*\}\}/.exec(written) ?? [];
-  if (name === 'title') return `delete it, and write \`title: ${given}\` in the front matter`;
-  return includeHint(given.replace(/[:\s].*$/, ''));
+  const [, name = '', given = ''] = /^\{\{#(\w+)\s([^{}]*)\}\}/.exec(written) ?? [];
+  if (name === 'title') return `delete it, and write \`title: ${given.trim()}\` in the front matter`;
+  return includeHint(given.trim().replace(/[:\s].*$/, ''));
 }
 
 /** What to write instead of what shows another file, where Markdown is a part of the page, and any other file is code. */

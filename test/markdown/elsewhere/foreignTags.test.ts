@@ -24,6 +24,8 @@ describe('tagHint', () => {
     ['{{ $frontmatter.title }}', /^write the text itself/],
     ['{% for x in y %}', /^delete it, and write the text/],
     ['{% unheard of %}', /^use Markdown/],
+    ['{{% note "Mind `this`" %}}', /^write `:::note\[Mind `this`\]`/],
+    ['{% hint title="A tip" style="info" %}', /^write `:::note\[A tip\]`/],
     ['{% highlight ruby linenos %}', /^write ` ```ruby `/],
     // GitBook's stand around a fence: one more would swallow what follows.
     ['{% code title="index.js" lineNumbers="true" %}', /^delete it, and write `title="index\.js"` behind the language/],
@@ -58,4 +60,11 @@ describe('tagHint', () => {
   ];
   for (const [tag, hint] of cases)
     it(`says what is written instead of \`${tag}\``, () => assert.match(tagHint(tag), hint));
+
+  // Patterns that backtrack took minutes over each of these.
+  it('is found in a time that grows with the tag', () => {
+    const started = performance.now();
+    for (const start of ['{%', '{% a', '{{< note', '{{#title', '{{ "']) tagHint(`${start}${' '.repeat(20_000)}x`);
+    assert.ok(performance.now() - started < 2_000);
+  });
 });

@@ -1,0 +1,57 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { colonsAround, wouldEnd } from './containerColons.ts';
+import { type Head, replacedBelow } from './indentedBlock.ts';
+import { foreignTag, type TagPair, tagPair } from './pairedTags.ts';
+import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
+
+/** What is written in place of a pair of tags; undefined where nothing can be without judgement. */
+type Replacement = (pair: TagPair, before: string) => readonly [opening: string, closing: string] | undefined;
+
+/**
+ * The correction of a tag of Liquid, GitBook or Hugo that has its end below: boxes and details become containers, code has a
+ * fence, and what only holds others goes. Undefined for any other.
+ */
+export function pairedTagFix(head: Head, { body }: SourceFile): Fix | undefined {
+  const pair = tagPair(head, body);
+  const [opening, closing] = (pair && REPLACEMENTS.get(pair.opening.name)?.(pair, body.slice(0, head.offset))) ?? [];
+  if (pair === undefined || opening === undefined || closing === undefined) return undefined;
+  return {
+    place: head.place,
+    was: head.text,
+    text: opening,
+    with: [replacedBelow(head, pair.closing, { text: closing, body })],
+  };
+}
+
+const contained: Replacement = ({ opening, inner }, before) => {
+  const box = boxOfTag(opening);
+  const colons = `${colonsAround(inner.text)}${':'.repeat(levelsIn(inner.text))}`;
+  return box === undefined || wouldEnd(colons, before) ? undefined : [`${colons}${box}`, colons];
+};
+
+/** How deep boxes, which are still to become containers, stand in one another. */
+function levelsIn(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [line] of text.matchAll(/^[ \t]*\{[^\n]*/gm)) {
+    const { name = '', isEnd } = foreignTag(line.trim()) ?? {};
+    if (!BOX_TAGS.includes(name) && !DETAILS_TAGS.includes(name)) continue;
+    depth += isEnd ? -1 : 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+const fenced: Replacement = ({ opening: { given }, inner }) => {
+  const [, language, numbers = ''] = /^([\w+-]+)(\s+linenos)?$/.exec(given) ?? [];
+  const marks = '`'.repeat(Math.max(3, ...[...inner.text.matchAll(/`{3,}/g)].map(([found]) => found.length + 1)));
+  return language === undefined ? undefined : [`${marks}${language}${numbers && ' showLineNumbers'}`, marks];
+};
+
+const REPLACEMENTS: ReadonlyMap<string, Replacement> = new Map<string, Replacement>([
+  ...[...BOX_TAGS, ...DETAILS_TAGS].map((name) => [name, contained] as const),
+  ['highlight', fenced],
+  ['raw', () => ['', '']],
+  ['content-ref', () => ['', '']],
+]);

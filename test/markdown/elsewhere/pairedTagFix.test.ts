@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { correctText } from '../../../src/check/applyFixes.ts';
+import { compileText } from '../../compileText.ts';
+
+/** A Markdown page after all corrections: in MDX, tags in braces are expressions. */
+function mended(text: string): string {
+  const fixes = compileText(text, { path: 'a.md' }).diagnostics.flatMap(({ fix }) => fix ?? []);
+  const corrected = correctText(text, fixes).text;
+  return corrected === text ? text : mended(corrected);
+}
+
+const FENCE = '```';
+
+describe('pairedTagFix', () => {
+  const cases: readonly [what: string, written: string, meant: string][] = [
+    ['a hint of GitBook', '{% hint style="warning" %}\nOne\n{% endhint %}\n', ':::warning\nOne\n:::\n'],
+    [
+      'a box of Hugo, with a title',
+      'One\n\n{{% alert title="A" color="warning" %}}\n\n- Two\n\n{{% /alert %}}',
+      'One\n\n:::warning[A]\n\n- Two\n\n:::',
+    ],
+    [
+      'boxes in boxes',
+      '{{< details title="A" >}}\n{{< callout >}}\nOne\n{{< /callout >}}\n{{< /details >}}',
+      '::::details[A]\n:::note\nOne\n:::\n::::',
+    ],
+    ['a box in an item', '1. One\n\n   {% hint %}\n   Two\n   {% endhint %}', '1. One\n\n   :::note\n   Two\n   :::'],
+    [
+      'code',
+      '{% highlight ruby linenos %}\nputs 1\n\n# 2\n{% endhighlight %}',
+      `${FENCE}ruby showLineNumbers\nputs 1\n\n# 2\n${FENCE}`,
+    ],
+    [
+      'code with fences in it',
+      `{% highlight md %}\n${FENCE}\n{% endhighlight %}`,
+      `${FENCE}\`md\n${FENCE}\n${FENCE}\``,
+    ],
+    ['what only holds a link', '{% content-ref url="b.md" %}\nOne\n{% endcontent-ref %}', '\nOne\n'],
+    ['what keeps braces', '{% raw %}\nOne {x}\n{% endraw %}', '\nOne {x}\n'],
+  ];
+  for (const [what, written, meant] of cases)
+    it(`mends ${what}`, () => {
+      assert.equal(mended(written), meant);
+      for (const parser of ['satteri', 'remark'] as const) {
+        const { diagnostics } = compileText(meant, { path: 'a.md', parser });
+        assert.deepEqual(diagnostics, []);
+      }
+    });
+
+  it('leaves what needs judgement', () => {
+    for (const written of [
+      '{% hint style="unheard" %}\nOne\n{% endhint %}',
+      '{% hint %}\nOne',
+      '{% highlight js hl_lines="1" %}\na\n{% endhighlight %}',
+      '{% tabs %}\nOne\n{% endtabs %}',
+      '::::tip\n{% hint %}\n:::tip\nOne\n:::\n{% endhint %}\n::::',
+    ])
+      assert.equal(mended(written), written);
+  });
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { foreignTag } from '../../../src/markdown/elsewhere/pairedTags.ts';
+import { boxOfTag } from '../../../src/markdown/elsewhere/tagBox.ts';
+
+const boxOf = (text: string) => boxOfTag(foreignTag(text) ?? { name: '', given: '' });
+
+describe('boxOfTag', () => {
+  const cases: readonly [tag: string, box: string | undefined][] = [
+    ['{% hint %}', 'note'],
+    ['{% hint style="success" %}', 'tip'],
+    ["{% hint style='danger' %}", 'danger'],
+    ['{{< callout type=warning >}}', 'warning'],
+    ['{{< hint info >}}', 'note'],
+    ['{{% notice tip "Mind this" %}}', 'tip[Mind this]'],
+    ['{{% alert title="A tip" color="primary" %}}', 'note[A tip]'],
+    ['{{% note %}}', 'note'],
+    ['{{% note "tip" %}}', 'note[tip]'],
+    ['{% tip title="" %}', 'tip'],
+    ['{{< details summary="More" >}}', 'details[More]'],
+    ['{{< expand "More" >}}', 'details[More]'],
+    ['{{< details title="More" open="true" >}}', 'details[More]{open}'],
+    ['{{< details >}}', undefined],
+    ['{{< details title="a" class="b" >}}', undefined],
+    ['{% hint style="unheard" %}', undefined],
+    ['{{< callout emoji="a" >}}', undefined],
+    ['{{% note title="a [b]" %}}', undefined],
+    ['{{% note title="a %}}', undefined],
+    ['{% tabs %}', undefined],
+  ];
+  for (const [tag, box] of cases) it(`makes \`${box}\` of \`${tag}\``, () => assert.equal(boxOf(tag), box));
+});
