@@ -9,7 +9,7 @@ export const concurrencyQueue: Drawing = {
     'worker, events 2 and 3 wait in a queue while the worker handles event 1. Then event 2 runs, and after it event 3: in ' +
     'order, one at a time.',
   caption:
-    'A single worker takes the events from a queue, one after the other, so that no two runs get in each other’s way.',
+    "A single worker takes the events from a queue, one after the other, so that no two runs get in each other's way.",
   height: 372,
   shapes: (
     <>

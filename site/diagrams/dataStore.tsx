@@ -18,7 +18,7 @@ export const dataStore: Drawing = {
   shapes: (
     <>
       <Store x={30} y={98} width={260} height={128} title="Data store" />
-      <Box x={6} y={6} width={136} height={52} title="Workflow A" lines={['today’s run']} />
+      <Box x={6} y={6} width={136} height={52} title="Workflow A" lines={["today's run"]} />
       <Box x={178} y={6} width={136} height={52} title="Workflow B" />
       <Arrow
         through={[

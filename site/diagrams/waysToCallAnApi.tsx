@@ -13,26 +13,26 @@ export const waysToCallAnApi: Drawing = {
   shapes: (
     <>
       <Zone x={4} y={4} width={312} height={134} label="A step of your workflow" tone="soft">
-        <Box x={12} y={36} width={94} height={90} title="Prebuilt" lines={['action: form', 'for one task']} />
-        <Box x={113} y={36} width={94} height={90} title="HTTP action" lines={['form for any', 'request']} />
-        <Box x={214} y={36} width={94} height={90} title="Code" lines={['any logic,', 'errors,', 'retries']} />
+        <Box x={12} y={36} width={92} height={90} title="Prebuilt" lines={['action: form', 'for one task']} />
+        <Box x={111} y={36} width={106} height={90} title="HTTP action" lines={['form for any', 'request']} />
+        <Box x={224} y={36} width={84} height={90} title="Code" lines={['any logic,', 'errors,', 'retries']} />
       </Zone>
       <Arrow
         through={[
-          [59, 126],
-          [59, 162],
+          [58, 126],
+          [58, 162],
         ]}
       />
       <Arrow
         through={[
-          [160, 126],
-          [160, 162],
+          [164, 126],
+          [164, 162],
         ]}
       />
       <Arrow
         through={[
-          [261, 126],
-          [261, 162],
+          [266, 126],
+          [266, 162],
         ]}
       />
       <Box x={12} y={162} width={296} height={36} title="Connected account" tone="main" />

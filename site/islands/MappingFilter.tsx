@@ -40,7 +40,7 @@ export function MappingFilter({ table, total }: MappingFilterProps): ReactElemen
       />
       {/* Only where there is something to type into. */}
       <p id={`${table}-filter-hint`} suppressHydrationWarning>
-        Type part of a package name or of an import name. Upper and lower case don’t matter.
+        Type part of a package name or of an import name, in upper or lower case.
       </p>
       <p role="status" suppressHydrationWarning>
         {statusText(shown, total)}
