@@ -3,6 +3,7 @@ import { bodyFrom, splitFrontmatter } from '../src/content/splitFrontmatter.ts';
 import type { CompileContext } from '../src/markdown/compileContext.ts';
 import { compilePage } from '../src/markdown/compilePage.ts';
 import { loadParser } from '../src/markdown/parsers.ts';
+import type { PagePlugins } from '../src/markdown/plugins/pagePlugins.ts';
 import type { Route } from '../src/model/brands.ts';
 import type { CompiledPage } from '../src/model/page.ts';
 import type { SourceFile } from '../src/model/sourceFile.ts';
@@ -34,6 +35,7 @@ export interface Surroundings {
   /** Names of the site's islands. */
   readonly islands?: ReadonlySet<string>;
   readonly parser?: 'satteri' | 'remark';
+  readonly plugins?: PagePlugins;
   readonly base?: string;
   readonly siteUrl?: string;
 }
@@ -105,6 +107,7 @@ function contextOf(
     codeFiles = {},
     pictures = {},
     siteUrl,
+    plugins,
   }: Surroundings,
   world: UrlWorld,
   partials: ReadonlyMap<string, SourceFile>,
@@ -112,6 +115,7 @@ function contextOf(
   const registry = componentRegistry(components);
   return {
     parser,
+    plugins,
     constants,
     constantHash: (name) => contentHash(JSON.stringify(constants[name]) ?? ''),
     components: registry,

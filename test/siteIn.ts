@@ -4,6 +4,7 @@ import { createSite, type Site } from '../src/build/site.ts';
 import { loadConfig } from '../src/config/loadConfig.ts';
 import type { SiteConfig } from '../src/config/siteConfig.ts';
 import { loadParser } from '../src/markdown/parsers.ts';
+import { loadPlugins } from '../src/markdown/plugins/loadPlugins.ts';
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function siteIn(
     {
       config: complete,
       modules: loaded.modules,
+      plugins: (await loadPlugins(loaded.modules.componentsModule, loaded.config.parser)).plugins,
       client: CLIENT,
       content: readContent(complete),
       redirects: readRedirectsFile(complete).redirects,

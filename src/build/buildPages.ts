@@ -168,6 +168,10 @@ export async function makeAll(
 }
 
 /** What of a project can be sent to another thread. The client's files stay: pages need only their names. */
-function withoutCode({ modules: _modules, ...project }: Project): Omit<Project, 'modules'> {
+function withoutCode({
+  modules: _modules,
+  plugins: _plugins,
+  ...project
+}: Project): Omit<Project, 'modules' | 'plugins'> {
   return { ...project, client: { ...project.client, files: new Map() } };
 }

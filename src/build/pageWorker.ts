@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { loadSiteModules } from '../config/siteModules.ts';
 import { StoredSource } from '../content/storedSource.ts';
 import { loadParser } from '../markdown/parsers.ts';
+import { loadPlugins } from '../markdown/plugins/loadPlugins.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { logToStderr } from '../system/logToStderr.ts';
@@ -16,7 +17,7 @@ import { createSite } from './site.ts';
 
 /** What a worker is sent: the project without its code, which it loads itself, and the shared work. */
 export interface PageWork {
-  readonly project: Omit<Project, 'modules'>;
+  readonly project: Omit<Project, 'modules' | 'plugins'>;
   /** Process that names the staging folder. */
   readonly pid: number;
   /** As in the stage of the main thread. */
@@ -67,7 +68,8 @@ function restored({ partials, sources, ...content }: Content): Content {
 async function makeShare({ project, work, queue }: PageWork, stage: Stage): Promise<void> {
   const { root, cacheDir, parser } = project.config;
   const [modules] = await Promise.all([loadSiteModules(root, cacheDir), loadParser(parser)]);
-  const site = createSite({ ...project, content: restored(project.content), modules }, noCache);
+  const { plugins } = await loadPlugins(modules.componentsModule, parser);
+  const site = createSite({ ...project, content: restored(project.content), modules, plugins }, noCache);
   await makePages(site, work, {
     stage,
     queue,

@@ -4,11 +4,14 @@ import { loadConfig } from '../config/loadConfig.ts';
 import { pathPrefix, projectPath } from '../config/projectPath.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
 import type { SiteModules } from '../config/siteModules.ts';
+import { createSitePlaces } from '../config/sitePlaces.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { leadsOut, listContent, readSource, unreadableFolder } from '../content/readSources.ts';
 import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import { loadParser } from '../markdown/parsers.ts';
+import { loadPlugins, type PluginFault } from '../markdown/plugins/loadPlugins.ts';
+import type { PagePlugins } from '../markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
@@ -21,6 +24,7 @@ import { brokenLinks } from './faults/brokenLinks.ts';
 export interface Project {
   readonly config: SiteConfig;
   readonly modules: SiteModules;
+  readonly plugins: PagePlugins | undefined;
   readonly client: ClientBundle;
   readonly content: Content;
   readonly redirects: readonly WrittenRedirect[];
@@ -71,6 +75,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   // Nobody shares the pages of a dev server.
   const config = dev ? Object.freeze({ ...asked, socialCards: false }) : asked;
   await loadParser(config.parser);
+  const { plugins, faults: misused } = await loadPlugins(modules.componentsModule, config.parser);
   // A dev server reads them in the background: its first page does not wait for them.
   const history = dev ? undefined : startContentDates(config);
   const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
@@ -78,10 +83,17 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const content = timed('content', () => readContent(config, inputs));
   const broken = brokenLinks(root);
   const isKnown = isLoaded && !broken.withoutPages;
-  const faults = [...broken.faults, ...diagnostics, ...client.diagnostics, ...redirects.diagnostics];
+  const faults = [
+    ...broken.faults,
+    ...diagnostics,
+    ...pluginFaults(misused, asked, modules),
+    ...client.diagnostics,
+    ...redirects.diagnostics,
+  ];
   return {
     config,
     modules,
+    plugins,
     client,
     content: isKnown ? content : { ...content, sources: [] },
     redirects: isKnown ? redirects.redirects : [],
@@ -91,6 +103,17 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
     isKnown,
     diagnostics: isKnown ? faults : [...faults, ...content.sources.flatMap((source) => source.diagnostics)],
   };
+}
+
+/** Plugins that cannot run, as `config-invalid` where they are exported. */
+function pluginFaults(faults: readonly PluginFault[], config: SiteConfig, { inputs }: SiteModules): Diagnostic[] {
+  const places = createSitePlaces(config, inputs);
+  return faults.map(({ key, ...fault }) => ({
+    severity: 'error',
+    code: 'config-invalid',
+    place: places.ofKey(key),
+    ...fault,
+  }));
 }
 
 async function datesFrom(

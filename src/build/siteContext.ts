@@ -48,7 +48,7 @@ export interface SiteContext {
 
 /** Gathers what the pages of a site are compiled in. No page is compiled for it. From here on the theme says the texts of this site. */
 export function siteContext(project: Project, routes: RouteTable): SiteContext {
-  const { config, content, modules } = project;
+  const { config, content, modules, plugins } = project;
   sayTexts(config.texts);
   const assets = assetFiles(project);
   const translatedRoute = lazy(() =>
@@ -70,6 +70,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
   const ofLanguage = once((prefix: string) => once((url: string) => resolveUrl(url, indexFileOf({ prefix }), world)));
   const compileContext: CompileContext = {
     parser: config.parser,
+    plugins,
     constants: config.constants,
     constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
     components: registry,

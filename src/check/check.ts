@@ -91,7 +91,8 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
       places: site.places,
     }),
     ...parsed.flatMap(({ source, stretches }) => [
-      ...shownMarkup(source, stretches),
+      // Plugins may read it.
+      ...(site.project.plugins === undefined ? shownMarkup(source, stretches) : []),
       ...unclosedCode(source, stretches),
     ]),
     ...unescapedHtml(code),

@@ -27,7 +27,8 @@ const SIDEBARS =
   "write `sidebars: [{ routes: ['/'], items: ['/first/', { text: 'Guides', items: ['/guides/first/'] }] }]`, with the routes whose pages have this sidebar";
 
 const SEARCH = 'delete it: every site has search, unless `--no-search` stands on the command line';
-const NO_PLUGINS = 'delete it: docsgen has no plugins; components for pages are exported from `site/components.tsx`';
+const PLUGINS =
+  'delete it: `site/components.tsx` exports components for pages, and plugins of remark and rehype as `remarkPlugins` and `rehypePlugins`';
 const STYLES = 'delete it, and write the styles in `site/site.css`';
 const TAGS = "write each in `head`, as `{ tag: 'script', attributes: { src: '…' } }`";
 const CHECKED = 'delete it: a link that leads nowhere is an error, and `plannedRoutes` names pages that are to come';
@@ -69,11 +70,14 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ...['announcementBar', 'banner'].map((name) => [name, ON_EVERY_PAGE] as const),
   [
     'markdown',
-    'delete it: formulas and diagrams are code blocks, for which `site/components.tsx` exports `codeBlocks`',
+    'delete it: `site/components.tsx` exports plugins as `remarkPlugins` and `rehypePlugins`, and what shows formulas and diagrams as `codeBlocks`',
   ],
   ['algolia', SEARCH],
   ['components', 'delete it: what stands on every page is `layout` in `site/components.tsx`'],
-  ...['plugins', 'presets', 'themes', 'integrations', 'vite', 'vue'].map((name) => [name, NO_PLUGINS] as const),
+  ...['plugins', 'presets', 'themes', 'integrations', 'vite', 'vue'].map((name) => [name, PLUGINS] as const),
+  ...['remarkPlugins', 'rehypePlugins'].map(
+    (name) => [name, `export it from \`site/components.tsx\`: \`export const ${name} = […]\``] as const,
+  ),
 ]);
 
 /** Options that have another shape elsewhere. */

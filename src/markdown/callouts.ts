@@ -2,13 +2,14 @@ import { type CalloutKind, calloutKindOf } from '../model/calloutKinds.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { codeGroup } from './codeGroup.ts';
 import type { PageState } from './pageState.ts';
-import { type Replacement, type TreeNode, text, textOf } from './tree.ts';
+import { hasElement, type Replacement, type TreeNode, text, textOf } from './tree.ts';
 import { ALERT_KINDS, warnFoldedAlert, warnUnreadAlert } from './unreadAlert.ts';
 import { reportUnclosed, reportUnknown, reportUnreadOpening } from './unreadContainer.ts';
 
 /** `:::tip[Title]` … `:::` becomes a callout, `:::details[Title]` what is opened by a click. */
 export function containerToCallout(node: TreeNode, state: PageState): Replacement {
   reportUnclosed(node, state);
+  if (hasElement(node)) return undefined;
   const name = node.name ?? '';
   const kind = calloutKindOf(name);
   const [first, ...rest] = node.children ?? [];

@@ -6,6 +6,7 @@ import type { PictureSize } from '../model/page.ts';
 import type { PropRule } from '../model/propRule.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import type { PagePlugins } from './plugins/pagePlugins.ts';
 
 /** A component with its properties and children: strings are finished HTML. */
 export interface ComponentElement {
@@ -42,6 +43,8 @@ export interface PictureFault {
 /** What a page's compilation may ask of the site around it. Functions of it yield the same answer for the same question. */
 export interface CompileContext {
   readonly parser: 'satteri' | 'remark';
+  /** Undefined for a site without plugins. */
+  readonly plugins: PagePlugins | undefined;
   readonly constants: Readonly<Record<string, unknown>>;
   /** Names the value of a constant. */
   readonly constantHash: (name: string) => string;

@@ -10,6 +10,7 @@ import { linkMarkdown, pageHero } from './pageHero.ts';
 import { createPageState } from './pageState.ts';
 import { pageTitle, pageTitleHtml, titleSlugOf } from './pageTitle.ts';
 import { type Parser, processorFor } from './parsers.ts';
+import { pluginFault, runPlugins } from './plugins/runPlugins.ts';
 import { checkReferences } from './references.ts';
 import { rehypeComponents } from './rehypeComponents.ts';
 import { rehypePage } from './rehypePage.ts';
@@ -31,8 +32,11 @@ export function compilePage(source: SourceFile, route: Route, context: CompileCo
   } catch (error) {
     if (error instanceof SourceChanged) return compile(withFault(source, changed(error)), route, context);
     // Walks over a tree take as much stack as it is deep.
-    if (!(error instanceof RangeError)) throw error;
-    return compile(withFault(source, tooDeep(source)), route, context);
+    if (error instanceof RangeError) return compile(withFault(source, tooDeep(source)), route, context);
+    // They may leave nodes that there are none of.
+    if (context.plugins === undefined) throw error;
+    const fault = pluginFault(error, { file: source.file, codePlace: context.codePlace(error) });
+    return compile(withFault(source, fault), route, { ...context, plugins: undefined });
   }
 }
 
@@ -77,8 +81,9 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
           parse: (partial) => parseOr(parse, partial, () => {}),
         });
   checkReferences(parsed, state);
-  remarkPage(parsed, state);
-  const { root, hasRaw } = toHast(parsed);
+  const markdown = runPlugins(parsed, 'onMarkdown', state);
+  remarkPage(markdown, state);
+  const { root, hasRaw } = toHast(markdown);
   state.hasRaw = hasRaw;
   const tree = rehypePage(root, state);
   if (state.hasComponents) rehypeComponents(tree, state);

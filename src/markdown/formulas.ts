@@ -9,8 +9,9 @@ export const FORMULA_LANGUAGE = 'math';
 const COMPONENT = codeBlockName(FORMULA_LANGUAGE);
 
 /** A site with a component for formulas may write them between dollars; elsewhere a dollar is a dollar. */
-export const syntaxFor = ({ components }: Pick<CompileContext, 'components'>): Syntax => ({
+export const syntaxFor = ({ components, plugins }: Pick<CompileContext, 'components' | 'plugins'>): Syntax => ({
   formulas: Object.hasOwn(components, COMPONENT),
+  plugins: plugins?.remark,
 });
 
 /** Lines between `$$` are a code block of the language `math`. May yield `unlikely-formula`. */

@@ -8,8 +8,8 @@ export function madeFrom(
   properties: Record<string, unknown>,
   children: TreeNode[],
 ): TreeNode {
-  const made = at(node, element(tagName, properties, children));
   const { data } = node;
+  const made = at(node, element(tagName, properties, data?.hChildren ?? children));
   if (data === undefined) return made;
   if (typeof data.hName === 'string') made.tagName = data.hName;
   if (data.hProperties) Object.assign(properties, data.hProperties);

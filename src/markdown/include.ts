@@ -2,6 +2,7 @@ import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
 import { placeOfProperty } from './elsewhere/propertyPlace.ts';
 import { reportLostText } from './lostText.ts';
 import { type PageState, report } from './pageState.ts';
+import { runPlugins } from './plugins/runPlugins.ts';
 import { checkReferences, keepReferences } from './references.ts';
 import { type Replacement, type TreeNode, textOf } from './tree.ts';
 
@@ -90,8 +91,9 @@ function parsePartial(partial: SourceFile, state: PageState): TreeNode {
   const tree = state.parse(partial);
   checkReferences(tree, state);
   state.parts += 1;
-  keepReferences([tree], state.parts);
-  return tree;
+  const changed = runPlugins(tree, 'onMarkdown', state);
+  keepReferences([changed], state.parts);
+  return changed;
 }
 
 /** Path of a partial relative to the content folder, for a `src` in a file. */

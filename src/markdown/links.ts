@@ -118,7 +118,8 @@ function finishImage(node: TreeNode, state: PageState): void {
 
 function finishLink(node: TreeNode, state: PageState): void {
   const { properties = {} } = node;
-  if (properties.target === '_blank') properties.rel = ['noopener', 'noreferrer'];
+  if (properties.target === '_blank')
+    properties.rel = [...new Set(['noopener', 'noreferrer', ...wordsOf(properties.rel)])];
   if (properties.href === undefined) return; // Marks a place, and leads nowhere.
   // The number of a footnote is no text of the words around it.
   const hasText = textOf(node).trim() !== '' || 'dataFootnoteRef' in properties;
@@ -130,6 +131,10 @@ function finishLink(node: TreeNode, state: PageState): void {
     hint: ownAnchorHint(properties) ?? '[what the reader finds there](/route/)',
   });
 }
+
+/** The words of an attribute, which a component of MDX has as one text. */
+const wordsOf = (value: unknown): readonly string[] =>
+  [value ?? []].flat().flatMap((part) => String(part).split(/\s+/).filter(Boolean));
 
 /** GitBook marks headings so, and gives them their ids by links to themselves. */
 function ownAnchorHint({ id, href }: NonNullable<TreeNode['properties']>): string | undefined {

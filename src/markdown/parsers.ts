@@ -1,3 +1,4 @@
+import type { PluggableList } from 'unified';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { containerLabels } from './containerLabels.ts';
 import { headingAttributes } from './headingAttributes.ts';
@@ -13,6 +14,8 @@ export type Parser = (source: SourceFile) => TreeNode;
 export interface Syntax {
   /** Formulas between dollars, as nodes of the types `math` and `inlineMath`. */
   readonly formulas?: boolean;
+  /** Plugins of remark that may add syntax: the native parser reads none. */
+  readonly plugins?: PluggableList | undefined;
 }
 
 /** A parser's name in the configuration. */

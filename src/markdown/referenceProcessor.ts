@@ -7,7 +7,7 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import { type PluggableList, unified } from 'unified';
 import { once } from '../model/lazy.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { HEADING_ID, headingAttributes } from './headingAttributes.ts';
@@ -28,10 +28,10 @@ function refuseContainers(body: string): void {
 
 /** Remark with its extensions. Throws `RangeError` for containers nested too deeply. */
 const parserWith =
-  ({ formulas = false }: Syntax): Parser =>
+  ({ formulas = false, plugins = NO_PLUGINS }: Syntax): Parser =>
   ({ body, format }) => {
     refuseContainers(body);
-    return headingAttributes(readerOf(format)(formulas).parse(body) as unknown as TreeNode, body);
+    return headingAttributes(readerOf(format)(formulas)(plugins).parse(body) as unknown as TreeNode, body);
   };
 
 type Handler = (state: { readonly all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => TreeNode;
@@ -67,17 +67,22 @@ export const referenceProcessor = (syntax: Syntax): Processor => ({
 
 const hasRaw = ({ type, children }: TreeNode): boolean => type === 'raw' || children?.some(hasRaw) === true;
 
+const NO_PLUGINS: PluggableList = [];
+
 /** Each is made on first use. */
 const readerOf = once((format: SourceFile['format']) =>
   once((formulas: boolean) =>
-    unified()
-      .use(remarkParse)
-      .use(remarkFrontmatter, [])
-      .use(remarkGfm)
-      .use(remarkDirective)
-      .use(formulas ? [remarkMath] : [])
-      .use(format === 'mdx' ? [[remarkMdx, { acorn: ACORN as never }]] : [])
-      .freeze(),
+    once((plugins: PluggableList) =>
+      unified()
+        .use(remarkParse)
+        .use(remarkFrontmatter, [])
+        .use(remarkGfm)
+        .use(remarkDirective)
+        .use(formulas ? [remarkMath] : [])
+        .use(format === 'mdx' ? [[remarkMdx, { acorn: ACORN as never }]] : [])
+        .use(plugins)
+        .freeze(),
+    ),
   ),
 );
 

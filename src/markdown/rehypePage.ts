@@ -6,6 +6,7 @@ import { anchorHeading, noteId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
 import { markLongCells } from './longCells.ts';
 import { type PageState, report } from './pageState.ts';
+import { runPlugins } from './plugins/runPlugins.ts';
 import { REFUSED_ELEMENTS } from './refusedElements.ts';
 import { markSignedCode } from './signedCode.ts';
 import { COMPONENT, enterTablePart, leaveTablePart } from './tableParts.ts';
@@ -14,11 +15,11 @@ import { readRawHtml } from './unsafeHtml.ts';
 import { zoomImages } from './zoomImages.ts';
 
 /**
- * The steps on hast, in one walk: raw HTML is read and sanitised, headings get their anchors, URLs are resolved,
+ * The steps on hast: raw HTML is read and sanitised, plugins run, then all else in one walk: headings get their anchors, URLs are resolved,
  * code is highlighted, tables get a box to scroll in. Then pictures get the button that opens them.
  */
 export function rehypePage(tree: TreeNode, state: PageState): TreeNode {
-  const root = state.source.format === 'md' ? readRawHtml(tree, state) : tree;
+  const root = runPlugins(state.source.format === 'md' ? readRawHtml(tree, state) : tree, 'onHtml', state);
   transformTree(root, HANDLERS, state);
   if (state.hasPictures) zoomImages(root, state);
   return root;

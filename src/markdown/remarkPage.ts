@@ -9,7 +9,7 @@ import { leaveInclude } from './include.ts';
 import { enterJsx, unwrapComponents } from './jsx.ts';
 import { warnLostCells } from './lostCells.ts';
 import type { PageState } from './pageState.ts';
-import { type Handlers, type Replacement, type TreeNode, transformTree } from './tree.ts';
+import { type Handlers, hasElement, type Replacement, type TreeNode, transformTree } from './tree.ts';
 import { warnUnreadContainer } from './unreadContainer.ts';
 import { refuseIncludeComment, reportUnclosedComment, warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';
 import { noteDefinition, noteReference } from './urlPlace.ts';
@@ -41,7 +41,9 @@ const HANDLERS: Handlers<PageState> = {
   imageReference: { enter: noteReference, exit: readImageText },
   includedFile: { exit: leaveInclude },
   inlineMath: { enter: formulaToInlineCode },
-  leafDirective: { enter: (node, state) => inParagraph(asWritten(node, state)) },
+  leafDirective: {
+    enter: (node, state) => (hasElement(node) ? undefined : inParagraph(asWritten(node, state))),
+  },
   link: { enter: urlInLink, exit: resolveConstantsInUrl },
   linkReference: { enter: noteReference },
   math: { enter: formulaToCode },
@@ -61,7 +63,7 @@ const HANDLERS: Handlers<PageState> = {
     exit: ({ children = [] }) => (children.length > 0 && isBlank(children) ? [] : undefined),
   },
   table: { enter: warnLostCells },
-  textDirective: { enter: asWritten },
+  textDirective: { enter: (node, state) => (hasElement(node) ? undefined : asWritten(node, state)) },
   yaml: { enter: () => [] },
 };
 

@@ -37,6 +37,8 @@ export interface NodeData {
   /** The element that a node of Markdown becomes. */
   hName?: string;
   hProperties?: Record<string, unknown>;
+  /** What stands in it, in place of what it holds. */
+  hChildren?: TreeNode[];
   /** A paragraph that is the label of a container. */
   directiveLabel?: boolean;
   /** Properties of an element of MDX, and whether one of them could not be read. */
@@ -126,6 +128,9 @@ function walk<Context>(root: TreeNode, depth: number, walking: Walk<Context>): v
     }
   }
 }
+
+/** Whether a plugin has said what element a node becomes. */
+export const hasElement = ({ data }: TreeNode): boolean => data?.hName !== undefined;
 
 /** The text of a node and all below it, without the numbers of footnotes. */
 export function textOf(node: TreeNode): string {

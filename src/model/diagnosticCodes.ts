@@ -52,6 +52,8 @@ export const DIAGNOSTIC_CODES = {
   'output-clash': 'Two results with the same output file.',
   'outside-content': 'A symbolic link that leads out of the content folder, out of `site/public`, or to nothing.',
   'page-weight': 'A document, image, script or style over its size budget.',
+  'plugin-failed': 'A plugin of remark or rehype that threw an error.',
+  'plugin-message': 'What a plugin of remark or rehype says of a page.',
   'protocol-relative': 'A link to another site without `https:`, which is easily taken for a path on this one.',
   'redirect-chain': 'A redirect to another redirect; the build points it straight to the final address.',
   'redirect-loop': 'Redirects that lead back to where they started.',

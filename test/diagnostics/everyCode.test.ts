@@ -24,6 +24,7 @@ import { decodeSource, SOURCE_LIMIT_BYTES } from '../../src/content/decodeSource
 import { FRONTMATTER_LIMIT } from '../../src/content/readFrontmatter.ts';
 import { listContent, readSource } from '../../src/content/readSources.ts';
 import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
+import { pagePlugins } from '../../src/markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { DIAGNOSTIC_CODES, type DiagnosticCode } from '../../src/model/diagnosticCodes.ts';
 import { allDiagnostics } from '../../src/model/sourceFile.ts';
@@ -312,6 +313,28 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'orphan-page': ['content/lone.md:1:1', shown({ 'index.md': ['Words.', ''], 'lone.md': ['Words.', ''] })],
   'outside-content': ['content/leak.md:1:1', linkOut],
   'page-weight': ['content/index.md:1:1', shown({ 'index.md': ['Words.', 'x'.repeat(1001)] })],
+  'plugin-failed': [
+    'content/a.mdx:1:1',
+    compiled('One', {
+      plugins: pagePlugins({
+        remark: [
+          () => () => {
+            throw new Error('no such icon');
+          },
+        ],
+        rehype: [],
+      }),
+    }),
+  ],
+  'plugin-message': [
+    'content/a.mdx:3:1',
+    compiled('One\n\nTwo', {
+      plugins: pagePlugins({
+        remark: [() => (tree, file) => void file.message('Say less', (tree as { children: never[] }).children[1])],
+        rehype: [],
+      }),
+    }),
+  ],
   'protocol-relative': ['content/a.mdx:1:5', linked('[x](//a.example/b)')],
   'redirect-chain': ['redirects.yaml:1:1', redirected('/a: /b\n/b: /limits/')],
   'redirect-loop': ['redirects.yaml:1:1', redirected('/a: /a')],

@@ -211,6 +211,13 @@ describe('links of a page', () => {
     assert.equal(link?.attributes.rel, 'noopener noreferrer');
   });
 
+  it('keep what else they say of themselves', () => {
+    for (const path of ['guides/page.mdx', 'guides/page.md']) {
+      const page = compile('<a href="https://a.example" target="_blank" rel="nofollow noopener">b</a>', path);
+      assert.equal(elementsWith(page.html, 'a')[0]?.attributes.rel, 'noopener noreferrer nofollow');
+    }
+  });
+
   it('may open a window of their own in `.md` too, and say of others that they are not followed', () => {
     const { html, diagnostics } = compile(
       '<a href="https://a.example" target="_blank">b</a> <a href="https://c.example" rel="nofollow">d</a> <a href="/" target="x">e</a>',

@@ -35,7 +35,7 @@ describe('the samples of the README', () => {
       [
         ...['site/components.tsx', 'site/islands/Counter.tsx', 'site/components/formula.tsx'],
         ...['site/components/drawing.tsx', 'site/islands/Mermaid.tsx'],
-        ...['site/components/announcement.tsx', 'site/components/contents.tsx', 'redirects.yaml'],
+        ...['site/components/announcement.tsx', 'site/components/contents.tsx', 'site/plugins.ts', 'redirects.yaml'],
         // That of the languages, and that of the configuration in its place.
         ...['site/config.ts', 'site/config.ts', 'site/site.css'],
       ],
@@ -43,9 +43,17 @@ describe('the samples of the README', () => {
     // In the place of packages that are none of docsgen's own.
     site.write('node_modules/katex/index.js', 'exports.renderToString = (code) => `<math><mi>${code}</mi></math>`;\n');
     site.write('node_modules/mermaid/index.js', 'exports.default = { run() {} };\n');
+    for (const [name, told] of [
+      ['remark-smartypants', 'Made by remark'],
+      ['rehype-external-links', 'Made by rehype'],
+    ])
+      site.write(
+        `node_modules/${name}/index.js`,
+        `module.exports = (options = {}) => (tree) => void tree.children.push({ type: 'text', value: '${told} ' + options.target });\n`,
+      );
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(README)?.[0]}\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\n`,
+      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(README)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(README)?.[0]}\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\n`,
     );
     site.write('content/guides/second.md', '# Second\n\nOf $y$\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
     site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n');
@@ -63,6 +71,7 @@ describe('the samples of the README', () => {
     assert.match(site.read('dist/guides/second/index.html'), /data-island="Mermaid"[^>]*><pre>a --&gt; b<\/pre>/);
     assert.match(site.read('dist/guides/index.html'), /<li><a href="\/sdk\/guides\/first\/">guides\/first<\/a><\/li>/);
     assert.match(site.read('dist/imprint/index.html'), /Version 2 is out: <a href="\/sdk\/guides\/first\/">/);
+    assert.match(site.read('dist/imprint/index.html'), /Made by remark undefined\s*Made by rehype _blank/);
     assert.match(site.read('dist/landing/index.html'), /<a href="\/sdk\/guides\/first\/" class="button">Get started</);
     assert.match(site.read('dist/notebook/actions/index.html'), /url=\/sdk\/workflows\/steps\/actions\//);
   });

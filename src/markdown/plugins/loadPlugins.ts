@@ -1,0 +1,88 @@
+import type { PluggableList } from 'unified';
+import { messageOf } from '../../model/messageOf.ts';
+import type { ParserName } from '../parsers.ts';
+import type { PagePlugins } from './pagePlugins.ts';
+
+/** The plugins of a site, and what is wrong with what it exports as such. */
+export interface LoadedPlugins {
+  /** Undefined for a site without any. */
+  readonly plugins?: PagePlugins;
+  readonly faults: readonly PluginFault[];
+}
+
+/** What is wrong with a list of plugins; `key` is the name under which it is exported. */
+export interface PluginFault {
+  readonly key: PluginKey;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Names under which `site/components.tsx` exports plugins. */
+export type PluginKey = 'remarkPlugins' | 'rehypePlugins';
+
+/**
+ * Makes the plugins ready that a site exports as `remarkPlugins` and `rehypePlugins`: functions of remark and rehype, each
+ * alone or in a list with its options. Loads what runs them only where there are some.
+ */
+export async function loadPlugins(
+  componentsModule: Readonly<Record<string, unknown>>,
+  parser: ParserName,
+): Promise<LoadedPlugins> {
+  const { remarkPlugins = [], rehypePlugins = [] } = componentsModule;
+  const lists = { remarkPlugins, rehypePlugins };
+  const faults = KEYS.flatMap((key) => faultOf(key, lists[key]) ?? []);
+  if (faults.length > 0) return { faults };
+  const [remark, rehype] = KEYS.map((key) => (lists[key] as PluggableList).filter(Boolean)) as [
+    PluggableList,
+    PluggableList,
+  ];
+  if (remark.length + rehype.length === 0) return { faults };
+  const { extendsSyntax, pagePlugins } = await import('./pagePlugins.ts');
+  for (const [key, list] of [['remarkPlugins', remark] as const, ['rehypePlugins', rehype] as const]) {
+    const thrown = thrownBy(() => extendsSyntax(list));
+    if (thrown !== undefined)
+      return { faults: [{ key, message: `\`${key}\` cannot be set up: ${thrown}`, hint: EXAMPLE }] };
+  }
+  if (parser === 'satteri' && extendsSyntax(remark))
+    return {
+      faults: [
+        {
+          key: 'remarkPlugins',
+          message: 'A plugin of `remarkPlugins` adds syntax to Markdown, which the native parser does not read.',
+          hint: "write `parser: 'remark'` in `site/config.ts`",
+        },
+      ],
+    };
+  return { plugins: pagePlugins({ remark, rehype }), faults };
+}
+
+const KEYS: readonly PluginKey[] = ['remarkPlugins', 'rehypePlugins'];
+
+const EXAMPLE =
+  'write a list of functions, each alone or with its options: `[remarkSmartypants, [remarkToc, { tight: true }]]`';
+
+function faultOf(key: PluginKey, value: unknown): PluginFault | undefined {
+  if (!Array.isArray(value)) return { key, message: `\`${key}\` is no list of plugins.`, hint: EXAMPLE };
+  const wrong = value.findIndex((entry: unknown) => Boolean(entry) && !isPluggable(entry));
+  if (wrong === -1) return undefined;
+  const name: unknown = [value[wrong]].flat()[0];
+  return {
+    key,
+    message: `Entry ${wrong + 1} of \`${key}\` is no plugin.`,
+    hint: typeof name === 'string' ? `import it: \`import plugin from '${name}'\`` : EXAMPLE,
+  };
+}
+
+/** A function, one with options, or a preset, which has plugins of its own. */
+const isPluggable = (entry: unknown): boolean =>
+  typeof entry === 'function' ||
+  (Array.isArray(entry) ? typeof entry[0] === 'function' : Array.isArray((entry as { plugins?: unknown }).plugins));
+
+function thrownBy(run: () => unknown): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (thrown) {
+    return messageOf(thrown);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { messageOf } from '../../model/messageOf.ts';
+import type { PageState } from '../pageState.ts';
+import type { TreeNode } from '../tree.ts';
+import type { PluginMessage } from './pagePlugins.ts';
+
+/**
+ * A tree as the site's plugins leave it. May yield `plugin-failed`, for which the tree stays as far as it was changed, and
+ * `plugin-message`.
+ */
+export function runPlugins(tree: TreeNode, step: 'onMarkdown' | 'onHtml', state: PageState): TreeNode {
+  const { context, source } = state;
+  if (context.plugins === undefined) return tree;
+  try {
+    const { tree: result, messages } = context.plugins[step](tree, source);
+    state.diagnostics.push(...messages.map((message) => told(message, source.file)));
+    return result;
+  } catch (thrown) {
+    state.diagnostics.push(pluginFault(thrown, { file: source.file, codePlace: context.codePlace(thrown) }));
+    return tree;
+  }
+}
+
+/** What is told of plugins that throw, or leave a tree that no page can be made of. */
+export function pluginFault(
+  thrown: unknown,
+  { file, codePlace }: { readonly file: string; readonly codePlace: Place | undefined },
+): Diagnostic {
+  const reason = messageOf(thrown);
+  const isLate = /finished async/.test(reason);
+  return {
+    severity: 'error',
+    code: 'plugin-failed',
+    message: isLate
+      ? 'A plugin is asynchronous, and pages are compiled synchronously.'
+      : `A plugin cannot work on the page: ${reason}`,
+    place: placeIn(thrown as Partial<PluginMessage>, file),
+    ...(codePlace === undefined ? {} : { related: [codePlace] }),
+    hint: isLate
+      ? 'load what it needs before, where `site/components.tsx` is loaded, and give it that as an option'
+      : 'look at its options in `site/components.tsx`, or take it out of the list',
+  };
+}
+
+/** Plugins tell of faults by messages, as `remark-lint` does. */
+function told(message: PluginMessage, file: string): Diagnostic {
+  const name = [message.source, message.ruleId].filter(Boolean).join(':');
+  return {
+    severity: message.fatal === true ? 'error' : 'warning',
+    code: 'plugin-message',
+    message: name === '' ? message.reason : `${message.reason} (${name})`,
+    place: placeIn(message, file),
+    hint: message.url == null ? 'do as the plugin says, or change its options' : `see ${message.url}`,
+  };
+}
+
+function placeIn({ line, column, place }: Partial<PluginMessage>, file: string): Place {
+  const start = { file, line: line ?? 1, column: column ?? 1 };
+  const end = place !== undefined && 'end' in place ? place.end : undefined;
+  return end?.line === start.line ? { ...start, endColumn: end.column } : start;
+}

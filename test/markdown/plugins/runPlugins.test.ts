@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import remarkMath from 'remark-math';
+import type { PluggableList } from 'unified';
+import { visit } from 'unist-util-visit';
+import { pagePlugins } from '../../../src/markdown/plugins/pagePlugins.ts';
+import { compileText, type Surroundings } from '../../compileText.ts';
+
+interface Node {
+  type: string;
+  children: Node[];
+  value: string;
+  name: string;
+  url: string;
+  tagName: string;
+  properties: Record<string, unknown>;
+  data?: Record<string, unknown>;
+}
+
+/** A plugin that changes each node of a type. */
+const each = (type: string, change: (node: Node, index: number, parent: Node) => unknown) => () => (tree: unknown) =>
+  visit(tree as never, type, ((node: Node, index: number, parent: Node) => change(node, index, parent)) as never);
+
+const compiled = (
+  text: string,
+  lists: { readonly remark?: readonly unknown[]; readonly rehype?: readonly unknown[] },
+  around: Surroundings = {},
+) =>
+  compileText(text, {
+    path: 'a.mdx',
+    ...around,
+    plugins: pagePlugins({
+      remark: (lists.remark ?? []) as PluggableList,
+      rehype: (lists.rehype ?? []) as PluggableList,
+    }),
+  });
+
+const told = (page: ReturnType<typeof compiled>) =>
+  page.diagnostics.map(
+    ({ severity, code, place, message, hint }) =>
+      `${severity} ${code} ${place?.line}:${place?.column} ${message}${hint === undefined ? '' : ` ${hint}`}`,
+  );
+
+for (const parser of ['satteri', 'remark'] as const)
+  describe(`plugins, with ${parser}`, () => {
+    it('change texts, headings and links before these get their anchors and are checked', () => {
+      const remark = [
+        each('text', (node) => {
+          node.value = node.value.replace('(c)', '©');
+        }),
+        each('link', (node) => {
+          node.url = node.url.replace('wiki:', '/');
+        }),
+        each('heading', (node) => node.children.push({ type: 'text', value: ' 2' } as Node)),
+      ];
+      const page = compiled('## One (c)\n\n[Two](wiki:missing/)\n', { remark }, { parser });
+      assert.match(page.html, /<h2 id="one-©-2"|<h2 id="one-2"|<h2 id="one-c-2"/);
+      assert.equal(page.headings[0]?.title, 'One © 2');
+      assert.deepEqual(
+        page.links.map(({ url }) => url),
+        ['/missing/'],
+      );
+    });
+
+    it('add blocks of Markdown and of HTML', () => {
+      const add = () => (tree: unknown) =>
+        void (tree as Node).children.push({
+          type: 'paragraph',
+          children: [{ type: 'emphasis', children: [{ type: 'text', value: 'More' }] }],
+        } as never);
+      const figure = each('element', (node, index, parent) => {
+        if (node.tagName !== 'blockquote') return;
+        parent.children[index] = {
+          type: 'element',
+          tagName: 'figure',
+          properties: { className: ['quote'] },
+          children: node.children,
+        } as never;
+      });
+      for (const path of ['a.md', 'a.mdx']) {
+        const page = compiled('<b>One</b>\n\n> Two', { remark: [add], rehype: [figure] }, { parser, path });
+        assert.deepEqual(told(page), []);
+        assert.match(page.html, /<figure class="quote">\s*<p>Two<\/p>\s*<\/figure>\s*<p><em>More<\/em><\/p>/);
+      }
+    });
+
+    it('make elements of directives', () => {
+      const directive = (type: string) =>
+        each(type, (node) => {
+          if (node.name === 'key') node.data = { hName: 'kbd' };
+          if (node.name === 'video')
+            node.data = {
+              hName: 'video',
+              hChildren: [{ type: 'text', value: 'none' }],
+              hProperties: { src: '/a.mp4' },
+            };
+          if (node.name === 'grid') node.data = { hName: 'section', hProperties: { className: 'grid' } };
+        });
+      const remark = ['textDirective', 'leafDirective', 'containerDirective'].map(directive);
+      const text = ':key[A] and :other[B]\n\n::video\n\n:::grid\nOne\n:::\n';
+      const page = compiled(text, { remark }, { parser, assets: ['/a.mp4'] });
+      assert.deepEqual(told(page), []);
+      assert.match(page.html, /<kbd>A<\/kbd> and :other\[B\]/);
+      assert.match(page.html, /<video src="\/a\.mp4"[^>]*>none<\/video>/);
+      assert.match(page.html, /<section class="grid">\s*<p>One<\/p>\s*<\/section>/);
+    });
+
+    it('work on partials', () => {
+      const shout = each('text', (node) => {
+        node.value = node.value.toUpperCase();
+      });
+      const page = compiled('<Include src="/_a.md" />', { remark: [shout] }, { parser, files: { '_a.md': 'quiet' } });
+      assert.match(page.html, /<p>QUIET<\/p>/);
+    });
+
+    it('leave the Markdown of a page as its author wrote it', () => {
+      const shout = each('text', (node) => {
+        node.value = node.value.toUpperCase();
+      });
+      assert.match(compiled('quiet', { remark: [shout] }, { parser }).markdown, /^quiet$/m);
+    });
+
+    it('are told of where they fail: the page is an error, not the run', () => {
+      const fails = () => () => {
+        throw new Error('no such icon');
+      };
+      const late = () => async () => {};
+      const odd = () => (tree: unknown) => void (tree as Node).children.push({ type: 'odd' } as never);
+      const outcomes = [
+        [
+          { remark: [fails] },
+          /^error plugin-failed 1:1 A plugin cannot work on the page: no such icon look at its options/,
+        ],
+        [{ rehype: [fails] }, /^error plugin-failed 1:1 A plugin cannot work on the page: no such icon/],
+        [{ remark: [late] }, /^error plugin-failed 1:1 A plugin is asynchronous, .* load what it needs before/],
+        [{ rehype: [odd] }, /^error plugin-failed 1:1 .*odd/],
+      ] as const;
+      for (const [lists, fault] of outcomes) {
+        const [first, ...others] = told(compiled('One', lists, { parser }));
+        assert.match(first ?? '', fault);
+        assert.deepEqual(others, []);
+      }
+    });
+
+    it('speak by messages, with their place', () => {
+      const lint = () => (tree: unknown, file: { message: (reason: string, options: object) => { url?: string } }) => {
+        const message = file.message('Say less', {
+          place: (tree as { children: { position: object }[] }).children[1]?.position,
+          source: 'lint',
+          ruleId: 'less',
+        });
+        message.url = 'https://a.example/less';
+      };
+      const [first] = compiled('One\n\nTwo', { remark: [lint] }, { parser }).diagnostics;
+      assert.deepEqual(first, {
+        severity: 'warning',
+        code: 'plugin-message',
+        message: 'Say less (lint:less)',
+        place: { file: 'content/a.mdx', line: 3, column: 1, endColumn: 4 },
+        hint: 'see https://a.example/less',
+      });
+    });
+  });
+
+describe('plugins that add syntax', () => {
+  it('are read by the reference parser', () => {
+    const page = compiled('One $x$', { remark: [remarkMath] }, { parser: 'remark' });
+    assert.match(page.html, /<code class="language-math[^"]*">x<\/code>/);
+  });
+});
