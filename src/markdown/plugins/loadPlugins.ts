@@ -28,31 +28,21 @@ export async function loadPlugins(
   componentsModule: Readonly<Record<string, unknown>>,
   parser: ParserName,
 ): Promise<LoadedPlugins> {
-  const { remarkPlugins = [], rehypePlugins = [] } = componentsModule;
-  const lists = { remarkPlugins, rehypePlugins };
-  const faults = KEYS.flatMap((key) => faultOf(key, lists[key]) ?? []);
-  if (faults.length > 0) return { faults };
-  const [remark, rehype] = KEYS.map((key) => (lists[key] as PluggableList).filter(Boolean)) as [
-    PluggableList,
-    PluggableList,
-  ];
-  if (remark.length + rehype.length === 0) return { faults };
+  const exported = KEYS.map((key) => ({ key, value: componentsModule[key] ?? [] }));
+  const misused = exported.flatMap(({ key, value }) => misuseOf(key, value) ?? []);
+  if (misused.length > 0) return { faults: misused };
+  const lists = exported.map(({ key, value }) => ({ key, list: (value as PluggableList).filter(Boolean) }));
+  if (lists.every(({ list }) => list.length === 0)) return { faults: [] };
   const { extendsSyntax, pagePlugins } = await import('./pagePlugins.ts');
-  for (const [key, list] of [['remarkPlugins', remark] as const, ['rehypePlugins', rehype] as const]) {
-    const thrown = thrownBy(() => extendsSyntax(list));
-    if (thrown !== undefined)
-      return { faults: [{ key, message: `\`${key}\` cannot be set up: ${thrown}`, hint: EXAMPLE }] };
-  }
-  if (parser === 'satteri' && extendsSyntax(remark))
-    return {
-      faults: [
-        {
-          key: 'remarkPlugins',
-          message: 'A plugin of `remarkPlugins` adds syntax to Markdown, which the native parser does not read.',
-          hint: "write `parser: 'remark'` in `site/config.ts`",
-        },
-      ],
-    };
+  const faults = lists.flatMap(({ key, list }): PluginFault | readonly [] => {
+    try {
+      return extendsSyntax(list) && parser === 'satteri' ? { key, ...UNREAD_SYNTAX } : [];
+    } catch (thrown) {
+      return { key, message: `\`${key}\` cannot be set up: ${messageOf(thrown)}`, hint: EXAMPLE };
+    }
+  });
+  if (faults.length > 0) return { faults };
+  const [{ list: remark = [] } = {}, { list: rehype = [] } = {}] = lists;
   return { plugins: pagePlugins({ remark, rehype }), faults };
 }
 
@@ -61,7 +51,12 @@ const KEYS: readonly PluginKey[] = ['remarkPlugins', 'rehypePlugins'];
 const EXAMPLE =
   'write a list of functions, each alone or with its options: `[remarkSmartypants, [remarkToc, { tight: true }]]`';
 
-function faultOf(key: PluginKey, value: unknown): PluginFault | undefined {
+const UNREAD_SYNTAX = {
+  message: 'A plugin of `remarkPlugins` adds syntax to Markdown, which the native parser does not read.',
+  hint: "write `parser: 'remark'` in `site/config.ts`",
+};
+
+function misuseOf(key: PluginKey, value: unknown): PluginFault | undefined {
   if (!Array.isArray(value)) return { key, message: `\`${key}\` is no list of plugins.`, hint: EXAMPLE };
   const wrong = value.findIndex((entry: unknown) => Boolean(entry) && !isPluggable(entry));
   if (wrong === -1) return undefined;
@@ -77,12 +72,3 @@ function faultOf(key: PluginKey, value: unknown): PluginFault | undefined {
 const isPluggable = (entry: unknown): boolean =>
   typeof entry === 'function' ||
   (Array.isArray(entry) ? typeof entry[0] === 'function' : Array.isArray((entry as { plugins?: unknown }).plugins));
-
-function thrownBy(run: () => unknown): string | undefined {
-  try {
-    run();
-    return undefined;
-  } catch (thrown) {
-    return messageOf(thrown);
-  }
-}

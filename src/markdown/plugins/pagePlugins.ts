@@ -39,8 +39,8 @@ function transformWith(plugins: PluggableList): Transform {
   if (plugins.length === 0) return (tree) => ({ tree, messages: [] });
   const processor = unified().use(plugins).freeze();
   return (tree, { file: path, body, frontmatter }) => {
-    // The page's front matter is where plugins of `vfile-matter` leave it.
-    const file = new VFile({ path, value: body, data: { matter: frontmatter } });
+    // The front matter is where plugins of `vfile-matter` leave it; a copy, for theirs to change.
+    const file = new VFile({ path, value: body, data: { matter: structuredClone(frontmatter) } });
     const result = processor.runSync(tree as never, file) as unknown as TreeNode;
     return { tree: result, messages: file.messages };
   };

@@ -34,6 +34,14 @@ describe('pagePlugins', () => {
     );
   });
 
+  it('keeps the front matter of the page from them', () => {
+    const rename = () => (_: unknown, file: { data: { matter?: { title?: string } } }) => {
+      if (file.data.matter) file.data.matter.title = 'B';
+    };
+    pagePlugins({ remark: [rename as never], rehype: [] }).onMarkdown(TREE(), SOURCE);
+    assert.equal(SOURCE.frontmatter.title, 'A');
+  });
+
   it('throws what a plugin throws', () => {
     const fails = () => () => {
       throw new Error('no');
