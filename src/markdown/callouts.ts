@@ -105,8 +105,9 @@ export function asWritten(
   { source: { body } }: { readonly source: Pick<SourceFile, 'body'> },
 ): TreeNode[] {
   const children = node.children ?? [];
-  const start = node.position?.start.offset ?? 0;
-  const end = node.position?.end.offset ?? 0;
+  if (node.position === undefined) return children;
+  const start = node.position.start.offset ?? 0;
+  const end = node.position.end.offset ?? 0;
   const inner = children[0]?.position?.start.offset ?? end;
   const innerEnd = children.at(-1)?.position?.end.offset ?? end;
   return [text(body.slice(start, inner)), ...children, ...(innerEnd < end ? [text(body.slice(innerEnd, end))] : [])];

@@ -37,7 +37,7 @@ function reportForeignInclude(node: TreeNode, state: PageState): void {
 /** In an element on one line, such as `<p><b>{NAME}</b> {NAME}</p>`, parsers take expressions for blocks and drop the spaces. */
 function keepInline(node: TreeNode, { source }: PageState): void {
   const { position, children = [] } = node;
-  if (position?.start.line !== position?.end.line) return;
+  if (position === undefined || position.start.line !== position.end.line) return;
   node.children = children.flatMap((child, index) => {
     const gap = source.body.slice(children[index - 1]?.position?.end.offset, child.position?.start.offset);
     const inline = child.type === 'mdxFlowExpression' ? { ...child, type: 'mdxTextExpression' } : child;

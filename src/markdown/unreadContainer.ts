@@ -102,7 +102,9 @@ const bracketed = (title: string) => (title === '' || title.startsWith('[') ? ti
 
 /** Parsers close a container at the end of the page, or of what it stands in: it would swallow all the rest. */
 export function reportUnclosed(node: TreeNode, state: PageState): void {
-  const written = state.source.body.slice(node.position?.start.offset, node.position?.end.offset);
+  // One that a plugin has made stands nowhere.
+  if (node.position === undefined) return;
+  const written = state.source.body.slice(node.position.start.offset, node.position.end.offset);
   if (/\n[^\n]*:{3,}[ \t]*$/.test(written)) return;
   report(state, node, {
     severity: 'error',

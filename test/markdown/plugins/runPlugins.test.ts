@@ -105,6 +105,27 @@ for (const parser of ['satteri', 'remark'] as const)
       assert.match(page.html, /<section class="grid">\s*<p>One<\/p>\s*<\/section>/);
     });
 
+    it('make containers, directives and elements that stand nowhere', () => {
+      const add = () => (tree: unknown) => {
+        const words = (tree as Node).children;
+        const [inner] = words.splice(0, 1);
+        words.push(
+          { type: 'containerDirective', name: 'tip', attributes: {}, children: [inner] } as never,
+          { type: 'paragraph', children: [{ type: 'textDirective', name: 'a', children: inner?.children }] } as never,
+          {
+            type: 'mdxJsxFlowElement',
+            name: 'div',
+            attributes: [],
+            children: [{ type: 'paragraph', children: [{ type: 'text', value: 'In' }] }],
+          } as never,
+        );
+      };
+      const page = compiled('One *two*\n\nThree\n', { remark: [add] }, { parser });
+      assert.deepEqual(told(page), []);
+      assert.match(page.html, /<p>Three<\/p>\s*<aside class="callout callout-tip[^>]*>.*<p>One <em>two<\/em><\/p>/s);
+      assert.match(page.html, /<p>One <em>two<\/em><\/p>\s*<div>\s*<p>In<\/p>\s*<\/div>\s*$/);
+    });
+
     it('work on partials', () => {
       const shout = each('text', (node) => {
         node.value = node.value.toUpperCase();
