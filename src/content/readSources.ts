@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -90,7 +91,7 @@ export function leadsOut(
 
 /** Tells whether a path lies below one of the folders. */
 function ignoredBelow(folders: readonly string[]): (path: string) => boolean {
-  const prefixes = folders.map((folder) => `${folder}/`);
+  const prefixes = folders.map((folder) => folder + sep);
   return (path) => prefixes.some((prefix) => path.startsWith(prefix));
 }
 
