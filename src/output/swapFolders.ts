@@ -34,12 +34,29 @@ export function swapFolders(stage: string, folder: string, keep: (old: string) =
   }
 }
 
-/** Renames the old folder. Throws `Unwritable` where the system never does it: containers mount a volume there. */
-export function setAside(folder: string, rename = renameSync, pause = sleep): void {
+/** Renames, and waits (ms); the system's own unless given. */
+interface Mover {
+  readonly rename?: typeof renameSync;
+  readonly pause?: typeof sleep;
+  readonly platform?: NodeJS.Platform;
+}
+
+/**
+ * Renames the old folder. Throws `Unwritable` where the system never does it: containers mount a volume there, and on
+ * Windows a folder stays while a program holds one of its files.
+ */
+export function setAside(folder: string, { rename, pause, platform = process.platform }: Mover = {}): void {
   try {
     renamePatiently(folder, backupOf(folder), rename, pause);
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'EBUSY') throw cause;
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    if (platform === 'win32' && HELD.has(code))
+      throw new Unwritable(
+        `Cannot replace the output folder \`${folder}\` because a program holds it, or a file in it.`,
+        'close that program, such as a server of the old site, an editor or a terminal that stands in the folder',
+        cause,
+      );
+    if (code !== 'EBUSY') throw cause;
     throw new Unwritable(
       `Cannot replace the output folder \`${folder}\` because it is a mount point, or a program holds it.`,
       `name a folder within it, \`--out-dir ${join(folder, 'site')}\`, or close that program`,

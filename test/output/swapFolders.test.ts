@@ -72,8 +72,9 @@ describe('swapFolders', () => {
     const fail = () => {
       throw busy;
     };
+    const pause = () => undefined;
     assert.throws(
-      () => setAside(folder, fail, () => {}),
+      () => setAside(folder, { rename: fail, pause, platform: 'linux' }),
       new Unwritable(
         `Cannot replace the output folder \`${folder}\` because it is a mount point, or a program holds it.`,
         `name a folder within it, \`--out-dir ${join(folder, 'site')}\`, or close that program`,
@@ -81,7 +82,26 @@ describe('swapFolders', () => {
       ),
     );
     assert.equal(which(), 'dist');
-    assert.throws(() => setAside(folder, refusing, () => {}), refusal);
+    assert.throws(() => setAside(folder, { rename: refusing, pause, platform: 'linux' }), refusal);
+  });
+
+  it('O-05: says that a program holds a file of the folder, which Windows tells as a lack of rights', () => {
+    const { folder } = standing('dist');
+    const held = Object.assign(new Error('EPERM'), { code: 'EPERM' });
+    const rename = () => {
+      throw held;
+    };
+    const setAsideOn = (platform: NodeJS.Platform) => () =>
+      setAside(folder, { rename, pause: () => undefined, platform });
+    assert.throws(
+      setAsideOn('win32'),
+      new Unwritable(
+        `Cannot replace the output folder \`${folder}\` because a program holds it, or a file in it.`,
+        'close that program, such as a server of the old site, an editor or a terminal that stands in the folder',
+        held,
+      ),
+    );
+    assert.throws(setAsideOn('linux'), held);
   });
 
   it('O-05: has published the new one also where the old one cannot be cleared away', () => {
