@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { exists } from '../system/files.ts';
 import { isAlive, startMark } from '../system/processes.ts';
+import { HELD, renamePatiently } from '../system/renamePatiently.ts';
 import { Unwritable } from '../system/unwritable.ts';
 
 const backupOf = (folder: string) => `${folder}.docsgen-old`;
@@ -37,7 +38,7 @@ export function swapFolders(stage: string, folder: string, keep: (old: string) =
 /** Renames, and waits (ms); the system's own unless given. */
 interface Mover {
   readonly rename?: typeof renameSync;
-  readonly pause?: typeof sleep;
+  readonly pause?: (ms: number) => void;
   readonly platform?: NodeJS.Platform;
 }
 
@@ -81,23 +82,6 @@ function clearAway(path: string, removeAll = remove): void {
     );
   }
 }
-
-/** What a virus scanner or a server on some systems answers while it holds a file of the folder. */
-const HELD = new Set(['EACCES', 'EBUSY', 'EPERM']);
-
-/** Renames a folder, and tries again for about two seconds while somebody holds it. `rename` and `pause` (ms) are the system's. */
-export function renamePatiently(from: string, to: string, rename = renameSync, pause = sleep): void {
-  for (let waitMs = 10; ; waitMs *= 2) {
-    try {
-      return rename(from, to);
-    } catch (error) {
-      if (waitMs > 1_000 || !HELD.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-      pause(waitMs);
-    }
-  }
-}
-
-const sleep = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 /** Whether a kill between the steps of a swap has left no site, and the old one aside. */
 export const isHalfSwapped = (folder: string): boolean => !exists(folder) && exists(backupOf(folder));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { recoverSwap, renamePatiently, setAside, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
+import { recoverSwap, setAside, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
 import { Unwritable } from '../../src/system/unwritable.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -46,33 +46,13 @@ describe('swapFolders', () => {
     assert.deepEqual([names(), which()], [['dist'], 'dist']);
   });
 
-  it('O-05: tries again while somebody holds a folder, and not for other faults', () => {
-    const attempt = (code: string, times: number) => {
-      let left = times;
-      const pauses: number[] = [];
-      const rename = () => {
-        if (left-- > 0) throw Object.assign(new Error(code), { code });
-      };
-      try {
-        renamePatiently('a', 'b', rename, (ms) => void pauses.push(ms));
-        return pauses;
-      } catch (error) {
-        return [String(error), pauses.length];
-      }
-    };
-    assert.deepEqual(attempt('EBUSY', 0), []);
-    assert.deepEqual(attempt('EPERM', 3), [10, 20, 40]);
-    assert.deepEqual(attempt('EACCES', 1000), ['Error: EACCES', 7]);
-    assert.deepEqual(attempt('ENOSPC', 1), ['Error: ENOSPC', 0]);
-  });
-
   it('O-05: says what to do about a folder that cannot be moved, such as a mount point', () => {
     const { folder, which } = standing('dist');
     const busy = Object.assign(new Error('EBUSY'), { code: 'EBUSY' });
     const fail = () => {
       throw busy;
     };
-    const pause = () => undefined;
+    const pause = () => {};
     assert.throws(
       () => setAside(folder, { rename: fail, pause, platform: 'linux' }),
       new Unwritable(
@@ -91,8 +71,7 @@ describe('swapFolders', () => {
     const rename = () => {
       throw held;
     };
-    const setAsideOn = (platform: NodeJS.Platform) => () =>
-      setAside(folder, { rename, pause: () => undefined, platform });
+    const setAsideOn = (platform: NodeJS.Platform) => () => setAside(folder, { rename, pause: () => {}, platform });
     assert.throws(
       setAsideOn('win32'),
       new Unwritable(
