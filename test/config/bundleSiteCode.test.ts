@@ -101,6 +101,8 @@ export const found = { id, separator, os: require('node:os') };
       join(root, 'node_modules/asks'),
       join(root, 'node_modules/asks/index.js'),
     ]);
+    writeFiles(root, { 'site/run.mjs': '#!/usr/bin/env node\r\nexport const here = import.meta.filename;\r\n' });
+    assert.equal(await asked(`(await import('./run.mjs')).here`), join(folder, 'run.mjs'));
   });
 
   it('compiles components for React in a project whose tsconfig.json is for another library', async () => {
