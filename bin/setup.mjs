@@ -54,8 +54,10 @@ function entriesOf(path) {
 }
 
 function run(command, args) {
+  // On Windows npm is a script of the shell, which would take a path with a space in it, as Node's own, for two words.
+  const shell = process.platform === 'win32' && command === 'npm';
   try {
-    execFileSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+    execFileSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell });
   } catch {
     process.exit(1); // The command has said why.
   }

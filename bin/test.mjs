@@ -165,7 +165,8 @@ function runInOneProcess(files, output) {
 
 function run(command, args, output, environment = {}) {
   // Happy-dom's own React builds and the theme run as they do for readers.
-  const places = { TMPDIR: folder, DOCSGEN_TEST_RUN: folder };
+  // Windows has another name for it.
+  const places = { TMPDIR: folder, TEMP: folder, DOCSGEN_TEST_RUN: folder };
   const env = { NODE_ENV: 'production', ...process.env, ...places, ...environment };
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, output], env });
   running.add(child);

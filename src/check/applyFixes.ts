@@ -1,8 +1,9 @@
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import { readBytes, realPathOf } from '../system/files.ts';
+import { renamePatiently } from '../system/renamePatiently.ts';
 import { unwritable } from '../system/unwritable.ts';
 
 /**
@@ -73,7 +74,7 @@ function replaceFile(path: string, text: string): void {
   const staged = `${target}.docsgen-${process.pid}`;
   try {
     writeFileSync(staged, text, { mode: statSync(target, { throwIfNoEntry: false })?.mode });
-    renameSync(staged, target);
+    renamePatiently(staged, target);
   } catch (cause) {
     rmSync(staged, { force: true });
     throw unwritable(path, 'run it where the project is writable, or without `--fix`', cause);

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { projectPath } from '../config/projectPath.ts';
 import { type Diagnostic, errorsIn } from '../model/diagnostic.ts';
 import { remedyOf } from '../system/remedyOf.ts';
 import type { CommandFlags } from './flags.ts';
@@ -27,7 +27,7 @@ export function createDevSayer(
   return {
     update(paths, elapsedMs) {
       if (quiet) return;
-      const names = paths.map((path) => relative(root, path) || '.');
+      const names = paths.map((path) => projectPath(root, path) || '.');
       const shown =
         names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
       stream.write(`${paint('green', 'Updated')} ${shown} in ${formatDuration(elapsedMs)}\n`);

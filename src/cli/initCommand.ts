@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
+import { projectPath } from '../config/projectPath.ts';
 import { CONFIG_FILES } from '../config/siteModules.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { titleOfName } from '../model/titleOfName.ts';
@@ -55,7 +56,7 @@ function refuseProject(root: string): void {
   const page = pages.find(isIn) ?? first;
   const project = isIn(page) ? documents : page.slice(0, isBelow ? page.indexOf('/') : 0);
   throw new UsageError(
-    `There are pages already, such as \`${relative(root, join(content, page))}\`.`,
+    `There are pages already, such as \`${projectPath(root, join(content, page))}\`.`,
     `${devOf(join(root, project))}, or name another folder: docsgen init <folder>`,
   );
 }

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { listen } from '../dev/listen.ts';
 import type { CommandFlags } from './flags.ts';
+import { openBrowser } from './openBrowser.ts';
 import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
 import { paintFor } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
@@ -78,15 +78,3 @@ const stopSignal = () =>
     process.once('SIGINT', () => resolve(130));
     process.once('SIGTERM', () => resolve(143));
   });
-
-const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-};
-
-function openBrowser(url: string): void {
-  const [command, ...rest] = OPENERS[process.platform] ?? ['xdg-open'];
-  spawn(command, [...rest, url], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref();
-}

@@ -130,7 +130,7 @@ function withOwnPlace(path: string, text: string): string {
   const [url, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((place) => JSON.stringify(place));
   const places = `const __docsgenUrl = ${url}, __docsgenFile = ${file}, __docsgenFolder = ${folder};`;
   // In the first line, so that lines keep their numbers.
-  return text.replace(/^(?:#!.*\n)?/, (start) => start + places);
+  return text.replace(/^(?:#!.*\r?\n)?/, (start) => start + places);
 }
 
 const inputsOf = (root: string, metafile: Metafile) =>

@@ -33,7 +33,7 @@ function makeTemporaryFolder(): string {
     const why = `neither in the project nor in \`${tmpdir()}\`, because ${messageOf(cause)}`;
     throw new Unwritable(
       `Cannot make a folder for the cache, ${why}.`,
-      'name a writable folder in the environment variable `TMPDIR`',
+      `name a writable folder in the environment variable \`${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'}\``,
       cause,
     );
   }

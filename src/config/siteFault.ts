@@ -65,7 +65,7 @@ const FRAME = /^ +at (?:async )?(?:.*? \()?((?:file:\/\/)?\/.+?|[A-Za-z]:[\\/].+
 const isForeign = (root: string, file: string) => /(?:^|\/)node_modules\//.test(file) || isDocsgen(root, file);
 
 /** There, no writer can mend anything. */
-const isDocsgen = (root: string, file: string) => isInside(join(packageRoot, 'src'), join(root, file));
+const isDocsgen = (root: string, file: string) => isInside(join(packageRoot, 'src'), resolve(root, file));
 
 /** `at` counts from 1, as stacks do. Without its map, the compiled file is all that can be named. */
 function sourcePlace(root: string, path: string, [line, column]: readonly [number, number]): Place {
@@ -73,7 +73,11 @@ function sourcePlace(root: string, path: string, [line, column]: readonly [numbe
   const map = inlineMap(readText(path) ?? '');
   const entry = map?.findEntry(line - 1, column - 1);
   if (entry === undefined || !('originalSource' in entry)) return compiled;
-  const source = resolve(dirname(path), entry.originalSource);
+  const { originalSource } = entry;
+  // One on another drive the bundler names by its URL.
+  const source = originalSource.startsWith('file:///')
+    ? fileURLToPath(originalSource)
+    : resolve(dirname(path), originalSource);
   return { file: projectPath(root, source), line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
 

@@ -1,7 +1,9 @@
+import { sep } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { type FoundFile, realPathOf } from '../system/files.ts';
+import { rightsCommand } from '../system/rightsCommand.ts';
 import { conflictMarks } from './conflictMarks.ts';
 import { decodeSource } from './decodeSource.ts';
 import { type InputFiles, openInputFiles, type SourceFacts, UNDECODED } from './inputFiles.ts';
@@ -90,7 +92,7 @@ export function leadsOut(
 
 /** Tells whether a path lies below one of the folders. */
 function ignoredBelow(folders: readonly string[]): (path: string) => boolean {
-  const prefixes = folders.map((folder) => `${folder}/`);
+  const prefixes = folders.map((folder) => folder + sep);
   return (path) => prefixes.some((prefix) => path.startsWith(prefix));
 }
 
@@ -150,7 +152,7 @@ const unreadable = (file: string, error: unknown): Diagnostic => ({
   code: 'unreadable',
   message: `Cannot read the file because ${messageOf(error)}.`,
   place: { file, line: 1, column: 1 },
-  hint: `ls -l '${file}'`,
+  hint: rightsCommand(file),
 });
 
 /** The fault of a folder that the system does not list: its files would be missing without a word. */
@@ -159,7 +161,7 @@ export const unreadableFolder = (folder: string, error: unknown): Diagnostic => 
   code: 'unreadable',
   message: `Cannot read the folder because ${messageOf(error)}.`,
   place: { file: folder.replace(/\/$/, '') || '.', line: 1, column: 1 },
-  hint: `ls -ld '${folder || '.'}'`,
+  hint: rightsCommand(folder || '.'),
 });
 
 const DEVICE_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;

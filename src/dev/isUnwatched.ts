@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { isHiddenName, isInside, isUnfollowed, OUTPUT_MARKER } from '../system/files.ts';
 
@@ -24,11 +24,16 @@ export function isUnwatched(
     const folder = walked(around);
     return folder !== undefined && folder !== around && isUnfollowed(around, folder);
   };
-  return (path) =>
-    path === outDir ||
-    (isUnwatchedName(basename(path)) && !watched.includes(path) && !isInside(path, root)) ||
-    isBehindLink(path) ||
-    (walked(path) !== undefined && !isInside(path, contentDir) && existsSync(join(path, OUTPUT_MARKER)));
+  return (given) => {
+    // chokidar has slashes in it on Windows, too.
+    const path = normalize(given);
+    return (
+      path === outDir ||
+      (isUnwatchedName(basename(path)) && !watched.includes(path) && !isInside(path, root)) ||
+      isBehindLink(path) ||
+      (walked(path) !== undefined && !isInside(path, contentDir) && existsSync(join(path, OUTPUT_MARKER)))
+    );
+  };
 }
 
 /** Hidden files and packages, as in `walkFiles`; backups and swap files of vi, Emacs, JetBrains; docsgen's own. */

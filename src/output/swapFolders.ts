@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { exists } from '../system/files.ts';
 import { isAlive, startMark } from '../system/processes.ts';
+import { HELD, renamePatiently } from '../system/renamePatiently.ts';
 import { Unwritable } from '../system/unwritable.ts';
 
 const backupOf = (folder: string) => `${folder}.docsgen-old`;
@@ -34,12 +35,29 @@ export function swapFolders(stage: string, folder: string, keep: (old: string) =
   }
 }
 
-/** Renames the old folder. Throws `Unwritable` where the system never does it: containers mount a volume there. */
-export function setAside(folder: string, rename = renameSync, pause = sleep): void {
+/** Renames, and waits (ms); the system's own unless given. */
+interface Mover {
+  readonly rename?: typeof renameSync;
+  readonly pause?: (ms: number) => void;
+  readonly platform?: NodeJS.Platform;
+}
+
+/**
+ * Renames the old folder. Throws `Unwritable` where the system never does it: containers mount a volume there, and on
+ * Windows a folder stays while a program holds one of its files.
+ */
+export function setAside(folder: string, { rename, pause, platform = process.platform }: Mover = {}): void {
   try {
     renamePatiently(folder, backupOf(folder), rename, pause);
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'EBUSY') throw cause;
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    if (platform === 'win32' && HELD.has(code))
+      throw new Unwritable(
+        `Cannot replace the output folder \`${folder}\` because a program holds it, or a file in it.`,
+        'close that program, such as a server of the old site, an editor or a terminal that stands in the folder',
+        cause,
+      );
+    if (code !== 'EBUSY') throw cause;
     throw new Unwritable(
       `Cannot replace the output folder \`${folder}\` because it is a mount point, or a program holds it.`,
       `name a folder within it, \`--out-dir ${join(folder, 'site')}\`, or close that program`,
@@ -64,23 +82,6 @@ function clearAway(path: string, removeAll = remove): void {
     );
   }
 }
-
-/** What a virus scanner or a server on some systems answers while it holds a file of the folder. */
-const HELD = new Set(['EACCES', 'EBUSY', 'EPERM']);
-
-/** Renames a folder, and tries again for about two seconds while somebody holds it. `rename` and `pause` (ms) are the system's. */
-export function renamePatiently(from: string, to: string, rename = renameSync, pause = sleep): void {
-  for (let waitMs = 10; ; waitMs *= 2) {
-    try {
-      return rename(from, to);
-    } catch (error) {
-      if (waitMs > 1_000 || !HELD.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-      pause(waitMs);
-    }
-  }
-}
-
-const sleep = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 /** Whether a kill between the steps of a swap has left no site, and the old one aside. */
 export const isHalfSwapped = (folder: string): boolean => !exists(folder) && exists(backupOf(folder));

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { rightsCommand } from './rightsCommand.ts';
 
 /** What esbuild tells of a fault. */
 export interface BundlerFault {
@@ -23,7 +24,7 @@ export function bundlerFault({ text, detail, location }: BundlerFault, hintOf: (
   const unread = unreadPath(text);
   if (unread !== undefined) {
     const place = { file: unread, line: 1, column: 1 };
-    return { severity: 'error', code: 'unreadable', message: `${text}.`, place, hint: `ls -ld '${unread}'` };
+    return { severity: 'error', code: 'unreadable', message: `${text}.`, place, hint: rightsCommand(unread) };
   }
   return {
     severity: 'error',

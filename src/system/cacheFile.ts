@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readText } from './files.ts';
+import { renamePatiently } from './renamePatiently.ts';
 import { isFull, isSystemError, Unwritable } from './unwritable.ts';
 
 /** Name of the folder of a project in which its runs keep what the next one can use. */
@@ -34,7 +35,7 @@ export function writeCached(path: string, contents: string | Uint8Array, write =
   try {
     write(draft, contents);
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
-    renameSync(draft, path);
+    renamePatiently(draft, path);
   } catch (error) {
     // On a full disk each run would leave one more.
     if (isCached(draft)) rmSync(draft, { force: true });

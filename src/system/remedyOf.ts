@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { rightsCommand } from './rightsCommand.ts';
 import { isSystemError } from './unwritable.ts';
 
 /** What to do about something that the system refuses; undefined for an error that is not the system's, or tells nothing. */
@@ -9,7 +10,7 @@ export function remedyOf(error: unknown): string | undefined {
   if (isStart && code === 'EACCES') return 'install the packages on a file system that is not mounted with `noexec`';
   // It shows whose it is, and who may read it: what cannot be looked at is in such a folder.
   if ((code === 'EACCES' || code === 'EPERM') && path !== undefined)
-    return `ls -ld '${/stat$/.test(error.syscall ?? '') ? dirname(path) : path}'`;
+    return rightsCommand(/stat$/.test(error.syscall ?? '') ? dirname(path) : path);
   return LIMITS[code];
 }
 

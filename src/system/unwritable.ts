@@ -62,9 +62,18 @@ export const isFull = (error: unknown): error is NodeJS.ErrnoException =>
 const standing = (path: string): string =>
   existsSync(path) || dirname(path) === path ? path : standing(dirname(path));
 
+/**
+ * That a file stands where a folder around a path has to be; undefined where none does. Windows itself says that nothing
+ * is there.
+ */
+export function fileAround(path: string): string | undefined {
+  const place = standing(dirname(path));
+  return statSync(place).isDirectory() ? undefined : `\`${place}\` is not a folder`;
+}
+
 function shapeOf(path: string): string | undefined {
   const place = standing(path);
-  if (!statSync(place).isDirectory()) return place === path ? undefined : `\`${place}\` is not a folder`;
+  if (!statSync(place).isDirectory()) return fileAround(path);
   const link = brokenLink(path, place);
   if (link !== undefined) return `\`${link}\` is a link that leads nowhere`;
   return place === path ? 'it is a folder' : undefined;

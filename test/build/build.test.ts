@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { type BuildResult, build } from '../../src/build/build.ts';
 import { hasErrors } from '../../src/model/diagnostic.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
@@ -24,6 +25,12 @@ async function buildOf(
   const result = await build({ ...REQUEST, root, strict });
   return { ...result, root };
 }
+
+const foldsCase = existsSync(fileURLToPath(import.meta.url).toUpperCase());
+
+/** Whether a path is within another one to systems such as Windows and macOS alone: there, nobody has both files. */
+const isOneFile = ([first = '', second = '']: readonly string[]) =>
+  foldsCase && first.toUpperCase().startsWith(second.toUpperCase()) && !first.startsWith(second);
 
 const codesOf = ({ diagnostics }: BuildResult) =>
   diagnostics.map(({ severity, code, message }) => `${severity} ${code} ${message}`);
@@ -240,7 +247,7 @@ describe('build', () => {
     ['a file over the list of pages', { 'content/pages.json': '{}' }, 'pages.json'],
   ];
   for (const [what, files, path] of clashes) {
-    it(`R-11: refuses ${what}, and writes nothing`, async () => {
+    it(`R-11: refuses ${what}, and writes nothing`, { skip: isOneFile(Object.keys(files)) }, async () => {
       const result = await buildOf(files);
       assert.equal(result.commit, undefined);
       assert.deepEqual(
@@ -262,7 +269,8 @@ describe('build', () => {
     ['content/a.md', 'site/public/a/index.html'],
     ['content/ü.svg', 'site/public/u\u0308.svg'],
   ] as const) {
-    it(`R-11: names both ${first} and ${second}, which would be the same file`, async () => {
+    const skip = isOneFile([first, second]);
+    it(`R-11: names both ${first} and ${second}, which would be the same file`, { skip }, async () => {
       const result = await buildOf({ 'content/index.md': 'text', [first]: 'x', [second]: 'y' });
       const [clash] = result.diagnostics.filter(({ code }) => code === 'output-clash');
       assert.ok(

@@ -110,7 +110,7 @@ function treeOf(root: string): Readonly<Record<string, string>> {
     statSync(folder, { throwIfNoEntry: false }) === undefined ? [] : readdirSync(folder, { recursive: true });
   return Object.fromEntries(
     names
-      .map(String)
+      .map((name) => String(name).replaceAll('\\', '/'))
       .filter((name) => name !== CARRIED_LIST && !(name in carried) && statSync(join(folder, name)).isFile())
       .sort()
       .map((name) => [name, readFileSync(join(folder, name), 'latin1')]),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { applyFixes, correctText } from '../../src/check/applyFixes.ts';
 import type { Diagnostic, Fix } from '../../src/model/diagnostic.ts';
+import { heldFor } from '../heldFor.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const fix = (line: number, column: number, was: string, text: string, file = 'a.md'): Fix => ({
@@ -71,7 +72,9 @@ describe('corrections that belong together', () => {
 });
 
 describe('applyFixes', () => {
-  it('changes files, keeps their rights and links, and leaves nothing beside them', () => {
+  it('changes files, keeps their rights and links, and leaves nothing beside them', {
+    skip: process.platform === 'win32',
+  }, () => {
     const root = temporaryFolder({ 'content/a.md': 'a\n', 'content/b.md': 'b\n' });
     chmodSync(join(root, 'content/a.md'), 0o640);
     symlinkSync('a.md', join(root, 'content/link.md'));
@@ -81,6 +84,13 @@ describe('applyFixes', () => {
     assert.equal(statSync(join(root, 'content/a.md')).mode & 0o777, 0o640);
     assert.equal(lstatSync(join(root, 'content/link.md')).isSymbolicLink(), true);
     assert.deepEqual(readdirSync(join(root, 'content')), ['a.md', 'b.md', 'link.md']);
+  });
+
+  it('waits for a program that holds a file for a moment, as an editor may that has just saved it', (context) => {
+    const root = temporaryFolder({ 'a.md': 'a\n' });
+    heldFor(3, context);
+    assert.equal(applyFixes(root, [told(fix(1, 1, 'a', 'b'))]).length, 1);
+    assert.deepEqual([readdirSync(root), readFileSync(join(root, 'a.md'), 'utf8')], [['a.md'], 'b\n']);
   });
 
   it('puts lines in where nothing is taken out, in a new file too', () => {

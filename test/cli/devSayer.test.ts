@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import { createDevSayer } from '../../src/cli/devSayer.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { rightsCommand } from '../../src/system/rightsCommand.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 function sayerWith(flags: { readonly quiet: boolean }) {
@@ -80,7 +81,7 @@ describe('createDevSayer', () => {
   it('O-14: says what the system refuses, and what to do, without a stack; that of a bug stays', () => {
     const { say, said } = sayerWith({ quiet: true });
     say.fault(Object.assign(new Error('EACCES: no, watch'), { code: 'EACCES', syscall: 'watch', path: '/a/b' }));
-    assert.equal(said(), "docsgen: EACCES: no, watch\n  hint: ls -ld '/a/b'\n");
+    assert.equal(said(), `docsgen: EACCES: no, watch\n  hint: ${rightsCommand('/a/b')}\n`);
     say.fault(new TypeError('x is not y'));
     assert.match(said(), /^docsgen: TypeError: x is not y\n {4}at /);
   });

@@ -5,6 +5,7 @@ import { asksForJson, refusalOf, SiteCodeError, UsageError } from '../../src/cli
 import { SourceChanged } from '../../src/model/sourceFile.ts';
 import { OutputBusy } from '../../src/output/lockOutput.ts';
 import { OutputRefused } from '../../src/output/refuseOutputFolder.ts';
+import { rightsCommand } from '../../src/system/rightsCommand.ts';
 
 const full = Object.assign(new Error('No space.'), { code: 'ENOSPC' });
 
@@ -53,7 +54,7 @@ const CASES: readonly (readonly [
     'a folder that this user may not read',
     Object.assign(new Error('EACCES: no, scandir'), { code: 'EACCES', syscall: 'scandir', path: '/a/site' }),
     1,
-    { error: 'EACCES: no, scandir', hint: "ls -ld '/a/site'" },
+    { error: 'EACCES: no, scandir', hint: rightsCommand('/a/site') },
   ],
   ['a cause', new Error('Cannot write.', { cause: full }), 1, { error: 'Cannot write. No space.' }],
 ];

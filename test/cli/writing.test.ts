@@ -31,6 +31,22 @@ describe('writing', () => {
     });
   }
 
+  for (const code of ['ENOTDIR', 'ENOENT']) {
+    it(`says which file stands in the way, whatever the system says: ${code}`, async () => {
+      const parent = temporaryFolder({ taken: '' });
+      const failure = systemError(code);
+      const inFile = join(parent, 'taken/public/docs');
+      await assert.rejects(
+        writing(inFile, () => Promise.reject(failure)),
+        new Unwritable(
+          `Cannot write the output folder \`${inFile}\` because \`${join(parent, 'taken')}\` is not a folder.`,
+          'name a writable folder with `--out-dir`',
+          failure,
+        ),
+      );
+    });
+  }
+
   for (const code of ['ENOSPC', 'EDQUOT']) {
     it(`O-04: names the folder for which there is no space, and what to do: ${code}`, async () => {
       const full = systemError(code);

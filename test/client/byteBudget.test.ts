@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 /** What a script costs with all that it imports statically; what it imports on demand is left out. */
 async function bundled(name: string, format: 'esm' | 'iife'): Promise<Uint8Array> {
   const { outputFiles } = await build({
-    entryPoints: [new URL(`../../src/client/${name}.ts`, import.meta.url).pathname],
+    entryPoints: [fileURLToPath(new URL(`../../src/client/${name}.ts`, import.meta.url))],
     bundle: true,
     minify: true,
     write: false,

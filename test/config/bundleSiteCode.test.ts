@@ -101,6 +101,8 @@ export const found = { id, separator, os: require('node:os') };
       join(root, 'node_modules/asks'),
       join(root, 'node_modules/asks/index.js'),
     ]);
+    writeFiles(root, { 'site/run.mjs': '#!/usr/bin/env node\r\nexport const here = import.meta.filename;\r\n' });
+    assert.equal(await asked(`(await import('./run.mjs')).here`), join(folder, 'run.mjs'));
   });
 
   it('compiles components for React in a project whose tsconfig.json is for another library', async () => {
@@ -114,9 +116,11 @@ export const found = { id, separator, os: require('node:os') };
   });
 
   it('compiles code in a folder whatever its name holds', async () => {
+    // Windows has no names with a star.
+    const name = `${process.platform === 'win32' ? '' : 'a*b '}[c] {d,e}#%20!`;
     const root = join(
-      temporaryFolder({ 'a*b [c] {d,e}#%20!/site/components.tsx': 'export const Box = () => <p>x</p>;\n' }),
-      'a*b [c] {d,e}#%20!',
+      temporaryFolder({ [`${name}/site/components.tsx`]: 'export const Box = () => <p>x</p>;\n' }),
+      name,
     );
     const { componentsModule, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
     assert.deepEqual(diagnostics, []);

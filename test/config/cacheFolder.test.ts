@@ -24,16 +24,17 @@ describe('cacheFolderOf', () => {
   });
 
   it('O-24: is refused where there is none for temporary files either', (context) => {
-    const { TMPDIR } = process.env;
+    const name = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
+    const before = process.env[name];
     context.after(() => {
-      if (TMPDIR === undefined) delete process.env.TMPDIR;
-      else process.env.TMPDIR = TMPDIR;
+      if (before === undefined) delete process.env[name];
+      else process.env[name] = before;
     });
     const root = temporaryFolder({ '.docsgen': '' });
-    process.env.TMPDIR = join(root, 'none');
+    process.env[name] = join(root, 'none');
     assert.throws(() => cacheFolderOf(root), {
       name: 'Error',
-      hint: 'name a writable folder in the environment variable `TMPDIR`',
+      hint: `name a writable folder in the environment variable \`${name}\``,
     });
   });
 

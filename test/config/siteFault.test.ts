@@ -5,7 +5,8 @@ import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { siteFaultOf, siteFaultPlace, uncaughtError } from '../../src/config/siteFault.ts';
 import { loadSiteModules } from '../../src/config/siteModules.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { packageRoot } from '../../src/system/packageRoot.ts';
+import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 /** A project whose component `Late` throws in a file of its own, and what it has thrown. */
 async function thrown() {
@@ -94,6 +95,21 @@ describe('siteFaultOf', () => {
       siteFaultPlace(Object.assign(new Error('x'), { stack: ['Error: x', ...of].join('\n') }), code);
     assert.equal(placeOf(frames[0]), undefined);
     assert.equal(placeOf(...frames)?.file, 'site/components.tsx');
+  });
+
+  it('knows by its URL a source on another drive, as the bundler names it', () => {
+    const root = temporaryFolder();
+    const placeOf = (source: string) => {
+      const map = { version: 3, sources: [source], names: [], mappings: 'AAAA' };
+      const inline = Buffer.from(JSON.stringify(map)).toString('base64');
+      writeFiles(root, {
+        '.docsgen/site/abc/components.mjs': `x();\n//# sourceMappingURL=data:application/json;base64,${inline}\n`,
+      });
+      const stack = `Error: x\n    at ${pathToFileURL(root)}/.docsgen/site/abc/components.mjs:1:1`;
+      return siteFaultPlace(Object.assign(new Error('x'), { stack }), { root, cacheDir: join(root, '.docsgen') });
+    };
+    assert.equal(placeOf(pathToFileURL(join(packageRoot, 'src/theme/islands/Island.tsx')).href), undefined);
+    assert.equal(placeOf(pathToFileURL(join(root, 'site/late.ts')).href)?.file, 'site/late.ts');
   });
 
   it('maps what Node has not mapped', async () => {

@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { projectPath } from '../../src/config/projectPath.ts';
 import { createDevSite, type DevSite } from '../../src/dev/devSite.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
+import { isInside } from '../../src/system/files.ts';
 import { commitIn } from '../commitIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
@@ -225,8 +227,8 @@ describe('createDevSite', () => {
     const filesOf = async () => {
       const devSite = await openDevSite(root);
       devSite.close();
-      const inside = [...devSite.files()].filter((path) => path.startsWith(`${root}/`));
-      return inside.map((path) => path.slice(root.length + 1)).sort();
+      const inside = [...devSite.files()].filter((path) => isInside(root, path));
+      return inside.map((path) => projectPath(root, path)).sort();
     };
     const expected = ['content/_part.mdx', 'content/a.svg', 'content/index.mdx'];
     const inSite = ['site/config.mjs', 'site/notes.md', 'site/public/b.svg'];

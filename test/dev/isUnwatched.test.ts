@@ -5,11 +5,11 @@ import { describe, it } from 'node:test';
 import { isUnwatched } from '../../src/dev/isUnwatched.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-const ROOT = '/home/me/.notes~';
-const ignored = isUnwatched({ root: ROOT, contentDir: ROOT, outDir: `${ROOT}/dist` }, [
+const ROOT = join('/home/me/.notes~');
+const ignored = isUnwatched({ root: ROOT, contentDir: ROOT, outDir: join(ROOT, 'dist') }, [
   ROOT,
-  `${ROOT}/site`,
-  `${ROOT}/redirects.yaml`,
+  join(ROOT, 'site'),
+  join(ROOT, 'redirects.yaml'),
 ]);
 
 describe('isUnwatched', () => {
@@ -46,6 +46,14 @@ describe('isUnwatched', () => {
   ]) {
     it(`keeps ${name}`, () => assert.equal(ignored(`${ROOT}/${name}`), false));
   }
+
+  it('T-11: knows paths with slashes, too, as chokidar has them on Windows', () => {
+    const root = temporaryFolder();
+    const imported = join(root, '.limits.json');
+    const unwatched = isUnwatched({ root, contentDir: join(root, 'content'), outDir: join(root, 'dist') }, [imported]);
+    const withSlashes = ['dist', '.limits.json'].map((name) => join(root, name).replaceAll('\\', '/'));
+    assert.deepEqual(withSlashes.map(unwatched), [true, false]);
+  });
 
   it('O-13: leaves out what stands behind links that a walk does not follow: they may lead in a circle, or anywhere', () => {
     const root = temporaryFolder({ 'content/a/x.md': '', 'content/b/y.md': '', 'site/public/z.txt': '' });
@@ -89,7 +97,8 @@ describe('isUnwatched', () => {
 
   it('T-11: keeps the folders that it is asked to watch, and those around them, whatever their names are', () => {
     for (const path of [ROOT, '/home/me', '/', `${ROOT}/site`]) assert.equal(ignored(path), false, path);
-    const hidden = isUnwatched({ root: '/p', contentDir: '/p/.content', outDir: '/p/dist' }, ['/p/.content']);
+    const contentDir = join('/p/.content');
+    const hidden = isUnwatched({ root: '/p', contentDir, outDir: join('/p/dist') }, [contentDir]);
     assert.equal(hidden('/p/.content'), false);
   });
 });

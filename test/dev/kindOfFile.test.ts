@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type FileKind, kindOfFile } from '../../src/dev/kindOfFile.ts';
 
@@ -40,5 +41,5 @@ describe('kindOfFile', () => {
   it('takes an island for code where components import it, too', () =>
     assert.equal(kindOfFile('/docs/site/islands/Clock.tsx', project), 'code'));
 
-  it('takes the whole of `site` for code', () => assert.equal(kindOfFile('/docs/site', project), 'code'));
+  it('takes the whole of `site` for code', () => assert.equal(kindOfFile(join('/docs', 'site'), project), 'code'));
 });

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { cpSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { watch } from 'chokidar';
 import { build } from '../../src/build/build.ts';
+import { projectPath } from '../../src/config/projectPath.ts';
 import { createDevSite } from '../../src/dev/devSite.ts';
 import { type WatchListeners, type WatchOptions, watchProject } from '../../src/dev/watchProject.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
@@ -83,7 +84,7 @@ async function watchedProject() {
   const files = new Set(walkFiles(root).files.map(({ absolutePath }) => absolutePath));
   const watcher = watchProject(
     placesIn(root),
-    quiet({ onChange: async (paths) => paths.map((path) => relative(root, path)).forEach(told.push) }),
+    quiet({ onChange: async (paths) => paths.map((path) => projectPath(root, path)).forEach(told.push) }),
     { read: { since: Date.now() + 1_000, files } },
   );
   await watcher.ready;
@@ -133,7 +134,7 @@ describe('watchProject', () => {
     const told = gathering<string>();
     const watcher = watchProject(
       placesIn(root),
-      quiet({ onChange: async (paths) => paths.map((path) => relative(root, path)).forEach(told.push) }),
+      quiet({ onChange: async (paths) => paths.map((path) => projectPath(root, path)).forEach(told.push) }),
       { read: { since: Date.now(), files: new Set([join(root, 'content/a.md')]) } },
     );
     await watcher.ready;
@@ -305,7 +306,8 @@ describe('watchProject', () => {
       assert.equal(started[1]?.options['usePolling'], true);
       started[1]?.emit('ready');
       await watcher.ready;
-      assert.deepEqual(await rounds.until(() => true), ['/p/content', '/p/site', '/p/redirects.yaml']);
+      const places = ['content', 'site', 'redirects.yaml'].map((name) => join('/p', name));
+      assert.deepEqual(await rounds.until(() => true), places);
       started[1]?.emit('all', 'change', '/p/content/a.md');
       await rounds.until(([path]) => path === '/p/content/a.md');
       await watcher.close();
@@ -487,7 +489,7 @@ async function watching(
     placesIn(root, join(root, content)),
     quiet({
       async onChange(paths) {
-        rounds.push(paths.map((path) => path.slice(root.length + 1)));
+        rounds.push(paths.map((path) => projectPath(root, path)));
       },
       onError: () => {},
     }),

@@ -165,7 +165,9 @@ describe('bundleClient', () => {
     assert.equal((await bundleIn(root)).diagnostics.length, 1);
   });
 
-  it('does not keep a bundle under the name of styles that were saved while it was made', async () => {
+  it('does not keep a bundle under the name of styles that were saved while it was made', {
+    skip: process.platform === 'win32',
+  }, async () => {
     const root = temporaryFolder({ 'site/site.css': '@import "./late.css";\nh1 { color: navy }\n' });
     await savedMeanwhile(join(root, 'site/late.css'), '', {
       run: () => bundleIn(root),
@@ -188,7 +190,8 @@ describe('bundleClient', () => {
   });
 
   it('compiles islands and styles in a folder whatever its name holds', async () => {
-    const folder = 'a*b [c] {d,e}#%20!';
+    // Windows has no names with a star.
+    const folder = `${process.platform === 'win32' ? '' : 'a*b '}[c] {d,e}#%20!`;
     const files = {
       'site/islands/Counter.tsx': COUNTER,
       'site/islands/counter.css': '',

@@ -37,7 +37,9 @@ function newOutput(parent = temporaryFolder()) {
 }
 
 function treeOf(folder: string): Record<string, string> {
-  const paths = readdirSync(folder, { recursive: true }).map(String).sort();
+  const paths = readdirSync(folder, { recursive: true })
+    .map((path) => String(path).replaceAll('\\', '/'))
+    .sort();
   const files = paths.filter((path) => path !== OUTPUT_MARKER && lstatSync(join(folder, path)).isFile());
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }

@@ -27,7 +27,7 @@ function builder() {
           .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
           .map((entry) => join(entry.parentPath, entry.name))
           .sort()
-          .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
+          .map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
       ),
     inode: (path: string) => statSync(join(folder, path)).ino,
   };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { recoverSwap, renamePatiently, setAside, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
+import { recoverSwap, setAside, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
 import { Unwritable } from '../../src/system/unwritable.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -46,34 +46,15 @@ describe('swapFolders', () => {
     assert.deepEqual([names(), which()], [['dist'], 'dist']);
   });
 
-  it('O-05: tries again while somebody holds a folder, and not for other faults', () => {
-    const attempt = (code: string, times: number) => {
-      let left = times;
-      const pauses: number[] = [];
-      const rename = () => {
-        if (left-- > 0) throw Object.assign(new Error(code), { code });
-      };
-      try {
-        renamePatiently('a', 'b', rename, (ms) => void pauses.push(ms));
-        return pauses;
-      } catch (error) {
-        return [String(error), pauses.length];
-      }
-    };
-    assert.deepEqual(attempt('EBUSY', 0), []);
-    assert.deepEqual(attempt('EPERM', 3), [10, 20, 40]);
-    assert.deepEqual(attempt('EACCES', 1000), ['Error: EACCES', 7]);
-    assert.deepEqual(attempt('ENOSPC', 1), ['Error: ENOSPC', 0]);
-  });
-
   it('O-05: says what to do about a folder that cannot be moved, such as a mount point', () => {
     const { folder, which } = standing('dist');
     const busy = Object.assign(new Error('EBUSY'), { code: 'EBUSY' });
     const fail = () => {
       throw busy;
     };
+    const pause = () => {};
     assert.throws(
-      () => setAside(folder, fail, () => {}),
+      () => setAside(folder, { rename: fail, pause, platform: 'linux' }),
       new Unwritable(
         `Cannot replace the output folder \`${folder}\` because it is a mount point, or a program holds it.`,
         `name a folder within it, \`--out-dir ${join(folder, 'site')}\`, or close that program`,
@@ -81,7 +62,25 @@ describe('swapFolders', () => {
       ),
     );
     assert.equal(which(), 'dist');
-    assert.throws(() => setAside(folder, refusing, () => {}), refusal);
+    assert.throws(() => setAside(folder, { rename: refusing, pause, platform: 'linux' }), refusal);
+  });
+
+  it('O-05: says that a program holds a file of the folder, which Windows tells as a lack of rights', () => {
+    const { folder } = standing('dist');
+    const held = Object.assign(new Error('EPERM'), { code: 'EPERM' });
+    const rename = () => {
+      throw held;
+    };
+    const setAsideOn = (platform: NodeJS.Platform) => () => setAside(folder, { rename, pause: () => {}, platform });
+    assert.throws(
+      setAsideOn('win32'),
+      new Unwritable(
+        `Cannot replace the output folder \`${folder}\` because a program holds it, or a file in it.`,
+        'close that program, such as a server of the old site, an editor or a terminal that stands in the folder',
+        held,
+      ),
+    );
+    assert.throws(setAsideOn('linux'), held);
   });
 
   it('O-05: has published the new one also where the old one cannot be cleared away', () => {

@@ -72,9 +72,9 @@ describe('docsgen init', () => {
   });
 
   for (const [path, dev] of Object.entries({
-    [join('content', 'guide.mdx')]: 'npx docsgen dev,',
+    'content/guide.mdx': 'npx docsgen dev,',
     'guide.md': 'npx docsgen dev,',
-    [join('docs', 'api', 'guide.md')]: 'npx docsgen dev docs,',
+    'docs/api/guide.md': 'npx docsgen dev docs,',
   })) {
     it(`refuses a folder with pages of its own: ${path}`, async () => {
       const site = createTestSite({ [path]: '# Guide\n' });
@@ -94,7 +94,8 @@ describe('docsgen init', () => {
       for (const blog of ['blog/a.md', 'web/a.md']) {
         const site = createTestSite({ [settings]: '', [blog]: '# A\n', [`${documents}/b.md`]: '# B\n' });
         const { stderr } = await site.run(['init']);
-        assert.match(stderr, new RegExp(`such as \`${documents}/b\\.md\`\\.\\n  hint: npx docsgen dev ${documents},`));
+        const said = `such as \`${documents}/b.md\`.\n  hint: npx docsgen dev ${join(documents)},`;
+        assert.ok(stderr.includes(said), stderr);
       }
     }
   });

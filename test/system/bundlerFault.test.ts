@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { bundlerFault, importHint } from '../../src/system/bundlerFault.ts';
+import { rightsCommand } from '../../src/system/rightsCommand.ts';
 
 const location = { file: 'site/a.tsx', line: 2, column: 3 };
 
@@ -25,7 +26,7 @@ describe('bundlerFault', () => {
         severity: 'error',
         code: 'unreadable',
         message: 'Cannot read file "site/b.tsx": permission denied.',
-        hint: "ls -ld 'site/b.tsx'",
+        hint: rightsCommand('site/b.tsx'),
         place: { file: 'site/b.tsx', line: 1, column: 1 },
       },
     );

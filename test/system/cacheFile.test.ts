@@ -11,6 +11,7 @@ import {
   writeCached,
 } from '../../src/system/cacheFile.ts';
 import { Unwritable } from '../../src/system/unwritable.ts';
+import { heldFor } from '../heldFor.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('files of a cache', () => {
@@ -21,6 +22,13 @@ describe('files of a cache', () => {
     writeCached(path, 'second');
     assert.equal(readCached(path), 'second');
     assert.deepEqual(readdirSync(join(folder, 'cache')), ['a.json']);
+  });
+
+  it('O-05: are written also where another program holds for a moment what stands there', (context) => {
+    const path = join(temporaryFolder({ 'a.json': 'first' }), 'a.json');
+    heldFor(3, context);
+    writeCached(path, 'second');
+    assert.equal(readCached(path), 'second');
   });
 
   it('O-04: leave no half of themselves where there is no space', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { closeSync, openSync, symlinkSync } from 'node:fs';
+import fs, { closeSync, openSync, symlinkSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { isOwnOutput } from '../../src/system/isOwnOutput.ts';
@@ -15,5 +16,22 @@ describe('isOwnOutput', () => {
     assert.deepEqual(['dev.log', 'link.log'].map(isOwn), [true, true]);
     assert.deepEqual(['index.md', 'gone.md', '.', 'loop'].map(isOwn), [false, false, false, false]);
     closeSync(descriptor);
+  });
+
+  it('tells files apart whose numbers are one as floating-point numbers, as they often are on Windows', (context) => {
+    context.after(() => {
+      context.mock.restoreAll();
+      syncBuiltinESMExports();
+    });
+    const numbers = { statSync: 2n ** 60n, fstatSync: 2n ** 60n };
+    for (const name of ['statSync', 'fstatSync'] as const)
+      context.mock.method(fs, name, (_: unknown, options?: { readonly bigint?: boolean }) => {
+        const ino = options?.bigint ? numbers[name] : Number(numbers[name]);
+        return { isFile: () => true, dev: 1, ino } as unknown as fs.Stats;
+      });
+    syncBuiltinESMExports();
+    assert.equal(isOwnOutput('any.md', [1]), true);
+    numbers.statSync += 1n;
+    assert.equal(isOwnOutput('any.md', [1]), false);
   });
 });

@@ -11,7 +11,9 @@ const DEAD = 2 ** 22 + 12_345;
 
 describe('isAlive', () => {
   it('knows a process that runs, one that is somebody else’s, and one that is gone', () => {
-    assert.deepEqual([process.pid, 1, DEAD].map(isAlive), [true, true, false]);
+    assert.deepEqual([process.pid, DEAD].map(isAlive), [true, false]);
+    // Windows numbers its first process otherwise.
+    if (process.platform !== 'win32') assert.equal(isAlive(1), true);
   });
 });
 

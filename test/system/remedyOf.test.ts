@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { remedyOf } from '../../src/system/remedyOf.ts';
+import { rightsCommand } from '../../src/system/rightsCommand.ts';
 
 const refused = (code: string, syscall: string, path?: string) =>
   Object.assign(new Error(code), { code, syscall, ...(path === undefined ? {} : { path }) });
 
 describe('remedyOf', () => {
   for (const [error, remedy] of [
-    [refused('EACCES', 'scandir', '/a b/site'), "ls -ld '/a b/site'"],
-    [refused('EACCES', 'stat', '/a b/site/config.ts'), "ls -ld '/a b/site'"],
+    [refused('EACCES', 'scandir', '/a b/site'), rightsCommand('/a b/site')],
+    [refused('EACCES', 'stat', '/a b/site/config.ts'), rightsCommand('/a b/site')],
     [
       refused('EACCES', 'spawn /a/esbuild', '/a/esbuild'),
       'install the packages on a file system that is not mounted with `noexec`',

@@ -59,7 +59,7 @@ const isPlainInput = (path: string) => isMarkdown(path) || isPlainAsset(path) ||
 
 /** The output, and what stands beside it while it is built: stage, lock, the old site. */
 const isOutput = (path: string, outDir: string) =>
-  path.startsWith(`${outDir}/`) || path.startsWith(`${outDir}.docsgen-`);
+  path.startsWith(outDir + sep) || path.startsWith(`${outDir}.docsgen-`);
 
 /** A file of the site's code, and its hash. */
 export type CodeFile = readonly [path: string, hash: string];

@@ -1,7 +1,13 @@
-import { runProgram } from '../../system/runProgram.ts';
+import { type ProgramOutput, runProgram } from '../../system/runProgram.ts';
 import type { SampleFault } from './readSamples.ts';
 
-/** Parses, and never runs: a list of texts comes in as JSON, a list of faults goes out. */
+/** Names of Python 3: its installer for Windows knows the second alone. */
+const PROGRAMS = ['python3', 'python'];
+
+/**
+ * Parses, and never runs: a list of texts comes in as JSON, a list of faults goes out. The bytes are read, for Windows has
+ * another encoding for texts than UTF-8.
+ */
 const PROGRAM = `
 import ast, json, sys, textwrap, warnings
 warnings.simplefilter("ignore")
@@ -12,16 +18,23 @@ def fault(code):
         return {"line": error.lineno or 1, "column": max(1, error.offset or 1), "message": error.msg}
     except Exception as error:
         return {"line": 1, "column": 1, "message": str(error)}
-print(json.dumps([fault(code) for code in json.load(sys.stdin)]))
+print(json.dumps([fault(code) for code in json.load(sys.stdin.buffer)]))
 `;
 
 /**
  * What is wrong with each of some samples of Python, undefined for nothing; undefined where the machine has no Python.
  * All go through one interpreter: each start would take longer than all of them. Sessions (`>>>`) are no programs.
  */
-export async function parsePython(codes: readonly string[]): Promise<(SampleFault | undefined)[] | undefined> {
-  const programs = codes.map((code) => (/^\s*>>> /m.test(code) ? '' : code));
-  const run = await runProgram('python3', ['-I', '-c', PROGRAM], JSON.stringify(programs));
+export async function parsePython(
+  codes: readonly string[],
+  programs: readonly string[] = PROGRAMS,
+): Promise<(SampleFault | undefined)[] | undefined> {
+  const input = JSON.stringify(codes.map((code) => (/^\s*>>> /m.test(code) ? '' : code)));
+  let run: ProgramOutput | undefined;
+  for (const program of programs) {
+    run = await runProgram(program, ['-I', '-c', PROGRAM], input);
+    if (run?.code === 0) break;
+  }
   if (run?.code !== 0) return undefined;
   return (JSON.parse(run.stdout) as (SampleFault | null)[]).map((fault) => fault ?? undefined);
 }

@@ -60,7 +60,7 @@ const outFolder = () => join(temporaryFolder(), 'dist');
 const searchFiles = (folder: string) =>
   Object.fromEntries(
     readdirSync(join(folder, 'assets'), { recursive: true })
-      .map(String)
+      .map((path) => String(path).replaceAll('\\', '/'))
       .filter((path) => /search\/|search\.json/.test(path))
       .map((path) => [path, readFileSync(join(folder, 'assets', path), 'utf8')]),
   );

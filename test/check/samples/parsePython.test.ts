@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parsePython } from '../../../src/check/samples/parsePython.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+
+/** As on Windows, where what comes in is not read as UTF-8. */
+const NOT_UTF8 = '#!/bin/sh\nLC_ALL=POSIX PYTHONCOERCECLOCALE=0 exec python3 -X utf8=0 "$@"\n';
+const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe('parsePython', () => {
   it('tells where each of several is wrong, or that there is no Python', async () => {
@@ -14,7 +21,7 @@ describe('parsePython', () => {
       'print "x"',
       'import os; os._exit(3)',
     ]);
-    if (faults === undefined) assert.notEqual(spawnSync('python3', ['--version']).status, 0);
+    if (faults === undefined) assert.equal(hasPython, false);
     else {
       assert.deepEqual(
         faults.map((fault) => fault?.line),
@@ -22,5 +29,19 @@ describe('parsePython', () => {
       );
       assert.ok((faults[4]?.column ?? 0) > 10);
     }
+  });
+
+  it('reads letters of all languages, also where the system reads texts otherwise', async (context) => {
+    if (!hasPython || process.platform === 'win32') return context.skip('the program is a shell script around Python');
+    const program = join(temporaryFolder({ python3: NOT_UTF8 }), 'python3');
+    chmodSync(program, 0o755);
+    const faults = await parsePython(['a = "日本é"', 'b = "é" ('], [program]);
+    assert.deepEqual([faults?.[0], faults?.[1]?.line, faults?.[1]?.column], [undefined, 1, 9]);
+  });
+
+  it('asks for Python by the name that it has on Windows, too', async (context) => {
+    if (!hasPython) return context.skip('there is no Python');
+    assert.deepEqual(await parsePython(['a = 1'], ['docsgen-has-no-such-program', 'python3']), [undefined]);
+    assert.equal(await parsePython(['a = 1'], ['docsgen-has-no-such-program', process.execPath]), undefined);
   });
 });
