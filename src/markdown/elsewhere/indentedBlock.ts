@@ -1,6 +1,6 @@
 import type { Fix, Place } from '../../model/diagnostic.ts';
 import { placeFrom } from '../../model/sourcePlace.ts';
-import { indentOf, type Piece } from './tags.ts';
+import { indentOf, lineEnd, type Piece } from './tags.ts';
 
 /** A line whose place is known, so that the lines of the page are not counted again for each piece near it: a page may have thousands of blocks. */
 export interface Head extends Piece {
@@ -72,9 +72,4 @@ function isInBlock(indent: string, { offset }: Piece, body: string): boolean {
     least = space.length;
   }
   return false;
-}
-
-function lineEnd(body: string, offset: number): number {
-  const found = body.indexOf('\n', offset);
-  return found === -1 ? body.length : found;
 }

@@ -1,4 +1,4 @@
-import { indentOf, type Piece } from './tags.ts';
+import { indentOf, lineEnd, type Piece } from './tags.ts';
 
 /** A tag of Liquid, GitBook or Hugo: `{% name … %}`, `{{< name … >}}` or `{{% name … %}}`. */
 export interface ForeignTag {
@@ -57,9 +57,4 @@ function wholeTag(text: string): ForeignTag | undefined {
   const isWhole = /(?:%|[%>]\})\}$/.test(text) && text.search(/-?[%>]?\}/) >= text.length - '-%}'.length;
   const tag = isWhole ? foreignTag(text) : undefined;
   return tag?.given.endsWith('/') ? undefined : tag;
-}
-
-function lineEnd(body: string, offset: number): number {
-  const found = body.indexOf('\n', offset);
-  return found === -1 ? body.length : found;
 }

@@ -48,6 +48,12 @@ export function indentOf({ offset }: Piece, body: string): string | undefined {
   return before.trim() === '' ? before : undefined;
 }
 
+/** Where the line ends that an offset is in. */
+export function lineEnd(body: string, offset: number): number {
+  const found = body.indexOf('\n', offset);
+  return found === -1 ? body.length : found;
+}
+
 /** Whether a text that stands behind a tag would be more than words on a line of its own: a heading, an item, a quote. */
 export const isBlockStart = (text: string): boolean =>
   /^\s*(?:#{1,6}\s|>|[-+*]\s|\d+[.)]\s|:::|`{3}|~{3}|\[[^\]]*\]:|(?:import|export)\b)/.test(text);
