@@ -2,7 +2,7 @@
 // React, which a site's components share with the program, and what is a program itself: esbuild, the native binaries.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,6 +86,8 @@ for (const { path, contents, text } of built.flatMap(({ outputFiles }) => output
 const { loadProgram } = createRequire(import.meta.url)('./loadProgram.cjs');
 await loadProgram().program.bundleOwnClient();
 for (const client of ['client', 'client-dev']) hash.update(readFileSync(`${root}lib/${client}/manifest.json`));
+const texts = `${root}src/theme/texts`;
+for (const name of readdirSync(texts).sort()) hash.update(readFileSync(`${texts}/${name}`));
 // Caches of earlier code must not be believed by this one.
 writeFileSync(`${root}lib/build-id`, hash.digest('hex'));
 writeFileSync(`${root}lib/licenses.txt`, licensesOf(built.flatMap(({ metafile }) => Object.keys(metafile.inputs))));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { directionOf } from '../model/languageTag.ts';
 import { refusePipe } from '../system/files.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
 import type { ConfigEnvironment } from './configEnvironment.ts';
@@ -8,6 +9,7 @@ import { outputFolderOf } from './outputFolderOf.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
+import { themeTexts } from './themeTexts.ts';
 import { placeholderOf, translatedConfig } from './translations.ts';
 
 /** What a configuration is made from, besides the options that a site has written. */
@@ -23,6 +25,8 @@ export function completeConfig(
 ): SiteConfig {
   const { root: first, ...others } = locales ?? { root: undefined };
   const input = { ...own, ...first };
+  const lang = input.lang ?? 'en';
+  const texts = { ...themeTexts(lang), ...input.texts };
   const config: SiteConfig = {
     root,
     contentDir: contentFolderOf(root),
@@ -35,9 +39,9 @@ export function completeConfig(
     configFile,
     title: input.title ?? 'Documentation',
     description: input.description ?? '',
-    lang: input.lang ?? 'en',
-    dir: first?.dir ?? 'ltr',
-    texts: input.texts ?? {},
+    lang,
+    dir: first?.dir ?? directionOf(lang),
+    texts,
     label: first?.label ?? '',
     prefix: '/',
     translations: [],
@@ -50,7 +54,7 @@ export function completeConfig(
     nav: { left: input.nav?.left ?? [], right: input.nav?.right ?? [] },
     footer: input.footer ?? [],
     sidebars: input.sidebars,
-    searchPlaceholder: placeholderOf(input),
+    searchPlaceholder: placeholderOf({ ...input, texts }),
     search: flags.search !== false,
     version: input.version,
     head,

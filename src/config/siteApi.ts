@@ -110,7 +110,7 @@ export interface Allowance {
 }
 
 /**
- * A language of the site. What it leaves out is the site's, but for `texts`, which are English then. A link of its
+ * A language of the site. What it leaves out is the site's, but for `texts`, which are the theme's then. A link of its
  * navigation to a page that is translated leads to the translation: `/guides/` to `/de/guides/`.
  */
 export interface LocaleInput
@@ -120,7 +120,7 @@ export interface LocaleInput
   > {
   /** What the language calls itself, for the menu of languages: `Deutsch`. */
   readonly label: string;
-  /** Direction of its writing; `ltr` by default. */
+  /** Direction of its writing; by default that of its script. */
   readonly dir?: 'ltr' | 'rtl';
 }
 
@@ -131,8 +131,8 @@ export interface SiteConfigInput {
   readonly description?: string;
   readonly lang?: string;
   /**
-   * What the theme says, in the language of the site: `{ search: 'Suche' }`. Texts that are left out stay English; a name
-   * in braces stands for what is put there.
+   * What the theme says, in other words than its own in the language of the site: `{ search: 'Find' }`. Where it has none
+   * of its own, it is English. A name in braces stands for what is put there.
    */
   readonly texts?: OwnTexts;
   /**

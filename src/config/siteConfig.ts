@@ -28,7 +28,7 @@ export interface SiteConfig {
   readonly description: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  /** What the theme says otherwise than in English. */
+  /** What the theme says otherwise than in English, the site's own texts before the theme's. */
   readonly texts: OwnTexts;
   /** What the language calls itself; empty for a site that names none. */
   readonly label: string;

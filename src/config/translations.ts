@@ -1,9 +1,11 @@
 import { ENGLISH } from '../model/englishTexts.ts';
+import { directionOf } from '../model/languageTag.ts';
 import { searchPlaceholder as defaultPlaceholder } from '../model/searchPlaceholder.ts';
 import type { OwnTexts, TextName } from '../model/texts.ts';
 import { translationOf } from '../model/translationOf.ts';
 import type { LocaleInput, SiteConfigInput } from './siteApi.ts';
 import type { SiteConfig } from './siteConfig.ts';
+import { themeTexts } from './themeTexts.ts';
 
 /** The site in each of its languages. */
 export const inAllLanguages = (config: SiteConfig): readonly SiteConfig[] => [config, ...config.translations];
@@ -20,19 +22,21 @@ export const indexFileOf = ({ prefix }: Pick<SiteConfig, 'prefix'>): string => `
 
 /** The site in the language whose pages stand in the folder `name`. What the language leaves out is the site's. */
 export function translatedConfig(config: SiteConfig, name: string, input: LocaleInput): SiteConfig {
+  const lang = input.lang ?? name;
+  const texts = { ...inEnglish(config.texts), ...themeTexts(lang), ...input.texts };
   return Object.freeze({
     ...config,
     title: input.title ?? config.title,
     description: input.description ?? config.description,
-    lang: input.lang ?? name,
-    dir: input.dir ?? 'ltr',
-    texts: { ...inEnglish(config.texts), ...input.texts },
+    lang,
+    dir: input.dir ?? directionOf(lang),
+    texts,
     label: input.label,
     prefix: `/${name}/`,
     nav: input.nav === undefined ? config.nav : { left: input.nav.left ?? [], right: input.nav.right ?? [] },
     footer: input.footer ?? config.footer,
     sidebars: input.sidebars ?? config.sidebars,
-    searchPlaceholder: placeholderOf(input),
+    searchPlaceholder: placeholderOf({ ...input, texts }),
   });
 }
 

@@ -1,4 +1,5 @@
 import * as clientTexts from './clientTexts.ts';
+import { ISLAND_TEXTS } from './islandTexts.ts';
 
 /**
  * Every text that the theme itself says to a reader, in English. What belongs to one site (its name, navigation, search
@@ -6,6 +7,7 @@ import * as clientTexts from './clientTexts.ts';
  */
 export const ENGLISH = {
   ...clientTexts,
+  ...ISLAND_TEXTS,
 
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
@@ -22,11 +24,6 @@ export const ENGLISH = {
   previous: 'Previous',
   next: 'Next',
   neighbours: 'Previous and next page',
-  copyPage: 'Copy page',
-  copyPageHint: 'Copy this page as Markdown',
-  copyFailed: 'Not copied',
-  pageCopied: 'Page copied as Markdown.',
-  pageNotCopied: 'The page could not be copied.',
   viewMarkdown: 'View as Markdown',
   backToTop: 'Back to top',
   lastUpdated: 'Last updated',
@@ -34,32 +31,7 @@ export const ENGLISH = {
   footerNavigation: 'Footer',
   sourceRepository: 'Source on {host}',
 
-  copyCode: 'Copy code',
   copyEndpoint: 'Copy path',
-  copied: 'Copied',
-  copyRefused: 'The browser did not allow copying. The text is selected: copy it with the keyboard.',
-
-  colorSchemeLight: 'Color scheme: light',
-  colorSchemeDark: 'Color scheme: dark',
-  colorSchemeSystem: 'Color scheme: same as the system',
-
-  search: 'Search',
-  searchResults: 'Search results',
-  searchCancel: 'Cancel',
-  searchWaiting: 'Searching…',
-  searchUnavailable: 'Search is not available at the moment.',
-  searchNothingFound: 'No results. Try other or fewer words.',
-  searchOneFound: '1 page found',
-  searchFound: '{count} pages found',
-  searchOneCorrected: '1 page found for “{corrected}”',
-  searchCorrected: '{count} pages found for “{corrected}”',
-  searchedVersion: 'Version searched: {version}',
-  searchKeyMove: 'move',
-  searchKeyOpen: 'open',
-  searchKeyClose: 'close',
-  searchSlash: '/ opens search',
-
-  tabUnavailable: 'not available',
 
   required: 'required',
   defaultValue: 'Default:',
@@ -71,7 +43,6 @@ export const ENGLISH = {
   calloutImportant: 'Important',
   calloutCaution: 'Caution',
   headingAnchor: 'Link to this section: {title}',
-  enlarge: 'Enlarge: {picture}',
   details: 'Details',
   table: 'Table',
   taskDone: 'Done',

@@ -6,3 +6,19 @@ export const LANGUAGE_TAG: RegExp = /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/;
 
 /** Whether a tag is that of English, of whatever country. */
 export const isEnglish = (lang: string): boolean => /^en(?:-|$)/i.test(lang);
+
+/** What is known of a language by its tag; undefined for what is no tag. */
+export function localeOf(lang: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(lang);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+/** In which direction a language is written. */
+export const directionOf = (lang: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.has(localeOf(lang)?.maximize().script ?? '') ? 'rtl' : 'ltr';

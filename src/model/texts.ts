@@ -3,7 +3,7 @@ import type { ENGLISH } from './englishTexts.ts';
 /** The name of a text, by which a site may say it in its own language. */
 export type TextName = keyof typeof ENGLISH;
 
-/** A site's own texts; those without a value stay English. */
+/** Texts of a language, or a site's own; those without a value stay English. */
 export type OwnTexts = { readonly [Name in TextName]?: string };
 
 /** A text with something put in place of each name in braces. */

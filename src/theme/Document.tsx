@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { textsInBrowser } from '../model/islandTexts.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { SidebarRegion } from './SidebarRegion.tsx';
@@ -56,7 +57,7 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
           <script
             type="application/json"
             id="_texts"
-            dangerouslySetInnerHTML={{ __html: scriptJson(site.translation.texts) }}
+            dangerouslySetInnerHTML={{ __html: scriptJson(textsInBrowser(site.translation.texts)) }}
           />
         )}
         <script

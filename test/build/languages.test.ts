@@ -11,6 +11,7 @@ import type { Site } from '../../src/build/site.ts';
 import { answerQuery } from '../../src/client/search/answerQuery.ts';
 import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
 import type { Route } from '../../src/model/brands.ts';
+import { textsInBrowser } from '../../src/model/islandTexts.ts';
 import { searchPointer } from '../../src/model/searchFiles.ts';
 import { LANGUAGES } from '../languagesFixture.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
@@ -49,8 +50,9 @@ describe('a site in several languages', () => {
     assert.match(german, />Tipp</);
     assert.match(german, /title="Code kopieren"/);
     assert.match(german, /<title>Erste Schritte \| Acme auf Deutsch<\/title>/);
-    // Of what the site says otherwise than in English the translation says nothing.
-    assert.match(german, /Back to top/);
+    // What the configuration leaves out is the theme's own German, not what the site says in English.
+    assert.match(german, /Nach oben/);
+    assert.doesNotMatch(german, /Skip to content|View as Markdown|Previous/);
     assert.match(english, /<html lang="en" dir="ltr"/);
     assert.match(english, />Up</);
     assert.doesNotMatch(english, /Auf dieser Seite|Code kopieren|_texts/);
@@ -59,8 +61,8 @@ describe('a site in several languages', () => {
 
   it('carries the texts of a translation for what runs in the browser, and names its language to it', () => {
     const [, json = ''] = /id="_texts">(.*?)<\/script>/.exec(german) ?? [];
-    assert.deepEqual(JSON.parse(json), { ...site.project.config.translations[0]?.texts });
-    assert.equal(JSON.parse(json).backToTop, 'Back to top');
+    assert.deepEqual(JSON.parse(json), textsInBrowser(site.project.config.translations[0]?.texts ?? {}));
+    assert.deepEqual([JSON.parse(json).search, JSON.parse(json).searchCancel], ['Suche', 'Abbrechen']);
     const clientOf = (html: string) => /data-client="(.*?)"/.exec(html)?.[1];
     assert.notEqual(clientOf(german), clientOf(english));
   });
@@ -585,4 +587,18 @@ it('a site whose language is another than in the last build is searched as if it
   await pointerIn(root);
   writeFiles(root, config('fr'));
   assert.equal(await pointerIn(root), await pointerIn(temporaryFolder({ ...files, ...config('fr') })));
+});
+
+it('a page is written in the direction of its language, unless it says otherwise', async () => {
+  const page = (keys: string) => `---\ntitle: A\n${keys}---\n`;
+  const site = await siteIn({
+    'content/index.md': page(''),
+    'content/fa.md': page('lang: fa\n'),
+    'content/turned.md': page('lang: fa\ndir: ltr\n'),
+    'content/en.md': page('lang: en\n'),
+    'site/config.mjs': "export const config = { lang: 'he' };\n",
+  });
+  const directionAt = (route: string) => /<html [^>]*dir="(.*?)"/.exec(documentOf(site, route))?.[1];
+  assert.deepEqual(['/', '/fa/', '/turned/', '/en/'].map(directionAt), ['rtl', 'rtl', 'ltr', 'ltr']);
+  assert.match(documentOf(site, '/'), /דילוג לתוכן/);
 });

@@ -12,9 +12,10 @@ const LOCALES = `
   nav: { left: [{ text: 'A', link: '/a/' }] }, footer: [{ text: 'F' }], sidebars: [{ routes: ['/'], items: ['/a/'] }],
   locales: {
     root: { label: 'English', lang: 'en-GB', texts: { search: 'Look', next: 'On' } },
-    de: { label: 'Deutsch', texts: { search: 'Suche' } },
+    de: { label: 'Deutsch', texts: { search: 'Finden' } },
     zh: { label: '中文', lang: 'zh-Hans', title: '艾克', description: '全部', searchPlaceholder: '搜', nav: {}, footer: [], sidebars: [] },
-    ar: { label: 'العربية', dir: 'rtl' },
+    ar: { label: 'العربية' },
+    eo: { label: 'Esperanto', dir: 'rtl' },
   },`;
 
 describe('the languages of a site', () => {
@@ -25,34 +26,40 @@ describe('the languages of a site', () => {
     assert.equal(inLanguageOf(config, '/de/'), config);
   });
 
-  it('say what is theirs, and else what the site says; their texts are English where they name none', async () => {
+  it('say what is theirs, and else what the site says; their texts are the theme’s where they name none', async () => {
     const { config, diagnostics } = await load(LOCALES);
     assert.deepEqual(diagnostics, []);
     const said = inAllLanguages(config).map((one) => ({
       ...{ prefix: one.prefix, label: one.label, lang: one.lang, dir: one.dir, title: one.title },
-      ...{ description: one.description, placeholder: one.searchPlaceholder, texts: one.texts },
+      ...{ description: one.description, placeholder: one.searchPlaceholder },
+      texts: [one.texts.search, one.texts.next, one.texts.previous],
       counts: [one.nav.left.length, one.footer.length, one.sidebars?.length],
     }));
     const english = { title: 'Acme', description: 'All.', dir: 'ltr', counts: [1, 1, 1] };
-    const others = { search: 'Search', next: 'Next' };
     assert.deepEqual(said, [
       {
         ...english,
         ...{ prefix: '/', label: 'English', lang: 'en-GB', placeholder: 'Look...' },
-        texts: { search: 'Look', next: 'On' },
+        texts: ['Look', 'On', undefined],
       },
       {
         ...english,
-        ...{ prefix: '/de/', label: 'Deutsch', lang: 'de', placeholder: 'Suche...' },
-        texts: { ...others, search: 'Suche' },
+        ...{ prefix: '/de/', label: 'Deutsch', lang: 'de', placeholder: 'Finden...' },
+        texts: ['Finden', 'Weiter', 'Zurück'],
       },
       {
         ...{ prefix: '/zh/', label: '中文', lang: 'zh-Hans', dir: 'ltr', title: '艾克', description: '全部' },
-        ...{ placeholder: '搜', counts: [0, 0, 0], texts: others },
+        ...{ placeholder: '搜', counts: [0, 0, 0], texts: ['搜索', '下一页', '上一页'] },
       },
       {
         ...english,
-        ...{ prefix: '/ar/', label: 'العربية', lang: 'ar', dir: 'rtl', placeholder: 'Search...', texts: others },
+        ...{ prefix: '/ar/', label: 'العربية', lang: 'ar', dir: 'rtl', placeholder: 'بحث...' },
+        texts: ['بحث', 'التالي', 'السابق'],
+      },
+      {
+        ...english,
+        ...{ prefix: '/eo/', label: 'Esperanto', lang: 'eo', dir: 'rtl', placeholder: 'Search...' },
+        texts: ['Search', 'Next', undefined],
       },
     ]);
   });
@@ -71,6 +78,6 @@ describe('the languages of a site', () => {
       '中文',
     ]);
     assert.deepEqual([indexFileOf(config), indexFileOf(german ?? config)], ['index.md', 'de/index.md']);
-    assert.deepEqual(inAllLanguages(config).map(localeFolderOf), ['', 'de', 'zh', 'ar']);
+    assert.deepEqual(inAllLanguages(config).map(localeFolderOf), ['', 'de', 'zh', 'ar', 'eo']);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isEnglish, LANGUAGE_TAG } from '../../src/model/languageTag.ts';
+import { directionOf, isEnglish, LANGUAGE_TAG, localeOf } from '../../src/model/languageTag.ts';
 
 describe('LANGUAGE_TAG', () => {
   const languages: readonly [tag: string, taken: boolean][] = [
@@ -21,4 +21,24 @@ describe('LANGUAGE_TAG', () => {
 it('English is English in any country, and no language that begins like it', () => {
   assert.deepEqual(['en', 'EN', 'en-GB', 'en-Latn-US'].map(isEnglish), [true, true, true, true]);
   assert.deepEqual(['enm', 'de', 'de-en', ''].map(isEnglish), [false, false, false, false]);
+});
+
+it('the direction of a language is that of its script', () => {
+  const leftwards = ['ar', 'ar-EG', 'fa', 'he', 'iw', 'ur', 'yi', 'dv', 'az-Arab', 'pa-PK'];
+  assert.deepEqual(
+    leftwards.filter((tag) => directionOf(tag) !== 'rtl'),
+    [],
+  );
+  const rightwards = ['en', 'de', 'zh', 'az', 'ar-Latn', 'x', 'de_DE', ''];
+  assert.deepEqual(
+    rightwards.filter((tag) => directionOf(tag) !== 'ltr'),
+    [],
+  );
+});
+
+it('what is no tag has no locale', () => {
+  assert.deepEqual(
+    ['de', 'de_DE', ''].map((tag) => localeOf(tag)?.language),
+    ['de', undefined, undefined],
+  );
 });

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { markdownOfHtml } from '../../markdown/twin/markdownOfHtml.ts';
 import { type Route, type SafeHtml, safeHtml } from '../../model/brands.ts';
+import { directionOf } from '../../model/languageTag.ts';
 import type { CompiledPage, PageRecord } from '../../model/page.ts';
 import type { LinkView, PageView } from '../../model/view.ts';
 import { renderSidebarHeadings } from '../../render/renderHeadings.ts';
@@ -91,7 +92,7 @@ export function pageWords(
     titleHtml: page.titleHtml,
     ...optional('titleSlug', page.titleSlug),
     lang: frontmatter.lang ?? config.lang,
-    dir: frontmatter.dir ?? config.dir,
+    dir: frontmatter.dir ?? (frontmatter.lang === undefined ? config.dir : directionOf(frontmatter.lang)),
     description: frontmatter.description ?? config.description,
     ...optional('lead', frontmatter.description),
     ...optional('headHtml', pageHeadHtml(page.record, resolve)),
