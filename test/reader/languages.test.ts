@@ -31,6 +31,18 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.textContent('h1'), 'First steps');
     });
 
+    journey('a menu that is longer than the window scrolls', theirs, async (open) => {
+      const { page } = await open('/docs/guides/first/');
+      await page.setViewportSize({ width: 1280, height: 260 });
+      await page.click('.languages summary');
+      const { bottom, hidden } = await page.locator('.languages .nav-menu-list').evaluate((menu) => ({
+        bottom: menu.getBoundingClientRect().bottom,
+        hidden: menu.scrollHeight - menu.clientHeight,
+      }));
+      assert.ok(bottom <= 260, `it ends at ${bottom} px`);
+      assert.ok(hidden > 0, 'all of it is on screen');
+    });
+
     journey('within a language pages are swapped; another language is a new document', theirs, async (open) => {
       const { page } = await open('/docs/de/guides/');
       await markWindow(page);
@@ -51,7 +63,7 @@ for (const command of ['dev', 'preview'] as const) {
       await until(page, () => document.querySelector('[role="option"]'));
       assert.deepEqual(await page.locator('.search-status').textContent(), '1 Seite gefunden');
       await page.fill('[role="combobox"]', 'small limits');
-      await until(page, () => document.querySelector('#_status')?.textContent?.includes('No results'));
+      await until(page, () => document.querySelector('#_status')?.textContent?.includes('Keine Ergebnisse'));
       const { page: english } = await open('/docs/');
       await english.keyboard.press('/');
       await english.keyboard.type('begin');
