@@ -52,6 +52,7 @@ const CLIENT = {
     redirect: 'redirect.js',
     moved: 'moved.js',
     analytics: 'analytics.js',
+    announcement: 'announcement.js',
     versions: 'versions.js',
     notFound: 'notFound.js',
     notFoundStyles: 'notFoundStyles.css',

@@ -34,7 +34,7 @@ export interface LayoutSources {
 }
 
 /** Where a site can put something on every page. */
-const PLACES: readonly LayoutPlace[] = ['beforeContent', 'afterContent', 'footer'];
+const PLACES: readonly LayoutPlace[] = ['announcement', 'beforeContent', 'afterContent', 'footer'];
 
 /**
  * Renders what the site exports as `layout`, once for a language. A component that throws shows nothing, and is told of:
@@ -61,9 +61,10 @@ export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLa
       faults.push(renderFault(`layout.${place}`, thrown, { place: at }));
     }
   }
-  const { beforeContent, afterContent, footer } = shown;
+  const { announcement, beforeContent, afterContent, footer } = shown;
   return {
     view: {
+      ...(announcement === undefined ? {} : { announcement: safeHtml(announcement) }),
       ...(beforeContent === undefined ? {} : { beforeContent: safeHtml(beforeContent) }),
       ...(afterContent === undefined ? {} : { afterContent: safeHtml(afterContent) }),
       ...(footer === undefined ? {} : { footer: safeHtml(footer) }),

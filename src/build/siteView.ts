@@ -71,9 +71,13 @@ export function siteView(
       ...(site.translations.length === 0 ? {} : { languages: tagsByFolder(site) }),
     },
     ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),
+    ...announcementOf(layout, asset(manifest.announcement)),
     ...(hasVersions(bars.nav) ? { versions: asset(manifest.versions) } : {}),
   };
 }
+
+const announcementOf = (layout: SiteView['layout'], script: string): Pick<SiteView, 'announcement'> =>
+  layout?.announcement === undefined ? {} : { announcement: { script, name: contentHash(layout.announcement) } };
 
 const hasVersions = ({ left, right }: SiteView['nav']) =>
   [...left, ...right].flatMap((item) => (item.kind === 'menu' ? item.items : item)).some(({ version }) => version);

@@ -40,7 +40,7 @@ const HEADINGS = 'delete it: every page lists its headings; `toc: false` in the 
 const DATES = 'delete it: pages tell of their last change, where git knows it; its words are `texts.lastUpdated`';
 const ADDRESSES = 'delete it: the page of `guides/first.md` is at `/guides/first/`';
 const SCHEMES = 'delete it: every page has a dark look, and readers choose it';
-const ON_EVERY_PAGE = 'export it from `site/components.tsx` as `layout.beforeContent`, and delete it here';
+const ANNOUNCEMENT = 'export it from `site/components.tsx` as `layout.announcement`, and delete it here';
 const IN_ALL = 'write what it holds beside `title`: `nav`, `sidebars`, `footer`, `logo`';
 
 /** Options of VitePress, Starlight and Docusaurus, and what is written in their place. */
@@ -67,7 +67,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['staticDirectories', 'delete it: files in `site/public` are published as they are'],
   ...['customCss', 'stylesheets'].map((name) => [name, STYLES] as const),
   ...['scripts', 'headTags'].map((name) => [name, TAGS] as const),
-  ...['announcementBar', 'banner'].map((name) => [name, ON_EVERY_PAGE] as const),
+  ...['announcementBar', 'banner'].map((name) => [name, ANNOUNCEMENT] as const),
   [
     'markdown',
     'delete it: `site/components.tsx` exports plugins as `remarkPlugins` and `rehypePlugins`, and what shows formulas and diagrams as `codeBlocks`',

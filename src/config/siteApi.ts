@@ -197,7 +197,7 @@ export interface CodeBlockProps {
 }
 
 /** Where `layout` of `site/components.tsx` puts a component on every page. */
-export type LayoutPlace = 'beforeContent' | 'afterContent' | 'footer';
+export type LayoutPlace = 'announcement' | 'beforeContent' | 'afterContent' | 'footer';
 
 /** What a component gets that stands on every page: see `layout` in the README. */
 export interface LayoutProps {

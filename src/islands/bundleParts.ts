@@ -114,7 +114,15 @@ const THEME_STYLES = join(packageRoot, 'src/theme/styles');
 const COMPONENTS = JSON.stringify(join(THEME_STYLES, 'components.css'));
 
 /** Scripts of `src/client` that pages run as they are, without importing anything. */
-const PLAIN_SCRIPTS = ['boot', 'moved/redirect', 'moved/moved', 'analytics', 'versions', 'moved/notFound'];
+const PLAIN_SCRIPTS = [
+  'boot',
+  'moved/redirect',
+  'moved/moved',
+  'analytics',
+  'announcement',
+  'versions',
+  'moved/notFound',
+];
 
 const sharedOptions = (root: string): BuildOptions => ({
   absWorkingDir: root,

@@ -11,6 +11,8 @@ export interface ClientManifest {
   readonly moved: string;
   /** Loads the tag manager; used only where a container is configured. */
   readonly analytics: string;
+  /** Closes an announcement; used only where the site has one. */
+  readonly announcement: string;
   /** Leads links to other versions of the site to the same page; used only where there are such. */
   readonly versions: string;
   /** Finds near pages on the not-found page. */
@@ -51,6 +53,7 @@ export function gatherClient(
     redirect: named.redirect ?? '',
     moved: named.moved ?? '',
     analytics: named.analytics ?? '',
+    announcement: named.announcement ?? '',
     versions: named.versions ?? '',
     notFound: named.notFound ?? '',
     notFoundStyles: named.notFoundStyles ?? '',

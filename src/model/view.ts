@@ -108,12 +108,16 @@ export interface SiteView {
   };
   /** Tag-manager container, and the address of our script that loads it. */
   readonly analytics?: { readonly gtmId: string; readonly script: string };
+  /** Address of the script that closes the announcement of the layout, and by what readers' browsers know that again. */
+  readonly announcement?: { readonly script: string; readonly name: string };
   /** Address of the script for links to other versions of the site, where there are any. */
   readonly versions?: string;
 }
 
 /** HTML that the site puts on every page, by its place. */
 export interface LayoutView {
+  /** Between the header and the page, until the reader closes it. */
+  readonly announcement?: SafeHtml;
   /** Above the way to the page. */
   readonly beforeContent?: SafeHtml;
   /** Between the article and where to improve it; not on the page for unknown addresses. */

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { textsInBrowser } from '../model/islandTexts.ts';
 import type { PageView, SiteView } from '../model/view.ts';
+import { Announcement } from './Announcement.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { SidebarRegion } from './SidebarRegion.tsx';
 import { scriptJson } from './scriptJson.ts';
@@ -25,6 +26,7 @@ export interface DocumentProps {
 
 /** A whole page, `<html>` included. The caller puts the doctype before it. */
 export function Document({ site, page, parts }: DocumentProps): ReactElement {
+  const { announcement } = site.layout ?? {};
   return (
     <html
       lang={page.lang}
@@ -41,6 +43,7 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
           {strings.skipToContent}
         </a>
         {parts.header}
+        {announcement === undefined ? null : <Announcement html={announcement} lang={site.lang} />}
         <div className="layout">
           <SidebarRegion site={site} page={page} top={parts.sidebarTop} />
           {/* Before the article, because on small screens it is the bar above it. */}

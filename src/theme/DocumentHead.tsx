@@ -18,6 +18,7 @@ export function DocumentHead({
   readonly own?: ReactNode;
 }): ReactElement {
   const { boot, entry, moved, styles, integrity } = site.assets;
+  const { announcement } = site;
   const more = moreStyles(page, site);
   const stylesheets = more === undefined ? styles : [...styles, more];
   return (
@@ -48,6 +49,13 @@ export function DocumentHead({
         <link key={href} rel="stylesheet" href={href} integrity={integrity[href]} />
       ))}
       <script src={boot} integrity={integrity[boot]} />
+      {announcement === undefined ? null : (
+        <script
+          src={announcement.script}
+          integrity={integrity[announcement.script]}
+          data-announcement={announcement.name}
+        />
+      )}
       {page.moved === undefined ? null : <script defer src={moved} integrity={integrity[moved]} />}
       <script type="module" src={entry} integrity={integrity[entry]} data-entry="" />
       {site.analytics === undefined ? null : (

@@ -270,7 +270,7 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
     (files, dice) =>
       void files.set(
         'site/components.tsx',
-        `${FIRST_FILES.get('site/components.tsx')}export const layout = { ${dice.pick(['beforeContent', 'afterContent', 'footer'])}: ({ hrefOf }) => <a href={hrefOf('/${dice.pick(['', 'a/'])}')}>${dice.below(9)}</a> };\n`,
+        `${FIRST_FILES.get('site/components.tsx')}export const layout = { ${dice.pick(['announcement', 'beforeContent', 'afterContent', 'footer'])}: ({ hrefOf }) => <a href={hrefOf('/${dice.pick(['', 'a/'])}')}>${dice.below(9)}</a> };\n`,
       ),
   ],
   [

@@ -46,6 +46,25 @@ describe('what a site puts on every page', () => {
     assert.doesNotMatch(JSON.stringify(site.searchText('/a/' as Route)), /Acme/);
   });
 
+  it('announces something until the reader closes it, between the header and the page', async () => {
+    const announced = async (words: string) =>
+      documentOf(
+        await siteWith(`export const layout = { announcement: ({ hrefOf }) => <a href={hrefOf('/a/')}>${words}</a> };`),
+        '/a/',
+      );
+    const nameIn = (html: string) =>
+      /<script src="\/assets\/announcement\.js" data-announcement="(\w+)"><\/script>/.exec(html)?.[1] ??
+      assert.fail(html);
+    const html = await announced('New');
+    assert.match(
+      html,
+      /<\/header><aside class="announcement" lang="en" data-nosnippet=""><div class="announcement-words"><a href="\/a\/">New<\/a><\/div><button [^>]*aria-label="Close">.*?<\/button><\/aside><div class="layout">/,
+    );
+    assert.equal(nameIn(await announced('New')), nameIn(html));
+    assert.notEqual(nameIn(await announced('Newer')), nameIn(html));
+    assert.doesNotMatch(await documentOf(await siteWith(''), '/a/'), /announcement/);
+  });
+
   it('brings the styles of what it may show with every page, and not with each change of pages', async () => {
     const site = await siteWith('export const layout = { footer: () => <b>Acme</b> };');
     assert.match(await documentOf(site, '/a/'), /<link rel="stylesheet" href="\/assets\/components\.css"/);

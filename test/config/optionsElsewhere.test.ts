@@ -18,7 +18,7 @@ describe('hintElsewhere', () => {
     ['socialLinks: []', /`nav\.right`/],
     ['editLink: { pattern: "" }', /^write `repository: .*\{path\}/],
     ['markdown: { math: true }', /`codeBlocks`$/],
-    ['announcementBar: {}', /`layout\.beforeContent`/],
+    ['announcementBar: {}', /`layout\.announcement`/],
     ['cleanUrls: true', /^delete it: /],
     ['locales: { root: { label: "English", sidebar: [] } }', /^write `sidebars: /],
     // Starlight and Docusaurus.

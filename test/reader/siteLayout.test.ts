@@ -10,6 +10,7 @@ const FILES = {
   'site/components.tsx': `import { Island } from 'docsgen';
 import { Feedback } from './islands/Feedback';
 export const layout = {
+  announcement: ({ hrefOf }) => <p><a href={hrefOf('/a/')}>Version 2</a> is out</p>,
   beforeContent: ({ hrefOf }) => <p><a href={hrefOf('/a/')}>New</a></p>,
   afterContent: () => <Island name="Feedback"><Feedback /></Island>,
   footer: () => <p>Acme Inc.</p>,
@@ -45,16 +46,37 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.textContent('.site-footer p'), 'Acme Inc.');
     });
 
+    journey('an announcement that a reader closes stays closed, from the first paint on', theirs, async (open) => {
+      const { page } = await open('/docs/');
+      const height = () => page.locator('.announcement').evaluate((bar) => bar.getBoundingClientRect().height);
+      assert.ok((await height()) > 30);
+      await page.click('.announcement a');
+      await arrivedAt(page, '/docs/a/');
+      await page.click('.announcement-close');
+      assert.equal(await height(), 0);
+      assert.equal(await page.isVisible('.announcement a'), false);
+      assert.equal(await page.evaluate(() => document.activeElement?.id), '_content');
+      // The page begins where it does without one.
+      const top = () => page.locator('.layout').evaluate((layout) => layout.getBoundingClientRect().top);
+      const header = await page.locator('.site-header').evaluate((bar) => bar.getBoundingClientRect().bottom);
+      assert.equal(await top(), header);
+      await page.route('**/entry*.js', (route) => route.abort());
+      await page.reload();
+      assert.equal(await height(), 0);
+      assert.equal(await top(), header);
+    });
+
     journey('is not printed, as the frame of the page is not', theirs, async (open) => {
       const { page } = await open('/docs/a/');
       await page.emulateMedia({ media: 'print' });
-      for (const place of ['.before-content', '.after-content', '.site-footer'])
+      for (const place of ['.announcement', '.before-content', '.after-content', '.site-footer'])
         assert.equal(await page.isVisible(place), false, place);
       assert.equal(await page.isVisible('article h1, main h1'), true);
     });
 
     journey('stands on the page for unknown addresses, except what follows the content', theirs, async (open) => {
       const { page } = await open('/docs/gone/');
+      assert.equal(await page.textContent('.announcement p'), 'Version 2 is out');
       assert.equal(await page.textContent('.before-content'), 'New');
       assert.equal(await page.locator('.after-content').count(), 0);
       assert.equal(await page.textContent('.site-footer p'), 'Acme Inc.');

@@ -1,0 +1,27 @@
+// Loaded only where the site announces something, and blocking: what the reader has closed is gone before the first paint.
+const KEY = 'docsgen:announcement';
+const root = document.documentElement;
+/** Another announcement has another name, and is shown. */
+const name = document.currentScript?.dataset['announcement'];
+
+const hideClosed = () => {
+  try {
+    if (localStorage[KEY] === name) root.dataset['announcement'] = 'closed';
+  } catch {
+    // Storage is blocked: it stays closed as long as the page.
+  }
+};
+hideClosed();
+// The reader may close it in another tab, and since this page was kept for Back.
+addEventListener('storage', hideClosed);
+addEventListener('pageshow', hideClosed);
+
+addEventListener('click', ({ target }) => {
+  if (!(target as Element).closest('.announcement-close')) return;
+  root.dataset['announcement'] = 'closed';
+  // The button that had it is gone.
+  document.getElementById('_content')?.focus({ preventScroll: true });
+  try {
+    localStorage[KEY] = name;
+  } catch {}
+});
