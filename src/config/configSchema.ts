@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
+import { LISTED_LEVELS } from '../model/page.ts';
 import { namesIn } from '../model/texts.ts';
 import { DIRECTIVES } from './policyDirectives.ts';
 import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.ts';
@@ -151,6 +152,9 @@ export const configSchema = v.strictObject({
   ),
   integrity: v.optional(v.boolean()),
   plannedRoutes: v.optional(v.array(route)),
+  toc: v.optional(
+    v.union([v.literal(false), v.picklist(LISTED_LEVELS)], '`false`, or a level of headings from 2 to 6'),
+  ),
   socialCards: v.optional(v.boolean()),
   check: v.optional(
     v.strictObject({

@@ -36,7 +36,7 @@ const REPOSITORY =
   "write `repository: { url: 'https://github.com/acme/docs', editUrl: 'https://github.com/acme/docs/edit/main/content/{path}' }`";
 const LINKS =
   "write each as `{ text: 'Discord', link: 'https://…', icon: '/discord.svg' }` in `nav.right`, with the icon in `site/public`; the link to your code is `repository`";
-const HEADINGS = 'delete it: every page lists its headings; `toc: false` in the front matter of one hides them';
+const HEADINGS = 'write `toc`, the lowest level of the headings that pages list, such as 3, or `false`';
 const DATES = 'delete it: pages tell of their last change, where git knows it; its words are `texts.lastUpdated`';
 const ADDRESSES = 'delete it: the page of `guides/first.md` is at `/guides/first/`';
 const SCHEMES = 'delete it: every page has a dark look, and readers choose it';

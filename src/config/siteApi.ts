@@ -174,6 +174,8 @@ export interface SiteConfigInput {
   readonly integrity?: boolean;
   /** Routes whose pages are still to be written: a link to one is a warning, and an error with `--strict`. */
   readonly plannedRoutes?: readonly string[];
+  /** Lowest level of the headings that pages list, 3 by default; `false` for no list. */
+  readonly toc?: 2 | 3 | 4 | 5 | 6 | false;
   /** A picture for each page where its address is shared, drawn by the build from its title; it takes a `siteUrl`. */
   readonly socialCards?: boolean;
   readonly check?: CheckInput;

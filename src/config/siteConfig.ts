@@ -2,6 +2,9 @@ import type { HeadTag } from '../model/headTag.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import type { CheckBudgets, CheckInput, Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteApi.ts';
 
+/** Lowest level of the headings that pages list by default. */
+export const USUAL_DEPTH = 3;
+
 /** Flags of the command line that change what is built. */
 export interface ConfigFlags {
   readonly base?: string | undefined;
@@ -59,6 +62,8 @@ export interface SiteConfig {
   readonly securityPolicy: NonNullable<SiteConfigInput['securityPolicy']>;
   readonly integrity: boolean;
   readonly plannedRoutes: readonly string[];
+  /** Lowest level of the headings that pages list; false for no list. */
+  readonly toc: number | false;
   readonly socialCards: boolean;
   readonly check: SiteCheck;
   readonly parser: 'satteri' | 'remark';

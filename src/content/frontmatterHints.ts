@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { didYouMean } from '../model/nearest.ts';
-import type { Frontmatter } from '../model/page.ts';
+import { type Frontmatter, LISTED_LEVELS } from '../model/page.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
 import { badgeTypeMeant } from './readBadge.ts';
 
@@ -14,19 +14,25 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
     const hint = MEANT_BY[key]?.(given);
     if (hint !== undefined) return hint;
   }
-  // Their other values set how deep the list goes, for which there is no key here.
   const meant = Object.hasOwn(KEYS_ELSEWHERE, key) ? KEYS_ELSEWHERE[key] : undefined;
-  const isAboutDepth = meant === 'toc' && typeof given !== 'boolean';
-  if (meant !== undefined && !isAboutDepth) return hintElsewhere(key, given, meant);
-  if (NOTHING_HERE.has(key) || isAboutDepth)
+  if (meant !== undefined) return hintElsewhere(key, given, meant);
+  if (NOTHING_HERE.has(key))
     return `delete ${lines}: docsgen does not read it; values for components of your own stand below \`params\``;
   return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
 }
 
 /** The key and value that say the same as another generator's; undefined where nothing does, or another key is all that it takes. */
 export function lineHere(key: string, given: unknown): readonly [key: keyof Frontmatter, value: string] | undefined {
+  const depth = KEYS_ELSEWHERE[key] === 'toc' ? depthMeant(given) : undefined;
+  if (depth !== undefined) return ['toc', String(depth)];
   const [from, meant, value] = (Object.hasOwn(LINES_HERE, key) ? LINES_HERE[key] : undefined) ?? [];
   return meant === undefined || value === undefined || from !== given ? undefined : [meant, value];
+}
+
+/** How deep a list of headings goes in VitePress (`deep`, or the first and the last level) and Starlight. */
+function depthMeant(given: unknown): number | undefined {
+  const deepest = given === 'deep' ? 6 : Array.isArray(given) ? given.at(-1) : Object(given).maxHeadingLevel;
+  return LISTED_LEVELS.find((level) => level === deepest);
 }
 
 const LINES_HERE: Readonly<Record<string, readonly [given: unknown, key: keyof Frontmatter, value: string]>> = {

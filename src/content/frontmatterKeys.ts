@@ -132,7 +132,8 @@ function fixLine(
   { yaml, taken, at }: ReadKeys,
 ): { readonly fix?: Fix } {
   const was = (yaml.split('\n')[line - 2] ?? '').trimEnd();
-  const isWhole = /^\w+: +(?:"[^"\\]*"|'[^']*'|\{[ ]*order: *[\d.-]+[ ]*\}|[^\s#"'{[|>][^\s#]*)$/.test(was);
+  const isWhole =
+    /^\w+: +(?:"[^"\\]*"|'[^']*'|\{[ ]*order: *[\d.-]+[ ]*\}|\[[ ]*\d *, *\d[ ]*\]|[^\s#"'{[|>][^\s#]*)$/.test(was);
   if (meant === undefined || !isWhole || taken.has(meant[0])) return {};
   taken.add(meant[0]);
   return { fix: { place: at(line, 1, 1 + was.length), was, text: `${meant[0]}: ${meant[1]}` } };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
-import type { Frontmatter } from '../model/page.ts';
+import { type Frontmatter, LISTED_LEVELS } from '../model/page.ts';
 
 /** A text that is not blank. */
 const words = v.pipe(v.string(), v.regex(/\S/));
@@ -18,6 +18,11 @@ const map = v.custom<Record<string, unknown>>(
 const text = { schema: v.string(), expected: 'text', example: 'Some text' };
 const name = { ...text, schema: words };
 const flag = { schema: v.boolean(), expected: '`true` or `false`', example: 'false' };
+const depth = {
+  schema: v.union([v.boolean(), v.picklist(LISTED_LEVELS)]),
+  expected: '`false`, or a level from `2` to `6`',
+  example: 'false',
+};
 const neighbourFlag = { schema: neighbour, expected: '`false`, a route, or `{text, link}`', example: '/a/route/' };
 
 /** Every key that front matter may hold, with the shape of its value in words and an example for diagnostics. */
@@ -43,7 +48,7 @@ export const frontmatterSchema = {
   search: flag,
   lang: { schema: v.pipe(v.string(), v.regex(LANGUAGE_TAG)), expected: EXPECTED_LANGUAGE_TAG, example: 'en' },
   dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
-  toc: flag,
+  toc: depth,
   editLink: flag,
   order: { schema: v.number(), expected: 'a number', example: '1' },
   label: name,
@@ -69,6 +74,7 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   pagefind: 'search',
   outline: 'toc',
   tableOfContents: 'toc',
+  toc_max_heading_level: 'toc',
   noindex: 'unlisted',
   hidden: 'unlisted',
   'og:image': 'image',
@@ -88,6 +94,7 @@ export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
   'pagefind',
   'outline',
   'tableOfContents',
+  'toc_max_heading_level',
 ]);
 
 /** Keys of other generators for old addresses of a page, which stand in `redirects.yaml` here. */
@@ -100,6 +107,6 @@ export const NOTHING_HERE: ReadonlySet<string> = new Set(
     'last_modified_date mode myst orphan resources tag tocdepth type',
     'aside authors banner canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
     'keywords last_update lastmod lastUpdated layout nav_exclude navbar pageType parent sidebarDepth status sticky',
-    'tags template toc_max_heading_level toc_min_heading_level',
+    'tags template toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),
 );

@@ -45,8 +45,8 @@ export interface Frontmatter {
   readonly search?: boolean;
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
-  /** `false`: no list of its headings beside the page. */
-  readonly toc?: boolean;
+  /** How deep the list of its headings goes, as a level from 2 to 6; `false`: no list, `true`: that of the site. */
+  readonly toc?: boolean | number;
   /** `false`: no edit link. */
   readonly editLink?: boolean;
   /** Place among its siblings in a sidebar made from folders. */
@@ -58,6 +58,9 @@ export interface Frontmatter {
   /** Values of the site's own, for its components; as JSON has them. */
   readonly params?: Readonly<Record<string, unknown>>;
 }
+
+/** Levels of headings below the title that a list of headings can end with. */
+export const LISTED_LEVELS = [2, 3, 4, 5, 6] as const;
 
 /** A heading of the page, as it appears in the record (levels 2 and 3) or in full (1 to 6). */
 export interface Heading {

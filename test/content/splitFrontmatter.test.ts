@@ -36,7 +36,10 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('tableOfContents: false'), 'write `toc`');
     assert.equal(hintOf('hide_table_of_contents: true'), 'write `toc: false`');
     assert.match(hintOf('hide_table_of_contents: false') ?? '', /^delete the line:/);
-    assert.match(hintOf('tableOfContents:\n  maxHeadingLevel: 4') ?? '', /^delete it with the lines below it/);
+    assert.equal(hintOf('tableOfContents:\n  maxHeadingLevel: 4'), 'write `toc: 4`');
+    assert.equal(hintOf('outline: [2, 4]'), 'write `toc: 4`');
+    assert.equal(hintOf('outline: [2, 9]'), 'write `toc`, which takes `false`, or a level from `2` to `6`');
+    assert.equal(hintOf('toc_max_heading_level: 4'), 'write `toc`');
     assert.match(hintOf('toString: 1') ?? '', /^delete the line/);
     assert.match(hintOf('banner:\n  content: A') ?? '', /^delete it with the lines below it/);
   });
@@ -125,6 +128,11 @@ describe('splitFrontmatter', () => {
     assert.equal(fixOf('sidebar: {order: 2}')?.text, 'order: 2');
     for (const [written, meant] of [
       ['hide_table_of_contents: true', 'toc: false'],
+      ['outline: deep', 'toc: 6'],
+      ['outline: [2, 4]', 'toc: 4'],
+      ['outline: 2', 'toc'],
+      ['toc_max_heading_level: 4', 'toc'],
+      ['toc_max_heading_level: 9', undefined],
       ['pagination_prev: null', 'prev: false'],
       ['custom_edit_url: null', 'editLink: false'],
       ['searchable: false', 'search: false'],
@@ -164,7 +172,7 @@ describe('splitFrontmatter', () => {
       'sidebar_position: 2\norder: 1',
       'sidebar_position: last',
       'editUrl: https://a.example',
-      'outline: deep',
+      'outline: [2, 9]',
       'toString: 1',
     ])
       assert.equal(fixOf(yaml), undefined, yaml);
@@ -365,7 +373,7 @@ describe('splitFrontmatter', () => {
   it('F-04: lists the keys where one may have been meant, and not for a key of another generator', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
     assert.match(hintOf('zzzz: a'), /^delete the line: the keys are `title`, .*`params`$/);
-    for (const yaml of ['outline: deep', 'tags: [a]', 'sticky: false'])
+    for (const yaml of ['toc_min_heading_level: 3', 'tags: [a]', 'sticky: false'])
       assert.equal(hintOf(yaml), `delete the line: ${UNREAD}`, yaml);
     assert.equal(hintOf('categories:\n  - a'), `delete it with the lines below it: ${UNREAD}`);
   });

@@ -57,6 +57,26 @@ describe('what a configuration says of the look of pages', () => {
     site.write('content/imprint.md', FILES['content/imprint.md']);
   });
 
+  it('headings as deep as the page says, or the site', async () => {
+    const page = '# Imprint\n\n## A\n\n### B\n\n#### C\n\nWords.\n';
+    const listOf = async (frontmatter: string, options: string) => {
+      site.write('content/imprint.md', frontmatter + page);
+      site.write('site/config.ts', FILES['site/config.ts'].replace('config = {', `config = { ${options}`));
+      const { code, stderr } = await site.run(['build', '--strict']);
+      assert.equal(code, 0, stderr);
+      const [toc = ''] = /<aside class="toc".*?<\/aside>/s.exec(site.read('dist/imprint/index.html')) ?? [];
+      return [...toc.matchAll(/href="#(\w+)"/g)].map(([, slug]) => slug).join('');
+    };
+    assert.equal(await listOf('', ''), 'ab');
+    assert.equal(await listOf('', 'toc: 4,'), 'abc');
+    assert.equal(await listOf('---\ntoc: 2\n---\n', 'toc: 4,'), 'a');
+    assert.equal(await listOf('', 'toc: false,'), '');
+    assert.equal(await listOf('---\ntoc: true\n---\n', 'toc: false,'), 'ab');
+    assert.equal(await listOf('---\ntoc: 6\n---\n', ''), 'abc');
+    site.write('content/imprint.md', FILES['content/imprint.md']);
+    site.write('site/config.ts', FILES['site/config.ts']);
+  });
+
   it('a badge behind a page, where its front matter says so', async () => {
     const { 'content/guides/b.md': page, 'content/imprint.md': imprint } = FILES;
     site.write('content/guides/b.md', `---\nbadge: New\n---\n\n${page}`);

@@ -12,6 +12,7 @@ import { hasComponents } from '../../theme/hasComponents.ts';
 import { scriptJson } from '../../theme/scriptJson.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
 import { lastUpdated, shownDate } from './lastUpdated.ts';
+import { listedHeadings } from './listedHeadings.ts';
 import { type CardSurroundings, cardPath, pageCard } from './pageCard.ts';
 import { pageHeadHtml } from './pageHeadHtml.ts';
 import { structuredData } from './structuredData.ts';
@@ -123,7 +124,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
       isListed ? dataOf(page, { config, dates, image, trail: around.breadcrumbs.slice(0, -1) }) : undefined,
     ),
     noindex: !isListed,
-    headings: frontmatter.toc === false || isLanding ? [] : record.headers,
+    headings: isLanding ? [] : listedHeadings(page, config),
     breadcrumbs: isLanding ? [] : around.breadcrumbs,
     ...optional('navHref', around.navHref),
     ...optional('prev', around.prev),
