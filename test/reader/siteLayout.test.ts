@@ -5,7 +5,7 @@ import { arrivedAt, isMarked, journey, markWindow, type Readers, readersOf } fro
 
 const FILES = {
   'content/index.md': '# Home\n\nGo to [A](/a/).\n',
-  'content/a.md': '# A\n\nWords.\n',
+  'content/a.md': '# A\n\nWords.\n\n## Part\n\nMore.\n',
   'site/config.ts': "export const config = { base: '/docs/' };\n",
   'site/components.tsx': `import { Island } from 'docsgen';
 import { Feedback } from './islands/Feedback';
@@ -64,6 +64,16 @@ for (const command of ['dev', 'preview'] as const) {
       await page.reload();
       assert.equal(await height(), 0);
       assert.equal(await top(), header);
+    });
+
+    journey('the list of headings hangs from its bar, which an announcement moves down', theirs, async (open) => {
+      const { page } = await open('/docs/a/');
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.click('.toc-button');
+      const edges = await page.evaluate(() =>
+        ['.toc', '.toc-panel'].map((box) => document.querySelector(box)?.getBoundingClientRect()),
+      );
+      assert.equal(edges[1]?.top, edges[0]?.bottom);
     });
 
     journey('is not printed, as the frame of the page is not', theirs, async (open) => {
