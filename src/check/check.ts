@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
 import { noCache } from '../build/cache/pageCache.ts';
-import { readProject } from '../build/project.ts';
+import { prefixOf, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { projectPath } from '../config/projectPath.ts';
 import { parserFor } from '../markdown/parsers.ts';
-import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
+import { type Diagnostic, type Fix, hasErrors, judge } from '../model/diagnostic.ts';
 import { isInside, readText } from '../system/files.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
@@ -18,6 +18,7 @@ import { deadHandlers } from './deadHandlers.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
 import { readExternalLinks } from './external/readExternalLinks.ts';
 import { keepAddresses } from './keepAddresses.ts';
+import { linksToRenamed } from './linksToRenamed.ts';
 import { makeShownSite } from './makeShownSite.ts';
 import { readStretches } from './readStretches.ts';
 import { checkSamples, type KnownSamples } from './samples/checkSamples.ts';
@@ -45,6 +46,8 @@ export interface CheckResult {
   readonly notes: readonly string[];
   /** How many addresses were added to the lock file; undefined when it was not to be written. */
   readonly addedAddresses: number | undefined;
+  /** Corrections of links to files that other corrections rename. */
+  readonly linkFixes: readonly Fix[];
 }
 
 /** Finds what is wrong with a project: all of its files are made, and none is written but the lock file of addresses, on request. */
@@ -64,7 +67,13 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   const { config, isKnown } = site.project;
   // Without the site's own code there are no pages to look at, and none that is missing.
   if (!isKnown) {
-    return { pages: 0, diagnostics: judge(site.diagnostics(), strict), notes: [], addedAddresses: undefined };
+    return {
+      pages: 0,
+      diagnostics: judge(site.diagnostics(), strict),
+      notes: [],
+      addedAddresses: undefined,
+      linkFixes: [],
+    };
   }
   const parsed = parseSources(site);
   // Other programs look at the samples while the pages are made.
@@ -81,8 +90,10 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   // Where finished pages lead to a missing start page, they tell of it as an error: the warning is left out.
   const isTold = ({ code }: Diagnostic) => code === 'no-start-page' && inDocuments.some((one) => one.code === code);
   const code = siteCode(site);
+  const ofSite = site.diagnostics();
+  const inMdx = new Set(ofSite.flatMap(({ code, place }) => (code === 'mdx-in-markdown' ? place?.file : [])));
   const diagnostics = [
-    ...site.diagnostics().filter((one) => !isTold(one)),
+    ...ofSite.filter((one) => !isTold(one)),
     ...clashes,
     ...inDocuments,
     ...checkConstants(config, {
@@ -91,8 +102,8 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
       places: site.places,
     }),
     ...parsed.flatMap(({ source, stretches }) => [
-      // Plugins may read it.
-      ...(site.project.plugins === undefined ? shownMarkup(source, stretches) : []),
+      // Plugins may read it, and as MDX it is something else.
+      ...(site.project.plugins === undefined && !inMdx.has(source.file) ? shownMarkup(source, stretches) : []),
       ...unclosedCode(source, stretches),
     ]),
     ...unescapedHtml(code),
@@ -114,6 +125,11 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
     diagnostics: judge(meant, strict),
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,
+    linkFixes: linksToRenamed(meant, {
+      pages: [...shown.pages.values()].map(({ page }) => page),
+      prefix: prefixOf(config),
+      textOf: (file) => readText(join(config.root, file)) ?? '',
+    }),
   };
 }
 

@@ -21,7 +21,9 @@ export interface Fix {
   readonly was: string;
   readonly text: string;
   /** Made with this one in the same file, or none of them is: the tag that closes what this one opens. */
-  readonly with?: readonly Omit<Fix, 'with'>[];
+  readonly with?: readonly Omit<Fix, 'with' | 'renamedTo'>[];
+  /** What the file is called then, from the project root; `was` and `text` are empty. */
+  readonly renamedTo?: string;
 }
 
 export type Severity = 'error' | 'warning';

@@ -109,4 +109,29 @@ describe('applyFixes', () => {
     assert.deepEqual(applyFixes(root, [told(fix(1, 1, 'a', 'b')), told(fix(1, 1, 'a', 'b', 'none.md'))]), []);
     assert.deepEqual([...readFileSync(join(root, 'a.md'))], [0x61, 0xff]);
   });
+
+  it('gives a file another name when it is corrected, and says so', () => {
+    const root = temporaryFolder({ 'a.md': 'a <b>' });
+    const renamed = { ...fix(1, 1, '', ''), renamedTo: 'a.mdx', with: [fix(1, 3, '<b>', '`b`')] };
+    const done = applyFixes(root, [told(renamed)], [fix(1, 1, 'a', 'A')]);
+    assert.deepEqual(readdirSync(root), ['a.mdx']);
+    assert.equal(readFileSync(join(root, 'a.mdx'), 'utf8'), 'A `b`');
+    assert.deepEqual(done.map(({ renamedTo }) => renamedTo).filter(Boolean), ['a.mdx']);
+    assert.deepEqual(applyFixes(root, [told(renamed)]), []);
+    assert.deepEqual(readdirSync(root), ['a.mdx']);
+  });
+
+  it('corrects nothing for a name that is taken, for a link, and where a correction with the name fits no more', () => {
+    const renamed = { ...fix(1, 1, '', ''), renamedTo: 'a.mdx', with: [fix(1, 1, 'a', 'b')] };
+    for (const files of [{ 'a.md': 'a', 'a.mdx': 'c' }, { 'a.md': 'x' }]) {
+      const root = temporaryFolder(files);
+      assert.deepEqual(applyFixes(root, [told(renamed)]), []);
+      for (const [name, text] of Object.entries(files)) assert.equal(readFileSync(join(root, name), 'utf8'), text);
+    }
+    const root = temporaryFolder({ 'b.txt': 'a' });
+    symlinkSync('b.txt', join(root, 'a.md'));
+    assert.deepEqual(applyFixes(root, [told(renamed)]), []);
+    assert.deepEqual(readdirSync(root), ['a.md', 'b.txt']);
+    assert.equal(readFileSync(join(root, 'b.txt'), 'utf8'), 'a');
+  });
 });

@@ -294,6 +294,10 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'lost-cell': ['content/a.mdx:3:7', compiled('| a |\n| - |\n| b | c |')],
   'lost-definition': ['content/a.mdx:3:1', compiled('One\n\n[^a]: never')],
   'lost-text': ['content/a.mdx:1:2', compiled('<List>x</List>', { components: { List: withPages(() => null) } })],
+  'mdx-in-markdown': [
+    'content/a.md:1:1',
+    compiled('import Tabs from "@theme/Tabs";\n\n<Tabs>\n</Tabs>', { path: 'a.md' }),
+  ],
   'mdx-syntax': ['content/a.mdx:3:3', compiled('One\n\na { b')],
   'merge-conflict': ['content/a.md:1:1', conflicting('<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other\n')],
   'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],

@@ -30,9 +30,14 @@ function refuseModuleLine(
 ): void {
   // Several may begin with the same line.
   const start = placeOf(state, node, statement);
-  const [first, ...others] = statement.split('\n').map((was, index) => {
+  const lines = state.source.body.split('\n');
+  const [first, ...others] = statement.split('\n').map((written, index) => {
+    const line = start.line + index;
     const column = index === 0 ? start.column : 1;
-    return { place: { ...start, line: start.line + index, column, endColumn: column + was.length }, was, text: '' };
+    const rest = (lines[line - 1] ?? '').slice(column - 1).replace(/\r$/, '');
+    const isWhole = column === 1 && line < lines.length && rest.trimEnd() === written.trimEnd();
+    const was = isWhole ? `${rest}\n` : written;
+    return { place: { ...start, line, column, endColumn: column + written.length }, was, text: '' };
   });
   if (first === undefined) return;
   const isMended = COMPONENTS_OF_OTHERS.test(from) || isIdle(statement, state);
@@ -50,10 +55,21 @@ function refuseModuleLine(
 function isIdle(statement: string, { source: { body }, context }: PageState): boolean {
   const names = namesIn(statement);
   const rest = body.replace(statement, '');
-  const isUsed = (name: string) =>
-    new RegExp(`(?:</?|\\{[^{}]*(?<![\\w$]))${name.replaceAll('$', '\\$')}(?![\\w$])`).test(rest);
-  return names.length > 0 && names.every((name) => Object.hasOwn(context.components, name) || !isUsed(name));
+  return names.length > 0 && names.every((name) => Object.hasOwn(context.components, name) || !isUsedIn(rest, name));
 }
+
+/** Whether code of a module in a page of Markdown brings something that tags or braces of the page hold. */
+export const isModuleInUse = (code: string, body: string): boolean =>
+  statementsOf(code).some((statement) =>
+    [...namesIn(statement), ...(EXPORTED.exec(statement)?.slice(1) ?? [])].some((name) =>
+      isUsedIn(body.replace(statement, ''), name),
+    ),
+  );
+
+const EXPORTED = /^export\s+(?:default\s+)?(?:const|let|function)\s+([\w$]+)/;
+
+const isUsedIn = (text: string, name: string) =>
+  new RegExp(`(?:</?|\\{[^{}]*(?<![\\w$]))${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
 
 /** The names that an import brings: `import A, { B as C } from` → A, C. */
 const namesIn = (statement: string): readonly string[] =>
@@ -151,4 +167,4 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
 }
 
 const MODULE_TEXT =
-  /^(?:import\s+(?:[\w*{][^\n;'"]*\sfrom\s+)?['"][^'"\n]+['"];?\s*(?:\n|$)|export\s+(?:default\s+function|const|function)\s+\w)/;
+  /^(?:import\s+(?:(?=[\w*{])(?:[^\n;'"{]|\{[^{};'"]*\})*\sfrom\s+)?['"][^'"\n]+['"];?\s*(?:\n|$)|export\s+(?:default\s+function|const|function)\s+\w)/;
