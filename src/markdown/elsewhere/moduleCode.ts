@@ -1,3 +1,4 @@
+import type { Fix, Place } from '../../model/diagnostic.ts';
 import { type PageState, placeOf, report } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
 
@@ -30,15 +31,7 @@ function refuseModuleLine(
 ): void {
   // Several may begin with the same line.
   const start = placeOf(state, node, statement);
-  const lines = state.source.body.split('\n');
-  const [first, ...others] = statement.split('\n').map((written, index) => {
-    const line = start.line + index;
-    const column = index === 0 ? start.column : 1;
-    const rest = (lines[line - 1] ?? '').slice(column - 1).replace(/\r$/, '');
-    const isWhole = column === 1 && line < lines.length && rest.trimEnd() === written.trimEnd();
-    const was = isWhole ? `${rest}\n` : written;
-    return { place: { ...start, line, column, endColumn: column + written.length }, was, text: '' };
-  });
+  const [first, ...others] = removalOf(statement, start, state);
   if (first === undefined) return;
   const isMended = COMPONENTS_OF_OTHERS.test(from) || isIdle(statement, state);
   state.diagnostics.push({
@@ -48,6 +41,19 @@ function refuseModuleLine(
     place: first.place,
     hint: importHint(from, statement),
     ...(isMended ? { fix: { ...first, with: others } } : {}),
+  });
+}
+
+/** The corrections that delete lines, which are written so from a place on, with their ends. */
+function removalOf(statement: string, start: Place, { source }: PageState): readonly Fix[] {
+  const lines = source.body.split('\n');
+  return statement.split('\n').map((written, index) => {
+    const line = start.line + index;
+    const column = index === 0 ? start.column : 1;
+    const rest = (lines[line - 1] ?? '').slice(column - 1).replace(/\r$/, '');
+    const isWhole = column === 1 && line < lines.length && rest.trim() === written.trim();
+    const was = isWhole ? `${rest}\n` : written;
+    return { place: { ...start, line, column, endColumn: column + written.length }, was, text: '' };
   });
 }
 
@@ -155,14 +161,21 @@ function importHint(from: string, line: string): string {
 export function warnModuleText(node: TreeNode, state: PageState): undefined {
   const first = node.children?.[0];
   if (state.source.format !== 'md' || first?.type !== 'text') return;
-  const word = MODULE_TEXT.exec(first.value ?? '')?.[0].slice(0, 'import'.length);
+  const text = first.value ?? '';
+  const word = MODULE_TEXT.exec(text)?.[0].slice(0, 'import'.length);
   if (word === undefined) return;
+  // Of a page that uses what they bring, it is told that it is MDX.
+  const isOfOthers =
+    node.children?.length === 1 &&
+    statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(IMPORT.exec(statement)?.[1] ?? ''));
+  const [fix, ...others] = isOfOthers ? removalOf(text, placeOf(state, node), state) : [];
   report(state, node, {
     severity: 'warning',
     code: 'module-code',
     message: `\`${word}\` is shown as text: pages do not run code.`,
     word,
     hint: 'delete the line: in `.mdx` pages, components from `site/components.ts` need no import',
+    ...(fix === undefined ? {} : { fix: { ...fix, with: others } }),
   });
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { correctText } from '../../../src/check/applyFixes.ts';
 import { importedFile, importedPart, isImportedFromSite } from '../../../src/markdown/elsewhere/moduleCode.ts';
 import { compileText, faultsOf } from '../../compileText.ts';
 import { mendText } from '../../mendText.ts';
@@ -136,4 +137,24 @@ describe('module code', () => {
       );
     });
   }
+
+  it('is taken away where Markdown shows it, and nothing uses it', () => {
+    const mended = (text: string) => {
+      const { diagnostics } = compileText(text, { path: 'page.md' });
+      return correctText(
+        text,
+        diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text;
+    };
+    const imports = "import Tabs from '@theme/Tabs';\nimport {\n  Card,\n} from '@astrojs/starlight/components';";
+    assert.equal(mended(`# A\n\n${imports}\n\nWords.\n`), '# A\n\n\nWords.\n');
+    for (const text of [
+      `${imports}\nWords.\n`,
+      `${imports} Words.\n`,
+      `${imports}\n**Words.**\n`,
+      "import Own from './own';\n\nWords.\n",
+      'export const a = 1;\n',
+    ])
+      assert.equal(mended(text), text);
+  });
 });
