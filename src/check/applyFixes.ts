@@ -7,12 +7,12 @@ import { renamePatiently } from '../system/renamePatiently.ts';
 import { unwritable } from '../system/unwritable.ts';
 
 /**
- * Corrects the files of a project where diagnostics and others say how, and yields what was done, in place order.
+ * Corrects the files of a project where diagnostics say how, and yields what was done, in place order.
  * A correction is left out where the source says something else by now, and where two want the same words.
  * Each file is replaced at once, or stays as it is.
  */
-export function applyFixes(root: string, diagnostics: readonly Diagnostic[], others: readonly Fix[] = []): Fix[] {
-  const wanted = [...diagnostics.flatMap(({ fix }) => fix ?? []), ...others];
+export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Fix[] {
+  const wanted = diagnostics.flatMap(({ fix }) => (fix === undefined ? [] : [fix, ...(fix.beside ?? [])]));
   return [...groupBy(wanted, ({ place }) => place.file)].flatMap(([file, fixes]) => fixFile(root, file, fixes));
 }
 
@@ -27,8 +27,9 @@ function fixFile(root: string, file: string, wanted: readonly Fix[]): Fix[] {
   if (corrected !== text) replaceFile(path, corrected);
   // The name comes last: whoever is interrupted before has a file that is renamed the next time.
   const renamedTo = done.find((one) => one.renamedTo !== undefined)?.renamedTo;
-  if (renamedTo !== undefined) renameAsked(path, join(root, renamedTo));
-  return done;
+  if (renamedTo !== undefined) moveAsked(() => renamePatiently(path, join(root, renamedTo)), path);
+  if (done.some(({ deletes }) => deletes)) moveAsked(() => rmSync(path), path);
+  return done.filter(isOwn);
 }
 
 /** Whether a file can have another name: one that is not taken. A link cannot, as its own file would keep the old one. */
@@ -92,12 +93,16 @@ function replaceFile(path: string, text: string): void {
   }
 }
 
-function renameAsked(path: string, renamed: string): void {
+function moveAsked(move: () => void, path: string): void {
   try {
-    renamePatiently(path, renamed);
+    move();
   } catch (cause) {
     throw unwritable(path, REMEDY, cause);
   }
 }
+
+/** Whether a correction does something itself, and not only those beside it. */
+const isOwn = ({ was, text, renamedTo, deletes }: Fix) =>
+  was !== '' || text !== '' || renamedTo !== undefined || deletes === true;
 
 const REMEDY = 'run it where the project is writable, or without `--fix`';

@@ -6,7 +6,7 @@ import { prefixOf, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { projectPath } from '../config/projectPath.ts';
 import { parserFor } from '../markdown/parsers.ts';
-import { type Diagnostic, type Fix, hasErrors, judge } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import { isInside, readText } from '../system/files.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
@@ -18,7 +18,6 @@ import { deadHandlers } from './deadHandlers.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
 import { readExternalLinks } from './external/readExternalLinks.ts';
 import { keepAddresses } from './keepAddresses.ts';
-import { linksToRenamed } from './linksToRenamed.ts';
 import { makeShownSite } from './makeShownSite.ts';
 import { readStretches } from './readStretches.ts';
 import { checkSamples, type KnownSamples } from './samples/checkSamples.ts';
@@ -27,6 +26,7 @@ import { shownMarkup } from './shownMarkup.ts';
 import type { ShownSite } from './shownSite.ts';
 import { unclosedCode } from './unclosedCode.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
+import { withLinksToRenamed } from './withLinksToRenamed.ts';
 
 /** What a check is asked for. */
 export interface CheckRequest extends BuildRequest {
@@ -46,8 +46,6 @@ export interface CheckResult {
   readonly notes: readonly string[];
   /** How many addresses were added to the lock file; undefined when it was not to be written. */
   readonly addedAddresses: number | undefined;
-  /** Corrections of links to files that other corrections rename. */
-  readonly linkFixes: readonly Fix[];
 }
 
 /** Finds what is wrong with a project: all of its files are made, and none is written but the lock file of addresses, on request. */
@@ -72,7 +70,6 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
       diagnostics: judge(site.diagnostics(), strict),
       notes: [],
       addedAddresses: undefined,
-      linkFixes: [],
     };
   }
   const parsed = parseSources(site);
@@ -122,14 +119,16 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   });
   return {
     pages: site.routes.sourceOf.size,
-    diagnostics: judge(meant, strict),
+    diagnostics: judge(
+      withLinksToRenamed(meant, {
+        pages: [...shown.pages.values()].map(({ page }) => page),
+        prefix: prefixOf(config),
+        textOf: (file) => readText(join(config.root, file)) ?? '',
+      }),
+      strict,
+    ),
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,
-    linkFixes: linksToRenamed(meant, {
-      pages: [...shown.pages.values()].map(({ page }) => page),
-      prefix: prefixOf(config),
-      textOf: (file) => readText(join(config.root, file)) ?? '',
-    }),
   };
 }
 

@@ -18,7 +18,7 @@ export async function checkAndFix(request: CheckRequest): Promise<FixedResult> {
   let added = 0;
   for (let round = 0; ; round += 1) {
     const result = await check({ ...request, knownSamples });
-    const done = round < ROUNDS ? applyFixes(request.root, result.diagnostics, result.linkFixes) : [];
+    const done = round < ROUNDS ? applyFixes(request.root, result.diagnostics) : [];
     added += result.addedAddresses ?? 0;
     const addedAddresses = result.addedAddresses === undefined ? undefined : added;
     if (done.length === 0) return { ...result, addedAddresses, fixed };

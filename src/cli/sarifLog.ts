@@ -54,7 +54,7 @@ function resultOf(
     locations: [at(place ?? OF_WHOLE_SITE)],
     ...(related.length === 0 ? {} : { relatedLocations: related.map((other, id) => ({ id, ...at(other) })) }),
     // Its corrections are those of a text alone.
-    ...(fix === undefined || fix.renamedTo !== undefined
+    ...(fix === undefined || (fix.was === '' && fix.text === '')
       ? {}
       : {
           fixes: [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { correctText } from '../../src/check/applyFixes.ts';
-import { linksToRenamed } from '../../src/check/linksToRenamed.ts';
+import { withLinksToRenamed } from '../../src/check/withLinksToRenamed.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import type { PageLink } from '../../src/model/page.ts';
 import { compileText } from '../compileText.ts';
@@ -13,12 +13,17 @@ const renaming = (file: string): Diagnostic => ({
   fix: { place: { file, line: 1, column: 1, endColumn: 1 }, was: '', text: '', renamedTo: `${file}x` },
 });
 
+const besideOf = (told: readonly Diagnostic[]) => told.flatMap(({ fix }) => fix?.beside ?? []);
+
 function mended(text: string, files: readonly string[], prefix = 'content/') {
   const page = compileText(text, { path: 'guides/page.md' });
-  return correctText(text, linksToRenamed(files.map(renaming), { pages: [page], prefix, textOf: () => text })).text;
+  return correctText(
+    text,
+    besideOf(withLinksToRenamed(files.map(renaming), { pages: [page], prefix, textOf: () => text })),
+  ).text;
 }
 
-describe('linksToRenamed', () => {
+describe('withLinksToRenamed', () => {
   it('writes the new name of a file wherever a link names it', () => {
     const text =
       '[a](./a%20b.md) [a](a%20b.md#c) ![](/guides/a%20b.md?x) [d][e] <a href="../f.md">f</a>\n\n[e]: <a b.md> "A"\n';
@@ -38,12 +43,12 @@ describe('linksToRenamed', () => {
       place: { file: 'content/page.md', line: 2, column: 1, endColumn: 5 },
       inYaml: true,
     };
-    const fixes = linksToRenamed([renaming('content/a.md')], {
+    const told = withLinksToRenamed([renaming('content/a.md')], {
       pages: [{ links: [link] }],
       prefix: 'content/',
       textOf: (file) => (file === 'content/page.md' ? text : ''),
     });
-    assert.equal(correctText(text, fixes).text, '---\nnext: { text: A, link: ./a.mdx }\n---\n');
+    assert.equal(correctText(text, besideOf(told)).text, '---\nnext: { text: A, link: ./a.mdx }\n---\n');
   });
 
   it('knows the names of a folder of plain Markdown', () =>
