@@ -5,6 +5,7 @@ import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import type { CompileContext, ComponentElement } from './compileContext.ts';
 import { withMdxTold } from './elsewhere/mdxInMarkdown.ts';
+import { commentsFix } from './elsewhere/readAsMdx.ts';
 import { syntaxFor } from './formulas.ts';
 import { addGithubAddresses } from './githubAddresses.ts';
 import { linkMarkdown, pageHero } from './pageHero.ts';
@@ -68,7 +69,10 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
   const context = { ...surroundings, renderComponent: forPage };
   const { parse, toHast, toHtml } = processorFor(context.parser, syntaxFor(context));
   const state = createPageState(source, context, {
-    parse: (file) => parseOr(parse, file, (error) => state.diagnostics.push(syntaxDiagnostic(error, file))),
+    parse: (file) =>
+      parseOr(parse, file, (error) =>
+        state.diagnostics.push({ ...syntaxDiagnostic(error, file), ...commentsFix(file, parse) }),
+      ),
     toHtml,
   });
   const parsed = state.parse(source);

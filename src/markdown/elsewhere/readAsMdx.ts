@@ -39,6 +39,21 @@ export function readAsMdx(source: SourceFile, parse: Parser): MdxReading {
   };
 }
 
+/** The correction of a file of MDX in which comments of HTML are all that is wrong. */
+export function commentsFix(source: SourceFile, parse: Parser): { readonly fix?: Fix } {
+  if (source.format !== 'mdx' || !source.body.includes('<!--')) return {};
+  const [first, ...others] = commentsIn(source, parse);
+  return first === undefined ? {} : { fix: { ...first, with: others } };
+}
+
+function commentsIn(source: SourceFile, parse: Parser): readonly Fix[] {
+  try {
+    return readAsMdx(source, parse).comments;
+  } catch {
+    return []; // Something else is wrong, too, and where code is cannot be told.
+  }
+}
+
 function withComments(comments: readonly { readonly offset: number; readonly text: string }[], body: string): string {
   let done = '';
   for (const { offset, text } of comments)

@@ -4,6 +4,7 @@ import { correctText } from '../../../src/check/applyFixes.ts';
 import { expressionsIn, readAsMdx } from '../../../src/markdown/elsewhere/readAsMdx.ts';
 import { parserFor } from '../../../src/markdown/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
+import { faultsIn, mendText } from '../../mendText.ts';
 
 const PARSERS = ['satteri', 'remark'] as const;
 
@@ -39,4 +40,19 @@ describe('readAsMdx', () => {
         ['a', 'c', 'e'],
       ));
   }
+
+  it('corrects comments of HTML in a file of MDX, where nothing else is wrong', () => {
+    for (const [text, meant] of [
+      [
+        '---\ntitle: A\n---\n\nOne\n\n<!-- truncate -->\n\n<Badge text="a" /> <!-- b -->\n',
+        '---\ntitle: A\n---\n\nOne\n\n{/* truncate */}\n\n<Badge text="a" /> {/* b */}\n',
+      ],
+      ['```html\n<!-- a -->\n```\n\n<!-- b -->', '```html\n<!-- a -->\n```\n\n{/* b */}'],
+      ['<!-- a -->\n\n<br>\n\nb', undefined],
+      ['<!-- a */ -->', undefined],
+    ] as const) {
+      assert.equal(mendText(text), meant ?? text);
+      if (meant !== undefined) assert.deepEqual(faultsIn(meant), []);
+    }
+  });
 });
