@@ -98,6 +98,6 @@ function formatFix({ place: { file, line, column }, was, text, renamedTo, delete
   if (renamedTo !== undefined) return `Renamed ${file} to ${renamedTo}\n`;
   const [before, after] = [was.trim(), text.trim().replaceAll(/\s*\n\s*/g, ' ')];
   if (before === '') return after === '' ? '' : `Added to ${file}: ${after}\n`;
-  const at = `${file}:${line}:${column}: ${was}`;
+  const at = `${file}:${line}:${column}: ${before}`;
   return after === '' ? `Deleted from ${at}\n` : `Corrected ${at} → ${after}\n`;
 }

@@ -165,6 +165,7 @@ import Part from './_part.md';
     const run = await docs.run(['check', '--fix']);
     assert.equal(run.code, 0, run.stderr);
     assert.match(run.stdout, /^Renamed content\/guides\/one\.md to content\/guides\/one\.mdx\n/);
+    assert.match(run.stdout, /\nDeleted from content\/guides\/one\.mdx:5:1: import Tabs from '@theme\/Tabs';\nD/);
     assert.equal(
       docs.read('content/index.md'),
       '# Home\n\n[One](./guides/one.mdx), [again](/guides/one.mdx#x), [three](/guides/three/).\n',
