@@ -37,14 +37,11 @@ type Reader = (value: unknown) => FolderFile | undefined;
 
 const categoryFile: Reader = (value) => {
   if (!isMap(value)) return undefined;
-  const { label, position, link, collapsed, collapsible, ...others } = value;
+  const { label, position, link, ...others } = value;
   const { type, id, title, description, slug, ...ofLink } = isMap(link) ? link : {};
   const name = isText(title) ? title : label;
   const hasMore =
-    Object.keys({ ...others, ...ofLink }).length > 0 ||
-    collapsed === false ||
-    collapsible === false ||
-    (isText(title) && isText(label) && title !== label);
+    isMore(others) || Object.keys(ofLink).length > 0 || (isText(title) && isText(label) && title !== label);
   return {
     ...(isText(name) ? { label: name } : {}),
     ...(typeof position === 'number' ? { order: position } : {}),
@@ -60,10 +57,10 @@ const metaFile: Reader = (value) => {
   if (!isMap(value)) return undefined;
   if (!Array.isArray(value.pages)) return named(Object.entries(value));
   const { title, pages, ...others } = value;
-  const { entries, hasMore } = listed(pages) ?? { entries: [], hasMore: true };
+  const { entries = [], hasMore } = listed(pages);
   return {
     ...(isText(title) ? { label: title } : {}),
-    entries: entries ?? [],
+    entries,
     hasMore: hasMore || Object.keys(others).length > 0,
   };
 };
@@ -74,24 +71,44 @@ const READERS: readonly (readonly [name: RegExp, read: Reader])[] = [
 ];
 
 /** Names, or maps of a name and a label; separators, links and headings are more than that. */
-function listed(items: readonly unknown[]): FolderFile | undefined {
-  const entries = items.map((item): FolderEntry | undefined => {
-    if (isName(item)) return { name: withoutEnding(item) };
-    const { type, name, label, ...others } = isMap(item) ? item : {};
-    const isPlain = (type === undefined || type === 'file' || type === 'dir') && Object.keys(others).length === 0;
-    return isPlain && isName(name) ? { name: withoutEnding(name), ...(isText(label) ? { label } : {}) } : undefined;
-  });
-  return { entries: entries.flatMap((entry) => entry ?? []), hasMore: entries.includes(undefined) };
+function listed(items: readonly unknown[]): FolderFile {
+  return gathered(
+    items.map((item) => {
+      if (isName(item)) return { entry: { name: withoutEnding(item) }, hasMore: false };
+      const { type = 'file', name, label, ...others } = isMap(item) ? item : {};
+      if (!isName(name) || (type !== 'file' && type !== 'dir')) return MORE;
+      return { entry: entryOf(withoutEnding(name), label), hasMore: isMore(others) };
+    }),
+  );
 }
 
-function named(pairs: readonly (readonly [name: string, value: unknown])[]): FolderFile {
-  const entries = pairs.map(([name, value]): FolderEntry | undefined => {
-    const { title, ...others } = isMap(value) ? value : { title: value };
-    const isPlain = Object.keys(others).length === 0 && (isText(title) || title === undefined);
-    return isPlain && isName(name) ? { name, ...(isText(title) ? { label: title } : {}) } : undefined;
-  });
-  return { entries: entries.flatMap((entry) => entry ?? []), hasMore: entries.includes(undefined) };
+const named = (pairs: readonly (readonly [name: string, value: unknown])[]): FolderFile =>
+  gathered(
+    pairs.map(([name, value]) => {
+      const { title, type = 'doc', ...others } = isMap(value) ? value : { title: value };
+      if (!isName(name) || 'href' in others || (type !== 'doc' && type !== 'page')) return MORE;
+      // Pages stand in the navigation.
+      return { entry: entryOf(name, title), hasMore: type === 'page' || isMore(others) };
+    }),
+  );
+
+interface ReadEntry {
+  readonly entry?: FolderEntry;
+  readonly hasMore: boolean;
 }
+
+const MORE: ReadEntry = { hasMore: true };
+
+const gathered = (read: readonly ReadEntry[]): FolderFile => ({
+  entries: read.flatMap(({ entry }) => entry ?? []),
+  hasMore: read.some(({ hasMore }) => hasMore),
+});
+
+const entryOf = (name: string, label: unknown): FolderEntry => ({ name, ...(isText(label) ? { label } : {}) });
+
+/** Whether there is more than that a group is closed, as groups are here. */
+const isMore = (others: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(others).some(([key, value]) => !/^collaps(?:ed|ible)$/.test(key) || value !== true);
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -39,6 +39,28 @@ describe('readFolderFile', () => {
       entries: [{ name: 'a' }, { name: 'b' }],
       hasMore: false,
     });
+    // What is closed at first is so here, too; of what has more, the name and label are read.
+    assert.deepEqual(
+      readFolderFile(
+        '_meta.json',
+        '[{"type": "dir", "name": "a", "label": "A", "collapsible": true}, {"type": "divider"}, "b"]',
+      ),
+      { entries: [{ name: 'a', label: 'A' }, { name: 'b' }], hasMore: true },
+    );
+    assert.equal(readFolderFile('_meta.json', '[{"type": "dir", "name": "a", "collapsed": true}]')?.hasMore, false);
+    assert.deepEqual(
+      readFolderFile(
+        '_meta.json',
+        '{"a": {"title": "A", "display": "hidden"}, "c": {"type": "page", "title": "C"}, "d ↗": {"href": "/"}}',
+      ),
+      {
+        entries: [
+          { name: 'a', label: 'A' },
+          { name: 'c', label: 'C' },
+        ],
+        hasMore: true,
+      },
+    );
     for (const [name, text] of [
       ['_meta.json', '{"a": {"title": "A", "display": "hidden"}, "b": "B"}'],
       ['_meta.json', '{"---": {"type": "separator"}, "b": "B"}'],
