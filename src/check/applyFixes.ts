@@ -1,4 +1,4 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
@@ -12,19 +12,30 @@ import { unwritable } from '../system/unwritable.ts';
  * Each file is replaced at once, or stays as it is.
  */
 export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Fix[] {
-  const wanted = diagnostics.flatMap(({ fix }) => fix ?? []);
-  return [...groupBy(wanted, ({ place }) => place.file)].flatMap(([file, fixes]) => fixFile(join(root, file), fixes));
+  const wanted = diagnostics.flatMap(({ fix }) => (fix === undefined ? [] : [fix, ...(fix.beside ?? [])]));
+  return [...groupBy(wanted, ({ place }) => place.file)].flatMap(([file, fixes]) => fixFile(root, file, fixes));
 }
 
-function fixFile(path: string, fixes: readonly Fix[]): Fix[] {
+function fixFile(root: string, file: string, wanted: readonly Fix[]): Fix[] {
+  const path = join(root, file);
+  const fixes = wanted.filter(({ renamedTo }) => renamedTo === undefined || isNameFree(path, join(root, renamedTo)));
   const bytes = readBytes(path) ?? (fixes.every(({ was }) => was === '') ? Buffer.alloc(0) : undefined);
   const text = bytes?.toString('utf8');
   // What is no UTF-8 would be changed by reading it.
   if (bytes === undefined || text === undefined || !Buffer.from(text).equals(bytes)) return [];
-  const corrected = correctText(text, fixes);
-  if (corrected.done.length > 0) replaceFile(path, corrected.text);
-  return corrected.done;
+  const { text: corrected, done } = correctText(text, fixes);
+  if (corrected !== text) replaceFile(path, corrected);
+  // The name comes last: whoever is interrupted before has a file that is renamed the next time.
+  const renamedTo = done.find((one) => one.renamedTo !== undefined)?.renamedTo;
+  if (renamedTo !== undefined) moveAsked(() => renamePatiently(path, join(root, renamedTo)), path);
+  if (done.some(({ deletes }) => deletes)) moveAsked(() => rmSync(path), path);
+  return done.filter(isOwn);
 }
+
+/** Whether a file can have another name: one that is not taken. A link cannot, as its own file would keep the old one. */
+const isNameFree = (path: string, renamed: string) =>
+  lstatSync(path, { throwIfNoEntry: false })?.isFile() === true &&
+  lstatSync(renamed, { throwIfNoEntry: false }) === undefined;
 
 /** A text with its corrections made. Lines end as they did, and new ones as the first. */
 export function correctText(text: string, fixes: readonly Fix[]): { readonly text: string; readonly done: Fix[] } {
@@ -62,6 +73,7 @@ function isThere({ place: { line, column }, was }: Fix, pieces: readonly string[
 
 /** Whether two corrections want the same words; what is put in at one place is no such word. */
 function overlap(a: Fix, b: Fix): boolean {
+  if ([a, b].some(({ was, text }) => was === '' && text === '')) return false;
   const [first, second] = a.place.column <= b.place.column ? [a, b] : [b, a];
   if (a.place.line !== b.place.line) return false;
   if (first.place.column === second.place.column) return first.was !== '' || second.was !== '';
@@ -77,6 +89,20 @@ function replaceFile(path: string, text: string): void {
     renamePatiently(staged, target);
   } catch (cause) {
     rmSync(staged, { force: true });
-    throw unwritable(path, 'run it where the project is writable, or without `--fix`', cause);
+    throw unwritable(path, REMEDY, cause);
   }
 }
+
+function moveAsked(move: () => void, path: string): void {
+  try {
+    move();
+  } catch (cause) {
+    throw unwritable(path, REMEDY, cause);
+  }
+}
+
+/** Whether a correction does something itself, and not only those beside it. */
+const isOwn = ({ was, text, renamedTo, deletes }: Fix) =>
+  was !== '' || text !== '' || renamedTo !== undefined || deletes === true;
+
+const REMEDY = 'run it where the project is writable, or without `--fix`';

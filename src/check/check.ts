@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
 import { noCache } from '../build/cache/pageCache.ts';
-import { readProject } from '../build/project.ts';
+import { prefixOf, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { projectPath } from '../config/projectPath.ts';
 import { parserFor } from '../markdown/parsers.ts';
@@ -26,6 +26,7 @@ import { shownMarkup } from './shownMarkup.ts';
 import type { ShownSite } from './shownSite.ts';
 import { unclosedCode } from './unclosedCode.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
+import { withLinksToRenamed } from './withLinksToRenamed.ts';
 
 /** What a check is asked for. */
 export interface CheckRequest extends BuildRequest {
@@ -64,7 +65,12 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   const { config, isKnown } = site.project;
   // Without the site's own code there are no pages to look at, and none that is missing.
   if (!isKnown) {
-    return { pages: 0, diagnostics: judge(site.diagnostics(), strict), notes: [], addedAddresses: undefined };
+    return {
+      pages: 0,
+      diagnostics: judge(site.diagnostics(), strict),
+      notes: [],
+      addedAddresses: undefined,
+    };
   }
   const parsed = parseSources(site);
   // Other programs look at the samples while the pages are made.
@@ -81,8 +87,10 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   // Where finished pages lead to a missing start page, they tell of it as an error: the warning is left out.
   const isTold = ({ code }: Diagnostic) => code === 'no-start-page' && inDocuments.some((one) => one.code === code);
   const code = siteCode(site);
+  const ofSite = site.diagnostics();
+  const inMdx = new Set(ofSite.flatMap(({ code, place }) => (code === 'mdx-in-markdown' ? place?.file : [])));
   const diagnostics = [
-    ...site.diagnostics().filter((one) => !isTold(one)),
+    ...ofSite.filter((one) => !isTold(one)),
     ...clashes,
     ...inDocuments,
     ...checkConstants(config, {
@@ -91,8 +99,8 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
       places: site.places,
     }),
     ...parsed.flatMap(({ source, stretches }) => [
-      // Plugins may read it.
-      ...(site.project.plugins === undefined ? shownMarkup(source, stretches) : []),
+      // Plugins may read it, and as MDX it is something else.
+      ...(site.project.plugins === undefined && !inMdx.has(source.file) ? shownMarkup(source, stretches) : []),
       ...unclosedCode(source, stretches),
     ]),
     ...unescapedHtml(code),
@@ -111,7 +119,14 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   });
   return {
     pages: site.routes.sourceOf.size,
-    diagnostics: judge(meant, strict),
+    diagnostics: judge(
+      withLinksToRenamed(meant, {
+        pages: [...shown.pages.values()].map(({ page }) => page),
+        prefix: prefixOf(config),
+        textOf: (file) => readText(join(config.root, file)) ?? '',
+      }),
+      strict,
+    ),
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,
   };

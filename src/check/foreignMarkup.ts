@@ -1,7 +1,7 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/elsewhere/criticMarks.ts';
 import { tagHint } from '../markdown/elsewhere/foreignTags.ts';
 import { NO_CONTENTS } from '../markdown/elsewhere/writtenHere.ts';
-import { EMOJI_BY_NAME } from './emojiNames.ts';
+import { EMOJI_BY_NAME, MAY_BE_FIELD } from './emojiNames.ts';
 
 interface Remedy {
   readonly hint: string;
@@ -61,12 +61,12 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // a role of Sphinx.
   {
     pattern: /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1):(?![\w:`])/g,
-    remedy: (_, name) => ({
-      hint: SPHINX_OPTION.test(name)
-        ? 'delete the line: options of Sphinx are not read'
-        : `write the character itself${Object.hasOwn(EMOJI_BY_NAME, name) ? `, ${EMOJI_BY_NAME[name]}` : ''}`,
-      meant: Object.hasOwn(EMOJI_BY_NAME, name) ? EMOJI_BY_NAME[name] : undefined,
-    }),
+    remedy(_, name) {
+      const emoji = EMOJI_BY_NAME.get(name);
+      if (SPHINX_OPTION.test(name)) return { hint: 'delete the line: options of Sphinx are not read' };
+      const hint = `write the character itself${emoji === undefined ? '' : `, ${emoji}`}`;
+      return { hint, meant: MAY_BE_FIELD.has(name) ? undefined : emoji };
+    },
   },
   // Values in templates, as of Vue and Liquid.
   {

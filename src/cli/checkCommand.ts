@@ -93,9 +93,11 @@ function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void 
 }
 
 /** A correction as a line; empty for one of spaces alone, which is part of another. */
-function formatFix({ place: { file, line, column }, was, text }: Fix): string {
+function formatFix({ place: { file, line, column }, was, text, renamedTo, deletes }: Fix): string {
+  if (deletes) return `Deleted ${file}\n`;
+  if (renamedTo !== undefined) return `Renamed ${file} to ${renamedTo}\n`;
   const [before, after] = [was.trim(), text.trim().replaceAll(/\s*\n\s*/g, ' ')];
-  if (before === '') return after === '' ? '' : `Added to ${file}: ${text.trim()}\n`;
-  const at = `${file}:${line}:${column}: ${was}`;
+  if (before === '') return after === '' ? '' : `Added to ${file}: ${after}\n`;
+  const at = `${file}:${line}:${column}: ${before}`;
   return after === '' ? `Deleted from ${at}\n` : `Corrected ${at} → ${after}\n`;
 }

@@ -53,7 +53,8 @@ function resultOf(
     message: { text: hint === undefined ? message : `${message} Hint: ${hint}.` },
     locations: [at(place ?? OF_WHOLE_SITE)],
     ...(related.length === 0 ? {} : { relatedLocations: related.map((other, id) => ({ id, ...at(other) })) }),
-    ...(fix === undefined
+    // Its corrections are those of a text alone.
+    ...(fix === undefined || (fix.was === '' && fix.text === '')
       ? {}
       : {
           fixes: [

@@ -4,6 +4,8 @@ import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import type { CompileContext, ComponentElement } from './compileContext.ts';
+import { withMdxTold } from './elsewhere/mdxInMarkdown.ts';
+import { commentsFix } from './elsewhere/readAsMdx.ts';
 import { syntaxFor } from './formulas.ts';
 import { addGithubAddresses } from './githubAddresses.ts';
 import { linkMarkdown, pageHero } from './pageHero.ts';
@@ -67,7 +69,10 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
   const context = { ...surroundings, renderComponent: forPage };
   const { parse, toHast, toHtml } = processorFor(context.parser, syntaxFor(context));
   const state = createPageState(source, context, {
-    parse: (file) => parseOr(parse, file, (error) => state.diagnostics.push(syntaxDiagnostic(error, file))),
+    parse: (file) =>
+      parseOr(parse, file, (error) =>
+        state.diagnostics.push({ ...syntaxDiagnostic(error, file), ...commentsFix(file, parse) }),
+      ),
     toHtml,
   });
   const parsed = state.parse(source);
@@ -120,7 +125,16 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     constantsUsed: [...state.constantsUsed].sort().map((name) => ({ name, hash: context.constantHash(name) })),
     includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
     pictures: [...state.pictures].map(([path, size]) => ({ path, size })),
-    diagnostics: withEmptyPage([...allDiagnostics(source), ...state.diagnostics], source, tree),
+    diagnostics: withEmptyPage(
+      withMdxTold([...allDiagnostics(source), ...state.diagnostics], {
+        parse,
+        source,
+        partials: [...state.includes.keys()].flatMap((path) => context.partial(path) ?? []),
+        faultsOf: (mdx) => compilePage(mdx, route, surroundings).diagnostics,
+      }),
+      source,
+      tree,
+    ),
   };
 }
 
@@ -154,11 +168,12 @@ function parseRest(parse: Parser, file: SourceFile, fault: unknown): TreeNode {
   return { type: 'root', children: [] };
 }
 
-/** Where an error has kept content out of the page, that is told already. */
+/** Where an error or the name of the file has kept content out of the page, that is told already. */
 function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, tree: TreeNode): readonly Diagnostic[] {
   const isBlank = ({ type, value = '' }: TreeNode) => (type === 'text' || type === 'raw') && value.trim() === '';
   const isFilled = source.frontmatter.hero !== undefined || tree.children?.every(isBlank) !== true;
-  if (isFilled || hasErrors(diagnostics)) return diagnostics;
+  if (isFilled || hasErrors(diagnostics) || diagnostics.some(({ code }) => code === 'mdx-in-markdown'))
+    return diagnostics;
   return [
     ...diagnostics,
     {

@@ -1,7 +1,8 @@
+import type { Fix } from '../model/diagnostic.ts';
 import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
 import { placeOfProperty } from './elsewhere/propertyPlace.ts';
 import { reportLostText } from './lostText.ts';
-import { type PageState, report } from './pageState.ts';
+import { type PageState, placeOf, report } from './pageState.ts';
 import { runPlugins } from './plugins/runPlugins.ts';
 import { checkReferences, keepReferences } from './references.ts';
 import { type Replacement, type TreeNode, textOf } from './tree.ts';
@@ -18,6 +19,7 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
       message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
       word: src,
       hint: partialHint(src, state),
+      ...endingFix(src, node, state),
     });
     return [];
   }
@@ -79,12 +81,27 @@ function partialHint(src: string, { context, source }: PageState): string {
   return 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder';
 }
 
+const ENDING = /\.mdx?$/;
+const ENDINGS = ['.mdx', '.md'];
+
+/** The correction of a path that has the other ending of Markdown, or none. */
+function endingFix(src: string, node: TreeNode, state: PageState): { readonly fix?: Fix } {
+  const trunk = src.replace(ENDING, '');
+  const endings = ENDINGS.filter(
+    (ending) => state.context.partial(partialPath(trunk + ending, state.source.relativePath)) !== undefined,
+  );
+  const place = placeOf(state, node, src);
+  if (endings.length !== 1 || (place.endColumn ?? 0) - place.column !== src.length) return {};
+  return { fix: { place, was: src, text: `${trunk}${endings[0]}` } };
+}
+
 /** With the `_`, the ending and the folder that a path may lack. */
 function meantPartials(src: string): string[] {
   const named = src.replace(/_?([^/]*)$/, '_$1');
-  return [named, `/${partialPath(named, '')}`].flatMap((path) =>
-    ['', '.mdx', '.md'].map((ending) => `${path}${ending}`),
-  );
+  return [named, `/${partialPath(named, '')}`].flatMap((path) => [
+    path,
+    ...ENDINGS.map((ending) => path.replace(ENDING, '') + ending),
+  ]);
 }
 
 function parsePartial(partial: SourceFile, state: PageState): TreeNode {

@@ -5,6 +5,7 @@ import type { Head } from './elsewhere/indentedBlock.ts';
 import { indentedBoxFix } from './elsewhere/indentedBoxFix.ts';
 import { indentedTabsFix } from './elsewhere/indentedTabsFix.ts';
 import { pairedTagFix } from './elsewhere/pairedTagFix.ts';
+import { taggedCodeFix } from './elsewhere/taggedCodeFix.ts';
 import { boxKindOf, CODE_TABS, codeFileHint, NO_CONTENTS, PART, titleInBrackets } from './elsewhere/writtenHere.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
@@ -69,7 +70,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     [
       /^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|[{%][^\n]*)/,
       ([tag]) => tagHint(tag),
-      (head, _, source) => pairedTagFix(head, source),
+      (head, _, source) => pairedTagFix(head, source) ?? taggedCodeFix(head, source),
     ],
   ],
 ]);

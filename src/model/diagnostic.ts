@@ -21,7 +21,13 @@ export interface Fix {
   readonly was: string;
   readonly text: string;
   /** Made with this one in the same file, or none of them is: the tag that closes what this one opens. */
-  readonly with?: readonly Omit<Fix, 'with'>[];
+  readonly with?: readonly Pick<Fix, 'place' | 'was' | 'text'>[];
+  /** Those of other files that come with this one; each is right without it, too. */
+  readonly beside?: readonly Fix[];
+  /** What the file is called then, from the project root; `was` and `text` are empty. */
+  readonly renamedTo?: string;
+  /** The file is deleted, as all that it says stands elsewhere; `was` and `text` are empty. */
+  readonly deletes?: true;
 }
 
 export type Severity = 'error' | 'warning';

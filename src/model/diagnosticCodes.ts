@@ -40,6 +40,7 @@ export const DIAGNOSTIC_CODES = {
   'lost-definition':
     'A definition that readers never see: a footnote that nothing refers to, or a label that is taken.',
   'lost-text': 'Text within a component that does not show it.',
+  'mdx-in-markdown': 'A `.md` file that is MDX, which is read in `.mdx` files.',
   'mdx-syntax': 'MDX that cannot be parsed.',
   'merge-conflict': 'A conflict that git left in a page.',
   'missing-alt': 'An image without alt text.',

@@ -64,7 +64,8 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
   const file = link.url.replace(/(?<=\.mdx?)\/(?=[?#]|$)/i, '');
-  if (file !== link.url && resolveUrl(file, link.fromFile, world).kind === 'page') return writeInstead(link, file);
+  const named = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));
+  if (named !== undefined) return writeInstead(link, named);
   const bare = bareOf(underBase ?? path);
   const alike = routeAlike(bare, routes);
   if (alike !== undefined) return writeInstead(link, written(alike) + rest);
@@ -88,6 +89,13 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
     hint: near === undefined ? 'write the page, or link to one that exists' : `did you mean \`${written(near)}\`?`,
   };
 }
+
+/** The file of the same name that is Markdown or MDX, where the one that is named is the other. */
+const withOtherEnding = (url: string) =>
+  url.replace(/\.md(x?)(?=[?#]|$)/i, (_, isMdx: string) => (isMdx === '' ? '.mdx' : '.md'));
+
+const isOfFile = (url: string, { fromFile }: PageLink, world: LinkWorld) =>
+  /\.mdx?(?=[?#]|$)/i.test(url) && resolveUrl(url, fromFile, world).kind === 'page';
 
 /** The one route that a path means in another spelling, also with the name of a file or a folder of documents; undefined for none. */
 export function routeAlike(path: string, routes: MeantRoutes): string | undefined {

@@ -16,7 +16,7 @@ export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
   const folders = foldersAround(records);
   const sectionOf = new Map(records.map(({ path }) => [path, sectionIn(path, folders)]));
   const sections = groupBy(records, ({ path }) => sectionOf.get(path) ?? LOOSE);
-  const loose = sorted(sections.get(LOOSE) ?? []).map(leaf);
+  const loose = inFolderOrder(sections.get(LOOSE) ?? []).map(leaf);
   const names = sortedFolders(
     '/',
     [...sections.keys()].filter((name) => name !== LOOSE),
@@ -120,7 +120,8 @@ const leaf = (record: PageRecord): SidebarEntry => ({ ...nameOf(record), ...link
 /** A link as an author would write it: in a URL, the `#` or `%` of a route is encoded. */
 const linkTo = ({ path }: Pick<PageRecord, 'path'>) => ({ link: hrefOfRoute(path, '/'), route: path });
 
-function sorted(records: readonly PageRecord[]): PageRecord[] {
+/** Pages in the order in which a folder lists them. */
+export function inFolderOrder(records: readonly PageRecord[]): PageRecord[] {
   const keyed = records.map((record) => ({
     record,
     place: record.frontmatter.order ?? numberOf(record.path),
@@ -136,7 +137,7 @@ function sorted(records: readonly PageRecord[]): PageRecord[] {
 /** A closed section is one link: to its own page, or to its first. */
 function closedEntry(name: string, records: readonly PageRecord[]): SidebarEntry {
   const index = records.find(({ path }) => path === `/${name}/`);
-  const target = index ?? sorted(records)[0];
+  const target = index ?? inFolderOrder(records)[0];
   return {
     ...(index === undefined ? { text: titleOfName(name) } : nameOf(index)),
     ...(target === undefined ? {} : linkTo(target)),
@@ -158,7 +159,7 @@ function folderEntry(prefix: string, records: readonly PageRecord[], folders: Fo
     ...(index === undefined ? { text: titleOfName(prefix.split('/').at(-2) ?? '') } : nameOf(index)),
     ...(index === undefined ? {} : linkTo(index)),
     items: [
-      ...sorted(leaves).map(leaf),
+      ...inFolderOrder(leaves).map(leaf),
       ...sortedFolders(prefix, [...inner], folders).map((folder) =>
         folderEntry(`${prefix}${folder}/`, inside, folders),
       ),

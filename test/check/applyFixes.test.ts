@@ -109,4 +109,43 @@ describe('applyFixes', () => {
     assert.deepEqual(applyFixes(root, [told(fix(1, 1, 'a', 'b')), told(fix(1, 1, 'a', 'b', 'none.md'))]), []);
     assert.deepEqual([...readFileSync(join(root, 'a.md'))], [0x61, 0xff]);
   });
+
+  it('gives a file another name when it is corrected, and says so', () => {
+    const root = temporaryFolder({ 'a.md': 'a <b>' });
+    const renamed = { ...fix(1, 1, '', ''), renamedTo: 'a.mdx', with: [fix(1, 3, '<b>', '`b`')] };
+    const done = applyFixes(root, [told({ ...renamed, beside: [fix(1, 1, 'a', 'A')] })]);
+    assert.deepEqual(readdirSync(root), ['a.mdx']);
+    assert.equal(readFileSync(join(root, 'a.mdx'), 'utf8'), 'A `b`');
+    assert.deepEqual(done.map(({ renamedTo }) => renamedTo).filter(Boolean), ['a.mdx']);
+    assert.deepEqual(applyFixes(root, [told(renamed)]), []);
+    assert.deepEqual(readdirSync(root), ['a.mdx']);
+  });
+
+  it('corrects nothing for a name that is taken, for a link, and where a correction with the name fits no more', () => {
+    const renamed = { ...fix(1, 1, '', ''), renamedTo: 'a.mdx', with: [fix(1, 1, 'a', 'b')] };
+    for (const files of [{ 'a.md': 'a', 'a.mdx': 'c' }, { 'a.md': 'x' }]) {
+      const root = temporaryFolder(files);
+      assert.deepEqual(applyFixes(root, [told(renamed)]), []);
+      for (const [name, text] of Object.entries(files)) assert.equal(readFileSync(join(root, name), 'utf8'), text);
+    }
+    const root = temporaryFolder({ 'b.txt': 'a' });
+    symlinkSync('b.txt', join(root, 'a.md'));
+    assert.deepEqual(applyFixes(root, [told(renamed)]), []);
+    assert.deepEqual(readdirSync(root), ['a.md', 'b.txt']);
+    assert.equal(readFileSync(join(root, 'b.txt'), 'utf8'), 'a');
+  });
+
+  it('deletes a file, and makes the corrections of others that come with one', () => {
+    const root = temporaryFolder({ 'a.json': '{}', 'b.md': 'b' });
+    const beside = {
+      ...fix(1, 1, '', '', 'a.json'),
+      beside: [fix(1, 1, 'b', 'c', 'b.md'), fix(1, 1, '', 'd\n', 'e.md')],
+    };
+    assert.deepEqual(applyFixes(root, [told(beside)]), beside.beside);
+    assert.equal(readFileSync(join(root, 'b.md'), 'utf8'), 'c');
+    assert.equal(readFileSync(join(root, 'e.md'), 'utf8'), 'd\n');
+    const deletion = { ...fix(1, 1, '', '', 'a.json'), deletes: true as const };
+    assert.deepEqual(applyFixes(root, [told(deletion)]), [deletion]);
+    assert.deepEqual(readdirSync(root), ['b.md', 'e.md']);
+  });
 });

@@ -19,6 +19,17 @@ describe('shownMarkup', () => {
     assert.equal(tada?.fix?.text, '🎉');
     assert.equal(other?.message, 'Readers see `:octocat:` as plain text.');
     assert.equal(other?.fix, undefined);
+    const names = ['warning', 'arrow_right', 'white_check_mark', '+1', 'heavy_plus_sign', 'woman_technologist'];
+    assert.deepEqual(
+      shown(`${names.map((name) => `:${name}:`).join(' ')}\n`).map(({ fix }) => fix?.text),
+      ['⚠️', '➡️', '✅', '👍', '➕', '👩‍💻'],
+    );
+  });
+
+  it('is a name that fields have, too: which of them is meant is for the author to say', () => {
+    const [date] = shown(':date: 2024-05-01\n');
+    assert.equal(date?.hint, 'write the character itself, 📅');
+    assert.equal(date?.fix, undefined);
   });
 
   it('is an option of Sphinx, for which no character is meant', () => {

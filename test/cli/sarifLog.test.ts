@@ -88,6 +88,8 @@ describe('sarifLog', () => {
   });
 
   it('makes one change of corrections that belong together', () => {
+    const renaming = { place: PLACE, was: '', text: '', renamedTo: 'a.mdx' };
+    assert.equal(runOf([{ ...BROKEN, fix: renaming }]).results[0].fixes, undefined);
     const fix = { place: PLACE, was: 'A', text: 'B', with: [{ place: { ...PLACE, line: 9 }, was: 'A', text: 'C' }] };
     const [{ fixes }] = runOf([{ ...BROKEN, fix }]).results;
     const [{ replacements }, ...others] = fixes[0].artifactChanges;

@@ -88,7 +88,8 @@ describe('reportDropped', () => {
   }
 
   it('names a component as it is written, and says where components work', () => {
-    const { diagnostics } = compileText('One\n\n<Tabs>\n<TabItem label="a">\n\ntwo\n\n</TabItem>\n</Tabs>\n', {
+    // It could be no MDX.
+    const { diagnostics } = compileText('<1\n\n<Tabs>\n<TabItem label="a">\n\ntwo\n\n</TabItem>\n</Tabs>\n', {
       path: 'a/b.md',
     });
     assert.deepEqual(diagnostics, [
@@ -115,7 +116,7 @@ describe('reportDropped', () => {
       hintOf('<Mine />\n'),
       'export it by this name from `site/components.ts` and rename the file to `b.mdx`',
     );
-    assert.equal(hintOf('<Note>a</Note>\n'), 'write `:::note`, the text and `:::` on lines of their own');
+    assert.equal(hintOf('<Note>a</Note>\n\n<1'), 'write `:::note`, the text and `:::` on lines of their own');
     assert.equal(hintOf('<Include src="/_a.md" />\n'), 'rename the file to `b.mdx`');
   });
 

@@ -217,9 +217,9 @@ describe('an expression beyond constants', () => {
     for (const [written, meant] of [
       ['<img src={require("./x.png").default} alt="x" />', '<img src="./x.png" alt="x" />'],
       ['<img alt="x" src={useBaseUrl(\'/x.png\')} />', '<img alt="x" src="/x.png" />'],
-      ['import pic from \'./x.png\';\n\n<img src={pic} alt="x" />', '\n\n<img src="./x.png" alt="x" />'],
+      ['import pic from \'./x.png\';\n\n<img src={pic} alt="x" />', '\n<img src="./x.png" alt="x" />'],
       ['<video src={require("./x")} poster={require("./x")} />', '<video src="./x" poster="./x" />'],
-      ['import pic from \'@site/static/x.png\';\n\n<img src={pic.src} alt="x" />', '\n\n<img src="/x.png" alt="x" />'],
+      ['import pic from \'@site/static/x.png\';\n\n<img src={pic.src} alt="x" />', '\n<img src="/x.png" alt="x" />'],
     ] as const)
       assert.equal(mendText(written), meant);
     for (const written of [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { correctText } from '../../src/check/applyFixes.ts';
 import { partialPath } from '../../src/markdown/include.ts';
 import { compileText, faultsOf } from '../compileText.ts';
 import { elementsWith } from '../parsedHtml.ts';
@@ -169,6 +170,22 @@ describe('partials', () => {
     const { hint } = page('<Include src="/guides/first.md" />').diagnostics[0] ?? {};
     assert.match(hint ?? '', /rename it to `\/guides\/_first\.md`/);
     assert.deepEqual(faults('<Include src="../../../etc/passwd" />'), ['include-missing guides/page.mdx:1:15']);
+  });
+
+  it('that have the other ending by now, or are written without one, are corrected', () => {
+    const files = { '_top.mdx': 'a', 'guides/_near.md': 'b', '_both.md': 'c', '_both.mdx': 'd' };
+    const mended = (text: string) => {
+      const { diagnostics } = compileText(text, { path: 'guides/page.mdx', files });
+      return correctText(
+        text,
+        diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text;
+    };
+    assert.equal(mended('<Include src="/_top.md" />'), '<Include src="/_top.mdx" />');
+    assert.equal(mended('a <Include src="../_top" />'), 'a <Include src="../_top.mdx" />');
+    assert.equal(mended('<Include src="./_near.mdx" />'), '<Include src="./_near.md" />');
+    for (const text of ['<Include src="/_both" />', '<Include src="/top.md" />', '<Include />'])
+      assert.equal(mended(text), text);
   });
 
   it('that do not exist are told of with the one that was meant', () => {

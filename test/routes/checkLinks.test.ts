@@ -267,6 +267,8 @@ describe('checkLinks', () => {
     ['[a](../limits.md/#memory)', '../limits.md#memory'],
     ['[a](../limits.md/)', '../limits.md'],
     ['[a](../none.md/#memory)', undefined],
+    ['[a](/limits.mdx#memory)', '/limits.md#memory'],
+    ['[a](/unread.md)', '/unread.mdx'],
     ['[a](/cron)', '/limits/'],
     ['[a](/limits/#Memory)', '/limits/#memory'],
     ['[a](/limits/#steps)', '/guides/first/#steps'],

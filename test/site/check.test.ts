@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { createTestSite } from './site.ts';
 
 const CONFIG =
@@ -122,6 +123,78 @@ describe('docsgen check', () => {
       /title="\/guides\/one\/" href='\/howto\/first\/'.*\n\n\[old\]: \/howto\/first\/ "One"\n\[its part\]: <\.\.\/howto\/first\.md#beta>\n/,
     );
     assert.match(moved.read('site/config.mjs'), /link: '\/howto\/first\/'.*\n.*'\/', "\/howto\/first\/", '/);
+  });
+
+  it('renames files that are MDX, with the links that name them, and writes their components as they are written here', async () => {
+    const page = `---
+title: One
+---
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+import Part from './_part.md';
+
+<!-- a comment -->
+
+<Tabs groupId="os">
+  <TabItem value="mac" label="macOS">
+
+  Words, and \`<!-- code -->\`.
+
+  </TabItem>
+</Tabs>
+
+<Part />
+`;
+    const docs = createTestSite({
+      'content/index.md': '# Home\n\n[One](./guides/one.md), [again](/guides/one.md#x), [three](/guides/three/).\n',
+      'content/guides/one.md': page.replaceAll('\n', '\r\n'),
+      'content/guides/_part.md':
+        'import Admonition from \'@theme/Admonition\';\n\n<Admonition type="tip">\n\n## X\n\nWords.\n\n</Admonition>\n',
+      'content/guides/three.md': '---\nprev: ./one.md\n---\n\n# Three\n\nA <Badge text="new" /> thing.\n',
+    });
+    const before = await docs.run(['check', '--json']);
+    assert.deepEqual(
+      JSON.parse(before.stdout).diagnostics.map(({ code, place }: Diagnostic) => `${code} ${place?.file}`),
+      [
+        'broken-anchor content/index.md',
+        'mdx-in-markdown content/guides/one.md',
+        'mdx-in-markdown content/guides/three.md',
+      ].toSorted((a, b) => (a.split(' ')[1] ?? '').localeCompare(b.split(' ')[1] ?? '')),
+    );
+    const run = await docs.run(['check', '--fix']);
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(run.stdout, /^Renamed content\/guides\/one\.md to content\/guides\/one\.mdx\n/);
+    assert.match(run.stdout, /\nDeleted from content\/guides\/one\.mdx:5:1: import Tabs from '@theme\/Tabs';\nD/);
+    assert.equal(
+      docs.read('content/index.md'),
+      '# Home\n\n[One](./guides/one.mdx), [again](/guides/one.mdx#x), [three](/guides/three/).\n',
+    );
+    assert.equal(docs.read('content/guides/three.mdx').split('\n')[1], 'prev: ./one.mdx');
+    assert.equal(
+      docs.read('content/guides/one.mdx'),
+      `---
+title: One
+---
+
+
+{/* a comment */}
+
+<Tabs group="os">
+  <Tab label="macOS">
+
+  Words, and \`<!-- code -->\`.
+
+  </Tab>
+</Tabs>
+
+<Include src="./_part.mdx" />
+`.replaceAll('\n', '\r\n'),
+    );
+    assert.equal(docs.read('content/guides/_part.mdx'), '\n:::tip\n\n## X\n\nWords.\n\n:::\n');
+    const again = await docs.run(['check', '--fix', '--json']);
+    assert.deepEqual(JSON.parse(again.stdout).fixed, []);
+    assert.deepEqual(JSON.parse(again.stdout).diagnostics, []);
   });
 
   it('says what it found on stderr too where the report for GitLab goes into a file: the log of the job would be empty', async () => {

@@ -12,6 +12,7 @@ import type { Redirect, RedirectPlan } from '../../redirects/planRedirects.ts';
 import { checkLinks, type LinkWorld, missingAsset } from '../../routes/checkLinks.ts';
 import { createMeantFile } from '../../routes/meantFile.ts';
 import { createMeantRoutes } from '../../routes/meantRoutes.ts';
+import { inFolderOrder } from '../../routes/planFolderSidebars.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../../routes/resolveUrl.ts';
 import { routesAt } from '../../routes/routeOf.ts';
@@ -19,12 +20,13 @@ import { readText } from '../../system/files.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
 import type { DeferredComponents } from '../page/deferredComponents.ts';
-import { type Project, projectFaults } from '../project.ts';
+import { type Project, prefixOf, projectFaults } from '../project.ts';
 import { checkFrontmatterLinks } from './checkFrontmatterLinks.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
+import { withFolderFiles } from './withFolderFiles.ts';
 
 /** The parts of a site by which the whole is judged. */
 export interface JudgedSite {
@@ -56,7 +58,14 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const linkWorld = linkWorldOf(site, pages);
   const textOf = ({ file }: SourceFile) => readText(join(config.root, file));
   return [
-    ...projectFaults(project),
+    ...withFolderFiles(projectFaults(project), {
+      pages: inFolderOrder([...all.values()].map(({ record }) => record)).flatMap(({ path }) => {
+        const [source, page] = [routes.sourceOf.get(path), all.get(path)];
+        return source === undefined || page === undefined ? [] : [[source, page] as const];
+      }),
+      prefix: prefixOf(config),
+      textOf: (file) => readText(join(config.root, file)),
+    }),
     ...missingPages(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,

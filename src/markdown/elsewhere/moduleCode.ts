@@ -1,3 +1,4 @@
+import type { Fix, Place } from '../../model/diagnostic.ts';
 import { type PageState, placeOf, report } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
 
@@ -30,10 +31,7 @@ function refuseModuleLine(
 ): void {
   // Several may begin with the same line.
   const start = placeOf(state, node, statement);
-  const [first, ...others] = statement.split('\n').map((was, index) => {
-    const column = index === 0 ? start.column : 1;
-    return { place: { ...start, line: start.line + index, column, endColumn: column + was.length }, was, text: '' };
-  });
+  const [first, ...others] = removalOf(statement, start, state);
   if (first === undefined) return;
   const isMended = COMPONENTS_OF_OTHERS.test(from) || isIdle(statement, state);
   state.diagnostics.push({
@@ -46,14 +44,38 @@ function refuseModuleLine(
   });
 }
 
+/** The corrections that delete lines, which are written so from a place on, with their ends. */
+function removalOf(statement: string, start: Place, { source }: PageState): readonly Fix[] {
+  const lines = source.body.split('\n');
+  return statement.split('\n').map((written, index) => {
+    const line = start.line + index;
+    const column = index === 0 ? start.column : 1;
+    const rest = (lines[line - 1] ?? '').slice(column - 1).replace(/\r$/, '');
+    const isWhole = column === 1 && line < lines.length && rest.trim() === written.trim();
+    const was = isWhole ? `${rest}\n` : written;
+    return { place: { ...start, line, column, endColumn: column + written.length }, was, text: '' };
+  });
+}
+
 /** Whether an import brings nothing: its names are components of the site, or no tag and no braces in the page hold them. */
 function isIdle(statement: string, { source: { body }, context }: PageState): boolean {
   const names = namesIn(statement);
   const rest = body.replace(statement, '');
-  const isUsed = (name: string) =>
-    new RegExp(`(?:</?|\\{[^{}]*(?<![\\w$]))${name.replaceAll('$', '\\$')}(?![\\w$])`).test(rest);
-  return names.length > 0 && names.every((name) => Object.hasOwn(context.components, name) || !isUsed(name));
+  return names.length > 0 && names.every((name) => Object.hasOwn(context.components, name) || !isUsedIn(rest, name));
 }
+
+/** Whether code of a module in a page of Markdown brings something that tags or braces of the page hold. */
+export const isModuleInUse = (code: string, body: string): boolean =>
+  statementsOf(code).some((statement) =>
+    [...namesIn(statement), ...(EXPORTED.exec(statement)?.slice(1) ?? [])].some((name) =>
+      isUsedIn(body.replace(statement, ''), name),
+    ),
+  );
+
+const EXPORTED = /^export\s+(?:default\s+)?(?:const|let|function)\s+([\w$]+)/;
+
+const isUsedIn = (text: string, name: string) =>
+  new RegExp(`(?:</?|\\{[^{}]*(?<![\\w$]))${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
 
 /** The names that an import brings: `import A, { B as C } from` → A, C. */
 const namesIn = (statement: string): readonly string[] =>
@@ -139,16 +161,23 @@ function importHint(from: string, line: string): string {
 export function warnModuleText(node: TreeNode, state: PageState): undefined {
   const first = node.children?.[0];
   if (state.source.format !== 'md' || first?.type !== 'text') return;
-  const word = MODULE_TEXT.exec(first.value ?? '')?.[0].slice(0, 'import'.length);
+  const text = first.value ?? '';
+  const word = MODULE_TEXT.exec(text)?.[0].slice(0, 'import'.length);
   if (word === undefined) return;
+  // Of a page that uses what they bring, it is told that it is MDX.
+  const isOfOthers =
+    node.children?.length === 1 &&
+    statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(IMPORT.exec(statement)?.[1] ?? ''));
+  const [fix, ...others] = isOfOthers ? removalOf(text, placeOf(state, node), state) : [];
   report(state, node, {
     severity: 'warning',
     code: 'module-code',
     message: `\`${word}\` is shown as text: pages do not run code.`,
     word,
     hint: 'delete the line: in `.mdx` pages, components from `site/components.ts` need no import',
+    ...(fix === undefined ? {} : { fix: { ...fix, with: others } }),
   });
 }
 
 const MODULE_TEXT =
-  /^(?:import\s+(?:[\w*{][^\n;'"]*\sfrom\s+)?['"][^'"\n]+['"];?\s*(?:\n|$)|export\s+(?:default\s+function|const|function)\s+\w)/;
+  /^(?:import\s+(?:(?=[\w*{])(?:[^\n;'"{]|\{[^{};'"]*\})*\sfrom\s+)?['"][^'"\n]+['"];?\s*(?:\n|$)|export\s+(?:default\s+function|const|function)\s+\w)/;

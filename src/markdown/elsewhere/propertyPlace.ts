@@ -2,7 +2,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { hasConstant, indentOf, isAlone, isBlockStart, replaced, tagsOf } from './tags.ts';
+import { hasConstant, indentOf, isAlone, isBlockStart, type Piece, replaced, tagsOf } from './tags.ts';
 
 /** Where a property's name stands. */
 export function placeOfProperty(name: string, node: TreeNode, state: PageState) {
@@ -49,13 +49,16 @@ function textFix(name: string, node: TreeNode, state: PageState): Fix | undefine
   const line = isAlone({ offset, text: was }, body) ? '' : '\n';
   const [before, behind] = isLong ? [`${line}${indent}>\n${indent}`, `\n${indent}`] : ['>', ''];
   const put = `${before}${text}${behind}</${node.name}>`;
-  return { ...removed, with: [replaced({ offset, text: was }, put, state.source)] };
+  return { ...removed, with: [...(removed.with ?? []), replaced({ offset, text: was }, put, state.source)] };
 }
 
 /** A text in which neither Markdown nor MDX has anything to read. */
 export const PLAIN = /^[^\s<>{}[\]*_`\\&~^$:|#+=-][^<>{}[\]*_`\\&~^$\n]*$/;
 
-/** The correction that deletes a property with its value, and the space before it; undefined for a value that is more than a text, a number or a list. */
+/**
+ * The correction that deletes a property with its value, and the space before it, or the lines that are all of it; undefined
+ * for a value that is more than a text, a number or a list.
+ */
 export function removalOf(name: string, node: TreeNode, state: PageState): Fix | undefined {
   const { body } = state.source;
   const offset = offsetOfProperty(name, node, state);
@@ -63,10 +66,25 @@ export function removalOf(name: string, node: TreeNode, state: PageState): Fix |
   const tag = tagsOf(node, body)?.opening;
   // The line that it leaves empty would end a paragraph in which the tag stands.
   if (tag === undefined || (tag.text.includes('\n') && !isAlone(tag, body))) return undefined;
-  const value = /^(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]*\}|\{\[[^[\]{}\n]*\]\}))?(?=[\s/>])/.exec(
-    body.slice(offset + name.length),
-  )?.[0];
+  const value = VALUE.exec(body.slice(offset + name.length))?.[0];
   if (value === undefined) return undefined;
-  const was = (/[ \t]*$/.exec(body.slice(0, offset))?.[0] ?? '') + name + value;
-  return replaced({ offset: offset + name.length + value.length - was.length, text: was }, '', state.source);
+  const written = (/[ \t]*$/.exec(body.slice(0, offset))?.[0] ?? '') + name + value;
+  const [first, ...others] = linesOf(
+    { offset: offset + name.length + value.length - written.length, text: written },
+    body,
+  ).map((line) => replaced(line, '', state.source));
+  return first === undefined ? undefined : { ...first, ...(others.length === 0 ? {} : { with: others }) };
+}
+
+const VALUE = /^(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]*\}|\{\[(?:[^[\]{}]|\{[^[\]{}]*\})*\]\}))?(?=[\s/>])/;
+
+/** What stands on each line of a piece of several; those of which it is all with their ends. */
+function linesOf({ offset, text }: Piece, body: string): readonly Piece[] {
+  let at = offset;
+  return text.split('\n').map((line) => {
+    const piece = { offset: at, text: line.replace(/\r$/, '') };
+    at += line.length + 1;
+    const isWhole = body[piece.offset - 1] === '\n' && /^\r?\n/.test(body.slice(piece.offset + piece.text.length));
+    return isWhole ? { ...piece, text: `${piece.text}\n` } : piece;
+  });
 }

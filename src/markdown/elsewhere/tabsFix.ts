@@ -3,14 +3,17 @@ import { placeAt } from '../../model/sourcePlace.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { removalOf } from './propertyPlace.ts';
+import { replaced, tagsOf } from './tags.ts';
 
 /**
  * The correction that writes at each tab what a property of its set says of all: their names in order, as in Nextra and
- * Fumadocs, or which one opens first, as in Docusaurus. Undefined where a tab could be meant by none, or by several.
+ * Fumadocs, or their labels by their values, or which one opens first, as in Docusaurus. Undefined where a tab could be meant by none, or by several.
  */
 export function tabsFix(property: string, node: TreeNode, state: PageState): Fix | undefined {
-  if (node.name !== 'Tabs' || !Object.hasOwn(WORDS, property)) return undefined;
+  if (node.name !== 'Tabs') return undefined;
   const tabs = (node.children ?? []).filter(({ name }) => name === 'Tab');
+  if (property === 'values') return labelsFix(tabs, node, state);
+  if (!Object.hasOwn(WORDS, property)) return undefined;
   const words = WORDS[property]?.(node.data?.props?.[property], tabs);
   const removed = words === undefined ? undefined : removalOf(property, node, state);
   if (words === undefined || removed === undefined) return undefined;
@@ -20,7 +23,34 @@ export function tabsFix(property: string, node: TreeNode, state: PageState): Fix
     const { line, column } = placeAt(file, body, (position?.start.offset ?? 0) + '<Tab'.length);
     return word === '' ? [] : [{ place: { file, line, column, endColumn: column }, was: '', text: ` ${word}` }];
   });
-  return { ...removed, with: added };
+  return { ...removed, with: [...(removed.with ?? []), ...added] };
+}
+
+/** Writes the labels that a list has, by the values that are at the tabs so far. */
+function labelsFix(tabs: readonly TreeNode[], node: TreeNode, state: PageState): Fix | undefined {
+  const { values, defaultValue } = node.data?.props ?? {};
+  // What opens first is known by its value.
+  const isKnown = defaultValue === undefined || tabsFix('defaultValue', node, state) !== undefined;
+  const removed = removalOf('values', node, state);
+  if (!Array.isArray(values) || values.length !== tabs.length || !isKnown || removed === undefined) return undefined;
+  const labels = tabs.map((tab, index) => labelFix(tab, values[index], state));
+  if (labels.includes(undefined)) return undefined;
+  return { ...removed, with: [...(removed.with ?? []), ...labels.flatMap((label) => label ?? [])] };
+}
+
+/** Writes a label in place of the value; nothing where they are the same. Undefined for another value or label, and for more than these. */
+function labelFix(tab: TreeNode, given: unknown, { source }: PageState): readonly Fix[] | undefined {
+  const { label, value, ...others } = Object(given) as Readonly<Record<string, unknown>>;
+  const [own, ...more] = ownNames(tab);
+  const meant = label ?? value;
+  const isClear = Object.keys(others).length === 0 && typeof value === 'string' && isLabel(meant);
+  if (!isClear || own !== value || more.some((name) => name !== meant)) return undefined;
+  if (more.length > 0 || own === meant) return [];
+  const tag = tagsOf(tab, source.body)?.opening;
+  const found = /\s(?:value|label)=(["'])([^"'{}\n]*)\1/.exec(tag?.text ?? '');
+  if (tag === undefined || found?.[2] !== value) return undefined;
+  const text = found[1] + value + found[1];
+  return [replaced({ offset: tag.offset + found.index + found[0].length - text.length, text }, `"${meant}"`, source)];
 }
 
 /** What each tab gets, empty for those that get nothing. */

@@ -43,7 +43,7 @@ const PLAIN: ReadonlySet<string> = new Set(['info', 'primary', 'secondary', 'def
 const kindOf = (word: string) => boxKindOf(word) ?? (PLAIN.has(word) ? 'note' : undefined);
 
 /** What stands behind a tag's name, each with its key, which is empty for a value alone; undefined where that is not clear. */
-function wordsIn(given: string): readonly (readonly [key: string, value: string])[] | undefined {
+export function wordsIn(given: string): readonly (readonly [key: string, value: string])[] | undefined {
   const words: (readonly [string, string])[] = [];
   let rest = given;
   while (rest !== '') {

@@ -41,7 +41,8 @@ export function readFenceMeta(written: string): FenceMeta {
   const meta = fromMkDocs(written);
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   // A title may hold braces of its own.
-  const { words, rest } = readWordMarks(title === null ? meta : meta.replace(title[0], ' '));
+  const untitled = title === null ? meta : meta.replace(title[0], ' ');
+  const { words, rest } = readWordMarks(untitled.replaceAll(OTHER_VALUES, ' '));
   const numbers = /(?:^|[\s:])(?:line-numbers|showLineNumbers)(?:=\{?(\d+)\}?)?(?=[\s:{]|$)/.exec(rest);
   const start = /(?:^|\s)startLineNumber=(\d+)/.exec(rest)?.[1];
   return {
@@ -53,6 +54,9 @@ export function readFenceMeta(written: string): FenceMeta {
     unclosed: /(?:^|\s)(\{\s*\d[\d,\s-]*)(?:$|\s[^\d,\s}-])/.exec(rest)?.[1]?.trim(),
   };
 }
+
+/** Values of properties that are not read: what stands in them is no mark, as in `option='{ "a": "b" }'`. */
+const OTHER_VALUES = /(?<!\S)(?!(?:mark|ins|del)=)[\w-]+=(?:"[^"]*"|'[^']*')/g;
 
 /** `hl_lines="2 4-6"` and `linenums="1"` of MkDocs, as they are written here. */
 const fromMkDocs = (meta: string) =>

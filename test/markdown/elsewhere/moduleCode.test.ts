@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { correctText } from '../../../src/check/applyFixes.ts';
 import { importedFile, importedPart, isImportedFromSite } from '../../../src/markdown/elsewhere/moduleCode.ts';
 import { compileText, faultsOf } from '../../compileText.ts';
 import { mendText } from '../../mendText.ts';
@@ -31,8 +32,8 @@ describe('module code', () => {
     assert.deepEqual(
       diagnostics.slice(0, imports.length).map(({ place, hint, fix }) => [place?.line, hint?.slice(0, 42), fix?.was]),
       [
-        [3, 'delete the line: components need no import', imports[0]],
-        [4, 'delete the line: components need no import', imports[1]],
+        [3, 'delete the line: components need no import', `${imports[0]}\n`],
+        [4, 'delete the line: components need no import', `${imports[1]}\n`],
         [5, 'write `<Include src="../_part.mdx" />` whe', undefined],
         [6, 'write `![what it shows](<./a b.png>)` wher', undefined],
         [7, 'write an empty code block with `file="./my', undefined],
@@ -54,23 +55,29 @@ describe('module code', () => {
     );
     assert.equal(
       mendText(`One\n\n${broken}\n\nTwo {a}`),
-      `One\n${'\n'.repeat(5)}${broken.slice(broken.indexOf('import {\n  a'))}\n\nTwo {a}`,
+      `One\n\n${broken.slice(broken.indexOf('import {\n  a'))}\n\nTwo {a}`,
     );
     assert.equal(compileText(`One\n\n${imports.join('\n')}\nexport const a = [\n1\n];`).diagnostics.length, 1);
   });
 
   it('takes away what brings nothing: components of the site by their names, and what no page uses', () => {
     const mends = (written: string, meant: string) => assert.equal(mendText(written), meant);
-    mends('import { Card, Badge as B } from \'../../src/cards\';\n\n<Card title="a" />', '\n\n<Card title="a" />');
+    mends('import { Card, Badge as B } from \'../../src/cards\';\n\n<Card title="a" />', '\n<Card title="a" />');
     mends(
       'import a from \'b\';\n\nText of a <a href="https://a.example">b</a>.'.replace('import a', 'import ab'),
-      '\n\nText of a <a href="https://a.example">b</a>.',
+      '\nText of a <a href="https://a.example">b</a>.',
     );
     for (const used of ['<Own />', '<Own.Part />', '{Own}', '<img alt={[Own]} />', '{[\n  Own\n]}'])
       mends(
         `import Own, { Other } from '../own';\n\nText ${used}`,
         `import Own, { Other } from '../own';\n\nText ${used}`,
       );
+    // All of its line goes, but at the end of a file.
+    mends(
+      "A\n\nimport {\n  Tabs,\n} from '@theme/Tabs';  \nimport B from '../b';\n\n<B />",
+      "A\n\nimport B from '../b';\n\n<B />",
+    );
+    mends("A\n\nimport Tabs from '@theme/Tabs';", 'A\n\n');
     mends("import './style.css';\n\nText", "import './style.css';\n\nText");
   });
 
@@ -117,6 +124,7 @@ describe('module code', () => {
     "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
     'import "./a.css"',
     "import { a } from 'b'",
+    "import a, {\n  b,\n  c as d,\n} from 'e';",
     'export const Mark = () => null;',
     'export default function x() {}',
   ]) {
@@ -129,4 +137,24 @@ describe('module code', () => {
       );
     });
   }
+
+  it('is taken away where Markdown shows it, and nothing uses it', () => {
+    const mended = (text: string) => {
+      const { diagnostics } = compileText(text, { path: 'page.md' });
+      return correctText(
+        text,
+        diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text;
+    };
+    const imports = "import Tabs from '@theme/Tabs';\nimport {\n  Card,\n} from '@astrojs/starlight/components';";
+    assert.equal(mended(`# A\n\n${imports}\n\nWords.\n`), '# A\n\n\nWords.\n');
+    for (const text of [
+      `${imports}\nWords.\n`,
+      `${imports} Words.\n`,
+      `${imports}\n**Words.**\n`,
+      "import Own from './own';\n\nWords.\n",
+      'export const a = 1;\n',
+    ])
+      assert.equal(mended(text), text);
+  });
 });

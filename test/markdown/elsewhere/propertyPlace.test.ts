@@ -25,7 +25,7 @@ describe('propertyFix', () => {
       '<CardGroup cols={2}>\n  <Card title="A" icon="rocket" arrow href="#">x</Card>\n</CardGroup>',
       '<CardGrid>\n  <Card title="A" href="#">x</Card>\n</CardGrid>',
     );
-    mends('<Card\n  title="A"\n  icon="b"\n>\n  x\n</Card>', '<Card\n  title="A"\n\n>\n  x\n</Card>');
+    mends('<Card\n  title="A"\n  icon="b"\n>\n  x\n</Card>', '<Card\n  title="A"\n>\n  x\n</Card>');
   });
 
   it('leaves words of a value that are names of properties, too', () =>
@@ -36,7 +36,7 @@ describe('propertyFix', () => {
 
   it('writes a text between the tags', () => {
     mends('<LinkCard title="A" description="Words, more." />', '<Card title="A">Words, more.</Card>');
-    mends('<LinkCard\n  title="A"\n  description="Words"\n/>', '<Card\n  title="A"\n\n>\nWords\n</Card>');
+    mends('<LinkCard\n  title="A"\n  description="Words"\n/>', '<Card\n  title="A"\n>\nWords\n</Card>');
     mends('<Card title="A"\n  description="Words" />', '<Card title="A"\n\n>\nWords\n</Card>');
   });
 

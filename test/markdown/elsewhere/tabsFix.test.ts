@@ -31,8 +31,46 @@ describe('tabsFix', () => {
       '<Tabs items={["a"]}>\n  <Tab label="a">x</Tab>\n  <Tab label="b">y</Tab>\n</Tabs>',
       '<Tabs items={["a", 1]}>\n  <Tab>x</Tab>\n  <Tab>y</Tab>\n</Tabs>',
       '<Tabs defaultValue="c">\n  <Tab label="A" value="a">x</Tab>\n</Tabs>',
-      '<Tabs values={[{ label: "A", value: "a" }]}>\n  <Tab label="A" value="a">x</Tab>\n</Tabs>',
     ])
       assert.equal(mendText(written), written);
+  });
+
+  it('writes the labels that a list has by the values of tabs', () => {
+    const tabs = (...opening: string[]) => opening.map((one) => `<${one}>\n\nWords.\n\n</Tab>`).join('\n');
+    const list = "{[\n    { label: 'Get it', value: 'get' },\n    { label: 'list', value: 'list' },\n  ]}";
+    for (const [written, meant] of [
+      [
+        `<Tabs\n  defaultValue="get"\n  values=${list}\n>\n${tabs('TabItem value="get"', "TabItem value='list'").replaceAll('</Tab>', '</TabItem>')}\n</Tabs>`,
+        `<Tabs\n>\n${tabs('Tab default label="Get it"', "Tab label='list'")}\n</Tabs>`,
+      ],
+      [
+        `<Tabs values={[{ label: 'A b', value: 'a' }]}>\n${tabs('Tab value="a"')}\n</Tabs>`,
+        `<Tabs>\n${tabs('Tab label="A b"')}\n</Tabs>`,
+      ],
+      [
+        `<Tabs group="x" values={[{ value: 'a' }, { label: 'B', value: 'b' }]}>\n${tabs('Tab label="a"', 'Tab value="b" label="B"')}\n</Tabs>`,
+        `<Tabs group="x">\n${tabs('Tab label="a"', 'Tab label="B"')}\n</Tabs>`,
+      ],
+    ] as const) {
+      assert.equal(mendText(written), meant);
+      assert.equal(mendText(written.replaceAll('\n', '\r\n')), meant.replaceAll('\n', '\r\n'));
+      assert.deepEqual(faultsIn(meant), []);
+    }
+  });
+
+  it('leaves a list of labels that says more, or another order', () => {
+    for (const [list, opening] of [
+      ["{ label: 'A', value: 'a', attributes: { className: 'b' } }", 'Tab label="a"'],
+      ["{ label: 'A', value: 'b' }", 'Tab label="a"'],
+      ["{ label: 'A', value: 'a' }, { label: 'B', value: 'b' }", 'Tab label="a"'],
+      ["{ label: 'A \\'b\"', value: 'a' }", 'Tab label="a"'],
+    ] as const) {
+      const written = `<Tabs values={[${list}]}>\n<${opening}>\n\nWords.\n\n</Tab>\n</Tabs>`;
+      assert.equal(mendText(written), written);
+    }
+    // What opens first is known by its value alone.
+    const written =
+      '<Tabs defaultValue="c" values={[{ label: \'A\', value: \'a\' }]}>\n<Tab label="a">\n\nWords.\n\n</Tab>\n</Tabs>';
+    assert.equal(mendText(written), written);
   });
 });

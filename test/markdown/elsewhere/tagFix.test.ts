@@ -60,7 +60,7 @@ describe('tagFix', () => {
   it('includes a partial that stands as a component', () =>
     assert.equal(
       mendText("import Part from './_part.mdx';\n\n<Part />\n\n- a\n\n  <Part />"),
-      '\n\n<Include src="./_part.mdx" />\n\n- a\n\n  <Include src="./_part.mdx" />',
+      '\n<Include src="./_part.mdx" />\n\n- a\n\n  <Include src="./_part.mdx" />',
     ));
 
   it('leaves what needs judgement', () => {
@@ -100,7 +100,7 @@ describe('tagFix', () => {
       assert.equal(mendText(written), written);
     assert.match(
       mendText("import { Aside } from '@astrojs/starlight/components';\n\n<Aside>\nx\n</Aside>"),
-      /^\n\n:::note/,
+      /^\n:::note/,
     );
   });
 

@@ -66,6 +66,11 @@ describe('readFenceMeta', () => {
     });
   }
 
+  it('reads no marks in the values of other properties', () => {
+    const { marks, words, wraps } = readFenceMeta(`option='{ "a": "b", "c": [ "d" ] }' name="{1} wrap" ins="e"`);
+    assert.deepEqual([marks.size, words.map(({ text }) => text), wraps], [0, ['e'], false]);
+  });
+
   it('takes a word to mark for nothing else', () => {
     const { title, marks, words, wraps } = readFenceMeta('title="a" "{1} wrap title=b"');
     assert.deepEqual([title, marks.size, words.length, wraps], ['a', 0, 1, false]);

@@ -1,0 +1,123 @@
+import { load } from 'js-yaml';
+
+/** What a file of another generator says of the folder that it stands in, and of what is in that. */
+export interface FolderFile {
+  readonly label?: string;
+  readonly order?: number;
+  readonly description?: string;
+  /** The page of the folder; undefined for its index, or where it has none. */
+  readonly page?: string;
+  /** What is in the folder, in its order: files without their endings, and folders. Undefined where the file does not tell. */
+  readonly entries?: readonly FolderEntry[];
+  /** Whether it says more than has a place here. */
+  readonly hasMore: boolean;
+}
+
+export interface FolderEntry {
+  readonly name: string;
+  readonly label?: string;
+}
+
+/** Reads `_category_.json` of Docusaurus and `meta.json` of others; undefined for any other file, and for what is none of theirs. */
+export function readFolderFile(name: string, text: string): FolderFile | undefined {
+  const read = READERS.find(([pattern]) => pattern.test(name))?.[1];
+  return read?.(parsed(text));
+}
+
+function parsed(text: string): unknown {
+  try {
+    // Of JSON, too.
+    return load(text);
+  } catch {
+    return undefined; // It is a template, or nothing that can be read.
+  }
+}
+
+type Reader = (value: unknown) => FolderFile | undefined;
+
+const categoryFile: Reader = (value) => {
+  if (!isMap(value)) return undefined;
+  const { label, position, link, ...others } = value;
+  const { type, id, title, description, slug, ...ofLink } = isMap(link) ? link : {};
+  const name = isText(title) ? title : label;
+  const hasMore =
+    isMore(others) || Object.keys(ofLink).length > 0 || (isText(title) && isText(label) && title !== label);
+  return {
+    ...(isText(name) ? { label: name } : {}),
+    ...(typeof position === 'number' ? { order: position } : {}),
+    ...(isText(description) ? { description } : {}),
+    ...(type === 'doc' && isText(id) ? { page: id.slice(id.lastIndexOf('/') + 1) } : {}),
+    hasMore,
+  };
+};
+
+/** Nextra has a map, Rspress a list, Fumadocs a list below `pages`. */
+const metaFile: Reader = (value) => {
+  if (Array.isArray(value)) return listed(value);
+  if (!isMap(value)) return undefined;
+  if (!Array.isArray(value.pages)) return named(Object.entries(value));
+  const { title, pages, ...others } = value;
+  const { entries = [], hasMore } = listed(pages);
+  return {
+    ...(isText(title) ? { label: title } : {}),
+    entries,
+    hasMore: hasMore || Object.keys(others).length > 0,
+  };
+};
+
+const READERS: readonly (readonly [name: RegExp, read: Reader])[] = [
+  [/^_category_\.(?:json|ya?ml)$/, categoryFile],
+  [/^_?meta\.json$/, metaFile],
+];
+
+/** Names, or maps of a name and a label; separators, links and headings are more than that. */
+function listed(items: readonly unknown[]): FolderFile {
+  return gathered(
+    items.map((item) => {
+      if (isName(item)) return { entry: { name: withoutEnding(item) }, hasMore: false };
+      const { type = 'file', name, label, ...others } = isMap(item) ? item : {};
+      if (!isName(name) || (type !== 'file' && type !== 'dir')) return MORE;
+      return { entry: entryOf(withoutEnding(name), label), hasMore: isMore(others) };
+    }),
+  );
+}
+
+const named = (pairs: readonly (readonly [name: string, value: unknown])[]): FolderFile =>
+  gathered(
+    pairs.map(([name, value]) => {
+      const { title, type = 'doc', ...others } = isMap(value) ? value : { title: value };
+      if (!isName(name) || 'href' in others || (type !== 'doc' && type !== 'page')) return MORE;
+      // Pages stand in the navigation.
+      return { entry: entryOf(name, title), hasMore: type === 'page' || isMore(others) };
+    }),
+  );
+
+interface ReadEntry {
+  readonly entry?: FolderEntry;
+  readonly hasMore: boolean;
+}
+
+const MORE: ReadEntry = { hasMore: true };
+
+const gathered = (read: readonly ReadEntry[]): FolderFile => ({
+  entries: read.flatMap(({ entry }) => entry ?? []),
+  hasMore: read.some(({ hasMore }) => hasMore),
+});
+
+const entryOf = (name: string, label: unknown): FolderEntry => ({ name, ...(isText(label) ? { label } : {}) });
+
+/** Whether there is more than that a group is closed, as groups are here. */
+const isMore = (others: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(others).some(([key, value]) => !/^collaps(?:ed|ible)$/.test(key) || value !== true);
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text of one line. */
+const isText = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value) && !/\n/.test(value);
+
+/** The name of a file or folder; other signs make separators, links and the rest of a folder. */
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*$/u.test(value);
+
+const withoutEnding = (name: string) => name.replace(/\.mdx?$/, '');

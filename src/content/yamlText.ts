@@ -1,0 +1,9 @@
+/** A text of one line as a value of YAML: in quotes, unless it says the same without. */
+export const yamlText = (text: string): string =>
+  PLAIN.test(text) && !SPECIAL_WORD.test(text) ? text : JSON.stringify(text);
+
+/** What begins with a letter, and holds nothing that means anything to YAML. */
+const PLAIN = /^\p{L}(?:[\p{L}\p{N}_ ,.;()'/-]*[\p{L}\p{N}_.)])?$/u;
+
+/** Words that YAML reads as something else than text. */
+const SPECIAL_WORD = /^(?:true|false|null|yes|no|on|off|y|n)$/i;

@@ -1,0 +1,99 @@
+import { type Diagnostic, errorsIn } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import type { Parser } from '../parsers.ts';
+import { syntaxDiagnostic } from '../syntaxDiagnostic.ts';
+import type { TreeNode } from '../tree.ts';
+import { isModuleInUse } from './moduleCode.ts';
+import { expressionsIn, type MdxReading, readAsMdx } from './readAsMdx.ts';
+
+/** A page that was compiled, and how it is read as MDX. */
+export interface MdxReader {
+  readonly source: SourceFile;
+  readonly partials: readonly SourceFile[];
+  readonly parse: Parser;
+  /** All that is wrong with the page as one of MDX. */
+  readonly faultsOf: (mdx: SourceFile) => readonly Diagnostic[];
+}
+
+/** What is told of a file of Markdown that may be MDX: of its tags, its code, and what else is no Markdown in it. */
+const OF_MARKUP: ReadonlySet<string> = new Set(['dropped-html', 'module-code', 'unread-markup', 'unsafe-html']);
+
+/**
+ * What is told of a page and the partials in it, of which each file of Markdown that is surely MDX is told of once, and not
+ * of its tags and lines one by one: other generators read `.md` as MDX. Such a file has code of a module that it uses; or
+ * components of this site, and reads as MDX with all that it has as Markdown. May yield `mdx-in-markdown`.
+ */
+export function withMdxTold(told: readonly Diagnostic[], reader: MdxReader): readonly Diagnostic[] {
+  let rest = told;
+  for (const source of [reader.source, ...reader.partials]) {
+    if (source.format !== 'md') continue;
+    const isOfFile = ({ place, code, severity }: Diagnostic) =>
+      place?.file === source.file && severity === 'warning' && OF_MARKUP.has(code);
+    const found = mdxInMarkdown(source, rest.filter(isOfFile), reader);
+    if (found !== undefined) rest = [...rest.filter((one) => !isOfFile(one)), found];
+  }
+  return rest;
+}
+
+function mdxInMarkdown(source: SourceFile, told: readonly Diagnostic[], reader: MdxReader): Diagnostic | undefined {
+  const module = told.find(
+    ({ code, place }) => code === 'module-code' && isModuleInUse(paragraphAt(place?.line ?? 1, source), source.body),
+  );
+  if (module !== undefined) return mdxFile(module, source, readOr(source, reader));
+  const component = told.find((one) => one.code === 'dropped-html' && isAtComponent(one, source));
+  // What a partial is as MDX is known where it is part of a page.
+  if (component === undefined || source !== reader.source) return undefined;
+  const reading = readOr(source, reader);
+  return 'tree' in reading && isReadAlike(reading, reader) ? mdxFile(component, source, reading) : undefined;
+}
+
+const isAtComponent = ({ place }: Diagnostic, { body }: SourceFile) =>
+  /^<[A-Z]/.test((body.split('\n')[(place?.line ?? 1) - 1] ?? '').slice((place?.column ?? 1) - 1));
+
+/** The reading of a file as MDX, or what is wrong with it. */
+function readOr(source: SourceFile, { parse }: MdxReader): MdxReading | Diagnostic {
+  try {
+    return readAsMdx(source, parse);
+  } catch (error) {
+    return syntaxDiagnostic(error, source);
+  }
+}
+
+function mdxFile({ place }: Diagnostic, { file }: SourceFile, reading: MdxReading | Diagnostic): Diagnostic {
+  const renamed = `${file}x`;
+  const rename = `rename it to \`${renamed.replace(/^.*\//, '')}\``;
+  const told = {
+    severity: 'warning',
+    code: 'mdx-in-markdown',
+    message: 'This file is MDX, which is read in `.mdx` files: as Markdown it has no components, and its code is text.',
+    ...(place === undefined ? {} : { place }),
+  } as const;
+  if (!('tree' in reading)) return { ...told, hint: `${rename}; in line ${reading.place?.line}, ${reading.hint}` };
+  const start = { file, line: 1, column: 1, endColumn: 1 };
+  return {
+    ...told,
+    hint: rename,
+    fix: { place: start, was: '', text: '', renamedTo: renamed, with: reading.comments },
+  };
+}
+
+/** The lines from one (1-based) to the next that is empty. */
+const paragraphAt = (line: number, { body }: SourceFile): string =>
+  body
+    .split('\n')
+    .slice(line - 1)
+    .join('\n')
+    .replace(/\n[ \t]*\r?\n[\s\S]*$/, '');
+
+/** Whether a file without code of a module says the same as MDX, but for its components, and has no fault there that is not corrected. */
+function isReadAlike({ source: mdx, tree }: MdxReading, { source, parse, faultsOf }: MdxReader): boolean {
+  const isComment = ({ value = '' }: TreeNode) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
+  if (!expressionsIn(tree).every(isComment) || hasIndentedCode(parse(source), source.body)) return false;
+  return errorsIn(faultsOf(mdx)).every(({ fix }) => fix !== undefined);
+}
+
+/** Code without a fence is none in MDX. What stands in a component is often set in as far: tags and fences are no such code. */
+const hasIndentedCode = ({ type, value = '', position, children = [] }: TreeNode, body: string): boolean =>
+  type === 'code'
+    ? !/^[`~]/.test(body.slice(position?.start.offset).trimStart()) && !value.startsWith('<')
+    : children.some((child) => hasIndentedCode(child, body));

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { applyFixes } from '../../../src/check/applyFixes.ts';
+import { siteIn } from '../../siteIn.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+
+/** What is told of such files, round by round, until nothing is left to correct. */
+async function mended(files: Readonly<Record<string, string>>) {
+  const folder = temporaryFolder();
+  const hints: (string | undefined)[] = [];
+  let site = await siteIn(files, { folder });
+  for (let round = 0; round < 6; round += 1) {
+    const all = site.diagnostics();
+    const told = all.filter(({ code }) => code === 'unread-file');
+    hints.push(...told.map(({ hint }) => hint));
+    if (applyFixes(folder, all).length === 0) break;
+    site = await siteIn({}, { folder });
+  }
+  const read = (path: string) =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
+  return { hints, read };
+}
+
+const HOME = { 'content/index.md': '# Home\n\nWords.\n' };
+
+describe('withFolderFiles', () => {
+  it('writes label and order of a folder into its page, and deletes the file that says the same', async () => {
+    const { hints, read } = await mended({
+      ...HOME,
+      'content/guides/_category_.json': '{"label": "All guides", "position": 3, "collapsible": true}',
+      'content/guides/index.md': '---\nsidebar_position: 1\n---\n\n# Guides\n\nWords.\n',
+    });
+    assert.deepEqual(hints, [
+      'write `order: 3` and `label: All guides` in the front matter of `index.md`, and delete this file',
+      'write `order: 3` and `label: All guides` in the front matter of `index.md`, and delete this file',
+      'delete this file: the pages and their front matter say the same',
+    ]);
+    assert.equal(read('content/guides/index.md'), '---\nlabel: All guides\norder: 3\n---\n\n# Guides\n\nWords.\n');
+    assert.equal(read('content/guides/_category_.json'), undefined);
+  });
+
+  it('writes a page for a folder that has none, which lists those in it in their order', async () => {
+    const { hints, read } = await mended({
+      ...HOME,
+      'content/a b/_category_.yml':
+        'label: "A: b"\nposition: 2\nlink:\n  type: generated-index\n  description: How to.\n',
+      'content/a b/one.md': '---\nsidebar_position: 2\n---\n\n# One [x]\n\nWords.\n',
+      'content/a b/two.mdx': '---\norder: 1\nlabel: The second\n---\n\n# Two\n\nWords.\n',
+      'content/a b/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n\nWords.\n',
+      'content/a b/deep/index.md': '# Deep\n\nWords.\n',
+      'content/a b/deep/er.md': '# Deeper\n\nWords.\n',
+    });
+    assert.equal(
+      hints[0],
+      'write an `index.md` that says what is in the folder, with `title: "A: b"`, `order: 2` and `description: How to.` in its front matter, and delete this file',
+    );
+    assert.equal(
+      read('content/a b/index.md'),
+      '---\ntitle: "A: b"\norder: 2\ndescription: How to.\n---\n\n- [The second](./two.mdx)\n- [One \\[x\\]](./one.md)\n- [Deep](./deep/index.md)\n',
+    );
+    assert.equal(read('content/a b/_category_.yml'), undefined);
+  });
+
+  it('writes the order of pages and their labels', async () => {
+    const { hints, read } = await mended({
+      ...HOME,
+      'content/_meta.json': '{"index": "Welcome", "second": "Two", "first": {"title": "The first"}, "more": "More"}',
+      'content/first.mdx': '# First\n\nWords.\n',
+      'content/second.md': '---\ntitle: Two\n---\n\nWords.\n',
+      'content/more/index.md': '# More\n\nWords.\n',
+    });
+    assert.equal(
+      hints[0],
+      'write `label: Welcome` in the front matter of `index.md`, `order: 2` in the front matter of `second.md`, `order: 3` and `label: The first` in the front matter of `first.mdx` and `order: 4` in the front matter of `more/index.md`, and delete this file',
+    );
+    assert.equal(read('content/index.md'), '---\nlabel: Welcome\n---\n\n# Home\n\nWords.\n');
+    assert.equal(read('content/second.md'), '---\norder: 2\ntitle: Two\n---\n\nWords.\n');
+    assert.equal(read('content/first.mdx'), '---\norder: 3\nlabel: The first\n---\n\n# First\n\nWords.\n');
+    assert.equal(read('content/more/index.md'), '---\norder: 4\n---\n\n# More\n\nWords.\n');
+    assert.equal(read('content/_meta.json'), undefined);
+  });
+
+  it('keeps a file that says more', async () => {
+    for (const [name, text, hint] of [
+      ['_category_.json', '{"position": 1, "collapsed": false}', /groups that are open, links and separators/],
+      ['_category_.json', '{"label": "A", "link": {"type": "doc", "id": "a/b"}}', /^rename `b` to `index\.md`/],
+      ['_category_.json', '{', /^write an `index\.md`/],
+      ['_category_.json', '{}', /^delete this file/],
+      ['_meta.json', '{"b": "B", "gone": "Gone"}', /groups that are open, links and separators/],
+      ['meta.json', '{}', /^delete this file/],
+    ] as const) {
+      const { hints, read } = await mended({
+        ...HOME,
+        [`content/a/${name}`]: text,
+        'content/a/index.md': '# A\n\nWords.\n',
+        'content/a/b.md': '# B\n\nWords.\n',
+      });
+      assert.match(hints.at(-1) ?? '', hint, text);
+      assert.equal(read(`content/a/${name}`), text);
+    }
+    const labelled = { 'content/a/index.md': '---\nlabel: Mine\n---\n\n# A\n\nWords.\n' };
+    const other = await mended({ ...HOME, ...labelled, 'content/a/_category_.json': '{"label": "B", "position": 1}' });
+    assert.match(other.hints.at(-1) ?? '', /^write `order: 1` and `label: B`/);
+    assert.equal(other.read('content/a/index.md'), labelled['content/a/index.md']);
+    const { hints, read } = await mended({
+      ...HOME,
+      'content/a/_category_.json': '{"label": "A", "position": 1, "link": {"type": "doc", "id": "a/b"}}',
+      'content/a/b.md': '# B\n\nWords.\n',
+    });
+    assert.deepEqual(hints, [
+      'rename `b` to `index.md`, which is the page of its folder, write `title: A` and `order: 1` in its front matter, and delete this file',
+    ]);
+    assert.equal(read('content/a/index.md'), undefined);
+  });
+});

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readFolderFile } from '../../src/content/folderFile.ts';
+
+describe('readFolderFile', () => {
+  it('reads what Docusaurus says of a folder', () => {
+    assert.deepEqual(readFolderFile('_category_.json', '{"label": "A", "position": 2.5, "collapsed": true}'), {
+      label: 'A',
+      order: 2.5,
+      hasMore: false,
+    });
+    assert.deepEqual(
+      readFolderFile('_category_.yml', 'label: A\nlink:\n  type: generated-index\n  slug: /a\n  description: B'),
+      { label: 'A', description: 'B', hasMore: false },
+    );
+    assert.deepEqual(readFolderFile('_category_.json', '{"link": {"type": "doc", "id": "a/intro"}}'), {
+      page: 'intro',
+      hasMore: false,
+    });
+    for (const more of [
+      '{"collapsed": false}',
+      '{"collapsible": false}',
+      '{"className": "a"}',
+      '{"label": "A", "link": {"type": "generated-index", "title": "B"}}',
+      '{"link": {"type": "generated-index", "image": "a.png"}}',
+    ])
+      assert.equal(readFolderFile('_category_.json', more)?.hasMore, true, more);
+  });
+
+  it('reads what Nextra, Rspress and Fumadocs say of what is in it', () => {
+    const entries = [{ name: 'index' }, { name: 'a-b', label: 'A' }, { name: 'c' }];
+    for (const [name, text] of [
+      ['_meta.json', '{"index": {}, "a-b": "A", "c": {}}'],
+      ['_meta.json', '["index", {"type": "file", "name": "a-b.mdx", "label": "A"}, {"type": "dir", "name": "c"}]'],
+    ] as const)
+      assert.deepEqual(readFolderFile(name, text), { entries, hasMore: false });
+    assert.deepEqual(readFolderFile('meta.json', '{"title": "T", "pages": ["a", "b"]}'), {
+      label: 'T',
+      entries: [{ name: 'a' }, { name: 'b' }],
+      hasMore: false,
+    });
+    // What is closed at first is so here, too; of what has more, the name and label are read.
+    assert.deepEqual(
+      readFolderFile(
+        '_meta.json',
+        '[{"type": "dir", "name": "a", "label": "A", "collapsible": true}, {"type": "divider"}, "b"]',
+      ),
+      { entries: [{ name: 'a', label: 'A' }, { name: 'b' }], hasMore: true },
+    );
+    assert.equal(readFolderFile('_meta.json', '[{"type": "dir", "name": "a", "collapsed": true}]')?.hasMore, false);
+    assert.deepEqual(
+      readFolderFile(
+        '_meta.json',
+        '{"a": {"title": "A", "display": "hidden"}, "c": {"type": "page", "title": "C"}, "d ↗": {"href": "/"}}',
+      ),
+      {
+        entries: [
+          { name: 'a', label: 'A' },
+          { name: 'c', label: 'C' },
+        ],
+        hasMore: true,
+      },
+    );
+    for (const [name, text] of [
+      ['_meta.json', '{"a": {"title": "A", "display": "hidden"}, "b": "B"}'],
+      ['_meta.json', '{"---": {"type": "separator"}, "b": "B"}'],
+      ['_meta.json', '["b", {"type": "divider"}]'],
+      ['meta.json', '{"pages": ["b", "---C---", "..."]}'],
+      ['meta.json', '{"pages": ["b"], "root": true}'],
+    ] as const) {
+      const read = readFolderFile(name, text);
+      assert.equal(read?.hasMore, true, text);
+      assert.ok(read?.entries?.some((entry) => entry.name === 'b'));
+    }
+  });
+
+  it('reads nothing else', () => {
+    for (const [name, text] of [
+      ['_category_.json', '{'],
+      ['_category_.json', '[]'],
+      ['_category_.yml', 'a: b: c'],
+      ['_meta.json', '"a"'],
+      ['_meta.js', 'export default {}'],
+    ] as const)
+      assert.equal(readFolderFile(name, text), undefined);
+  });
+});

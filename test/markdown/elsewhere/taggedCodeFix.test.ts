@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { correctText } from '../../../src/check/applyFixes.ts';
+import { compileText } from '../../compileText.ts';
+
+/** A Markdown page after all corrections: in MDX, tags in braces are expressions. */
+function mended(text: string): string {
+  const fixes = compileText(text, { path: 'a.md' }).diagnostics.flatMap(({ fix }) => fix ?? []);
+  const corrected = correctText(text, fixes).text;
+  return corrected === text ? text : mended(corrected);
+}
+
+const code = (info: string, inside = 'a') => `\`\`\`${info}\n${inside}\n\`\`\``;
+
+describe('taggedCodeFix', () => {
+  const cases: readonly [what: string, written: string, meant: string][] = [
+    [
+      'what is said of code',
+      `{% code title="a b.js" overflow="wrap" lineNumbers="true" %}\n${code('js')}\n{% endcode %}\n`,
+      `\n${code('js title="a b.js" wrap showLineNumbers')}\n\n`,
+    ],
+    [
+      'a tag that says nothing, around code with empty lines in it',
+      `{% code %}\n\n${code('js {1}', 'a\n\nb')}\n\n{% endcode %}`,
+      `\n\n${code('js {1}', 'a\n\nb')}\n\n`,
+    ],
+    ['code without a language', `{% code title="a" %}\n${code('')}\n{% endcode %}`, `\n${code(' title="a"')}\n`],
+    [
+      'tabs of code',
+      `One\n\n{% tabs %}\n{% tab title="npm" %}\n${code('sh')}\n{% endtab %}\n\n{% tab title="Yarn 2" %}\n${code('sh')}\n{% endtab %}\n{% endtabs %}\n`,
+      `One\n\n::: code-group\n\n${code('sh [npm]')}\n\n\n\n${code('sh [Yarn 2]')}\n\n:::\n`,
+    ],
+    [
+      'tabs of Hugo',
+      `{{< tabs >}}\n{{< tab "A" >}}\n${code('js')}\n{{< /tab >}}\n{{% tab name="B" %}}\n${code('js')}\n{{% /tab %}}\n{{< /tabs >}}`,
+      `::: code-group\n\n${code('js [A]')}\n\n\n${code('js [B]')}\n\n:::`,
+    ],
+    [
+      'tabs with tags around code, in an item',
+      `- One\n\n  {% tabs %}\n  {% tab title="A" %}\n  {% code title="a.js" %}\n  ${code('js').replaceAll('\n', '\n  ')}\n  {% endcode %}\n  {% endtab %}\n  {% endtabs %}`,
+      `- One\n\n  ::: code-group\n  \n  \n  ${code('js title="a.js" [A]').replaceAll('\n', '\n  ')}\n  \n  \n  :::`,
+    ],
+  ];
+  for (const [what, written, meant] of cases)
+    it(`mends ${what}`, () => {
+      assert.equal(mended(written), meant);
+      assert.equal(mended(written.replaceAll('\n', '\r\n')), meant.replaceAll('\n', '\r\n'));
+      for (const parser of ['satteri', 'remark'] as const)
+        assert.deepEqual(compileText(meant, { path: 'a.md', parser }).diagnostics, []);
+    });
+
+  it('leaves what needs judgement', () => {
+    for (const written of [
+      `{% code fullWidth="true" %}\n${code('js')}\n{% endcode %}`,
+      `{% code title="a" %}\n${code('js title="b"')}\n{% endcode %}`,
+      `{% code title="a" %}\nOne\n\n${code('js')}\n{% endcode %}`,
+      `{% code title="a" %}\n${code('js')}\n\n${code('js')}\n{% endcode %}`,
+      `{% code title="a" %}\n${code('js')}`,
+      `{% tabs %}\n{% tab title="A" %}\nWords.\n{% endtab %}\n{% endtabs %}`,
+      `{% tabs %}\n{% tab title="A" %}\n${code('js')}\n{% endtab %}\nWords.\n{% endtabs %}`,
+      `{% tabs %}\n{% tab title="A [b]" %}\n${code('js')}\n{% endtab %}\n{% endtabs %}`,
+      `{% tabs %}\n{% tab title="A" icon="b" %}\n${code('js')}\n{% endtab %}\n{% endtabs %}`,
+      `{{< tabs items="A,B" >}}\n{{< tab >}}\n${code('js')}\n{{< /tab >}}\n{{< /tabs >}}`,
+      '{% tabs %}\n{% endtabs %}',
+    ])
+      assert.equal(mended(written), written);
+  });
+});
