@@ -9,5 +9,8 @@ export const main = async (argv: readonly string[]): Promise<number> => (await i
 /** See `pageWorker.ts`. */
 export const serveWork = async (): Promise<void> => (await import('./build/pageWorker.ts')).serveWork();
 
+/** See `pluginWorker.ts`. */
+export const servePlugins = async (): Promise<void> => (await import('./build/pluginWorker.ts')).servePlugins();
+
 /** See `bundleClient.ts`. */
 export const bundleOwnClient = async (): Promise<void> => (await import('./islands/bundleClient.ts')).bundleOwnClient();

@@ -1,4 +1,5 @@
 import { memoryCache } from '../src/build/cache/pageCache.ts';
+import { pluginThread } from '../src/build/pluginThread.ts';
 import { readContent, readPublicFiles, readRedirectsFile } from '../src/build/project.ts';
 import { createSite, type Site } from '../src/build/site.ts';
 import { loadConfig } from '../src/config/loadConfig.ts';
@@ -31,7 +32,8 @@ export async function siteIn(
     {
       config: complete,
       modules: loaded.modules,
-      plugins: (await loadPlugins(loaded.modules.componentsModule, loaded.config.parser)).plugins,
+      plugins: (await loadPlugins(loaded.modules.componentsModule, loaded.config.parser, pluginThread(loaded.config)))
+        .plugins,
       client: CLIENT,
       content: readContent(complete),
       redirects: readRedirectsFile(complete).redirects,

@@ -12,6 +12,7 @@ import type { NumberedRoute } from './emitSite.ts';
 import { FULL_TEXT } from './files/llmsText.ts';
 import { type FullText, putFullText } from './files/putFullText.ts';
 import { type MadePage, makePages } from './makePages.ts';
+import { pluginThread } from './pluginThread.ts';
 import type { Content, Project } from './project.ts';
 import { createSite } from './site.ts';
 
@@ -66,9 +67,10 @@ function restored({ partials, sources, ...content }: Content): Content {
 }
 
 async function makeShare({ project, work, queue }: PageWork, stage: Stage): Promise<void> {
-  const { root, cacheDir, parser } = project.config;
+  const { config } = project;
+  const { root, cacheDir, parser } = config;
   const [modules] = await Promise.all([loadSiteModules(root, cacheDir), loadParser(parser)]);
-  const { plugins } = await loadPlugins(modules.componentsModule, parser);
+  const { plugins } = await loadPlugins(modules.componentsModule, parser, pluginThread(config));
   const site = createSite({ ...project, content: restored(project.content), modules, plugins }, noCache);
   await makePages(site, work, {
     stage,

@@ -19,6 +19,7 @@ import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
 import { type GitDates, type GitHistory, startGitDates } from '../system/gitDates.ts';
 import { timed } from '../system/timed.ts';
 import { brokenLinks } from './faults/brokenLinks.ts';
+import { pluginThread } from './pluginThread.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
 export interface Project {
@@ -75,7 +76,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   // Nobody shares the pages of a dev server.
   const config = dev ? Object.freeze({ ...asked, socialCards: false }) : asked;
   await loadParser(config.parser);
-  const { plugins, faults: misused } = await loadPlugins(modules.componentsModule, config.parser);
+  const { plugins, faults: misused } = await loadPlugins(modules.componentsModule, config.parser, pluginThread(config));
   // A dev server reads them in the background: its first page does not wait for them.
   const history = dev ? undefined : startContentDates(config);
   const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));

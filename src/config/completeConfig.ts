@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { USUAL_LEVEL } from '../model/headingLevels.ts';
 import { directionOf } from '../model/languageTag.ts';
 import { refusePipe } from '../system/files.ts';
 import { cacheFolderOf } from './cacheFolder.ts';
@@ -8,7 +9,7 @@ import { contentFolderOf } from './contentFolderOf.ts';
 import { outputFolderOf } from './outputFolderOf.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
-import { type ConfigFlags, type SiteCheck, type SiteConfig, USUAL_DEPTH } from './siteConfig.ts';
+import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
 import { themeTexts } from './themeTexts.ts';
 import { placeholderOf, translatedConfig } from './translations.ts';
 
@@ -62,7 +63,7 @@ export function completeConfig(
     securityPolicy: input.securityPolicy ?? {},
     integrity: input.integrity !== false,
     plannedRoutes: input.plannedRoutes ?? [],
-    toc: input.toc ?? USUAL_DEPTH,
+    toc: input.toc ?? USUAL_LEVEL,
     // A card's address must be a full one.
     socialCards: input.socialCards === true && input.siteUrl !== undefined,
     check: completeCheck(input.check),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
+import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
-import { LISTED_LEVELS } from '../model/page.ts';
 import { namesIn } from '../model/texts.ts';
 import { DIRECTIVES } from './policyDirectives.ts';
 import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.ts';

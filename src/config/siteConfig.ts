@@ -2,9 +2,6 @@ import type { HeadTag } from '../model/headTag.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import type { CheckBudgets, CheckInput, Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteApi.ts';
 
-/** Lowest level of the headings that pages list by default. */
-export const USUAL_DEPTH = 3;
-
 /** Flags of the command line that change what is built. */
 export interface ConfigFlags {
   readonly base?: string | undefined;

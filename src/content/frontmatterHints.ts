@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { type Frontmatter, LISTED_LEVELS } from '../model/page.ts';
+import type { Frontmatter } from '../model/page.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
 import { badgeTypeMeant } from './readBadge.ts';
 

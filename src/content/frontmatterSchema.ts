@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
-import { type Frontmatter, LISTED_LEVELS } from '../model/page.ts';
+import type { Frontmatter } from '../model/page.ts';
 
 /** A text that is not blank. */
 const words = v.pipe(v.string(), v.regex(/\S/));

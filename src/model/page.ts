@@ -59,9 +59,6 @@ export interface Frontmatter {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** Levels of headings below the title that a list of headings can end with. */
-export const LISTED_LEVELS = [2, 3, 4, 5, 6] as const;
-
 /** A heading of the page, as it appears in the record (levels 2 and 3) or in full (1 to 6). */
 export interface Heading {
   readonly level: number;

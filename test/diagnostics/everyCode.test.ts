@@ -320,23 +320,29 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'plugin-failed': [
     'content/a.mdx:1:1',
     compiled('One', {
-      plugins: pagePlugins({
-        remark: [
-          () => () => {
-            throw new Error('no such icon');
-          },
-        ],
-        rehype: [],
-      }),
+      plugins: pagePlugins(
+        {
+          remark: [
+            () => () => {
+              throw new Error('no such icon');
+            },
+          ],
+          rehype: [],
+        },
+        () => assert.fail(),
+      ),
     }),
   ],
   'plugin-message': [
     'content/a.mdx:3:1',
     compiled('One\n\nTwo', {
-      plugins: pagePlugins({
-        remark: [() => (tree, file) => void file.message('Say less', (tree as { children: never[] }).children[1])],
-        rehype: [],
-      }),
+      plugins: pagePlugins(
+        {
+          remark: [() => (tree, file) => void file.message('Say less', (tree as { children: never[] }).children[1])],
+          rehype: [],
+        },
+        () => assert.fail(),
+      ),
     }),
   ],
   'protocol-relative': ['content/a.mdx:1:5', linked('[x](//a.example/b)')],

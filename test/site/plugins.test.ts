@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { pluginThread } from '../../src/build/pluginThread.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { createTestSite } from './site.ts';
 
 /** More pages than one thread makes alone. */
@@ -58,6 +61,76 @@ describe('plugins of remark and rehype', () => {
       JSON.parse(run.stdout).diagnostics.filter(({ code }: { code: string }) => code === 'unread-markup'),
       [],
     );
+  });
+
+  it('may be asynchronous: pages are those that a synchronous one makes, whichever thread makes them', async () => {
+    const site = createSite();
+    await site.run(['build', '--quiet']);
+    const pagesNow = () =>
+      ['index', ...Array.from({ length: PAGES }, (_, index) => `p${index}/index`)].map((page) =>
+        site.read(`dist/${page}.html`),
+      );
+    const before = pagesNow();
+    site.write(
+      'site/shout.ts',
+      `import { setTimeout as sleep } from 'node:timers/promises';\n${SHOUT.replace('(tree) => {', 'async (tree) => {\n  await sleep(1);')}`,
+    );
+    const { code, stderr } = await site.run(['build', '--quiet', '--no-cache']);
+    assert.equal(code, 0, stderr);
+    assert.deepEqual(pagesNow(), before);
+    // And the check, which makes them anew.
+    assert.equal((await site.run(['check', '--json'])).code, 0);
+  });
+
+  it('tell of what they find late, and of what keeps them from it, with its place in their code', async () => {
+    const site = createTestSite({
+      'content/index.md': '# Home\n\nOne\n\nTwo\n',
+      'content/a.md': '# A\n\nWords.\n',
+      'site/components.tsx': `import { setTimeout as sleep } from 'node:timers/promises';
+const ask = () => async (tree, file) => {
+  await sleep(1);
+  if (file.path.endsWith('a.md')) throw new Error('no answer');
+  file.message('Say less', tree.children[1]);
+};
+export const remarkPlugins = [ask];
+`,
+    });
+    const run = await site.run(['build']);
+    assert.equal(run.code, 1);
+    assert.match(run.stderr, /content\/index\.md:3:1: warning: Say less \[plugin-message\]/);
+    assert.match(
+      run.stderr,
+      /content\/a\.md:1:1: error: A plugin cannot work on the page: no answer \[plugin-failed\]/,
+    );
+    assert.match(run.stderr, /site\/components\.tsx:4:\d+/);
+  });
+
+  it('are stopped where they do not end, and asked again for the next page', async () => {
+    const root = temporaryFolder({
+      'site/components.tsx': `export const remarkPlugins = [() => async (tree, file) => {
+  if (file.path === 'a.md') await new Promise((resolve) => setInterval(resolve, 1e6));
+  if (file.path === 'b.md') for (;;);
+  if (file.path === 'c.md') tree.data = { show() {} };
+}];
+`,
+    });
+    const ask = pluginThread({ root, cacheDir: join(root, '.docsgen') }, 1_500);
+    const answerOf = (file: string) =>
+      ask({ list: 'remark', tree: { type: 'root' }, source: { file, body: '', frontmatter: {} } });
+    for (const endless of ['a.md', 'b.md'])
+      assert.deepEqual(answerOf(endless), { thrown: { message: 'its plugins have not ended after 1.5 seconds' } });
+    const unsent = answerOf('c.md');
+    assert.match('thrown' in unsent ? unsent.thrown.message : '', /could not be cloned/);
+    assert.deepEqual(answerOf('d.md'), { tree: { type: 'root' }, messages: [] });
+    // A site that is read anew has a thread of its own.
+    const other = pluginThread({ root: temporaryFolder(), cacheDir: join(root, 'other') });
+    const request = {
+      list: 'remark',
+      tree: { type: 'root' },
+      source: { file: 'b.md', body: '', frontmatter: {} },
+    } as const;
+    assert.deepEqual(other(request), { tree: { type: 'root' }, messages: [] });
+    assert.deepEqual(answerOf('d.md'), { tree: { type: 'root' }, messages: [] });
   });
 
   it('are told of where they are exported, if they are none', async () => {

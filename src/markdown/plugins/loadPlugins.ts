@@ -1,7 +1,8 @@
 import type { PluggableList } from 'unified';
 import { messageOf } from '../../model/messageOf.ts';
 import type { ParserName } from '../parsers.ts';
-import type { PagePlugins } from './pagePlugins.ts';
+import type { RunLate } from './lateRun.ts';
+import type { PagePlugins, PluginLists } from './pagePlugins.ts';
 
 /** The plugins of a site, and what is wrong with what it exports as such. */
 export interface LoadedPlugins {
@@ -22,16 +23,21 @@ export type PluginKey = 'remarkPlugins' | 'rehypePlugins';
 
 /**
  * Makes the plugins ready that a site exports as `remarkPlugins` and `rehypePlugins`: functions of remark and rehype, each
- * alone or in a list with its options. Loads what runs them only where there are some.
+ * alone or in a list with its options; `runLate` runs those that are asynchronous. Loads what runs them only where there are some.
  */
 export async function loadPlugins(
   componentsModule: Readonly<Record<string, unknown>>,
   parser: ParserName,
+  runLate: RunLate,
 ): Promise<LoadedPlugins> {
   const exported = KEYS.map((key) => ({ key, value: componentsModule[key] ?? [] }));
   const misused = exported.flatMap(({ key, value }) => misuseOf(key, value) ?? []);
   if (misused.length > 0) return { faults: misused };
-  const lists = exported.map(({ key, value }) => ({ key, list: (value as PluggableList).filter(Boolean) }));
+  const { remark, rehype } = pluginLists(componentsModule);
+  const lists = [
+    { key: 'remarkPlugins', list: remark },
+    { key: 'rehypePlugins', list: rehype },
+  ] as const;
   if (lists.every(({ list }) => list.length === 0)) return { faults: [] };
   const { extendsSyntax, pagePlugins } = await import('./pagePlugins.ts');
   const faults = lists.flatMap(({ key, list }): PluginFault | readonly [] => {
@@ -42,9 +48,16 @@ export async function loadPlugins(
     }
   });
   if (faults.length > 0) return { faults };
-  const [{ list: remark = [] } = {}, { list: rehype = [] } = {}] = lists;
-  return { plugins: pagePlugins({ remark, rehype }), faults };
+  return { plugins: pagePlugins({ remark, rehype }, runLate), faults };
 }
+
+/** The plugins that a module exports, where they are some. */
+export const pluginLists = ({ remarkPlugins, rehypePlugins }: Readonly<Record<string, unknown>>): PluginLists => ({
+  remark: given(remarkPlugins),
+  rehype: given(rehypePlugins),
+});
+
+const given = (list: unknown) => ((list ?? []) as PluggableList).filter(Boolean);
 
 const KEYS: readonly PluginKey[] = ['remarkPlugins', 'rehypePlugins'];
 

@@ -1,7 +1,9 @@
 import { type PluggableList, unified } from 'unified';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { TreeNode } from '../tree.ts';
+import { type LateRequest, pageFile, type RunLate } from './lateRun.ts';
+import { TurnedLate } from './turnedLate.ts';
 
 /** What the plugins of a site make of pages. */
 export interface PagePlugins {
@@ -11,7 +13,13 @@ export interface PagePlugins {
   readonly onHtml: Transform;
 }
 
-/** Changes a tree, and yields it or another. Throws what a plugin throws. */
+/** The plugins of a site, those of each kind in order. */
+export type PluginLists = Readonly<Record<'remark' | 'rehype', PluggableList>>;
+
+/**
+ * Changes a tree, and yields it or another. Throws what a plugin throws; `TurnedLate` once, where one is asynchronous:
+ * from then on they run in another thread, and get a copy of the tree.
+ */
 type Transform = (tree: TreeNode, source: SourceFile) => Transformed;
 
 /** What a plugin says of a page. */
@@ -23,11 +31,11 @@ interface Transformed {
   readonly messages: readonly PluginMessage[];
 }
 
-/** Plugins, ready to run. Throws what one throws that is set up. */
-export const pagePlugins = (lists: Readonly<Record<'remark' | 'rehype', PluggableList>>): PagePlugins => ({
+/** Plugins, ready to run; `runLate` runs those that are asynchronous. Throws what one throws that is set up. */
+export const pagePlugins = (lists: PluginLists, runLate: RunLate): PagePlugins => ({
   remark: lists.remark,
-  onMarkdown: transformWith(lists.remark),
-  onHtml: transformWith(lists.rehype),
+  onMarkdown: transformWith(lists.remark, (tree, source) => late({ list: 'remark', tree, source }, runLate)),
+  onHtml: transformWith(lists.rehype, (tree, source) => late({ list: 'rehype', tree, source }, runLate)),
 });
 
 /** Whether plugins add syntax to Markdown. Throws what one throws that is set up. */
@@ -35,13 +43,29 @@ export function extendsSyntax(plugins: PluggableList): boolean {
   return 'micromarkExtensions' in unified().use(plugins).freeze().data();
 }
 
-function transformWith(plugins: PluggableList): Transform {
+function transformWith(plugins: PluggableList, transformLate: Transform): Transform {
   if (plugins.length === 0) return (tree) => ({ tree, messages: [] });
   const processor = unified().use(plugins).freeze();
-  return (tree, { file: path, body, frontmatter }) => {
-    // The front matter is where plugins of `vfile-matter` leave it; a copy, for theirs to change.
-    const file = new VFile({ path, value: body, data: { matter: structuredClone(frontmatter) } });
-    const result = processor.runSync(tree as never, file) as unknown as TreeNode;
-    return { tree: result, messages: file.messages };
+  let isLate = false;
+  return (tree, source) => {
+    if (isLate) return transformLate(tree, source);
+    const file = pageFile(source);
+    let ended: { readonly thrown: unknown } | { readonly tree: TreeNode } | undefined;
+    processor.run(tree as never, file, (thrown, result) => {
+      ended = thrown === undefined ? { tree: result as unknown as TreeNode } : { thrown };
+    });
+    if (ended === undefined) {
+      isLate = true;
+      throw new TurnedLate();
+    }
+    if ('thrown' in ended) throw ended.thrown;
+    return { tree: ended.tree, messages: file.messages };
   };
+}
+
+function late({ list, tree, source }: LateRequest, runLate: RunLate): Transformed {
+  const { file, body, frontmatter } = source;
+  const answer = runLate({ list, tree, source: { file, body, frontmatter } });
+  if ('thrown' in answer) throw Object.assign(new Error(), answer.thrown);
+  return answer;
 }

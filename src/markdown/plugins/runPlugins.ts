@@ -3,6 +3,7 @@ import { messageOf } from '../../model/messageOf.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import type { PluginMessage } from './pagePlugins.ts';
+import { TurnedLate } from './turnedLate.ts';
 
 /**
  * A tree as the site's plugins leave it. May yield `plugin-failed`, for which the tree stays as far as it was changed, and
@@ -16,6 +17,7 @@ export function runPlugins(tree: TreeNode, step: 'onMarkdown' | 'onHtml', state:
     state.diagnostics.push(...messages.map((message) => told(message, source.file)));
     return result;
   } catch (thrown) {
+    if (thrown instanceof TurnedLate) throw thrown;
     state.diagnostics.push(pluginFault(thrown, { file: source.file, codePlace: context.codePlace(thrown) }));
     return tree;
   }
@@ -26,19 +28,13 @@ export function pluginFault(
   thrown: unknown,
   { file, codePlace }: { readonly file: string; readonly codePlace: Place | undefined },
 ): Diagnostic {
-  const reason = messageOf(thrown);
-  const isLate = /finished async/.test(reason);
   return {
     severity: 'error',
     code: 'plugin-failed',
-    message: isLate
-      ? 'A plugin is asynchronous, and pages are compiled synchronously.'
-      : `A plugin cannot work on the page: ${reason}`,
+    message: `A plugin cannot work on the page: ${messageOf(thrown)}`,
     place: placeIn(thrown as Partial<PluginMessage>, file),
     ...(codePlace === undefined ? {} : { related: [codePlace] }),
-    hint: isLate
-      ? 'load what it needs before, where `site/components.tsx` is loaded, and give it that as an option'
-      : 'look at its options in `site/components.tsx`, or take it out of the list',
+    hint: 'look at its options in `site/components.tsx`, or take it out of the list',
   };
 }
 

@@ -4,22 +4,25 @@ import remarkMath from 'remark-math';
 import { loadPlugins } from '../../../src/markdown/plugins/loadPlugins.ts';
 
 const plugin = () => () => undefined;
+const noThread = () => assert.fail('another thread is asked');
 
 const faultOf = async (exported: Readonly<Record<string, unknown>>, parser: 'satteri' | 'remark' = 'satteri') => {
-  const { plugins, faults } = await loadPlugins(exported, parser);
+  const { plugins, faults } = await loadPlugins(exported, parser, noThread);
   assert.equal(plugins === undefined, faults.length > 0);
   return faults.map(({ key, message, hint }) => `${key}: ${message} ${hint}`)[0];
 };
 
 describe('loadPlugins', () => {
   it('finds none where a site exports none', async () => {
-    assert.deepEqual(await loadPlugins({}, 'satteri'), { faults: [] });
-    assert.deepEqual(await loadPlugins({ remarkPlugins: [], rehypePlugins: [false] }, 'satteri'), { faults: [] });
+    assert.deepEqual(await loadPlugins({}, 'satteri', noThread), { faults: [] });
+    assert.deepEqual(await loadPlugins({ remarkPlugins: [], rehypePlugins: [false] }, 'satteri', noThread), {
+      faults: [],
+    });
   });
 
   it('takes functions, alone or with options, and presets', async () => {
     const remarkPlugins = [plugin, [plugin, { a: 1 }], { plugins: [plugin] }, undefined];
-    const { plugins, faults } = await loadPlugins({ remarkPlugins }, 'satteri');
+    const { plugins, faults } = await loadPlugins({ remarkPlugins }, 'satteri', noThread);
     assert.deepEqual([plugins?.remark.length, faults], [3, []]);
   });
 
@@ -44,7 +47,7 @@ describe('loadPlugins', () => {
 
   it('takes plugins that add syntax with the parser that reads it', async () => {
     assert.match((await faultOf({ remarkPlugins: [remarkMath] })) ?? '', /write `parser: 'remark'`/);
-    const { faults } = await loadPlugins({ remarkPlugins: [remarkMath] }, 'remark');
+    const { faults } = await loadPlugins({ remarkPlugins: [remarkMath] }, 'remark', noThread);
     assert.deepEqual(faults, []);
   });
 });

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import remarkMath from 'remark-math';
 import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { RunLate } from '../../../src/markdown/plugins/lateRun.ts';
 import { pagePlugins } from '../../../src/markdown/plugins/pagePlugins.ts';
 import { compileText, type Surroundings } from '../../compileText.ts';
 
@@ -25,14 +26,15 @@ const compiled = (
   text: string,
   lists: { readonly remark?: readonly unknown[]; readonly rehype?: readonly unknown[] },
   around: Surroundings = {},
+  runLate: RunLate = () => assert.fail('another thread is asked'),
 ) =>
   compileText(text, {
     path: 'a.mdx',
     ...around,
-    plugins: pagePlugins({
-      remark: (lists.remark ?? []) as PluggableList,
-      rehype: (lists.rehype ?? []) as PluggableList,
-    }),
+    plugins: pagePlugins(
+      { remark: (lists.remark ?? []) as PluggableList, rehype: (lists.rehype ?? []) as PluggableList },
+      runLate,
+    ),
   });
 
 const told = (page: ReturnType<typeof compiled>) =>
@@ -145,7 +147,6 @@ for (const parser of ['satteri', 'remark'] as const)
       const fails = () => () => {
         throw new Error('no such icon');
       };
-      const late = () => async () => {};
       const odd = () => (tree: unknown) => void (tree as Node).children.push({ type: 'odd' } as never);
       const outcomes = [
         [
@@ -153,7 +154,6 @@ for (const parser of ['satteri', 'remark'] as const)
           /^error plugin-failed 1:1 A plugin cannot work on the page: no such icon look at its options/,
         ],
         [{ rehype: [fails] }, /^error plugin-failed 1:1 A plugin cannot work on the page: no such icon/],
-        [{ remark: [late] }, /^error plugin-failed 1:1 A plugin is asynchronous, .* load what it needs before/],
         [{ rehype: [odd] }, /^error plugin-failed 1:1 .*odd/],
       ] as const;
       for (const [lists, fault] of outcomes) {
@@ -161,6 +161,30 @@ for (const parser of ['satteri', 'remark'] as const)
         assert.match(first ?? '', fault);
         assert.deepEqual(others, []);
       }
+    });
+
+    it('are asked in another thread where they are asynchronous, each kind by itself', () => {
+      const asked: string[] = [];
+      const late = () => async () => {};
+      const quick = each('text', (node) => {
+        node.value += '!';
+      });
+      const answer: RunLate = ({ list, tree, source: { file } }) => {
+        asked.push(`${list} ${file}`);
+        each('text', (node) => {
+          node.value += '?';
+        })()(tree);
+        return { tree, messages: [] };
+      };
+      const page = compiled('One', { remark: [quick], rehype: [late] }, { parser }, answer);
+      assert.match(page.html, /<p>One!\?<\/p>/);
+      assert.deepEqual(page.diagnostics, []);
+      assert.deepEqual(asked, ['rehype content/a.mdx']);
+      const failing: RunLate = () => ({ thrown: { message: 'no such icon', line: 3, column: 2 } });
+      assert.match(
+        told(compiled('One', { remark: [late] }, { parser }, failing))[0] ?? '',
+        /^error plugin-failed 3:2 A plugin cannot work on the page: no such icon/,
+      );
     });
 
     it('speak by messages, with their place', () => {

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import type { LateAnswer, LateRequest, RunLate } from '../markdown/plugins/lateRun.ts';
+import { packageRoot } from '../system/packageRoot.ts';
+
+/** What a thread for plugins is given: whose they are, where requests come from, and what counts its answers. */
+export interface PluginWork extends Pick<SiteConfig, 'root' | 'cacheDir'> {
+  readonly port: MessagePort;
+  readonly answered: Int32Array;
+}
+
+/** How long plugins may take for a page, in ms: some start a browser for the first. */
+const PATIENCE_MS = 60_000;
+
+interface PluginThread {
+  readonly ask: (request: LateRequest) => LateAnswer;
+  readonly stop: () => void;
+}
+
+/** The thread that this one has asked last. One is enough: a dev server reads its site anew when its code has changed. */
+let running: PluginThread | undefined;
+
+/**
+ * Runs the plugins of a site in a thread of their own, where they may take their time, and waits for it: pages are compiled
+ * without a pause. It is started for the first page, and does not keep a process from its end.
+ */
+export function pluginThread(site: Pick<SiteConfig, 'root' | 'cacheDir'>, patienceMs: number = PATIENCE_MS): RunLate {
+  let own: PluginThread | undefined;
+  return (request) => {
+    if (own === undefined || own !== running) {
+      running?.stop();
+      running = own = startPluginThread(site, patienceMs);
+    }
+    return own.ask(request);
+  };
+}
+
+function startPluginThread(
+  { root, cacheDir }: Pick<SiteConfig, 'root' | 'cacheDir'>,
+  patienceMs: number,
+): PluginThread {
+  const { port1: ours, port2: port } = new MessageChannel();
+  const answered = new Int32Array(new SharedArrayBuffer(4));
+  const workerData: PluginWork = { root, cacheDir, port, answered };
+  const worker = new Worker(join(packageRoot, 'bin/pluginWorker.cjs'), { workerData, transferList: [port] });
+  worker.unref();
+  const stop = () => {
+    if (running?.stop === stop) running = undefined;
+    void worker.terminate();
+  };
+  let asked = 0;
+  return {
+    ask(request) {
+      ours.postMessage(request);
+      const isLate = Atomics.wait(answered, 0, asked, patienceMs) === 'timed-out';
+      asked += 1;
+      const answer = isLate ? undefined : receiveMessageOnPort(ours)?.message;
+      if (answer !== undefined) return answer as LateAnswer;
+      // Another one starts with the next page.
+      stop();
+      return { thrown: { message: `its plugins have not ended after ${patienceMs / 1_000} seconds` } };
+    },
+    stop,
+  };
+}

@@ -1,0 +1,27 @@
+import { workerData } from 'node:worker_threads';
+import { loadSiteModules } from '../config/siteModules.ts';
+import { answerLate, type LateAnswer, type LateRequest, plainError } from '../markdown/plugins/lateRun.ts';
+import { pluginLists } from '../markdown/plugins/loadPlugins.ts';
+import { logToStderr } from '../system/logToStderr.ts';
+import type { PluginWork } from './pluginThread.ts';
+
+/** Answers what a thread asks of a site's plugins, which waits for each answer. Stands until the thread is stopped. */
+export function servePlugins(): void {
+  logToStderr();
+  const { root, cacheDir, port, answered } = workerData as PluginWork;
+  const loading = loadSiteModules(root, cacheDir).then(({ componentsModule }) => pluginLists(componentsModule));
+  port.on('message', async (request: LateRequest) => {
+    const answer = await loading.then(
+      (lists) => answerLate(lists, request),
+      (thrown: unknown): LateAnswer => ({ thrown: plainError(thrown) }),
+    );
+    try {
+      port.postMessage(answer);
+    } catch (thrown) {
+      // Functions in a tree, as no page can have them.
+      port.postMessage({ thrown: plainError(thrown) } satisfies LateAnswer);
+    }
+    Atomics.add(answered, 0, 1);
+    Atomics.notify(answered, 0);
+  });
+}

@@ -1,0 +1,56 @@
+import { VFile } from 'vfile';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import type { TreeNode } from '../tree.ts';
+import type { PluginLists, PluginMessage } from './pagePlugins.ts';
+
+/** What plugins are asked for that take their time. Plain data, as it goes to another thread. */
+export interface LateRequest {
+  readonly list: keyof PluginLists;
+  readonly tree: TreeNode;
+  readonly source: Pick<SourceFile, 'file' | 'body' | 'frontmatter'>;
+}
+
+/** What comes of it, as plain data: errors and messages are no more than what is told of them. */
+export type LateAnswer =
+  | { readonly tree: TreeNode; readonly messages: readonly PluginMessage[] }
+  | { readonly thrown: PlainError };
+
+/** Of an error, or of a message that a plugin throws. */
+type PlainError = Pick<Error, 'message' | 'stack'> & Partial<Pick<PluginMessage, 'line' | 'column' | 'place'>>;
+
+/** Runs plugins in another thread, and waits for what comes of it. */
+export type RunLate = (request: LateRequest) => LateAnswer;
+
+/** The page as plugins know it. Its front matter is where plugins of `vfile-matter` leave it; a copy, for theirs to change. */
+export const pageFile = ({ file: path, body, frontmatter }: LateRequest['source']): VFile =>
+  new VFile({ path, value: body, data: { matter: structuredClone(frontmatter) } });
+
+/** Answers a request in the thread where plugins may take their time. */
+export async function answerLate(lists: PluginLists, { list, tree, source }: LateRequest): Promise<LateAnswer> {
+  try {
+    const file = pageFile(source);
+    const { unified } = await import('unified');
+    const result = (await unified()
+      .use(lists[list])
+      .run(tree as never, file)) as unknown as TreeNode;
+    return { tree: result, messages: file.messages.map(plainMessage) };
+  } catch (thrown) {
+    return { thrown: plainError(thrown) };
+  }
+}
+
+/** What is thrown in one thread, as it can be told of in another. */
+export function plainError(thrown: unknown): PlainError {
+  if (!(thrown instanceof Error)) return { message: String(thrown) };
+  const { message, stack, line, column, place } = thrown as PlainError;
+  return {
+    message,
+    ...(stack && { stack }),
+    ...(line && { line }),
+    ...(column && { column }),
+    ...(place && { place }),
+  };
+}
+
+const plainMessage = ({ reason, line, column, place, fatal, source, ruleId, url }: PluginMessage) =>
+  ({ reason, line, column, place, fatal, source, ruleId, url }) as PluginMessage;

@@ -1,0 +1,5 @@
+/** Levels of headings, below that of the title, with which a list of them can end. */
+export const LISTED_LEVELS = [2, 3, 4, 5, 6] as const;
+
+/** The one by default. */
+export const USUAL_LEVEL = 3;
