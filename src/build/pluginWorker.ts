@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { loadSiteModules } from '../config/siteModules.ts';
-import { answerLate, type LateAnswer, type LateRequest, plainError } from '../markdown/plugins/lateRun.ts';
+import { type LateAnswer, type LateRequest, lateRunner, plainError } from '../markdown/plugins/lateRun.ts';
 import { pluginLists } from '../markdown/plugins/loadPlugins.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import type { PluginWork } from './pluginThread.ts';
@@ -9,10 +9,12 @@ import type { PluginWork } from './pluginThread.ts';
 export function servePlugins(): void {
   logToStderr();
   const { root, cacheDir, port, answered } = workerData as PluginWork;
-  const loading = loadSiteModules(root, cacheDir).then(({ componentsModule }) => pluginLists(componentsModule));
+  const loading = loadSiteModules(root, cacheDir).then(({ componentsModule }) =>
+    lateRunner(pluginLists(componentsModule)),
+  );
   port.on('message', async (request: LateRequest) => {
     const answer = await loading.then(
-      (lists) => answerLate(lists, request),
+      (answerLate) => answerLate(request),
       (thrown: unknown): LateAnswer => ({ thrown: plainError(thrown) }),
     );
     try {

@@ -1,4 +1,6 @@
+import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { once } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { TreeNode } from '../tree.ts';
 import type { PluginLists, PluginMessage } from './pagePlugins.ts';
@@ -25,18 +27,18 @@ export type RunLate = (request: LateRequest) => LateAnswer;
 export const pageFile = ({ file: path, body, frontmatter }: LateRequest['source']): VFile =>
   new VFile({ path, value: body, data: { matter: structuredClone(frontmatter) } });
 
-/** Answers a request in the thread where plugins may take their time. */
-export async function answerLate(lists: PluginLists, { list, tree, source }: LateRequest): Promise<LateAnswer> {
-  try {
-    const file = pageFile(source);
-    const { unified } = await import('unified');
-    const result = (await unified()
-      .use(lists[list])
-      .run(tree as never, file)) as unknown as TreeNode;
-    return { tree: result, messages: file.messages.map(plainMessage) };
-  } catch (thrown) {
-    return { thrown: plainError(thrown) };
-  }
+/** Answers requests in the thread where plugins may take their time. They are set up once, as some load much for it. */
+export function lateRunner(lists: PluginLists): (request: LateRequest) => Promise<LateAnswer> {
+  const processorFor = once((list: keyof PluginLists) => unified().use(lists[list]).freeze());
+  return async ({ list, tree, source }) => {
+    try {
+      const file = pageFile(source);
+      const result = (await processorFor(list).run(tree as never, file)) as unknown as TreeNode;
+      return { tree: result, messages: file.messages.map(plainMessage) };
+    } catch (thrown) {
+      return { thrown: plainError(thrown) };
+    }
+  };
 }
 
 /** What is thrown in one thread, as it can be told of in another. */

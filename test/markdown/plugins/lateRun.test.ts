@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VFile } from 'vfile';
-import { answerLate, type LateRequest } from '../../../src/markdown/plugins/lateRun.ts';
+import { type LateRequest, lateRunner } from '../../../src/markdown/plugins/lateRun.ts';
 import type { TreeNode } from '../../../src/markdown/tree.ts';
 import { sourceOf } from '../../compileText.ts';
 
@@ -13,9 +13,9 @@ const request = (): LateRequest => ({
 });
 
 const answerOf = (plugin: (tree: TreeNode, file: VFile) => unknown) =>
-  answerLate({ remark: [() => () => assert.fail('the other list')], rehype: [() => plugin as never] }, request());
+  lateRunner({ remark: [() => () => assert.fail('the other list')], rehype: [() => plugin as never] })(request());
 
-describe('answerLate', () => {
+describe('lateRunner', () => {
   it('yields the tree once all plugins have ended, and what they say as plain data', async () => {
     const answer = await answerOf(async (tree, file) => {
       await sleep(5);
@@ -32,6 +32,18 @@ describe('answerLate', () => {
     ]);
     const [{ reason, line, column, source, ruleId, url } = assert.fail()] = copy.messages;
     assert.deepEqual([reason, line, column, source, ruleId, url], ['Say A', 2, 3, 'lint', 'less', 'https://a.b/']);
+  });
+
+  it('sets plugins up once, for all pages', async () => {
+    let setUps = 0;
+    const plugin = () => {
+      setUps += 1;
+      return async () => {};
+    };
+    const answer = lateRunner({ remark: [], rehype: [plugin] });
+    await answer(request());
+    await answer(request());
+    assert.equal(setUps, 1);
   });
 
   it('yields what a plugin throws, as it can be told of', async () => {
