@@ -9,10 +9,13 @@ import { missingWords } from './highlight/wordMarks.ts';
 import { type PageState, report } from './pageState.ts';
 import { component, element, raw, type TreeNode, text, textOf } from './tree.ts';
 
-/** `<pre><code>` becomes a figure with title, language label, copy button and highlighted code, or what the site shows code of its language with. */
+/**
+ * `<pre><code>` becomes a figure with title, language label, copy button and highlighted code, or what the site shows code of
+ * its language with. Undefined for any other element, and for code with elements in it: see `frameCode`.
+ */
 export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | undefined {
-  const code = pre.children?.[0];
-  if (code?.tagName !== 'code' || pre.children?.length !== 1) return undefined;
+  const code = codeIn(pre);
+  if (code === undefined || holdsElements(code)) return undefined;
   const classes = (code.properties?.className ?? []) as readonly string[];
   const word = (classes.find((name) => name.startsWith('language-')) ?? '').slice('language-'.length);
   const written = languageOf(word);
@@ -49,6 +52,22 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     ]),
   ]);
 }
+
+/** Code with elements in it, such as links, or the colors of a plugin, keeps them in its frame. Undefined for any other element. */
+export function frameCode(pre: TreeNode, state: PageState): TreeNode | undefined {
+  const code = codeIn(pre);
+  if (code === undefined || !holdsElements(code)) return undefined;
+  return element('figure', { className: ['code-block'] }, [
+    raw(state.context.chrome.copyButton),
+    // A plugin may have it by its name in HTML.
+    { ...pre, properties: { ...pre.properties, ...(pre.properties?.tabindex === undefined ? { tabIndex: 0 } : {}) } },
+  ]);
+}
+
+const codeIn = ({ tagName, children = [] }: TreeNode): TreeNode | undefined =>
+  tagName === 'pre' && children.length === 1 && children[0]?.tagName === 'code' ? children[0] : undefined;
+
+const holdsElements = ({ children = [] }: TreeNode) => children.some(({ type }) => type === 'element');
 
 /** A long path breaks behind its slashes. */
 const titleParts = (title: string): TreeNode[] =>

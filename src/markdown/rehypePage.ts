@@ -1,5 +1,5 @@
 import { find, html as htmlSchema } from 'property-information';
-import { decorateCodeBlock } from './codeBlock.ts';
+import { decorateCodeBlock, frameCode } from './codeBlock.ts';
 import { codeTabs } from './codeGroup.ts';
 import { showFormula } from './formulas.ts';
 import { anchorHeading, noteId } from './headings.ts';
@@ -90,7 +90,8 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'tr') markLongCells(node);
   if (tagName === 'code') markSignedCode(node);
   if (tagName === 'table') return [scrollBox(node, state)];
-  return undefined;
+  const framed = frameCode(node, state);
+  return framed && [framed];
 }
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

@@ -239,6 +239,20 @@ describe('code blocks', () => {
     assert.equal(elementsWith(compile('<pre>plain <b>text</b></pre>').html, 'figure').length, 0);
   });
 
+  for (const path of ['page.md', 'page.mdx'])
+    it(`keep elements in them, and the links among those, in ${path}`, () => {
+      const code = '<code>run(<a href="/other/#a">x</a>, <b>y</b>)</code>';
+      const { html, links } = compile(`<pre>${code}</pre>`, path);
+      assert.match(
+        html,
+        /^<figure class="code-block">.*<button .*<pre tabindex="0"><code>run\(<a href="\/[^"]*other\/#a">x<\/a>, <b>y<\/b>\)<\/code><\/pre><\/figure>$/s,
+      );
+      assert.deepEqual(
+        links.map(({ url }) => url),
+        ['/other/#a'],
+      );
+    });
+
   it('within sentences are left alone', () => {
     assert.equal(compile('a `<b>` c').html, '<p>a <code>&#x3C;b></code> c</p>');
   });

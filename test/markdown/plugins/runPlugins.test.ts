@@ -187,6 +187,16 @@ for (const parser of ['satteri', 'remark'] as const)
       );
     });
 
+    it('may color code, which is left as it is', () => {
+      const color = each('element', (node) => {
+        if (node.tagName !== 'pre') return;
+        node.properties = { className: ['own'], tabindex: '0' };
+        node.children = [{ ...node.children[0], children: [{ type: 'element', tagName: 'i', children: [] }] } as never];
+      });
+      const { html } = compiled('```js\nx\n```', { rehype: [color] }, { parser });
+      assert.match(html, /<pre class="own" tabindex="0"><code class="language-js"><i><\/i><\/code><\/pre>/);
+    });
+
     it('speak by messages, with their place', () => {
       const lint = () => (tree: unknown, file: { message: (reason: string, options: object) => { url?: string } }) => {
         const message = file.message('Say less', {
