@@ -12,10 +12,15 @@ export function servePlugins(): void {
   const loading = loadSiteModules(root, cacheDir).then(({ componentsModule }) =>
     lateRunner(pluginLists(componentsModule)),
   );
+  const unsettled = new Promise<never>((_, reject) => {
+    process.on('uncaughtException', reject);
+    process.on('unhandledRejection', reject);
+  });
+  unsettled.catch(() => {});
   port.on('message', async (request: LateRequest) => {
-    const answer = await loading.then(
-      (answerLate) => answerLate(request),
-      (thrown: unknown): LateAnswer => ({ thrown: plainError(thrown) }),
+    const work = loading.then((answerLate) => answerLate(request));
+    const answer = await Promise.race([work, unsettled]).catch(
+      (thrown): LateAnswer => ({ thrown: plainError(thrown) }),
     );
     try {
       port.postMessage(answer);

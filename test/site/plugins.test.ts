@@ -110,6 +110,10 @@ export const remarkPlugins = [ask];
       'site/components.tsx': `export const remarkPlugins = [() => async (tree, file) => {
   if (file.path === 'a.md') await new Promise((resolve) => setInterval(resolve, 1e6));
   if (file.path === 'b.md') for (;;);
+  if (file.path === 'e.md')
+    await new Promise(() => setTimeout(() => {
+      throw new Error('thrown where nobody waits');
+    }));
   if (file.path === 'c.md') tree.data = { show() {} };
 }];
 `,
@@ -122,6 +126,7 @@ export const remarkPlugins = [ask];
     const unsent = answerOf('c.md');
     assert.match('thrown' in unsent ? unsent.thrown.message : '', /could not be cloned/);
     assert.deepEqual(answerOf('d.md'), { tree: { type: 'root' }, messages: [] });
+    assert.match(JSON.stringify(answerOf('e.md')), /thrown where nobody waits/);
     // A site that is read anew has a thread of its own.
     const other = pluginThread({ root: temporaryFolder(), cacheDir: join(root, 'other') });
     const request = {
