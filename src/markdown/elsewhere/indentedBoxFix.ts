@@ -1,17 +1,18 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { colonsAround, wouldEnd } from './containerColons.ts';
+import { colonsFor } from './colonsFor.ts';
+import { leavesOpen, wouldEnd } from './containerColons.ts';
 import { endedBy, type Head, indentedBlock, setOut } from './indentedBlock.ts';
 
 /**
  * The correction that makes a container of a box of MkDocs, whose text is set in below its first line. `box` is the
- * container's name and title. Undefined where there is no such text, where the line stands behind the sign of an item or
+ * container's name and title. Undefined where there is no such text, where something in it is never closed, where the line stands behind the sign of an item or
  * quote, and where the container's end would be that of one around it.
  */
 export function indentedBoxFix(head: Head, box: string, { body }: SourceFile): Fix | undefined {
   const block = indentedBlock(head, body);
-  if (block === undefined) return undefined;
-  const colons = `${colonsAround(block.inner.text)}${':'.repeat(levelsIn(block.inner.text))}`;
+  if (block === undefined || leavesOpen(block.inner.text)) return undefined;
+  const colons = colonsFor(block.inner.text);
   if (wouldEnd(colons, body.slice(0, head.offset))) return undefined;
   return {
     place: head.place,
@@ -19,15 +20,4 @@ export function indentedBoxFix(head: Head, box: string, { body }: SourceFile): F
     text: `${colons}${box}`,
     with: [...setOut(block, body), endedBy(colons, block, body)],
   };
-}
-
-/** How deep boxes and tabs, which are still to become containers, stand in one another. */
-function levelsIn(text: string): number {
-  let open: number[] = [];
-  let deepest = 0;
-  for (const [, { length = 0 } = ''] of text.matchAll(/^([ \t]*)(?:!!!|\?{3}|===)[+! ]/gm)) {
-    open = [...open.filter((indent) => indent < length), length];
-    deepest = Math.max(deepest, open.length);
-  }
-  return deepest;
 }

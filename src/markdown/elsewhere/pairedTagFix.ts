@@ -1,8 +1,9 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { colonsAround, wouldEnd } from './containerColons.ts';
+import { colonsFor } from './colonsFor.ts';
+import { leavesOpen, wouldEnd } from './containerColons.ts';
 import { type Head, replacedBelow } from './indentedBlock.ts';
-import { foreignTag, type TagPair, tagPair } from './pairedTags.ts';
+import { type TagPair, tagPair } from './pairedTags.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
 
 /** What is written in place of a pair of tags; undefined where nothing can be without judgement. */
@@ -26,22 +27,11 @@ export function pairedTagFix(head: Head, { body }: SourceFile): Fix | undefined 
 
 const contained: Replacement = ({ opening, inner }, before) => {
   const box = boxOfTag(opening);
-  const colons = `${colonsAround(inner.text)}${':'.repeat(levelsIn(inner.text))}`;
-  return box === undefined || wouldEnd(colons, before) ? undefined : [`${colons}${box}`, colons];
+  const colons = colonsFor(inner.text);
+  return box === undefined || leavesOpen(inner.text) || wouldEnd(colons, before)
+    ? undefined
+    : [`${colons}${box}`, colons];
 };
-
-/** How deep boxes, which are still to become containers, stand in one another. */
-function levelsIn(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [line] of text.matchAll(/^[ \t]*\{[^\n]*/gm)) {
-    const { name = '', isEnd } = foreignTag(line.trim()) ?? {};
-    if (!BOX_TAGS.includes(name) && !DETAILS_TAGS.includes(name)) continue;
-    depth += isEnd ? -1 : 1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
-}
 
 const fenced: Replacement = ({ opening: { given }, inner }) => {
   const [, language, numbers = ''] = /^([\w+-]+)(\s+linenos)?$/.exec(given) ?? [];

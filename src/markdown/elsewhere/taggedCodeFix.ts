@@ -1,5 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { colonsAround, wouldEnd } from './containerColons.ts';
 import { type Head, replacedBelow } from './indentedBlock.ts';
 import { foreignTag, tagPair } from './pairedTags.ts';
 import { wordsIn } from './tagBox.ts';
@@ -16,15 +17,17 @@ export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined
   const lines = linesOf(pair.inner);
   const inside = isGroup ? tabsIn(pair.opening.given, lines) : codeIn(pair.opening.given, lines);
   if (inside === undefined) return undefined;
+  const colons = colonsAround(pair.inner.text);
+  if (isGroup && wouldEnd(colons, body.slice(0, head.offset))) return undefined;
   const replacement = ({ offset, text }: Piece, meant: string) =>
     replacedBelow(head, { offset, text }, { text: meant, body });
   return {
     place: head.place,
     was: head.text,
-    text: isGroup ? '::: code-group' : '',
+    text: isGroup ? `${colons} code-group` : '',
     with: [
       ...inside.map(({ piece, meant }) => replacement(piece, meant)),
-      replacement(pair.closing, isGroup ? ':::' : ''),
+      replacement(pair.closing, isGroup ? colons : ''),
     ],
   };
 }

@@ -21,9 +21,9 @@ export interface FenceMeta {
 
 /**
  * The language at the start of an info string. Other generators have what follows it stand without a space.
- *   "js{1,3}" → "js"   "ts:line-numbers" → "ts"   "rust,ignore" → "rust"   "c++" → "c++"   "title="a"" → ""
+ *   "js{1,3}" → "js"   "ts:line-numbers" → "ts"   "rust,ignore" → "rust"   "c++" → "c++"   "title="a"" → ""   "[npm]" → ""
  */
-export const languageOf = (word: string): string => (/^\w+=/.test(word) ? '' : word.replace(/[{:,].*$/s, ''));
+export const languageOf = (word: string): string => (/^(?:\w+=|\[)/.test(word) ? '' : word.replace(/[{:,].*$/s, ''));
 
 /** Most fences ask for nothing. */
 const NOTHING: FenceMeta = {

@@ -1,11 +1,27 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { colonsAround, wouldEnd } from '../../../src/markdown/elsewhere/containerColons.ts';
+import { colonsAround, leavesOpen, wouldEnd } from '../../../src/markdown/elsewhere/containerColons.ts';
 
 describe('colonsAround', () => {
   it('yields more colons than any container in a text has', () => {
     assert.equal(colonsAround('One :: two'), ':::');
     assert.equal(colonsAround(':::note\n\n:::::tip\n:::::\n:::'), '::::::');
+  });
+});
+
+describe('leavesOpen', () => {
+  it('tells whether code or a container in a text is never closed', () => {
+    for (const closed of [
+      'One',
+      ':::tip\nOne\n:::',
+      '```js\n:::tip\n:::\n```',
+      '````\n```\n````',
+      '> ~~~\n> ~~~ ',
+      '``` `a` ```',
+    ])
+      assert.equal(leavesOpen(closed), false, closed);
+    for (const open of ['```', '    ~~~ js\n    ```', ':::tip\nOne', '```\n````\n```', '````\n```'])
+      assert.equal(leavesOpen(open), true, open);
   });
 });
 

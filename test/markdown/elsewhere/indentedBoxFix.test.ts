@@ -50,6 +50,11 @@ describe('indentedBoxFix', () => {
       assert.equal(mendText(written), written);
   });
 
+  it('leaves one that holds what is never closed', () => {
+    for (const written of ['!!! note\n    ````\n    One\n\nTwo', '!!! note\n    :::tip\n    One\n\nTwo'])
+      assert.equal(mendText(written), written);
+  });
+
   it('leaves one whose end would be that of a container around it', () => {
     const written = '::::tip\n!!! note\n    :::tip\n    One\n    :::\n::::';
     assert.equal(mendText(written), written);

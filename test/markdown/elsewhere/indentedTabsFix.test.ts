@@ -12,6 +12,12 @@ describe('indentedTabsFix', () => {
     assert.deepEqual(faultsIn(meant), []);
   });
 
+  it('names code without a language', () => {
+    const meant = '::: code-group\n\n``` [npm]\nnpm i\n```\n:::';
+    assert.equal(mendText('=== "npm"\n\n    ```\n    npm i\n    ```'), meant);
+    assert.deepEqual(faultsIn(meant), []);
+  });
+
   it('keeps the place in an item, or in a box', () => {
     const written =
       '1.  One\n\n    === "a"\n\n        ```sh\n        a\n        ```\n\n!!! note\n    === "b"\n        ```sh\n        b\n        ```';

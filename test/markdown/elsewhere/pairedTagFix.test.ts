@@ -25,6 +25,16 @@ describe('pairedTagFix', () => {
       '{{< details title="A" >}}\n{{< callout >}}\nOne\n{{< /callout >}}\n{{< /details >}}',
       '::::details[A]\n:::note\nOne\n:::\n::::',
     ],
+    [
+      'boxes and tabs of MkDocs in a box',
+      `{{% alert color="success" %}}\n\n!!! tip\n    One\n\n=== "a"\n    ${FENCE}sh\n    a\n    ${FENCE}\n\nTwo\n{{% /alert %}}`,
+      `::::tip\n\n:::tip\nOne\n:::\n\n::: code-group\n${FENCE}sh [a]\na\n${FENCE}\n:::\n\nTwo\n::::`,
+    ],
+    [
+      'a box in a box of MkDocs',
+      '!!! note\n    {% hint %}\n    One\n    {% endhint %}\n\n    Two',
+      '::::note\n:::note\nOne\n:::\n\nTwo\n::::',
+    ],
     ['a box in an item', '1. One\n\n   {% hint %}\n   Two\n   {% endhint %}', '1. One\n\n   :::note\n   Two\n   :::'],
     [
       'code',

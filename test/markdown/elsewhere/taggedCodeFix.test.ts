@@ -31,6 +31,11 @@ describe('taggedCodeFix', () => {
       `One\n\n::: code-group\n\n${code('sh [npm]')}\n\n\n\n${code('sh [Yarn 2]')}\n\n:::\n`,
     ],
     [
+      'tabs of code without a language, in a box',
+      `{% hint %}\n{% tabs %}\n{% tab title="A" %}\n${code('')}\n{% endtab %}\n{% endtabs %}\n\nTwo\n{% endhint %}`,
+      `::::note\n::: code-group\n\n${code(' [A]')}\n\n:::\n\nTwo\n::::`,
+    ],
+    [
       'tabs of Hugo',
       `{{< tabs >}}\n{{< tab "A" >}}\n${code('js')}\n{{< /tab >}}\n{{% tab name="B" %}}\n${code('js')}\n{{% /tab %}}\n{{< /tabs >}}`,
       `::: code-group\n\n${code('js [A]')}\n\n\n${code('js [B]')}\n\n:::`,
