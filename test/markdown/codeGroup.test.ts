@@ -51,6 +51,8 @@ for (const parser of ['satteri', 'remark'] as const) {
 describe('tabLabelOf', () => {
   const cases: readonly [lang: string | null, meta: string | null, label: string][] = [
     ['sh', '[npm]', 'npm'],
+    ['[npm]', null, 'npm'],
+    ['[Yarn', '2]', 'Yarn 2'],
     ['ts{4,7-8}', '{1} [flow config.ts]', 'flow config.ts'],
     ['js', 'title="a.mjs"', 'a.mjs'],
     ['js', null, 'JavaScript'],

@@ -32,7 +32,7 @@ export function pluginFault(
     severity: 'error',
     code: 'plugin-failed',
     message: `A plugin cannot work on the page: ${messageOf(thrown)}`,
-    place: placeIn(thrown as Partial<PluginMessage>, file),
+    place: placeIn(Object(thrown), file),
     ...(codePlace === undefined ? {} : { related: [codePlace] }),
     hint: 'look at its options in `site/components.tsx`, or take it out of the list',
   };

@@ -5,6 +5,7 @@ import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { RunLate } from '../../../src/markdown/plugins/lateRun.ts';
 import { pagePlugins } from '../../../src/markdown/plugins/pagePlugins.ts';
+import { pluginFault } from '../../../src/markdown/plugins/runPlugins.ts';
 import { compileText, type Surroundings } from '../../compileText.ts';
 
 interface Node {
@@ -221,5 +222,13 @@ describe('plugins that add syntax', () => {
   it('are read by the reference parser', () => {
     const page = compiled('One $x$', { remark: [remarkMath] }, { parser: 'remark' });
     assert.match(page.html, /<code class="language-math[^"]*">x<\/code>/);
+  });
+});
+
+describe('pluginFault', () => {
+  it('tells of what is no error, too', () => {
+    const message = (thrown: unknown) => pluginFault(thrown, { file: 'a.md', codePlace: undefined }).message;
+    assert.match(message(undefined), /^A plugin cannot work on the page: /);
+    assert.match(message('odd'), /: odd$/);
   });
 });
