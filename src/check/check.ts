@@ -65,12 +65,7 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   const { config, isKnown } = site.project;
   // Without the site's own code there are no pages to look at, and none that is missing.
   if (!isKnown) {
-    return {
-      pages: 0,
-      diagnostics: judge(site.diagnostics(), strict),
-      notes: [],
-      addedAddresses: undefined,
-    };
+    return { pages: 0, diagnostics: judge(site.diagnostics(), strict), notes: [], addedAddresses: undefined };
   }
   const parsed = parseSources(site);
   // Other programs look at the samples while the pages are made.
