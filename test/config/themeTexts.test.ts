@@ -52,4 +52,8 @@ describe('what the theme says', () => {
       assert.equal(themeTexts(tag).search, search);
     });
   }
+
+  it('keeps the signs of French at the words that they stand behind', () => {
+    for (const [name, text] of Object.entries(themeTexts('fr'))) assert.doesNotMatch(text, /« | [:;?!»]/, name);
+  });
 });
