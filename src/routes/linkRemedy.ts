@@ -56,6 +56,13 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
   };
 }
 
+/** What to write for a link that counts from the address of its page, as browsers and Starlight do; undefined for any other. */
+export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {
+  if (link.url.startsWith('/') || link.fromFile !== record.relativePath || !record.path.endsWith('/')) return undefined;
+  const found = resolveUrl(link.url, `${record.path.slice(1)}index.md`, world);
+  return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
+}
+
 /** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
 export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
   const { base, hasRoute } = world;

@@ -313,6 +313,17 @@ describe('checkLinks', () => {
     assert.equal(fixOf('/2023-11-notes/', '2024-11-notes.md'), undefined);
   });
 
+  it('corrects links that count from the address of their page, as browsers and Starlight read them', () => {
+    const fixOf = (url: string, path?: string) => check(`[x](${url})`, path)[0]?.fix?.text;
+    // At `/guides/page/`.
+    assert.equal(fixOf('../first/#steps'), '/guides/first/#steps');
+    assert.equal(fixOf('../../first?a#steps', 'guides/deep/page.md'), '/guides/first/?a#steps');
+    // What is relative to the file is taken first, and what leads nowhere from either is not corrected.
+    assert.deepEqual(check('[x](../limits/)'), []);
+    assert.equal(fixOf('../none/'), undefined);
+    assert.equal(fixOf('../first/', 'guides/index.md'), undefined);
+  });
+
   it('names the heading with the page, so that the hint can be taken as it stands', () => {
     assert.equal(hintOf('[a](/Limits/#memory)'), 'write `/limits/#memory`');
     assert.equal(hintOf('[a](/docs/limits/?a=b#memory)'), 'write `/limits/?a=b#memory`: docsgen adds the base');
