@@ -92,8 +92,13 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   }
   const sameName = routes.sameName(path);
   const near = nearPage(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
+  if (near !== undefined) return { hint: `did you mean \`${written(near)}\`?` };
+  // Of the page before or after, VitePress and Starlight take the text.
+  const isText = link.inYaml === true && /^[^/#?]*\s[^/#?]*$/.test(link.url);
   return {
-    hint: near === undefined ? 'write the page, or link to one that exists' : `did you mean \`${written(near)}\`?`,
+    hint: isText
+      ? `write a route, or \`{text: ${link.url}}\` where the page stays the one by order`
+      : 'write the page, or link to one that exists',
   };
 }
 

@@ -8,6 +8,20 @@ import { check } from './checkedLinks.ts';
 const codesOf = (body: string) => check(body).map(({ severity, code }) => `${severity} ${code}`);
 const hintOf = (body: string) => check(body)[0]?.hint;
 
+const emptyWorld: LinkWorld = {
+  base: '/docs/',
+  routeOfFile: new Map(),
+  hasRoute: () => false,
+  hasAsset: () => false,
+  pages: new Map(),
+  redirects: new Map(),
+  planned: new Set(),
+  drafts: new Set(),
+  folderElsewhere: () => undefined,
+  meantFile: () => undefined,
+  meant: createMeantRoutes([]),
+};
+
 describe('checkLinks', () => {
   it('L-03: warns of a link without its scheme, which leads to another site', () => {
     const [link, image, none] = check('A [x](//a.example/b) ![y](//a.example/c.png) [z](https://a.example//b)');
@@ -375,20 +389,25 @@ describe('checkLinks', () => {
       place: { file: 'content/guides/a.md', line: 2, column: 1, endColumn: 10 },
       target: { path: '/a.png', hash: '' },
     };
-    const world: LinkWorld = {
-      base: '/docs/',
-      routeOfFile: new Map(),
-      hasRoute: () => false,
-      hasAsset: (asset) => asset === '/guides/a.png',
-      pages: new Map(),
-      redirects: new Map(),
-      planned: new Set(),
-      drafts: new Set(),
-      folderElsewhere: () => undefined,
-      meantFile: () => undefined,
-      meant: createMeantRoutes([]),
-    };
+    const world = { ...emptyWorld, hasAsset: (asset: string) => asset === '/guides/a.png' };
     assert.equal(checkLinks({ ...page, links: [link] }, world)[0]?.hint, 'write `/guides/a.png`');
+  });
+
+  it('tells how a text for the next page is written, which is all that others take', () => {
+    const link = {
+      kind: 'link' as const,
+      url: 'Go on | Guides',
+      href: '/docs/Go on',
+      fromFile: 'guides/a.md',
+      place: { file: 'content/guides/a.md', line: 2, column: 1, endColumn: 5 },
+      target: { path: '/guides/Go on | Guides', hash: '' },
+      inYaml: true as const,
+    };
+    const hint = 'write a route, or `{text: Go on | Guides}` where the page stays the one by order';
+    assert.equal(
+      checkLinks({ ...compileText('# A\n', { path: 'guides/a.md' }), links: [link] }, emptyWorld)[0]?.hint,
+      hint,
+    );
   });
 
   it('reports each faulty link of a page', () => {
