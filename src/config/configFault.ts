@@ -97,7 +97,6 @@ const choicesOf = ({ expected }: Issue) =>
 
 /** What other generators have as an option, and docsgen as a flag. */
 const FLAGS: ReadonlyMap<string, string> = new Map([
-  ['search', '--no-search'],
   ['outDir', '--out-dir'],
   ['strict', '--strict'],
   ['port', '--port'],
