@@ -21,7 +21,7 @@ export function configFault(issue: Issue, { config, places }: FaultSources): Dia
     severity: 'error',
     code: 'config-invalid',
     message: messageFor(issue, config),
-    place: unknown === undefined ? placeOf(places, issue, key) : places.ofKey(key, unknownValue(issue)),
+    place: unknown === undefined ? placeOf(places, issue, key) : placeOfUnknown(places, issue, key),
     hint: hintOf(issue, unknown),
   };
 }
@@ -42,12 +42,17 @@ function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
   const [name, text] = issue.type === 'union' || isMissing(issue) ? (firstText(value) ?? []) : [];
   if (name !== undefined && text !== undefined) return places.ofText(text, name);
   // What is missing is nowhere: what it is missing from is.
-  const around = isMissing(issue)
-    ? pathOf(issue)
-        .slice(0, -1)
-        .findLast((step) => typeof step === 'string')
-    : undefined;
-  return places.ofKey(typeof around === 'string' ? around : key);
+  const steps = isMissing(issue) ? pathOf(issue).slice(0, -1) : pathOf(issue);
+  const keys = steps.filter((step) => typeof step === 'string');
+  return places.ofPath(keys.length === 0 ? [key] : keys);
+}
+
+/** Of entries of a list, only their texts tell which one it is. */
+function placeOfUnknown(places: SitePlaces, issue: Issue, key: string): Place {
+  const value = unknownValue(issue);
+  return typeof value === 'string'
+    ? places.ofKey(key, value)
+    : places.ofPath(pathOf(issue).filter((step) => typeof step === 'string'));
 }
 
 /** The value of an option whose name is unknown: the library's input is the name. */
@@ -92,7 +97,6 @@ const choicesOf = ({ expected }: Issue) =>
 
 /** What other generators have as an option, and docsgen as a flag. */
 const FLAGS: ReadonlyMap<string, string> = new Map([
-  ['search', '--no-search'],
   ['outDir', '--out-dir'],
   ['strict', '--strict'],
   ['port', '--port'],

@@ -11,7 +11,8 @@ export interface FaultAt {
 export function hintElsewhere(path: readonly unknown[], { kind, input }: FaultAt): string | undefined {
   const [option = '', ...inside] = (path[0] === 'locales' ? path.slice(2) : path).map(String);
   // `false` is what the flag `--no-search` is for.
-  if (option === 'search' && kind === 'unknown' && inside.length === 0) return input === false ? undefined : SEARCH;
+  if (/^(?:search|pagefind)$/.test(option) && kind === 'unknown' && inside.length === 0)
+    return input === false ? NO_SEARCH : SEARCH;
   if (kind === 'unknown' && inside.length === 0) return ELSEWHERE.get(option);
   if (inside.length === 0) return kind === 'other' ? SHAPES[option]?.(Object(input)) : undefined;
   const name = inside.at(-1) ?? '';
@@ -26,6 +27,7 @@ export function hintElsewhere(path: readonly unknown[], { kind, input }: FaultAt
 const SIDEBARS =
   "write `sidebars: [{ routes: ['/'], items: ['/first/', { text: 'Guides', items: ['/guides/first/'] }] }]`, with the routes whose pages have this sidebar";
 
+const NO_SEARCH = 'write `--no-search` on the command line';
 const SEARCH = 'delete it: every site has search, unless `--no-search` stands on the command line';
 const PLUGINS =
   'delete it: `site/components.tsx` exports components for pages, and plugins of remark and rehype as `remarkPlugins` and `rehypePlugins`';
@@ -41,6 +43,9 @@ const DATES = 'delete it: pages tell of their last change, where git knows it; i
 const ADDRESSES = 'delete it: the page of `guides/first.md` is at `/guides/first/`';
 const SCHEMES = 'delete it: every page has a dark look, and readers choose it';
 const ANNOUNCEMENT = 'export it from `site/components.tsx` as `layout.announcement`, and delete it here';
+const TITLES = "delete it: a page's title stands before the site's, with `|` between them";
+const NOT_FOUND = 'delete it, and write the words of the not-found page in `content/404.md`';
+const NEEDLESS = 'delete it: docsgen does not need it';
 const IN_ALL = 'write what it holds beside `title`: `nav`, `sidebars`, `footer`, `logo`';
 
 /** Options of VitePress, Starlight and Docusaurus, and what is written in their place. */
@@ -73,6 +78,14 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
     'delete it: `site/components.tsx` exports plugins as `remarkPlugins` and `rehypePlugins`, and what shows formulas and diagrams as `codeBlocks`',
   ],
   ['algolia', SEARCH],
+  ...['titleTemplate', 'titleDelimiter'].map((name) => [name, TITLES] as const),
+  ...['disable404Route', 'notFound'].map((name) => [name, NOT_FOUND] as const),
+  ...['assetsDir', 'cacheDir', 'credits', 'expressiveCode', 'metaChunk', 'mpa', 'prerender'].map(
+    (name) => [name, NEEDLESS] as const,
+  ),
+  ...['buildEnd', 'routeMiddleware', 'transformHead', 'transformHtml', 'transformPageData'].map(
+    (name) => [name, PLUGINS] as const,
+  ),
   ['components', 'delete it: what stands on every page is `layout` in `site/components.tsx`'],
   ...['plugins', 'presets', 'themes', 'integrations', 'vite', 'vue'].map((name) => [name, PLUGINS] as const),
   ...['remarkPlugins', 'rehypePlugins'].map(
@@ -86,6 +99,12 @@ const SHAPES: Readonly<Record<string, (input: Readonly<Record<string, unknown>>)
     Array.isArray(input) ? 'write `nav: { left: […], right: […] }`, with the entries in one of them' : undefined,
   sidebars: () => SIDEBARS,
   footer: () => "write `footer: [{ text: '© 2026 Acme' }, { text: 'Imprint', link: '/imprint/' }]`",
+  title: (input) => {
+    const [first] = Object.values(input);
+    return typeof first === 'string'
+      ? `write \`title: '${first}'\`, and those of other languages in \`locales\``
+      : undefined;
+  },
   logo: ({ src }) =>
     typeof src === 'string' ? "write `logo: '/logo.svg'`, with that file in `site/public`" : undefined,
 };

@@ -13,6 +13,8 @@ export interface SitePlaces {
   readonly ofText: (text: string, key?: string) => Place;
   /** Of a key, such as a constant's name; of several, of the one whose value is a text that is given. */
   readonly ofKey: (key: string, value?: unknown) => Place;
+  /** Of the last of several keys, each within the value of the one before. */
+  readonly ofPath: (keys: readonly string[]) => Place;
   /** How often a name stands in the site's code other than as a key. */
   readonly uses: (word: string) => number;
 }
@@ -32,13 +34,22 @@ export function createSitePlaces(
     }
     return { file: configFile ?? 'site/config.ts', line: 1, column: 1 };
   };
+  const ofKey = (key: string, value?: unknown) =>
+    typeof value === 'string' ? find(keyOfPattern(key, value), ...keyPatterns(key)) : find(...keyPatterns(key));
   return {
     ofText: (text, key) =>
       key === undefined
         ? find(textPattern(text))
         : find(valuePattern(text, key), textPattern(text), ...keyPatterns(key)),
-    ofKey: (key, value) =>
-      typeof value === 'string' ? find(keyOfPattern(key, value), ...keyPatterns(key)) : find(...keyPatterns(key)),
+    ofKey,
+    ofPath: (keys) => {
+      const last = keys.at(-1) ?? '';
+      for (const { file, text } of texts()) {
+        const start = keyWithin(text, keys);
+        if (start !== undefined) return placeAt(file, text, start, last.length);
+      }
+      return ofKey(last);
+    },
     uses: (name) => texts().reduce((sum, { text }) => sum + (text.match(usePattern(name))?.length ?? 0), 0),
   };
 }
@@ -64,6 +75,44 @@ const keyPatterns = (key: string) => [
   new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=\\s*[,}])`),
   new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=\\s*=)`),
 ];
+
+/** Where the last of several keys stands in the text of a file, each within the value of the one before; undefined where one of them does not. */
+function keyWithin(text: string, keys: readonly string[]): number | undefined {
+  // Brackets in texts and comments open nothing.
+  const code = text.replace(/(['"`])(?:\\.|(?!\1)[^\\])*\1|\/\/.*|\/\*[\s\S]*?\*\//g, (part) =>
+    ' '.repeat(part.length),
+  );
+  let around = { start: 0, end: text.length };
+  let found: number | undefined;
+  for (const key of keys) {
+    const starts = [...text.matchAll(new RegExp(memberPattern(key), 'g'))].map(({ index }) => index);
+    const inside = starts.filter(
+      (start) =>
+        start >= around.start && start < around.end && (code[start] === key[0] || /['"]/.test(text[start - 1] ?? '')),
+    );
+    const depths = inside.map((start) => depthOf(code.slice(around.start, start)));
+    // Of several, the outermost is meant: the others are within values beside it.
+    found = inside[depths.indexOf(Math.min(...depths))];
+    if (found === undefined) return undefined;
+    around = { start: found + key.length, end: endOfValue(code, found + key.length) };
+  }
+  return found;
+}
+
+/** A key with its value, or a method. */
+const memberPattern = (key: string) => `(?<![\\w$.])${literalPattern(key)}(?=['"]?\\s*[:(])`;
+
+const depthOf = (code: string) => code.replace(/[^[({]/g, '').length - code.replace(/[^\])}]/g, '').length;
+
+/** Where the value ends that a key is before: at a comma, or at the bracket that closes what both are in. */
+function endOfValue(code: string, start: number): number {
+  let depth = 0;
+  for (const { 0: sign, index } of code.slice(start).matchAll(/[[\](){},]/g)) {
+    if (sign === ',' ? depth === 0 : /[\])}]/.test(sign) && depth === 0) return start + index;
+    if (sign !== ',') depth += /[[({]/.test(sign) ? 1 : -1;
+  }
+  return code.length;
+}
 
 const usePattern = (name: string) => new RegExp(`(?<![\\w$])${literalPattern(name)}(?![\\w$])(?!['"]?\\s*:)`, 'g');
 

@@ -19,7 +19,10 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
   if (meant !== undefined) return hintElsewhere(key, given, meant);
   if (NOTHING_HERE.has(key))
     return `delete ${lines}: docsgen does not read it; values for components of your own stand below \`params\``;
-  return didYouMean(key, names) ?? `delete ${lines}: the keys are \`${names.join('`, `')}\``;
+  return (
+    didYouMean(key, names) ??
+    `delete ${lines}, or write it below \`params\` for components of your own: the keys are \`${names.join('`, `')}\``
+  );
 }
 
 /** The key and value that say the same as another generator's; undefined where nothing does, or another key is all that it takes. */
@@ -58,6 +61,7 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   pageType: (given) => (given === 'home' ? LANDING : undefined),
   template: (given) => (given === 'splash' ? LANDING : undefined),
   features: cardsHint,
+  banner: () => 'write it as a `:::note` at the start of the page',
   tag: (given) =>
     typeof given === 'string' ? 'write `badge` for a word behind the label in sidebars, or delete the line' : undefined,
   // In Docusaurus, addresses end with it.
@@ -127,7 +131,8 @@ export function valueHint(key: string, given: unknown): string | undefined {
       : 'delete it: a page sets only its `order`, `label` and `badge` in the sidebar, each as a top-level key';
   }
   if (key !== 'prev' && key !== 'next') return undefined;
-  return typeof label === 'string' && typeof link === 'string' ? `${key}: {text: ${label}, link: ${link}}` : undefined;
+  if (typeof label !== 'string') return typeof link === 'string' && !('text' in given) ? `${key}: ${link}` : undefined;
+  return `${key}: {text: ${label}${typeof link === 'string' ? `, link: ${link}` : ''}}`;
 }
 
 /** The badge of a page in Starlight, as it is written here. */

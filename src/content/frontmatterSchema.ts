@@ -6,7 +6,11 @@ import type { Frontmatter } from '../model/page.ts';
 /** A text that is not blank. */
 const words = v.pipe(v.string(), v.regex(/\S/));
 
-const neighbour = v.union([v.literal(false), v.string(), v.strictObject({ text: words, link: v.string() })]);
+const neighbour = v.union([
+  v.literal(false),
+  v.string(),
+  v.strictObject({ text: words, link: v.exactOptional(v.string()) }),
+]);
 
 const attribute = v.union([v.string(), v.number(), v.boolean()]);
 const tag = v.strictObject({ tag: words, attributes: v.record(v.string(), attribute) });
@@ -106,7 +110,7 @@ export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
     'asIndexPage cascade categories cover coverY full grand_parent has_children has_toc html_meta iconType',
     'last_modified_date mode myst orphan resources tag tocdepth type',
-    'aside authors banner canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
+    'aside authors canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
     'keywords last_update lastmod lastUpdated layout nav_exclude navbar pageType parent sidebarDepth status sticky',
     'tags template toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),

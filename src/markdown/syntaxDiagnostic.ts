@@ -20,7 +20,9 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
     code: 'mdx-syntax',
     message: `This is not valid MDX: ${reason}.`.replace(/\.\.$/, '.'),
     place: { file, line, column },
-    hint: (/closing tag/.test(reason) ? codeHint(body) : undefined) ?? hintFor(source, column),
+    hint:
+      (/closing tag/.test(reason) ? (codeHint(body) ?? paragraphHint(reason, body)) : undefined) ??
+      hintFor(source, column),
   };
 }
 
@@ -37,6 +39,14 @@ function codeHint(body: string): string | undefined {
   return fence === undefined
     ? undefined
     : `write ${fence} where the code block of line ${opened} ends: closing tags in it are code`;
+}
+
+/** For an element that begins in a paragraph and ends behind it, as in HTML and `.md`; undefined for any other. */
+function paragraphHint(reason: string, body: string): string | undefined {
+  const name = /closing tag for `<([\w.-]+)>`.* before the end of `paragraph`/.exec(reason)?.[1];
+  return name !== undefined && body.includes(`</${name}>`)
+    ? `write \`<${name}>\` and \`</${name}>\` on lines of their own: with text beside it, an element ends in the same paragraph`
+    : undefined;
 }
 
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})([^`]*)$/;

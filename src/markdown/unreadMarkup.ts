@@ -1,5 +1,6 @@
 import type { Fix } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { codeFileFix } from './elsewhere/codeFileFix.ts';
 import { tagHint } from './elsewhere/foreignTags.ts';
 import type { Head } from './elsewhere/indentedBlock.ts';
 import { indentedBoxFix } from './elsewhere/indentedBoxFix.ts';
@@ -39,7 +40,7 @@ const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1]
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, ({ place, text: was }) => ({ place, was, text: '' })]],
-  ['<', [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line))]],
+  ['<', [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line)), codeFileFix]],
   // `#1` and `#tag` are text.
   ['#', [/^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u, ([, signs, title]) => `add a space: \`${signs} ${title}\``]],
   [

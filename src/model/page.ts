@@ -4,8 +4,8 @@ import type { WrittenTag } from './headTag.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView, LinkView } from './view.ts';
 
-/** A neighbour link set by hand in frontmatter, or `false` for none. */
-export type NeighbourFlag = false | string | { readonly text: string; readonly link: string };
+/** A neighbour link set by hand in frontmatter, or `false` for none. Without `link`, the neighbour by order has another text. */
+export type NeighbourFlag = false | string | { readonly text: string; readonly link?: string };
 
 /** What a landing page shows besides its title and description, as its author wrote it. */
 export interface Hero {

@@ -4,7 +4,7 @@ import { once } from '../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { type Remedy, writeInstead } from './fixLink.ts';
 import { addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
-import { anchorMeant, assetMeant, fullUrlMeant, pageMeant } from './linkRemedy.ts';
+import { anchorMeant, assetMeant, fullUrlMeant, meantFromAddress, pageMeant } from './linkRemedy.ts';
 import type { MeantFile } from './meantFile.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from './resolveUrl.ts';
@@ -67,7 +67,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const before = meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
     return [missingFile(link, before ?? (leaves ? undefined : assetMeant(link, path, world)))];
-  const meant = before ?? pageMeant(link, path, world);
+  const meant = before ?? meantFromAddress(link, page, world) ?? pageMeant(link, path, world);
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [noPage(link, meant)];
 }

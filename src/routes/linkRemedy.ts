@@ -56,6 +56,13 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
   };
 }
 
+/** What to write for a link that counts from the address of its page, as browsers and Starlight do; undefined for any other. */
+export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {
+  if (link.url.startsWith('/') || link.fromFile !== record.relativePath || !record.path.endsWith('/')) return undefined;
+  const found = resolveUrl(link.url, `${record.path.slice(1)}index.md`, world);
+  return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
+}
+
 /** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
 export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
   const { base, hasRoute } = world;
@@ -85,8 +92,13 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   }
   const sameName = routes.sameName(path);
   const near = nearPage(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
+  if (near !== undefined) return { hint: `did you mean \`${written(near)}\`?` };
+  // Of the page before or after, VitePress and Starlight take the text.
+  const isText = link.inYaml === true && /^[^/#?]*\s[^/#?]*$/.test(link.url);
   return {
-    hint: near === undefined ? 'write the page, or link to one that exists' : `did you mean \`${written(near)}\`?`,
+    hint: isText
+      ? `write a route, or \`{text: ${link.url}}\` where the page stays the one by order`
+      : 'write the page, or link to one that exists',
   };
 }
 

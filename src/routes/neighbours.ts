@@ -42,7 +42,7 @@ export function sidebarPlaces({ entries, order }: Pick<PlannedSidebar, 'entries'
 
 /**
  * Previous and next page: those `beside` it in sidebar order, unless a frontmatter flag says otherwise: `false` for none,
- * a route, or text and link. A landing page has none but those. `recordOf` finds a page by a link as an author writes it.
+ * a route, a text for the page by order, or text and link. A landing page has none but those. `recordOf` finds a page by a link as an author writes it.
  */
 export function neighboursOf(
   record: PageRecord,
@@ -60,8 +60,10 @@ function neighbour(
   recordOf: (link: string) => PageRecord | undefined,
 ): Neighbour | undefined {
   if (flag === false) return undefined;
-  if (typeof flag === 'object') return flag;
-  const link = flag ?? (byOrder === undefined ? undefined : hrefOfRoute(byOrder, '/'));
+  const { text, link: own } = typeof flag === 'object' ? flag : { text: undefined, link: flag };
+  if (text !== undefined && own !== undefined) return { text, link: own };
+  const link = own ?? (byOrder === undefined ? undefined : hrefOfRoute(byOrder, '/'));
+  if (text !== undefined) return link === undefined ? undefined : { text, link };
   const record = link === undefined ? undefined : recordOf(link);
   return link === undefined || record === undefined ? undefined : { text: labelOf(record), link };
 }

@@ -18,6 +18,8 @@ describe('shownMarkup', () => {
     assert.deepEqual(tada?.place, { file: 'content/a.md', line: 1, column: 6, endColumn: 12 });
     assert.equal(tada?.fix?.text, '🎉');
     assert.equal(other?.message, 'Readers see `:octocat:` as plain text.');
+    assert.equal(shown('All done :100:\n')[0]?.fix?.text, '💯');
+    assert.deepEqual(shown('From 10:100:2, :100 and :200:\n'), []);
     assert.equal(other?.fix, undefined);
     const names = ['warning', 'arrow_right', 'white_check_mark', '+1', 'heavy_plus_sign', 'woman_technologist'];
     assert.deepEqual(

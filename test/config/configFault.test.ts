@@ -18,6 +18,22 @@ describe('configFault', () => {
     ]);
   });
 
+  it('stands at the name within the option that it is about, not at the first of that name', async () => {
+    const { diagnostics } = await loadText(
+      `export const config = {\n  nav: { left: [{ text: 'A', link: '/', attrs: {} }] },\n  head: [{ tag: 'meta', attrs: {} }],\n  locales: { root: { label: 'A' }, de: { label: 'B', themeConfig: {} } },\n  // themeConfig: {},\n  themeConfig: {},\n  buildEnd() {},\n  check: { budgets: { image: 'x' }, toc: 9 },\n  toc: 9,\n}`,
+    );
+    assert.deepEqual(diagnostics.map(({ message, place }) => `${place?.line}:${place?.column} ${message}`).sort(), [
+      '2:41 Unknown option `nav.left.0.attrs`.',
+      '3:25 Unknown option `head.0.attrs`.',
+      '4:54 Unknown option `locales.de.themeConfig`.',
+      '6:3 Unknown option `themeConfig`.',
+      '7:3 Unknown option `buildEnd`.',
+      '8:30 Option `check.budgets.image` is "x", expected a number.',
+      '8:37 Unknown option `check.toc`.',
+      '9:3 Option `toc` is 9, expected `false`, or a level of headings from 2 to 6.',
+    ]);
+  });
+
   const wrong: readonly [option: string, message: RegExp][] = [
     ['title: 5', /^Option `title` is 5, expected a string\.$/],
     ['lang: "en_US"', /^Option `lang` is "en_US", expected a language tag such as `en` or `en-US`\.$/],

@@ -29,6 +29,15 @@ describe('createSitePlaces', () => {
     assert.deepEqual(places.ofKey('MY-KEY'), { file: 'site/constants.ts', line: 2, column: 4, endColumn: 10 });
   });
 
+  it('finds a key within others, past brackets in texts, else the first of its name', () => {
+    const text = "export const config = {\n  a: { x: '{', b: 1 }, // b: {\n  c: [{ 'b': 2 }],\n  b: 3,\n};\n";
+    const folder = temporaryFolder({ 'site/config.ts': text });
+    const { ofPath } = createSitePlaces({ root: folder, configFile: 'site/config.ts' }, []);
+    const lineOf = (...keys: readonly string[]) => `${ofPath(keys).line}:${ofPath(keys).column}`;
+    assert.deepEqual([lineOf('a', 'b'), lineOf('c', 'b'), lineOf('b')], ['2:16', '3:10', '4:3']);
+    assert.deepEqual([lineOf('b', 'x'), lineOf('none', 'c'), lineOf('none')], ['2:8', '3:3', '1:1']);
+  });
+
   it('counts uses of a name, as a whole word and not as a key', () => {
     assert.equal(places.uses('LIMIT'), 1);
     assert.equal(places.uses('OTHER_LIMIT'), 0);

@@ -41,7 +41,9 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('outline: [2, 9]'), 'write `toc`, which takes `false`, or a level from `2` to `6`');
     assert.equal(hintOf('toc_max_heading_level: 4'), 'write `toc`');
     assert.match(hintOf('toString: 1') ?? '', /^delete the line/);
-    assert.match(hintOf('banner:\n  content: A') ?? '', /^delete it with the lines below it/);
+    assert.equal(hintOf('banner:\n  content: A'), 'write it as a `:::note` at the start of the page');
+    assert.match(hintOf('banner: A') ?? '', /`:::note`/);
+    assert.match(hintOf('authors:\n  - A') ?? '', /^delete it with the lines below it/);
   });
 
   it('tells how the landing pages of other generators are written here', () => {
@@ -363,16 +365,19 @@ describe('splitFrontmatter', () => {
   it('F-04: deletes only the lines of a value', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
     for (const yaml of ['zzzz: [a, b]\norder: 1', 'zzzz: {a: 1}\norder: 1', 'zzzz: a'])
-      assert.match(hintOf(yaml), /^delete the line:/, yaml);
+      assert.match(hintOf(yaml), /^delete the line, /, yaml);
     for (const yaml of ['zzzz:\n  - a\norder: 1', 'zzzz:\n- a\norder: 1', 'zzzz:\n  a: 1'])
-      assert.match(hintOf(yaml), /^delete it with the lines below it:/, yaml);
+      assert.match(hintOf(yaml), /^delete it with the lines below it, /, yaml);
   });
 
   const UNREAD = 'docsgen does not read it; values for components of your own stand below `params`';
 
   it('F-04: lists the keys where one may have been meant, and not for a key of another generator', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
-    assert.match(hintOf('zzzz: a'), /^delete the line: the keys are `title`, .*`params`$/);
+    assert.match(
+      hintOf('zzzz: a'),
+      /^delete the line, or write it below `params` for components of your own: the keys are `title`, .*`params`$/,
+    );
     for (const yaml of ['toc_min_heading_level: 3', 'tags: [a]', 'sticky: false'])
       assert.equal(hintOf(yaml), `delete the line: ${UNREAD}`, yaml);
     assert.equal(hintOf('categories:\n  - a'), `delete it with the lines below it: ${UNREAD}`);
@@ -419,7 +424,9 @@ describe('splitFrontmatter', () => {
       'lang: en',
     ],
     ['prev: true', '`prev` is the boolean `true`, expected `false`, a route, or `{text, link}`.', 'prev: /a/route/'],
-    ['next: {text: a}', '`next` is a map, expected `false`, a route, or `{text, link}`.', 'next: /a/route/'],
+    ['next: {link: /a/}', '`next` is a map, expected `false`, a route, or `{text, link}`.', 'next: /a/'],
+    ['next: {label: a}', '`next` is a map, expected `false`, a route, or `{text, link}`.', 'next: {text: a}'],
+    ['next: {}', '`next` is a map, expected `false`, a route, or `{text, link}`.', 'next: /a/route/'],
     [
       'next: {text: a, link: /b/, more: c}',
       '`next` is a map, expected `false`, a route, or `{text, link}`.',

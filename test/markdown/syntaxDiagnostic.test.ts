@@ -22,6 +22,12 @@ describe('MDX that cannot be parsed', () => {
       5,
       /^write ```` where the code block of line 7 ends: closing tags in it are code$/,
     ],
+    [
+      'a tag with text beside it that holds more than a paragraph',
+      'One\n\n<details open><summary>a</summary>\n\nb\n\n</details>\n',
+      3,
+      /^write `<details>` and `<\/details>` on lines of their own: with text beside it, an element ends in the same paragraph$/,
+    ],
     ['a tag that is never opened', 'One\n\ntwo </Steps> three', 3, /close every element you open/],
     ['tags that cross', '<Steps>\n\n<Tabs>\n\na\n\n</Steps>\n\n</Tabs>', 7, /close every element you open/],
     ['a brace that is never closed', 'é🚀 a { b', 1, /`\\\{`/],

@@ -8,6 +8,20 @@ import { check } from './checkedLinks.ts';
 const codesOf = (body: string) => check(body).map(({ severity, code }) => `${severity} ${code}`);
 const hintOf = (body: string) => check(body)[0]?.hint;
 
+const emptyWorld: LinkWorld = {
+  base: '/docs/',
+  routeOfFile: new Map(),
+  hasRoute: () => false,
+  hasAsset: () => false,
+  pages: new Map(),
+  redirects: new Map(),
+  planned: new Set(),
+  drafts: new Set(),
+  folderElsewhere: () => undefined,
+  meantFile: () => undefined,
+  meant: createMeantRoutes([]),
+};
+
 describe('checkLinks', () => {
   it('L-03: warns of a link without its scheme, which leads to another site', () => {
     const [link, image, none] = check('A [x](//a.example/b) ![y](//a.example/c.png) [z](https://a.example//b)');
@@ -313,6 +327,17 @@ describe('checkLinks', () => {
     assert.equal(fixOf('/2023-11-notes/', '2024-11-notes.md'), undefined);
   });
 
+  it('corrects links that count from the address of their page, as browsers and Starlight read them', () => {
+    const fixOf = (url: string, path?: string) => check(`[x](${url})`, path)[0]?.fix?.text;
+    // At `/guides/page/`.
+    assert.equal(fixOf('../first/#steps'), '/guides/first/#steps');
+    assert.equal(fixOf('../../first?a#steps', 'guides/deep/page.md'), '/guides/first/?a#steps');
+    // What is relative to the file is taken first, and what leads nowhere from either is not corrected.
+    assert.deepEqual(check('[x](../limits/)'), []);
+    assert.equal(fixOf('../none/'), undefined);
+    assert.equal(fixOf('../first/', 'guides/index.md'), undefined);
+  });
+
   it('names the heading with the page, so that the hint can be taken as it stands', () => {
     assert.equal(hintOf('[a](/Limits/#memory)'), 'write `/limits/#memory`');
     assert.equal(hintOf('[a](/docs/limits/?a=b#memory)'), 'write `/limits/?a=b#memory`: docsgen adds the base');
@@ -364,20 +389,25 @@ describe('checkLinks', () => {
       place: { file: 'content/guides/a.md', line: 2, column: 1, endColumn: 10 },
       target: { path: '/a.png', hash: '' },
     };
-    const world: LinkWorld = {
-      base: '/docs/',
-      routeOfFile: new Map(),
-      hasRoute: () => false,
-      hasAsset: (asset) => asset === '/guides/a.png',
-      pages: new Map(),
-      redirects: new Map(),
-      planned: new Set(),
-      drafts: new Set(),
-      folderElsewhere: () => undefined,
-      meantFile: () => undefined,
-      meant: createMeantRoutes([]),
-    };
+    const world = { ...emptyWorld, hasAsset: (asset: string) => asset === '/guides/a.png' };
     assert.equal(checkLinks({ ...page, links: [link] }, world)[0]?.hint, 'write `/guides/a.png`');
+  });
+
+  it('tells how a text for the next page is written, which is all that others take', () => {
+    const link = {
+      kind: 'link' as const,
+      url: 'Go on | Guides',
+      href: '/docs/Go on',
+      fromFile: 'guides/a.md',
+      place: { file: 'content/guides/a.md', line: 2, column: 1, endColumn: 5 },
+      target: { path: '/guides/Go on | Guides', hash: '' },
+      inYaml: true as const,
+    };
+    const hint = 'write a route, or `{text: Go on | Guides}` where the page stays the one by order';
+    assert.equal(
+      checkLinks({ ...compileText('# A\n', { path: 'guides/a.md' }), links: [link] }, emptyWorld)[0]?.hint,
+      hint,
+    );
   });
 
   it('reports each faulty link of a page', () => {

@@ -54,6 +54,14 @@ describe('neighboursOf', () => {
     );
   });
 
+  it('gives the neighbour by order another text, and is none where there is none', () => {
+    const around = (path: string, frontmatter: object) =>
+      neighboursOf(record(path, frontmatter), beside(path as Route), recordOf);
+    assert.deepEqual(around('/b/', { next: { text: 'Go on' } }).next, { text: 'Go on', link: '/c/' });
+    assert.equal(around('/a/', { prev: { text: 'Back' } }).prev, undefined);
+    assert.equal(around('/b/', { hero: {}, next: { text: 'Go on' } }).next, undefined);
+  });
+
   it('has none where a flag leads nowhere', () => {
     assert.deepEqual(neighbours('/b/', { next: '/none/' }), ['/a/', undefined]);
   });

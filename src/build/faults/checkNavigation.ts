@@ -15,7 +15,12 @@ import type { NavigationSources } from '../navigation/navigation.ts';
 export const checkNavigation = (
   sources: NavigationSources,
   listed: ReadonlyMap<string, PageRecord>,
-): readonly Diagnostic[] => [...checkTargets(sources, listed), ...checkFolders(sources), ...checkRoutes(sources)];
+): readonly Diagnostic[] => [
+  ...checkTargets(sources, listed),
+  ...checkFolders(sources),
+  ...checkGroups(sources),
+  ...checkRoutes(sources),
+];
 
 /** Whether a link leads to a draft that is left out. */
 export const isLinkToDraft = (resolved: ResolvedUrl, { drafts }: Pick<NavigationSources, 'drafts'>) =>
@@ -100,6 +105,24 @@ function checkFolders({ config, placeOf, records }: NavigationSources): Diagnost
   });
 }
 
+/** Groups that hold a folder and nothing else, as categories of Docusaurus do: there, a folder is no group by itself. */
+function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
+  const groups = new Set(sidebarsOf(config).flatMap(({ items }) => groupsOf(items)));
+  return [...groups].flatMap(({ text, items: [item, ...others] }) => {
+    // Who gives the folder a name wants both groups.
+    if (typeof item !== 'object' || !('folder' in item) || item.text !== undefined || others.length > 0) return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'sidebar-target',
+        message: `The group \`${text}\` holds only the folder \`${item.folder}\`, which is a group by itself: readers see one within the other.`,
+        place: placeOf(item.folder),
+        hint: `write \`{ text: '${text}', folder: '${item.folder}' }\``,
+      } satisfies Diagnostic,
+    ];
+  });
+}
+
 /** Routes for which there is a sidebar and no page: a misspelled one leaves the pages that are meant without it. */
 function checkRoutes({ config, placeOf, records, addresses, drafts }: NavigationSources): Diagnostic[] {
   const paths = records.map(({ path }) => path);
@@ -136,6 +159,9 @@ const foldersOf = (items: readonly SidebarItem[]): string[] =>
     if (typeof item === 'string') return [];
     return 'folder' in item ? [item.folder] : 'items' in item ? foldersOf(item.items) : [];
   });
+
+const groupsOf = (items: readonly SidebarItem[]): Extract<SidebarItem, { items: unknown }>[] =>
+  items.flatMap((item) => (typeof item === 'object' && 'items' in item ? [item, ...groupsOf(item.items)] : []));
 
 /** Every link of the top navigation, the footer and the sidebars in all languages, each once. */
 export const navigationLinks = (config: SiteConfig): string[] => [

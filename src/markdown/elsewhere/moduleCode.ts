@@ -143,7 +143,7 @@ export const EXPORT_IT =
 function importHint(from: string, line: string): string {
   if (line.startsWith('export'))
     return 'write components in `site/components.tsx`, and values under `constants` in `site/config.ts`';
-  const path = from.replace(/^.*!/, '');
+  const path = from.replace(/^.*!|\?raw$/g, '');
   if (path !== from) return `write an empty code block with \`file="${path}"\` where it belongs`;
   if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components need no import';
   const part = /^(.*\/)?_?([^/]+\.mdx?)$/.exec(from);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { SidebarItem } from '../../../src/config/siteApi.ts';
 import { navigationOf, record } from '../navigationOf.ts';
 
 describe('the targets of navigation', () => {
@@ -60,7 +61,9 @@ describe('the targets of navigation', () => {
 
   it('may be folders, which are refused where they hold no page', () => {
     const { diagnostics, of } = navigationOf({
-      sidebars: [{ routes: ['/'], items: [{ folder: '/api' }, { text: 'Group', items: [{ folder: '/guide/' }] }] }],
+      sidebars: [
+        { routes: ['/'], items: [{ folder: '/api' }, { text: 'Group', items: ['/', { folder: '/guide/' }] }] },
+      ],
       configText: "folder: '/guide/'",
     });
     assert.deepEqual(diagnostics, [
@@ -87,6 +90,25 @@ describe('the targets of navigation', () => {
         hint: 'did you mean `/guides/`?',
       },
     ]);
+  });
+
+  it('may be folders, each a group by itself: another around it alone is warned of', () => {
+    const faultsIn = (...items: readonly SidebarItem[]) =>
+      navigationOf({ sidebars: [{ routes: ['/'], items }], configText: "folder: '/api/'" }).diagnostics;
+    assert.deepEqual(faultsIn({ text: 'Calls', badge: 'New', items: [{ folder: '/api/' }] }), [
+      {
+        severity: 'warning',
+        code: 'sidebar-target',
+        message:
+          'The group `Calls` holds only the folder `/api/`, which is a group by itself: readers see one within the other.',
+        place: { file: 'site/config.ts', line: 1, column: 9, endColumn: 16 },
+        hint: "write `{ text: 'Calls', folder: '/api/' }`",
+      },
+    ]);
+    assert.equal(faultsIn({ text: 'a', items: ['/', { text: 'b', items: [{ folder: '/api/' }] }] }).length, 1);
+    assert.deepEqual(faultsIn({ text: 'a', items: [{ folder: '/api/', text: 'b' }] }), []);
+    assert.deepEqual(faultsIn({ text: 'a', items: ['/', { folder: '/api/' }] }), []);
+    assert.deepEqual(faultsIn({ folder: '/api/' }), []);
   });
 
   it('that are planned are only warned of', () => {

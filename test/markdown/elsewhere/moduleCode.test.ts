@@ -25,9 +25,10 @@ describe('module code', () => {
       "import Part from '../_part.mdx';",
       "import pic from './a b.png'",
       "import Source from '!!raw-loader!./my.js';",
+      "import Raw from '../my.css?raw';",
       "import Thing from '@site/src/Thing';",
     ];
-    const uses = '{Part} <img src={pic.src} alt="a" /> <Code code={{ a: Source }} /> <Thing>b</Thing>';
+    const uses = '{Part} <img src={pic.src} alt="a" /> <Code code={{ a: Source, b: Raw }} /> <Thing>b</Thing>';
     const { diagnostics } = compileText(`One\n\n${imports.join('\n')}\n\nTwo ${uses}`);
     assert.deepEqual(
       diagnostics.slice(0, imports.length).map(({ place, hint, fix }) => [place?.line, hint?.slice(0, 42), fix?.was]),
@@ -37,7 +38,8 @@ describe('module code', () => {
         [5, 'write `<Include src="../_part.mdx" />` whe', undefined],
         [6, 'write `![what it shows](<./a b.png>)` wher', undefined],
         [7, 'write an empty code block with `file="./my', undefined],
-        [8, 'components from `site/components.ts` and c', undefined],
+        [8, 'write an empty code block with `file="../m', undefined],
+        [9, 'components from `site/components.ts` and c', undefined],
       ],
     );
     const broken =

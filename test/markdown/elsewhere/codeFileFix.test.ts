@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../../compileText.ts';
+
+describe('codeFileFix', () => {
+  const written = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.fix?.text;
+
+  it('writes the code block that shows the file, with all that VitePress reads of the line', () => {
+    assert.equal(written('<<< @/a.js'), '```js file="/a.js"\n```');
+    assert.equal(written('<<< ../b/a.ts#part{2}\n'), '```ts file="../b/a.ts#part" {2}\n```');
+    assert.equal(written('<<< ./a.cs{1,2,4-6 c#:line-numbers}'), '```c# file="./a.cs" {1,2,4-6} showLineNumbers\n```');
+    assert.equal(
+      written('<<< @/a.txt{ts:line-numbers=5} [Own name]'),
+      '```ts file="/a.txt" showLineNumbers=5 [Own name]\n```',
+    );
+  });
+
+  it('leaves what is within something else, and a file without an ending', () => {
+    assert.equal(written('- <<< @/a.js'), undefined);
+    assert.equal(written('<<< @/Makefile'), undefined);
+    assert.equal(written('<<< a "b.js'), undefined);
+  });
+});
