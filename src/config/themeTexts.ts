@@ -7,8 +7,8 @@ import { packageRoot } from '../system/packageRoot.ts';
 
 /** What the theme says in a language, as `src/theme/texts/` has it; nothing for English, and for languages that are not there. */
 export const themeTexts: (lang: string) => OwnTexts = once((lang) => {
-  const locale = localeOf(lang)?.maximize();
-  if (locale === undefined || isEnglish(lang)) return {};
+  const locale = isEnglish(lang) ? undefined : localeOf(lang)?.maximize();
+  if (locale === undefined) return {};
   const language = MEANT.get(locale.language) ?? locale.language;
   const text = read(`${language}-${locale.script}`) ?? (isUsualScript(locale) ? read(language) : undefined);
   return text === undefined ? {} : JSON.parse(text);

@@ -90,7 +90,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'tr') markLongCells(node);
   if (tagName === 'code') markSignedCode(node);
   if (tagName === 'table') return [scrollBox(node, state)];
-  const framed = frameCode(node, state);
+  const framed = tagName === 'pre' ? frameCode(node, state) : undefined;
   return framed && [framed];
 }
 

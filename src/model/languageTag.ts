@@ -21,4 +21,5 @@ const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', '
 
 /** In which direction a language is written. */
 export const directionOf = (lang: string): 'ltr' | 'rtl' =>
-  RIGHT_TO_LEFT.has(localeOf(lang)?.maximize().script ?? '') ? 'rtl' : 'ltr';
+  // To ask for the first script takes as long as making three pages.
+  !isEnglish(lang) && RIGHT_TO_LEFT.has(localeOf(lang)?.maximize().script ?? '') ? 'rtl' : 'ltr';

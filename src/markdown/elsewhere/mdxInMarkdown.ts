@@ -1,4 +1,5 @@
-import { type Diagnostic, errorsIn } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorsIn, type Place } from '../../model/diagnostic.ts';
+import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parsers.ts';
 import { syntaxDiagnostic } from '../syntaxDiagnostic.ts';
@@ -36,19 +37,21 @@ export function withMdxTold(told: readonly Diagnostic[], reader: MdxReader): rea
 }
 
 function mdxInMarkdown(source: SourceFile, told: readonly Diagnostic[], reader: MdxReader): Diagnostic | undefined {
+  // Split once: a page may have thousands of tags.
+  const lines = lazy(() => source.body.split('\n'));
   const module = told.find(
-    ({ code, place }) => code === 'module-code' && isModuleInUse(paragraphAt(place?.line ?? 1, source), source.body),
+    ({ code, place }) => code === 'module-code' && isModuleInUse(paragraphAt(place?.line ?? 1, lines()), source.body),
   );
   if (module !== undefined) return mdxFile(module, source, readOr(source, reader));
-  const component = told.find((one) => one.code === 'dropped-html' && isAtComponent(one, source));
+  const component = told.find(({ code, place }) => code === 'dropped-html' && isAtComponent(place, lines()));
   // What a partial is as MDX is known where it is part of a page.
   if (component === undefined || source !== reader.source) return undefined;
   const reading = readOr(source, reader);
   return 'tree' in reading && isReadAlike(reading, reader) ? mdxFile(component, source, reading) : undefined;
 }
 
-const isAtComponent = ({ place }: Diagnostic, { body }: SourceFile) =>
-  /^<[A-Z]/.test((body.split('\n')[(place?.line ?? 1) - 1] ?? '').slice((place?.column ?? 1) - 1));
+const isAtComponent = ({ line, column }: Place = { file: '', line: 1, column: 1 }, lines: readonly string[]) =>
+  /^<[A-Z]/.test((lines[line - 1] ?? '').slice(column - 1));
 
 /** The reading of a file as MDX, or what is wrong with it. */
 function readOr(source: SourceFile, { parse }: MdxReader): MdxReading | Diagnostic {
@@ -78,12 +81,10 @@ function mdxFile({ place }: Diagnostic, { file }: SourceFile, reading: MdxReadin
 }
 
 /** The lines from one (1-based) to the next that is empty. */
-const paragraphAt = (line: number, { body }: SourceFile): string =>
-  body
-    .split('\n')
-    .slice(line - 1)
-    .join('\n')
-    .replace(/\n[ \t]*\r?\n[\s\S]*$/, '');
+function paragraphAt(line: number, lines: readonly string[]): string {
+  const end = lines.findIndex((text, index) => index >= line && text.trim() === '');
+  return lines.slice(line - 1, end === -1 ? undefined : end).join('\n');
+}
 
 /** Whether a file without code of a module says the same as MDX, but for its components, and has no fault there that is not corrected. */
 function isReadAlike({ source: mdx, tree }: MdxReading, { source, parse, faultsOf }: MdxReader): boolean {
