@@ -272,7 +272,7 @@ describe('the tests', () => {
     'content/readFile.ts': 'content/readSources',
     'content/readFrontmatter.ts': 'content/splitFrontmatter',
     'content/yamlFault.ts': 'content/splitFrontmatter',
-    'markdown/plugins/turnedLate.ts': 'markdown/plugins/pagePlugins',
+    'markdown/plugins/turnedAsync.ts': 'markdown/plugins/pagePlugins',
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'markdown/unreadContainer.ts': 'markdown/callouts',
     'markdown/elsewhere/writtenHere.ts': 'markdown/elsewhere/foreignDirectives',

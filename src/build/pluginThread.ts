@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import type { LateAnswer, LateRequest, RunLate } from '../markdown/plugins/lateRun.ts';
+import type { AsyncAnswer, AsyncRequest, RunAsync } from '../markdown/plugins/asyncRun.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 
 /** What a thread for plugins is given: whose they are, where requests come from, and what counts its answers. */
@@ -14,7 +14,7 @@ export interface PluginWork extends Pick<SiteConfig, 'root' | 'cacheDir'> {
 const PATIENCE_MS = 60_000;
 
 interface PluginThread {
-  readonly ask: (request: LateRequest) => LateAnswer;
+  readonly ask: (request: AsyncRequest) => AsyncAnswer;
   readonly stop: () => void;
 }
 
@@ -25,7 +25,7 @@ let running: PluginThread | undefined;
  * Runs the plugins of a site in a thread of their own, where they may take their time, and waits for it: pages are compiled
  * without a pause. It is started for the first page, and does not keep a process from its end.
  */
-export function pluginThread(site: Pick<SiteConfig, 'root' | 'cacheDir'>, patienceMs: number = PATIENCE_MS): RunLate {
+export function pluginThread(site: Pick<SiteConfig, 'root' | 'cacheDir'>, patienceMs: number = PATIENCE_MS): RunAsync {
   let own: PluginThread | undefined;
   return (request) => {
     if (own === undefined || own !== running) {
@@ -53,10 +53,10 @@ function startPluginThread(
   return {
     ask(request) {
       ours.postMessage(request);
-      const isLate = Atomics.wait(answered, 0, asked, patienceMs) === 'timed-out';
+      const isTimedOut = Atomics.wait(answered, 0, asked, patienceMs) === 'timed-out';
       asked += 1;
-      const answer = isLate ? undefined : receiveMessageOnPort(ours)?.message;
-      if (answer !== undefined) return answer as LateAnswer;
+      const answer = isTimedOut ? undefined : receiveMessageOnPort(ours)?.message;
+      if (answer !== undefined) return answer as AsyncAnswer;
       // Another one starts with the next page.
       stop();
       return { thrown: { message: `its plugins have not ended after ${patienceMs / 1_000} seconds` } };

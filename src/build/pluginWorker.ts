@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { loadSiteModules } from '../config/siteModules.ts';
-import { type LateAnswer, type LateRequest, lateRunner, plainError } from '../markdown/plugins/lateRun.ts';
+import { type AsyncAnswer, type AsyncRequest, asyncRunner, plainError } from '../markdown/plugins/asyncRun.ts';
 import { pluginLists } from '../markdown/plugins/loadPlugins.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import type { PluginWork } from './pluginThread.ts';
@@ -10,23 +10,23 @@ export function servePlugins(): void {
   logToStderr();
   const { root, cacheDir, port, answered } = workerData as PluginWork;
   const loading = loadSiteModules(root, cacheDir).then(({ componentsModule }) =>
-    lateRunner(pluginLists(componentsModule)),
+    asyncRunner(pluginLists(componentsModule)),
   );
   const unsettled = new Promise<never>((_, reject) => {
     process.on('uncaughtException', reject);
     process.on('unhandledRejection', reject);
   });
   unsettled.catch(() => {});
-  port.on('message', async (request: LateRequest) => {
-    const work = loading.then((answerLate) => answerLate(request));
+  port.on('message', async (request: AsyncRequest) => {
+    const work = loading.then((answerAsync) => answerAsync(request));
     const answer = await Promise.race([work, unsettled]).catch(
-      (thrown): LateAnswer => ({ thrown: plainError(thrown) }),
+      (thrown): AsyncAnswer => ({ thrown: plainError(thrown) }),
     );
     try {
       port.postMessage(answer);
     } catch (thrown) {
       // Functions in a tree, as no page can have them.
-      port.postMessage({ thrown: plainError(thrown) } satisfies LateAnswer);
+      port.postMessage({ thrown: plainError(thrown) } satisfies AsyncAnswer);
     }
     Atomics.add(answered, 0, 1);
     Atomics.notify(answered, 0);

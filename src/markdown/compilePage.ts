@@ -13,7 +13,7 @@ import { createPageState } from './pageState.ts';
 import { pageTitle, pageTitleHtml, titleSlugOf } from './pageTitle.ts';
 import { type Parser, processorFor } from './parsers.ts';
 import { pluginFault, runPlugins } from './plugins/runPlugins.ts';
-import { TurnedLate } from './plugins/turnedLate.ts';
+import { TurnedAsync } from './plugins/turnedAsync.ts';
 import { checkReferences } from './references.ts';
 import { rehypeComponents } from './rehypeComponents.ts';
 import { rehypePage } from './rehypePage.ts';
@@ -33,7 +33,7 @@ export function compilePage(source: SourceFile, route: Route, context: CompileCo
   try {
     return compile(source, route, context);
   } catch (error) {
-    if (error instanceof TurnedLate) return compilePage(source, route, context);
+    if (error instanceof TurnedAsync) return compilePage(source, route, context);
     if (error instanceof SourceChanged) return compile(withFault(source, changed(error)), route, context);
     // Walks over a tree take as much stack as it is deep.
     if (error instanceof RangeError) return compile(withFault(source, tooDeep(source)), route, context);

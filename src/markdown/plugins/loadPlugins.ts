@@ -1,7 +1,7 @@
 import type { PluggableList } from 'unified';
 import { messageOf } from '../../model/messageOf.ts';
 import type { ParserName } from '../parsers.ts';
-import type { RunLate } from './lateRun.ts';
+import type { RunAsync } from './asyncRun.ts';
 import type { PagePlugins, PluginLists } from './pagePlugins.ts';
 
 /** The plugins of a site, and what is wrong with what it exports as such. */
@@ -23,12 +23,12 @@ export type PluginKey = 'remarkPlugins' | 'rehypePlugins';
 
 /**
  * Makes the plugins ready that a site exports as `remarkPlugins` and `rehypePlugins`: functions of remark and rehype, each
- * alone or in a list with its options; `runLate` runs those that are asynchronous. Loads what runs them only where there are some.
+ * alone or in a list with its options; `runAsync` runs those that are asynchronous. Loads what runs them only where there are some.
  */
 export async function loadPlugins(
   componentsModule: Readonly<Record<string, unknown>>,
   parser: ParserName,
-  runLate: RunLate,
+  runAsync: RunAsync,
 ): Promise<LoadedPlugins> {
   const exported = KEYS.map((key) => ({ key, value: componentsModule[key] ?? [] }));
   const misused = exported.flatMap(({ key, value }) => misuseOf(key, value) ?? []);
@@ -48,7 +48,7 @@ export async function loadPlugins(
     }
   });
   if (faults.length > 0) return { faults };
-  return { plugins: pagePlugins({ remark, rehype }, runLate), faults };
+  return { plugins: pagePlugins({ remark, rehype }, runAsync), faults };
 }
 
 /** The plugins that a module exports, where they are some. */

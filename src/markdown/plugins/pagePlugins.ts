@@ -2,8 +2,8 @@ import { type PluggableList, unified } from 'unified';
 import type { VFile } from 'vfile';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { TreeNode } from '../tree.ts';
-import { type LateRequest, pageFile, type RunLate } from './lateRun.ts';
-import { TurnedLate } from './turnedLate.ts';
+import { type AsyncRequest, pageFile, type RunAsync } from './asyncRun.ts';
+import { TurnedAsync } from './turnedAsync.ts';
 
 /** What the plugins of a site make of pages. */
 export interface PagePlugins {
@@ -17,7 +17,7 @@ export interface PagePlugins {
 export type PluginLists = Readonly<Record<'remark' | 'rehype', PluggableList>>;
 
 /**
- * Changes a tree, and yields it or another. Throws what a plugin throws; `TurnedLate` once, where one is asynchronous:
+ * Changes a tree, and yields it or another. Throws what a plugin throws; `TurnedAsync` once, where one is asynchronous:
  * from then on they run in another thread, and get a copy of the tree.
  */
 type Transform = (tree: TreeNode, source: SourceFile) => Transformed;
@@ -31,11 +31,11 @@ interface Transformed {
   readonly messages: readonly PluginMessage[];
 }
 
-/** Plugins, ready to run; `runLate` runs those that are asynchronous. Throws what one throws that is set up. */
-export const pagePlugins = (lists: PluginLists, runLate: RunLate): PagePlugins => ({
+/** Plugins, ready to run; `runAsync` runs those that are asynchronous. Throws what one throws that is set up. */
+export const pagePlugins = (lists: PluginLists, runAsync: RunAsync): PagePlugins => ({
   remark: lists.remark,
-  onMarkdown: transformWith(lists.remark, (tree, source) => late({ list: 'remark', tree, source }, runLate)),
-  onHtml: transformWith(lists.rehype, (tree, source) => late({ list: 'rehype', tree, source }, runLate)),
+  onMarkdown: transformWith(lists.remark, (tree, source) => inThread({ list: 'remark', tree, source }, runAsync)),
+  onHtml: transformWith(lists.rehype, (tree, source) => inThread({ list: 'rehype', tree, source }, runAsync)),
 });
 
 /** Whether plugins add syntax to Markdown. Throws what one throws that is set up. */
@@ -43,29 +43,29 @@ export function extendsSyntax(plugins: PluggableList): boolean {
   return 'micromarkExtensions' in unified().use(plugins).freeze().data();
 }
 
-function transformWith(plugins: PluggableList, transformLate: Transform): Transform {
+function transformWith(plugins: PluggableList, transformAsync: Transform): Transform {
   if (plugins.length === 0) return (tree) => ({ tree, messages: [] });
   const processor = unified().use(plugins).freeze();
-  let isLate = false;
+  let isAsync = false;
   return (tree, source) => {
-    if (isLate) return transformLate(tree, source);
+    if (isAsync) return transformAsync(tree, source);
     const file = pageFile(source);
     let ended: { readonly thrown: unknown } | { readonly tree: TreeNode } | undefined;
     processor.run(tree as never, file, (thrown, result) => {
       ended = thrown === undefined ? { tree: result as unknown as TreeNode } : { thrown };
     });
     if (ended === undefined) {
-      isLate = true;
-      throw new TurnedLate();
+      isAsync = true;
+      throw new TurnedAsync();
     }
     if ('thrown' in ended) throw ended.thrown;
     return { tree: ended.tree, messages: file.messages };
   };
 }
 
-function late({ list, tree, source }: LateRequest, runLate: RunLate): Transformed {
+function inThread({ list, tree, source }: AsyncRequest, runAsync: RunAsync): Transformed {
   const { file, body, frontmatter } = source;
-  const answer = runLate({ list, tree, source: { file, body, frontmatter } });
+  const answer = runAsync({ list, tree, source: { file, body, frontmatter } });
   if ('thrown' in answer) throw Object.assign(new Error(), answer.thrown);
   return answer;
 }

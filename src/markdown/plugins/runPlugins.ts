@@ -3,7 +3,7 @@ import { messageOf } from '../../model/messageOf.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import type { PluginMessage } from './pagePlugins.ts';
-import { TurnedLate } from './turnedLate.ts';
+import { TurnedAsync } from './turnedAsync.ts';
 
 /**
  * A tree as the site's plugins leave it. May yield `plugin-failed`, for which the tree stays as far as it was changed, and
@@ -17,7 +17,7 @@ export function runPlugins(tree: TreeNode, step: 'onMarkdown' | 'onHtml', state:
     state.diagnostics.push(...messages.map((message) => told(message, source.file)));
     return result;
   } catch (thrown) {
-    if (thrown instanceof TurnedLate) throw thrown;
+    if (thrown instanceof TurnedAsync) throw thrown;
     state.diagnostics.push(pluginFault(thrown, { file: source.file, codePlace: context.codePlace(thrown) }));
     return tree;
   }

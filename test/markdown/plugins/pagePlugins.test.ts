@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import remarkMath from 'remark-math';
-import type { LateAnswer } from '../../../src/markdown/plugins/lateRun.ts';
+import type { AsyncAnswer } from '../../../src/markdown/plugins/asyncRun.ts';
 import { extendsSyntax, pagePlugins } from '../../../src/markdown/plugins/pagePlugins.ts';
-import { TurnedLate } from '../../../src/markdown/plugins/turnedLate.ts';
+import { TurnedAsync } from '../../../src/markdown/plugins/turnedAsync.ts';
 import { type TreeNode, textOf } from '../../../src/markdown/tree.ts';
 import { sourceOf } from '../../compileText.ts';
 
@@ -47,7 +47,7 @@ describe('pagePlugins', () => {
 
   it('asks another thread as soon as a plugin takes its time, and from then on at once', async () => {
     const asked: unknown[] = [];
-    const answers: LateAnswer[] = [
+    const answers: AsyncAnswer[] = [
       { tree: TREE(), messages: [] },
       { thrown: { message: 'no', stack: 'Error: no\n    at a.js:1:1', line: 3 } },
     ];
@@ -56,7 +56,7 @@ describe('pagePlugins', () => {
       asked.push(request);
       return answers.shift() ?? assert.fail();
     });
-    assert.throws(() => onHtml(TREE(), SOURCE), TurnedLate);
+    assert.throws(() => onHtml(TREE(), SOURCE), TurnedAsync);
     assert.deepEqual(asked, ['content/guides/a.md']);
     assert.deepEqual(onHtml(TREE(), SOURCE), { tree: TREE(), messages: [] });
     const { file, body, frontmatter } = SOURCE;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import remarkMath from 'remark-math';
 import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { RunLate } from '../../../src/markdown/plugins/lateRun.ts';
+import type { RunAsync } from '../../../src/markdown/plugins/asyncRun.ts';
 import { pagePlugins } from '../../../src/markdown/plugins/pagePlugins.ts';
 import { pluginFault } from '../../../src/markdown/plugins/runPlugins.ts';
 import { compileText, type Surroundings } from '../../compileText.ts';
@@ -27,14 +27,14 @@ const compiled = (
   text: string,
   lists: { readonly remark?: readonly unknown[]; readonly rehype?: readonly unknown[] },
   around: Surroundings = {},
-  runLate: RunLate = () => assert.fail('another thread is asked'),
+  runAsync: RunAsync = () => assert.fail('another thread is asked'),
 ) =>
   compileText(text, {
     path: 'a.mdx',
     ...around,
     plugins: pagePlugins(
       { remark: (lists.remark ?? []) as PluggableList, rehype: (lists.rehype ?? []) as PluggableList },
-      runLate,
+      runAsync,
     ),
   });
 
@@ -170,7 +170,7 @@ for (const parser of ['satteri', 'remark'] as const)
       const quick = each('text', (node) => {
         node.value += '!';
       });
-      const answer: RunLate = ({ list, tree, source: { file } }) => {
+      const answer: RunAsync = ({ list, tree, source: { file } }) => {
         asked.push(`${list} ${file}`);
         each('text', (node) => {
           node.value += '?';
@@ -181,7 +181,7 @@ for (const parser of ['satteri', 'remark'] as const)
       assert.match(page.html, /<p>One!\?<\/p>/);
       assert.deepEqual(page.diagnostics, []);
       assert.deepEqual(asked, ['rehype content/a.mdx']);
-      const failing: RunLate = () => ({ thrown: { message: 'no such icon', line: 3, column: 2 } });
+      const failing: RunAsync = () => ({ thrown: { message: 'no such icon', line: 3, column: 2 } });
       assert.match(
         told(compiled('One', { remark: [late] }, { parser }, failing))[0] ?? '',
         /^error plugin-failed 3:2 A plugin cannot work on the page: no such icon/,

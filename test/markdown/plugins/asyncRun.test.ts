@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VFile } from 'vfile';
-import { type LateRequest, lateRunner } from '../../../src/markdown/plugins/lateRun.ts';
+import { type AsyncRequest, asyncRunner } from '../../../src/markdown/plugins/asyncRun.ts';
 import type { TreeNode } from '../../../src/markdown/tree.ts';
 import { sourceOf } from '../../compileText.ts';
 
-const request = (): LateRequest => ({
+const request = (): AsyncRequest => ({
   list: 'rehype',
   tree: { type: 'root', children: [{ type: 'text', value: 'One' }] },
   source: sourceOf('a.md', '---\ntitle: A\n---\n\nOne\n'),
 });
 
 const answerOf = (plugin: (tree: TreeNode, file: VFile) => unknown) =>
-  lateRunner({ remark: [() => () => assert.fail('the other list')], rehype: [() => plugin as never] })(request());
+  asyncRunner({ remark: [() => () => assert.fail('the other list')], rehype: [() => plugin as never] })(request());
 
-describe('lateRunner', () => {
+describe('asyncRunner', () => {
   it('yields the tree once all plugins have ended, and what they say as plain data', async () => {
     const answer = await answerOf(async (tree, file) => {
       await sleep(5);
@@ -40,7 +40,7 @@ describe('lateRunner', () => {
       setUps += 1;
       return async () => {};
     };
-    const answer = lateRunner({ remark: [], rehype: [plugin] });
+    const answer = asyncRunner({ remark: [], rehype: [plugin] });
     await answer(request());
     await answer(request());
     assert.equal(setUps, 1);
@@ -53,7 +53,7 @@ describe('lateRunner', () => {
     });
     assert.ok('thrown' in failed);
     assert.equal(failed.thrown.message, 'no such icon');
-    assert.match(failed.thrown.stack ?? '', /lateRun\.test/);
+    assert.match(failed.thrown.stack ?? '', /asyncRun\.test/);
     const said = await answerOf(async (_, file) => file.fail('Stop', { line: 4, column: 2 }));
     assert.deepEqual('thrown' in said && [said.thrown.message, said.thrown.line, said.thrown.column], ['Stop', 4, 2]);
     const odd = await answerOf(() => Promise.reject('odd'));

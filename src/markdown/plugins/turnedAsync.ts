@@ -1,2 +1,2 @@
 /** Is thrown where plugins of a step turn out to be asynchronous: what the page was compiled to so far is of no use. */
-export class TurnedLate extends Error {}
+export class TurnedAsync extends Error {}

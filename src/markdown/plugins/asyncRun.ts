@@ -6,14 +6,14 @@ import type { TreeNode } from '../tree.ts';
 import type { PluginLists, PluginMessage } from './pagePlugins.ts';
 
 /** What plugins are asked for that take their time. Plain data, as it goes to another thread. */
-export interface LateRequest {
+export interface AsyncRequest {
   readonly list: keyof PluginLists;
   readonly tree: TreeNode;
   readonly source: Pick<SourceFile, 'file' | 'body' | 'frontmatter'>;
 }
 
 /** What comes of it, as plain data: errors and messages are no more than what is told of them. */
-export type LateAnswer =
+export type AsyncAnswer =
   | { readonly tree: TreeNode; readonly messages: readonly PluginMessage[] }
   | { readonly thrown: PlainError };
 
@@ -21,14 +21,14 @@ export type LateAnswer =
 type PlainError = Pick<Error, 'message' | 'stack'> & Partial<Pick<PluginMessage, 'line' | 'column' | 'place'>>;
 
 /** Runs plugins in another thread, and waits for what comes of it. */
-export type RunLate = (request: LateRequest) => LateAnswer;
+export type RunAsync = (request: AsyncRequest) => AsyncAnswer;
 
 /** The page as plugins know it. Its front matter is where plugins of `vfile-matter` leave it; a copy, for theirs to change. */
-export const pageFile = ({ file: path, body, frontmatter }: LateRequest['source']): VFile =>
+export const pageFile = ({ file: path, body, frontmatter }: AsyncRequest['source']): VFile =>
   new VFile({ path, value: body, data: { matter: structuredClone(frontmatter) } });
 
 /** Answers requests in the thread where plugins may take their time. They are set up once, as some load much for it. */
-export function lateRunner(lists: PluginLists): (request: LateRequest) => Promise<LateAnswer> {
+export function asyncRunner(lists: PluginLists): (request: AsyncRequest) => Promise<AsyncAnswer> {
   const processorFor = once((list: keyof PluginLists) => unified().use(lists[list]).freeze());
   return async ({ list, tree, source }) => {
     try {
