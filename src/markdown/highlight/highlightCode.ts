@@ -10,112 +10,75 @@ import { markWords } from './wordMarks.ts';
 // Of languages that are as likely the first is taken: known in the order of their first use, it would be another with each build.
 hljs.configure({ __emitter: HtmlEmitter, languages: Object.keys(CODE_LANGUAGES) });
 
-/** Label of a language on its code blocks; others show their name as written. */
-const LABELS: Readonly<Record<string, string>> = {
-  apache: 'Apache',
-  bash: 'Shell',
-  bat: 'Batch',
-  c: 'C',
-  clj: 'Clojure',
-  clojure: 'Clojure',
-  cmake: 'CMake',
-  cpp: 'C++',
-  csharp: 'C#',
-  css: 'CSS',
-  dart: 'Dart',
-  diff: 'Diff',
-  docker: 'Dockerfile',
-  dockerfile: 'Dockerfile',
-  elixir: 'Elixir',
-  env: '.env',
-  erlang: 'Erlang',
-  fsharp: 'F#',
-  go: 'Go',
-  graphql: 'GraphQL',
-  handlebars: 'Handlebars',
-  haskell: 'Haskell',
-  hbs: 'Handlebars',
-  hcl: 'HCL',
-  hs: 'Haskell',
-  html: 'HTML',
-  http: 'HTTP',
-  ini: 'INI',
-  java: 'Java',
-  javascript: 'JavaScript',
-  jinja: 'Jinja',
-  jinja2: 'Jinja',
-  js: 'JavaScript',
-  json: 'JSON',
-  json5: 'JSON5',
-  jsonc: 'JSON with comments',
-  jsonl: 'JSON Lines',
-  jsx: 'JSX',
-  julia: 'Julia',
-  kotlin: 'Kotlin',
-  latex: 'LaTeX',
-  liquid: 'Liquid',
-  lua: 'Lua',
-  makefile: 'Makefile',
-  markdown: 'Markdown',
-  matlab: 'MATLAB',
-  md: 'Markdown',
-  mysql: 'MySQL',
-  nginx: 'nginx',
-  nix: 'Nix',
-  objectivec: 'Objective-C',
-  ocaml: 'OCaml',
-  perl: 'Perl',
-  php: 'PHP',
-  postgres: 'PostgreSQL',
-  postgresql: 'PostgreSQL',
-  powershell: 'PowerShell',
-  protobuf: 'Protocol Buffers',
-  ps1: 'PowerShell',
-  pwsh: 'PowerShell',
-  py: 'Python',
-  python: 'Python',
-  r: 'R',
-  ruby: 'Ruby',
-  rust: 'Rust',
-  scala: 'Scala',
-  scss: 'SCSS',
-  sh: 'Shell',
-  shell: 'Shell',
-  sql: 'SQL',
-  sqlite: 'SQLite',
-  swift: 'Swift',
-  terraform: 'Terraform',
-  tex: 'LaTeX',
-  tf: 'Terraform',
-  toml: 'TOML',
-  ts: 'TypeScript',
-  tsx: 'TSX',
-  twig: 'Twig',
-  typescript: 'TypeScript',
-  vue: 'Vue',
-  xml: 'XML',
-  yaml: 'YAML',
-  yml: 'YAML',
-  zsh: 'Shell',
-};
+/** Labels of names that stand for something of their own, though they are highlighted as another language. */
+const LABELS = new Map(
+  Object.entries({
+    asm: 'Assembly',
+    astro: 'Astro',
+    cuda: 'CUDA',
+    dotenv: '.env',
+    ejs: 'EJS',
+    elisp: 'Emacs Lisp',
+    env: '.env',
+    fish: 'Shell',
+    gleam: 'Gleam',
+    hcl: 'HCL',
+    hlsl: 'HLSL',
+    html: 'HTML',
+    jinja: 'Jinja',
+    jinja2: 'Jinja',
+    json5: 'JSON5',
+    jsonc: 'JSON with comments',
+    jsonl: 'JSON Lines',
+    jsx: 'JSX',
+    liquid: 'Liquid',
+    mdx: 'MDX',
+    mysql: 'MySQL',
+    nasm: 'Assembly',
+    npmrc: '.npmrc',
+    nunjucks: 'Nunjucks',
+    pascal: 'Pascal',
+    postcss: 'PostCSS',
+    postgres: 'PostgreSQL',
+    postgresql: 'PostgreSQL',
+    prisma: 'Prisma',
+    racket: 'Racket',
+    sass: 'Sass',
+    sol: 'Solidity',
+    solidity: 'Solidity',
+    sqlite: 'SQLite',
+    starlark: 'Starlark',
+    svelte: 'Svelte',
+    svg: 'SVG',
+    systemverilog: 'SystemVerilog',
+    terraform: 'Terraform',
+    tf: 'Terraform',
+    toml: 'TOML',
+    tsx: 'TSX',
+    vue: 'Vue',
+    wgsl: 'WGSL',
+    xhtml: 'XHTML',
+    zig: 'Zig',
+  }),
+);
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'log', 'console', 'output']);
 
 /** Formats in which nothing is to be highlighted, and whose names readers should see all the same. */
-const TEXT_FORMATS = new Set(['ansi', 'csv', 'dockerignore', 'gitignore', 'tree', 'tsv']);
+const TEXT_FORMATS = new Set(['ansi', 'csv', 'dockerignore', 'gitignore', 'regex', 'regexp', 'tree', 'tsv']);
 
 /** Whether code of a language can be highlighted, or needs no highlighting. */
 export const isKnownLanguage = (language: string): boolean =>
   PLAIN.has(language.toLowerCase()) || TEXT_FORMATS.has(language.toLowerCase()) || nameOf(language) !== undefined;
 
 /** Names of all languages that can be highlighted. */
-export const knownLanguages = (): string[] => [...Object.keys(CODE_LANGUAGES), ...Object.keys(LABELS)];
+export const knownLanguages = (): string[] => [...KNOWN.keys()];
 
 /** The name of a language as readers know it; empty for plain text. */
 export function languageLabel(language: string): string {
   const key = language.toLowerCase();
   if (PLAIN.has(key)) return '';
-  return (Object.hasOwn(LABELS, key) ? LABELS[key] : undefined) ?? language;
+  return LABELS.get(key) ?? KNOWN.get(key)?.label ?? language;
 }
 
 /** What is said of the lines of a code block. */
@@ -135,14 +98,18 @@ export function highlightCode(code: string, language: string, lines?: CodeLines)
   return safeHtml(isPlain ? marked : wrapLines(marked, lines));
 }
 
-const NAMES = new Map(
-  Object.entries(CODE_LANGUAGES).flatMap(([name, { aliases = '', alike = '' }]) =>
-    [name, ...`${aliases} ${alike}`.split(' ').filter(Boolean)].map((alias) => [alias, name] as const),
-  ),
+const wordsOf = (names = '') => names.split(' ').filter(Boolean);
+
+/** For any name of a language, its own name, and its label where the name is not that of another. */
+const KNOWN = new Map<string, { readonly name: string; readonly label?: string }>(
+  Object.entries(CODE_LANGUAGES).flatMap(([name, { label, aliases, alike }]) => [
+    ...[name, ...wordsOf(aliases)].map((alias) => [alias, { name, label }] as const),
+    ...wordsOf(alike).map((alias) => [alias, { name }] as const),
+  ]),
 );
 
 /** A language's own name, for any of its names. */
-const nameOf = (language: string): string | undefined => NAMES.get(language.toLowerCase());
+const nameOf = (language: string): string | undefined => KNOWN.get(language.toLowerCase())?.name;
 
 /** Makes a language known to highlight.js when it is first used, with all that may stand within it. */
 function register(name: string): void {

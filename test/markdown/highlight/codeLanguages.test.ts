@@ -12,9 +12,13 @@ for (const [name, { define }] of Object.entries(CODE_LANGUAGES)) complete.regist
 
 /** What documentation shows besides those that the package calls common. */
 const NOT_COMMON = [
-  ...['apache', 'clojure', 'cmake', 'dart', 'django', 'dockerfile', 'dos', 'elixir', 'erlang', 'fsharp', 'groovy'],
-  ...['handlebars', 'haskell', 'julia', 'latex', 'matlab', 'nginx', 'nix', 'ocaml', 'powershell', 'properties'],
-  ...['protobuf', 'scala', 'twig'],
+  ...['ada', 'apache', 'applescript', 'arduino', 'armasm', 'asciidoc', 'awk', 'bnf', 'capnproto', 'clojure', 'cmake'],
+  ...['coffeescript', 'coq', 'crystal', 'd', 'dart', 'delphi', 'django', 'dns', 'dockerfile', 'dos', 'ebnf'],
+  ...['elixir', 'elm', 'erb', 'erlang', 'excel', 'fortran', 'fsharp', 'gherkin', 'glsl', 'gradle', 'groovy', 'haml'],
+  ...['handlebars', 'haskell', 'haxe', 'julia', 'julia-repl', 'latex', 'lisp', 'llvm', 'matlab', 'nginx', 'nim'],
+  ...['nix', 'node-repl', 'ocaml', 'powershell', 'prolog', 'properties', 'protobuf', 'puppet', 'qml', 'reasonml'],
+  ...['sas', 'scala', 'scheme', 'smalltalk', 'stylus', 'tcl', 'thrift', 'twig', 'vala', 'verilog', 'vhdl', 'vim'],
+  ...['x86asm', 'xquery'],
 ];
 
 describe('the table of languages', () => {
@@ -51,6 +55,10 @@ describe('the table of languages', () => {
       'ejs',
       'csv',
       'gitignore',
+      'regex',
+      'gleam',
+      'solidity',
+      'zig',
     ])
       assert.ok(isKnownLanguage(name), name);
   });

@@ -163,15 +163,17 @@ describe('isKnownLanguage', () => {
 
 describe('languageLabel', () => {
   it('is the name that readers know', () => {
-    assert.deepEqual(['js', 'BASH', 'py', 'http', 'text', '', 'nonsense', 'c++'].map(languageLabel), [
+    assert.deepEqual(['js', 'BASH', 'py', 'http', 'tf', 'feature', 'text', '', 'nonsense', 'c++'].map(languageLabel), [
       'JavaScript',
       'Shell',
       'Python',
       'HTTP',
+      'Terraform',
+      'Gherkin',
       '',
       '',
       'nonsense',
-      'c++',
+      'C++',
     ]);
   });
 
