@@ -76,6 +76,8 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   actions: () => 'write it below `hero`, as `actions: [{text: Get started, link: /guide/}]`',
   actionText: (given) => `write it below \`hero\`, as \`actions: [{text: ${given}, link: /guide/}]\``,
   actionLink: (given) => `write it below \`hero\`, as \`actions: [{text: Get started, link: ${given}}]\``,
+  // Of Docusaurus.
+  last_update: (given) => `write \`lastUpdated: ${dayOf(Object(given).date) ?? '2024-01-31'}\``,
   published: () => 'delete the line: pages are published',
   publishDate: () => 'delete the line, or write `draft: true` until then: pages are published at once',
   expiryDate: () => 'delete the line, or the page when it is due: pages are published until then and after',
@@ -83,6 +85,13 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   redirect_to: (given) =>
     `write the address of this page and \`: ${[given].flat()[0]}\` as a line of \`redirects.yaml\`, and delete this file`,
 };
+
+/** The day of a date in any notation that JavaScript reads. */
+function dayOf(date: unknown): string | undefined {
+  // Without a zone it is meant as the day that is written.
+  const time = typeof date === 'string' ? Date.parse(`${date} UTC`) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+}
 
 /** The cards of a landing page, the first as it is written here. */
 function cardsHint(given: unknown): string {

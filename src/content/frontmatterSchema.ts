@@ -3,6 +3,17 @@ import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import type { Frontmatter } from '../model/page.ts';
 
+const FULL_URL = /^https?:\/\/[^\s/]/;
+
+/** A day, or a time with its zone: without one it would be another on each machine. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+// Dates past the end of a month are those of the next one to `Date`.
+const isDate = (text: string) =>
+  DATE.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text.slice(0, 10)).toISOString().startsWith(text.slice(0, 10));
+
 /** A text that is not blank. */
 const words = v.pipe(v.string(), v.regex(/\S/));
 
@@ -54,7 +65,16 @@ export const frontmatterSchema = {
   lang: { schema: v.pipe(v.string(), v.regex(LANGUAGE_TAG)), expected: EXPECTED_LANGUAGE_TAG, example: 'en' },
   dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
   toc: depth,
-  editLink: flag,
+  editLink: {
+    schema: v.union([v.boolean(), v.pipe(v.string(), v.regex(FULL_URL))]),
+    expected: '`false`, or a full URL',
+    example: 'false',
+  },
+  lastUpdated: {
+    schema: v.union([v.boolean(), v.pipe(v.string(), v.check(isDate))]),
+    expected: '`false`, or a date as `2024-01-31`',
+    example: '2024-01-31',
+  },
   order: { schema: v.number(), expected: 'a number', example: '1' },
   label: name,
   badge: { schema: v.union([words, map]), expected: 'text, or `{text, type}`', example: 'New' },
@@ -76,6 +96,7 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   pageClass: 'content_class',
   editUrl: 'editLink',
   custom_edit_url: 'editLink',
+  lastmod: 'lastUpdated',
   pagefind: 'search',
   outline: 'toc',
   tableOfContents: 'toc',
@@ -96,6 +117,8 @@ export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
   'shortTitle',
   'pageClass',
   'editUrl',
+  'custom_edit_url',
+  'lastmod',
   'pagefind',
   'outline',
   'tableOfContents',
@@ -111,7 +134,7 @@ export const NOTHING_HERE: ReadonlySet<string> = new Set(
     'asIndexPage cascade categories cover coverY full grand_parent has_children has_toc html_meta iconType',
     'last_modified_date mode myst orphan resources tag tocdepth type',
     'aside authors canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
-    'keywords last_update lastmod lastUpdated layout nav_exclude navbar pageType parent sidebarDepth status sticky',
+    'keywords layout nav_exclude navbar pageType parent sidebarDepth status sticky',
     'tags template toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),
 );

@@ -47,8 +47,10 @@ export interface Frontmatter {
   readonly dir?: 'ltr' | 'rtl';
   /** How deep the list of its headings goes, as a level from 2 to 6; `false`: no list, `true`: that of the site. */
   readonly toc?: boolean | number;
-  /** `false`: no edit link. */
-  readonly editLink?: boolean;
+  /** `false`: no edit link; or the full address that it leads to. */
+  readonly editLink?: boolean | string;
+  /** When the page was last changed, ISO 8601, in place of what git says; `false`: it tells nothing of it. */
+  readonly lastUpdated?: string | boolean;
   /** Place among its siblings in a sidebar made from folders. */
   readonly order?: number;
   /** Label in sidebar, breadcrumbs and neighbour links, where the title is too long. */

@@ -230,12 +230,16 @@ describe('build', () => {
       'site/config.mjs': `export const config = { repository: { url: 'https://code.example', editUrl: '${editUrl}' } }`,
       'content/c#.md': '# C#\n\nWords.\n',
       'content/why 100% $&.md': '# Why\n\nWords.\n',
+      'content/own.md': '---\neditLink: https://own.example/a\n---\n\n# Own\n\nWords.\n',
+      'content/none.md': '---\neditLink: false\n---\n\n# None\n\nWords.\n',
     });
     const editHref = (page: string) =>
       documentElementsOf(readFileSync(join(root, 'dist', page, 'index.html'), 'utf8')).find(
         ({ attributes }) => attributes.class === 'edit-link',
       )?.attributes.href;
     assert.equal(editHref('c#'), 'https://code.example/edit/main/c%23.md?pr=true');
+    assert.equal(editHref('own'), 'https://own.example/a');
+    assert.equal(editHref('none'), undefined);
     assert.equal(editHref('why 100% $&'), 'https://code.example/edit/main/why%20100%25%20$&.md?pr=true');
   });
 

@@ -29,7 +29,11 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('id: 1') ?? '', /^delete the line: docsgen does not read it/);
     assert.equal(hintOf('pagination_next: null'), 'write `next: false`');
     assert.equal(hintOf('pagination_next: b'), 'write `next`');
-    assert.equal(hintOf('editUrl: https://a.example'), 'write `editLink`, which takes `true` or `false`');
+    assert.equal(hintOf('editUrl: https://a.example'), 'write `editLink`');
+    assert.equal(hintOf('editUrl: /a/'), 'write `editLink`, which takes `false`, or a full URL');
+    assert.equal(hintOf('last_update:\n  date: 1/31/2000'), 'write `lastUpdated: 2000-01-31`');
+    assert.equal(hintOf('last_update:\n  date: 2000-01-31\n  author: A'), 'write `lastUpdated: 2000-01-31`');
+    assert.equal(hintOf('last_update: A'), 'write `lastUpdated: 2024-01-31`');
     assert.equal(hintOf('editUrl: false'), 'write `editLink`');
     assert.equal(hintOf('sidebarTitle: A'), 'write `label`');
     assert.equal(hintOf('excludeSearch: true'), 'write `search: false`');
@@ -137,6 +141,9 @@ describe('splitFrontmatter', () => {
       ['toc_max_heading_level: 9', undefined],
       ['pagination_prev: null', 'prev: false'],
       ['custom_edit_url: null', 'editLink: false'],
+      ['custom_edit_url: https://a.example/b', 'editLink'],
+      ['lastmod: 2024-01-31', 'lastUpdated'],
+      ['lastmod: today', undefined],
       ['searchable: false', 'search: false'],
       ['published: false', 'draft: true'],
       ['published: true', undefined],
@@ -173,7 +180,7 @@ describe('splitFrontmatter', () => {
     for (const yaml of [
       'sidebar_position: 2\norder: 1',
       'sidebar_position: last',
-      'editUrl: https://a.example',
+      'editUrl: /a/',
       'outline: [2, 9]',
       'toString: 1',
     ])
@@ -406,6 +413,16 @@ describe('splitFrontmatter', () => {
   });
 
   const wrongTypes: readonly [yaml: string, message: string, hint: string][] = [
+    [
+      'lastUpdated: today',
+      '`lastUpdated` is the string `today`, expected `false`, or a date as `2024-01-31`.',
+      'lastUpdated: 2024-01-31',
+    ],
+    [
+      'lastUpdated: 2024',
+      '`lastUpdated` is the number `2024`, expected `false`, or a date as `2024-01-31`.',
+      'lastUpdated: 2024-01-31',
+    ],
     ['title: [a]', '`title` is a list, expected text.', 'title: Some text'],
     ['title: {a: b}', '`title` is a map, expected text.', 'title: Some text'],
     ['title:', '`title` is empty, expected text.', 'title: Some text'],
@@ -433,6 +450,14 @@ describe('splitFrontmatter', () => {
       'next: /a/route/',
     ],
   ];
+  it('takes only dates that are some, and the same everywhere', () => {
+    const isTaken = (date: string) => splitYaml(`lastUpdated: ${date}`).diagnostics.length === 0;
+    for (const date of ['2024-02-29', '2024-02-29T10:00Z', '2024-02-29T10:00:00.5+01:00'])
+      assert.ok(isTaken(date), date);
+    for (const date of ['2024-02-30', '2024-13-01', '2024-02-29T10:00', '2024-02-29T25:00Z'])
+      assert.ok(!isTaken(date), date);
+  });
+
   for (const [yaml, message, hint] of wrongTypes) {
     it(`F-05: refuses \`${yaml}\` and says what it expected`, () => {
       const [diagnostic, ...rest] = splitYaml(`label: x\n${yaml}`).diagnostics;

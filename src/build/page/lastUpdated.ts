@@ -3,13 +3,16 @@ import type { CompiledPage } from '../../model/page.ts';
 import type { PageView } from '../../model/view.ts';
 
 /**
- * When a page or a partial in it was last changed, ISO 8601: the latest of the `dates` (by path relative to the content
- * folder). Undefined for a page without a date of its own.
+ * When a page was last changed, ISO 8601: as its front matter says, else the latest of the `dates` of itself and the
+ * partials in it (by path relative to the content folder). Undefined where neither says it of the page itself.
  */
 export function lastUpdated(
   { record, includes }: Pick<CompiledPage, 'record' | 'includes'>,
   dates: ReadonlyMap<string, string>,
 ): string | undefined {
+  const { lastUpdated: given } = record.frontmatter;
+  if (typeof given === 'string') return given;
+  if (given === false) return undefined;
   const own = dates.get(record.relativePath);
   if (own === undefined) return undefined;
   return includes.reduce((latest, { path }) => {

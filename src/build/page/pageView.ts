@@ -179,10 +179,11 @@ function dataOf(
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
 
-const editHref = ({ relativePath, frontmatter }: PageRecord, { repository }: SiteConfig) =>
-  repository === undefined || frontmatter.editLink === false
-    ? undefined
-    : repository.editUrl.replace('{path}', () => hrefOfRoute(relativePath, '/'));
+function editHref({ relativePath, frontmatter }: PageRecord, { repository }: SiteConfig): string | undefined {
+  const { editLink } = frontmatter;
+  if (typeof editLink === 'string') return editLink;
+  return editLink === false ? undefined : repository?.editUrl.replace('{path}', () => hrefOfRoute(relativePath, '/'));
+}
 
 /** The page as Markdown, complete. */
 export const pageMarkdown = (page: CompiledPage, { config, deferred }: DeferredSurroundings): string =>

@@ -20,6 +20,15 @@ describe('lastUpdated', () => {
     assert.equal(dateOf({ [record.relativePath]: MAY, '_one.mdx': MAY, '_two.mdx': JUNE }), JUNE);
   });
 
+  it('is what the front matter says', () => {
+    const dates = new Map([[record.relativePath, JUNE]]);
+    const given = (lastUpdatedKey: string | boolean) =>
+      lastUpdated({ record: recordAt('/a/', 'A', { lastUpdated: lastUpdatedKey }), includes }, dates);
+    assert.equal(given('2024-01-31'), '2024-01-31');
+    assert.equal(given(false), undefined);
+    assert.equal(given(true), JUNE);
+  });
+
   it('is unknown for a page that has no date of its own', () => assert.equal(dateOf({ '_one.mdx': JUNE }), undefined));
 });
 
