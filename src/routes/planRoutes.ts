@@ -19,7 +19,7 @@ export interface RouteTable {
 }
 
 /** First steps of addresses that the generator writes itself. */
-export const RESERVED = [
+const RESERVED = [
   ...['/assets/', '/404/', '/404.html', '/pages.json', '/version.json', '/_headers', '/_redirects'],
   ...['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt'],
 ];
