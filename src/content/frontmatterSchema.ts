@@ -62,6 +62,11 @@ export const frontmatterSchema = {
   unlisted: flag,
   draft: flag,
   search: flag,
+  keywords: {
+    schema: v.union([words, v.array(words)]),
+    expected: 'a list of texts',
+    example: '[SSO, log in]',
+  },
   lang: { schema: v.pipe(v.string(), v.regex(LANGUAGE_TAG)), expected: EXPECTED_LANGUAGE_TAG, example: 'en' },
   dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
   toc: depth,
@@ -134,7 +139,7 @@ export const NOTHING_HERE: ReadonlySet<string> = new Set(
     'asIndexPage cascade categories cover coverY full grand_parent has_children has_toc html_meta iconType',
     'last_modified_date mode myst orphan resources tag tocdepth type',
     'aside authors canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
-    'keywords layout nav_exclude navbar pageType parent sidebarDepth status sticky',
+    'layout nav_exclude navbar pageType parent sidebarDepth status sticky',
     'tags template toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),
 );

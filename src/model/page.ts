@@ -43,6 +43,8 @@ export interface Frontmatter {
   readonly draft?: boolean;
   /** `false`: left out of the search index. */
   readonly search?: boolean;
+  /** Words that readers search for and the page does not say: a list, or a text with commas. */
+  readonly keywords?: string | readonly string[];
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
   /** How deep the list of its headings goes, as a level from 2 to 6; `false`: no list, `true`: that of the site. */

@@ -10,6 +10,8 @@ export interface PageText {
   readonly trail: readonly string[];
   /** Empty for a page without one. */
   readonly description: string;
+  /** Words by which it is found, too, and which it does not show; absent where it has none. */
+  readonly keywords?: string;
   /** In order; the first is what stands before any heading. */
   readonly sections: readonly SectionText[];
 }

@@ -4,7 +4,7 @@ import { searchWords } from '../model/searchWords.ts';
 import { tellingWords } from '../model/stopWords.ts';
 
 /** What a word counts by where it stands. A part of an identifier counts half of it. */
-const WORTH = { title: 8, description: 3, headings: [0, 0, 6, 5, 4, 3, 2], prose: 1, code: 0.5 } as const;
+const WORTH = { title: 8, keywords: 8, description: 3, headings: [0, 0, 6, 5, 4, 3, 2], prose: 1, code: 0.5 } as const;
 
 /** How soon more of the same word says nothing more, and how much a long page is held against it (BM25). */
 const SATURATION = 1.4;
@@ -17,7 +17,7 @@ const USUAL_LENGTH = 500;
  * The words of a page in the language `lang` with what each weighs in it, in order: `word value word value`, see
  * `searchPostings.ts`.
  */
-export function pageTerms({ title, description, sections }: PageText, lang: string): string {
+export function pageTerms({ title, keywords = '', description, sections }: PageText, lang: string): string {
   const terms = new Map<string, { count: number; flags: number }>();
   let length = 0;
   const note = (word: string, worth: number, flags: number) => {
@@ -34,6 +34,7 @@ export function pageTerms({ title, description, sections }: PageText, lang: stri
     }
   };
   read(title, WORTH.title, titleFlags(tellingWords(searchWords(title), lang).length));
+  read(keywords, WORTH.keywords);
   read(description, WORTH.description);
   for (const section of sections) {
     read(section.title, WORTH.headings[section.level] ?? 1);

@@ -413,6 +413,7 @@ describe('splitFrontmatter', () => {
   });
 
   const wrongTypes: readonly [yaml: string, message: string, hint: string][] = [
+    ['keywords: {a: b}', '`keywords` is a map, expected a list of texts.', 'keywords: [SSO, log in]'],
     [
       'lastUpdated: today',
       '`lastUpdated` is the string `today`, expected `false`, or a date as `2024-01-31`.',

@@ -20,6 +20,13 @@ describe('pageTerms', () => {
     assert.ok(Number(title) > Number(heading) && Number(heading) > Number(prose) && Number(prose) > Number(code));
   });
 
+  it('holds keywords, which weigh as the title does', () => {
+    const found = termsOf(pageTerms({ ...textOf('<p>prose</p>', { title: 'title' }), keywords: 'log in, SSO' }, 'en'));
+    assert.equal(weight(found.get('sso')), weight(found.get('title')));
+    assert.ok(weight(found.get('log')) > weight(found.get('prose')));
+    assert.equal(Number(found.get('sso')) & 3, 0, 'they are no words of the title');
+  });
+
   it('says which words stand in the title, and how much of it they are', () => {
     const flags = (title: string) => Number(values('<h2 id="h">heading</h2><p>title</p>', title).get('title')) & 3;
     assert.equal(flags('Title'), titleFlags(1));

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { answerQuery } from '../../src/client/search/answerQuery.ts';
+import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
+import { searchPointer } from '../../src/model/searchFiles.ts';
 import { createTestSite } from './site.ts';
 
 const PAGES = {
@@ -28,6 +31,24 @@ describe('docsgen build', () => {
     site.write('apples.md', changed['apples.md']);
     for (const one of [site, clean]) assert.equal((await one.run(['build'])).code, 0);
     assert.deepEqual(site.tree(), clean.tree());
+  });
+
+  it('finds a page by its keywords, also by those that an edit has brought', async () => {
+    const site = createTestSite({
+      ...PAGES,
+      'apples.md': `---\nkeywords: [Cox, golden delicious]\n---\n${PAGES['apples.md']}`,
+    });
+    const titlesFor = async (query: string) => {
+      assert.equal((await site.run(['build'])).code, 0);
+      const readJson = async (path: string) => JSON.parse(site.read(`dist/assets/${path}`));
+      const { pages } = await answerQuery(query, openSearchFiles(await readJson(searchPointer()), readJson));
+      return pages.map(({ title }) => title.map(({ text }) => text).join(''));
+    };
+    assert.deepEqual(await titlesFor('delicious'), ['Apples']);
+    assert.deepEqual(await titlesFor('braeburn'), []);
+    site.write('apples.md', `---\nkeywords: Cox, Braeburn\n---\n${PAGES['apples.md']}`);
+    assert.deepEqual(await titlesFor('braeburn'), ['Apples']);
+    assert.doesNotMatch(site.read('dist/apples/index.html'), /braeburn/i);
   });
 
   it('makes neither index nor box with --no-search, which the help names', async () => {

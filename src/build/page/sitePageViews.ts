@@ -121,7 +121,14 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
       if (full === undefined) return undefined;
       const { title, frontmatter, regularPath } = full.record;
       const trail = trailTo(full.record);
-      return pageText(full.html, { route: regularPath, title, trail, description: frontmatter.description ?? '' });
+      const { description = '', keywords } = frontmatter;
+      return pageText(full.html, {
+        route: regularPath,
+        title,
+        trail,
+        description,
+        ...(keywords === undefined ? {} : { keywords: [keywords].flat().join(', ') }),
+      });
     },
     frameKey(known) {
       const { key } = languages.at(known.record.path);
