@@ -2,6 +2,7 @@ import { withBidiShown } from '../model/bidiControls.ts';
 import { codeBlockName } from '../model/codeBlockName.ts';
 import { nearest } from '../model/nearest.ts';
 import { directiveHint } from './elsewhere/foreignDirectives.ts';
+import { diffIn } from './highlight/diffIn.ts';
 import { type FenceMeta, languageOf, readFenceMeta } from './highlight/fenceMeta.ts';
 import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from './highlight/highlightCode.ts';
 import { readLineMarks } from './highlight/lineMarks.ts';
@@ -20,22 +21,24 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   const word = (classes.find((name) => name.startsWith('language-')) ?? '').slice('language-'.length);
   const written = languageOf(word);
   // Character references could smuggle anything into a class: only these characters make a language.
-  const language = written.replace(/[^\w+#.-]/g, '');
+  const fence = written.replace(/[^\w+#.-]/g, '');
   const info = `${word.slice(written.length)} ${code.properties?.dataMeta ?? ''}`.trim();
   const directive = DIRECTIVE.exec(word)?.[1];
   if (directive !== undefined) reportDirective(directive, String(code.properties?.dataMeta ?? ''), pre, state);
   const meta = readFenceMeta(info);
-  if (Object.hasOwn(state.context.components, codeBlockName(language))) {
-    const props = { code: textOf(code).replace(/\n$/, ''), language, meta: info, title: meta.title };
-    return component(codeBlockName(language), props, [], pre.position);
+  if (Object.hasOwn(state.context.components, codeBlockName(fence))) {
+    const props = { code: textOf(code).replace(/\n$/, ''), language: fence, meta: info, title: meta.title };
+    return component(codeBlockName(fence), props, [], pre.position);
   }
-  if (!isKnownLanguage(language)) reportLanguage(language, pre, state);
   if (meta.unclosed !== undefined) reportUnclosed(meta.unclosed, pre, state);
   const marked = readLineMarks(withBidiShown(textOf(code)));
   if (marked.unread !== undefined) reportMark(marked.unread, pre, state);
+  const diff = fence === 'diff' && meta.lang !== undefined ? diffIn(marked.code) : undefined;
+  const language = (diff && meta.lang) ?? fence;
+  if (!isKnownLanguage(language)) reportLanguage(language, pre, state);
   const lines = {
     firstNumber: meta.firstNumber,
-    marks: marked.marks.size === 0 ? meta.marks : new Map([...meta.marks, ...marked.marks]),
+    marks: joined(meta.marks, diff?.marks, marked.marks),
     words: [...meta.words, ...marked.words],
   };
   reportIdleMarks(marked.code, { ...meta, words: lines.words }, pre, state);
@@ -47,10 +50,16 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     raw(state.context.chrome.copyButton),
     element('pre', { tabIndex: 0 }, [
       element('code', language === '' ? {} : { className: [`language-${language}`] }, [
-        raw(highlightCode(marked.code, language, lines)),
+        raw(highlightCode(diff?.code ?? marked.code, language, lines)),
       ]),
     ]),
   ]);
+}
+
+/** All marks of lines in one; most code has none. */
+function joined(...all: readonly (FenceMeta['marks'] | undefined)[]): FenceMeta['marks'] {
+  const [first = new Map(), ...others] = all.filter((marks) => marks !== undefined && marks.size > 0);
+  return others.length === 0 ? first : new Map([...first, ...others.flatMap((marks) => [...(marks ?? [])])]);
 }
 
 /** Code with elements in it, such as links, or the colors of a plugin, keeps them in its frame. Undefined for any other element. */
@@ -158,10 +167,12 @@ function hintOf(language: string, { context: { components } }: PageState): strin
     return `write \`${plain}\`, and the value of what stands in \`{{ }}\``;
   // Those that the site shows by components.
   const own = Object.keys(components).flatMap((name) => /^codeBlocks\.(.+)$/.exec(name)?.[1] ?? []);
-  const near = nearest(language, [...own, ...knownLanguages()]);
+  const known = [...own, ...knownLanguages()];
   // Short names of languages are often a letter apart: `csv` is no misspelt `css`, but `sjon` may be `json`.
-  const isMeant = near !== undefined && (language.length > 4 || lettersOf(near) === lettersOf(language));
-  return isMeant ? `did you mean \`${near}\`?` : 'write `text` for a block without highlighting';
+  const meant =
+    known.find((name) => lettersOf(name) === lettersOf(language)) ??
+    (language.length > 4 ? nearest(language, known) : undefined);
+  return meant === undefined ? 'write `text` for a block without highlighting' : `did you mean \`${meant}\`?`;
 }
 
 const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('');

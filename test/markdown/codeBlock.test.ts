@@ -30,6 +30,26 @@ describe('code blocks', () => {
     }
   });
 
+  it('show a change of code in another language, by marks of its lines', () => {
+    const text =
+      '```diff lang="js" title="a.js"\n // [!code warning]\n-let a = 1;\n+const a = 1; // [!code highlight]\n+a + 2;\n```';
+    for (const path of ['page.md', 'page.mdx']) {
+      const { html, diagnostics } = compile(text, path);
+      assert.deepEqual(diagnostics, []);
+      assert.equal(elementsWith(html, 'code')[0]?.text, 'let a = 1;\nconst a = 1;\na + 2;');
+      assert.match(html, /class="line warned"><span class="hljs-keyword">let/);
+      assert.match(html, /class="line highlighted"><span class="hljs-keyword">const/);
+      assert.match(html, /class="line added">a \+/);
+      assert.match(html, /<code class="language-js">/);
+    }
+    assert.match(compile('```diff lang="js"\n--- a/b\n+x\n```').html, /<code class="language-diff">/);
+    assert.equal(
+      compile('```diff lang="jss"\n+x\n```').diagnostics[0]?.message,
+      'There is no highlighting for the language `jss`.',
+    );
+    assert.match(compile('```js lang="ts"\nx\n```').html, /<code class="language-js">/);
+  });
+
   it('lets a path in the title break behind its slashes', () => {
     const { html } = compileText('```js title="src/a//b.js"\nx\n```\n', { path: 'page.md' });
     assert.match(html, /<figcaption>src\/<wbr>a\/\/<wbr>b\.js<\/figcaption>/);
@@ -153,7 +173,7 @@ describe('code blocks', () => {
       },
     ]);
     // Of a short name, another one is only a letter away.
-    for (const name of ['csx', 'rst', 'vhdl', 'jade', 'zig'])
+    for (const name of ['csx', 'rst', 'abap', 'jade', 'odin'])
       assert.equal(
         compile(`\`\`\`${name}\nx\n\`\`\``).diagnostics[0]?.hint,
         'write `text` for a block without highlighting',

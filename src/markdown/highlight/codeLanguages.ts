@@ -148,7 +148,7 @@ export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   coq: { define: apart(coq), label: 'Coq' },
   cpp: { define: cpp, label: 'C++', aliases: 'cc c++ h++ hpp hh hxx cxx', alike: 'cuda' },
   crystal: { define: apart(crystal), label: 'Crystal', aliases: 'cr' },
-  csharp: { define: csharp, label: 'C#', aliases: 'cs c#', alike: 'csx' },
+  csharp: { define: csharp, label: 'C#', aliases: 'cs c#' },
   css: { define: css, label: 'CSS', alike: 'postcss' },
   d: { define: apart(d), label: 'D' },
   dart: { define: apart(dart), label: 'Dart', embeds: ['markdown'] },

@@ -15,6 +15,8 @@ export interface FenceMeta {
   readonly firstNumber: number | undefined;
   /** `wrap`: long lines are broken, and not scrolled. */
   readonly wraps: boolean;
+  /** `lang="js"`: the language of what a `diff` changes. */
+  readonly lang?: string;
   /** `{1,3-5`: marked lines whose braces are not closed, as written; undefined when there are none. */
   readonly unclosed: string | undefined;
 }
@@ -42,6 +44,7 @@ export function readFenceMeta(written: string): FenceMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   // A title may hold braces of its own.
   const untitled = title === null ? meta : meta.replace(title[0], ' ');
+  const lang = /(?:^|\s)lang=(["']?)([\w+#.-]+)\1(?=\s|$)/.exec(untitled)?.[2];
   const { words, rest } = readWordMarks(untitled.replaceAll(OTHER_VALUES, ' '));
   const numbers = /(?:^|[\s:])(?:line-numbers|showLineNumbers)(?:=\{?(\d+)\}?)?(?=[\s:{]|$)/.exec(rest);
   const start = /(?:^|\s)startLineNumber=(\d+)/.exec(rest)?.[1];
@@ -51,6 +54,7 @@ export function readFenceMeta(written: string): FenceMeta {
     words,
     firstNumber: numbers === null ? undefined : Number(numbers[1] ?? start ?? 1),
     wraps: /(?:^|\s)wrap(?:=true)?(?:\s|$)/.test(rest),
+    ...(lang === undefined ? {} : { lang }),
     unclosed: /(?:^|\s)(\{\s*\d[\d,\s-]*)(?:$|\s[^\d,\s}-])/.exec(rest)?.[1]?.trim(),
   };
 }

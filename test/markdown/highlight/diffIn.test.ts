@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { diffIn } from '../../../src/markdown/highlight/diffIn.ts';
+
+describe('diffIn', () => {
+  it('takes the signs off, and marks their lines', () => {
+    const { code, marks } = diffIn('-let a = 1;\n+  const a = 1;\n   a + b;\n\nend\n') ?? {};
+    assert.equal(code, 'let a = 1;\n  const a = 1;\n  a + b;\n\nend\n');
+    assert.deepEqual(
+      [...(marks ?? [])],
+      [
+        [1, 'removed'],
+        [2, 'added'],
+      ],
+    );
+  });
+
+  it('leaves patches as they are', () => {
+    for (const line of ['--- a/file', '+++ b/file', '@@ -1,2 +1,2 @@'])
+      assert.equal(diffIn(`-a\n${line}\n`), undefined);
+  });
+});
