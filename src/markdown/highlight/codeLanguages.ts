@@ -23,7 +23,6 @@ import delphi from 'highlight.js/lib/languages/delphi';
 import diff from 'highlight.js/lib/languages/diff';
 import django from 'highlight.js/lib/languages/django';
 import dns from 'highlight.js/lib/languages/dns';
-import dockerfile from 'highlight.js/lib/languages/dockerfile';
 import dos from 'highlight.js/lib/languages/dos';
 import ebnf from 'highlight.js/lib/languages/ebnf';
 import elixir from 'highlight.js/lib/languages/elixir';
@@ -85,7 +84,6 @@ import sas from 'highlight.js/lib/languages/sas';
 import scala from 'highlight.js/lib/languages/scala';
 import scheme from 'highlight.js/lib/languages/scheme';
 import scss from 'highlight.js/lib/languages/scss';
-import shell from 'highlight.js/lib/languages/shell';
 import smalltalk from 'highlight.js/lib/languages/smalltalk';
 import sql from 'highlight.js/lib/languages/sql';
 import stylus from 'highlight.js/lib/languages/stylus';
@@ -105,6 +103,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import xquery from 'highlight.js/lib/languages/xquery';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { shellGrammar } from './shellGrammar.ts';
+import { dockerGrammar, sessionGrammar } from './shellHosts.ts';
 
 /** A language that code can be highlighted in. */
 export interface CodeLanguage {
@@ -162,7 +161,7 @@ export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
     embeds: ['xml'],
   },
   dns: { define: apart(dns), label: 'DNS zone', aliases: 'bind zone' },
-  dockerfile: { define: apart(dockerfile), label: 'Dockerfile', aliases: 'docker', embeds: ['bash'] },
+  dockerfile: { define: apart(dockerGrammar), label: 'Dockerfile', aliases: 'docker', embeds: ['bash'] },
   dos: { define: apart(dos), label: 'Batch', aliases: 'bat batch cmd' },
   ebnf: { define: apart(ebnf), label: 'EBNF' },
   elixir: { define: apart(elixir), label: 'Elixir', aliases: 'ex exs' },
@@ -241,7 +240,7 @@ export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   scheme: { define: apart(scheme), label: 'Scheme', aliases: 'scm', alike: 'racket' },
   scss: { define: scss, label: 'SCSS', alike: 'sass' },
   shell: {
-    define: shell,
+    define: sessionGrammar,
     label: 'Shell',
     aliases: 'console shellsession',
     alike: 'shell-session sh-session',

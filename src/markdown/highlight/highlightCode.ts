@@ -15,6 +15,7 @@ const LABELS = new Map(
   Object.entries({
     asm: 'Assembly',
     astro: 'Astro',
+    console: 'Console',
     cuda: 'CUDA',
     dotenv: '.env',
     ejs: 'EJS',
@@ -62,7 +63,7 @@ const LABELS = new Map(
   }),
 );
 
-const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'log', 'console', 'output']);
+const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'log', 'output']);
 
 /** Formats in which nothing is to be highlighted, and whose names readers should see all the same. */
 const TEXT_FORMATS = new Set(['ansi', 'csv', 'dockerignore', 'gitignore', 'regex', 'regexp', 'tree', 'tsv']);

@@ -5,12 +5,14 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { highlightCode } from '../../../src/markdown/highlight/highlightCode.ts';
 import { shellGrammar } from '../../../src/markdown/highlight/shellGrammar.ts';
+import { sessionGrammar } from '../../../src/markdown/highlight/shellHosts.ts';
 
 // The package as it is, in a copy of its own: loaded anew, it has its own settings.
 const require = createRequire(import.meta.url);
 for (const path of Object.keys(require.cache)) if (path.includes('highlight.js')) delete require.cache[path];
 const plain = require('highlight.js/lib/common') as typeof import('highlight.js').default;
 plain.registerLanguage('bash', shellGrammar);
+plain.registerLanguage('shell', sessionGrammar);
 
 const LANGUAGES = [
   'javascript',
