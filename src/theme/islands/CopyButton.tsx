@@ -57,12 +57,15 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
 const sourceOf = (button: HTMLElement | null) =>
   button?.closest('.code-block, .endpoint')?.querySelector('code') ?? null;
 
-/** The sample as it is to be used: without lines and words that are marked as taken out. */
+/** The sample as it is to be used: without lines and words that are marked as taken out; of a session, what is typed. */
 function codeOf(source: HTMLElement | null): string {
   const copy = source?.cloneNode(true) as HTMLElement | undefined;
-  for (const part of copy?.querySelectorAll('.line.removed, del') ?? []) part.remove();
+  if (copy === undefined) return '';
+  for (const part of copy.querySelectorAll('.line.removed, del')) part.remove();
+  const isSession = copy.querySelector('.prompt_') !== null;
+  const parts = isSession ? [...copy.querySelectorAll('[class^="language-"]')] : [copy];
   // The line feed that ends the last line belongs to the block, not to the sample: pasted into a shell it would run it.
-  return (copy?.textContent ?? '').replace(/\n$/, '');
+  return parts.map(({ textContent }) => (textContent ?? '').replace(/\n$/, '')).join('\n');
 }
 
 async function writeToClipboard(text: string): Promise<boolean> {
