@@ -120,6 +120,9 @@ export const queries = {
   throttling: '/workflows/concurrency-and-throttling/',
   'replay event': ['/workflows/events/inspect/', '/event-history/', '/troubleshooting/'],
   'email trigger attachments': '/workflows/steps/triggers/#email-attachments',
+  CORS: '/workflows/steps/triggers/#cross-origin-http-requests',
+  'cron timezone': '/workflows/steps/triggers/#choosing-a-schedule-trigger',
+  'cron every 5 minutes': '/workflows/steps/triggers/#choosing-a-schedule-trigger',
   'validate incoming requests': [
     '/workflows/steps/triggers/#validating-requests',
     '/workflows/steps/triggers/#valid-requests',
@@ -256,6 +259,7 @@ export const questions = {
   'How do I get a static IP for my workflow?': '/workflows/vpc/',
   'Can I use my own domain for a webhook?': ['/workflows/domains/', '/workflows/steps/triggers/'],
   'How do I increase the timeout of a workflow?': ['/workflows/settings/', '/limits/'],
+  'How long can a workflow run?': ['/limits/#time-per-execution', '/workflows/settings/#execution-timeout-limit'],
   'How do I avoid cold starts?': '/workflows/settings/',
   'Where do I find the ID of my workflow?': '/troubleshooting/',
 

@@ -36,6 +36,26 @@ export function lookJourneys(theirs: () => Readers): void {
     });
   }
 
+  // What shows of it are two sides of a square, of which the open one had both below its middle.
+  journey('the arrow of an open group is as high as that of a closed one', theirs, async (open) => {
+    const { page } = await open(`${BASE}/limits/#memory`, { viewport: { width: 1440, height: 900 } });
+    const heights = await page.locator('.sidebar-list summary').evaluateAll((groups) =>
+      groups.flatMap((group) =>
+        [false, true].map((isOpen) => {
+          (group.parentElement as HTMLDetailsElement).open = isOpen;
+          const arrow = getComputedStyle(group, '::after');
+          const side = Number.parseFloat(arrow.width) / 4;
+          return new DOMMatrix(arrow.transform).transformPoint({ x: side, y: side }).y;
+        }),
+      ),
+    );
+    assert.ok(heights.length > 0);
+    assert.deepEqual(
+      heights.filter((height) => Math.abs(height) > 0.5),
+      [],
+    );
+  });
+
   journey('text is of 16 px, with lines 1.65 as high and of some 70 characters at most', theirs, async (open) => {
     const { page } = await open(`${BASE}/connected-accounts/`, { viewport: { width: 1440, height: 900 } });
     const [size, height, characters = 0] = await page.evaluate(() => {

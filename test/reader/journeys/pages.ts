@@ -367,6 +367,9 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         '.tab[aria-selected="true"]': 'solid',
         '.tab[aria-selected="false"]': 'none',
       });
+      // The line of the open tab, which is none there, covered the lower side of the frame.
+      const shown = page.locator('.tab[aria-selected="true"]').first();
+      assert.equal(await shown.evaluate((tab) => getComputedStyle(tab, '::after').content), 'none');
       // Of the two sheets of the picture one is a shadow, and shadows are forced to nothing unless it says otherwise.
       const sheets = await page.evaluate(() => {
         const { borderTopColor, boxShadow } = getComputedStyle(
@@ -717,10 +720,14 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         const crumb = document.createRange();
         crumb.selectNodeContents(document.querySelector('.breadcrumbs li + li > *') ?? document);
         const name = document.querySelector('.site-name span');
+        const logo = document.querySelector('.site-name img');
         const parts = [...document.querySelectorAll('.endpoint-path')].flatMap(({ childNodes }) => [...childNodes]);
         return {
           width: document.documentElement.scrollWidth,
           crumbLines: crumb.getClientRects().length,
+          logoHeight: logo?.getBoundingClientRect().height,
+          // It is narrower than high where there is less room still.
+          logoFit: logo && getComputedStyle(logo).objectFit,
           isNameCut: name && name.scrollWidth > name.clientWidth,
           cutPaths: parts
             .filter((part) => {
@@ -731,7 +738,14 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
             .map(({ textContent }) => textContent),
         };
       });
-      assert.deepEqual(found, { width: 360, crumbLines: 1, isNameCut: false, cutPaths: [] });
+      assert.deepEqual(found, {
+        width: 360,
+        crumbLines: 1,
+        logoHeight: 56,
+        logoFit: 'contain',
+        isNameCut: false,
+        cutPaths: [],
+      });
     });
 
     // They were cut where a line ended: "Introdu", "ction".
