@@ -116,8 +116,9 @@ export function lookJourneys(theirs: () => Readers): void {
           .locator(selector)
           .first()
           .evaluate((element) => {
-            const { color, fontWeight } = getComputedStyle(element);
-            return { color, weight: Number(fontWeight) };
+            const { color, fontWeight, webkitTextStrokeWidth } = getComputedStyle(element);
+            // A stroke around the letters makes them bolder, too.
+            return { color, weight: Number(fontWeight) + Number.parseFloat(webkitTextStrokeWidth) };
           }),
       );
       const [one, other] = await Promise.all(looks);
@@ -125,6 +126,27 @@ export function lookJourneys(theirs: () => Readers): void {
       assert.ok((one?.weight ?? 0) > (other?.weight ?? 0), `${one?.weight} and ${other?.weight}`);
     });
   }
+
+  journey('no list of headings moves while another section comes into view', theirs, async (open) => {
+    const { page } = await open(`${BASE}/code/bash/`, { viewport: { width: 1440, height: 900 } });
+    for (const list of ['.toc-list', '.sidebar-headings']) {
+      const heights = await page
+        .locator(list)
+        .first()
+        .evaluate((element) => {
+          const links = [...element.querySelectorAll('a')];
+          for (const link of links) link.removeAttribute('aria-current');
+          return [undefined, ...links].map((current) => {
+            current?.setAttribute('aria-current', 'true');
+            const { height } = element.getBoundingClientRect();
+            current?.removeAttribute('aria-current');
+            return height;
+          });
+        });
+      assert.ok(heights.length > 5);
+      assert.deepEqual([...new Set(heights)], heights.slice(0, 1), list);
+    }
+  });
 
   journey('a callout has its icon, a call its method, and Quickstart its frame', theirs, async (open) => {
     const { page } = await open(`${BASE}/api/rest/`);
