@@ -33,7 +33,13 @@ export function renderNotFound(
     breadcrumbs: [],
     ...(sidebar === undefined ? {} : { sidebar }),
   };
-  const renderer = createPageRenderer(site.layout === undefined ? site : { ...site, layout: withoutEnd(site.layout) });
+  const { assets, layout } = site;
+  const renderer = createPageRenderer({
+    ...site,
+    // In the head: what came with the content would move the title that is already shown.
+    assets: { ...assets, styles: [...assets.styles, site.notFound.styles] },
+    ...(layout === undefined ? {} : { layout: withoutEnd(layout) }),
+  });
   return renderer.document(renderer.parts(page));
 }
 

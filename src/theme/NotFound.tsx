@@ -13,11 +13,10 @@ interface Props {
 
 /** Content of the page for unknown addresses: what happened, and ways on. Its title is `strings.notFoundTitle`, if the site has none. */
 export function NotFound({ site, newFile, hasWords }: Props): ReactElement {
-  const { styles, script, keyLength, languages } = site.notFound;
+  const { script, keyLength, languages } = site.notFound;
   const places = site.nav.left.filter((item) => item.kind === 'link').filter((link) => link.href !== site.homeHref);
   return (
     <div className="not-found">
-      <link rel="stylesheet" href={styles} integrity={site.assets.integrity[styles]} />
       {hasWords ? null : <p>{strings.notFoundText}</p>}
       {newFile === undefined ? undefined : (
         <p lang="en" dir="ltr">

@@ -27,12 +27,13 @@ describe('renderNotFound', () => {
     );
   });
 
-  it('brings the styles that it alone needs', () => {
+  it('brings the styles that it alone needs, before anything is shown', () => {
     const sheets = elements.filter(({ attributes }) => attributes.rel === 'stylesheet');
     assert.deepEqual(
       sheets.map(({ attributes }) => attributes.href),
       ['/docs/assets/a.css', '/docs/assets/notFound.css'],
     );
+    assert.ok(sheets.every(({ path }) => path.includes('head')));
   });
 
   it('names the search box only where the site has one', () => {
