@@ -67,9 +67,8 @@ describe('what a site puts on every page', () => {
 
   it('shows nothing, and no frame, in a language in which it has nothing to say', async () => {
     const site = await siteWith(
-      ['announcement', 'beforeContent', 'afterContent', 'footer']
-        .map((place) => `const ${place} = ({ lang }) => lang === 'de' ? null : <p>News</p>;`)
-        .join('\n') + '\nexport const layout = { announcement, beforeContent, afterContent, footer };',
+      `const News = ({ lang }) => (lang === 'de' ? null : <p>News</p>);
+export const layout = { announcement: News, beforeContent: News, afterContent: News, footer: News };`,
       {
         'content/de/a.md': '# Seite A\n\nWorte.\n',
         'site/config.ts':
