@@ -12,16 +12,24 @@ export function servePlugins(): void {
   const loading = loadSiteModules(root, cacheDir).then(({ componentsModule }) =>
     asyncRunner(pluginLists(componentsModule)),
   );
-  const unsettled = new Promise<never>((_, reject) => {
-    process.on('uncaughtException', reject);
-    process.on('unhandledRejection', reject);
-  });
-  unsettled.catch(() => {});
+  // What is thrown where nobody waits is told of once: the page may be another one by the next request.
+  let refuse: (thrown: unknown) => void;
+  const untilRefused = () => {
+    const refused = new Promise<never>((_, reject) => {
+      refuse = reject;
+    });
+    refused.catch(() => {});
+    return refused;
+  };
+  let unsettled = untilRefused();
+  process.on('uncaughtException', (thrown) => refuse(thrown));
+  process.on('unhandledRejection', (thrown) => refuse(thrown));
   port.on('message', async (request: AsyncRequest) => {
     const work = loading.then((answerAsync) => answerAsync(request));
-    const answer = await Promise.race([work, unsettled]).catch(
-      (thrown): AsyncAnswer => ({ thrown: plainError(thrown) }),
-    );
+    const answer = await Promise.race([work, unsettled]).catch((thrown): AsyncAnswer => {
+      unsettled = untilRefused();
+      return { thrown: plainError(thrown) };
+    });
     try {
       port.postMessage(answer);
     } catch (thrown) {

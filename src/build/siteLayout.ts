@@ -55,7 +55,9 @@ export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLa
       continue;
     }
     try {
-      shown[place as LayoutPlace] = render(component as ComponentType<LayoutProps>, language, sources);
+      const html = render(component as ComponentType<LayoutProps>, language, sources);
+      // One that has nothing to say in this language shows no empty bar.
+      if (html !== '') shown[place as LayoutPlace] = html;
     } catch (thrown) {
       const at = sources.codePlace(thrown) ?? sources.places.ofKey(place);
       faults.push(renderFault(`layout.${place}`, thrown, { place: at }));

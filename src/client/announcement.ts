@@ -1,6 +1,7 @@
 // Loaded only where the site announces something, and blocking: what the reader has closed is gone before the first paint.
-const KEY = 'docsgen:announcement';
 const root = document.documentElement;
+/** Each language, and each version of the site on this host, announces something of its own. */
+const KEY = `docsgen:announcement:${root.dataset['base']}${root.dataset['translation'] ?? ''}`;
 /** Another announcement has another name, and is shown. */
 const name = document.currentScript?.dataset['announcement'];
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Place } from '../model/diagnostic.ts';
-import { lazy } from '../model/lazy.ts';
+import { lazy, once } from '../model/lazy.ts';
 import { literalPattern } from '../model/literalPattern.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { isInside, readText } from '../system/files.ts';
@@ -36,6 +36,7 @@ export function createSitePlaces(
   };
   const ofKey = (key: string, value?: unknown) =>
     typeof value === 'string' ? find(keyOfPattern(key, value), ...keyPatterns(key)) : find(...keyPatterns(key));
+  const countOnce = once(countedCode);
   return {
     ofText: (text, key) =>
       key === undefined
@@ -45,7 +46,7 @@ export function createSitePlaces(
     ofPath: (keys) => {
       const last = keys.at(-1) ?? '';
       for (const { file, text } of texts()) {
-        const start = keyWithin(text, keys);
+        const start = keyWithin(countOnce(text), keys);
         if (start !== undefined) return placeAt(file, text, start, last.length);
       }
       return ofKey(last);
@@ -76,25 +77,42 @@ const keyPatterns = (key: string) => [
   new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=\\s*=)`),
 ];
 
-/** Where the last of several keys stands in the text of a file, each within the value of the one before; undefined where one of them does not. */
-function keyWithin(text: string, keys: readonly string[]): number | undefined {
-  // Brackets in texts and comments open nothing.
+/** The code of a file with its brackets counted once: a configuration may hold thousands of entries. */
+interface CountedCode {
+  readonly text: string;
+  /** The text with blanks for texts and comments, whose brackets open nothing. */
+  readonly code: string;
+  /** How many brackets are open before each sign. */
+  readonly depths: Int32Array;
+}
+
+function countedCode(text: string): CountedCode {
   const code = text.replace(/(['"`])(?:\\.|(?!\1)[^\\])*\1|\/\/.*|\/\*[\s\S]*?\*\//g, (part) =>
     ' '.repeat(part.length),
   );
+  const depths = new Int32Array(code.length + 1);
+  for (let at = 0; at < code.length; at += 1) {
+    const sign = code.charAt(at);
+    depths[at + 1] = (depths[at] ?? 0) + ('[({'.includes(sign) ? 1 : '])}'.includes(sign) ? -1 : 0);
+  }
+  return { text, code, depths };
+}
+
+/** Where the last of several keys stands in the code of a file, each within the value of the one before; undefined where one of them does not. */
+function keyWithin(counted: CountedCode, keys: readonly string[]): number | undefined {
+  const { text, code, depths } = counted;
   let around = { start: 0, end: text.length };
   let found: number | undefined;
   for (const key of keys) {
-    const starts = [...text.matchAll(new RegExp(memberPattern(key), 'g'))].map(({ index }) => index);
-    const inside = starts.filter(
-      (start) =>
-        start >= around.start && start < around.end && (code[start] === key[0] || /['"]/.test(text[start - 1] ?? '')),
-    );
-    const depths = inside.map((start) => depthOf(code.slice(around.start, start)));
-    // Of several, the outermost is meant: the others are within values beside it.
-    found = inside[depths.indexOf(Math.min(...depths))];
+    found = undefined;
+    for (const { index } of text.matchAll(new RegExp(memberPattern(key), 'g'))) {
+      const isInside = index >= around.start && index < around.end;
+      if (!isInside || (code[index] !== key[0] && !/['"]/.test(text[index - 1] ?? ''))) continue;
+      // Of several, the outermost is meant: the others are within values beside it.
+      if (found === undefined || Number(depths[index]) < Number(depths[found])) found = index;
+    }
     if (found === undefined) return undefined;
-    around = { start: found + key.length, end: endOfValue(code, found + key.length) };
+    around = { start: found + key.length, end: endOfValue(counted, found + key.length) };
   }
   return found;
 }
@@ -102,15 +120,11 @@ function keyWithin(text: string, keys: readonly string[]): number | undefined {
 /** A key with its value, or a method. */
 const memberPattern = (key: string) => `(?<![\\w$.])${literalPattern(key)}(?=['"]?\\s*[:(])`;
 
-const depthOf = (code: string) => code.replace(/[^[({]/g, '').length - code.replace(/[^\])}]/g, '').length;
-
 /** Where the value ends that a key is before: at a comma, or at the bracket that closes what both are in. */
-function endOfValue(code: string, start: number): number {
-  let depth = 0;
-  for (const { 0: sign, index } of code.slice(start).matchAll(/[[\](){},]/g)) {
-    if (sign === ',' ? depth === 0 : /[\])}]/.test(sign) && depth === 0) return start + index;
-    if (sign !== ',') depth += /[[({]/.test(sign) ? 1 : -1;
-  }
+function endOfValue({ code, depths }: CountedCode, start: number): number {
+  const depth = Number(depths[start]);
+  for (let at = start; at < code.length; at += 1)
+    if (Number(depths[at + 1]) < depth || (code[at] === ',' && depths[at] === depth)) return at;
   return code.length;
 }
 

@@ -65,6 +65,23 @@ describe('what a site puts on every page', () => {
     assert.doesNotMatch(await documentOf(await siteWith(''), '/a/'), /announcement/);
   });
 
+  it('shows nothing, and no frame, in a language in which it has nothing to say', async () => {
+    const site = await siteWith(
+      `const News = ({ lang }) => (lang === 'de' ? null : <p>News</p>);
+export const layout = { announcement: News, beforeContent: News, afterContent: News, footer: News };`,
+      {
+        'content/de/a.md': '# Seite A\n\nWorte.\n',
+        'site/config.ts':
+          "export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n",
+      },
+    );
+    const frames = /announcement-words|before-content|after-content|footer-row/g;
+    assert.equal((await documentOf(site, '/a/')).match(frames)?.length, 5);
+    // What the theme itself has there.
+    assert.deepEqual((await documentOf(site, '/de/a/')).match(frames), ['footer-row']);
+    assert.doesNotMatch(await documentOf(site, '/de/a/'), /announcement/);
+  });
+
   it('brings the styles of what it may show with every page, and not with each change of pages', async () => {
     const site = await siteWith('export const layout = { footer: () => <b>Acme</b> };');
     assert.match(await documentOf(site, '/a/'), /<link rel="stylesheet" href="\/assets\/components\.css"/);

@@ -7,7 +7,10 @@ const BODY =
 
 let run = 0;
 /** The script runs on import; another query makes it another module. */
-function announce(name: string) {
+function announce(name: string, base = '/', translation?: string) {
+  document.documentElement.dataset['base'] = base;
+  if (translation !== undefined) document.documentElement.dataset['translation'] = translation;
+  else delete document.documentElement.dataset['translation'];
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
   script.dataset['announcement'] = name;
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
@@ -37,14 +40,34 @@ describe('an announcement', () => {
     }
   });
 
+  it('stays closed where the reader closes that of another language or version', async () => {
+    openBrowser(BODY);
+    const all = [
+      ['one', '/docs/'],
+      ['eins', '/docs/', 'de'],
+      ['old', '/docs/v1/'],
+    ] as const;
+    for (const [name, base, translation] of all) {
+      delete document.documentElement.dataset['announcement'];
+      await announce(name, base, translation);
+      assert.equal(isClosed(), false, name);
+      find('button').click();
+    }
+    for (const [name, base, translation] of all) {
+      delete document.documentElement.dataset['announcement'];
+      await announce(name, base, translation);
+      assert.equal(isClosed(), true, name);
+    }
+  });
+
   for (const sign of ['storage', 'pageshow']) {
     it(`is gone where the reader has closed it in another tab (${sign})`, async () => {
       const { window } = openBrowser(BODY);
       await announce('one');
-      localStorage.setItem('docsgen:announcement', 'other');
+      localStorage.setItem('docsgen:announcement:/', 'other');
       window.dispatchEvent(new window.Event(sign));
       assert.equal(isClosed(), false);
-      localStorage.setItem('docsgen:announcement', 'one');
+      localStorage.setItem('docsgen:announcement:/', 'one');
       window.dispatchEvent(new window.Event(sign));
       assert.equal(isClosed(), true);
     });

@@ -82,6 +82,21 @@ describe('plugins of remark and rehype', () => {
     assert.equal((await site.run(['check', '--json'])).code, 0);
   });
 
+  it('may be asynchronous where pages include partials, of whose nodes they get copies', async () => {
+    const site = createTestSite({
+      'content/index.mdx': '# Home\n\n<Include src="./guides/_part.md" />\n\n[A](./guides/a.md)\n',
+      'content/guides/a.md': '# A\n\nWords.\n',
+      'content/guides/_part.md': '[Here](./a.md), and [nowhere](./b.md)\n',
+      'site/components.tsx': 'const wait = () => async () => {};\nexport const rehypePlugins = [wait];\n',
+    });
+    const { stderr } = await site.run(['build']);
+    assert.match(stderr, /content\/guides\/_part\.md:1:31: error: There is no page `\.\/b\.md`/);
+    assert.doesNotMatch(stderr, /plugin-failed/);
+    site.write('content/guides/_part.md', '[Here](./a.md)\n');
+    assert.equal((await site.run(['build', '--quiet'])).code, 0);
+    assert.match(site.read('dist/index.html'), /<a href="\/guides\/a\/">Here<\/a>/);
+  });
+
   it('tell of what they find late, and of what keeps them from it, with its place in their code', async () => {
     const site = createTestSite({
       'content/index.md': '# Home\n\nOne\n\nTwo\n',
@@ -127,6 +142,8 @@ export const remarkPlugins = [ask];
     assert.match('thrown' in unsent ? unsent.thrown.message : '', /could not be cloned/);
     assert.deepEqual(answerOf('d.md'), { tree: { type: 'root' }, messages: [] });
     assert.match(JSON.stringify(answerOf('e.md')), /thrown where nobody waits/);
+    assert.deepEqual(answerOf('d.md'), { tree: { type: 'root' }, messages: [] });
+    assert.deepEqual(answerOf('d.md'), { tree: { type: 'root' }, messages: [] });
     // A site that is read anew has a thread of its own.
     const other = pluginThread({ root: temporaryFolder(), cacheDir: join(root, 'other') });
     const request = {

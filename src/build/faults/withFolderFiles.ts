@@ -2,6 +2,7 @@ import { type FolderFile, readFolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { groupBy } from '../../model/groupBy.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
@@ -33,7 +34,8 @@ export function withFolderFiles(faults: readonly Diagnostic[], world: FolderWorl
   const isOfFolder = ({ code, place }: Diagnostic) => code === 'unread-file' && FOLDER_FILE.test(place?.file ?? '');
   if (!faults.some(isOfFolder)) return faults;
   const pageOf = new Map(world.pages.map((entry) => [trunkOf(entry[0].relativePath), entry]));
-  return faults.map((fault) => (isOfFolder(fault) ? tell(fault, { ...world, pageOf }) : fault));
+  const pagesIn = groupBy(world.pages, ([source]) => folderAround(source));
+  return faults.map((fault) => (isOfFolder(fault) ? tell(fault, { ...world, pageOf, pagesIn }) : fault));
 }
 
 const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json)$/;
@@ -41,6 +43,8 @@ const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json)$/;
 interface KnownWorld extends FolderWorld {
   /** By path in the content folder, without the ending; an index by that of its folder. */
   readonly pageOf: ReadonlyMap<string, FolderWorld['pages'][number]>;
+  /** By the folder that lists them, with a slash at its end; empty for the content folder. */
+  readonly pagesIn: ReadonlyMap<string | undefined, FolderWorld['pages']>;
 }
 
 function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
@@ -150,7 +154,7 @@ function withoutIndex(
       ...fault,
       hint: `rename \`${page}\` to \`index.md\`, which is the page of its folder, write ${inCode(lines)} in its front matter, and delete this file`,
     };
-  const inside = world.pages.filter(([source]) => isDirectlyIn(folder, source));
+  const inside = world.pagesIn.get(folder) ?? [];
   const links = inside
     .filter(([{ frontmatter }]) => frontmatter.unlisted !== true)
     .map(([source, { record }]) => {
@@ -174,11 +178,11 @@ function withoutIndex(
 const isSettled = ({ diagnostics }: CompiledPage) =>
   !diagnostics.some(({ code, fix }) => fix !== undefined && (code === 'unknown-key' || code === 'mdx-in-markdown'));
 
-/** Its pages, and those of the folders in it. */
-function isDirectlyIn(folder: string, { relativePath }: SourceFile): boolean {
-  const [first = '', second, ...deeper] = relativePath.slice(folder.length).split('/');
-  if (!relativePath.startsWith(folder) || deeper.length > 0) return false;
-  return second === undefined ? !isIndexName(nameOf(first)) : isIndexName(nameOf(second));
+/** The folder that lists a page: its own, for an index the one around that. The index of all pages is in none. */
+function folderAround({ relativePath }: SourceFile): string | undefined {
+  const folder = relativePath.slice(0, relativePath.lastIndexOf('/') + 1);
+  if (!isIndexName(nameOf(relativePath))) return folder;
+  return folder === '' ? undefined : folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
 }
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');

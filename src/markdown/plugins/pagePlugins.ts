@@ -4,6 +4,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import type { TreeNode } from '../tree.ts';
 import { type AsyncRequest, pageFile, type RunAsync } from './asyncRun.ts';
 import { TurnedAsync } from './turnedAsync.ts';
+import { withoutSources } from './withoutSources.ts';
 
 /** What the plugins of a site make of pages. */
 export interface PagePlugins {
@@ -65,7 +66,8 @@ function transformWith(plugins: PluggableList, transformAsync: Transform): Trans
 
 function inThread({ list, tree, source }: AsyncRequest, runAsync: RunAsync): Transformed {
   const { file, body, frontmatter } = source;
-  const answer = runAsync({ list, tree, source: { file, body, frontmatter } });
+  const sent = withoutSources(tree);
+  const answer = runAsync({ list, tree: sent.tree, source: { file, body, frontmatter } });
   if ('thrown' in answer) throw Object.assign(new Error(), answer.thrown);
-  return answer;
+  return { ...answer, tree: sent.restored(answer.tree) };
 }

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { type FolderWorld, withFolderFiles } from '../../../src/build/faults/withFolderFiles.ts';
 import { applyFixes } from '../../../src/check/applyFixes.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import { sourceOf } from '../../compileText.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
@@ -113,5 +116,36 @@ describe('withFolderFiles', () => {
       'rename `b` to `index.md`, which is the page of its folder, write `title: A` and `order: 1` in its front matter, and delete this file',
     ]);
     assert.equal(read('content/a/index.md'), undefined);
+  });
+
+  it('looks at each page a few times, however many folders have such a file', () => {
+    let looks = 0;
+    const folders = Array.from({ length: 300 }, (_, index) => `f${index}`);
+    const pages = folders.map((folder) => {
+      const source = {
+        ...sourceOf(`${folder}/a.md`, '# A\n'),
+        get relativePath() {
+          looks += 1;
+          return `${folder}/a.md`;
+        },
+      };
+      return [
+        source,
+        { record: { title: folder, path: `/${folder}/a/` }, diagnostics: [] },
+      ] as unknown as FolderWorld['pages'][number];
+    });
+    const faults = folders.map(
+      (folder): Diagnostic => ({
+        severity: 'warning',
+        code: 'unread-file',
+        message: 'It is not read.',
+        place: { file: `content/${folder}/_category_.json`, line: 1, column: 1 },
+        hint: 'delete it',
+      }),
+    );
+    const textOf = (file: string) => (file.endsWith('.json') ? '{"label": "F"}' : undefined);
+    const told = withFolderFiles(faults, { pages, prefix: 'content/', textOf });
+    assert.equal(told[7]?.fix?.beside?.[0]?.text, '---\ntitle: F\n---\n\n- [f7](./a.md)\n');
+    assert.ok(looks < 10 * folders.length, String(looks));
   });
 });
