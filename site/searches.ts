@@ -121,6 +121,8 @@ export const queries = {
   'replay event': ['/workflows/events/inspect/', '/event-history/', '/troubleshooting/'],
   'email trigger attachments': '/workflows/steps/triggers/#email-attachments',
   CORS: '/workflows/steps/triggers/#cross-origin-http-requests',
+  filestore: '/projects/file-stores/',
+  datastore: '/data-stores/',
   'cron timezone': '/workflows/steps/triggers/#choosing-a-schedule-trigger',
   'cron every 5 minutes': '/workflows/steps/triggers/#choosing-a-schedule-trigger',
   'validate incoming requests': [
