@@ -95,6 +95,9 @@ describe('a document', () => {
     });
   });
 
+  it('asks for a search in the words of the site', () =>
+    assert.equal(documentOf('plain').split(' placeholder="plain"').length, 2));
+
   it('names the icon of the site with its type, and calls a page that is called like the site once', () => {
     const page = pageViewOf('plain');
     const tagsOf = (icon: string) => {
