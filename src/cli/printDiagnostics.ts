@@ -123,9 +123,10 @@ function frame({ line, column, endColumn }: Place, source: string | undefined, p
   const from = column > FRAME_WIDTH - 20 ? column - 40 : 0;
   const shown = printable(source.slice(from, from + FRAME_WIDTH));
   const gutter = String(line);
-  const marks = Math.max(1, Math.min((endColumn ?? column + 1) - column, FRAME_WIDTH - (column - from)));
+  const before = column - 1 - from;
+  const marks = Math.max(1, Math.min((endColumn ?? column + 1) - column, FRAME_WIDTH - before));
   return [
     `${paint('dim', `  ${gutter} |`)} ${shown}`,
-    `${paint('dim', `  ${' '.repeat(gutter.length)} |`)} ${' '.repeat(Math.max(0, column - 1 - from))}${paint('red', '^'.repeat(marks))}`,
+    `${paint('dim', `  ${' '.repeat(gutter.length)} |`)} ${' '.repeat(Math.max(0, before))}${paint('red', '^'.repeat(marks))}`,
   ];
 }

@@ -7,11 +7,11 @@ import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { rightsCommand } from '../../src/system/rightsCommand.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-function sayerWith(flags: { readonly quiet: boolean }) {
+function sayerWith(flags: { readonly quiet: boolean }, root = temporaryFolder()) {
   const stream = new PassThrough();
   const said = () => stripVTControlCharacters(String(stream.read() ?? ''));
   // No file stands there: without source lines the text is short.
-  return { say: createDevSayer(stream as unknown as NodeJS.WriteStream, temporaryFolder(), flags), said };
+  return { say: createDevSayer(stream as unknown as NodeJS.WriteStream, root, flags), said };
 }
 
 const at = (severity: Diagnostic['severity'], file: string, message: string): Diagnostic => ({
@@ -64,6 +64,14 @@ describe('createDevSayer', () => {
     assert.equal(said(), '');
     say.diagnostics([WARNING, ERROR]);
     assert.equal(said(), `${ERROR_TEXT}1 error, 1 warning.\n`);
+  });
+
+  it('names the files that it has taken in, as seen from the project: three at most', () => {
+    const { say, said } = sayerWith({ quiet: false }, '/x');
+    say.update(['/x', '/x/a.md', '/x/b/c.md'], 5);
+    assert.equal(said(), 'Updated ., a.md, b/c.md in 5 ms\n');
+    say.update(['/x/a.md', '/x/b.md', '/x/c.md', '/x/d.md'], 5);
+    assert.equal(said(), 'Updated a.md, b.md, c.md and 1 more in 5 ms\n');
   });
 
   it('T-10: names the limit of the system that is reached, and the flag that does without', () => {

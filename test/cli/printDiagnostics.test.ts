@@ -18,6 +18,8 @@ const FILES = {
   'content/long.md': `${'x'.repeat(200)}[a](/b)${'y'.repeat(200)}`,
   'content/escape.md': 'a\u001b[2Jb\u0007c\u009bd\u202ee',
   'content/cr.md': 'one\rtwo\rthree',
+  // Each ten characters begin with their offset.
+  'content/ruler.md': Array.from({ length: 40 }, (_, index) => `${index * 10}`.padEnd(10, '.')).join(''),
 };
 
 const format = (diagnostics: readonly Diagnostic[], paint = plain) =>
@@ -64,6 +66,8 @@ describe('formatDiagnostics', () => {
     assert.equal(lines.filter((line) => line.startsWith('  hint: ')).length, 5);
     const others = Array.from({ length: 7 }, (_, index) => ({ ...BROKEN, message: `No ${index}.` }));
     assert.equal(format(others).split('  hint: ').length, 8);
+    const hinted = Array.from({ length: 7 }, (_, index) => ({ ...BROKEN, hint: `did you mean \`/${index}/\`?` }));
+    assert.equal(format(hinted).split('  hint: ').length, 8);
   });
 
   it('names the other places that take part', () => {
@@ -113,6 +117,16 @@ describe('formatDiagnostics', () => {
     ]).split('\n');
     assert.ok(line.length < 140, String(line.length));
     assert.equal(line.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1), '/b');
+  });
+
+  it('shows what stands before and at a place far into a line, and no caret beyond what is shown', () => {
+    for (const column of [91, 111, 131, 201]) {
+      const place = { file: 'content/ruler.md', line: 1, column, endColumn: 999 };
+      const [, line = '', caret = ''] = format([{ ...BROKEN, place }]).split('\n');
+      assert.ok(line.includes(`${column - 31}.`), line);
+      assert.equal(line.indexOf(`${column - 1}.`), caret.indexOf('^'));
+      assert.equal(caret.length, line.length);
+    }
   });
 
   it('counts lines as the compiler does, whatever ends them', () => {
@@ -179,7 +193,9 @@ describe('formatKinds', () => {
   });
 
   it('says nothing of few, or of one kind', () => {
-    assert.equal(formatKinds([...many(10, 'warning', 'unknown-key'), ...many(5, 'error', 'broken-link')], plain), '');
+    const one = many(1, 'error', 'broken-link');
+    assert.equal(formatKinds([...one, ...many(28, 'warning', 'unknown-key')], plain), '');
+    assert.notEqual(formatKinds([...one, ...many(29, 'warning', 'unknown-key')], plain), '');
     assert.equal(formatKinds(many(100, 'warning', 'unknown-key'), plain), '');
   });
 });

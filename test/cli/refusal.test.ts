@@ -56,6 +56,14 @@ const CASES: readonly (readonly [
     1,
     { error: 'EACCES: no, scandir', hint: rightsCommand('/a/site') },
   ],
+  [
+    'a file that this user may not read, as the cause',
+    new Error('Cannot read.', {
+      cause: Object.assign(new Error('No.'), { code: 'EACCES', syscall: 'open', path: '/a' }),
+    }),
+    1,
+    { error: 'Cannot read. No.', hint: rightsCommand('/a') },
+  ],
   ['a cause', new Error('Cannot write.', { cause: full }), 1, { error: 'Cannot write. No space.' }],
 ];
 
@@ -69,6 +77,11 @@ describe('refusalOf', () => {
       assert.deepEqual(JSON.parse(stdout), { ok: false, ...json });
     });
   }
+
+  it('takes what the system refuses for no bug of ours', () => {
+    for (const code of ['EACCES', 'EBUSY', 'EDQUOT', 'EIO', 'EMFILE', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS'])
+      assert.equal(refusalOf(Object.assign(new Error('No.'), { code }), false).exitCode, 1, code);
+  });
 
   it('O-21: repeats as JSON what commander has said', () => {
     const unknown = new CommanderError(1, 'commander.unknownOption', "error: unknown option '--bogus'");

@@ -54,11 +54,13 @@ describe('createReporter', () => {
     now += 100;
     progress('pages', 3, 4);
     progress('pages', 4, 4);
+    progress('write', 1, 1);
     finish();
     assert.deepEqual(written, [
       '\r\u001b[2KMaking pages █████░░░░░░░░░░░░░░░ 1/4',
       '\r\u001b[2KMaking pages ███████████████░░░░░ 3/4',
       '\r\u001b[2KMaking pages ████████████████████ 4/4',
+      '\r\u001b[2KWriting',
       '\r\u001b[2K',
     ]);
   });

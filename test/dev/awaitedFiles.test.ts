@@ -21,7 +21,7 @@ describe('awaitedFiles', () => {
       awaited.slice(0, 3),
       ['/docs/site/config.ts', '/docs/limits', '/docs/limits.tsx'].map((path) => join(path)),
     );
-    assert.ok(awaited.includes(join('/docs/limits.json')));
+    for (const ending of ['ts', 'css', 'json']) assert.ok(awaited.includes(join(`/docs/limits.${ending}`)), ending);
   });
 
   it('names what an installation writes, in the project and in the packages around it', () => {

@@ -32,9 +32,12 @@ describe('gatherPaths', () => {
     context.mock.timers.enable({ apis: ['setTimeout'] });
     const { add, calls } = gatherer();
     for (const path of ['a', 'b', 'a']) add(path);
+    context.mock.timers.tick(5);
+    add('c');
+    context.mock.timers.tick(5);
     assert.deepEqual(calls, []);
-    context.mock.timers.tick(8);
-    assert.deepEqual(calls, [['a', 'b']]);
+    context.mock.timers.tick(3);
+    assert.deepEqual(calls, [['a', 'b', 'c']]);
   });
 
   it('keeps what comes during a call for the next, also when that one fails', async (context) => {

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { isUnwatched } from '../../src/dev/isUnwatched.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-const ROOT = join('/home/me/.notes~');
+const ROOT = join('/home/.me/.notes~');
 const ignored = isUnwatched({ root: ROOT, contentDir: ROOT, outDir: join(ROOT, 'dist') }, [
   ROOT,
   join(ROOT, 'site'),
@@ -96,7 +96,7 @@ describe('isUnwatched', () => {
   });
 
   it('T-11: keeps the folders that it is asked to watch, and those around them, whatever their names are', () => {
-    for (const path of [ROOT, '/home/me', '/', `${ROOT}/site`]) assert.equal(ignored(path), false, path);
+    for (const path of [ROOT, '/home/.me', '/', `${ROOT}/site`]) assert.equal(ignored(path), false, path);
     const contentDir = join('/p/.content');
     const hidden = isUnwatched({ root: '/p', contentDir, outDir: join('/p/dist') }, [contentDir]);
     assert.equal(hidden('/p/.content'), false);

@@ -27,11 +27,12 @@ describe('listen', () => {
   });
 
   it('T-15: takes the next free port when the one asked for is taken', async () => {
-    const [first, second] = [newServer(), newServer()];
+    const [first, second, third] = [newServer(), newServer(), newServer()];
     const port = await listen(first, { port: 0, host: undefined });
     const next = await listen(second, { port, host: undefined });
     assert.ok(next > port && next < port + 20, `${port} ${next}`);
     assert.equal(addressOf(second).port, next);
+    assert.ok((await listen(third, { port, host: undefined })) > next);
   });
 
   it('T-15: tries no port beyond the last', async (t) => {

@@ -50,4 +50,8 @@ describe('createLiveTabs', () => {
     tabs.tell('pictures');
     assert.deepEqual(since(second), ['ready', 'reload']);
   });
+
+  it('tells a tab of a server before this one, whose count was higher, to look again', () => {
+    assert.deepEqual(openTab(createLiveTabs(), '/__docsgen/events?since=7').words, ['ready', 'content']);
+  });
 });

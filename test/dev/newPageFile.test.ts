@@ -12,7 +12,7 @@ const { project } = await siteIn({
 it('the file for a page is named from the project root', () => {
   for (const path of ['/guides/new/', '/guides/new', '/guides/new.html', '/guides/new/index.html'])
     assert.equal(newPageFile(path, project), 'content/guides/new.md', path);
-  assert.equal(newPageFile('/Über-uns/', project), 'content/Über-uns.md');
+  for (const name of ['Über-uns', 'हिन्दी']) assert.equal(newPageFile(`/${name}/`, project), `content/${name}.md`);
 });
 
 it('the start page has one where the site has none yet', () => {

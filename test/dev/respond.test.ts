@@ -23,6 +23,7 @@ describe('sendBody', () => {
     ['a.css', 'text/css; charset=utf-8'],
     ['a.json', 'application/json; charset=utf-8'],
     ['a.svg', 'image/svg+xml'],
+    ['SCREEN.PNG', 'image/png'],
     ['a.xml', 'application/xml; charset=utf-8'],
     ['a.txt', 'text/plain; charset=utf-8'],
     ['a.md', 'text/markdown; charset=utf-8'],
@@ -39,6 +40,7 @@ describe('sendBody', () => {
     assert.equal(status, 200);
     assert.equal(Buffer.from(body, 'latin1').toString(), 'grüße');
     assert.equal(headers['content-length'], '7');
+    assert.equal(headers['cache-control'], 'no-cache');
     assert.equal((await askBody('a.bin', Buffer.from('ab'))).body, 'ab');
   });
 

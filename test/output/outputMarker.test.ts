@@ -135,6 +135,16 @@ describe('an output folder', () => {
     assert.deepEqual(tree(), { 'a.txt': 'a', 'b.txt': 'b' });
   });
 
+  it('takes no marker for one that lacks a part, as that of another version of docsgen may', () => {
+    const { folder, commit } = newOutput();
+    commit({ 'a.txt': 'a' });
+    const marker = { ...readOutputMarker(folder) };
+    for (const part of ['routes', 'hidden', 'redirects', 'headers', 'files']) {
+      writeFileSync(join(folder, OUTPUT_MARKER), JSON.stringify({ ...marker, [part]: undefined }));
+      assert.equal(readOutputMarker(folder), undefined, part);
+    }
+  });
+
   for (const damage of ['', '{', 'null', '5', '[]', '{"files":null}', '{"redirects":{},"headers":{}}']) {
     it(`writes everything anew over a marker that says ${JSON.stringify(damage)}`, () => {
       const { folder, commit, tree } = newOutput();

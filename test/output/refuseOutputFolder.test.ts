@@ -50,6 +50,8 @@ describe('refuseOutputFolder', () => {
         ['/', /root of the file system/],
       ];
       for (const [outDir, reason] of refused) assert.match(reasonFor(outDir) ?? 'taken', reason, outDir);
+      const around = reasonFor(join(root, 'docs'), join(root, 'docs/pages'));
+      assert.match(around ?? 'taken', /overlaps the content folder/);
     });
 
     it(`O-09: refuses a link to the content, in a project ${way}`, () => {

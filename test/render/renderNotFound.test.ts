@@ -27,6 +27,19 @@ describe('renderNotFound', () => {
     );
   });
 
+  it('leads home, and to the pages of the top navigation, each once', () => {
+    const site = siteViewOf('Docs');
+    const nav = {
+      ...site.nav,
+      left: [{ kind: 'link', text: 'Start', href: site.homeHref } as const, ...site.nav.left],
+    };
+    const [, links = ''] = /<p class="not-found-links">(.*?)<\/p>/s.exec(renderNotFound({ ...site, nav }, page)) ?? [];
+    assert.deepEqual(
+      [...links.matchAll(/<a ([^>]*)>([^<]*)/g)].map(([, , text]) => text),
+      ['Go to the home page', 'Docs'],
+    );
+  });
+
   it('brings the styles that it alone needs, before anything is shown', () => {
     const sheets = elements.filter(({ attributes }) => attributes.rel === 'stylesheet');
     assert.deepEqual(

@@ -95,6 +95,25 @@ describe('a document', () => {
     });
   });
 
+  it('asks for a search in the words of the site', () =>
+    assert.equal(documentOf('plain').split(' placeholder="plain"').length, 2));
+
+  it('names the icon of the site with its type, and calls a page that is called like the site once', () => {
+    const page = pageViewOf('plain');
+    const tagsOf = (icon: string) => {
+      const renderer = createPageRenderer({ ...siteViewOf('plain'), icon });
+      return renderer.document(renderer.parts(page));
+    };
+    for (const [icon, type] of [
+      ['/docs/favicon.svg', 'image/svg+xml'],
+      ['/docs/favicon.png', 'image/png'],
+      ['/docs/favicon.ico', 'image/x-icon'],
+    ] as const)
+      assert.ok(tagsOf(icon).includes(`<link rel="icon" href="${icon}" type="${type}"/>`), icon);
+    assert.match(documentOf('plain'), /<title>plain<\/title>/);
+    assert.match(documentOf('plain'), /^(?!.*rel="icon")/s);
+  });
+
   it('has no description where the page has none', () => {
     const renderer = createPageRenderer(siteViewOf('plain'));
     const page = { ...pageViewOf('plain'), description: '' };

@@ -44,7 +44,8 @@ it('hits are options in groups, links to pages and sections, one of them selecte
   );
   assert.match(html, /role="group" aria-label="Auto &lt;b&gt;"/);
   assert.match(html, /<mark>Auto<\/mark><span> &lt;b&gt;<\/span>/);
-  assert.match(html, /Code › Node\.js/);
+  assert.match(html, /<span>Code › Node\.js<\/span>/);
+  assert.doesNotMatch(html, /<span><\/span>/);
   assert.match(html, /search-hit-code"><mark>run\(\)<\/mark>/);
   assert.equal(hitCount(PAGES), 3);
 });

@@ -16,26 +16,27 @@ describe('useSearch', () => {
     openBrowser('<div id="island"></div>');
     root = createRoot(find('#island'));
     const said: string[] = [];
-    let give = (_answer: SearchAnswer) => {};
+    const shown: string[] = [];
+    const given = new Map<string, (answer: SearchAnswer) => void>();
     const search = {
       prepare: async () => {},
-      answer: () =>
-        new Promise<SearchAnswer>((resolve) => {
-          give = resolve;
-        }),
+      answer: (query: string) => new Promise<SearchAnswer>((resolve) => given.set(query, resolve)),
     };
     function Box({ query }: { readonly query: string }) {
-      const { kind } = useSearch(search, query);
-      if (said.at(-1) !== kind) said.push(kind);
+      const state = useSearch(search, query);
+      if (said.at(-1) !== state.kind) said.push(state.kind);
+      if (state.kind === 'answer') shown.push(state.answer.query);
       return null;
     }
     return {
       said,
+      shown,
       ask: (query: string) => flushSync(() => root.render(<Box query={query} />)),
       pass: (timeMs: number) => flushSync(() => mock.timers.tick(timeMs)),
       answer: async (query: string) => {
-        give({ query } as SearchAnswer);
-        await new Promise(setImmediate);
+        given.get(query)?.({ query } as SearchAnswer);
+        // React draws in a turn after the one in which the answer comes.
+        for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
         flushSync(() => {});
       },
     };
@@ -57,6 +58,17 @@ describe('useSearch', () => {
     assert.deepEqual(said, ['idle', 'waiting']);
     await answer('delay');
     assert.deepEqual(said, ['idle', 'waiting', 'answer']);
+  });
+
+  it('shows no answer to what is no longer asked, however late it comes', async (context) => {
+    const { shown, ask, pass, answer } = opened(context);
+    for (const query of ['delay', 'delays']) {
+      ask(query);
+      pass(100);
+    }
+    await answer('delays');
+    await answer('delay');
+    assert.deepEqual([...new Set(shown)], ['delays']);
   });
 
   it('keeps an answer until that of the next query has come', async (context) => {

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Languages } from '../../src/theme/Languages.tsx';
+
+it('the menu of languages shows the one that is read, which is marked in it, too', () => {
+  const html = renderToStaticMarkup(
+    <Languages
+      languages={[
+        { text: 'English', lang: 'en', href: '/' },
+        { text: 'Deutsch', lang: 'de', href: '/de/', hrefLang: 'de-CH', current: true },
+      ]}
+    />,
+  );
+  assert.match(
+    html,
+    /<span class="visually-hidden">Language: <\/span><span class="languages-name">Deutsch<\/span><\/summary>/,
+  );
+  assert.match(html, /<a href="\/" lang="en" hrefLang="en">English<\/a>/);
+  assert.match(html, /<a href="\/de\/" lang="de" hrefLang="de-CH" aria-current="true">Deutsch<\/a>/);
+});

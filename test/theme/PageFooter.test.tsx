@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageView } from '../../src/model/view.ts';
+import { PageFooter } from '../../src/theme/PageFooter.tsx';
+
+const htmlOf = (page: Partial<PageView>) => renderToStaticMarkup(<PageFooter page={page as PageView} />);
+
+const PARTS: readonly (readonly [page: Partial<PageView>, html: RegExp])[] = [
+  [
+    { editHref: 'https://a.example/edit' },
+    /<a class="edit-link" href="https:\/\/a\.example\/edit" rel="noopener"><svg.*<\/svg>Improve this page<\/a>/,
+  ],
+  [{ markdownHref: '/a/index.md' }, /<a class="markdown-link" href="\/a\/index\.md">View as Markdown<\/a>/],
+  [
+    { lastUpdated: { date: '2026-01-02T03:04:05.000Z', text: 'January 2, 2026' } },
+    /<p>Last updated <time dateTime="2026-01-02T03:04:05\.000Z">January 2, 2026<\/time><\/p>/,
+  ],
+];
+
+it('the end of a page has each of what is known of it, and no other', () => {
+  for (const [page, html] of PARTS) assert.match(htmlOf(page), new RegExp(`^<footer[^>]*>${html.source}</footer>$`));
+  const whole = htmlOf(Object.assign({}, ...PARTS.map(([page]) => page)));
+  for (const [, html] of PARTS) assert.match(whole, html);
+  assert.equal(htmlOf({}), '');
+});
