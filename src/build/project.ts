@@ -152,6 +152,10 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
   };
 }
 
+/** The file of `site/public` that a path in the configuration means; undefined for one that is not there. */
+export const publicFileOf = (path: string, { publicFiles }: Pick<Project, 'publicFiles'>): FoundFile | undefined =>
+  publicFiles.find(({ relativePath }) => relativePath === path.replace(/^\.?\/+/, ''));
+
 /** Lists `site/public`. */
 export function readPublicFiles({ root, publicDir }: SiteConfig): Pick<Project, 'publicFiles' | 'publicFaults'> {
   const { files, outside, unread } = walkFiles(publicDir);

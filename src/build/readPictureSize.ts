@@ -10,13 +10,25 @@ const QUARTER_TURNS = 5;
 
 /** Size of a picture in CSS pixels; undefined for a file that does not tell, and for a drawing that takes the room there is. */
 export function readPictureSize(path: string): PictureSize | undefined {
+  const { size, isOwn = false } = read(path);
+  return isOwn ? size : undefined;
+}
+
+/** Width of a picture as a share of its height, also of a drawing that takes the room there is; undefined for a file that does not tell. */
+export function readPictureShape(path: string): number | undefined {
+  const { size } = read(path);
+  return size && size.width / size.height;
+}
+
+function read(path: string): { readonly size?: PictureSize; readonly isOwn?: boolean } {
   try {
     const head = readHead(path);
     const { width, height, type, orientation = 1 } = imageSize(head);
-    if (!(width > 0 && height > 0) || (type === 'svg' && !hasOwnSize(head))) return undefined;
-    return orientation < QUARTER_TURNS ? { width, height } : { width: height, height: width };
+    if (!(width > 0 && height > 0)) return {};
+    const size = orientation < QUARTER_TURNS ? { width, height } : { width: height, height: width };
+    return { size, isOwn: type !== 'svg' || hasOwnSize(head) };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -4,12 +4,13 @@ import { neededSources } from '../hosting/headSources.ts';
 import { metaPolicyText, type SecurityPolicy, securityPolicy } from '../hosting/securityPolicy.ts';
 import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
-import { schemeImageView } from '../model/schemeImage.ts';
+import { imagePaths, type SchemeImageInput, schemeImageView } from '../model/schemeImage.ts';
 import type { SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { type BarSources, barViews } from './navigation/barViews.ts';
-import type { Project } from './project.ts';
+import { type Project, publicFileOf } from './project.ts';
+import { readPictureShape } from './readPictureSize.ts';
 
 /** Pages that share a part of the chunk manifest: about so many entries are fetched for the first client navigation. */
 const PAGES_PER_MANIFEST_PART = 128;
@@ -17,7 +18,8 @@ const PAGES_PER_MANIFEST_PART = 128;
 /** What every page of a language shows alike. */
 export function siteView(
   config: SiteConfig,
-  sources: BarSources & Pick<Project, 'client'> & { readonly pageCount: number; readonly layout: SiteView['layout'] },
+  sources: BarSources &
+    Pick<Project, 'client' | 'publicFiles'> & { readonly pageCount: number; readonly layout: SiteView['layout'] },
 ): SiteView {
   const { client, pageCount, layout, site, resolve } = sources;
   const asset = (name: string) => `${config.base}assets/${name}`;
@@ -29,7 +31,7 @@ export function siteView(
     lang: config.lang,
     homeHref: config.base + config.prefix.slice(1),
     base: config.base,
-    ...(config.logo === undefined ? {} : { logo: schemeImageView(config.logo, (path) => resolve(path).href) }),
+    ...(config.logo === undefined ? {} : { logo: logoView(config.logo, config, sources) }),
     ...(config.head.some((tag) => relationsOf(tag).includes('icon')) ? {} : iconOf(resolve)),
     ...bars,
     ...(config.repository === undefined ? {} : { repositoryUrl: config.repository.url }),
@@ -91,6 +93,26 @@ const ICONS = ['/favicon.svg', '/favicon.png', '/favicon.ico'];
 function iconOf(resolve: (url: string) => ResolvedUrl): { readonly icon?: string } {
   const icon = ICONS.map(resolve).find(({ kind }) => kind === 'asset');
   return icon === undefined ? {} : { icon: icon.href };
+}
+
+/** Height of the logo in CSS pixels, and how wide it may be. */
+const LOGO_HEIGHT = 28;
+const MOST_LOGO_WIDTH = 192;
+
+/** The logo with the room that it takes: browsers would else know that once it is there. */
+function logoView(
+  logo: SchemeImageInput,
+  { isTitleInLogo }: Pick<SiteConfig, 'isTitleInLogo'>,
+  { resolve, ...project }: Pick<BarSources, 'resolve'> & Pick<Project, 'publicFiles'>,
+): NonNullable<SiteView['logo']> {
+  const file = publicFileOf(imagePaths(logo)[0], project);
+  const shape = (file && readPictureShape(file.absolutePath)) ?? 1;
+  return {
+    images: schemeImageView(logo, (path) => resolve(path).href),
+    width: Math.min(MOST_LOGO_WIDTH, Math.round(LOGO_HEIGHT * shape)),
+    height: LOGO_HEIGHT,
+    ...(isTitleInLogo ? { replacesTitle: true } : {}),
+  };
 }
 
 /** Meta tags of docsgen's own that give way to those of the site: with both, browsers would take the first. */

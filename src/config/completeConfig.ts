@@ -19,6 +19,13 @@ interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> 
   readonly environment: ConfigEnvironment;
 }
 
+/** The images of a logo, without what else is said of it. */
+function logoOf(input: SiteConfigInput['logo']): Pick<SiteConfig, 'logo' | 'isTitleInLogo'> {
+  if (typeof input !== 'object') return { logo: input, isTitleInLogo: false };
+  const isTitleInLogo = 'replacesTitle' in input && input.replacesTitle;
+  return { logo: 'src' in input ? input.src : { light: input.light, dark: input.dark }, isTitleInLogo };
+}
+
 /** A whole configuration of the options that a site has written. Flags win over the environment, it wins over the file. */
 export function completeConfig(
   { locales, ...own }: SiteConfigInput,
@@ -48,7 +55,7 @@ export function completeConfig(
     translations: [],
     base: normalBase(flags.base ?? input.base ?? '/'),
     siteUrl: input.siteUrl?.replace(/\/+$/, ''),
-    logo: input.logo,
+    ...logoOf(input.logo),
     repository: input.repository,
     token: nonEmpty(environment.DOCSGEN_TOKEN) ?? input.token ?? 'unlisted',
     constants: input.constants ?? {},

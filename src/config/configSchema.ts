@@ -24,6 +24,16 @@ const badge = v.lazy((value) =>
 const image = v.pipe(v.string(), v.regex(/\S/, 'the path of an image'));
 const schemeImage = v.union([image, v.strictObject({ light: image, dark: image })], 'a path or { light, dark }');
 
+/** An image that says the name of the site has it in the place of the title. */
+const logo = v.union(
+  [
+    schemeImage,
+    v.strictObject({ src: image, replacesTitle: v.boolean() }),
+    v.strictObject({ light: image, dark: image, replacesTitle: v.boolean() }),
+  ],
+  'a path or { light, dark }, or { src, replacesTitle }',
+);
+
 const navLink = v.strictObject({
   ...link.entries,
   highlighted: v.optional(v.boolean()),
@@ -131,7 +141,7 @@ export const configSchema = v.strictObject({
   locales: v.optional(v.objectWithRest({ root: locale }, locale)),
   base: v.optional(v.pipe(v.string(), v.check(isBase, EXPECTED_BASE))),
   siteUrl: v.optional(v.pipe(v.string(), v.check(isSiteUrl, EXPECTED_SITE_URL))),
-  logo: v.optional(schemeImage),
+  logo: v.optional(logo),
   repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url(FULL_URL)), editUrl })),
   token: v.optional(v.pipe(v.string(), v.regex(TOKEN, 'letters, digits, `-` and `_`'))),
   constants: v.optional(

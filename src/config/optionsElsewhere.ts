@@ -106,7 +106,9 @@ const SHAPES: Readonly<Record<string, (input: Readonly<Record<string, unknown>>)
       : undefined;
   },
   logo: ({ src }) =>
-    typeof src === 'string' ? "write `logo: '/logo.svg'`, with that file in `site/public`" : undefined,
+    typeof src === 'string'
+      ? "write `logo: '/logo.svg'`, with that file in `site/public`; `logo: { src: '/logo.svg', replacesTitle: true }` for one that says the title"
+      : undefined,
 };
 
 /** What entries of navigation and sidebars have elsewhere. */

@@ -144,8 +144,14 @@ export interface SiteConfigInput {
   readonly base?: string;
   /** Public address of the site with its base, such as `https://example.com/docs`; canonical links are made from it. */
   readonly siteUrl?: string;
-  /** Image in `site/public`, such as `/logo.svg`; two where one is for dark pages. */
-  readonly logo?: SchemeImageInput;
+  /**
+   * Image in `site/public`, such as `/logo.svg`; two where one is for dark pages. With `replacesTitle`, it says the name of
+   * the site, which is then not written beside it.
+   */
+  readonly logo?:
+    | SchemeImageInput
+    | { readonly src: string; readonly replacesTitle: boolean }
+    | { readonly light: string; readonly dark: string; readonly replacesTitle: boolean };
   readonly repository?: {
     readonly url: string;
     /** Address of a source file for editing; `{path}` is its path relative to the content folder. */

@@ -1,4 +1,5 @@
 import type { HeadTag } from '../model/headTag.ts';
+import type { SchemeImageInput } from '../model/schemeImage.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import type { CheckBudgets, CheckInput, Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteApi.ts';
 
@@ -40,7 +41,9 @@ export interface SiteConfig {
   readonly base: string;
   /** Without a slash at its end; undefined: no canonical links. */
   readonly siteUrl: string | undefined;
-  readonly logo: SiteConfigInput['logo'];
+  readonly logo: SchemeImageInput | undefined;
+  /** The logo says the name of the site, which is then not written beside it. */
+  readonly isTitleInLogo: boolean;
   readonly repository: SiteConfigInput['repository'];
   readonly token: string;
   readonly constants: Readonly<Record<string, Constant>>;

@@ -72,7 +72,14 @@ export interface SiteView {
   readonly homeHref: string;
   /** Path of the site under its origin, with slashes at both ends. */
   readonly base: string;
-  readonly logo?: SchemeImageView;
+  readonly logo?: {
+    readonly images: SchemeImageView;
+    /** Of its place, in CSS pixels. */
+    readonly width: number;
+    readonly height: number;
+    /** It says the title, which is then not written beside it. */
+    readonly replacesTitle?: boolean;
+  };
   /** Address of the icon for browser tabs, base applied; undefined where the site publishes none. */
   readonly icon?: string;
   readonly nav: { readonly left: readonly NavView[]; readonly right: readonly NavView[] };

@@ -19,16 +19,25 @@ function Search({ placeholder }: { readonly placeholder: string }): ReactElement
   );
 }
 
+/** The logo and the title, or one of them. */
+function SiteName({ site: { logo, title } }: { readonly site: SiteView }): ReactElement {
+  if (logo === undefined) return <span>{title}</span>;
+  const { images, width, height, replacesTitle } = logo;
+  return (
+    <>
+      <SchemeImage images={images} alt={replacesTitle ? title : ''} width={width} height={height} fetchPriority="low" />
+      {replacesTitle ? null : <span>{title}</span>}
+    </>
+  );
+}
+
 /** The bar at the top of every page: name, navigation, search, colour scheme; on small screens the button of the menu. */
 export function Header({ site }: { readonly site: SiteView }): ReactElement {
   return (
     <header className="site-header" lang={site.lang}>
       <div className="header-row">
         <a className="site-name" href={site.homeHref}>
-          {site.logo === undefined ? null : (
-            <SchemeImage images={site.logo} alt="" width={28} height={28} fetchPriority="low" />
-          )}
-          <span>{site.title}</span>
+          <SiteName site={site} />
         </a>
         <HeaderNav label={strings.mainNavigation} items={site.nav.left} />
         {site.searchPlaceholder === undefined ? null : <Search placeholder={site.searchPlaceholder} />}

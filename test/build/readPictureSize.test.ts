@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { readPictureSize } from '../../src/build/readPictureSize.ts';
+import { readPictureShape, readPictureSize } from '../../src/build/readPictureSize.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const folder = temporaryFolder({});
@@ -31,6 +31,17 @@ const jpeg = (orientation: number) => {
   const frame = Buffer.from('ffc0000b08001e002801011100', 'hex');
   return Buffer.concat([Buffer.from([0xff, 0xd8]), marker, exif, frame, Buffer.alloc(16)]);
 };
+
+it('the shape of a picture is known also of a drawing that takes the room there is', () => {
+  const shapeIn = (name: string, bytes: string | Uint8Array) => {
+    sizeIn(name, bytes);
+    return readPictureShape(join(folder, name));
+  };
+  assert.equal(shapeIn('wide.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 24"/>'), 5);
+  assert.equal(shapeIn('wide.png', png(800, 200)), 4);
+  assert.equal(shapeIn('none.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), undefined);
+  assert.equal(readPictureShape(join(folder, 'missing.svg')), undefined);
+});
 
 describe('readPictureSize', () => {
   it('reads the size of a picture from its beginning', () => {

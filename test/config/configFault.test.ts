@@ -102,7 +102,7 @@ describe('configFault', () => {
     ['check: { searches: { a: 5 } }', /^Option `check\.searches\.a` is 5, expected a route or a list of routes\.$/],
     ['securityPolicy: { "frame-src\\n": [] }', /^Option `securityPolicy/],
     ['integrity: "no"', /^Option `integrity` is "no"/],
-    ['logo: {}', /^Option `logo` is \{ {2}\}, expected a path or \{ light, dark \}\.$/],
+    ['logo: {}', /^Option `logo` is \{ {2}\}, expected a path or \{ light, dark \}, or \{ src, replacesTitle \}\.$/],
     ['head: {}', /^Option `head` is an object, expected a list\.$/],
     ['head: ["<meta>"]', /^Option `head\.0` is "<meta>", expected an object\.$/],
     ['head: [["meta", { name: "a" }]]', /^Option `head\.0` is a list, expected \{ tag, attributes, content \}\.$/],

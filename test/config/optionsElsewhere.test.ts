@@ -24,7 +24,10 @@ describe('hintElsewhere', () => {
     // Starlight and Docusaurus.
     ['url: "https://a.example"', /^did you mean `siteUrl`\?$/],
     ['tagline: "A"', /^did you mean `description`\?$/],
-    ['logo: { src: "./a.svg" }', /^write `logo: '\/logo\.svg'`, with that file in `site\/public`$/],
+    [
+      'logo: { src: "./a.svg" }',
+      /^write `logo: '\/logo\.svg'`, with that file in `site\/public`; .*replacesTitle: true \}` for one that says the title$/,
+    ],
     ['sidebars: [{ label: "A", items: [] }]', /^write `sidebars: /],
     [entry('{ label: "A", slug: "guides/a" }'), /^write `\{ text: 'A', link: '\/guides\/a\/' \}`$/],
     [entry('{ type: "doc", id: "a" }'), /^write `'\/a\/'`$/],

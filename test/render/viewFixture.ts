@@ -14,7 +14,7 @@ export function siteViewOf(text: string): SiteView {
     lang: 'en',
     homeHref: '/docs/',
     base: '/docs/',
-    logo: [{ src: `/docs/${encoded(text)}.svg` }],
+    logo: { images: [{ src: `/docs/${encoded(text)}.svg` }], width: 28, height: 28 },
     nav: {
       left: [
         { kind: 'link', ...link },

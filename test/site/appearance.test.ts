@@ -37,6 +37,27 @@ describe('what a configuration says of the look of pages', () => {
     assert.match(name, /<img src="\/logo-dark\.svg" alt="" [^>]*class="on-dark"/);
   });
 
+  it('a logo that says the title, in the place of it, as wide as its shape asks for', async () => {
+    const wide = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 20"/>`;
+    const nameWith = async (logo: string, width: number) => {
+      const one = createTestSite({
+        'site/config.ts': `export const config = { title: 'Acme', logo: ${logo} };\n`,
+        'site/public/logo.svg': wide(width),
+        'site/public/dark.svg': wide(width),
+        'content/index.md': '# Home\n\nWords.\n',
+      });
+      const { code, stderr } = await one.run(['build', '--strict', '--no-search']);
+      assert.equal(code, 0, stderr);
+      return /<a class="site-name"[^>]*>(.*?)<\/a>/s.exec(one.read('dist/index.html'))?.[1] ?? '';
+    };
+    const alone = await nameWith("{ src: '/logo.svg', replacesTitle: true }", 100);
+    assert.match(alone, /^<img src="\/logo\.svg" alt="Acme" width="140" height="28"[^>]*>$/);
+    const both = await nameWith("{ light: '/logo.svg', dark: '/dark.svg', replacesTitle: true }", 1000);
+    assert.equal(both.match(/alt="Acme" width="192" height="28"/g)?.length, 2);
+    assert.doesNotMatch(both, /<span>/);
+    assert.match(await nameWith("'/logo.svg'", 40), /alt="" width="56" height="28"[^>]*><span>Acme<\/span>$/);
+  });
+
   it('texts in the footer beside links', () => {
     const [footer = ''] = /<footer class="site-footer".*?<\/footer>/s.exec(site.read('dist/index.html')) ?? [];
     assert.ok(footer.includes('<li>© 2026 Acme &lt;Ltd&gt;</li><li><a href="/imprint/">Imprint</a></li>'), footer);

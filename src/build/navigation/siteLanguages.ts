@@ -65,12 +65,13 @@ export function createSiteLanguages(sources: LanguageSources): SiteLanguages {
 
 function siteLanguage(language: SiteConfig, sources: LanguageSources, recordAt: AroundLink['recordAt']): SiteLanguage {
   const { project, routes, cache, resolve, fullRecords } = sources;
-  const { config, client, modules } = project;
+  const { config, client, modules, publicFiles } = project;
   const file = indexFileOf(language);
   const layout = lazy(() => siteLayout(language, { ...sources, ...modules }));
   const view = lazy(() =>
     siteView(language, {
       client,
+      publicFiles,
       layout: layout().view,
       pageCount: routes.sourceOf.size,
       site: config,

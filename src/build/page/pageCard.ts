@@ -5,7 +5,7 @@ import { canonicalUrl } from '../../routes/publicUrl.ts';
 import { type SocialCard, socialCard } from '../../social/socialCard.ts';
 import { readBytes } from '../../system/files.ts';
 import type { Navigation } from '../navigation/navigation.ts';
-import type { Project } from '../project.ts';
+import { type Project, publicFileOf } from '../project.ts';
 
 /** What a page's card is made from, besides the page. */
 export interface CardSurroundings {
@@ -34,9 +34,9 @@ export function pageCard(record: PageRecord, { config, navigation, logo }: CardS
 }
 
 /** The logo for a site's cards, if it is a file of `site/public`. */
-export function readLogo({ config, publicFiles }: Project): Uint8Array | undefined {
-  const path = config.logo && imagePaths(config.logo)[0].replace(/^\.?\/+/, '');
-  const file = publicFiles.find(({ relativePath }) => relativePath === path);
+export function readLogo(project: Project): Uint8Array | undefined {
+  const { config } = project;
+  const file = config.logo === undefined ? undefined : publicFileOf(imagePaths(config.logo)[0], project);
   return file === undefined ? undefined : readBytes(file.absolutePath);
 }
 
