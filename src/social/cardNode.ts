@@ -101,8 +101,11 @@ const siteLine = ({ siteTitle, hasLogo }: CardText): CardNode => ({
   type: 'container',
   style: { display: 'flex', alignItems: 'center', gap: 20 },
   children: [
-    ...(hasLogo ? [{ type: 'image', src: LOGO, width: 56, height: 56 } as const] : []),
-    text(siteTitle, { fontSize: 34, fontWeight: 600 }),
+    // As wide as its shape asks for: it may be the name in letters.
+    ...(hasLogo
+      ? [{ type: 'image', src: LOGO, style: { height: 56, maxWidth: 420, objectFit: 'contain' } } as const]
+      : []),
+    ...(siteTitle === '' ? [] : [text(siteTitle, { fontSize: 34, fontWeight: 600 })]),
   ],
 });
 

@@ -7,6 +7,7 @@ import { type CardNode, cardNode } from './cardNode.ts';
 
 /** What a card says. */
 export interface CardFacts {
+  /** Empty where the logo says it. */
   readonly siteTitle: string;
   /** Content of the site's logo, if it has one. */
   readonly logo: Uint8Array | undefined;

@@ -34,6 +34,7 @@ it('a card says site, section, title, description and address', () => {
 it('a card has the logo where there is one', () => {
   assert.deepEqual(imagesOf(cardNode(CARD)), []);
   assert.deepEqual(imagesOf(cardNode({ ...CARD, hasLogo: true })), ['logo']);
+  assert.deepEqual(textsOf(cardNode({ ...CARD, hasLogo: true, siteTitle: '' })), ['Steps', 'a.example/steps']);
 });
 
 it('signs that the font lacks are left out', () => {

@@ -23,9 +23,10 @@ export function pageCard(record: PageRecord, { config, navigation, logo }: CardS
   const url = canonicalUrl(record.regularPath, config.siteUrl);
   const { unlisted, image } = record.frontmatter;
   if (!config.socialCards || url === undefined || unlisted === true || image !== undefined) return undefined;
+  const drawn = logo();
   return socialCard({
-    siteTitle: config.title,
-    logo: logo(),
+    siteTitle: config.isTitleInLogo && drawn !== undefined ? '' : config.title,
+    logo: drawn,
     section: navigation.of(record).breadcrumbs.at(-2)?.text,
     title: record.title,
     description: record.frontmatter.description,
@@ -33,10 +34,11 @@ export function pageCard(record: PageRecord, { config, navigation, logo }: CardS
   });
 }
 
-/** The logo for a site's cards, if it is a file of `site/public`. */
+/** The logo for a site's cards, which are dark, if it is a file of `site/public`. */
 export function readLogo(project: Project): Uint8Array | undefined {
   const { config } = project;
-  const file = config.logo === undefined ? undefined : publicFileOf(imagePaths(config.logo)[0], project);
+  const path = config.logo && imagePaths(config.logo).at(-1);
+  const file = path === undefined ? undefined : publicFileOf(path, project);
   return file === undefined ? undefined : readBytes(file.absolutePath);
 }
 

@@ -21,6 +21,21 @@ it('every listed page that can be drawn has a card, whose name is in its view', 
   assert.equal(site.pageView('/hidden/' as never)?.image, undefined);
 });
 
+it('a card has the logo for dark pages, and no title beside one that says it', async () => {
+  const files = { ...FILES, 'site/public/light.svg': '<svg/>', 'site/public/dark.svg': '<svg fill="#fff"/>' };
+  const made = async (isTitleInLogo: boolean) => {
+    const logo = { light: '/light.svg', dark: '/dark.svg' };
+    const site = await siteIn(files, {
+      config: { title: 'Acme', logo, isTitleInLogo, socialCards: true, siteUrl: URL },
+    });
+    return site.cards();
+  };
+  const { logo, cards } = await made(true);
+  assert.equal(Buffer.from(logo ?? []).toString(), '<svg fill="#fff"/>');
+  assert.doesNotMatch(JSON.stringify(cards), /Acme/);
+  assert.match(JSON.stringify((await made(false)).cards), /Acme/);
+});
+
 it('a site has no cards unless it asks for them and knows its address', async () => {
   for (const config of [{ siteUrl: URL }, { socialCards: true }])
     assert.deepEqual((await siteIn(FILES, { config })).cards().cards, []);
