@@ -106,7 +106,11 @@ function findBeside(path: string, fromFile: string, world: UrlWorld): Found {
   const route = world.routeOfFile.get(file) ?? routeOfSource(file.replace(/\/+$/, ''), world);
   if (route !== undefined) return { kind: 'page', path: route };
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');
-  if (/\.mdx?$/i.test(file)) return { kind: 'missing', path: isIndexName(name) ? `/${file}` : routeOf(file) };
+  if (/\.mdx?$/i.test(file)) {
+    // Without its ending, `...md` would be a step up.
+    const isNoStep = isIndexName(name) || /^\.*$/.test(name);
+    return { kind: 'missing', path: isNoStep ? `/${file}` : routeOf(file) };
+  }
   return findPath(`/${file}`, world);
 }
 

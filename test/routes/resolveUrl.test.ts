@@ -322,6 +322,14 @@ describe('resolveUrl', () => {
     );
   });
 
+  it('has no address of a step up for a file that is called like one', () => {
+    for (const url of ['...md', '../...md', '..md', '/a/...mdx']) {
+      const { kind, href } = resolveUrl(url, 'guides/first.md', worldAt('/docs/'));
+      assert.equal(kind, 'missing', url);
+      assert.ok(!href.split('/').some((step) => step === '..' || step === '.'), href);
+    }
+  });
+
   for (const [url, fromFile, leaves] of [
     ['../x.md', 'a.md', true],
     ['../x.md', 'f/a.md', false],
