@@ -95,7 +95,7 @@ function iconOf(resolve: (url: string) => ResolvedUrl): { readonly icon?: string
   return icon === undefined ? {} : { icon: icon.href };
 }
 
-/** Height of the logo in CSS pixels, and how wide it may be. */
+/** Height of the logo in CSS pixels, and how wide it may be, as `header.css` has them. */
 const LOGO_HEIGHT = 28;
 const MOST_LOGO_WIDTH = 192;
 

@@ -108,8 +108,8 @@ function findBeside(path: string, fromFile: string, world: UrlWorld): Found {
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');
   if (/\.mdx?$/i.test(file)) {
     // Without its ending, `...md` would be a step up.
-    const isNoStep = isIndexName(name) || /^\.*$/.test(name);
-    return { kind: 'missing', path: isNoStep ? `/${file}` : routeOf(file) };
+    const hasRoute = !isIndexName(name) && /[^.]/.test(name);
+    return { kind: 'missing', path: hasRoute ? routeOf(file) : `/${file}` };
   }
   return findPath(`/${file}`, world);
 }

@@ -102,8 +102,9 @@ import x86asm from 'highlight.js/lib/languages/x86asm';
 import xml from 'highlight.js/lib/languages/xml';
 import xquery from 'highlight.js/lib/languages/xquery';
 import yaml from 'highlight.js/lib/languages/yaml';
+import { dockerGrammar } from './dockerGrammar.ts';
+import { sessionGrammar } from './sessionGrammar.ts';
 import { shellGrammar } from './shellGrammar.ts';
-import { dockerGrammar, sessionGrammar } from './shellHosts.ts';
 
 /** A language that code can be highlighted in. */
 export interface CodeLanguage {

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { highlightCode } from '../../../src/markdown/highlight/highlightCode.ts';
+import { sessionGrammar } from '../../../src/markdown/highlight/sessionGrammar.ts';
 import { shellGrammar } from '../../../src/markdown/highlight/shellGrammar.ts';
-import { sessionGrammar } from '../../../src/markdown/highlight/shellHosts.ts';
 
 // The package as it is, in a copy of its own: loaded anew, it has its own settings.
 const require = createRequire(import.meta.url);

@@ -1,0 +1,12 @@
+import type { LanguageFn } from 'highlight.js';
+import shell from 'highlight.js/lib/languages/shell';
+
+/** Of a line that is typed, up to the command: a sign alone, or behind a user, a host, a folder. A space follows, unlike in `100%`. */
+const PROMPT =
+  /^[ \t]{0,3}(?:[$#%>]|(?:\([\w.-]{1,40}\)[ ])?(?:[\w.-]{1,40}@[\w.-]{1,80}:?)?[~/.][\w~/.-]{0,200}[$#%>]|(?:\([\w.-]{1,40}\)|[\w.-]{1,40}@[\w.-]{1,80}:?)[ ]?[$#%>]|PS[ ][^>\n]{0,200}>)[ ]/;
+
+/** A session: what is typed behind prompts, and what is answered. The package takes `100%` for a prompt, and `PS C:\>` for none. */
+export const sessionGrammar: LanguageFn = (api) => ({
+  ...shell(api),
+  contains: [{ scope: 'meta.prompt', begin: PROMPT, starts: { end: /[^\\](?=\s*$)/, subLanguage: 'bash' } }],
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import hljs from 'highlight.js/lib/core';
+import { sessionGrammar } from '../../../src/markdown/highlight/sessionGrammar.ts';
+import { shellGrammar } from '../../../src/markdown/highlight/shellGrammar.ts';
+
+const own = hljs.newInstance();
+own.registerLanguage('bash', shellGrammar);
+own.registerLanguage('shell', sessionGrammar);
+
+/** What stands in spans of a class, in order. */
+function shown(code: string, scope: string): string[] {
+  const { value } = own.highlight(code, { language: 'shell' });
+  return [...value.matchAll(RegExp(`<span class="hljs-${scope}">([^<]*)</span>`, 'g'))].map(([, text = '']) =>
+    text.replaceAll('&gt;', '>'),
+  );
+}
+
+describe('sessionGrammar', () => {
+  it('tells what is typed from what is answered', () => {
+    const session = '$ npm install a \\\n    --save\nadded 3 packages\n$ ls\nreadme.md\n';
+    assert.deepEqual(shown(session, 'meta prompt_'), ['$ ', '$ ']);
+    assert.deepEqual(shown(session, 'title function_'), ['npm', 'ls']);
+    assert.deepEqual(shown(session, 'attr'), ['--save']);
+  });
+
+  it('knows the prompts of shells', () => {
+    for (const prompt of [
+      '$ ',
+      '# ',
+      '% ',
+      '> ',
+      'ada@host:~/docs$ ',
+      'ada@host $ ',
+      '~/docs$ ',
+      '(venv) $ ',
+      '(venv) ada@host:/tmp$ ',
+      'PS C:\\Users\\Ada> ',
+    ])
+      assert.deepEqual(shown(`${prompt}ls\n`, 'meta prompt_'), [prompt], prompt);
+  });
+
+  it('takes no answer for a prompt', () => {
+    for (const answer of ['100% done', 'a > b', 'cost: 5$ each', 'C# and F#', '-> x'])
+      assert.deepEqual(shown(`${answer}\n`, 'meta prompt_'), [], answer);
+  });
+});
