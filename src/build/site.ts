@@ -55,7 +55,7 @@ export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
 export function createSite(project: Project, cache: PageCache): Site {
   const { config, content } = project;
   const { token, translations } = config;
-  const routes = planRoutes(content.sources, { token, translations, showsDrafts: project.showsDrafts });
+  const routes = planRoutes(content.sources, { token, first: config, translations, showsDrafts: project.showsDrafts });
   const context = siteContext(project, routes);
   const { world, resolve } = context;
   const frames = new WeakMap<PageRecord, PageFrame>();
@@ -104,7 +104,7 @@ export function createSite(project: Project, cache: PageCache): Site {
         contentHash(logo() ?? ''),
         project.client.manifest.redirect,
         project.redirects.map(({ from, to }) => [from, to]),
-        records().map(({ path, title, frontmatter }) => [path, title, frontmatter]),
+        records().map(({ path, title, frontmatter, original }) => [path, title, frontmatter, original]),
       ]),
     );
   return {

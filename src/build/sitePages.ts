@@ -57,7 +57,9 @@ export function createSitePages(sources: PageSources): SitePages {
   const released = new Set<Route>();
   const keyOf = (route: Route) => {
     const source = routes.allSources.get(route);
-    return source === undefined ? undefined : `${contextKey} ${source.hash} ${source.relativePath} ${route}`;
+    if (source === undefined) return undefined;
+    const original = source.original === undefined ? '' : ` ${JSON.stringify(source.original)}`;
+    return `${contextKey} ${source.hash} ${source.relativePath} ${route}${original}`;
   };
   const compiled = (route: Route): CompiledPage | undefined => {
     const held = pages.get(route);

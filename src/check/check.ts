@@ -143,7 +143,8 @@ const askOthers = (site: Site, shown: ShownSite, { cache, onProgress }: Pick<Che
 /** Pages and partials with their trees, without those that cannot be parsed: of them compilation has told. */
 function parseSources({ project, routes, syntax }: Site): ParsedSource[] {
   const parse = parserFor(project.config.parser, syntax);
-  const parsed = [...routes.allSources.values(), ...project.content.partials.values()].flatMap((source) => {
+  const written = [...routes.allSources.values()].filter(({ original }) => original === undefined);
+  const parsed = [...written, ...project.content.partials.values()].flatMap((source) => {
     try {
       return [{ source, tree: parse(source) }];
     } catch {

@@ -76,9 +76,10 @@ const NO_LINES = /^(?:[{[]|\.\.\.|---|[ \t]+[^\s#])/m;
 
 function publishedPages(site: Site): ReadonlyMap<string, PublishedPage> {
   const pages = new Map<string, PublishedPage>();
-  for (const [route, { frontmatter }] of site.routes.sourceOf) {
+  for (const [route, { frontmatter, original }] of site.routes.sourceOf) {
     const page = site.page(route);
-    if (page === undefined) continue;
+    // One that is not translated yet comes and goes with its original.
+    if (page === undefined || original !== undefined) continue;
     pages.set(route, {
       headings: page.headings.map(({ slug }) => slug),
       slugs: anchorsOf(page),

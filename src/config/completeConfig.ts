@@ -52,6 +52,7 @@ export function completeConfig(
     texts,
     label: first?.label ?? '',
     prefix: '/',
+    fallback: false,
     translations: [],
     base: normalBase(flags.base ?? input.base ?? '/'),
     siteUrl: input.siteUrl?.replace(/\/+$/, ''),

@@ -135,10 +135,12 @@ const locale = v.strictObject({
   dir: v.optional(v.picklist(['ltr', 'rtl'], '`ltr` or `rtl`')),
 });
 
+const translation = v.strictObject({ ...locale.entries, fallback: v.optional(v.boolean()) });
+
 /** Shape of what `site/config.ts` exports; unknown options are refused by name. */
 export const configSchema = v.strictObject({
   ...spoken,
-  locales: v.optional(v.objectWithRest({ root: locale }, locale)),
+  locales: v.optional(v.objectWithRest({ root: locale }, translation)),
   base: v.optional(v.pipe(v.string(), v.check(isBase, EXPECTED_BASE))),
   siteUrl: v.optional(v.pipe(v.string(), v.check(isSiteUrl, EXPECTED_SITE_URL))),
   logo: v.optional(logo),

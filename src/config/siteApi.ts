@@ -124,6 +124,12 @@ export interface LocaleInput
   readonly dir?: 'ltr' | 'rtl';
 }
 
+/** A language of the site besides its first. */
+export interface TranslationInput extends LocaleInput {
+  /** Pages that are not translated yet have an address in this language, too, and say that they are not. */
+  readonly fallback?: boolean;
+}
+
 /** What `site/config.ts` exports as `config`. Everything is optional: a folder of Markdown needs none of it. */
 export interface SiteConfigInput {
   readonly title?: string;
@@ -139,7 +145,7 @@ export interface SiteConfigInput {
    * The languages of the site, each by the folder of its pages: `{ root: { label: 'English' }, de: { label: 'Deutsch' } }`.
    * `root` are the pages outside of these folders; its options take the place of the site's.
    */
-  readonly locales?: { readonly root: LocaleInput; readonly [folder: string]: LocaleInput };
+  readonly locales?: { readonly root: LocaleInput; readonly [folder: string]: TranslationInput };
   /** Path under the origin, such as `/docs/`. */
   readonly base?: string;
   /** Public address of the site with its base, such as `https://example.com/docs`; canonical links are made from it. */

@@ -35,6 +35,8 @@ export interface SiteConfig {
   readonly label: string;
   /** What the routes of its pages begin with: `/`, or `/de/` for a translation. */
   readonly prefix: string;
+  /** A translation has the pages that are not translated yet, in the first language. */
+  readonly fallback: boolean;
   /** The same site in its other languages. */
   readonly translations: readonly SiteConfig[];
   /** Begins and ends with "/". */

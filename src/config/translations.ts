@@ -3,7 +3,7 @@ import { directionOf } from '../model/languageTag.ts';
 import { searchPlaceholder as defaultPlaceholder } from '../model/searchPlaceholder.ts';
 import type { OwnTexts, TextName } from '../model/texts.ts';
 import { translationOf } from '../model/translationOf.ts';
-import type { LocaleInput, SiteConfigInput } from './siteApi.ts';
+import type { SiteConfigInput, TranslationInput } from './siteApi.ts';
 import type { SiteConfig } from './siteConfig.ts';
 import { themeTexts } from './themeTexts.ts';
 
@@ -21,7 +21,7 @@ export const localeFolderOf = ({ prefix }: Pick<SiteConfig, 'prefix'>): string =
 export const indexFileOf = ({ prefix }: Pick<SiteConfig, 'prefix'>): string => `${prefix.slice(1)}index.md`;
 
 /** The site in the language whose pages stand in the folder `name`. What the language leaves out is the site's. */
-export function translatedConfig(config: SiteConfig, name: string, input: LocaleInput): SiteConfig {
+export function translatedConfig(config: SiteConfig, name: string, input: TranslationInput): SiteConfig {
   const lang = input.lang ?? name;
   const texts = { ...inEnglish(config.texts), ...themeTexts(lang), ...input.texts };
   return Object.freeze({
@@ -33,6 +33,7 @@ export function translatedConfig(config: SiteConfig, name: string, input: Locale
     texts,
     label: input.label,
     prefix: `/${name}/`,
+    fallback: input.fallback === true,
     nav: input.nav === undefined ? config.nav : { left: input.nav.left ?? [], right: input.nav.right ?? [] },
     footer: input.footer ?? config.footer,
     sidebars: input.sidebars ?? config.sidebars,

@@ -1,5 +1,5 @@
 import { type Diagnostic, hasErrors, type Place } from '../model/diagnostic.ts';
-import type { Frontmatter } from '../model/page.ts';
+import type { Frontmatter, OriginalPage } from '../model/page.ts';
 import { SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import { controlCharacters, decodeText } from './decodeSource.ts';
 import { UNDECODED } from './inputFiles.ts';
@@ -18,6 +18,7 @@ export class StoredSource implements SourceFile {
   declare readonly file: string;
   declare readonly format: 'md' | 'mdx';
   declare readonly frontmatter: Frontmatter;
+  declare readonly original?: OriginalPage;
   declare readonly keyLines: Readonly<Record<string, number>>;
   declare readonly urlPlaces?: Readonly<Record<string, Place>>;
   declare readonly hash: string;

@@ -20,6 +20,7 @@ export const ENGLISH = {
   closeMenu: 'Close menu',
   groupOverview: 'Overview',
   draft: 'Draft',
+  untranslated: 'Not translated yet',
   onThisPage: 'On this page',
   previous: 'Previous',
   next: 'Next',

@@ -72,6 +72,15 @@ export interface Heading {
   readonly slug: string;
 }
 
+/** Where a page that is not translated yet stands in the first language of its site. */
+export interface OriginalPage {
+  readonly path: Route;
+  readonly relativePath: string;
+  /** Of the text, which is the same. */
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
 /** The public description of a page, written to `pages.json` (specification, section 3). */
 export interface PageRecord {
   readonly title: string;
@@ -85,6 +94,8 @@ export interface PageRecord {
   /** Route path, decoded. */
   readonly path: Route;
   readonly headers: readonly Heading[];
+  /** See `SourceFile`. */
+  readonly original?: OriginalPage;
 }
 
 /** A link or image as its author wrote it, with where it leads. */

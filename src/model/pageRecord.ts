@@ -4,20 +4,28 @@ import type { SourceFile } from './sourceFile.ts';
 
 /** The record of a source at a route. `headers` is empty for a page that is not compiled yet. */
 export function pageRecordOf(
-  { frontmatter, relativePath }: SourceFile,
+  { frontmatter, relativePath, original }: SourceFile,
   route: Route,
   { title, headers }: { readonly title: string; readonly headers: readonly Heading[] },
 ): PageRecord {
   return {
     title,
     frontmatter,
-    regularPath: PLAIN.test(route) ? route : encodeURI(route),
+    regularPath: regularPathOf(route),
     relativePath,
     key: keyOf(relativePath),
     path: route,
     headers,
+    ...(original === undefined ? {} : { original }),
   };
 }
+
+/** A route as URLs have it, percent-encoded. */
+export const regularPathOf = (route: Route): string => (PLAIN.test(route) ? route : encodeURI(route));
+
+/** The language that a page is written in, where that is not the one of its route. */
+export const ownLanguageOf = ({ frontmatter, original }: PageRecord): string | undefined =>
+  frontmatter.lang ?? original?.lang;
 
 /** Nothing in it is written otherwise in a URL. Most names are of this kind, and quicker to do without larger patterns. */
 const PLAIN = /^[\w/.-]*$/;

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from './diagnostic.ts';
-import type { Frontmatter } from './page.ts';
+import type { Frontmatter, OriginalPage } from './page.ts';
 
 /** A file is not what it was when it was read: a page made of it would be kept under the name of another text. */
 export class SourceChanged extends Error {
@@ -18,6 +18,8 @@ export interface SourceFile {
   readonly file: string;
   readonly format: 'md' | 'mdx';
   readonly frontmatter: Frontmatter;
+  /** Of a page that is not translated yet: the page that it is in the first language, whose text it has. */
+  readonly original?: OriginalPage;
   /** The whole text with the front matter's lines left empty, so that lines and columns are the file's. */
   readonly body: string;
   /** Line on which each front-matter key stands; `next.link` and `prev.link` where these have lines of their own in a map. */

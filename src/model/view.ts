@@ -189,6 +189,8 @@ export interface PageView {
   readonly hasComponents?: boolean;
   /** Only a dev server shows drafts. */
   readonly isDraft?: boolean;
+  /** It is not translated yet: what its content is written in. */
+  readonly untranslated?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
   readonly contentHtml: SafeHtml;
   readonly contentClass?: string;
   /** Levels 2 and 3. */

@@ -1,8 +1,9 @@
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { type Translation, translationOf } from '../model/translationOf.ts';
+import { translationOf } from '../model/translationOf.ts';
 import { routeOf, routeOfPermalink } from './routeOf.ts';
+import { type PlannedLanguages, untranslatedPages } from './untranslatedPages.ts';
 
 /** Which source owns which route, in route order. */
 export interface RouteTable {
@@ -33,16 +34,14 @@ export function isReserved(route: string): boolean {
 }
 
 /** What the routes of a site are planned with. */
-export interface RoutePlan {
+export interface RoutePlan extends PlannedLanguages {
   /** Stands for `{token}` in permalinks. */
   readonly token: string;
   readonly showsDrafts: boolean;
-  /** The site's other languages. */
-  readonly translations?: readonly Translation[];
 }
 
 /**
- * Gives every source its route. Drafts get one where they are shown, which is in a dev server.
+ * Gives every source its route, and the one of the first language another in each language that falls back on it. Drafts get one where they are shown, which is in a dev server.
  * May yield `bad-permalink`, `reserved-route` and `duplicate-route` (also where two routes differ only in case).
  */
 export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): RouteTable {
@@ -79,6 +78,7 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
     if (notFoundPage === undefined) routed.push([route, source]);
     else notFound.set(notFoundPage, source);
   }
+  routed.push(...untranslatedPages(routed, plan));
   routed.sort(([a], [b]) => (a < b ? -1 : 1));
   const sourceOf = new Map<Route, SourceFile>();
   const routeOfFile = new Map<string, Route>();

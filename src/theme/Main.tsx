@@ -27,6 +27,11 @@ export function Main({ site, page }: MainProps): ReactElement {
           <Badge text={strings.draft} type="warning" />
         </p>
       ) : null}
+      {page.untranslated === undefined ? null : (
+        <p lang={page.lang}>
+          <Badge text={strings.untranslated} type="info" />
+        </p>
+      )}
       {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
     </>
   );
@@ -36,7 +41,11 @@ export function Main({ site, page }: MainProps): ReactElement {
         <div className="before-content" lang={site.lang} dangerouslySetInnerHTML={{ __html: beforeContent }} />
       )}
       <PageTop page={page} homeHref={site.homeHref} />
-      <article className={classNames('content', page.isHome && 'content-home', page.contentClass)}>
+      <article
+        className={classNames('content', page.isHome && 'content-home', page.contentClass)}
+        lang={page.untranslated?.lang}
+        dir={page.untranslated?.dir}
+      >
         {page.hero === undefined ? top : <Hero hero={page.hero}>{top}</Hero>}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.contentHtml }} />
       </article>

@@ -6,11 +6,12 @@ import { build } from '../../src/build/build.ts';
 import { pageFiles } from '../../src/build/files/pageFiles.ts';
 import { searchIndex } from '../../src/build/files/searchIndex.ts';
 import { notFoundPage, redirectPage } from '../../src/build/files/siteFiles.ts';
-import { nearestLists } from '../../src/build/files/siteTexts.ts';
+import { llmsList, nearestLists, sitemap } from '../../src/build/files/siteTexts.ts';
 import type { Site } from '../../src/build/site.ts';
 import { answerQuery } from '../../src/client/search/answerQuery.ts';
 import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
 import type { Route } from '../../src/model/brands.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { textsInBrowser } from '../../src/model/islandTexts.ts';
 import { searchPointer } from '../../src/model/searchFiles.ts';
 import { LANGUAGES } from '../languagesFixture.ts';
@@ -601,4 +602,119 @@ it('a page is written in the direction of its language, unless it says otherwise
   const directionAt = (route: string) => /<html [^>]*dir="(.*?)"/.exec(documentOf(site, route))?.[1];
   assert.deepEqual(['/', '/fa/', '/turned/', '/en/'].map(directionAt), ['rtl', 'rtl', 'ltr', 'ltr']);
   assert.match(documentOf(site, '/'), /דילוג לתוכן/);
+});
+
+describe('a language that falls back on the first', () => {
+  const config = (LANGUAGES['site/config.mjs'] ?? '').replace("label: 'Deutsch',", '$& fallback: true,');
+  const files = {
+    ...LANGUAGES,
+    'content/limits.md': '---\ntitle: Limits\n---\n\nThe [guides](/guides/) tell of [steps](guides/first.md).\n',
+    'site/config.mjs': config.replace(
+      "base: '/docs/',",
+      "$& repository: { url: 'https://a.example/', editUrl: 'https://a.example/{path}' },",
+    ),
+  };
+  let site: Site;
+  let faults: readonly Diagnostic[];
+  before(async () => {
+    site = await siteIn(files);
+    faults = site.diagnostics();
+  });
+
+  it('shows a page that is not translated yet at its own address, as the language shows its pages', () => {
+    assert.deepEqual(faults, []);
+    const html = documentOf(site, '/de/limits/');
+    assert.match(html, /<html lang="de" dir="ltr"/);
+    assert.match(html, /<article class="content" lang="en" dir="ltr"><h1[^>]*>Limits<\/h1><p lang="de">/);
+    assert.match(html, />Noch nicht übersetzt</);
+    assert.deepEqual(linksIn(html, 'article').slice(-2), ['/docs/de/guides/', '/docs/de/guides/first/']);
+    assert.deepEqual(linksIn(html, 'header'), ['/docs/de/', '/docs/de/guides/', '/docs/de/limits/']);
+    assert.doesNotMatch(documentOf(site, '/limits/') + documentOf(site, '/de/guides/'), /not translated|Noch nicht/i);
+  });
+
+  it('names the language that the page is written in where a link leads to it', () => {
+    const html = documentOf(site, '/de/');
+    assert.match(html, /<a href="\/docs\/de\/limits\/" lang="en" hrefLang="en"><bdi>Limits</);
+    assert.match(html, /<a href="\/docs\/de\/limits\/" class="nav-link" hrefLang="en">Grenzen</);
+  });
+
+  it('lets the page be changed where it is written, and says when that was', async () => {
+    const dated = await siteIn(files, { dates: { 'limits.md': '2026-02-03T04:05:06Z' } });
+    const { editHref, lastUpdated } = dated.pageView('/de/limits/' as Route) ?? assert.fail();
+    assert.equal(editHref, 'https://a.example/limits.md');
+    assert.deepEqual(lastUpdated, { date: '2026-02-03T04:05:06Z', text: '3. Februar 2026' });
+  });
+
+  it('names the original alone to search engines and to language models', () => {
+    const view = site.pageView('/de/limits/' as Route) ?? assert.fail();
+    assert.equal(view.canonical, 'https://acme.example/docs/limits/');
+    assert.match(view.structuredData ?? '', /"url":"https:\/\/acme.example\/docs\/limits\/".*"inLanguage":"en"/);
+    for (const route of ['/limits/', '/de/limits/']) {
+      const html = documentOf(site, route);
+      assert.doesNotMatch(html, /<link rel="alternate" hrefLang/);
+      assert.match(html, /<a href="\/docs\/de\/limits\/" lang="de" hrefLang="en"[^>]*>Deutsch/);
+      assert.match(html, /<a href="\/docs\/limits\/" lang="en" hrefLang="en"[^>]*>English/);
+    }
+    const records = site.records();
+    assert.ok(records.some(({ path }) => path === '/de/limits/'));
+    const lists = [...sitemap(site, records).values(), llmsList(site, records)].join('');
+    assert.match(lists, /\/docs\/limits\//);
+    assert.doesNotMatch(lists, /\/de\/limits\//);
+  });
+
+  it('is searched with the pages that it shows', async () => {
+    const index = await searchIndex(site);
+    const readJson = (path: string) => JSON.parse(index.get(path) ?? assert.fail(path));
+    const search = openSearchFiles(readJson(searchPointer('de')), async (path) => readJson(path));
+    const { pages } = await answerQuery('steps', search);
+    assert.deepEqual(
+      pages.map(({ route }) => route),
+      ['/de/limits/'],
+    );
+  });
+
+  it('tells of a fault once, and of what only its own pages lack', async () => {
+    const faulty = await siteIn({
+      ...files,
+      'content/limits.md':
+        '---\ntitle: Limits\nnext: /gone/\n---\n\n[No](/nowhere/) [yes](/guides/first/#install) ![](./no.png)\n',
+    });
+    assert.deepEqual(
+      faulty.diagnostics().map(({ severity, place, message }) => `${severity} ${place?.line} ${message}`),
+      [
+        'error 3 There is no page `/gone/`.',
+        'warning 6 The image has no alt text.',
+        'error 6 There is no page `/nowhere/`.',
+        'error 6 There is no file `./no.png`.',
+        // Nobody wrote that link for the German page.
+        'warning 6 `/de/guides/first/` has no heading `#install`.',
+      ],
+    );
+  });
+
+  it('names a folder that holds no page of it', async () => {
+    const none = Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith('content/de/')));
+    assert.deepEqual(
+      (await siteIn(none)).diagnostics().map(({ message }) => message),
+      ['`locales` names `de`, and there is no page in `content/de`.'],
+    );
+  });
+
+  it('is built anew where a page is translated, and where a translation goes', async () => {
+    const root = temporaryFolder(files);
+    const built = async () => {
+      const result = await build({ root, flags: {}, environment: {}, onProgress() {}, cache: true } as never);
+      assert.deepEqual(result.diagnostics, []);
+      return readFileSync(join(root, 'dist/de/limits/index.html'), 'utf8');
+    };
+    const untranslated = await built();
+    assert.match(untranslated, /Noch nicht übersetzt/);
+    // With the title and the front matter of its original: links to it are in another language nevertheless.
+    writeFiles(root, { 'content/de/limits.md': '---\ntitle: Limits\n---\n\nGrenzen.\n' });
+    assert.match(await built(), /<article class="content"><h1[^>]*>Limits<\/h1><div class="prose"><p>Grenzen/);
+    assert.match(readFileSync(join(root, 'dist/de/index.html'), 'utf8'), /"\/docs\/de\/limits\/">Limits</);
+    assert.doesNotMatch(readFileSync(join(root, 'dist/de/index.html'), 'utf8'), /hrefLang="en"><bdi>Limits/);
+    rmSync(join(root, 'content/de/limits.md'));
+    assert.equal(await built(), untranslated);
+  });
 });

@@ -212,6 +212,10 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
     configured("locales: { root: { label: 'English' }, de: { label: 'Deutsch', texts: { calloutTip: 'Tipp' } } }"),
   ],
   [
+    'a language that falls back on the first',
+    configured("locales: { root: { label: 'English' }, de: { label: 'Deutsch', fallback: true } }"),
+  ],
+  [
     'languages, and sidebars for both',
     configured(
       "sidebars: [{ routes: ['/'], items: ['/', { text: 'More', items: ['/a/', '/b/'] }] }], locales: { root: { label: 'English' }, de: { label: 'Deutsch', title: 'Seite' } }",

@@ -86,11 +86,11 @@ describe('siteFaultOf', () => {
   it("does not name docsgen's own code, which is compiled with the site's", async () => {
     const root = temporaryFolder({
       'site/components.tsx':
-        'import { Island } from \'docsgen\';\n\nexport const Late = () => <Island name="A"><p>late</p></Island>;\n',
+        'import { Island } from \'docsgen\';\n\nexport const Late = () => <Island name="A"><p>tardy</p></Island>;\n',
     });
     const code = { root, cacheDir: join(root, '.docsgen') };
     await loadSiteModules(root, code.cacheDir);
-    const frames = unmapped(code.cacheDir, ['function Island', 'late']);
+    const frames = unmapped(code.cacheDir, ['function Island', 'tardy']);
     const placeOf = (...of: readonly (string | undefined)[]) =>
       siteFaultPlace(Object.assign(new Error('x'), { stack: ['Error: x', ...of].join('\n') }), code);
     assert.equal(placeOf(frames[0]), undefined);

@@ -50,7 +50,9 @@ function withoutStart({ project, routes, world, redirectPlan }: JudgedSite): rea
 /** Languages of the site in which there is no page. Where the name is no folder's, that is told elsewhere. */
 function emptyLanguages({ project: { config }, routes, places }: JudgedSite): readonly Diagnostic[] {
   const filled = new Set(
-    [...routes.sourceOf.values()].flatMap(({ relativePath }) => /^[^/]+(?=\/)/.exec(relativePath) ?? []),
+    [...routes.sourceOf.values()].flatMap(({ relativePath, original }) =>
+      original === undefined ? (/^[^/]+(?=\/)/.exec(relativePath) ?? []) : [],
+    ),
   );
   return config.translations
     .map(localeFolderOf)

@@ -57,9 +57,16 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const pages = routes.notFound.size === 0 ? all : new Map([...all].filter(([route]) => !routes.notFound.has(route)));
   const linkWorld = linkWorldOf(site, pages);
   const textOf = ({ file }: SourceFile) => readText(join(config.root, file));
-  return [
+  const sources = [...routes.allSources].flatMap(([route, source]) => {
+    const page = all.get(route);
+    return page === undefined ? [] : [{ source, page }];
+  });
+  const written = sources.filter(({ source }) => source.original === undefined);
+  const inFrontmatter = ({ source, page }: { readonly source: SourceFile; readonly page: CompiledPage }) =>
+    checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf });
+  const faults = [
     ...withFolderFiles(projectFaults(project), {
-      pages: inFolderOrder([...all.values()].map(({ record }) => record)).flatMap(({ path }) => {
+      pages: inFolderOrder(written.map(({ page }) => page.record)).flatMap(({ path }) => {
         const [source, page] = [routes.sourceOf.get(path), all.get(path)];
         return source === undefined || page === undefined ? [] : [[source, page] as const];
       }),
@@ -73,21 +80,20 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...missingImages(site, linkWorld),
     ...headFaults(config, resolve, site.places),
     ...languages.all().flatMap(({ layout }) => layout().faults),
-    ...[...routes.allSources].flatMap(([route, source]) => {
-      const page = all.get(route);
-      if (page === undefined) return [];
-      return [
-        ...frontmatterFaults(source, resolve, config.siteUrl),
-        ...checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf }),
-      ];
-    }),
-    ...[...all.values()].flatMap((page) => [
-      ...page.diagnostics,
-      ...deferred.faults(page),
-      ...checkLinks(page, linkWorld),
-    ]),
+    ...written.flatMap((one) => [...frontmatterFaults(one.source, resolve, config.siteUrl), ...inFrontmatter(one)]),
+    ...written.flatMap(({ page }) => [...page.diagnostics, ...deferred.faults(page), ...checkLinks(page, linkWorld)]),
   ];
+  if (written.length === sources.length) return faults;
+  // A page that is not translated yet has the faults of its original. What its links lead to in its language, nobody has
+  // written them for: that is no reason to publish nothing.
+  const told = new Set(faults.map(placeKey));
+  const untranslated = sources.filter(({ source }) => source.original !== undefined);
+  const links = untranslated.flatMap((one) => [...inFrontmatter(one), ...checkLinks(one.page, linkWorld)]);
+  const own = links.filter((fault) => !told.has(placeKey(fault)));
+  return [...faults, ...own.map((fault) => ({ ...fault, severity: 'warning' as const }))];
 }
+
+const placeKey = ({ code, place }: Diagnostic) => JSON.stringify([code, place?.file, place?.line, place?.column]);
 
 function pagesOf({ routes, page }: JudgedSite): ReadonlyMap<Route, CompiledPage> {
   const pages = new Map<Route, CompiledPage>();

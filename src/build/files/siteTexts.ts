@@ -12,11 +12,14 @@ import type { Site } from '../site.ts';
 import { FULL_TEXT, llmsText } from './llmsText.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
 
+/** One that is not translated yet is in these lists as its original. */
+const isOwnPage = ({ original }: PageRecord) => original === undefined;
+
 /** All listed pages in the order in which they are best read, by language and section. */
 export const readingOrder = (site: Site, records: readonly PageRecord[]) => {
   const { config } = site.project;
   return inAllLanguages(config).flatMap((language) => {
-    const own = records.filter(({ path }) => inLanguageOf(config, path) === language);
+    const own = records.filter((record) => isOwnPage(record) && inLanguageOf(config, record.path) === language);
     const sections = outlineOf(
       site.navigation().planned(),
       own.map(({ path }) => path),
@@ -60,7 +63,7 @@ export function robots({ project }: Site): string | undefined {
 export function sitemap(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
   const { siteUrl } = site.project.config;
   if (siteUrl === undefined) return new Map();
-  const entries = records.map((record) => {
+  const entries = records.filter(isOwnPage).map((record) => {
     const page = site.page(record.path);
     return {
       url: canonicalUrl(record.regularPath, siteUrl) ?? '',

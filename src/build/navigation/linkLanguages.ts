@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import type { Route } from '../../model/brands.ts';
 import type { PageRecord } from '../../model/page.ts';
+import { ownLanguageOf } from '../../model/pageRecord.ts';
 import type { LinkView } from '../../model/view.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { labelOf } from '../../routes/sidebars.ts';
@@ -27,7 +28,8 @@ export function linkLanguages(text: string, target: ResolvedUrl | undefined, aro
   const { config, lang, writtenIn, recordAt } = around;
   const route = target?.kind === 'page' ? (target.path as Route) : undefined;
   const record = route === undefined ? undefined : recordAt(route);
-  const there = route === undefined ? undefined : (record?.frontmatter.lang ?? inLanguageOf(config, route).lang);
+  const there =
+    route === undefined ? undefined : ((record && ownLanguageOf(record)) ?? inLanguageOf(config, route).lang);
   const isLabel = writtenIn === undefined || (record !== undefined && text === labelOf(record));
   const spoken = (isLabel ? there : writtenIn) ?? lang;
   return {

@@ -48,11 +48,12 @@ export interface NavigationSources {
   readonly addresses: readonly string[];
 }
 
+const shownOf = ({ frontmatter, original }: PageRecord) => JSON.stringify([frontmatter, original]);
+
 /** Whether both make the same navigation, which shows only titles and front matter of pages. */
 export function isSameNavigation(before: NavigationSources, now: NavigationSources): boolean {
   const isSameRecord = (a: PageRecord, b: PageRecord | undefined) =>
-    a === b ||
-    (a.path === b?.path && a.title === b.title && JSON.stringify(a.frontmatter) === JSON.stringify(b.frontmatter));
+    a === b || (a.path === b?.path && a.title === b.title && shownOf(a) === shownOf(b));
   return (
     before.config === now.config &&
     isSameList(before.addresses, now.addresses, Object.is) &&

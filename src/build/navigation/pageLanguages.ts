@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, inLanguageOf } from '../../config/translations.ts';
 import type { PageRecord } from '../../model/page.ts';
+import { ownLanguageOf } from '../../model/pageRecord.ts';
 import type { LanguageView } from '../../model/view.ts';
 import { canonicalUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
@@ -21,13 +22,16 @@ export function pageLanguages(
     const page = language === own ? record : translatedPage(record, { from: own.prefix, to: prefix }, pages);
     const target = page ?? pages.at(prefix);
     if (target === undefined) return [];
-    const url = page === undefined ? undefined : canonicalUrl(page.regularPath, config.siteUrl);
+    const hrefLang = ownLanguageOf(target);
+    // A page that is not translated yet is no translation.
+    const isOwn = page !== undefined && page.original === undefined && record.original === undefined;
+    const url = isOwn ? canonicalUrl(page.regularPath, config.siteUrl) : undefined;
     return [
       {
         text,
         lang,
         href: hrefOfRoute(target.path, config.base),
-        ...(target.frontmatter.lang === undefined ? {} : { hrefLang: target.frontmatter.lang }),
+        ...(hrefLang === undefined ? {} : { hrefLang }),
         ...(language === own ? { current: true } : {}),
         ...(url === undefined ? {} : { url }),
       },

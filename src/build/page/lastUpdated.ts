@@ -13,7 +13,7 @@ export function lastUpdated(
   const { lastUpdated: given } = record.frontmatter;
   if (typeof given === 'string') return given;
   if (given === false) return undefined;
-  const own = dates.get(record.relativePath);
+  const own = dates.get((record.original ?? record).relativePath);
   if (own === undefined) return undefined;
   return includes.reduce((latest, { path }) => {
     const date = dates.get(path) ?? '';

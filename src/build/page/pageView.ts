@@ -3,6 +3,7 @@ import { markdownOfHtml } from '../../markdown/twin/markdownOfHtml.ts';
 import { type Route, type SafeHtml, safeHtml } from '../../model/brands.ts';
 import { directionOf } from '../../model/languageTag.ts';
 import type { CompiledPage, PageRecord } from '../../model/page.ts';
+import { ownLanguageOf, regularPathOf } from '../../model/pageRecord.ts';
 import type { LinkView, PageView } from '../../model/view.ts';
 import { renderSidebarHeadings } from '../../render/renderHeadings.ts';
 import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
@@ -45,6 +46,7 @@ export type PageWords = Pick<
   | 'headHtml'
   | 'isDraft'
   | 'contentClass'
+  | 'untranslated'
   | 'hero'
 >;
 
@@ -100,6 +102,7 @@ export function pageWords(
     ...optional('isDraft', frontmatter.draft),
     ...optional('contentClass', frontmatter.content_class),
     ...optional('hero', page.hero),
+    ...optional('untranslated', contentLanguage(page.record)),
   };
 }
 
@@ -116,7 +119,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     sidebarId: around.sidebar?.id ?? '',
     ...optional('isHome', record.path === config.prefix ? true : undefined),
     ...pageWords(page, surroundings),
-    ...optional('canonical', canonicalUrl(record.regularPath, config.siteUrl)),
+    ...optional('canonical', canonicalOf(record, config)),
     ...optional('markdownHref', isListed ? hrefOfRoute(`/${markdownFileOf(record.path)}`, config.base) : undefined),
     ...optional('image', image),
     ...optional(
@@ -135,6 +138,14 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     ...optional('moved', surroundings.movedFrom(record.path)),
   };
 }
+
+/** The address by which search engines know a page: an untranslated one is a copy of its original. */
+const canonicalOf = ({ regularPath, original }: PageRecord, { siteUrl }: SiteConfig): string | undefined =>
+  canonicalUrl(original === undefined ? regularPath : regularPathOf(original.path), siteUrl);
+
+/** The language of a page that is not translated yet, unless its front matter names the one of the whole page. */
+const contentLanguage = ({ frontmatter, original }: PageRecord): PageView['untranslated'] =>
+  original === undefined || frontmatter.lang !== undefined ? undefined : { lang: original.lang, dir: original.dir };
 
 /** Full address of the picture for places where a page is shared: its own, else its card. */
 function imageOf(record: PageRecord, surroundings: PageSurroundings): string | undefined {
@@ -159,7 +170,7 @@ function dataOf(
   },
 ): SafeHtml | undefined {
   const { record } = page;
-  const url = canonicalUrl(record.regularPath, config.siteUrl);
+  const url = canonicalOf(record, config);
   if (url === undefined) return undefined;
   const full = (href: string) => publicUrl(href, config);
   const data = structuredData({
@@ -167,7 +178,7 @@ function dataOf(
     title: record.title,
     description: record.frontmatter.description,
     url,
-    lang: record.frontmatter.lang ?? config.lang,
+    lang: ownLanguageOf(record) ?? config.lang,
     modified: lastUpdated(page, dates),
     image,
     site: { title: config.title, url: full(config.base + config.prefix.slice(1)), description: config.description },
@@ -179,10 +190,12 @@ function dataOf(
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
 
-function editHref({ relativePath, frontmatter }: PageRecord, { repository }: SiteConfig): string | undefined {
+function editHref({ relativePath, original, frontmatter }: PageRecord, { repository }: SiteConfig): string | undefined {
   const { editLink } = frontmatter;
   if (typeof editLink === 'string') return editLink;
-  return editLink === false ? undefined : repository?.editUrl.replace('{path}', () => hrefOfRoute(relativePath, '/'));
+  return editLink === false
+    ? undefined
+    : repository?.editUrl.replace('{path}', () => hrefOfRoute(original?.relativePath ?? relativePath, '/'));
 }
 
 /** The page as Markdown, complete. */

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Route } from '../../src/model/brands.ts';
+import type { Frontmatter } from '../../src/model/page.ts';
+import type { SourceFile } from '../../src/model/sourceFile.ts';
+import { planRoutes } from '../../src/routes/planRoutes.ts';
+import { untranslatedPages } from '../../src/routes/untranslatedPages.ts';
+
+const source = (relativePath: string, frontmatter: Frontmatter = {}): SourceFile => ({
+  relativePath,
+  file: `content/${relativePath}`,
+  format: 'md',
+  frontmatter,
+  body: `Text of ${relativePath}.`,
+  keyLines: {},
+  hash: relativePath,
+  diagnostics: [],
+});
+
+const LANGUAGES = {
+  first: { lang: 'en', dir: 'ltr' },
+  translations: [{ prefix: '/de/', fallback: true }, { prefix: '/fr/' }],
+} as const;
+
+/** Route and text of each German and French page. */
+const plannedOf = (...sources: SourceFile[]) =>
+  [...planRoutes(sources, { token: 't', showsDrafts: false, ...LANGUAGES }).sourceOf]
+    .filter(([route]) => /^\/(?:de|fr)\//.test(route))
+    .map(([route, { body }]) => `${route} ${body}`);
+
+describe('untranslatedPages', () => {
+  it('gives a language that falls back on the first the pages that it lacks', () => {
+    assert.deepEqual(
+      plannedOf(
+        source('index.md'),
+        source('guides/first.md'),
+        source('guides/second.md'),
+        source('de/guides/first.mdx'),
+      ),
+      [
+        '/de/ Text of index.md.',
+        '/de/guides/first/ Text of de/guides/first.mdx.',
+        '/de/guides/second/ Text of guides/second.md.',
+      ],
+    );
+  });
+
+  it('says where the page stands in the first language', () => {
+    const [[route, copy] = assert.fail()] = untranslatedPages(
+      [['/guides/a.html' as Route, source('guides/first.md', { permalink: '/guides/a.html' })]],
+      LANGUAGES,
+    );
+    assert.deepEqual(
+      [route, copy.relativePath, copy.file, copy.original],
+      [
+        '/de/guides/a.html',
+        'de/guides/first.md',
+        'content/guides/first.md',
+        { path: '/guides/a.html', lang: 'en', dir: 'ltr', relativePath: 'guides/first.md' },
+      ],
+    );
+  });
+
+  it('takes a page at the same address for a translation, whatever its file is called', () => {
+    const translation = source('de/erste.md', { permalink: '/first/' });
+    assert.deepEqual(plannedOf(source('first.md'), translation), ['/de/first/ Text of de/erste.md.']);
+    // It translates another page, and has the address nevertheless.
+    assert.deepEqual(
+      plannedOf(source('first.md'), source('other.md'), source('de/other.md', { permalink: '/first/' })),
+      ['/de/first/ Text of de/other.md.'],
+    );
+  });
+
+  it('shows the page while its translation is a draft', () => {
+    assert.deepEqual(plannedOf(source('first.md'), source('de/first.md', { draft: true })), [
+      '/de/first/ Text of first.md.',
+    ]);
+  });
+
+  it('leaves out unlisted pages, not-found pages, and pages that have an address in the language themselves', () => {
+    assert.deepEqual(
+      plannedOf(
+        source('secret.md', { unlisted: true }),
+        source('404.md'),
+        source('legal.md', { permalink: '/de/impressum/' }),
+        source('fr/seule.md'),
+      ),
+      ['/de/impressum/ Text of legal.md.', '/fr/seule/ Text of fr/seule.md.'],
+    );
+  });
+
+  it('yields the same source as long as that of the page is the same, as a dev server keeps what it knows of it', () => {
+    const routed = (): [Route, SourceFile][] => [['/first/' as Route, first]];
+    const first = source('first.md');
+    const [[, copy] = assert.fail()] = untranslatedPages(routed(), LANGUAGES);
+    assert.equal(untranslatedPages(routed(), LANGUAGES)[0]?.[1], copy);
+    const arabic = { ...LANGUAGES, first: { lang: 'ar', dir: 'rtl' } } as const;
+    assert.equal(untranslatedPages(routed(), arabic)[0]?.[1].original?.lang, 'ar');
+  });
+});
