@@ -138,6 +138,23 @@ export const queries = {
     '/components/quickstart/nodejs/actions/',
   ],
   typescript: '/components/typescript/',
+  'every hour': '/workflows/steps/triggers/',
+  'run workflow every day at 9am': '/workflows/steps/triggers/',
+  'max workflow duration': '/limits/',
+  'increase memory': '/workflows/settings/',
+  'increase timeout': ['/workflows/settings/', '/limits/', '/troubleshooting/'],
+  'pause workflow': ['/workflows/settings/', '/code/nodejs/rerun/', '/code/python/rerun/', '/workflows/flow-control/'],
+  'run shell command': '/code/bash/',
+  'if else branch': '/workflows/flow-control/',
+  'regenerate api key': '/api/auth/',
+  'call another workflow': '/destinations/emit/',
+  'share data between steps': [
+    '/workflows/steps/#step-exports',
+    '/code/nodejs/',
+    '/code/python/',
+    '/code/bash/',
+    '/code/go/',
+  ],
   'AI generate code': '/code/nodejs/ai-code-generation/',
 
   // The platform
