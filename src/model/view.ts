@@ -168,6 +168,8 @@ export interface PageView {
   readonly title: string;
   readonly titleHtml: SafeHtml;
   readonly titleSlug?: string;
+  /** What it belongs to, where another page of its language has the same title. */
+  readonly section?: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly description: string;

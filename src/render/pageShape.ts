@@ -38,6 +38,7 @@ export function shapeOf(page: PageView, siteTitle: string): PageShape {
     headings: [],
     breadcrumbs: page.breadcrumbs.map((step, index) => link(`step${index}`, step)),
     ...given('titleSlug', page.titleSlug, text),
+    ...given('section', page.section, text),
     ...given('lead', page.lead, text),
     ...given('canonical', page.canonical, text),
     ...given('markdownHref', page.markdownHref, text),

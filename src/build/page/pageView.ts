@@ -26,6 +26,8 @@ export interface PageSurroundings extends CardSurroundings {
   /** Headings that have left a route for another address. */
   readonly movedFrom: (route: Route) => PageView['moved'];
   readonly languagesOf: (record: PageRecord) => PageView['languages'];
+  /** Whether another page of its language has the same title. */
+  readonly isTitleShared: (record: PageRecord) => boolean;
 }
 
 /** What a page's view is made from where components that list pages are filled in. */
@@ -129,6 +131,10 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     noindex: !isListed,
     headings: isLanding ? [] : listedHeadings(page, config),
     breadcrumbs: isLanding ? [] : around.breadcrumbs,
+    ...optional(
+      'section',
+      surroundings.isTitleShared(record) ? sectionOf(around.breadcrumbs, [record.title, config.title]) : undefined,
+    ),
     ...optional('navHref', around.navHref),
     ...optional('prev', around.prev),
     ...optional('next', around.next),
@@ -138,6 +144,10 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     ...optional('moved', surroundings.movedFrom(record.path)),
   };
 }
+
+/** The nearest step on the way to a page that is called otherwise. */
+const sectionOf = (breadcrumbs: readonly LinkView[], titles: readonly string[]): string | undefined =>
+  breadcrumbs.findLast(({ text }) => !titles.includes(text))?.text;
 
 /** The address by which search engines know a page: an untranslated one is a copy of its original. */
 const canonicalOf = ({ regularPath, original }: PageRecord, { siteUrl }: SiteConfig): string | undefined =>

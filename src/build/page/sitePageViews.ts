@@ -1,5 +1,7 @@
 import { inLanguageOf } from '../../config/translations.ts';
 import type { Route } from '../../model/brands.ts';
+import { groupBy } from '../../model/groupBy.ts';
+import { lazy } from '../../model/lazy.ts';
 import type { CompiledPage, PageRecord } from '../../model/page.ts';
 import type { PageText } from '../../model/searchFiles.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
@@ -74,7 +76,10 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
     logo: sources.logo,
     movedFrom: sources.redirects.movedFrom,
     languagesOf: languages.ofPage,
+    isTitleShared: (record) => (titled().get(titleKey(record)) ?? []).length > 1,
   });
+  const titleKey = ({ path, title }: PageRecord) => `${inLanguageOf(config, path).prefix} ${title}`;
+  const titled = lazy(() => groupBy(sources.records(), titleKey));
   // A page's frame is asked for twice. Its record stays when its html is let go.
   const frameOf = (one: CompiledPage): PageFrame => {
     const frame = frames.get(one.record) ?? pageFrame(one, surroundingsAt(one.record.path));
