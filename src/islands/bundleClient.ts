@@ -72,7 +72,8 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   try {
     const bundled = await bundleParts({
       ...{ ...sources, siteStyles, islands: all },
-      // For who writes islands: what one throws in a browser has a stack of names and lines that can be found.
+      // For who writes islands: what one throws in a browser has a stack of names and lines that can be found, and React
+      // shows where browser and server have rendered something else.
       isReadable: sources.dev && islands.site.length > 0,
     });
     return keepBundle(folder, { key, root: sources.root, begun }, bundled);

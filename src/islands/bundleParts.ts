@@ -17,7 +17,7 @@ export interface PartSources
   readonly siteStyles: readonly string[];
   /** Island name to its file, an absolute path. */
   readonly islands: Readonly<Record<string, string>>;
-  /** Whether the code of islands stays as it was written. */
+  /** Whether the code of islands stays as it was written, and React says what is wrong with it. */
   readonly isReadable?: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
       format: 'esm',
       splitting: true,
       entryPoints: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
-      minify: sources.isReadable !== true,
+      ...(sources.isReadable === true ? { minify: false, define: environment('development') } : {}),
       plugins: [
         exported('search/searchProgramFile', { searchProgramFile: fileOf('search') }),
         own.lateStyles,
@@ -139,8 +139,11 @@ const sharedOptions = (root: string): BuildOptions => ({
   chunkNames: 'shared.[hash]',
   assetNames: '[name].[hash]',
   jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: environment('production'),
 });
+
+/** By which packages choose their build. */
+const environment = (name: string) => ({ 'process.env.NODE_ENV': JSON.stringify(name) });
 
 /** `found` gets the public files that styles name. */
 const styleBundler =

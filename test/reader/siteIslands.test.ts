@@ -7,17 +7,22 @@ const FILES = {
   'content/index.mdx': '# Home\n\nGo to [figures](/figures/).\n\n<Figure name="first" hydrate="load" />\n',
   'content/figures.mdx': `# Figures\n\n<Figure name="near" hydrate="visible" />\n\n<Figure name="asked" />\n\n${'Words.\n\n'.repeat(100)}<Figure name="far" hydrate="visible" inline />\n`,
   'content/faulty.mdx': '# Faulty\n\n<Faulty />\n',
+  'content/unlike.mdx': '# Unlike\n\n<Where />\n',
   'site/config.ts': "export const config = { base: '/docs/' };\n",
   'site/components.tsx': `import { Island } from 'docsgen';
 import { Faulty as Broken } from './islands/Faulty';
 import { Figure as Drawn } from './islands/Figure';
+import { Where as There } from './islands/Where';
 export const Faulty = () => <Island name="Faulty"><Broken /></Island>;
+export const Where = () => <Island name="Where" hydrate="load"><There /></Island>;
 export const Figure = ({ name, ...how }) => <Island name="Figure" props={{ name }} {...how}><Drawn name={name} /></Island>;
 `,
   'site/islands/Faulty.tsx': `function fail() {
   throw new Error('not today');
 }
 export const Faulty = () => <button onClick={fail}>Fail</button>;
+`,
+  'site/islands/Where.tsx': `export const Where = () => <b>{typeof document === 'undefined' ? 'at home' : 'abroad'}</b>;
 `,
   'site/islands/Figure.tsx': `import { useEffect, useState } from 'react';
 export function Figure({ name }: { name: string }) {
@@ -77,6 +82,18 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await overlay.isVisible(), false);
       site.write('site/islands/Faulty.tsx', FILES['site/islands/Faulty.tsx'].replace('throw', 'new'));
       await overlay.waitFor({ state: 'detached' });
+    });
+
+    journey('tell their author in dev where browser and server have rendered something else', theirs, async (open) => {
+      const { page } = await open('/docs/unlike/', { mayThrow: true });
+      await page.locator('main').getByText('abroad').waitFor();
+      const overlay = page.locator('dialog#docsgen-errors pre');
+      if (command === 'preview') {
+        assert.equal(await overlay.count(), 0);
+        return;
+      }
+      await overlay.waitFor();
+      assert.match((await overlay.textContent()) ?? '', /Hydration failed.*<Where>.*\+\s+abroad\n-\s+at home/s);
     });
   });
 }

@@ -30,7 +30,7 @@ it('names the section of a page in its title where another page of its language 
     const renderer = site.renderer(route as Route);
     const parts = renderer.parts(view);
     const [, title] = /<title>(.*?)<\/title>/.exec(renderer.document(parts)) ?? [];
-    assert.equal(renderer.chunk(view, parts).title, title);
+    assert.equal(renderer.chunk(view, parts, undefined).title, title);
     return title;
   };
   assert.deepEqual(['/go/usage/', '/usage/', '/go/alone/', '/', '/de/'].map(titleOf), [
