@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from '../model/escapeHtml.ts';
-import type { HeadingView } from '../model/view.ts';
+import type { HeadingView, PageView } from '../model/view.ts';
 import { HeadingItem, HeadingList } from '../theme/HeadingList.tsx';
 import { type HeadingBranch, headingTree } from '../theme/headingTree.ts';
 import { oncePerTexts } from '../theme/strings.ts';
@@ -10,14 +10,20 @@ import { mark } from './fillMarks.ts';
 import { templateOf } from './template.ts';
 
 /** The list of a page's headings as it stands below its link in the sidebar; empty for a page without headings. */
-export const renderSidebarHeadings = (headings: readonly HeadingView[]): string =>
-  headings.length === 0 ? '' : templates().list({ class: 'sidebar-headings', items: itemsOf(headings) });
+export const renderSidebarHeadings = (page: HeadingsOfPage): string =>
+  page.headings.length === 0 ? '' : renderList(page, 'sidebar-headings');
 
 /** Content of a page's "On this page" region; empty for a page without headings. */
-export function renderToc(headings: readonly HeadingView[]): string {
-  if (headings.length === 0) return '';
-  const { toc, list } = templates();
-  return toc({ list: list({ class: tocClass(headings), items: itemsOf(headings) }) });
+export const renderToc = (page: HeadingsOfPage): string =>
+  page.headings.length === 0 ? '' : templates().toc({ list: renderList(page, tocClass(page.headings)) });
+
+type HeadingsOfPage = Pick<PageView, 'headings' | 'untranslated'>;
+
+function renderList({ headings, untranslated }: HeadingsOfPage, className: string): string {
+  const marks = { class: className, items: itemsOf(headings) };
+  return untranslated === undefined
+    ? templates().list(marks)
+    : templates().untranslatedList({ ...marks, lang: untranslated.lang });
 }
 
 /** The same items stand in a page's document, in its chunk and in its sidebar. */
@@ -44,6 +50,9 @@ const renderItems = (branches: readonly HeadingBranch[]): string =>
 const templates = oncePerTexts(() => ({
   toc: template(createElement(TableOfContents, { list: mark('list') })),
   list: template(createElement(HeadingList, { className: mark('class'), items: mark('items') })),
+  untranslatedList: template(
+    createElement(HeadingList, { className: mark('class'), lang: mark('lang'), items: mark('items') }),
+  ),
   inner: template(createElement(HeadingList, { items: mark('items') })),
   item: template(createElement(HeadingItem, { slug: mark('slug'), title: mark('title'), below: mark('below') })),
 }));

@@ -63,7 +63,7 @@ export function createPageRenderer(site: SiteView): PageRenderer {
     parts: (page) =>
       spoken(() => {
         const shape = shapeOf(page, site.title);
-        return { main: main(shape)(shape.texts), toc: renderToc(page.headings), shape };
+        return { main: main(shape)(shape.texts), toc: renderToc(page), shape };
       }),
     document: ({ main, toc, shape }) => spoken(() => document(shape)({ ...shape.texts, main, toc })),
     chunk: (page, { main, toc }, sidebar) => ({
@@ -79,7 +79,7 @@ export function createPageRenderer(site: SiteView): PageRenderer {
       main,
       toc,
       ...(page.navHref === undefined ? {} : { navHref: page.navHref }),
-      sidebarHeadings: spoken(() => renderSidebarHeadings(page.headings)),
+      sidebarHeadings: spoken(() => renderSidebarHeadings(page)),
       ...(sidebar === undefined ? {} : { sidebar }),
     }),
   };

@@ -608,7 +608,8 @@ describe('a language that falls back on the first', () => {
   const config = (LANGUAGES['site/config.mjs'] ?? '').replace("label: 'Deutsch',", '$& fallback: true,');
   const files = {
     ...LANGUAGES,
-    'content/limits.md': '---\ntitle: Limits\n---\n\nThe [guides](/guides/) tell of [steps](guides/first.md).\n',
+    'content/limits.md':
+      '---\ntitle: Limits\n---\n\nThe [guides](/guides/) tell of [steps](guides/first.md).\n\n## Memory\n',
     'site/config.mjs': config.replace(
       "base: '/docs/',",
       "$& repository: { url: 'https://a.example/', editUrl: 'https://a.example/{path}' },",
@@ -627,7 +628,15 @@ describe('a language that falls back on the first', () => {
     assert.match(html, /<html lang="de" dir="ltr"/);
     assert.match(html, /<article class="content" lang="en" dir="ltr"><h1[^>]*>Limits<\/h1><p lang="de">/);
     assert.match(html, />Noch nicht übersetzt</);
-    assert.deepEqual(linksIn(html, 'article').slice(-2), ['/docs/de/guides/', '/docs/de/guides/first/']);
+    const lists = documentElementsOf(html).filter(({ attributes }) => /toc-list|headings/.test(attributes.class ?? ''));
+    assert.deepEqual(
+      lists.map(({ attributes }) => [attributes.class, attributes.lang]),
+      [
+        ['sidebar-headings', 'en'],
+        ['toc-list', 'en'],
+      ],
+    );
+    assert.deepEqual(linksIn(html, 'article').slice(-3), ['/docs/de/guides/', '/docs/de/guides/first/', '#memory']);
     assert.deepEqual(linksIn(html, 'header'), ['/docs/de/', '/docs/de/guides/', '/docs/de/limits/']);
     assert.doesNotMatch(documentOf(site, '/limits/') + documentOf(site, '/de/guides/'), /not translated|Noch nicht/i);
   });

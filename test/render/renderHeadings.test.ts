@@ -22,19 +22,19 @@ const LINKS = [
 
 describe('lists of headings', () => {
   it('link to them, each below the one that it belongs to', () => {
-    assert.deepEqual(linksOf(renderSidebarHeadings(HEADINGS)), LINKS);
-    assert.deepEqual(linksOf(renderToc(HEADINGS)), LINKS);
-    assert.match(renderSidebarHeadings(HEADINGS), /^<ul class="sidebar-headings"><li>.*<ul><li>/);
-    assert.match(renderToc(HEADINGS), /<ul class="toc-list">/);
+    assert.deepEqual(linksOf(renderSidebarHeadings({ headings: HEADINGS })), LINKS);
+    assert.deepEqual(linksOf(renderToc({ headings: HEADINGS })), LINKS);
+    assert.match(renderSidebarHeadings({ headings: HEADINGS }), /^<ul class="sidebar-headings"><li>.*<ul><li>/);
+    assert.match(renderToc({ headings: HEADINGS }), /<ul class="toc-list">/);
   });
 
   it('are nothing on a page without headings', () => {
-    assert.equal(renderSidebarHeadings([]), '');
-    assert.equal(renderToc([]), '');
+    assert.equal(renderSidebarHeadings({ headings: [] }), '');
+    assert.equal(renderToc({ headings: [] }), '');
   });
 
   it('are long from some length on', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ level: 2, title: `T${index}`, slug: `t${index}` }));
-    assert.match(renderToc(many), /<ul class="toc-list toc-long">/);
+    assert.match(renderToc({ headings: many }), /<ul class="toc-list toc-long">/);
   });
 });

@@ -71,7 +71,7 @@ export function pageView(
       : {
           sidebar: {
             id: sidebar.id,
-            html: sidebar.markedFor(surroundings.resolve(record.path).href, renderSidebarHeadings(frame.headings)),
+            html: sidebar.markedFor(surroundings.resolve(record.path).href, renderSidebarHeadings(frame)),
           },
         }),
   };
