@@ -11,7 +11,7 @@ export interface PublishedPage {
   readonly slugs: ReadonlySet<string>;
   /** False for a page whose faults may have kept headings out of it. */
   readonly isWhole: boolean;
-  /** False for an unlisted page. */
+  /** False for a page whose address is no promise: an unlisted one, or one that is not translated yet. */
   readonly isListed: boolean;
 }
 

@@ -78,13 +78,13 @@ function publishedPages(site: Site): ReadonlyMap<string, PublishedPage> {
   const pages = new Map<string, PublishedPage>();
   for (const [route, { frontmatter, original }] of site.routes.sourceOf) {
     const page = site.page(route);
-    // One that is not translated yet comes and goes with its original.
-    if (page === undefined || original !== undefined) continue;
+    if (page === undefined) continue;
     pages.set(route, {
       headings: page.headings.map(({ slug }) => slug),
       slugs: anchorsOf(page),
       isWhole: page.diagnostics.every(({ severity }) => severity !== 'error'),
-      isListed: frontmatter.unlisted !== true,
+      // One that is not translated yet comes and goes with its original.
+      isListed: frontmatter.unlisted !== true && original === undefined,
     });
   }
   return pages;

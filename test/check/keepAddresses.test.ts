@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { memoryCache } from '../../src/build/cache/pageCache.ts';
@@ -25,6 +25,7 @@ function project(files: Readonly<Record<string, string>> = {}) {
     return { added, said: diagnostics.map(({ severity, code, place }) => `${severity} ${code} ${place?.line}`) };
   };
   return {
+    root,
     lock,
     keep,
     /** Locks what is published, then moves a page. */
@@ -132,5 +133,19 @@ describe('keepAddresses', () => {
       '1:1 /docs/guides/set-up: /01-guides/02-set_up/\n',
       '1:1 /docs/category/01-guides: /01-guides/\n',
     ]);
+  });
+
+  it('keeps the address of a page whose translation is gone, where its language shows the original, and promises no other', async () => {
+    const { root, keep } = project({
+      'content/de/index.md': '# Start\n\nWorte.\n',
+      'content/de/a.md': '# A\n\nWorte.\n',
+      'content/b.md': '# B\n\nWords.\n',
+      'site/config.mjs':
+        "export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch', fallback: true } } };\n",
+    });
+    await keep(true);
+    assert.doesNotMatch(readFileSync(join(root, 'addresses.lock'), 'utf8'), /de\/b/);
+    rmSync(join(root, 'content/de/a.md'));
+    assert.deepEqual((await keep(false)).said, []);
   });
 });
