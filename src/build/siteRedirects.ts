@@ -5,6 +5,7 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
 import { lazy, once } from '../model/lazy.ts';
 import type { PageView } from '../model/view.ts';
+import { fallbackRedirects } from '../redirects/fallbackRedirects.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import { planRedirects, type RedirectPlan } from '../redirects/planRedirects.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
@@ -53,7 +54,7 @@ export function createSiteRedirects(sources: RedirectSources): SiteRedirects {
 }
 
 function planSiteRedirects({ project, routes, world, addresses, page }: RedirectSources): RedirectPlan {
-  return planRedirects(project.redirects, {
+  const plan = planRedirects(project.redirects, {
     base: project.config.base,
     hasRoute: world.hasRoute,
     hasAsset: world.hasAsset,
@@ -68,6 +69,11 @@ function planSiteRedirects({ project, routes, world, addresses, page }: Redirect
       isDraft(route, routes.drafts) || routes.sourceOf.get(route as Route)?.frontmatter.draft === true,
     isKept: isKeptByHosts,
   });
+  const { translations } = project.config;
+  const isUntranslated = (route: string) => routes.sourceOf.get(route as Route)?.original !== undefined;
+  const others = fallbackRedirects(plan.redirects, { ...world, translations, isUntranslated });
+  const redirects = [...plan.redirects, ...others].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return { ...plan, redirects };
 }
 
 function redirectRenderer({ prefix, lang, dir, base, texts }: SiteConfig, { project, languages }: RedirectSources) {

@@ -1,0 +1,39 @@
+import type { Route } from '../model/brands.ts';
+import { translationOf } from '../model/translationOf.ts';
+import { routesAt } from '../routes/routeOf.ts';
+import type { FallbackLanguage } from '../routes/untranslatedPages.ts';
+import { addressTrunk } from './movedAnchors.ts';
+import type { Redirect } from './planRedirects.ts';
+
+/** What the redirects of further languages are made in. */
+export interface FallbackWorld {
+  readonly translations: readonly FallbackLanguage[];
+  readonly hasRoute: (route: string) => boolean;
+  /** Whether a page is one of the first language, which is not translated yet. */
+  readonly isUntranslated: (route: string) => boolean;
+  /** See `translatedRoutes`. */
+  readonly translatedRoute?: (route: string, prefix: string) => Route | undefined;
+}
+
+/**
+ * What has moved in the first language has moved in each that falls back on it, too, unless that has something of its own
+ * at the old address. A heading has where its page is not translated.
+ */
+export function fallbackRedirects(redirects: readonly Redirect[], world: FallbackWorld): readonly Redirect[] {
+  const languages = world.translations.filter(({ fallback }) => fallback === true);
+  if (languages.length === 0) return [];
+  const taken = new Set(redirects.map(({ from }) => addressKey(from)));
+  const first = redirects.filter(({ from }) => translationOf(from, world.translations) === undefined);
+  return languages.flatMap(({ prefix }) =>
+    first.flatMap(({ from, to }) => {
+      const own = prefix + from.slice(1);
+      const page = routesAt(addressTrunk(own)).find(world.hasRoute);
+      const isOwn = page !== undefined && !(own.includes('#') && world.isUntranslated(page));
+      if (isOwn || taken.has(addressKey(own))) return [];
+      const [path = '', behind = ''] = to.split(/(?=[?#])(.*)/s);
+      return [{ from: own, to: (world.translatedRoute?.(path, prefix) ?? path) + behind }];
+    }),
+  );
+}
+
+const addressKey = (address: string) => `${addressTrunk(address)}${/#.*/s.exec(address)?.[0] ?? ''}`.toLowerCase();
