@@ -1,3 +1,4 @@
+import { infoOfBlock } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
@@ -77,10 +78,8 @@ function tabsFrom(head: Head, body: string): readonly IndentedBlock[] {
 
 /** Where the first line ends of the only code block that a text holds; undefined where that has a name, or anything else is there. */
 function fenceEnd({ offset, text }: Piece): number | undefined {
-  const [opening = '', ...rest] = text.trimStart().split('\n');
-  const [, marks, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(opening) ?? [];
-  if (marks === undefined || /\[[^[\]]+\]|\btitle=/.test(info)) return undefined;
-  const isClosing = (line: string) => line.trim().startsWith(marks) && /^[`~]+$/.test(line.trim());
-  if (rest.findIndex(isClosing) !== rest.length - 1) return undefined;
-  return offset + text.length - text.trimStart().length + opening.trimEnd().length;
+  const lines = text.trimStart().split('\n');
+  const info = infoOfBlock(lines);
+  if (info === undefined || /\[[^[\]]+\]|\btitle=/.test(info)) return undefined;
+  return offset + text.length - text.trimStart().length + (lines[0]?.trimEnd().length ?? 0);
 }

@@ -36,6 +36,7 @@ describe('indentedTabsFix', () => {
       `=== "a [b]"\n\n${code}`,
       `=== ":octicons-file-16: a"\n\n${code}`,
       '=== "a"\n\n    ```sh title="a.sh"\n    a\n    ```\n',
+      '=== "a"\n\n    ```sh\n',
       '=== "a"\n\nText',
     ])
       assert.equal(mendText(written), written);
