@@ -1,5 +1,5 @@
 import { load, YAMLException } from 'js-yaml';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, joinFixes } from '../model/diagnostic.ts';
 import type { WrittenKeys } from './frontmatterKeys.ts';
 import { keyIn } from './keyLines.ts';
 import { unclosedValue } from './unclosedValue.ts';
@@ -62,17 +62,15 @@ export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): 
     };
   }
   const quoted = quotedValues(yaml, mark?.line ?? 0);
-  const [first, ...others] = quoted.map(({ line, column, was, text }) => ({
-    place: at(line + 2, column, column + was.length),
-    was,
-    text,
-  }));
+  const fix = joinFixes(
+    quoted.map(({ line, column, was, text }) => ({ place: at(line + 2, column, column + was.length), was, text })),
+  );
   return {
     code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
     message: `The front matter is not valid YAML: ${reason}.`,
     place,
     hint: quoted[0]?.mended ?? 'put values that contain `:` or `#` in quotes',
-    ...(first === undefined ? {} : { fix: others.length === 0 ? first : { ...first, with: others } }),
+    ...(fix === undefined ? {} : { fix }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Fix, Place } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes, type Place } from '../../model/diagnostic.ts';
 import { type PageState, placeOf, report } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
 
@@ -31,23 +31,22 @@ function refuseModuleLine(
 ): void {
   // Several may begin with the same line.
   const start = placeOf(state, node, statement);
-  const [first, ...others] = removalOf(statement, start, state);
-  if (first === undefined) return;
+  const fix = removalOf(statement, start, state);
   const isMended = COMPONENTS_OF_OTHERS.test(from) || isIdle(statement, state);
   state.diagnostics.push({
     severity: 'error',
     code: 'module-code',
     message: 'Pages cannot contain `import` or `export`: content is data.',
-    place: first.place,
+    place: fix?.place ?? start,
     hint: importHint(from, statement),
-    ...(isMended ? { fix: { ...first, with: others } } : {}),
+    ...(fix !== undefined && isMended ? { fix } : {}),
   });
 }
 
-/** The corrections that delete lines, which are written so from a place on, with their ends. */
-function removalOf(statement: string, start: Place, { source }: PageState): readonly Fix[] {
+/** The correction that deletes lines, which are written so from a place on, with their ends. */
+function removalOf(statement: string, start: Place, { source }: PageState): Fix | undefined {
   const lines = source.body.split('\n');
-  return statement.split('\n').map((written, index) => {
+  const removals = statement.split('\n').map((written, index) => {
     const line = start.line + index;
     const column = index === 0 ? start.column : 1;
     const rest = (lines[line - 1] ?? '').slice(column - 1).replace(/\r$/, '');
@@ -55,6 +54,7 @@ function removalOf(statement: string, start: Place, { source }: PageState): read
     const was = isWhole ? `${rest}\n` : written;
     return { place: { ...start, line, column, endColumn: column + written.length }, was, text: '' };
   });
+  return joinFixes(removals);
 }
 
 /** Whether an import brings nothing: its names are components of the site, or no tag and no braces in the page hold them. */
@@ -168,14 +168,14 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
   const isOfOthers =
     node.children?.length === 1 &&
     statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(IMPORT.exec(statement)?.[1] ?? ''));
-  const [fix, ...others] = isOfOthers ? removalOf(text, placeOf(state, node), state) : [];
+  const fix = isOfOthers ? removalOf(text, placeOf(state, node), state) : undefined;
   report(state, node, {
     severity: 'warning',
     code: 'module-code',
     message: `\`${word}\` is shown as text: pages do not run code.`,
     word,
     hint: 'delete the line: in `.mdx` pages, components from `site/components.ts` need no import',
-    ...(fix === undefined ? {} : { fix: { ...fix, with: others } }),
+    ...(fix === undefined ? {} : { fix }),
   });
 }
 
