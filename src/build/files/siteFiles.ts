@@ -1,4 +1,3 @@
-import { projectPath } from '../../config/projectPath.ts';
 import { inAllLanguages, inLanguageOf } from '../../config/translations.ts';
 import { commonHeaders, headersFile } from '../../hosting/siteHeaders.ts';
 import type { Route } from '../../model/brands.ts';
@@ -11,6 +10,7 @@ import { renderNotFound } from '../../render/renderNotFound.ts';
 import { notFoundPageOf } from '../../routes/planRoutes.ts';
 import { spellingsOf } from '../../routes/routeOf.ts';
 import { contentHash } from '../../system/contentHash.ts';
+import { projectPath } from '../../system/projectPath.ts';
 import { inTexts } from '../../theme/strings.ts';
 import { showsSidebar } from '../navigation/languageNavigation.ts';
 import type { Site } from '../site.ts';
