@@ -156,13 +156,17 @@ export const raw = (value: string): TreeNode => ({ type: 'raw', value });
 export const component = (
   name: string,
   props: Readonly<Record<string, unknown>>,
-  children: TreeNode[],
-  position: TreeNode['position'],
+  children: TreeNode[] = [],
 ): TreeNode => ({
   type: 'mdxJsxFlowElement',
   name,
   attributes: [],
   data: { props },
   children,
-  ...(position === undefined ? {} : { position }),
 });
+
+/** A new node, where another stood. */
+export function at(from: TreeNode, node: TreeNode): TreeNode {
+  if (from.position !== undefined) node.position = from.position;
+  return node;
+}
