@@ -2,7 +2,7 @@ import { codeBlockName } from '../model/codeBlockName.ts';
 import type { CompileContext } from './compileContext.ts';
 import { type PageState, report } from './pageState.ts';
 import type { Syntax } from './parsers.ts';
-import { at, type Replacement, type TreeNode, textOf } from './tree.ts';
+import { at, type Replacement, type TreeNode, textOf, writtenText } from './tree.ts';
 
 /** Formulas are code of this language. */
 export const FORMULA_LANGUAGE = 'math';
@@ -30,11 +30,10 @@ export function formulaToCode(node: TreeNode, state: PageState): Replacement {
 }
 
 /** A paragraph that is nothing but `$$…$$` in one line is meant as a block, too. */
-export function loneFormulaToCode({ children }: TreeNode, state: PageState): Replacement {
-  const [only] = children ?? [];
-  if (children?.length !== 1 || only?.type !== 'inlineMath' || !writtenAs(only, state).startsWith('$$'))
-    return undefined;
-  return formulaToCode(only, state);
+export function loneFormulaToCode({ children = [] }: TreeNode, state: PageState): Replacement {
+  const [only] = children;
+  if (children.length !== 1 || only?.type !== 'inlineMath') return undefined;
+  return writtenText(only, state.source.body).startsWith('$$') ? formulaToCode(only, state) : undefined;
 }
 
 /** A formula within a text stays code of its language while raw HTML is sanitized. May yield `unlikely-formula`. */
@@ -58,16 +57,14 @@ export function showFormula(node: TreeNode, { context }: PageState): Replacement
   return [at(node, { type: 'mdxJsxTextElement', name: COMPONENT, data: { props }, value: code })];
 }
 
-const writtenAs = ({ position }: TreeNode, { source: { body } }: PageState) =>
-  body.slice(position?.start.offset, position?.end.offset);
-
 /**
  * `$5 and $10` is a formula to parsers: with a space inside a dollar, a digit behind the last one, or half of some code.
  * So is `$HOME/bin:$PATH`; but in `$n$th` the letters behind are meant.
  */
 function warnUnlikely(node: TreeNode, value: string, state: PageState): void {
-  const written = writtenAs(node, state);
-  const next = state.source.body[node.position?.end.offset ?? -1] ?? '';
+  const { body } = state.source;
+  const written = writtenText(node, body);
+  const next = body[node.position?.end.offset ?? -1] ?? '';
   const isUnlikely =
     /^\$\s|\s\$$/.test(written) ||
     /\d/.test(next) ||

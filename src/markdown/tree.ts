@@ -141,6 +141,10 @@ export function textOf(node: TreeNode): string {
   return text;
 }
 
+/** A node as it stands in the text that it was parsed from; empty for one that a step or a plugin has made. */
+export const writtenText = ({ position }: TreeNode, body: string): string =>
+  position === undefined ? '' : body.slice(position.start.offset, position.end.offset);
+
 export const text = (value: string): TreeNode => ({ type: 'text', value });
 
 export const element = (tagName: string, properties: Record<string, unknown>, children: TreeNode[] = []): TreeNode => ({
