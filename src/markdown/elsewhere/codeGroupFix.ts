@@ -1,7 +1,8 @@
 import { fenceAfter } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
-import { indentOf, isAlone, type Piece, replaced, type Tags } from './tags.ts';
+import { indentOf, isAlone, type Piece, replaced } from './pieces.ts';
+import type { Tags } from './tags.ts';
 
 /**
  * The correction of a component that shows code blocks as tabs, with the names that Mintlify has bare behind the language.

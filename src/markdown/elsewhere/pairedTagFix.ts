@@ -2,8 +2,8 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsFor } from './colonsFor.ts';
 import { leavesOpen, wouldEnd } from './containerColons.ts';
-import { type Head, replacedBelow } from './indentedBlock.ts';
 import { type TagPair, tagPair } from './pairedTags.ts';
+import { type Head, replacedBelow } from './pieces.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
 
 /** What is written in place of a pair of tags; undefined where nothing can be without judgement. */

@@ -2,7 +2,8 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { hasConstant, indentOf, isAlone, isBlockStart, type Piece, replaced, tagsOf } from './tags.ts';
+import { indentOf, isAlone, type Piece, replaced } from './pieces.ts';
+import { hasConstant, isBlockStart, tagsOf } from './tags.ts';
 
 /** Where a property's name stands. */
 export function placeOfProperty(name: string, node: TreeNode, state: PageState) {

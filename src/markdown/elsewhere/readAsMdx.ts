@@ -2,7 +2,7 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parsers.ts';
 import type { TreeNode } from '../tree.ts';
-import { replaced } from './tags.ts';
+import { replaced } from './pieces.ts';
 
 /** A file of Markdown as MDX. */
 export interface MdxReading {

@@ -2,8 +2,9 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
+import { replaced } from './pieces.ts';
 import { removalOf } from './propertyPlace.ts';
-import { replaced, tagsOf } from './tags.ts';
+import { tagsOf } from './tags.ts';
 
 /**
  * The correction that writes at each tab what a property of its set says of all: their names in order, as in Nextra and

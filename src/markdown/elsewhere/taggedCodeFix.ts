@@ -2,10 +2,9 @@ import { infoOfBlock } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
-import { type Head, replacedBelow } from './indentedBlock.ts';
 import { foreignTag, tagPair } from './pairedTags.ts';
+import { type Head, type Piece, replacedBelow } from './pieces.ts';
 import { wordsIn } from './tagBox.ts';
-import type { Piece } from './tags.ts';
 
 /**
  * The correction of tags of GitBook and Hugo around code: what they say of a code block is written behind its language, and
