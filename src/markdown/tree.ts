@@ -154,6 +154,12 @@ export const element = (tagName: string, properties: Record<string, unknown>, ch
   children,
 });
 
+/** Gives an element one more class. */
+export function addClass(node: TreeNode, name: string): void {
+  const classNames = (node.properties?.className ?? []) as readonly string[];
+  node.properties = { ...node.properties, className: [...classNames, name] };
+}
+
 export const raw = (value: string): TreeNode => ({ type: 'raw', value });
 
 /** A component, as one that stands in a page. */
