@@ -1,8 +1,8 @@
 import { openFence } from '../../model/codeFence.ts';
+import { marksAround } from '../marksAround.ts';
 
 /** The colons of a container that holds a text: more than those of any container in it. */
-export const colonsAround = (text: string): string =>
-  ':'.repeat(Math.max(3, ...[...text.matchAll(/:{3,}/g)].map(([found]) => found.length + 1)));
+export const colonsAround = (text: string): string => marksAround(text, ':');
 
 /** Whether a line of such colons ends a container that is open at the end of a text: it would end that one, too. */
 export const wouldEnd = (colons: string, before: string): boolean =>

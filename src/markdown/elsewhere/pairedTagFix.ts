@@ -1,5 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { marksAround } from '../marksAround.ts';
 import { colonsFor } from './colonsFor.ts';
 import { leavesOpen, wouldEnd } from './containerColons.ts';
 import { type TagPair, tagPair } from './pairedTags.ts';
@@ -35,7 +36,7 @@ const contained: Replacement = ({ opening, inner }, before) => {
 
 const fenced: Replacement = ({ opening: { given }, inner }) => {
   const [, language, numbers = ''] = /^([\w+-]+)(\s+linenos)?$/.exec(given) ?? [];
-  const marks = '`'.repeat(Math.max(3, ...[...inner.text.matchAll(/`{3,}/g)].map(([found]) => found.length + 1)));
+  const marks = marksAround(inner.text, '`');
   return language === undefined ? undefined : [`${marks}${language}${numbers && ' showLineNumbers'}`, marks];
 };
 
