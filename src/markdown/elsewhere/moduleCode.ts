@@ -99,13 +99,8 @@ const isExported = (name: string, body: string) =>
 
 /** The file that a page imports under a name, a picture or another that is published, by its path; undefined for any other. */
 export function importedFile(name: string, body: string): string | undefined {
-  const { line = '', from = '' } = sourceOf(name, body) ?? {};
-  const path = publishedPath(from);
-  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(line) &&
-    /^\.{0,2}\/[^\s"]+\.\w+$/.test(path) &&
-    !CODE.test(path)
-    ? path
-    : undefined;
+  const path = publishedPath(defaultFrom(name, body) ?? '');
+  return /^\.{0,2}\/[^\s"]+\.\w+$/.test(path) && !CODE.test(path) ? path : undefined;
 }
 
 const CODE = /\.(?:astro|[cm]?[jt]sx?|css|html|json|mdx?|s[ac]ss|svelte|vue|ya?ml)$/i;
@@ -115,10 +110,8 @@ export const publishedPath = (path: string): string => path.replace(/^@site\/sta
 
 /** The partial that a page imports under a name, by its path; undefined for any other. */
 export function importedPart(name: string, body: string): string | undefined {
-  const { line = '', from = '' } = sourceOf(name, body) ?? {};
-  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(line) && /^\.{1,2}\/(?:[^\s"]*\/)?_[^\s"/]+\.mdx?$/.test(from)
-    ? from
-    : undefined;
+  const from = defaultFrom(name, body);
+  return from !== undefined && /^\.{1,2}\/(?:[^\s"]*\/)?_[^\s"/]+\.mdx?$/.test(from) ? from : undefined;
 }
 
 /** What to write for a component that a line of the page imports; undefined where no line does. */
@@ -126,6 +119,12 @@ export function importedHint(name: string, body: string): string | undefined {
   const source = sourceOf(name, body);
   if (source === undefined) return isExported(name, body) ? EXPORT_IT : undefined;
   return /\.mdx?$/.test(source.from) ? importHint(source.from, source.line) : EXPORT_IT;
+}
+
+/** What a page imports the default of under a name; undefined where no line does. */
+function defaultFrom(name: string, body: string): string | undefined {
+  const source = sourceOf(name, body);
+  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(source?.line ?? '') ? source?.from : undefined;
 }
 
 /** The line that imports a component, and what from; undefined where none does. */
