@@ -1,4 +1,3 @@
-import { projectPath } from '../config/projectPath.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { lazy } from '../model/lazy.ts';
@@ -6,6 +5,7 @@ import type { OutputFile } from '../model/outputFile.ts';
 import type { PageRecord } from '../model/page.ts';
 import { keyOf } from '../output/createTakenPaths.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { projectPath } from '../system/projectPath.ts';
 import { ownFiles } from './files/ownFiles.ts';
 import { chunkOf, pageFiles } from './files/pageFiles.ts';
 import { type KeepFiles, siteFiles } from './files/siteFiles.ts';

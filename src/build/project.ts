@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { ConfigEnvironment } from '../config/configEnvironment.ts';
 import { loadConfig } from '../config/loadConfig.ts';
-import { pathPrefix, projectPath } from '../config/projectPath.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
 import type { SiteModules } from '../config/siteModules.ts';
 import { createSitePlaces } from '../config/sitePlaces.ts';
@@ -17,6 +16,7 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
 import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
 import { type GitDates, type GitHistory, startGitDates } from '../system/gitDates.ts';
+import { pathPrefix, projectPath } from '../system/projectPath.ts';
 import { timed } from '../system/timed.ts';
 import { brokenLinks } from './faults/brokenLinks.ts';
 import { pluginThread } from './pluginThread.ts';

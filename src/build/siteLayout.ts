@@ -5,7 +5,7 @@ import type { SitePlaces } from '../config/sitePlaces.ts';
 import { indexFileOf } from '../config/translations.ts';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { renderFault } from '../markdown/renderFault.ts';
-import { safeHtml } from '../model/brands.ts';
+import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { LayoutView } from '../model/view.ts';
@@ -45,7 +45,7 @@ export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLa
   if (layout === undefined) return { faults: [] };
   if (typeof layout !== 'object' || layout === null || isComponent(layout))
     return { faults: [fault('layout', '`layout` is no list of components by their places.', EXAMPLE, sources)] };
-  const shown: Partial<Record<LayoutPlace, string>> = {};
+  const view: Partial<Record<LayoutPlace, SafeHtml>> = {};
   const faults: Diagnostic[] = [];
   for (const [place, component] of Object.entries(layout)) {
     if (component === undefined) continue;
@@ -57,22 +57,13 @@ export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLa
     try {
       const html = render(component as ComponentType<LayoutProps>, language, sources);
       // One that has nothing to say in this language shows no empty bar.
-      if (html !== '') shown[place as LayoutPlace] = html;
+      if (html !== '') view[place as LayoutPlace] = safeHtml(html);
     } catch (thrown) {
       const at = sources.codePlace(thrown) ?? sources.places.ofKey(place);
       faults.push(renderFault(`layout.${place}`, thrown, { place: at }));
     }
   }
-  const { announcement, beforeContent, afterContent, footer } = shown;
-  return {
-    view: {
-      ...(announcement === undefined ? {} : { announcement: safeHtml(announcement) }),
-      ...(beforeContent === undefined ? {} : { beforeContent: safeHtml(beforeContent) }),
-      ...(afterContent === undefined ? {} : { afterContent: safeHtml(afterContent) }),
-      ...(footer === undefined ? {} : { footer: safeHtml(footer) }),
-    },
-    faults,
-  };
+  return { view, faults };
 }
 
 function render(component: ComponentType<LayoutProps>, language: SiteConfig, sources: LayoutSources): string {

@@ -3,7 +3,6 @@ import { ADDRESS_LOCK, readAddressLock, writeAddressLock } from '../addresses/ad
 import { type AddressWorld, checkAddresses, freshAddresses } from '../addresses/checkAddresses.ts';
 import type { PublishedPage } from '../addresses/successorOf.ts';
 import type { Site } from '../build/site.ts';
-import { projectPath } from '../config/projectPath.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf } from '../config/translations.ts';
 import { decodeSource } from '../content/decodeSource.ts';
@@ -12,6 +11,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { routeAlike } from '../routes/linkRemedy.ts';
 import { createMeantRoutes } from '../routes/meantRoutes.ts';
 import { readBytes, readText } from '../system/files.ts';
+import { projectPath } from '../system/projectPath.ts';
 import { writeAsked } from '../system/unwritable.ts';
 
 /** What became of the published addresses. */

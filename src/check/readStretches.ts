@@ -1,5 +1,5 @@
 import { wantsConstants } from '../markdown/expressions.ts';
-import type { TreeNode } from '../markdown/tree.ts';
+import { type TreeNode, writtenText } from '../markdown/tree.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 
 /** A piece of a source in which readers see text, and what it is part of. Offsets are 0-based, UTF-16. */
@@ -67,8 +67,7 @@ function withJoinedTexts(children: readonly TreeNode[]): readonly TreeNode[] {
   return joined;
 }
 
-const hasOwnAddress = ({ position }: TreeNode, body: string) =>
-  /\{#[^}\s]+\}\s*$/.test(body.slice(position?.start.offset, position?.end.offset));
+const hasOwnAddress = (node: TreeNode, body: string) => /\{#[^}\s]+\}\s*$/.test(writtenText(node, body));
 
 /** Where text stands in raw HTML: not in comments, code, scripts and styles. */
 function* textsOfHtml({ position }: TreeNode, body: string): Generator<readonly [number, number]> {

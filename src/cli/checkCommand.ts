@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { type CheckRequest, check } from '../check/check.ts';
 import { checkAndFix, type FixedResult } from '../check/checkAndFix.ts';
-import { pathPrefix } from '../config/projectPath.ts';
 import { type Fix, hasErrors } from '../model/diagnostic.ts';
 import { repositoryFolder } from '../system/gitState.ts';
+import { pathPrefix } from '../system/projectPath.ts';
 import { writeAsked } from '../system/unwritable.ts';
 import { buildRequest } from './buildRequest.ts';
 import type { CommandFlags } from './flags.ts';

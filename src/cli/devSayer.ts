@@ -1,5 +1,5 @@
-import { projectPath } from '../config/projectPath.ts';
 import { type Diagnostic, errorsIn } from '../model/diagnostic.ts';
+import { projectPath } from '../system/projectPath.ts';
 import { remedyOf } from '../system/remedyOf.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatDuration } from './format.ts';

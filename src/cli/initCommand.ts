@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
-import { projectPath } from '../config/projectPath.ts';
 import { CONFIG_FILES } from '../config/siteModules.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { walkFiles } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
+import { projectPath } from '../system/projectPath.ts';
 import { writeAsked } from '../system/unwritable.ts';
 import { EXIT, UsageError } from './refusal.ts';
 import { shellWord } from './shellWord.ts';

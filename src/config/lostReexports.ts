@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { readText } from '../system/files.ts';
+import { projectPath } from '../system/projectPath.ts';
 
 /**
  * Names that a file of the site's code passes on from another one that does not export them: a bundler takes them for
@@ -11,7 +12,7 @@ import { readText } from '../system/files.ts';
  */
 export function lostReexports(root: string, path: string, exported: readonly string[]): Diagnostic[] {
   const text = readText(path) ?? '';
-  const file = relative(root, path).replaceAll('\\', '/');
+  const file = projectPath(root, path);
   return [...text.matchAll(REEXPORT)].flatMap((found) => {
     const [statement, names = '', from = ''] = found;
     return names.split(',').flatMap((part): Diagnostic[] => {

@@ -5,7 +5,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { isInside, readText } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
-import { projectPath } from './projectPath.ts';
+import { projectPath } from '../system/projectPath.ts';
 
 /** Where a project is, and where its compiled code is kept; both absolute. */
 export interface SiteCode {

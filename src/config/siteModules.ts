@@ -10,9 +10,9 @@ import { contentHash } from '../system/contentHash.ts';
 import { isThere, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
 import { packageBuild } from '../system/packageRoot.ts';
+import { projectPath } from '../system/projectPath.ts';
 import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
 import { lostReexports } from './lostReexports.ts';
-import { projectPath } from './projectPath.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
 
 /** The site's own code, loaded: its configuration and its components; empty records where it has none. */

@@ -4,7 +4,7 @@ import { lazy, once } from '../model/lazy.ts';
 import { literalPattern } from '../model/literalPattern.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { isInside, readText } from '../system/files.ts';
-import { projectPath } from './projectPath.ts';
+import { projectPath } from '../system/projectPath.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** Where things stand in the site's own code. What is not found stands at the start of the configuration. */

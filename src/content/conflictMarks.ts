@@ -1,3 +1,4 @@
+import { fenceAfter } from '../model/codeFence.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /**
@@ -22,18 +23,24 @@ export function conflictMarks(file: string, text: string): Diagnostic[] {
 
 const OPENING = '<<<<<<<';
 
+/** What stands in a list item is set in: a mark at the start of a line is none of it. */
+const LIST_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+
 /** Where the first conflict opens, from 0; undefined for none. One in a code block is a sample. */
 function firstConflict(lines: readonly string[]): number | undefined {
-  let fence: string | undefined;
+  let fence = '';
+  let opening = '';
   let opened: number | undefined;
   let isHalved = false;
   for (const [index, line] of lines.entries()) {
-    const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    const isInSample = fence !== '' && !LIST_ITEM.test(opening);
     if (opened !== undefined && line === '=======') isHalved = true;
     else if (opened !== undefined && isHalved && line.startsWith('>>>>>>> ')) return opened;
-    else if (fence === undefined && line.startsWith(`${OPENING} `)) [opened, isHalved] = [index, false];
-    else if (opened === undefined && mark !== undefined)
-      fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence;
+    else if (!isInSample && line.startsWith(`${OPENING} `)) [opened, isHalved] = [index, false];
+    else if (opened === undefined) {
+      if (fence === '') opening = line;
+      fence = fenceAfter(line, fence);
+    }
   }
   return undefined;
 }

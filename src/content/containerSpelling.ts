@@ -1,8 +1,4 @@
-/** What opens a code fence: its signs, and what stands behind them. */
-const FENCE = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})(.*)$/;
-
-/** What may close one. */
-const FENCE_END = /^[ \t>]*(`{3,}|~{3,})$/;
+import { fenceAfter } from '../model/codeFence.ts';
 
 /**
  * A container that is opened as VitePress writes it: with a space behind the colons, or a title without brackets. A title
@@ -23,16 +19,10 @@ export function spellContainers(body: string): string {
   return body
     .split('\n')
     .map((line) => {
+      const around = fence;
+      fence = fenceAfter(line, around);
+      if (around !== '' || fence !== '') return line;
       const text = line.trimEnd();
-      if (fence !== '') {
-        if (FENCE_END.exec(text)?.[1]?.startsWith(fence)) fence = '';
-        return line;
-      }
-      const [, signs = '', behind = ''] = FENCE.exec(text) ?? [];
-      if (signs !== '' && !(signs.startsWith('`') && behind.includes('`'))) {
-        fence = signs;
-        return line;
-      }
       const open = text.endsWith(OPEN) ? OPEN : '';
       const [found, before = '', colons = '', space = '', name = '', gap = '', title] =
         OPENING.exec(text.slice(0, text.length - open.length).trimEnd()) ?? [];

@@ -1,4 +1,5 @@
 import { load } from 'js-yaml';
+import { isMap } from './readMap.ts';
 
 /** What a file of another generator says of the folder that it stands in, and of what is in that. */
 export interface FolderFile {
@@ -109,9 +110,6 @@ const entryOf = (name: string, label: unknown): FolderEntry => ({ name, ...(isTe
 /** Whether there is more than that a group is closed, as groups are here. */
 const isMore = (others: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(others).some(([key, value]) => !/^collaps(?:ed|ible)$/.test(key) || value !== true);
-
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text of one line. */
 const isText = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value) && !/\n/.test(value);

@@ -1,4 +1,4 @@
-import type { Fix } from '../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 
 /** Lines of front matter, each with its value as YAML has it. */
@@ -28,8 +28,7 @@ export function frontmatterFix(
     .map(([key, value]) => `${key}: ${value}\n`)
     .join('');
   const fixes = [...changed, ...(added === '' ? [] : [addition(added, file, { keyLines, lines })])];
-  const [first, ...others] = fixes.flatMap((fix) => fix ?? []);
-  return first === undefined || fixes.includes(undefined) ? undefined : { ...first, with: others };
+  return fixes.includes(undefined) ? undefined : joinFixes(fixes.flatMap((fix) => fix ?? []));
 }
 
 function addition(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import type { Frontmatter } from '../model/page.ts';
+import { isMap } from './readMap.ts';
 
 const FULL_URL = /^https?:\/\/[^\s/]/;
 
@@ -27,9 +28,7 @@ const attribute = v.union([v.string(), v.number(), v.boolean()]);
 const tag = v.strictObject({ tag: words, attributes: v.record(v.string(), attribute) });
 const TAG = "{tag: meta, attributes: {name: author, content: 'A. Name'}}";
 
-const map = v.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+const map = v.custom<Readonly<Record<string, unknown>>>(isMap);
 
 const text = { schema: v.string(), expected: 'text', example: 'Some text' };
 const name = { ...text, schema: words };

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, joinFixes } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE } from './frontmatterSchema.ts';
 
@@ -35,11 +35,12 @@ export function misplaced(text: string, file: string): readonly Diagnostic[] {
 function deletionOf(before: string, file: string): Pick<Diagnostic, 'fix'> {
   if (before === '' || !/^[\s\ufeff\u200b\u2060]*$/.test(before)) return {};
   const lines = before.match(/.*\n|.+$/g) ?? [];
-  const [first, ...others] = lines.map((was, index) => {
+  const deletions = lines.map((was, index) => {
     const endColumn = 1 + was.replace('\n', '').length;
     return { place: { file, line: index + 1, column: 1, endColumn }, was, text: '' };
   });
-  return first === undefined ? {} : { fix: { ...first, with: others } };
+  const fix = joinFixes(deletions);
+  return fix === undefined ? {} : { fix };
 }
 
 /** Empty lines, invisible characters, comments and a title, before a line that opens front matter. */

@@ -5,6 +5,7 @@ import { isBlankYaml } from '../model/isBlankYaml.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { type At, checkKeys, type WrittenKeys } from './frontmatterKeys.ts';
 import { keyLinesOf } from './keyLines.ts';
+import { isMap } from './readMap.ts';
 import { readPlainYaml } from './readPlainYaml.ts';
 import { yamlFault } from './yamlFault.ts';
 
@@ -51,7 +52,7 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
   const parsed = parseYaml(written);
   if ('code' in parsed) return refuse(parsed);
   const value = parsed.value ?? {};
-  if (typeof value !== 'object' || Array.isArray(value)) {
+  if (!isMap(value)) {
     return refuse({
       code: 'wrong-type',
       message: 'Front matter is not a map, expected `key: value` lines.',
@@ -68,7 +69,7 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
       hint: 'delete the line',
     });
   }
-  return { ...checkKeys(value as Record<string, unknown>, written), keyLines };
+  return { ...checkKeys(value, written), keyLines };
 }
 
 /** Whether a value has a key, itself or within. */

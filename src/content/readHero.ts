@@ -2,7 +2,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Hero } from '../model/page.ts';
 import type { SchemeImageInput } from '../model/schemeImage.ts';
 import { describeValue } from './describeValue.ts';
-import { isWords, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
+import { isMap, isWords, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
 
 /** What `hero` of front matter says. */
 export interface ReadHero {
@@ -42,12 +42,10 @@ export function readHero(given: unknown, placeOf: PlaceOfKey): ReadHero {
   return { hero, urlPlaces, diagnostics: faults };
 }
 
-const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A path, or `{light, dark}`. */
 function isImage(value: unknown): value is SchemeImageInput {
   if (!isMap(value)) return isWords(value);
-  const { light, dark, ...more } = value as Readonly<Record<string, unknown>>;
+  const { light, dark, ...more } = value;
   return isWords(light) && isWords(dark) && Object.keys(more).length === 0;
 }
 

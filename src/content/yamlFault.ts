@@ -1,5 +1,5 @@
 import { load, YAMLException } from 'js-yaml';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, joinFixes, type Place } from '../model/diagnostic.ts';
 import type { WrittenKeys } from './frontmatterKeys.ts';
 import { keyIn } from './keyLines.ts';
 import { unclosedValue } from './unclosedValue.ts';
@@ -12,9 +12,12 @@ export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): 
   // Anything the parser throws (deep nesting overflows its stack) is a fault of the text.
   const mark = error instanceof YAMLException ? error.mark : undefined;
   const reason = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
-  const place = at((mark?.line ?? 0) + 2, (mark?.column ?? 0) + 1);
+  const line = mark?.line ?? 0;
+  const place = at(line + 2, (mark?.column ?? 0) + 1);
+  const syntax = (message: string, where: Place, hint: string) =>
+    ({ code: 'front-matter-syntax', message, place: where, hint }) as const;
   if (reason.includes('duplicated mapping key')) {
-    const first = keyLines[keyIn(yaml.split('\n')[mark?.line ?? 0] ?? '') ?? ''];
+    const first = keyLines[keyIn(yaml.split('\n')[line] ?? '') ?? ''];
     return {
       code: 'duplicate-key',
       message: 'This key is already set above.',
@@ -23,56 +26,33 @@ export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): 
       ...(first === undefined ? {} : { related: [at(first)] }),
     };
   }
-  const unclosed = /indentation|unexpected end|within/.test(reason)
-    ? unclosedValue(yaml, (mark?.line ?? 0) + 1)
-    : undefined;
+  const unclosed = /indentation|unexpected end|within/.test(reason) ? unclosedValue(yaml, line + 1) : undefined;
   if (unclosed !== undefined) {
-    const { line, column, opening, mended } = unclosed;
-    return {
-      code: 'front-matter-syntax',
-      message: `A ${opening === '"' || opening === "'" ? 'quote' : 'bracket'} opens here with \`${opening}\` but is never closed.`,
-      place: at(line + 1, column, column + 1),
-      hint: mended,
-    };
+    const { column, opening, mended } = unclosed;
+    const kind = opening === '"' || opening === "'" ? 'quote' : 'bracket';
+    const message = `A ${kind} opens here with \`${opening}\` but is never closed.`;
+    return syntax(message, at(unclosed.line + 1, column, column + 1), mended);
   }
-  const tab = tabIn(yaml, mark?.line ?? 0);
-  if (tab !== undefined) {
-    return {
-      code: 'front-matter-syntax',
-      message: 'A tab is no indentation in YAML.',
-      place: at(tab + 2),
-      hint: 'indent with spaces',
-    };
-  }
-  if (reason === 'deficient indentation') {
-    return {
-      code: 'front-matter-syntax',
-      message: 'This line belongs to the value that opens above, but is not indented.',
-      place,
-      hint: 'indent with spaces',
-    };
-  }
-  const aligned = /indentation|end of the stream/.test(reason) ? alignedLine(yaml, mark?.line ?? 0) : undefined;
-  if (aligned !== undefined) {
-    return {
-      code: 'front-matter-syntax',
-      message: 'No line above is indented as this one is, so it belongs to none of them.',
-      place: at((mark?.line ?? 0) + 2),
-      hint: aligned,
-    };
-  }
-  const quoted = quotedValues(yaml, mark?.line ?? 0);
-  const [first, ...others] = quoted.map(({ line, column, was, text }) => ({
-    place: at(line + 2, column, column + was.length),
-    was,
-    text,
-  }));
+  const tab = tabIn(yaml, line);
+  if (tab !== undefined) return syntax('A tab is no indentation in YAML.', at(tab + 2), 'indent with spaces');
+  if (reason === 'deficient indentation')
+    return syntax('This line belongs to the value that opens above, but is not indented.', place, 'indent with spaces');
+  const aligned = /indentation|end of the stream/.test(reason) ? alignedLine(yaml, line) : undefined;
+  if (aligned !== undefined)
+    return syntax('No line above is indented as this one is, so it belongs to none of them.', at(line + 2), aligned);
+  const quoted = quotedValues(yaml, line);
+  const fix = joinFixes(
+    quoted.map((value) => {
+      const { column, was, text } = value;
+      return { place: at(value.line + 2, column, column + was.length), was, text };
+    }),
+  );
   return {
     code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
     message: `The front matter is not valid YAML: ${reason}.`,
     place,
     hint: quoted[0]?.mended ?? 'put values that contain `:` or `#` in quotes',
-    ...(first === undefined ? {} : { fix: others.length === 0 ? first : { ...first, with: others } }),
+    ...(fix === undefined ? {} : { fix }),
   };
 }
 

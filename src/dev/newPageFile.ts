@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Project } from '../build/project.ts';
-import { projectPath } from '../config/projectPath.ts';
 import { isReserved } from '../routes/planRoutes.ts';
 import { routeOf, trunkOf } from '../routes/routeOf.ts';
+import { projectPath } from '../system/projectPath.ts';
 
 /**
  * The file that would make a page at a path under the base, as seen from the project root: `/a/b/` → `content/a/b.md`.

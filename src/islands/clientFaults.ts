@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import {
   type BundlerFault,
@@ -8,6 +8,7 @@ import {
   importHint,
   unreadPath,
 } from '../system/bundlerFault.ts';
+import { projectPath } from '../system/projectPath.ts';
 import type { ClientSources } from './bundleClient.ts';
 
 /** What the bundler refuses, as `config-syntax` or `unreadable`; throws what is no fault of the site's. `islands` are paths by name. */
@@ -19,7 +20,7 @@ export function faultsOf(error: unknown, root: string, islands: Readonly<Record<
     const island = /^(?:island:)+(.+)$/.exec(fault.location?.file ?? '')?.[1];
     return island === undefined || unreadPath(fault.text) !== undefined
       ? bundlerFault(fault, hintOf)
-      : unnamedIsland(island, relative(root, islands[island] ?? ''));
+      : unnamedIsland(island, projectPath(root, islands[island] ?? ''));
   });
 }
 
@@ -60,17 +61,17 @@ export function passedOver(
         severity: 'warning',
         code: 'island-name',
         message: `\`${name}\` is not an island: the file name of an island begins with a capital letter and ends with \`.tsx\`.`,
-        place: { file: relative(root, join(islandsDir, name)).replaceAll('\\', '/'), line: 1, column: 1 },
+        place: { file: projectPath(root, join(islandsDir, name)), line: 1, column: 1 },
         hint: `rename it to \`${island}.tsx\`, and export \`${island}\` from it`,
       };
     });
 }
 
-const unnamedIsland = (name: string, path: string): Diagnostic => ({
+const unnamedIsland = (name: string, file: string): Diagnostic => ({
   severity: 'error',
   code: 'config-syntax',
   message: `The island does not export \`${name}\`, the name of its file.`,
-  place: { file: path.replaceAll('\\', '/'), line: 1, column: 1 },
+  place: { file, line: 1, column: 1 },
   hint: `export function ${name}(…) { … }`,
 });
 

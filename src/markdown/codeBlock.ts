@@ -8,7 +8,7 @@ import { highlightCode, isKnownLanguage, knownLanguages, languageLabel } from '.
 import { readLineMarks } from './highlight/lineMarks.ts';
 import { missingWords } from './highlight/wordMarks.ts';
 import { type PageState, report } from './pageState.ts';
-import { component, element, raw, type TreeNode, text, textOf } from './tree.ts';
+import { at, component, element, raw, type TreeNode, text, textOf } from './tree.ts';
 
 /**
  * `<pre><code>` becomes a figure with title, language label, copy button and highlighted code, or what the site shows code of
@@ -28,7 +28,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   const meta = readFenceMeta(info);
   if (Object.hasOwn(state.context.components, codeBlockName(fence))) {
     const props = { code: textOf(code).replace(/\n$/, ''), language: fence, meta: info, title: meta.title };
-    return component(codeBlockName(fence), props, [], pre.position);
+    return at(pre, component(codeBlockName(fence), props));
   }
   if (meta.unclosed !== undefined) reportUnclosed(meta.unclosed, pre, state);
   const marked = readLineMarks(withBidiShown(textOf(code)));

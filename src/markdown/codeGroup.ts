@@ -1,12 +1,13 @@
 import { languageOf, readFenceMeta } from './highlight/fenceMeta.ts';
 import { languageLabel } from './highlight/highlightCode.ts';
-import { component, type TreeNode } from './tree.ts';
+import { at, component, type TreeNode } from './tree.ts';
 
 /**
  * VitePress's `:::code-group`: its blocks as tabs, with what is no code around them. Undefined where it holds no code.
  * Elements stand for the tabs until `codeTabs`: raw HTML is read in between, which no component would outlive.
  */
-export function codeGroup({ children = [], position }: TreeNode): readonly TreeNode[] | undefined {
+export function codeGroup(container: TreeNode): readonly TreeNode[] | undefined {
+  const { children = [] } = container;
   const blocks = children.filter(isCode);
   if (blocks.length === 0) return undefined;
   const tabs = blocks.map((block, index) => ({
@@ -14,25 +15,21 @@ export function codeGroup({ children = [], position }: TreeNode): readonly TreeN
     data: { hName: 'docsgen-tab', hProperties: { dataLabel: tabLabelOf(block, index) } },
     children: [block],
   }));
-  const group = { type: 'codeTabs', data: { hName: 'docsgen-tabs' }, children: tabs };
   const first = children.findIndex(isCode);
   return [
     ...children.slice(0, first),
-    position === undefined ? group : { ...group, position },
+    at(container, { type: 'codeTabs', data: { hName: 'docsgen-tabs' }, children: tabs }),
     ...children.slice(first).filter((child) => !isCode(child)),
   ];
 }
 
 /** The `Tabs` of a group, as a page's own would be. */
-export const codeTabs = ({ children = [], position }: TreeNode): TreeNode => {
-  const tabs = children.filter(({ tagName }) => tagName === 'docsgen-tab');
-  return component(
-    'Tabs',
-    {},
-    tabs.map((tab) => component('Tab', { label: String(tab.properties?.dataLabel) }, tab.children ?? [], position)),
-    position,
-  );
-};
+export function codeTabs(group: TreeNode): TreeNode {
+  const tabs = (group.children ?? [])
+    .filter(({ tagName }) => tagName === 'docsgen-tab')
+    .map((tab) => at(group, component('Tab', { label: String(tab.properties?.dataLabel) }, tab.children)));
+  return at(group, component('Tabs', {}, tabs));
+}
 
 const isCode = ({ type }: TreeNode) => type === 'code';
 

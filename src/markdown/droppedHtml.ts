@@ -6,7 +6,7 @@ import { CARDS } from './elsewhere/writtenHere.ts';
 import { isUnsafeUrl } from './links.ts';
 import { type PageState, report } from './pageState.ts';
 import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
-import { type TreeNode, textOf } from './tree.ts';
+import { type TreeNode, textOf, writtenText } from './tree.ts';
 
 const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
 
@@ -179,9 +179,9 @@ function attributeHint(attribute: string): string {
 }
 
 /** An attribute's name as it is written, which may be in any case. */
-function writtenAs(attribute: string, { position }: TreeNode, { source }: PageState): string {
-  const text = source.body.slice(position?.start.offset, position?.end.offset);
-  return new RegExp(`(?<=[\\s"'/])${attribute.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'i').exec(text)?.[0] ?? attribute;
+function writtenAs(attribute: string, node: TreeNode, { source }: PageState): string {
+  const name = new RegExp(`(?<=[\\s"'/])${attribute.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'i');
+  return name.exec(writtenText(node, source.body))?.[0] ?? attribute;
 }
 
 function reportUnsafe(word: string, node: TreeNode, state: PageState): void {

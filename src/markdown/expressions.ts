@@ -6,7 +6,7 @@ import { tagsOf } from './elsewhere/tags.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { imageText } from './imageText.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
-import { type Replacement, type TreeNode, text } from './tree.ts';
+import { type Replacement, type TreeNode, text, writtenText } from './tree.ts';
 
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */
 export function evaluate(expression: string, node: TreeNode, state: PageState): unknown {
@@ -93,7 +93,7 @@ function warnAnchor(node: TreeNode, state: PageState): void {
   const before = body.slice(body.lastIndexOf('\n', start?.offset) + 1, start?.offset);
   if (!/^[ \t>]*#{1,6}[ \t]/.test(before) || !/^[ \t]*(?:\n|$)/.test(body.slice(end?.offset))) return;
   const place = placeOf(state, node);
-  const was = body.slice(start?.offset, end?.offset);
+  const was = writtenText(node, body);
   state.diagnostics.push({
     severity: 'warning',
     code: 'unread-markup',

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { PageState } from './pageState.ts';
-import { type TreeNode, text, textOf } from './tree.ts';
+import { type TreeNode, text, textOf, writtenText } from './tree.ts';
 
 /**
  * Tells folders, files, names and comments apart in the list within `<FileTree>`, for the styles: `- src/ the code` is a
@@ -35,7 +35,7 @@ function markEntry(item: TreeNode, { body }: SourceFile): void {
 
 /** `__tests__` and `__init__.py` are names, whatever their underscores mean elsewhere. */
 function withUnderscores(node: TreeNode, body: string): TreeNode {
-  const written = node.type === 'strong' ? body.slice(node.position?.start.offset, node.position?.end.offset) : '';
+  const written = node.type === 'strong' ? writtenText(node, body) : '';
   if (/^__\S+__$/.test(written)) return text(written);
   return node.children === undefined
     ? node

@@ -1,5 +1,5 @@
-import { at, byIdentifier, encoded, idOf, madeFrom, spacedWithin } from './hastParts.ts';
-import { element, type TreeNode, text } from './tree.ts';
+import { byIdentifier, encoded, idOf, madeFrom, spacedWithin } from './hastParts.ts';
+import { at, element, type TreeNode, text } from './tree.ts';
 
 /** The footnotes that a page has referred to so far. */
 export interface Footnotes {

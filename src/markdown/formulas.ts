@@ -2,7 +2,7 @@ import { codeBlockName } from '../model/codeBlockName.ts';
 import type { CompileContext } from './compileContext.ts';
 import { type PageState, report } from './pageState.ts';
 import type { Syntax } from './parsers.ts';
-import { type Replacement, type TreeNode, textOf } from './tree.ts';
+import { at, type Replacement, type TreeNode, textOf, writtenText } from './tree.ts';
 
 /** Formulas are code of this language. */
 export const FORMULA_LANGUAGE = 'math';
@@ -16,7 +16,7 @@ export const syntaxFor = ({ components, plugins }: Pick<CompileContext, 'compone
 
 /** Lines between `$$` are a code block of the language `math`. May yield `unlikely-formula`. */
 export function formulaToCode(node: TreeNode, state: PageState): Replacement {
-  const { value = '', meta, position } = node;
+  const { value = '', meta = null } = node;
   if (value.includes('$$')) {
     report(state, node, {
       severity: 'warning',
@@ -26,25 +26,24 @@ export function formulaToCode(node: TreeNode, state: PageState): Replacement {
       hint: 'write each `$$` on a line of its own',
     });
   }
-  return [{ type: 'code', lang: FORMULA_LANGUAGE, value, meta: meta ?? null, ...(position && { position }) }];
+  return [at(node, { type: 'code', lang: FORMULA_LANGUAGE, value, meta })];
 }
 
 /** A paragraph that is nothing but `$$…$$` in one line is meant as a block, too. */
-export function loneFormulaToCode({ children }: TreeNode, state: PageState): Replacement {
-  const [only] = children ?? [];
-  if (children?.length !== 1 || only?.type !== 'inlineMath' || !writtenAs(only, state).startsWith('$$'))
-    return undefined;
-  return formulaToCode(only, state);
+export function loneFormulaToCode({ children = [] }: TreeNode, state: PageState): Replacement {
+  const [only] = children;
+  if (children.length !== 1 || only?.type !== 'inlineMath') return undefined;
+  return writtenText(only, state.source.body).startsWith('$$') ? formulaToCode(only, state) : undefined;
 }
 
 /** A formula within a text stays code of its language while raw HTML is sanitized. May yield `unlikely-formula`. */
 export function formulaToInlineCode(node: TreeNode, state: PageState): Replacement {
-  const { value: written = '', position } = node;
+  const { value: written = '' } = node;
   // As GitHub and GitLab read them, too.
   const value = /^`([^`]+)`$/.exec(written)?.[1] ?? written;
   warnUnlikely(node, value, state);
   const data = { hProperties: { className: [`language-${FORMULA_LANGUAGE}`] } };
-  return [{ type: 'inlineCode', value, data, ...(position && { position }) }];
+  return [at(node, { type: 'inlineCode', value, data })];
 }
 
 /** Code of the language `math` within a text becomes what the site shows formulas with. */
@@ -53,22 +52,19 @@ export function showFormula(node: TreeNode, { context }: PageState): Replacement
   if (!Array.isArray(className) || !className.includes(`language-${FORMULA_LANGUAGE}`) || !syntaxFor(context).formulas)
     return undefined;
   const code = textOf(node);
-  const { position } = node;
   const props = { code, language: FORMULA_LANGUAGE, meta: '', inline: true };
   // By its value it is the text that titles show.
-  return [{ type: 'mdxJsxTextElement', name: COMPONENT, data: { props }, value: code, ...(position && { position }) }];
+  return [at(node, { type: 'mdxJsxTextElement', name: COMPONENT, data: { props }, value: code })];
 }
-
-const writtenAs = ({ position }: TreeNode, { source: { body } }: PageState) =>
-  body.slice(position?.start.offset, position?.end.offset);
 
 /**
  * `$5 and $10` is a formula to parsers: with a space inside a dollar, a digit behind the last one, or half of some code.
  * So is `$HOME/bin:$PATH`; but in `$n$th` the letters behind are meant.
  */
 function warnUnlikely(node: TreeNode, value: string, state: PageState): void {
-  const written = writtenAs(node, state);
-  const next = state.source.body[node.position?.end.offset ?? -1] ?? '';
+  const { body } = state.source;
+  const written = writtenText(node, body);
+  const next = body[node.position?.end.offset ?? -1] ?? '';
   const isUnlikely =
     /^\$\s|\s\$$/.test(written) ||
     /\d/.test(next) ||

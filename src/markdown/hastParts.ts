@@ -1,5 +1,5 @@
 import { normalizeUri } from 'micromark-util-sanitize-uri';
-import { element, type TreeNode, text } from './tree.ts';
+import { at, element, type TreeNode, text } from './tree.ts';
 
 /** An element in the place of a Markdown node; the node may ask for another name and for more properties. */
 export function madeFrom(
@@ -14,12 +14,6 @@ export function madeFrom(
   if (typeof data.hName === 'string') made.tagName = data.hName;
   if (data.hProperties) Object.assign(properties, data.hProperties);
   return made;
-}
-
-/** A node that stands where another stood. */
-export function at(from: TreeNode, node: TreeNode): TreeNode {
-  if (from.position !== undefined) node.position = from.position;
-  return node;
 }
 
 /** Nodes with line feeds between them. */

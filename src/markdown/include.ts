@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Fix } from '../model/diagnostic.ts';
 import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
 import { placeOfProperty } from './elsewhere/propertyPlace.ts';
@@ -114,14 +115,8 @@ function parsePartial(partial: SourceFile, state: PageState): TreeNode {
 }
 
 /** Path of a partial relative to the content folder, for a `src` in a file. */
-export function partialPath(src: string, fromFile: string): string {
-  const steps = src.startsWith('/') ? [] : fromFile.split('/').slice(0, -1);
-  for (const step of src.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step !== '.' && step !== '') steps.push(step);
-  }
-  return steps.join('/');
-}
+export const partialPath = (src: string, fromFile: string): string =>
+  posix.join('/', src.startsWith('/') ? '' : posix.dirname(fromFile), src).replace(/^\/|\/$/g, '');
 
 /** The walk leaves a partial: places are in the including file again. */
 export function leaveInclude(node: TreeNode, state: PageState): Replacement {

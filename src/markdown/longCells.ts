@@ -1,4 +1,4 @@
-import { type TreeNode, textOf } from './tree.ts';
+import { addClass, type TreeNode, textOf } from './tree.ts';
 
 /** Columns from which a phone cannot give each its share of the screen: two have room for sentences. */
 const CROWDED_COLUMNS = 3;
@@ -22,9 +22,9 @@ export function markLongCells(row: TreeNode): void {
   if (cells.length < CROWDED_COLUMNS) return;
   for (const cell of cells) {
     const text = textOf(cell).trim();
-    if (cell.tagName === 'td' && text.length > LONG_CELL_CHARACTERS) mark(cell, 'cell-long');
+    if (cell.tagName === 'td' && text.length > LONG_CELL_CHARACTERS) addClass(cell, 'cell-long');
     else if (cell.tagName === 'td' && cells.length >= MANY_COLUMNS && isShort(text) && isText(cell))
-      mark(cell, 'cell-short');
+      addClass(cell, 'cell-short');
   }
 }
 
@@ -33,8 +33,3 @@ const isShort = (text: string) => text.length <= 2 * SHORT_CELL_CHARACTERS && [.
 /** The width of a picture gives way to that of its column, and what a component shows is not known. */
 const isText = ({ type, tagName, children = [] }: TreeNode): boolean =>
   type === 'text' || (type === 'element' && tagName !== 'img' && tagName !== 'video' && children.every(isText));
-
-function mark(cell: TreeNode, name: string): void {
-  const classNames = (cell.properties?.className ?? []) as readonly string[];
-  cell.properties = { ...cell.properties, className: [...classNames, name] };
-}

@@ -1,5 +1,5 @@
 import { type PageState, report } from './pageState.ts';
-import { type TreeNode, textOf } from './tree.ts';
+import { type TreeNode, textOf, writtenText } from './tree.ts';
 
 /** Says so where rows of a table have more cells than its head, which nobody ever sees. May yield `lost-cell`, once a table. */
 export function warnLostCells(table: TreeNode, state: PageState): undefined {
@@ -9,13 +9,12 @@ export function warnLostCells(table: TreeNode, state: PageState): undefined {
   const [lost] = row === undefined ? [] : lostOf(row, columns);
   if (row === undefined || lost === undefined) return;
   const { body } = state.source;
-  const written = body.slice(lost.position?.start.offset, lost.position?.end.offset);
-  const isSplitCode = /`[^`|]*\|[^`|]*`/.test(body.slice(row.position?.start.offset, row.position?.end.offset));
+  const isSplitCode = /`[^`|]*\|[^`|]*`/.test(writtenText(row, body));
   report(state, lost, {
     severity: 'warning',
     code: 'lost-cell',
     message: `Readers do not see this cell: the row has ${row.children?.length} cells, the table's head ${columns}${others.length === 0 ? '' : `. The same is true of ${others.length} more ${others.length === 1 ? 'row' : 'rows'}`}.`,
-    word: written.replace(/^\|?\s*|\s*\|?\s*$/g, ''),
+    word: writtenText(lost, body).replace(/^\|?\s*|\s*\|?\s*$/g, ''),
     hint: isSplitCode
       ? 'write `\\|` for a bar that does not end a cell, within backticks too'
       : 'give the head as many cells, or write `\\|` for a bar that does not end a cell',

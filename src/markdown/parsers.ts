@@ -5,7 +5,7 @@ import { headingAttributes } from './headingAttributes.ts';
 import { joinExpressions } from './joinExpressions.ts';
 import { type Hast, toHast } from './toHast.ts';
 import { toHtml } from './toHtml.ts';
-import type { TreeNode } from './tree.ts';
+import { type TreeNode, writtenText } from './tree.ts';
 
 /** Turns a source into mdast with positions. Throws what the parser throws on MDX that cannot be parsed. */
 export type Parser = (source: SourceFile) => TreeNode;
@@ -85,10 +85,10 @@ const parseNatively =
 function refuseUnclosed(node: TreeNode, body: string): void {
   const { position, children = [] } = node;
   if (node.type.startsWith('mdxJsx') && position !== undefined) {
-    const { start, end } = position;
-    if (!ELEMENT_END.test(body.slice(start.offset, end.offset).slice(-LONGEST_END)))
+    const { line, column } = position.start;
+    if (!ELEMENT_END.test(writtenText(node, body).slice(-LONGEST_END)))
       throw new Error(
-        `${start.line}:${start.column}: Expected a closing tag for \`<${node.name ?? ''}>\`: one that is indented below a list is read as part of it`,
+        `${line}:${column}: Expected a closing tag for \`<${node.name ?? ''}>\`: one that is indented below a list is read as part of it`,
       );
   }
   for (const child of children) refuseUnclosed(child, body);

@@ -10,7 +10,7 @@ import { runPlugins } from './plugins/runPlugins.ts';
 import { REFUSED_ELEMENTS } from './refusedElements.ts';
 import { markSignedCode } from './signedCode.ts';
 import { COMPONENT, enterTablePart, leaveTablePart } from './tableParts.ts';
-import { element, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
+import { at, element, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
 import { readRawHtml } from './unsafeHtml.ts';
 import { zoomImages } from './zoomImages.ts';
 
@@ -134,15 +134,7 @@ function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
       else properties[property] = typeof value === 'object' && value !== null ? String(value) : value;
     }
   }
-  return [
-    {
-      type: 'element',
-      tagName: name,
-      properties,
-      children: node.children ?? [],
-      ...(node.position ? { position: node.position } : {}),
-    },
-  ];
+  return [at(node, element(name, properties, node.children))];
 }
 
 function leaveComponent(_: TreeNode, state: PageState): undefined {

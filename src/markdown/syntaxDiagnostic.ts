@@ -1,3 +1,4 @@
+import { openFence } from '../model/codeFence.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -28,17 +29,10 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
 
 /** For a code block without an end, in which closing tags are code; undefined where each has its end. */
 function codeHint(body: string): string | undefined {
-  let fence: string | undefined;
-  let opened = 0;
-  for (const [index, line] of body.split('\n').entries()) {
-    const [, signs, behind = ''] = FENCE.exec(line) ?? [];
-    if (signs === undefined) continue;
-    if (fence === undefined) [fence, opened] = [signs, index + 1];
-    else if (signs.startsWith(fence) && behind.trim() === '') fence = undefined;
-  }
+  const fence = openFence(body);
   return fence === undefined
     ? undefined
-    : `write ${fence} where the code block of line ${opened} ends: closing tags in it are code`;
+    : `write ${fence.signs} where the code block of line ${fence.line} ends: closing tags in it are code`;
 }
 
 /** For an element that begins in a paragraph and ends behind it, as in HTML and `.md`; undefined for any other. */
@@ -48,8 +42,6 @@ function paragraphHint(reason: string, body: string): string | undefined {
     ? `write \`<${name}>\` and \`</${name}>\` on lines of their own: with text beside it, an element ends in the same paragraph`
     : undefined;
 }
-
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})([^`]*)$/;
 
 function hintFor(source: string, column: number): string {
   const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);

@@ -1,8 +1,8 @@
 import { trimLines } from 'trim-lines';
 import { withBidiShown } from '../model/bidiControls.ts';
 import { type Footnotes, footnoteReference, footnotesSection } from './footnotes.ts';
-import { at, byIdentifier, encoded, idOf, madeFrom, spaced, spacedWithin } from './hastParts.ts';
-import { element, type TreeNode, text } from './tree.ts';
+import { byIdentifier, encoded, idOf, madeFrom, spaced, spacedWithin } from './hastParts.ts';
+import { at, element, type TreeNode, text } from './tree.ts';
 
 /**
  * Turns mdast into hast as `remark-rehype` does, with raw HTML and MDX elements left in place, in a fraction of its

@@ -141,6 +141,10 @@ export function textOf(node: TreeNode): string {
   return text;
 }
 
+/** A node as it stands in the text that it was parsed from; empty for one that a step or a plugin has made. */
+export const writtenText = ({ position }: TreeNode, body: string): string =>
+  position === undefined ? '' : body.slice(position.start.offset, position.end.offset);
+
 export const text = (value: string): TreeNode => ({ type: 'text', value });
 
 export const element = (tagName: string, properties: Record<string, unknown>, children: TreeNode[] = []): TreeNode => ({
@@ -150,19 +154,29 @@ export const element = (tagName: string, properties: Record<string, unknown>, ch
   children,
 });
 
+/** Gives an element one more class. */
+export function addClass(node: TreeNode, name: string): void {
+  const classNames = (node.properties?.className ?? []) as readonly string[];
+  node.properties = { ...node.properties, className: [...classNames, name] };
+}
+
 export const raw = (value: string): TreeNode => ({ type: 'raw', value });
 
 /** A component, as one that stands in a page. */
 export const component = (
   name: string,
   props: Readonly<Record<string, unknown>>,
-  children: TreeNode[],
-  position: TreeNode['position'],
+  children: TreeNode[] = [],
 ): TreeNode => ({
   type: 'mdxJsxFlowElement',
   name,
   attributes: [],
   data: { props },
   children,
-  ...(position === undefined ? {} : { position }),
 });
+
+/** A new node, where another stood. */
+export function at(from: TreeNode, node: TreeNode): TreeNode {
+  if (from.position !== undefined) node.position = from.position;
+  return node;
+}

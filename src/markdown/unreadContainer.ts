@@ -5,7 +5,7 @@ import { placeAt } from '../model/sourcePlace.ts';
 import { directiveHint } from './elsewhere/foreignDirectives.ts';
 import { isMarkup } from './elsewhere/writtenHere.ts';
 import { type PageState, report } from './pageState.ts';
-import type { TreeNode } from './tree.ts';
+import { type TreeNode, writtenText } from './tree.ts';
 
 const OTHER_NAMES = ['details', 'code-group'];
 const KNOWN_NAMES: readonly string[] = [...Object.keys(CALLOUT_NAMES), ...OTHER_NAMES];
@@ -104,8 +104,7 @@ const bracketed = (title: string) => (title === '' || title.startsWith('[') ? ti
 export function reportUnclosed(node: TreeNode, state: PageState): void {
   // One that a plugin has made stands nowhere.
   if (node.position === undefined) return;
-  const written = state.source.body.slice(node.position.start.offset, node.position.end.offset);
-  if (/\n[^\n]*:{3,}[ \t]*$/.test(written)) return;
+  if (/\n[^\n]*:{3,}[ \t]*$/.test(writtenText(node, state.source.body))) return;
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',

@@ -2,14 +2,14 @@ import type { Fix } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { codeFileFix } from './elsewhere/codeFileFix.ts';
 import { tagHint } from './elsewhere/foreignTags.ts';
-import type { Head } from './elsewhere/indentedBlock.ts';
 import { indentedBoxFix } from './elsewhere/indentedBoxFix.ts';
 import { indentedTabsFix } from './elsewhere/indentedTabsFix.ts';
 import { pairedTagFix } from './elsewhere/pairedTagFix.ts';
+import type { Head } from './elsewhere/pieces.ts';
 import { taggedCodeFix } from './elsewhere/taggedCodeFix.ts';
 import { boxKindOf, CODE_TABS, codeFileHint, NO_CONTENTS, PART, titleInBrackets } from './elsewhere/writtenHere.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
-import type { TreeNode } from './tree.ts';
+import { type TreeNode, writtenText } from './tree.ts';
 
 /** What is looked for, what is written instead, and the correction. */
 type Markup = readonly [
@@ -107,7 +107,7 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
 export function warnSubscript(node: TreeNode, state: PageState): undefined {
   const place = placeOf(state, node);
   const start = node.position?.start.offset ?? 0;
-  const written = state.source.body.slice(start, node.position?.end.offset);
+  const written = writtenText(node, state.source.body);
   const inner = /^~([\w+-]{1,9})~$/.exec(written)?.[1];
   if (inner === undefined || !/[\w)\]]/.test(state.source.body.charAt(start - 1))) return;
   const meant = `<sub>${inner}</sub>`;

@@ -3,7 +3,7 @@ import type { PageLink } from '../model/page.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
 import { encoded, idOf } from './hastParts.ts';
 import { type PageState, placeOf } from './pageState.ts';
-import type { TreeNode } from './tree.ts';
+import { type TreeNode, writtenText } from './tree.ts';
 
 type WrittenUrl = Pick<PageLink, 'url' | 'place' | 'definition'>;
 
@@ -13,7 +13,7 @@ export function noteDefinition(node: TreeNode, state: PageState): undefined {
   const start = node.position?.start;
   if (state.definitions.has(label) || start?.offset === undefined) return;
   const { file, body } = state.source;
-  const match = DEFINED_URL.exec(body.slice(start.offset, node.position?.end.offset));
+  const match = DEFINED_URL.exec(writtenText(node, body));
   const url = match?.[2] ?? match?.[3] ?? '';
   if (match === null || url === '') return;
   const offset = start.offset + (match[1]?.length ?? 0);
@@ -45,7 +45,7 @@ export function writtenUrl(
   if (start?.offset === undefined) return { url, place: placeOf(state, node) };
   const label = state.references.get(keyOf(node, state));
   if (label !== undefined) return byReference(url, state.definitions.get(label), placeOf(state, node));
-  const source = body.slice(start.offset, node.position?.end.offset);
+  const source = writtenText(node, body);
   const written = asWritten(url, source);
   const at = offsetIn(source, written, property);
   if (at === undefined) return { url: written, place: placeOf(state, node) };

@@ -30,6 +30,12 @@ export interface Fix {
   readonly deletes?: true;
 }
 
+/** Corrections of one file as one, in their order: all of them are made, or none is. Undefined for none at all. */
+export function joinFixes(fixes: readonly Fix[]): Fix | undefined {
+  const [first, ...others] = fixes.flatMap(({ with: more = [], ...fix }) => [fix, ...more]);
+  return first && { ...first, ...(others.length > 0 ? { with: others } : {}) };
+}
+
 export type Severity = 'error' | 'warning';
 
 export type { DiagnosticCode } from './diagnosticCodes.ts';

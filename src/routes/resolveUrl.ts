@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { bareUrl } from '../model/bareUrl.ts';
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
@@ -137,13 +138,5 @@ export function leavesContent(url: string, fromFile: string): boolean {
   });
 }
 
-/** Resolves "." and ".." steps; never climbs above the root. */
-function tidyPath(path: string): string {
-  const steps: string[] = [];
-  for (const step of path.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step !== '.' && step !== '') steps.push(step);
-  }
-  const end = path.endsWith('/') || /\/\.{1,2}$/.test(path) ? '/' : '';
-  return steps.length === 0 ? '/' : `/${steps.join('/')}${end}`;
-}
+/** Resolves "." and ".." steps of a path that begins with "/", and never climbs above the root. Such a step at the end is a folder. */
+const tidyPath = (path: string): string => posix.normalize(/\/\.{1,2}$/.test(path) ? `${path}/` : path);

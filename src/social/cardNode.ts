@@ -39,11 +39,14 @@ const COLORS = {
 
 /** What is drawn. */
 export interface CardText {
+  /** Empty where the logo says it. */
   readonly siteTitle: string;
   readonly hasLogo: boolean;
+  /** Where in the site the page is. */
   readonly section: string | undefined;
   readonly title: string;
   readonly description: string | undefined;
+  /** Full address of the page. */
   readonly url: string;
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { mapConcurrently } from '../model/mapConcurrently.ts';
 import { isCached, makeCacheFolder, writeCached } from '../system/cacheFile.ts';
 import { importNative } from '../system/importNative.ts';
 import { type CARD_FONTS, CARD_SIZE, LOGO } from './cardNode.ts';
@@ -28,7 +29,8 @@ export async function drawCards({ cards, logo, folder, onCard }: Drawing): Promi
   if (missing.length > 0) {
     const draw = await createArtist(logo);
     let done = 0;
-    await eachOf(missing, async (card) => {
+    // The renderer draws in threads of its own.
+    await mapConcurrently(missing, availableParallelism(), async (card) => {
       writeCached(fileOf(card.name), await draw(card));
       done += 1;
       onCard(done, missing.length);
@@ -59,13 +61,4 @@ async function createArtist(logo: Uint8Array | undefined): Promise<(card: Social
   }
   const images = logo === undefined ? [] : [{ src: LOGO, data: logo }];
   return ({ node }) => renderer.render(node as never, { ...CARD_SIZE, format: 'png', images });
-}
-
-/** Does the work for all items, as many at a time as there are processors: the renderer draws in threads of its own. */
-async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

@@ -3,20 +3,12 @@ import { dirname, join } from 'node:path';
 import { lazy } from '../model/lazy.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
-import { type CardNode, cardNode } from './cardNode.ts';
+import { type CardNode, type CardText, cardNode } from './cardNode.ts';
 
 /** What a card says. */
-export interface CardFacts {
-  /** Empty where the logo says it. */
-  readonly siteTitle: string;
+export interface CardFacts extends Omit<CardText, 'hasLogo'> {
   /** Content of the site's logo, if it has one. */
   readonly logo: Uint8Array | undefined;
-  /** Where in the site the page is. */
-  readonly section: string | undefined;
-  readonly title: string;
-  readonly description: string | undefined;
-  /** Full address of the page. */
-  readonly url: string;
 }
 
 /** The picture that stands for a page where its address is shared. */

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readCached, writeCached } from './cacheFile.ts';
 import { contentHash } from './contentHash.ts';
 import { readBytes } from './files.ts';
+import { projectPath } from './projectPath.ts';
 
 /** What is known of an earlier bundle: which files went into it, and what they hashed to. */
 export interface BundleNote {
@@ -29,7 +30,7 @@ export function readBundleNote(noteFile: string, key: string, root: string): Bun
 
 /** Keeps a note of a bundle for the next run. */
 export function writeBundleNote(noteFile: string, note: BundleNote, root: string): void {
-  const inputs = note.inputs.map((path) => relative(root, path).replaceAll('\\', '/'));
+  const inputs = note.inputs.map((path) => projectPath(root, path));
   writeCached(noteFile, JSON.stringify({ ...note, inputs }));
 }
 

@@ -14,17 +14,13 @@ export function PageTop({
   readonly homeHref: string;
 }): ReactElement | null {
   const { breadcrumbs, languages, markdownHref } = page;
-  if (breadcrumbs.length === 0)
-    return languages === undefined ? null : (
-      <div className="page-top">
-        <Languages languages={languages} />
-      </div>
-    );
+  const isAtTop = breadcrumbs.length === 0;
+  if (isAtTop && languages === undefined) return null;
   return (
     <div className="page-top">
       <Breadcrumbs homeHref={homeHref} links={breadcrumbs} />
       {languages === undefined ? null : <Languages languages={languages} />}
-      {markdownHref === undefined ? null : (
+      {isAtTop || markdownHref === undefined ? null : (
         <Island name="CopyPage" inline>
           <CopyPage />
         </Island>

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { it } from 'node:test';
 import { type BuildResult, build } from '../../src/build/build.ts';
 import { CARRIED_LIST, readCarried } from '../../src/output/carriedFiles.ts';
+import { assertSameTree } from '../assertSameTree.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { type Dice, diceOf, FIRST_FILES, type Files, randomEdit } from './randomEdits.ts';
 
@@ -30,7 +31,7 @@ it(`T-07: after each of ${EDITS} random edits the site is byte for byte what a c
     const clean = await buildOf(cleanRoot, false);
     assert.deepEqual(result.diagnostics, clean.diagnostics, told);
     assert.equal(result.commit === undefined, clean.commit === undefined, told);
-    assertSame(treeOf(root), result.commit === undefined ? before : treeOf(cleanRoot), told);
+    assertSameTree(treeOf(root), result.commit === undefined ? before : treeOf(cleanRoot), told);
     rmSync(cleanRoot, { recursive: true });
     return result.commit !== undefined;
   };
@@ -115,16 +116,6 @@ function treeOf(root: string): Readonly<Record<string, string>> {
       .sort()
       .map((name) => [name, readFileSync(join(folder, name), 'latin1')]),
   );
-}
-
-function assertSame(
-  actual: Readonly<Record<string, string>>,
-  expected: Readonly<Record<string, string>>,
-  told: string,
-) {
-  assert.deepEqual(Object.keys(actual), Object.keys(expected), told);
-  const differing = Object.keys(actual).filter((path) => actual[path] !== expected[path]);
-  assert.deepEqual(differing, [], told);
 }
 
 it('tells of a drawing without a size that has become empty, though its page has not changed', async () => {

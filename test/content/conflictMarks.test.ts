@@ -23,6 +23,11 @@ describe('conflictMarks', () => {
     assert.deepEqual(placesOf('A title\n=======\n\nHe wrote <<<<<<< HEAD\n'), []);
   });
 
+  it('tells of a conflict beside or within the code of a list item', () => {
+    assert.equal(placesOf(`- \`\`\`sh\n  a\n  \`\`\`\n\n${CONFLICT}`).length, 1);
+    assert.equal(placesOf(`1. ~~~\n${CONFLICT}   ~~~\n`).length, 1);
+  });
+
   it('is asked of each source that is read, and is all that is said of it', () => {
     const folder = temporaryFolder({ 'a.mdx': `---\n${CONFLICT.replace('One', 'title: A')}---\n\nA {b\n` });
     const source = readSource({ relativePath: 'a.mdx', absolutePath: `${folder}/a.mdx` }, 'content/');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isWords, type MapShape, readMap } from '../../src/content/readMap.ts';
+import { isMap, isWords, type MapShape, readMap } from '../../src/content/readMap.ts';
 import type { Diagnostic, Place } from '../../src/model/diagnostic.ts';
 
 const SHAPE: MapShape = {
@@ -44,5 +44,12 @@ describe('readMap', () => {
     assert.equal(hintOf('sise'), 'sise: warning unknown-key Unknown key `sise` of `box`. did you mean `size`?');
     assert.match(hintOf('width'), /write `size`$/);
     for (const key of ['colour', 'toString']) assert.match(hintOf(key), /delete it: the keys are `text` and `size`$/);
+  });
+});
+
+describe('isMap', () => {
+  it('holds for a map, also one that is empty, and for nothing else', () => {
+    for (const map of [{}, { a: 1 }]) assert.equal(isMap(map), true);
+    for (const other of [null, undefined, [], [{}], 'a', 1, true]) assert.equal(isMap(other), false);
   });
 });

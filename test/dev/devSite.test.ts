@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { projectPath } from '../../src/config/projectPath.ts';
 import { createDevSite, type DevSite } from '../../src/dev/devSite.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
 import { isInside } from '../../src/system/files.ts';
+import { projectPath } from '../../src/system/projectPath.ts';
 import { commitIn } from '../commitIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 

@@ -6,11 +6,11 @@ import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { watch } from 'chokidar';
 import { build } from '../../src/build/build.ts';
-import { projectPath } from '../../src/config/projectPath.ts';
 import { createDevSite } from '../../src/dev/devSite.ts';
 import { type WatchListeners, type WatchOptions, watchProject } from '../../src/dev/watchProject.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
 import { walkFiles } from '../../src/system/files.ts';
+import { projectPath } from '../../src/system/projectPath.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const placesIn = (root: string, contentDir = join(root, 'content')) => ({

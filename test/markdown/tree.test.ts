@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { element, type Handlers, raw, type TreeNode, text, textOf, transformTree } from '../../src/markdown/tree.ts';
+import {
+  element,
+  type Handlers,
+  raw,
+  type TreeNode,
+  text,
+  textOf,
+  transformTree,
+  writtenText,
+} from '../../src/markdown/tree.ts';
 
 const node = (type: string, ...children: TreeNode[]): TreeNode => ({ type, children });
 const drawing = ({ type, value, children }: TreeNode): string =>
@@ -78,5 +87,14 @@ describe('textOf', () => {
       'acd',
     );
     assert.equal(textOf(node('root')), '');
+  });
+});
+
+describe('writtenText', () => {
+  it('is what stands in the source at the place of a node, and nothing for a node without one', () => {
+    const start = { line: 1, column: 3, offset: 2 };
+    const end = { line: 1, column: 7, offset: 6 };
+    assert.equal(writtenText({ ...text('b'), position: { start, end } }, 'a *b* c'), '*b* ');
+    assert.equal(writtenText(text('b'), 'a *b* c'), '');
   });
 });

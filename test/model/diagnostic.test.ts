@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type Diagnostic, hasErrors, judge, sortDiagnostics } from '../../src/model/diagnostic.ts';
+import { type Diagnostic, hasErrors, joinFixes, judge, sortDiagnostics } from '../../src/model/diagnostic.ts';
 
 const at = (
   file: string,
@@ -14,6 +14,18 @@ const at = (
   code,
   message,
   place: { file, line, column },
+});
+
+describe('joinFixes', () => {
+  it('makes one correction of several and of what each comes with, in their order', () => {
+    const fix = (was: string) => ({ place: { file: 'a.md', line: 1, column: 1, endColumn: 2 }, was, text: '' });
+    assert.equal(joinFixes([]), undefined);
+    assert.deepEqual(joinFixes([fix('a')]), fix('a'));
+    assert.deepEqual(joinFixes([{ ...fix('a'), with: [fix('b')] }, fix('c')]), {
+      ...fix('a'),
+      with: [fix('b'), fix('c')],
+    });
+  });
 });
 
 describe('sortDiagnostics', () => {

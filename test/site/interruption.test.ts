@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { cpSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { assertSameTree } from '../assertSameTree.ts';
 import { rawRequest, startServer } from './server.ts';
-import { createTestSite, startProgram, type TestSite } from './site.ts';
+import { createTestSite, leftOvers, startProgram, type TestSite } from './site.ts';
 
 const page = (name: string, edition: number) => `# Page ${name}\n\nEdition ${edition}, and [home](index.md).\n`;
 
@@ -78,7 +79,7 @@ describe('a build that is cut off', () => {
       // Between two renames the old site stands aside, whole, and the next run of docsgen puts it back.
       if (left !== undefined) assert.ok(isSame(left, oldTree) || isSame(left, newTree), `a mixture after step ${step}`);
       assert.equal((await site.run(['build', '--quiet'])).code, 0, `step ${step}`);
-      assertSame(site.tree(), newTree);
+      assertSameTree(site.tree(), newTree);
       assert.deepEqual(leftOvers(site), [], `step ${step}`);
     }
   });
@@ -90,7 +91,7 @@ describe('a build that is cut off', () => {
     const { status } = await rawRequest(preview.port, '/a/');
     await preview.stop();
     assert.equal(status, 200);
-    assertSame(site.tree(), oldTree);
+    assertSameTree(site.tree(), oldTree);
     assert.deepEqual(leftOvers(site), []);
   });
 
@@ -103,7 +104,7 @@ describe('a build that is cut off', () => {
         run.stderr,
         /^docsgen: Cannot write the output folder `.*` because ENOSPC: no space left on device.*\n {2}hint: free some space/,
       );
-      assertSame(site.tree(), oldTree);
+      assertSameTree(site.tree(), oldTree);
       assert.deepEqual(leftOvers(site), []);
     }
   });
@@ -152,7 +153,7 @@ describe('a build that is interrupted', () => {
       });
       child.kill(signal);
       assert.deepEqual(await ended, [null, signal]);
-      assertSame(site.tree(), old);
+      assertSameTree(site.tree(), old);
       assert.deepEqual(leftOvers(site), []);
       assert.equal((await site.run(['build', '--quiet'])).code, 0);
       assert.equal(
@@ -308,7 +309,7 @@ describe('an output folder that docsgen did not write', () => {
     const whole = site.tree();
     site.write('dist/.docsgen-output.json', '{"files": {');
     assert.equal((await site.run(['build', '--quiet'])).code, 0);
-    assertSame(site.tree(), whole);
+    assertSameTree(site.tree(), whole);
   });
 });
 
@@ -318,14 +319,4 @@ type Tree = Readonly<Record<string, string>>;
 const treeOrNone = (site: TestSite): Tree | undefined =>
   readdirSync(site.folder).includes('dist') ? site.tree() : undefined;
 
-const leftOvers = (site: TestSite) => readdirSync(site.folder).filter((name) => name.includes('.docsgen-'));
-
 const isSame = (left: Tree, right: Tree) => JSON.stringify(left) === JSON.stringify(right);
-
-function assertSame(actual: Tree, expected: Tree): void {
-  assert.deepEqual(Object.keys(actual), Object.keys(expected));
-  assert.deepEqual(
-    Object.keys(actual).filter((path) => actual[path] !== expected[path]),
-    [],
-  );
-}

@@ -3,8 +3,9 @@ import { readdirSync, readlinkSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { CARRIED_LIST } from '../../src/output/carriedFiles.ts';
+import { assertSameTree } from '../assertSameTree.ts';
 import { rawRequest, startServer } from './server.ts';
-import { copyRealSite, createTestSite, putBuiltSite, type TestSite } from './site.ts';
+import { copyRealSite, createTestSite, leftOvers, putBuiltSite, type TestSite } from './site.ts';
 
 const MARKER = '.docsgen-output.json';
 
@@ -291,17 +292,5 @@ function stampsOf(site: TestSite): Record<string, string> {
       const { ino, mtimeMs, size } = statSync(join(site.folder, 'dist', path));
       return [path, `${ino} ${mtimeMs} ${size}`];
     }),
-  );
-}
-
-/** Staging and backup folders beside the output. */
-const leftOvers = (site: TestSite) => readdirSync(site.folder).filter((name) => name.includes('.docsgen-'));
-
-/** Like `deepEqual`, but says which files differ instead of printing them. */
-function assertSameTree(actual: Readonly<Record<string, string>>, expected: Readonly<Record<string, string>>): void {
-  assert.deepEqual(Object.keys(actual), Object.keys(expected));
-  assert.deepEqual(
-    Object.keys(actual).filter((path) => actual[path] !== expected[path]),
-    [],
   );
 }

@@ -79,6 +79,10 @@ function siteAt(folder: string): TestSite {
   };
 }
 
+/** Staging and backup folders beside the output of a site. */
+export const leftOvers = ({ folder }: TestSite): string[] =>
+  readdirSync(folder).filter((name) => name.includes('.docsgen-'));
+
 /** A copy of this repository's own site: its content, site code, redirects and published addresses. */
 export function copyRealSite(): TestSite {
   const site = createTestSite({});

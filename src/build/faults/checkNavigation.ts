@@ -154,14 +154,15 @@ const sidebarsOf = (config: SiteConfig) => inAllLanguages(config).flatMap(({ sid
 const foldersIn = (paths: readonly string[]): ReadonlySet<string> =>
   new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))));
 
-const foldersOf = (items: readonly SidebarItem[]): string[] =>
-  items.flatMap((item) => {
-    if (typeof item === 'string') return [];
-    return 'folder' in item ? [item.folder] : 'items' in item ? foldersOf(item.items) : [];
-  });
+/** The entries of a sidebar, each before those in it. */
+const entriesOf = (items: readonly SidebarItem[]): SidebarItem[] =>
+  items.flatMap((item) => [item, ...(typeof item === 'object' && 'items' in item ? entriesOf(item.items) : [])]);
 
-const groupsOf = (items: readonly SidebarItem[]): Extract<SidebarItem, { items: unknown }>[] =>
-  items.flatMap((item) => (typeof item === 'object' && 'items' in item ? [item, ...groupsOf(item.items)] : []));
+const foldersOf = (items: readonly SidebarItem[]): string[] =>
+  entriesOf(items).flatMap((item) => (typeof item === 'object' && 'folder' in item ? item.folder : []));
+
+const groupsOf = (items: readonly SidebarItem[]) =>
+  entriesOf(items).filter((item) => typeof item === 'object' && 'items' in item);
 
 /** Every link of the top navigation, the footer and the sidebars in all languages, each once. */
 export const navigationLinks = (config: SiteConfig): string[] => [
@@ -194,14 +195,7 @@ const shownLinks = (language: SiteConfig): string[] => [
 
 /** Those that have a text of their own, and not that of their page. */
 const namedLinksOf = (items: readonly SidebarItem[]): string[] =>
-  items.flatMap((item) => {
-    if (typeof item === 'string' || 'folder' in item) return [];
-    return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? namedLinksOf(item.items) : [])];
-  });
+  entriesOf(items).flatMap((item) => (typeof item === 'object' && 'link' in item ? (item.link ?? []) : []));
 
 const linksOf = (items: readonly SidebarItem[]): string[] =>
-  items.flatMap((item) => {
-    if (typeof item === 'string') return [item];
-    if ('folder' in item) return [];
-    return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? linksOf(item.items) : [])];
-  });
+  entriesOf(items).flatMap((item) => (typeof item === 'string' ? item : 'link' in item ? (item.link ?? []) : []));

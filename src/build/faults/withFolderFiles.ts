@@ -91,30 +91,22 @@ const isOtherLabel = ({ frontmatter }: SourceFile, { label }: FrontmatterLines) 
 /** The pages for which lines are still to be written, and whether the file says more than they can hold. */
 function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
   const own = pageOf.get(folder.replace(/\/$/, ''));
-  const ownLines = own === undefined ? {} : linesFor(own, read);
   const inFolder = (read.entries ?? [])
     // Its page is in the order of the folder around it, with the label that is written there.
     .filter(({ name }) => name !== 'index' || folder === '')
-    .map(({ name, label }, index) => {
-      const entry = pageOf.get(name === 'index' ? '' : folder + name);
-      if (entry === undefined) return undefined;
-      const order = name === 'index' ? undefined : index + 1;
-      return {
-        source: entry[0],
-        page: entry[1],
-        lines: linesFor(entry, { ...(order && { order }), ...(label === undefined ? {} : { label }) }),
-      };
-    });
-  const all = [...(own === undefined ? [] : [{ source: own[0], page: own[1], lines: ownLines }]), ...inFolder];
+    .map(({ name, ...said }, index) =>
+      name === 'index'
+        ? namedBy(said, pageOf.get(''))
+        : namedBy({ ...said, order: index + 1 }, pageOf.get(folder + name)),
+    );
+  const all = own === undefined ? inFolder : [namedBy(read, own), ...inFolder];
   const hidesIndex =
     folder !== '' &&
     (read.entries ?? []).some(
       ({ name, label }) => name === 'index' && label !== undefined && label !== own?.[1].record.title,
     );
   return {
-    named: all.flatMap((one) =>
-      one === undefined || Object.keys(one.lines).length === 0 ? [] : [one],
-    ) as readonly Named[],
+    named: all.flatMap((one) => (one === undefined || Object.keys(one.lines).length === 0 ? [] : one)),
     hasMore: read.hasMore || all.includes(undefined) || hidesIndex || isOtherDescription(read, own?.[0]),
   };
 }
@@ -124,18 +116,22 @@ const isOtherDescription = ({ description }: FolderFile, source: SourceFile | un
   source?.frontmatter.description !== description &&
   source?.frontmatter.description !== undefined;
 
-/** The lines by which the front matter of a page would say the same. */
-function linesFor(
-  [{ frontmatter }, { record }]: FolderWorld['pages'][number],
+/** A page with the lines by which its front matter would say the same; undefined for no page. */
+function namedBy(
   { label, order, description }: Pick<FolderFile, 'label' | 'order' | 'description'>,
-): FrontmatterLines {
-  return {
+  entry: FolderWorld['pages'][number] | undefined,
+): Named | undefined {
+  if (entry === undefined) return undefined;
+  const [source, page] = entry;
+  const { frontmatter } = source;
+  const lines = {
     ...(order === undefined || order === frontmatter.order ? {} : { order: String(order) }),
-    ...(label === undefined || label === (frontmatter.label ?? record.title) ? {} : { label: yamlText(label) }),
+    ...(label === undefined || label === (frontmatter.label ?? page.record.title) ? {} : { label: yamlText(label) }),
     ...(description === undefined || frontmatter.description !== undefined
       ? {}
       : { description: yamlText(description) }),
   };
+  return { source, page, lines };
 }
 
 /** A folder without a page gets one, which lists those in it: elsewhere that page is generated. */

@@ -1,4 +1,3 @@
-import { projectPath } from '../../config/projectPath.ts';
 import { inAllLanguages, inLanguageOf } from '../../config/translations.ts';
 import { commonHeaders, headersFile } from '../../hosting/siteHeaders.ts';
 import type { Route } from '../../model/brands.ts';
@@ -9,8 +8,10 @@ import { hostFiles } from '../../redirects/hostFiles.ts';
 import type { Redirect } from '../../redirects/planRedirects.ts';
 import { renderNotFound } from '../../render/renderNotFound.ts';
 import { notFoundPageOf } from '../../routes/planRoutes.ts';
+import { canonicalUrl } from '../../routes/publicUrl.ts';
 import { spellingsOf } from '../../routes/routeOf.ts';
 import { contentHash } from '../../system/contentHash.ts';
+import { projectPath } from '../../system/projectPath.ts';
 import { inTexts } from '../../theme/strings.ts';
 import { showsSidebar } from '../navigation/languageNavigation.ts';
 import type { Site } from '../site.ts';
@@ -132,18 +133,15 @@ function redirectPages(site: Site, redirects: readonly Redirect[]): (readonly [p
 /** The page that leads on from an old address. */
 export function redirectPage(site: Site, { from, to }: Redirect): string {
   const { href, kind } = site.resolve(to);
+  const { siteUrl } = site.project.config;
+  const canonical = kind === 'external' ? href : canonicalUrl(to.replace(/[?#].*$/, ''), siteUrl);
   const moved = site.movedFrom(from);
   return site.redirectRenderer(from)({
     to: href,
     title: to,
-    ...canonical(kind === 'external' ? href : undefined, to, site.project.config.siteUrl),
+    ...(canonical === undefined ? {} : { canonical }),
     ...(moved === undefined ? {} : { moved }),
   });
-}
-
-function canonical(external: string | undefined, to: string, siteUrl: string | undefined): { canonical?: string } {
-  if (external !== undefined) return { canonical: external };
-  return siteUrl === undefined ? {} : { canonical: siteUrl + to.replace(/[?#].*$/, '').replace(/\.html$/, '') };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { groupBy } from '../../model/groupBy.ts';
+import { mapConcurrently } from '../../model/mapConcurrently.ts';
 
 /** So many requests are under way at a time, each to another host. */
 const AT_A_TIME = 8;
@@ -17,16 +18,13 @@ export async function askPolitely<Answer>(
   // The longest first: they decide when all is done.
   const hosts = [...byHost.values()].sort((a, b) => b.length - a.length);
   let done = 0;
-  const work = async () => {
-    for (let host = hosts.shift(); host !== undefined; host = hosts.shift()) {
-      for (const [index, url] of host) {
-        if (isOver()) return;
-        answers[index] = await ask(url);
-        done += 1;
-        onAnswer(done);
-      }
+  await mapConcurrently(hosts, AT_A_TIME, async (host) => {
+    for (const [index, url] of host) {
+      if (isOver()) return;
+      answers[index] = await ask(url);
+      done += 1;
+      onAnswer(done);
     }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  });
   return answers;
 }

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../model/mapConcurrently.ts';
 import { runProgram } from '../../system/runProgram.ts';
 import { withoutElisions } from './elisions.ts';
 import type { SampleFault } from './readSamples.ts';
@@ -13,10 +14,7 @@ export async function parseGo(
   codes: readonly string[],
   program = 'gofmt',
 ): Promise<(SampleFault | undefined)[] | undefined> {
-  const answers: (Answer | undefined)[] = [];
-  for (let at = 0; at < codes.length; at += AT_A_TIME) {
-    answers.push(...(await Promise.all(codes.slice(at, at + AT_A_TIME).map((code) => parseOne(code, program)))));
-  }
+  const answers = await mapConcurrently(codes, AT_A_TIME, (code) => parseOne(code, program));
   return answers.includes(undefined) ? undefined : answers.map((answer) => answer?.fault);
 }
 

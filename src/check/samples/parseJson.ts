@@ -7,17 +7,14 @@ import type { SampleFault } from './readSamples.ts';
  * What is wrong with each of some samples of JSON, undefined for nothing. Members without their braces, and a value on
  * each line, are JSON too; where something is left out by `...`, a comma may be left over.
  */
-export async function parseJson(codes: readonly string[]): Promise<(SampleFault | undefined)[]> {
-  const loose = codes.map((code) => (isLooseJson(code) ? undefined : code));
-  const faulty = await Promise.all(
-    loose.map(async (code) => {
-      if (code === undefined) return undefined;
-      const [, ...elided] = withoutElisions(code);
-      if (elided.length > 0 && (await parseScripts([`(${elided[0]}\n)`], 'js'))[0] === undefined) return undefined;
-      return (await parseScripts([code], 'json'))[0];
-    }),
-  );
-  return faulty;
+export const parseJson = (codes: readonly string[]): Promise<(SampleFault | undefined)[]> =>
+  Promise.all(codes.map(parseOne));
+
+async function parseOne(code: string): Promise<SampleFault | undefined> {
+  if (isLooseJson(code)) return undefined;
+  const [, elided] = withoutElisions(code);
+  if (elided !== undefined && (await parseScripts([`(${elided}\n)`], 'js'))[0] === undefined) return undefined;
+  return (await parseScripts([code], 'json'))[0];
 }
 
 /** What is wrong with JSON that may have comments and commas to spare: it is read as a script's expression. */

@@ -1,6 +1,8 @@
+import { fenceAfter } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
-import { indentOf, isAlone, type Piece, replaced, type Tags } from './tags.ts';
+import { indentOf, isAlone, type Piece, replaced } from './pieces.ts';
+import type { Tags } from './tags.ts';
 
 /**
  * The correction of a component that shows code blocks as tabs, with the names that Mintlify has bare behind the language.
@@ -28,16 +30,15 @@ function namesIn({ offset, text }: Piece): readonly Piece[] | undefined {
   let fence = '';
   let at = offset;
   for (const line of text.split('\n')) {
-    const [, marks = '', info = ''] = /^[ \t]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-    if (fence !== '') {
-      if (marks.startsWith(fence) && info.trim() === '') fence = '';
-    } else if (marks !== '') {
-      fence = marks;
-      const meta = /^[ \t]*\S+[ \t]+(\S.*?)[ \t]*$/.exec(info)?.[1] ?? '';
+    const around = fence;
+    fence = fenceAfter(line, around);
+    if (around === '' && line.trim() !== '') {
+      if (fence === '' || !line.trimStart().startsWith(fence)) return undefined;
+      const meta = /^[ \t]*\S+[ \t]+(\S.*?)[ \t]*$/.exec(line.slice(line.indexOf(fence) + fence.length))?.[1] ?? '';
       const isRead = meta === '' || /\[[^[\]]+\]|\btitle=/.test(meta);
       if (!isRead && !BARE.test(meta)) return undefined;
       if (!isRead) names.push({ offset: at + line.lastIndexOf(meta), text: meta });
-    } else if (line.trim() !== '') return undefined;
+    }
     at += line.length + 1;
   }
   return fence === '' ? names : undefined;

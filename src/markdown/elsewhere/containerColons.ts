@@ -1,20 +1,15 @@
+import { openFence } from '../../model/codeFence.ts';
+import { marksAround } from '../marksAround.ts';
+
 /** The colons of a container that holds a text: more than those of any container in it. */
-export const colonsAround = (text: string): string =>
-  ':'.repeat(Math.max(3, ...[...text.matchAll(/:{3,}/g)].map(([found]) => found.length + 1)));
+export const colonsAround = (text: string): string => marksAround(text, ':');
 
 /** Whether a line of such colons ends a container that is open at the end of a text: it would end that one, too. */
 export const wouldEnd = (colons: string, before: string): boolean =>
   before.includes(':::') && openContainers(before).some((count) => count <= colons.length);
 
 /** Whether code or a container in a text is never closed. */
-export function leavesOpen(text: string): boolean {
-  let fence: string | undefined;
-  for (const [, marks = '', rest = ''] of text.matchAll(/^[ \t>]*(`{3,}|~{3,})(.*)$/gm)) {
-    if (fence === undefined) fence = marks.startsWith('`') && rest.includes('`') ? undefined : marks;
-    else if (marks.startsWith(fence) && rest.trim() === '') fence = undefined;
-  }
-  return fence !== undefined || openContainers(text).length > 0;
-}
+export const leavesOpen = (text: string): boolean => openFence(text) !== undefined || openContainers(text).length > 0;
 
 /** The colons of the containers that are open at the end of a text, outermost first. */
 function openContainers(text: string): readonly number[] {

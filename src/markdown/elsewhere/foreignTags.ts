@@ -1,6 +1,6 @@
 import { foreignTag } from './pairedTags.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
-import { boxKindOf, CARDS, CODE_TABS, codeFileHint, NO_CONTENTS, PART } from './writtenHere.ts';
+import { boxKindOf, CARDS, CODE_TABS, codeFileHint, NO_CONTENTS, PART, titleInBrackets } from './writtenHere.ts';
 
 /** What is written instead of a tag: its name, all of it, and what stands in its quotes or behind its name. */
 type Remedy = (tag: { readonly written: string; readonly given: string; readonly isEnd: boolean }) => string;
@@ -130,11 +130,9 @@ export function includeHint(path: string): string {
   return codeFileHint(/^\.{1,2}\//.test(file) ? file : `./${file}`);
 }
 
-/** The title in a tag, in the brackets that it has here; one with brackets or braces would end early. */
-function titled(written: string): string {
-  const title = ['title', 'summary', 'header'].map((name) => textIn(written, name)).find((one) => one !== undefined);
-  return title === undefined || title === '' || /[[\]{}\\]/.test(title) ? '' : `[${title}]`;
-}
+/** The title in a tag, as it stands here. */
+const titled = (written: string): string =>
+  titleInBrackets(['title', 'summary', 'header'].map((name) => textIn(written, name)).find((one) => one !== undefined));
 
 const textIn = (written: string, name: string) =>
   new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`)

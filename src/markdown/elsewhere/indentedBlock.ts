@@ -1,11 +1,5 @@
-import type { Fix, Place } from '../../model/diagnostic.ts';
-import { placeFrom } from '../../model/sourcePlace.ts';
-import { indentOf, lineEnd, type Piece } from './tags.ts';
-
-/** A line whose place is known, so that the lines of the page are not counted again for each piece near it: a page may have thousands of blocks. */
-export interface Head extends Piece {
-  readonly place: Place;
-}
+import type { Fix } from '../../model/diagnostic.ts';
+import { type Head, indentOf, lineEnd, lineStart, type Piece, replacedBelow } from './pieces.ts';
 
 /** A block whose text is set in by four spaces or a tab below its first line, as MkDocs has boxes and tabs. */
 export interface IndentedBlock {
@@ -50,21 +44,10 @@ export const setOut = ({ head, steps }: IndentedBlock, body: string): readonly F
 export const endedBy = (line: string, { head, indent, inner }: IndentedBlock, body: string): Fix =>
   replacedBelow(head, { offset: inner.offset + inner.text.length, text: '' }, { text: `\n${indent}${line}`, body });
 
-/** The correction that puts a text in the place of a piece that stands below a line. */
-export const replacedBelow = (
-  { offset, place: { file, line, column } }: Head,
-  piece: Piece,
-  { text, body }: { readonly text: string; readonly body: string },
-): Fix => ({
-  place: placeFrom({ line, column, offset }, body, { file, offset: piece.offset, length: piece.text.length }),
-  was: piece.text,
-  text,
-});
-
 function isInBlock(indent: string, { offset }: Piece, body: string): boolean {
   let { length: least } = indent;
   for (let end = offset - indent.length - 1; end > 0 && least > 0; ) {
-    const start = body.lastIndexOf('\n', end - 1) + 1;
+    const start = lineStart(body, end);
     const [, space = '', first = ''] = /^([ \t]*)(\S?\S?\S?[+! ]?)/.exec(body.slice(start, end)) ?? [];
     end = start - 1;
     if (first.trim() === '' || space.length >= least) continue;

@@ -1,8 +1,9 @@
+import { infoOfBlock } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
-import { endedBy, type Head, type IndentedBlock, indentedBlock, replacedBelow, setOut } from './indentedBlock.ts';
-import { indentOf, type Piece } from './tags.ts';
+import { endedBy, type IndentedBlock, indentedBlock, setOut } from './indentedBlock.ts';
+import { type Head, indentOf, lineStart, type Piece, replacedBelow } from './pieces.ts';
 
 /**
  * The correction that makes a code group of tabs of MkDocs, asked for the first of them. Undefined where one holds more than
@@ -46,10 +47,10 @@ const TAB = /^===[+!]*[ \t]+"[^"\n]+"[ \t]*$/;
 
 /** Whether another tab of the same set stands above. */
 function followsTab({ offset }: Piece, body: string): boolean {
-  const start = body.lastIndexOf('\n', offset - 1) + 1;
+  const start = lineStart(body, offset);
   const indent = body.slice(start, offset);
   for (let end = start - 1; end >= 0; ) {
-    const from = body.lastIndexOf('\n', end - 1) + 1;
+    const from = lineStart(body, end);
     const line = body.slice(from, end);
     end = from - 1;
     const text = line.slice(indent.length);
@@ -77,10 +78,8 @@ function tabsFrom(head: Head, body: string): readonly IndentedBlock[] {
 
 /** Where the first line ends of the only code block that a text holds; undefined where that has a name, or anything else is there. */
 function fenceEnd({ offset, text }: Piece): number | undefined {
-  const [opening = '', ...rest] = text.trimStart().split('\n');
-  const [, marks, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(opening) ?? [];
-  if (marks === undefined || /\[[^[\]]+\]|\btitle=/.test(info)) return undefined;
-  const isClosing = (line: string) => line.trim().startsWith(marks) && /^[`~]+$/.test(line.trim());
-  if (rest.findIndex(isClosing) !== rest.length - 1) return undefined;
-  return offset + text.length - text.trimStart().length + opening.trimEnd().length;
+  const lines = text.trimStart().split('\n');
+  const info = infoOfBlock(lines);
+  if (info === undefined || /\[[^[\]]+\]|\btitle=/.test(info)) return undefined;
+  return offset + text.length - text.trimStart().length + (lines[0]?.trimEnd().length ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { Fix, Place } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes, type Place } from '../../model/diagnostic.ts';
 import { type PageState, placeOf, report } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
 
@@ -31,23 +31,22 @@ function refuseModuleLine(
 ): void {
   // Several may begin with the same line.
   const start = placeOf(state, node, statement);
-  const [first, ...others] = removalOf(statement, start, state);
-  if (first === undefined) return;
+  const fix = removalOf(statement, start, state);
   const isMended = COMPONENTS_OF_OTHERS.test(from) || isIdle(statement, state);
   state.diagnostics.push({
     severity: 'error',
     code: 'module-code',
     message: 'Pages cannot contain `import` or `export`: content is data.',
-    place: first.place,
+    place: fix?.place ?? start,
     hint: importHint(from, statement),
-    ...(isMended ? { fix: { ...first, with: others } } : {}),
+    ...(fix !== undefined && isMended ? { fix } : {}),
   });
 }
 
-/** The corrections that delete lines, which are written so from a place on, with their ends. */
-function removalOf(statement: string, start: Place, { source }: PageState): readonly Fix[] {
+/** The correction that deletes lines, which are written so from a place on, with their ends. */
+function removalOf(statement: string, start: Place, { source }: PageState): Fix | undefined {
   const lines = source.body.split('\n');
-  return statement.split('\n').map((written, index) => {
+  const removals = statement.split('\n').map((written, index) => {
     const line = start.line + index;
     const column = index === 0 ? start.column : 1;
     const rest = (lines[line - 1] ?? '').slice(column - 1).replace(/\r$/, '');
@@ -55,6 +54,7 @@ function removalOf(statement: string, start: Place, { source }: PageState): read
     const was = isWhole ? `${rest}\n` : written;
     return { place: { ...start, line, column, endColumn: column + written.length }, was, text: '' };
   });
+  return joinFixes(removals);
 }
 
 /** Whether an import brings nothing: its names are components of the site, or no tag and no braces in the page hold them. */
@@ -99,13 +99,8 @@ const isExported = (name: string, body: string) =>
 
 /** The file that a page imports under a name, a picture or another that is published, by its path; undefined for any other. */
 export function importedFile(name: string, body: string): string | undefined {
-  const { line = '', from = '' } = sourceOf(name, body) ?? {};
-  const path = publishedPath(from);
-  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(line) &&
-    /^\.{0,2}\/[^\s"]+\.\w+$/.test(path) &&
-    !CODE.test(path)
-    ? path
-    : undefined;
+  const path = publishedPath(defaultFrom(name, body) ?? '');
+  return /^\.{0,2}\/[^\s"]+\.\w+$/.test(path) && !CODE.test(path) ? path : undefined;
 }
 
 const CODE = /\.(?:astro|[cm]?[jt]sx?|css|html|json|mdx?|s[ac]ss|svelte|vue|ya?ml)$/i;
@@ -115,10 +110,8 @@ export const publishedPath = (path: string): string => path.replace(/^@site\/sta
 
 /** The partial that a page imports under a name, by its path; undefined for any other. */
 export function importedPart(name: string, body: string): string | undefined {
-  const { line = '', from = '' } = sourceOf(name, body) ?? {};
-  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(line) && /^\.{1,2}\/(?:[^\s"]*\/)?_[^\s"/]+\.mdx?$/.test(from)
-    ? from
-    : undefined;
+  const from = defaultFrom(name, body);
+  return from !== undefined && /^\.{1,2}\/(?:[^\s"]*\/)?_[^\s"/]+\.mdx?$/.test(from) ? from : undefined;
 }
 
 /** What to write for a component that a line of the page imports; undefined where no line does. */
@@ -126,6 +119,12 @@ export function importedHint(name: string, body: string): string | undefined {
   const source = sourceOf(name, body);
   if (source === undefined) return isExported(name, body) ? EXPORT_IT : undefined;
   return /\.mdx?$/.test(source.from) ? importHint(source.from, source.line) : EXPORT_IT;
+}
+
+/** What a page imports the default of under a name; undefined where no line does. */
+function defaultFrom(name: string, body: string): string | undefined {
+  const source = sourceOf(name, body);
+  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(source?.line ?? '') ? source?.from : undefined;
 }
 
 /** The line that imports a component, and what from; undefined where none does. */
@@ -168,14 +167,14 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
   const isOfOthers =
     node.children?.length === 1 &&
     statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(IMPORT.exec(statement)?.[1] ?? ''));
-  const [fix, ...others] = isOfOthers ? removalOf(text, placeOf(state, node), state) : [];
+  const fix = isOfOthers ? removalOf(text, placeOf(state, node), state) : undefined;
   report(state, node, {
     severity: 'warning',
     code: 'module-code',
     message: `\`${word}\` is shown as text: pages do not run code.`,
     word,
     hint: 'delete the line: in `.mdx` pages, components from `site/components.ts` need no import',
-    ...(fix === undefined ? {} : { fix: { ...fix, with: others } }),
+    ...(fix === undefined ? {} : { fix }),
   });
 }
 

@@ -1,9 +1,10 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { marksAround } from '../marksAround.ts';
 import { colonsFor } from './colonsFor.ts';
 import { leavesOpen, wouldEnd } from './containerColons.ts';
-import { type Head, replacedBelow } from './indentedBlock.ts';
 import { type TagPair, tagPair } from './pairedTags.ts';
+import { type Head, replacedBelow } from './pieces.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
 
 /** What is written in place of a pair of tags; undefined where nothing can be without judgement. */
@@ -35,7 +36,7 @@ const contained: Replacement = ({ opening, inner }, before) => {
 
 const fenced: Replacement = ({ opening: { given }, inner }) => {
   const [, language, numbers = ''] = /^([\w+-]+)(\s+linenos)?$/.exec(given) ?? [];
-  const marks = '`'.repeat(Math.max(3, ...[...inner.text.matchAll(/`{3,}/g)].map(([found]) => found.length + 1)));
+  const marks = marksAround(inner.text, '`');
   return language === undefined ? undefined : [`${marks}${language}${numbers && ' showLineNumbers'}`, marks];
 };
 

@@ -1,8 +1,9 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { hasConstant, indentOf, isAlone, isBlockStart, type Piece, replaced, tagsOf } from './tags.ts';
+import { indentOf, isAlone, type Piece, replaced } from './pieces.ts';
+import { hasConstant, isBlockStart, tagsOf } from './tags.ts';
 
 /** Where a property's name stands. */
 export function placeOfProperty(name: string, node: TreeNode, state: PageState) {
@@ -49,7 +50,7 @@ function textFix(name: string, node: TreeNode, state: PageState): Fix | undefine
   const line = isAlone({ offset, text: was }, body) ? '' : '\n';
   const [before, behind] = isLong ? [`${line}${indent}>\n${indent}`, `\n${indent}`] : ['>', ''];
   const put = `${before}${text}${behind}</${node.name}>`;
-  return { ...removed, with: [...(removed.with ?? []), replaced({ offset, text: was }, put, state.source)] };
+  return joinFixes([removed, replaced({ offset, text: was }, put, state.source)]);
 }
 
 /** A text in which neither Markdown nor MDX has anything to read. */
@@ -69,11 +70,8 @@ export function removalOf(name: string, node: TreeNode, state: PageState): Fix |
   const value = VALUE.exec(body.slice(offset + name.length))?.[0];
   if (value === undefined) return undefined;
   const written = (/[ \t]*$/.exec(body.slice(0, offset))?.[0] ?? '') + name + value;
-  const [first, ...others] = linesOf(
-    { offset: offset + name.length + value.length - written.length, text: written },
-    body,
-  ).map((line) => replaced(line, '', state.source));
-  return first === undefined ? undefined : { ...first, ...(others.length === 0 ? {} : { with: others }) };
+  const whole = { offset: offset + name.length + value.length - written.length, text: written };
+  return joinFixes(linesOf(whole, body).map((line) => replaced(line, '', state.source)));
 }
 
 const VALUE = /^(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]*\}|\{\[(?:[^[\]{}]|\{[^[\]{}]*\})*\]\}))?(?=[\s/>])/;

@@ -1,8 +1,8 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parsers.ts';
 import type { TreeNode } from '../tree.ts';
-import { replaced } from './tags.ts';
+import { replaced } from './pieces.ts';
 
 /** A file of Markdown as MDX. */
 export interface MdxReading {
@@ -42,8 +42,8 @@ export function readAsMdx(source: SourceFile, parse: Parser): MdxReading {
 /** The correction of a file of MDX in which comments of HTML are all that is wrong. */
 export function commentsFix(source: SourceFile, parse: Parser): { readonly fix?: Fix } {
   if (source.format !== 'mdx' || !source.body.includes('<!--')) return {};
-  const [first, ...others] = commentsIn(source, parse);
-  return first === undefined ? {} : { fix: { ...first, with: others } };
+  const fix = joinFixes(commentsIn(source, parse));
+  return fix === undefined ? {} : { fix };
 }
 
 function commentsIn(source: SourceFile, parse: Parser): readonly Fix[] {

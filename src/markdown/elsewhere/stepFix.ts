@@ -1,8 +1,9 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
+import { isAlone, lineStart, type Piece, replaced } from './pieces.ts';
 import { PLAIN } from './propertyPlace.ts';
-import { isAlone, type Piece, replaced, type Tags } from './tags.ts';
+import type { Tags } from './tags.ts';
 
 /**
  * The correction that makes an item of an ordered list of a step, as Mintlify has it: its title, in bold, and what stands in
@@ -23,7 +24,7 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
   const [first = ''] = lines.filter((line) => line.trim() !== '');
   if (!isIn || !/^ {3,6}\S/.test(first) || lines.some((line) => /^ {0,2}\S/.test(line))) return undefined;
   const fromLineStart = ({ offset, text }: Piece) => {
-    const start = body.lastIndexOf('\n', offset - 1) + 1;
+    const start = lineStart(body, offset);
     return { offset: start, text: body.slice(start, offset) + text };
   };
   return {

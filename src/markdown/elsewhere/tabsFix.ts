@@ -1,9 +1,10 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
+import { replaced } from './pieces.ts';
 import { removalOf } from './propertyPlace.ts';
-import { replaced, tagsOf } from './tags.ts';
+import { tagsOf } from './tags.ts';
 
 /**
  * The correction that writes at each tab what a property of its set says of all: their names in order, as in Nextra and
@@ -23,7 +24,7 @@ export function tabsFix(property: string, node: TreeNode, state: PageState): Fix
     const { line, column } = placeAt(file, body, (position?.start.offset ?? 0) + '<Tab'.length);
     return word === '' ? [] : [{ place: { file, line, column, endColumn: column }, was: '', text: ` ${word}` }];
   });
-  return { ...removed, with: [...(removed.with ?? []), ...added] };
+  return joinFixes([removed, ...added]);
 }
 
 /** Writes the labels that a list has, by the values that are at the tabs so far. */
@@ -35,7 +36,7 @@ function labelsFix(tabs: readonly TreeNode[], node: TreeNode, state: PageState):
   if (!Array.isArray(values) || values.length !== tabs.length || !isKnown || removed === undefined) return undefined;
   const labels = tabs.map((tab, index) => labelFix(tab, values[index], state));
   if (labels.includes(undefined)) return undefined;
-  return { ...removed, with: [...(removed.with ?? []), ...labels.flatMap((label) => label ?? [])] };
+  return joinFixes([removed, ...labels.flatMap((label) => label ?? [])]);
 }
 
 /** Writes a label in place of the value; nothing where they are the same. Undefined for another value or label, and for more than these. */

@@ -5,8 +5,9 @@ import { codeGroupFix } from './codeGroupFix.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { importedPart, isImportedFromSite } from './moduleCode.ts';
+import { indentOf, isAlone, replaced } from './pieces.ts';
 import { stepFix } from './stepFix.ts';
-import { hasConstant, indentOf, isAlone, isBlockStart, replaced, type Tags, tagsOf } from './tags.ts';
+import { hasConstant, isBlockStart, type Tags, tagsOf } from './tags.ts';
 
 /** Components of other generators that have another name here, and hold the same. */
 const NAMES_HERE: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
+import { infoOfBlock } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
-import { type Head, replacedBelow } from './indentedBlock.ts';
 import { foreignTag, tagPair } from './pairedTags.ts';
+import { type Head, type Piece, replacedBelow } from './pieces.ts';
 import { wordsIn } from './tagBox.ts';
-import type { Piece } from './tags.ts';
 
 /**
  * The correction of tags of GitBook and Hugo around code: what they say of a code block is written behind its language, and
@@ -50,10 +50,9 @@ const linesOf = ({ offset, text }: Piece): readonly Piece[] => {
 function codeIn(given: string, lines: readonly Piece[], label = ''): readonly Written[] | undefined {
   const said = behindLanguage(given);
   const filled = lines.filter(({ text }) => text !== '');
-  const [first, ...rest] = filled;
-  const [, marks, info = ''] = /^(`{3,}|~{3,})([^`]*)$/.exec(first?.text ?? '') ?? [];
-  const end = rest.findIndex(({ text }) => marks !== undefined && text.startsWith(marks) && /^(`+|~+)$/.test(text));
-  if (said === undefined || first === undefined || marks === undefined || end !== rest.length - 1) return undefined;
+  const [first] = filled;
+  const info = infoOfBlock(filled.map(({ text }) => text));
+  if (said === undefined || first === undefined || info === undefined) return undefined;
   const words = [...said, ...(label === '' ? [] : [`[${label}]`])];
   // Of two titles, or names, only one would be read.
   if (words.length > 0 && /\btitle=|\[[^\]]*\]/.test(info)) return undefined;

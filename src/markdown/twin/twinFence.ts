@@ -3,6 +3,7 @@ import { codeFileOf, type ShownFile, withoutFile } from '../codeFile.ts';
 import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from '../expressions.ts';
 import { FORMULA_LANGUAGE } from '../formulas.ts';
 import { languageOf } from '../highlight/fenceMeta.ts';
+import { marksAround } from '../marksAround.ts';
 import type { TreeNode } from '../tree.ts';
 import { sliceOf, type TwinWalk } from './twinWalk.ts';
 
@@ -31,8 +32,7 @@ function countDeferred(language: string, walk: TwinWalk): void {
 
 /** An empty block with the code of the file that it names, between fences that are longer than any in the code. */
 function filled(block: string, { language, code }: ShownFile): string {
-  const [, sign = '`', info = ''] = /^(`|~)\1*([^\n]*)/.exec(block) ?? [];
-  let fence = sign.repeat(3);
-  while (code.includes(fence)) fence += sign;
+  const [, info = ''] = /^[`~]*([^\n]*)/.exec(block) ?? [];
+  const fence = marksAround(code, block.startsWith('~') ? '~' : '`');
   return `${fence}${language}${withoutFile(info)}\n${code}\n${fence}`;
 }

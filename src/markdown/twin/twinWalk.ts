@@ -2,7 +2,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import type { CompileContext } from '../compileContext.ts';
 import { evaluateExpression } from '../evaluateExpression.ts';
 import { containerPrefix, outdented } from '../sourceEdits.ts';
-import type { TreeNode } from '../tree.ts';
+import { type TreeNode, writtenText } from '../tree.ts';
 
 /** The state of making one page's twin, and what its parts ask of each other. */
 export interface TwinWalk {
@@ -47,7 +47,5 @@ export const shown = (value: unknown): string =>
 export const escaped = (text: string): string => text.replace(/[\\`*<[\]]/g, '\\$&');
 
 /** What an author wrote for a node, without the signs of the lists and quotes that it stands in. */
-export function sliceOf({ position }: TreeNode, { source: { body } }: TwinWalk): string {
-  const start = position?.start.offset ?? 0;
-  return outdented(body.slice(start, position?.end.offset ?? start), containerPrefix(body, start).length);
-}
+export const sliceOf = (node: TreeNode, { source: { body } }: TwinWalk): string =>
+  outdented(writtenText(node, body), containerPrefix(body, node.position?.start.offset ?? 0).length);

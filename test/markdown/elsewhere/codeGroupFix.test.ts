@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { faultsIn, mendText } from '../../mendText.ts';
+import { assertMended, mendText } from '../../mendText.ts';
 
 const FENCE = '```';
 
@@ -8,8 +8,7 @@ describe('codeGroupFix', () => {
   it('makes a container of what shows code blocks as tabs, and puts their names in brackets', () => {
     const written = `<CodeGroup>\n\n${FENCE}bash npm\nnpm i\n${FENCE}\n\n${FENCE}js a/b.js\n1\n${FENCE}\n\n${FENCE}json\n1\n${FENCE}\n\n</CodeGroup>`;
     const meant = `::: code-group\n\n${FENCE}bash [npm]\nnpm i\n${FENCE}\n\n${FENCE}js [a/b.js]\n1\n${FENCE}\n\n${FENCE}json\n1\n${FENCE}\n\n:::`;
-    assert.equal(mendText(written), meant);
-    assert.deepEqual(faultsIn(meant), []);
+    assertMended(written, meant);
     const titled = `<RequestExample>\n${FENCE}\`js title="a"\n${FENCE}\n${FENCE}\`\n</RequestExample>`;
     assert.equal(mendText(titled), `::: code-group\n${FENCE}\`js title="a"\n${FENCE}\n${FENCE}\`\n:::`);
   });

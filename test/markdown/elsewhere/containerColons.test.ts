@@ -18,9 +18,10 @@ describe('leavesOpen', () => {
       '````\n```\n````',
       '> ~~~\n> ~~~ ',
       '``` `a` ```',
+      '- ```js\n  a\n  ```',
     ])
       assert.equal(leavesOpen(closed), false, closed);
-    for (const open of ['```', '    ~~~ js\n    ```', ':::tip\nOne', '```\n````\n```', '````\n```'])
+    for (const open of ['```', '    ~~~ js\n    ```', ':::tip\nOne', '```\n````\n```', '````\n```', '1. ~~~\n   a'])
       assert.equal(leavesOpen(open), true, open);
   });
 });

@@ -39,6 +39,7 @@ describe('tagHint', () => {
     ['{{% alert title="Mind this" color="warning" %}}', /^write `:::warning\[Mind this\]`/],
     ['{{% alert title="a [b]" %}}', /^write `:::note`/],
     ['{{< details summary="More" >}}', /^write `:::details\[More\]`/],
+    ['{{< details summary="a <b>c</b>" >}}', /^write `:::details Title`/],
     ['{{< details >}}', /^write `:::details Title`/],
     ['{% comment %}', /^write `<!--`, and `-->`/],
     ['{% endcomment %}', /^write `-->`$/],

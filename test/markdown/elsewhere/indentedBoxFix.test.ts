@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { faultsIn, mendText } from '../../mendText.ts';
+import { assertMended, mendText } from '../../mendText.ts';
 
 describe('indentedBoxFix', () => {
   const cases: readonly [what: string, written: string, meant: string][] = [
@@ -34,8 +34,7 @@ describe('indentedBoxFix', () => {
   ];
   for (const [what, written, meant] of cases) {
     it(`makes a container of a box, with ${what}`, () => {
-      assert.equal(mendText(written), meant);
-      assert.deepEqual(faultsIn(meant), []);
+      assertMended(written, meant);
     });
   }
 

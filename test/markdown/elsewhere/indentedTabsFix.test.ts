@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { faultsIn, mendText } from '../../mendText.ts';
+import { assertMended, mendText } from '../../mendText.ts';
 
 describe('indentedTabsFix', () => {
   it('makes a code group of tabs that hold a code block each', () => {
@@ -8,14 +8,12 @@ describe('indentedTabsFix', () => {
       '=== "`npm`"\n\n    ```sh\n    npm i\n    ```\n\n=== "yarn"\n\n    ``` sh hl_lines="1"\n    yarn\n\n    yarn\n    ```\n\n===! "None"\n    ~~~~\n    ```\n    ~~~~\n\nText';
     const meant =
       '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n\n\n``` sh hl_lines="1" [yarn]\nyarn\n\nyarn\n```\n\n\n~~~~ [None]\n```\n~~~~\n:::\n\nText';
-    assert.equal(mendText(written), meant);
-    assert.deepEqual(faultsIn(meant), []);
+    assertMended(written, meant);
   });
 
   it('names code without a language', () => {
     const meant = '::: code-group\n\n``` [npm]\nnpm i\n```\n:::';
-    assert.equal(mendText('=== "npm"\n\n    ```\n    npm i\n    ```'), meant);
-    assert.deepEqual(faultsIn(meant), []);
+    assertMended('=== "npm"\n\n    ```\n    npm i\n    ```', meant);
   });
 
   it('keeps the place in an item, or in a box', () => {
@@ -23,8 +21,7 @@ describe('indentedTabsFix', () => {
       '1.  One\n\n    === "a"\n\n        ```sh\n        a\n        ```\n\n!!! note\n    === "b"\n        ```sh\n        b\n        ```';
     const meant =
       '1.  One\n\n    ::: code-group\n\n    ```sh [a]\n    a\n    ```\n    :::\n\n::::note\n::: code-group\n```sh [b]\nb\n```\n:::\n::::';
-    assert.equal(mendText(written), meant);
-    assert.deepEqual(faultsIn(meant), []);
+    assertMended(written, meant);
   });
 
   it('leaves what needs judgement: all tabs of a set, or none', () => {
@@ -36,6 +33,7 @@ describe('indentedTabsFix', () => {
       `=== "a [b]"\n\n${code}`,
       `=== ":octicons-file-16: a"\n\n${code}`,
       '=== "a"\n\n    ```sh title="a.sh"\n    a\n    ```\n',
+      '=== "a"\n\n    ```sh\n',
       '=== "a"\n\nText',
     ])
       assert.equal(mendText(written), written);

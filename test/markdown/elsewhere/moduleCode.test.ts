@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctText } from '../../../src/check/applyFixes.ts';
 import { importedFile, importedPart, isImportedFromSite } from '../../../src/markdown/elsewhere/moduleCode.ts';
 import { compileText, faultsOf } from '../../compileText.ts';
 import { mendText } from '../../mendText.ts';
@@ -141,13 +140,7 @@ describe('module code', () => {
   }
 
   it('is taken away where Markdown shows it, and nothing uses it', () => {
-    const mended = (text: string) => {
-      const { diagnostics } = compileText(text, { path: 'page.md' });
-      return correctText(
-        text,
-        diagnostics.flatMap(({ fix }) => fix ?? []),
-      ).text;
-    };
+    const mended = (text: string) => mendText(text, 'page.md');
     const imports = "import Tabs from '@theme/Tabs';\nimport {\n  Card,\n} from '@astrojs/starlight/components';";
     assert.equal(mended(`# A\n\n${imports}\n\nWords.\n`), '# A\n\n\nWords.\n');
     for (const text of [

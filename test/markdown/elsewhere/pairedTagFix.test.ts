@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctText } from '../../../src/check/applyFixes.ts';
-import { compileText } from '../../compileText.ts';
+import { assertMended, mendText } from '../../mendText.ts';
 
-/** A Markdown page after all corrections: in MDX, tags in braces are expressions. */
-function mended(text: string): string {
-  const fixes = compileText(text, { path: 'a.md' }).diagnostics.flatMap(({ fix }) => fix ?? []);
-  const corrected = correctText(text, fixes).text;
-  return corrected === text ? text : mended(corrected);
-}
+/** In MDX, tags in braces are expressions. */
+const PATH = 'page.md';
 
 const FENCE = '```';
 
@@ -49,14 +44,7 @@ describe('pairedTagFix', () => {
     ['what only holds a link', '{% content-ref url="b.md" %}\nOne\n{% endcontent-ref %}', '\nOne\n'],
     ['what keeps braces', '{% raw %}\nOne {x}\n{% endraw %}', '\nOne {x}\n'],
   ];
-  for (const [what, written, meant] of cases)
-    it(`mends ${what}`, () => {
-      assert.equal(mended(written), meant);
-      for (const parser of ['satteri', 'remark'] as const) {
-        const { diagnostics } = compileText(meant, { path: 'a.md', parser });
-        assert.deepEqual(diagnostics, []);
-      }
-    });
+  for (const [what, written, meant] of cases) it(`mends ${what}`, () => assertMended(written, meant, PATH));
 
   it('leaves what needs judgement', () => {
     for (const written of [
@@ -66,6 +54,6 @@ describe('pairedTagFix', () => {
       '{% tabs %}\nOne\n{% endtabs %}',
       '::::tip\n{% hint %}\n:::tip\nOne\n:::\n{% endhint %}\n::::',
     ])
-      assert.equal(mended(written), written);
+      assert.equal(mendText(written, PATH), written);
   });
 });

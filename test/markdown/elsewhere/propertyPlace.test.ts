@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileText } from '../../compileText.ts';
-import { faultsIn, mendText } from '../../mendText.ts';
-
-const mends = (written: string, meant: string) => {
-  assert.equal(mendText(written), meant);
-  assert.deepEqual(faultsIn(meant), [], meant);
-};
+import { assertMended, mendText } from '../../mendText.ts';
 
 describe('placeOfProperty', () => {
   it('is that of the name, and not of the same letters elsewhere', () => {
@@ -21,23 +16,23 @@ describe('placeOfProperty', () => {
 
 describe('propertyFix', () => {
   it('deletes what other generators say of the look', () => {
-    mends(
+    assertMended(
       '<CardGroup cols={2}>\n  <Card title="A" icon="rocket" arrow href="#">x</Card>\n</CardGroup>',
       '<CardGrid>\n  <Card title="A" href="#">x</Card>\n</CardGrid>',
     );
-    mends('<Card\n  title="A"\n  icon="b"\n>\n  x\n</Card>', '<Card\n  title="A"\n>\n  x\n</Card>');
+    assertMended('<Card\n  title="A"\n  icon="b"\n>\n  x\n</Card>', '<Card\n  title="A"\n>\n  x\n</Card>');
   });
 
   it('leaves words of a value that are names of properties, too', () =>
-    mends(
+    assertMended(
       '<Card title="An icon and a link" icon="b" link="#">x</Card>',
       '<Card title="An icon and a link" href="#">x</Card>',
     ));
 
   it('writes a text between the tags', () => {
-    mends('<LinkCard title="A" description="Words, more." />', '<Card title="A">Words, more.</Card>');
-    mends('<LinkCard\n  title="A"\n  description="Words"\n/>', '<Card\n  title="A"\n>\nWords\n</Card>');
-    mends('<Card title="A"\n  description="Words" />', '<Card title="A"\n\n>\nWords\n</Card>');
+    assertMended('<LinkCard title="A" description="Words, more." />', '<Card title="A">Words, more.</Card>');
+    assertMended('<LinkCard\n  title="A"\n  description="Words"\n/>', '<Card\n  title="A"\n>\nWords\n</Card>');
+    assertMended('<Card title="A"\n  description="Words" />', '<Card title="A"\n\n>\nWords\n</Card>');
   });
 
   it('leaves what would be read otherwise, or end a paragraph', () => {

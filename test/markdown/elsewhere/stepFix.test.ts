@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileText } from '../../compileText.ts';
-import { faultsIn, mendText } from '../../mendText.ts';
+import { assertMended, mendText } from '../../mendText.ts';
 
 const CODE = '    ```sh\n    npm i\n    ```';
 
@@ -9,8 +9,7 @@ describe('stepFix', () => {
   it('makes items of steps, with all that stands in them', () => {
     const written = `<Steps>\n  <Step title="Install it" icon="x">\n    Run:\n\n${CODE}\n  </Step>\n  <Step title="Go">\n    Words.\n  </Step>\n</Steps>`;
     const meant = `<Steps>\n1. **Install it**\n\n    Run:\n\n${CODE}\n\n1. **Go**\n\n    Words.\n\n</Steps>`;
-    assert.equal(mendText(written), meant);
-    assert.deepEqual(faultsIn(meant), []);
+    assertMended(written, meant);
     assert.match(
       compileText(meant).html.replaceAll('\n', ''),
       /<ol[^>]*><li><p><strong>Install it<\/strong><\/p><p>Run:<\/p>.*<\/li><li><p><strong>Go<\/strong><\/p><p>Words\.<\/p><\/li><\/ol>/,

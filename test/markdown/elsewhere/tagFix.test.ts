@@ -1,56 +1,51 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileText } from '../../compileText.ts';
-import { faultsIn, mendText } from '../../mendText.ts';
-
-const mends = (written: string, meant: string) => {
-  assert.equal(mendText(written), meant);
-  assert.deepEqual(faultsIn(meant), [], meant);
-};
+import { assertMended, mendText } from '../../mendText.ts';
 
 describe('tagFix', () => {
   it('renames both tags of a component that has another name here', () => {
-    mends(
+    assertMended(
       '<Tabs>\n  <TabItem label="A" default>\n\n  a\n\n  </TabItem>\n  <TabItem label="B">b</TabItem>\n</Tabs>',
       '<Tabs>\n  <Tab label="A" default>\n\n  a\n\n  </Tab>\n  <Tab label="B">b</Tab>\n</Tabs>',
     );
-    mends(
+    assertMended(
       '<Cards>\n  <Cards.Card title="A" href="#" />\n  <LinkCard title={"B > C"} href="#" />\n</Cards>',
       '<CardGrid>\n  <Card title="A" href="#" />\n  <Card title={"B > C"} href="#" />\n</CardGrid>',
     );
   });
 
   it('makes containers of boxes, with their kind and title', () => {
-    mends('<Aside type="caution" title="Mind">\n  Words\n</Aside>', ':::caution[Mind]\n  Words\n:::');
-    mends('<Callout type="error" emoji="x">Words `a`</Callout>', ':::danger\nWords `a`\n:::');
-    mends('<Accordion title="A" defaultOpen>\nx\n</Accordion>', ':::details[A]{open}\nx\n:::');
-    mends('1. One\n\n   <Note>\n   Words\n   </Note>\n2. Two', '1. One\n\n   :::note\n   Words\n   :::\n2. Two');
-    mends('1. One\n   <Tip>Words</Tip>\n2. Two', '1. One\n   :::tip\n   Words\n   :::\n2. Two');
+    assertMended('<Aside type="caution" title="Mind">\n  Words\n</Aside>', ':::caution[Mind]\n  Words\n:::');
+    assertMended('<Callout type="error" emoji="x">Words `a`</Callout>', ':::danger\nWords `a`\n:::');
+    assertMended('<Accordion title="A" defaultOpen>\nx\n</Accordion>', ':::details[A]{open}\nx\n:::');
+    assertMended('1. One\n\n   <Note>\n   Words\n   </Note>\n2. Two', '1. One\n\n   :::note\n   Words\n   :::\n2. Two');
+    assertMended('1. One\n   <Tip>Words</Tip>\n2. Two', '1. One\n   :::tip\n   Words\n   :::\n2. Two');
   });
 
   it('gives a box around others more colons than they have, once they are mended', () => {
-    mends(
+    assertMended(
       '<Accordion title="A">\n  <Note>\n  <Tip>x</Tip>\n  </Note>\n\n  <Tip>y</Tip>\n</Accordion>',
       ':::::details[A]\n  ::::note\n  :::tip\n  x\n  :::\n  ::::\n\n  :::tip\n  y\n  :::\n:::::',
     );
   });
 
   it('takes away what only holds others', () => {
-    mends(
+    assertMended(
       '<AccordionGroup>\n  <Accordion title="A">\n    x\n  </Accordion>\n</AccordionGroup>',
       '\n  :::details[A]\n    x\n  :::\n',
     );
-    mends('<Bleed>*A*</Bleed>', '*A*');
+    assertMended('<Bleed>*A*</Bleed>', '*A*');
   });
 
   it('writes links as Markdown', () => {
-    mends('Go <Link to="#a">to `A`</Link>.\n\n## A', 'Go [to `A`](#a).\n\n## A');
-    mends('<Link href="https://a.example">There</Link>', '[There](https://a.example)');
-    mends('<LinkButton icon="x" href="#">Up</LinkButton>', '[Up](#)');
+    assertMended('Go <Link to="#a">to `A`</Link>.\n\n## A', 'Go [to `A`](#a).\n\n## A');
+    assertMended('<Link href="https://a.example">There</Link>', '[There](https://a.example)');
+    assertMended('<LinkButton icon="x" href="#">Up</LinkButton>', '[Up](#)');
   });
 
   it('makes pictures of HTML of those that are nothing else', () => {
-    mends(
+    assertMended(
       '<Image src="https://a.example/a.png" alt="A" width={20} />',
       '<img src="https://a.example/a.png" alt="A" width={20} />',
     );
@@ -115,11 +110,11 @@ describe('tagFix', () => {
   });
 
   it('makes a container within another, of fewer colons, and behind one', () => {
-    mends('::::tip\n<Note>x</Note>\n::::', '::::tip\n:::note\nx\n:::\n::::');
-    mends(':::tip\nx\n:::\n\n<Note>x</Note>', ':::tip\nx\n:::\n\n:::note\nx\n:::');
+    assertMended('::::tip\n<Note>x</Note>\n::::', '::::tip\n:::note\nx\n:::\n::::');
+    assertMended(':::tip\nx\n:::\n\n<Note>x</Note>', ':::tip\nx\n:::\n\n:::note\nx\n:::');
   });
 
-  it('keeps the space that a link begins or ends with', () => mends('a<Link to="#"> b </Link>c', 'a [b](#) c'));
+  it('keeps the space that a link begins or ends with', () => assertMended('a<Link to="#"> b </Link>c', 'a [b](#) c'));
 
   it('tells of a component as before', () => {
     const [told] = compileText('<Tabs>\n<Tab label="a">\n<TabItem>x</TabItem>\n</Tab>\n</Tabs>').diagnostics;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hasConstant, indentOf, isAlone, isBlockStart, lineEnd, tagsOf } from '../../../src/markdown/elsewhere/tags.ts';
+import { hasConstant, isBlockStart, tagsOf } from '../../../src/markdown/elsewhere/tags.ts';
 import type { TreeNode } from '../../../src/markdown/tree.ts';
 
 /** An element that begins at the first bracket of a text, and ends at the last. */
@@ -26,28 +26,6 @@ describe('tagsOf', () => {
     for (const text of ['<A {...b}>c</A>', '<A>b</A >', '<A b={{ c: { d: {} } }}>e</A>'])
       assert.equal(tagsIn(text), undefined, text);
     assert.equal(tagsOf({ type: '', name: 'A' }, '<A>'), undefined);
-  });
-});
-
-describe('isAlone', () => {
-  it('holds for what has its lines for itself', () => {
-    const at = (body: string) => isAlone({ offset: body.indexOf('<'), text: '<A>' }, body);
-    assert.deepEqual(['<A>', 'x\n  <A> \ny', 'x <A>', '<A> x', '- <A>'].map(at), [true, true, false, false, false]);
-  });
-});
-
-describe('lineEnd', () => {
-  it('is where the line of an offset ends, or the text', () =>
-    assert.deepEqual(
-      [0, 1, 2].map((offset) => lineEnd('a\nbc', offset)),
-      [1, 1, 4],
-    ));
-});
-
-describe('indentOf', () => {
-  it('is the space before what begins its line', () => {
-    const at = (body: string) => indentOf({ offset: body.indexOf('<'), text: '<A>' }, body);
-    assert.deepEqual(['<A>', 'x\n\t <A>', 'x <A>'].map(at), ['', '\t ', undefined]);
   });
 });
 

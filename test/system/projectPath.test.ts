@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pathPrefix, projectPath } from '../../src/config/projectPath.ts';
+import { pathPrefix, projectPath } from '../../src/system/projectPath.ts';
 
 describe('projectPath', () => {
   it('is relative to the project, with POSIX slashes', () => {

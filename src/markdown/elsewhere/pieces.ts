@@ -1,0 +1,55 @@
+import type { Fix, Place } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { placeAt, placeFrom } from '../../model/sourcePlace.ts';
+
+/** A piece of a page, at an offset (0-based, UTF-16). */
+export interface Piece {
+  readonly offset: number;
+  readonly text: string;
+}
+
+/** A line whose place is known, so that the lines of the page are not counted again for each piece near it: a page may have thousands of blocks. */
+export interface Head extends Piece {
+  readonly place: Place;
+}
+
+/** The correction that puts a text in the place of a piece. */
+export const replaced = (
+  { offset, text: was }: Piece,
+  text: string,
+  { file, body }: Pick<SourceFile, 'file' | 'body'>,
+): Fix => ({
+  place: placeAt(file, body, offset, was.length),
+  was,
+  text,
+});
+
+/** The correction that puts a text in the place of a piece that stands below a line. */
+export const replacedBelow = (
+  { offset, place: { file, line, column } }: Head,
+  piece: Piece,
+  { text, body }: { readonly text: string; readonly body: string },
+): Fix => ({
+  place: placeFrom({ line, column, offset }, body, { file, offset: piece.offset, length: piece.text.length }),
+  was: piece.text,
+  text,
+});
+
+/** Whether nothing else stands on the lines of a piece. */
+export const isAlone = (piece: Piece, body: string): boolean =>
+  indentOf(piece, body) !== undefined && /^[ \t]*(?:\r?\n|$)/.test(body.slice(piece.offset + piece.text.length));
+
+/** The space before a piece that begins its line; undefined for any other. */
+export function indentOf({ offset }: Piece, body: string): string | undefined {
+  const before = body.slice(lineStart(body, offset), offset);
+  return before.trim() === '' ? before : undefined;
+}
+
+/** Where the line begins that an offset is in. */
+export const lineStart = (body: string, offset: number): number => body.lastIndexOf('\n', offset - 1) + 1;
+
+/** Where the line ends that an offset is in. */
+export function lineEnd(body: string, offset: number): number {
+  const found = body.indexOf('\n', offset);
+  return found === -1 ? body.length : found;
+}

@@ -1,0 +1,33 @@
+/** What opens a code block, behind the signs of quotes and list items: its own signs, and what stands behind them. */
+const OPENING = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})(.*)/;
+
+/** What may close one. */
+const CLOSING = /^[ \t>]*(`{3,}|~{3,})\s*$/;
+
+/** The signs of the code block that is open behind a line, from those of the one that is open before it; empty for none. */
+export function fenceAfter(line: string, open: string): string {
+  if (open !== '') return CLOSING.exec(line)?.[1]?.startsWith(open) ? '' : open;
+  const [, signs = '', behind = ''] = OPENING.exec(line) ?? [];
+  // Code within a line may have as many signs.
+  return signs.startsWith('`') && behind.includes('`') ? '' : signs;
+}
+
+/** The code block that is open at the end of a text: its signs, and the line (1-based) that they stand on. */
+export function openFence(text: string): { readonly signs: string; readonly line: number } | undefined {
+  let signs = '';
+  let opening = 0;
+  for (const [index, line] of text.split('\n').entries()) {
+    if (signs === '') opening = index + 1;
+    signs = fenceAfter(line, signs);
+  }
+  return signs === '' ? undefined : { signs, line: opening };
+}
+
+/** What stands behind the opening signs of a code block; undefined for lines that are not one, from the first to the last. */
+export function infoOfBlock([first = '', ...rest]: readonly string[]): string | undefined {
+  const signs = fenceAfter(first, '');
+  const closing = rest.findIndex((line) => fenceAfter(line, signs) === '');
+  return signs !== '' && first.startsWith(signs) && closing !== -1 && closing === rest.length - 1
+    ? first.slice(signs.length)
+    : undefined;
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  indentOf,
+  isAlone,
+  lineEnd,
+  lineStart,
+  replaced,
+  replacedBelow,
+} from '../../../src/markdown/elsewhere/pieces.ts';
+import { placeAt } from '../../../src/model/sourcePlace.ts';
+
+describe('replacedBelow', () => {
+  it('is the same correction as without a line above', () => {
+    const body = 'One\nTwo\n  Three';
+    const head = { offset: 4, text: 'Two', place: placeAt('a.md', body, 4) };
+    const piece = { offset: body.indexOf('Three'), text: 'Three' };
+    const fix = { place: { file: 'a.md', line: 3, column: 3, endColumn: 8 }, was: 'Three', text: 'Four' };
+    assert.deepEqual(replacedBelow(head, piece, { text: 'Four', body }), fix);
+    assert.deepEqual(replaced(piece, 'Four', { file: 'a.md', body }), fix);
+  });
+});
+
+describe('isAlone', () => {
+  it('holds for what has its lines for itself', () => {
+    const at = (body: string) => isAlone({ offset: body.indexOf('<'), text: '<A>' }, body);
+    assert.deepEqual(['<A>', 'x\n  <A> \ny', 'x <A>', '<A> x', '- <A>'].map(at), [true, true, false, false, false]);
+  });
+});
+
+describe('lineStart', () => {
+  it('is where the line of an offset begins, its end counted to it', () =>
+    assert.deepEqual(
+      [0, 1, 2, 4].map((offset) => lineStart('a\nbc', offset)),
+      [0, 0, 2, 2],
+    ));
+});
+
+describe('lineEnd', () => {
+  it('is where the line of an offset ends, or the text', () =>
+    assert.deepEqual(
+      [0, 1, 2].map((offset) => lineEnd('a\nbc', offset)),
+      [1, 1, 4],
+    ));
+});
+
+describe('indentOf', () => {
+  it('is the space before what begins its line', () => {
+    const at = (body: string) => indentOf({ offset: body.indexOf('<'), text: '<A>' }, body);
+    assert.deepEqual(['<A>', 'x\n\t <A>', 'x <A>'].map(at), ['', '\t ', undefined]);
+  });
+});
