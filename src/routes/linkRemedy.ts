@@ -117,7 +117,7 @@ export function routeAlike(path: string, routes: MeantRoutes): string | undefine
   return routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
 }
 
-const bareOf = (path: string) => path.replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
+const bareOf = (path: string) => path.replace(/(?:\/(?:index|readme))?\.(?:html|mdx?)$|\/index$/i, '');
 
 /** Whether a path names the page that readers see at addresses without a page, of the site or of a language. */
 const isNotFoundPage = (path: string, { translations = [] }: LinkWorld) =>

@@ -320,6 +320,8 @@ describe('checkLinks', () => {
     assert.equal(fixOf('/docs/category/app', '01-app/index.md'), '/01-app/');
     assert.equal(fixOf('/docs/#start', 'index.md'), '/#start');
     assert.equal(fixOf('/docs', 'docs/a.md'), undefined);
+    assert.equal(fixOf('/guides/first/index', 'a.md'), '/guides/first/');
+    assert.equal(fixOf('/guides/first/index#steps', 'a.md'), '/guides/first/#steps');
     assert.equal(fixOf('/documentation/guides/first.md', 'a.md'), '/guides/first/');
     // What a folder of the site is called says more, and a version is no order.
     assert.equal(fixOf('/docs/guides/first', 'docs/a.md'), undefined);
