@@ -116,7 +116,8 @@ export const publishedPath = (path: string): string => path.replace(/^@site\/sta
 /** The partial that a page imports under a name, by its path; undefined for any other. */
 export function importedPart(name: string, body: string): string | undefined {
   const { line = '', from = '' } = sourceOf(name, body) ?? {};
-  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(line) && /^\.{1,2}\/(?:[^\s"]*\/)?_[^\s"/]+\.mdx?$/.test(from)
+  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(line) &&
+    /^(?:\.{1,2}\/(?:[^\s"]*\/)?_[^\s"/]+|\/snippets\/[^\s"]+)\.mdx?$/.test(from)
     ? from
     : undefined;
 }

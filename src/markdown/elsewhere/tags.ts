@@ -29,7 +29,7 @@ export function tagsOf({ name, position }: TreeNode, body: string): Tags | undef
   return { opening: { offset, text }, closing: { offset: end - closing.length, text: closing } };
 }
 
-const OPENING = /^<[\w.]+(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/;
+export const OPENING = /^<[\w.]+(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/;
 
 /** The correction that puts a text in the place of a piece. */
 export const replaced = ({ offset, text: was }: Piece, text: string, { file, body }: SourceFile): Fix => ({
