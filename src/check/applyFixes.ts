@@ -18,7 +18,11 @@ export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Fi
 
 function fixFile(root: string, file: string, wanted: readonly Fix[]): Fix[] {
   const path = join(root, file);
-  const fixes = wanted.filter(({ renamedTo }) => renamedTo === undefined || isNameFree(path, join(root, renamedTo)));
+  // Each page that includes it may want its new name.
+  const renaming = wanted.findIndex(
+    ({ renamedTo }) => renamedTo !== undefined && isNameFree(path, join(root, renamedTo)),
+  );
+  const fixes = wanted.filter(({ renamedTo }, index) => renamedTo === undefined || index === renaming);
   const bytes = readBytes(path) ?? (fixes.every(({ was }) => was === '') ? Buffer.alloc(0) : undefined);
   const text = bytes?.toString('utf8');
   // What is no UTF-8 would be changed by reading it.

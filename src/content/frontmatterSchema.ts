@@ -136,10 +136,10 @@ export const OLD_ADDRESSES: ReadonlySet<string> = new Set(['aliases', 'redirect_
 /** Keys of other generators for which nothing is written here. */
 export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
-    'asIndexPage cascade categories cover coverY full grand_parent has_children has_toc html_meta iconType',
-    'last_modified_date mode myst orphan resources tag tocdepth type',
+    'api asIndexPage authMethod cascade categories cover coverY full grand_parent has_children has_toc html_meta iconType',
+    'last_modified_date mode myst openapi orphan overview overviewHeaders playground resources tag tocdepth type',
     'aside authors canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
     'layout nav_exclude navbar pageType parent sidebarDepth status sticky',
-    'tags template toc_min_heading_level',
+    'tags template titleSuffix toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),
 );

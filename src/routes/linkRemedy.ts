@@ -113,7 +113,8 @@ const isOfFile = (url: string, { fromFile }: PageLink, world: LinkWorld) =>
 export function routeAlike(path: string, routes: MeantRoutes): string | undefined {
   const bare = bareOf(path);
   // Their own start page is at the root here.
-  if (/^\/docs\/?$/.test(bare) && !routes.hasTop('docs')) return routes.all.find((route) => route === '/');
+  if (bare === '' || (/^\/docs\/?$/.test(bare) && !routes.hasTop('docs')))
+    return routes.all.find((route) => route === '/');
   return routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
 }
 

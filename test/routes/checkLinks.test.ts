@@ -321,6 +321,7 @@ describe('checkLinks', () => {
     assert.equal(fixOf('/docs/#start', 'index.md'), '/#start');
     assert.equal(fixOf('/docs', 'docs/a.md'), undefined);
     assert.equal(fixOf('/guides/first/index', 'a.md'), '/guides/first/');
+    assert.equal(fixOf('/index', 'index.md'), '/');
     assert.equal(fixOf('/guides/first/index#steps', 'a.md'), '/guides/first/#steps');
     assert.equal(fixOf('/documentation/guides/first.md', 'a.md'), '/guides/first/');
     // What a folder of the site is called says more, and a version is no order.

@@ -91,7 +91,7 @@ function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
   if (missing.length > 0)
     return {
       ...fault,
-      hint: `write ${listed(missing)} in its front matter, each saying what is in its folder, and delete this file`,
+      hint: `write ${listed(missing)} in its front matter, saying what is in its folder, and delete this file`,
     };
   if (hasMore || isElsewhere)
     return {

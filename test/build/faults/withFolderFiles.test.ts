@@ -97,7 +97,7 @@ describe('withFolderFiles', () => {
     });
     assert.equal(
       hints.at(-1),
-      'write `start/index.md` with `title: Getting started` and `order: 2` and `more_of_it/index.md` with `title: More of it` and `order: 3` in its front matter, each saying what is in its folder, and delete this file',
+      'write `start/index.md` with `title: Getting started` and `order: 2` and `more_of_it/index.md` with `title: More of it` and `order: 3` in its front matter, saying what is in its folder, and delete this file',
     );
     assert.notEqual(read('content/guide/_meta.json'), undefined);
     assert.equal(read('content/guide/intro.md'), '---\norder: 1\n---\n\n# Intro\n\nWords.\n');
