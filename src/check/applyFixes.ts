@@ -1,5 +1,5 @@
-import { lstatSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import { readBytes, realPathOf } from '../system/files.ts';
@@ -89,6 +89,7 @@ function replaceFile(path: string, text: string): void {
   const target = realPathOf(path) ?? path;
   const staged = `${target}.docsgen-${process.pid}`;
   try {
+    mkdirSync(dirname(target), { recursive: true });
     writeFileSync(staged, text, { mode: statSync(target, { throwIfNoEntry: false })?.mode });
     renamePatiently(staged, target);
   } catch (cause) {
