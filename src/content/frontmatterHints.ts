@@ -42,6 +42,7 @@ function depthMeant(given: unknown): number | undefined {
 const LINES_HERE: Readonly<Record<string, readonly [given: unknown, key: keyof Frontmatter, value: string]>> = {
   custom_edit_url: [null, 'editLink', 'false'],
   excludeSearch: [true, 'search', 'false'],
+  'hide-toc': [true, 'toc', 'false'],
   hide_table_of_contents: [true, 'toc', 'false'],
   pagination_next: [null, 'next', 'false'],
   pagination_prev: [null, 'prev', 'false'],
@@ -70,8 +71,8 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   'og:description': () => writtenFrom('description'),
   'twitter:title': () => writtenFrom('title'),
   'twitter:description': () => writtenFrom('description'),
-  tag: (given) =>
-    typeof given === 'string' ? 'write `badge` for a word behind the label in sidebars, or delete the line' : undefined,
+  tag: badgeHint,
+  availability: badgeHint,
   // In Docusaurus, addresses end with it.
   id: (given) =>
     typeof given === 'string'
@@ -93,6 +94,11 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   redirect_to: (given) =>
     `write the address of this page and \`: ${[given].flat()[0]}\` as a line of \`redirects.yaml\`, and delete this file`,
 };
+
+function badgeHint(given: unknown): string | undefined {
+  if (typeof given !== 'string') return undefined;
+  return 'write `badge` for a word behind the label in sidebars, or delete the line';
+}
 
 const writtenFrom = (key: keyof Frontmatter) => `delete the line: docsgen writes it, from \`${key}\``;
 

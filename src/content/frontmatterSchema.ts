@@ -106,6 +106,8 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   outline: 'toc',
   tableOfContents: 'toc',
   toc_max_heading_level: 'toc',
+  'max-toc-depth': 'toc',
+  subtitle: 'description',
   noindex: 'unlisted',
   hidden: 'unlisted',
   'og:image': 'image',
@@ -128,6 +130,8 @@ export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
   'outline',
   'tableOfContents',
   'toc_max_heading_level',
+  'max-toc-depth',
+  'subtitle',
 ]);
 
 /** Keys of other generators for old addresses of a page, which stand in `redirects.yaml` here. */

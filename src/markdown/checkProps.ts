@@ -13,6 +13,7 @@ const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
     description: 'children',
     horizontal: '',
     icon: '',
+    iconPosition: '',
     iconType: '',
     link: 'href',
     target: '',
@@ -21,8 +22,8 @@ const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   CardGrid: { cols: '', num: '', stagger: '' },
   Endpoint: { url: 'path' },
-  Steps: { titleSize: '' },
-  Tab: { icon: '', iconType: '', name: 'label', title: 'label', value: 'label' },
+  Steps: { titleSize: '', toc: '', tocDepth: '' },
+  Tab: { icon: '', iconType: '', language: '', name: 'label', title: 'label', value: 'label' },
   Tabs: {
     borderBottom: '',
     groupId: 'group',

@@ -85,6 +85,10 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   }
   const folder = `${path.replace(/\/+$/, '')}/`;
   const inFolder = routes.all.filter((route) => route.startsWith(folder)).sort();
+  // In folders of Next, the page of each is called so.
+  const page = world.pages.get(`${folder}page/`)?.record.relativePath;
+  if (page?.endsWith('.mdx') === true)
+    return { hint: `rename \`${page}\` to \`index.mdx\`, which is the page of its folder` };
   if (folder !== '/' && inFolder[0] !== undefined) {
     return {
       hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${written(inFolder[0])}\``,

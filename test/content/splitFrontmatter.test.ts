@@ -64,6 +64,13 @@ describe('splitFrontmatter', () => {
       ['"twitter:description": A', 'delete the line: docsgen writes it, from `description`'],
     ] as const)
       assert.equal(hintOf(yaml), hint, yaml);
+    assert.equal(hintOf('subtitle: Words.'), 'write `description`');
+    assert.equal(hintOf('hide-toc: true'), 'write `toc: false`');
+    assert.equal(hintOf('max-toc-depth: 3'), 'write `toc`');
+    assert.equal(
+      hintOf('availability: beta'),
+      'write `badge` for a word behind the label in sidebars, or delete the line',
+    );
     for (const yaml of [
       'authMethod: bearer',
       'playground: none',

@@ -125,6 +125,12 @@ describe('checkLinks', () => {
       );
   });
 
+  it('tells of a folder whose page is called as in Next', () =>
+    assert.equal(
+      check('[a](/about)', 'about/page.mdx')[0]?.hint,
+      'rename `about/page.mdx` to `index.mdx`, which is the page of its folder',
+    ));
+
   it('says that no link leads to the page which readers see where there is none', () => {
     const hint = 'link to a page that has an address: this one is seen at those that lead nowhere';
     for (const url of ['/404/', '/404.html', '../404.md', '/fr/404'])

@@ -16,6 +16,7 @@ const TABLE = 'a table of Markdown, or `<table>` with `<tr>`, `<th>` and `<td>`'
 /** Components of other generators, and what is written here instead. */
 const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   AccordionGroup: ITS_CONTENT,
+  Anchor: '`<span id="…">` around it',
   Accordions: ITS_CONTENT,
   Banner: '`:::note`, the text and `:::` on lines of their own',
   Bleed: ITS_CONTENT,
@@ -26,11 +27,13 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   ClientOnly: ISLAND,
   Code: CODE,
   CodeBlock: CODE,
+  CodeBlocks: CODE_GROUP,
   CodeGroup: CODE_GROUP,
   Color: 'a list or table of the colors, each as code',
   Column: ITS_CONTENT,
   Columns: '`<CardGrid>` without properties',
   DocCardList: PAGES,
+  Download: LINK,
   DynamicCodeBlock: CODE,
   File: TREE,
   FileTree: TREE,
@@ -39,8 +42,10 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   Fragment: ITS_CONTENT,
   Frame: ITS_CONTENT,
   Icon: 'a character or an image',
+  If: 'only what is in it, where readers should see that',
   Image: PICTURE,
   ImageZoom: PICTURE,
+  Indent: ITS_CONTENT,
   InlineTOC: 'nothing instead: every page already lists its headings',
   Latex: 'it with Unicode characters, as code, or as an image',
   Link: LINK,
@@ -68,6 +73,7 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   Tree: TREE,
   TypeTable: '`<PropTable>` with a `<Prop name="…" type="…">` for each',
   Update: 'a heading, such as `## 2024-01-31`, and what is in it',
+  Versions: 'each version on a branch of its own, which is built with its own `--base`',
   Video: '`<video src="./video.mp4" controls></video>`',
   View: '`<Tabs>` with a `<Tab label="…">` for each',
   Visibility: 'only what is in it, where readers should see that',
@@ -87,6 +93,7 @@ const BOXES_ELSEWHERE: Readonly<Record<string, string>> = {
   Error: 'danger',
   Expandable: 'details',
   Info: 'note',
+  Launch: 'note',
   Note: 'note',
   Success: 'tip',
   Tip: 'tip',
@@ -163,16 +170,29 @@ const WITH_PROPS: Readonly<Record<string, (props: Props) => string | undefined>>
   ParamField: paramHint,
   ResponseField: ({ name, type }) =>
     `\`<Prop name="${textOr(name, '…')}" type="${textOr(type, 'string')}">\` in \`<PropTable>\``,
+  EndpointRequestSnippet: endpointHint,
+  EndpointResponseSnippet: endpointHint,
+  EndpointSchemaSnippet: endpointHint,
+  RunnableEndpoint: endpointHint,
+  Markdown: ({ src }) => (typeof src === 'string' ? partHint(src) : undefined),
   Snippet({ text, file }) {
     if (typeof text === 'string') return CODE;
     if (typeof file !== 'string') return '`<Include src="/_part.mdx" />`, with the name of a file that begins with `_`';
-    const path = file.replace(/^\/?(?:_?snippets\/)?(?=.)/, '/snippets/').replace(/_?([^/]+)$/, '_$1');
-    return `\`<Include src="${path}" />\`, and begin the name of that file with \`_\``;
+    return partHint(file.replace(/^\/?(?:_?snippets\/)?(?=.)/, '/snippets/'));
   },
   Tooltip: ({ tip }) => (typeof tip === 'string' ? `the words, and behind them in brackets \`${tip}\`` : undefined),
   Update: ({ label }) =>
     typeof label === 'string' ? `a heading, such as \`## ${label}\`, and what is in it` : undefined,
 };
+
+const partHint = (path: string) =>
+  `\`<Include src="${path.replace(/_?([^/]+)$/, '_$1')}" />\`, and begin the name of that file with \`_\``;
+
+/** Fern makes the samples of a call from what describes it. */
+function endpointHint({ endpoint }: Props): string | undefined {
+  const [, method, path] = /^([A-Z]+)\s+(\S+)$/.exec(String(endpoint)) ?? [];
+  return method && `\`<Endpoint method="${method}" path="${path}" />\`, and the call as code in a fence`;
+}
 
 /** `<ParamField path="id" type="string">` tells with the name where the parameter stands. */
 function paramHint(props: Props): string {

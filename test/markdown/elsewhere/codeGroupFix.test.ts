@@ -21,6 +21,12 @@ describe('codeGroupFix', () => {
     assert.deepEqual(faultsIn(meant), []);
   });
 
+  it('is that of Fern, too', () =>
+    assert.equal(
+      mendText(`<CodeBlocks>\n${FENCE}ts title="a.ts"\n1\n${FENCE}\n</CodeBlocks>`),
+      `::: code-group\n${FENCE}ts title="a.ts"\n1\n${FENCE}\n:::`,
+    ));
+
   it('leaves what needs judgement', () => {
     for (const inner of [`${FENCE}js {1} a\n${FENCE}`, `${FENCE}js wrap\n${FENCE}`, `Text\n\n${FENCE}js a\n${FENCE}`]) {
       const written = `<CodeGroup>\n\n${inner}\n\n</CodeGroup>`;

@@ -44,6 +44,22 @@ describe('components of other generators', () => {
       assert.match(componentElsewhere(name) ?? '', /^write /, name);
   });
 
+  it('are known as Fern has them', () => {
+    const hintOf = (text: string) => compileText(text).diagnostics[0]?.hint ?? '';
+    for (const name of ['Anchor', 'Download', 'If', 'Indent', 'Versions', 'CodeBlocks'])
+      assert.match(componentElsewhere(name) ?? '', /^write /, name);
+    assert.equal(
+      hintOf('<Markdown src="/snippets/x.mdx" />'),
+      'write `<Include src="/snippets/_x.mdx" />`, and begin the name of that file with `_`',
+    );
+    assert.equal(
+      hintOf('<EndpointRequestSnippet endpoint="POST /a" />'),
+      'write `<Endpoint method="POST" path="/a" />`, and the call as code in a fence',
+    );
+    assert.match(hintOf('<RunnableEndpoint endpoint="POST /a" />'), /^write `<Endpoint method="POST" path="\/a" \/>`/);
+    assert.match(hintOf('<Launch>Words</Launch>'), /^write `:::note`/);
+  });
+
   it('keep what stands in them', () => {
     const hintOf = (text: string) => compileText(text).diagnostics[0]?.hint ?? '';
     assert.equal(
