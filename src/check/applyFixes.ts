@@ -1,5 +1,5 @@
-import { lstatSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import { readBytes, realPathOf } from '../system/files.ts';
@@ -18,7 +18,11 @@ export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Fi
 
 function fixFile(root: string, file: string, wanted: readonly Fix[]): Fix[] {
   const path = join(root, file);
-  const fixes = wanted.filter(({ renamedTo }) => renamedTo === undefined || isNameFree(path, join(root, renamedTo)));
+  // Each page that includes it may want its new name.
+  const renaming = wanted.findIndex(
+    ({ renamedTo }) => renamedTo !== undefined && isNameFree(path, join(root, renamedTo)),
+  );
+  const fixes = wanted.filter(({ renamedTo }, index) => renamedTo === undefined || index === renaming);
   const bytes = readBytes(path) ?? (fixes.every(({ was }) => was === '') ? Buffer.alloc(0) : undefined);
   const text = bytes?.toString('utf8');
   // What is no UTF-8 would be changed by reading it.
@@ -85,6 +89,7 @@ function replaceFile(path: string, text: string): void {
   const target = realPathOf(path) ?? path;
   const staged = `${target}.docsgen-${process.pid}`;
   try {
+    mkdirSync(dirname(target), { recursive: true });
     writeFileSync(staged, text, { mode: statSync(target, { throwIfNoEntry: false })?.mode });
     renamePatiently(staged, target);
   } catch (cause) {

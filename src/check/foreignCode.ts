@@ -27,19 +27,30 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     effect: 'readers see the code, and not what it renders',
     remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
   },
-  // Starlight and Nextra fold lines.
+  // Mintlify has the title bare behind the language: a file, or words of which the first begins with a capital.
   {
-    pattern: inInfo(/[\w+-]+/, /collapse=\{[\d,\s-]{1,80}\}/),
+    pattern:
+      /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,
+    place: 'info',
+    effect: 'readers see no title',
+    remedy(title) {
+      const meant = `title="${title}"`;
+      return { hint: `write \`${meant}\``, meant };
+    },
+  },
+  // Starlight, Nextra and Mintlify fold lines.
+  {
+    pattern: inInfo(/[\w+-]+/, /collapse=\{[\d,\s-]{1,80}\}|expandable/),
     place: 'info',
     effect: 'readers see all lines',
     isToldOnce: true,
     remedy: () => ({ hint: 'delete it, or show the code without what is not needed' }),
   },
-  // Their marks of texts have forms that are not read here: the first and second of them, a color, the name of some lines.
+  // Marks of texts have forms that are not read here: the first and second of them, a color, the name of some lines, a focus.
   {
     pattern: inInfo(
       /[\w+-]+/,
-      /(?:"[^"\n]{1,200}"|\/[^\s/][^/\n]{0,200}\/)[\d#][\w,#-]{0,40}|(?:(?:del|ins|mark)=)?\{["'][^}\n]{1,200}\}/,
+      /focus=\{[\d,\s-]{1,80}\}|(?:"[^"\n]{1,200}"|\/[^\s/][^/\n]{0,200}\/)[\d#][\w,#-]{0,40}|(?:(?:del|ins|mark)=)?\{["'][^}\n]{1,200}\}/,
     ),
     place: 'info',
     effect: 'readers see no mark',

@@ -30,6 +30,9 @@ const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|line
 const NO_FORMULAS =
   'export a component for formulas from `site/components.tsx`, as `codeBlocks.math`, and write `$a^2$`; or write it with Unicode characters, as code, or as an image';
 
+const SCHEME_PICTURE =
+  'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`';
+
 /** What to write instead of a role of Sphinx. */
 function roleHint(role: string): string {
   if (/^(?:ref|doc|numref|download|std:.*)$/.test(role)) return 'write a link, `[text](page.md#anchor)`';
@@ -255,8 +258,14 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     place: 'url',
     effect: 'readers see the picture in both color schemes',
     isToldOnce: true,
-    remedy: () => ({
-      hint: 'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`',
-    }),
+    remedy: () => ({ hint: SCHEME_PICTURE }),
+  },
+  // Tailwind's classes for the same.
+  {
+    pattern: /(?<=["'\s])dark:(?:hidden|block|inline(?:-block)?)(?=["'\s])/g,
+    place: 'url',
+    effect: 'readers see the picture in both color schemes',
+    isToldOnce: true,
+    remedy: () => ({ hint: SCHEME_PICTURE }),
   },
 ];

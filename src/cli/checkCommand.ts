@@ -92,11 +92,16 @@ function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void 
   else if (!quiet) process.stdout.write(`${paintFor(process.stdout)('green', 'Checked')} ${summary}`);
 }
 
+const LONGEST_TEXT = 200;
+
 /** A correction as a line; empty for one of spaces alone, which is part of another. */
 function formatFix({ place: { file, line, column }, was, text, renamedTo, deletes }: Fix): string {
   if (deletes) return `Deleted ${file}\n`;
   if (renamedTo !== undefined) return `Renamed ${file} to ${renamedTo}\n`;
-  const [before, after] = [was.trim(), text.trim().replaceAll(/\s*\n\s*/g, ' ')];
+  const whole = text.trim().replaceAll(/\s*\n\s*/g, ' ');
+  // It may be a file.
+  const after = whole.length > LONGEST_TEXT ? `${whole.slice(0, LONGEST_TEXT - 1)}…` : whole;
+  const before = was.trim();
   if (before === '') return after === '' ? '' : `Added to ${file}: ${after}\n`;
   const at = `${file}:${line}:${column}: ${before}`;
   return after === '' ? `Deleted from ${at}\n` : `Corrected ${at} → ${after}\n`;

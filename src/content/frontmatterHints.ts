@@ -42,11 +42,13 @@ function depthMeant(given: unknown): number | undefined {
 const LINES_HERE: Readonly<Record<string, readonly [given: unknown, key: keyof Frontmatter, value: string]>> = {
   custom_edit_url: [null, 'editLink', 'false'],
   excludeSearch: [true, 'search', 'false'],
+  'hide-toc': [true, 'toc', 'false'],
   hide_table_of_contents: [true, 'toc', 'false'],
   pagination_next: [null, 'next', 'false'],
   pagination_prev: [null, 'prev', 'false'],
   // Who deleted it would publish what was held back.
   published: [false, 'draft', 'true'],
+  timestamp: [false, 'lastUpdated', 'false'],
   search_exclude: [true, 'search', 'false'],
   searchable: [false, 'search', 'false'],
 };
@@ -62,8 +64,15 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   template: (given) => (given === 'splash' ? LANDING : undefined),
   features: cardsHint,
   banner: () => 'write it as a `:::note` at the start of the page',
-  tag: (given) =>
-    typeof given === 'string' ? 'write `badge` for a word behind the label in sidebars, or delete the line' : undefined,
+  // Pages of Mintlify that show a call.
+  api: endpointHint,
+  openapi: endpointHint,
+  'og:title': () => writtenFrom('title'),
+  'og:description': () => writtenFrom('description'),
+  'twitter:title': () => writtenFrom('title'),
+  'twitter:description': () => writtenFrom('description'),
+  tag: badgeHint,
+  availability: badgeHint,
   // In Docusaurus, addresses end with it.
   id: (given) =>
     typeof given === 'string'
@@ -85,6 +94,20 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   redirect_to: (given) =>
     `write the address of this page and \`: ${[given].flat()[0]}\` as a line of \`redirects.yaml\`, and delete this file`,
 };
+
+function badgeHint(given: unknown): string | undefined {
+  if (typeof given !== 'string') return undefined;
+  return 'write `badge` for a word behind the label in sidebars, or delete the line';
+}
+
+const writtenFrom = (key: keyof Frontmatter) => `delete the line: docsgen writes it, from \`${key}\``;
+
+function endpointHint(given: unknown): string | undefined {
+  const [, method, path] = /(?:^|\s)(get|post|put|patch|delete|head|options)\s+([^\s"<>]+)$/i.exec(String(given)) ?? [];
+  return method === undefined
+    ? undefined
+    : `write \`<Endpoint method="${method.toUpperCase()}" path="${path}" />\` in the page, and delete the line`;
+}
 
 /** The day of a date in any notation that JavaScript reads. */
 function dayOf(date: unknown): string | undefined {

@@ -105,6 +105,8 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   outline: 'toc',
   tableOfContents: 'toc',
   toc_max_heading_level: 'toc',
+  'max-toc-depth': 'toc',
+  subtitle: 'description',
   noindex: 'unlisted',
   hidden: 'unlisted',
   'og:image': 'image',
@@ -127,6 +129,8 @@ export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
   'outline',
   'tableOfContents',
   'toc_max_heading_level',
+  'max-toc-depth',
+  'subtitle',
 ]);
 
 /** Keys of other generators for old addresses of a page, which stand in `redirects.yaml` here. */
@@ -135,10 +139,10 @@ export const OLD_ADDRESSES: ReadonlySet<string> = new Set(['aliases', 'redirect_
 /** Keys of other generators for which nothing is written here. */
 export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
-    'asIndexPage cascade categories cover coverY full grand_parent has_children has_toc html_meta iconType',
-    'last_modified_date mode myst orphan resources tag tocdepth type',
+    'api asIndexPage authMethod cascade categories cover coverY full grand_parent has_children has_toc html_meta iconType',
+    'last_modified_date mode myst openapi orphan overview overviewHeaders playground resources tag tocdepth type',
     'aside authors canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
     'layout nav_exclude navbar pageType parent sidebarDepth status sticky',
-    'tags template toc_min_heading_level',
+    'tags template titleSuffix toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),
 );

@@ -34,6 +34,7 @@ const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
     /^_?meta\.json$|^_meta\.[jt]sx?$|^toc\.ya?ml$/i,
     'set `label` and `order` in the front matter of each page that it names, in `index.md` for a folder, and delete this file',
   ],
+  [/^_nav\.json$/, 'write its links in `nav` of `site/config.ts`, and delete this file'],
   [
     /^_(?:sidebar|navbar)\.md$/i,
     'delete it: the sidebar lists the pages, as `sidebars` of `site/config.ts` or their `order` says',

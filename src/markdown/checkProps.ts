@@ -13,6 +13,8 @@ const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
     description: 'children',
     horizontal: '',
     icon: '',
+    iconPosition: '',
+    iconType: '',
     link: 'href',
     target: '',
     to: 'href',
@@ -20,8 +22,17 @@ const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   CardGrid: { cols: '', num: '', stagger: '' },
   Endpoint: { url: 'path' },
-  Tab: { icon: '', title: 'label', value: 'label' },
-  Tabs: { groupId: 'group', persist: '', queryString: '', storageKey: 'group', syncKey: 'group' },
+  Steps: { titleSize: '', toc: '', tocDepth: '' },
+  Tab: { icon: '', iconType: '', language: '', name: 'label', title: 'label', value: 'label' },
+  Tabs: {
+    borderBottom: '',
+    groupId: 'group',
+    persist: '',
+    queryString: '',
+    storageKey: 'group',
+    syncKey: 'group',
+    tabPosition: '',
+  },
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { PluggableList } from 'unified';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { containerLabels } from './containerLabels.ts';
-import { headingAttributes } from './headingAttributes.ts';
+import { headingAttributes, withoutBackslashes } from './headingAttributes.ts';
 import { joinExpressions } from './joinExpressions.ts';
 import { type Hast, toHast } from './toHast.ts';
 import { toHtml } from './toHtml.ts';
@@ -63,14 +63,15 @@ const FEATURES = { directive: true, frontmatter: false } as const;
 
 const parseNatively =
   ({ markdownToMdast, mdxToMdast }: typeof import('satteri'), { formulas: math = false }: Syntax): Parser =>
-  ({ body, format }) => {
+  (source) => {
+    const { body, format } = source;
     refuseDepth(body);
     if (format === 'md') {
       // All braces at the end of a heading are attributes to it: `## GET /users/{id}` would lose its last word.
       const tree = markdownToMdast(body, {
         features: { ...FEATURES, math, headingAttributes: false },
       }) as unknown as TreeNode;
-      return body.includes('{') ? headingAttributes(tree, body) : tree;
+      return body.includes('{') ? headingAttributes(tree, source) : tree;
     }
     refuseOpenTags(body);
     const tree = mdxToMdast(body, {
@@ -78,6 +79,7 @@ const parseNatively =
     }) as unknown as TreeNode;
     refuseUnclosed(tree, body);
     if (/\}[ \t]*\{/.test(body)) joinWithin(tree, body);
+    if (body.includes('\\{#')) withoutBackslashes(tree, body);
     return body.includes(':::') ? containerLabels(tree) : tree;
   };
 

@@ -29,9 +29,10 @@ function refuseContainers(body: string): void {
 /** Remark with its extensions. Throws `RangeError` for containers nested too deeply. */
 const parserWith =
   ({ formulas = false, plugins = NO_PLUGINS }: Syntax): Parser =>
-  ({ body, format }) => {
-    refuseContainers(body);
-    return headingAttributes(readerOf(format)(formulas)(plugins).parse(body) as unknown as TreeNode, body);
+  (source) => {
+    refuseContainers(source.body);
+    const tree = readerOf(source.format)(formulas)(plugins).parse(source.body) as unknown as TreeNode;
+    return headingAttributes(tree, source);
   };
 
 type Handler = (state: { readonly all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => TreeNode;

@@ -147,6 +147,12 @@ function refuse(node: TreeNode, word: string, state: PageState): void {
     code: 'unsafe-html',
     message: `\`${word}\` is not allowed in a page: content is data, and a strict content security policy blocks it.`,
     word,
-    hint: 'use a component, or a class from `site/site.css`',
+    hint: word.toLowerCase() === 'iframe' ? frameHint(node) : 'use a component, or a class from `site/site.css`',
   });
+}
+
+function frameHint({ data }: TreeNode): string {
+  const host = /^https:\/\/[^/?#'"`\s]+/.exec(String(data?.props?.src))?.[0];
+  const policy = host && `, with \`securityPolicy: { 'frame-src': ['${host}'] }\` in \`site/config.ts\``;
+  return `write a link, or a component in \`site/components.tsx\` that shows it${policy ?? ''}`;
 }

@@ -35,6 +35,7 @@ const HINTS: readonly (readonly [reason: RegExp, hint: string])[] = [
     'move code that needs a browser into an effect of an island in `site/islands/`',
   ],
   [/^it shows the island/, 'write that file, or the name of another one in `<Island name="…">`'],
+  [/^a `<Tab>` in it has no `label`/, 'write `label="…"` at each `<Tab>` in it'],
   [/is in a `<Tab>`$/, 'put what is between the tabs into a `<Tab label="…">`, or behind `</Tabs>`'],
   [
     /, to an island as a property$/,

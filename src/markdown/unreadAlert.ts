@@ -1,4 +1,5 @@
 import { nearest } from '../model/nearest.ts';
+import { boxHint } from './elsewhere/writtenHere.ts';
 import { type PageState, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -23,6 +24,7 @@ export function warnUnreadAlert(opening: TreeNode, state: PageState): undefined 
 }
 
 function hintOf(name: string): string {
+  if (/^details$/i.test(name)) return boxHint('details', 'the title');
   const kind = nearest(name, ALERT_KINDS);
   if (kind === name.toUpperCase())
     return `write its title without markup, or the box as \`:::${name.toLowerCase()}[the title]\` and \`:::\``;

@@ -38,8 +38,10 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
   const isTitled = children[0]?.data?.directiveLabel === true;
   const opening = openingOf(node, state);
   const behind = opening?.title ?? '';
-  const { title, open, ...others } = (node.attributes ?? {}) as Readonly<Record<string, string>>;
-  const braces = /\{[^{}]*\}$/.exec(behind)?.[0] ?? '';
+  // In MDX, Rspress needs a backslash before the brace, which makes a text of it.
+  const escaped = /^\\\{title=(["'])([^"'{}]*)\1\}$/.exec(behind)?.[2];
+  const { title = escaped, open, ...others } = (node.attributes ?? {}) as Readonly<Record<string, string>>;
+  const braces = /\\?\{[^{}]*\}$/.exec(behind)?.[0] ?? '';
   // Nothing is lost but what the braces ask for.
   if (isTitled || (behind === braces && title === undefined)) {
     const isRead = title === undefined && (open === undefined || name === 'details');

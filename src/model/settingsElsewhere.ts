@@ -29,6 +29,7 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
   { generator: 'Rspress', pages: 'docs', names: scripts('rspress.config') },
   { generator: 'Nextra', pages: 'pages', names: ['theme.config.tsx', 'theme.config.jsx'] },
   { generator: 'Mintlify', pages: '', names: ['mint.json', 'docs.json'] },
+  { generator: 'Fern', pages: 'fern', names: yaml('fern/docs') },
   { generator: 'MkDocs', pages: 'docs', names: yaml('mkdocs') },
   {
     generator: 'Hugo',

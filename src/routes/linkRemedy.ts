@@ -85,6 +85,10 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   }
   const folder = `${path.replace(/\/+$/, '')}/`;
   const inFolder = routes.all.filter((route) => route.startsWith(folder)).sort();
+  // In folders of Next, the page of each is called so.
+  const page = world.pages.get(`${folder}page/`)?.record.relativePath;
+  if (page?.endsWith('.mdx') === true)
+    return { hint: `rename \`${page}\` to \`index.mdx\`, which is the page of its folder` };
   if (folder !== '/' && inFolder[0] !== undefined) {
     return {
       hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${written(inFolder[0])}\``,
@@ -113,11 +117,12 @@ const isOfFile = (url: string, { fromFile }: PageLink, world: LinkWorld) =>
 export function routeAlike(path: string, routes: MeantRoutes): string | undefined {
   const bare = bareOf(path);
   // Their own start page is at the root here.
-  if (/^\/docs\/?$/.test(bare) && !routes.hasTop('docs')) return routes.all.find((route) => route === '/');
+  if (bare === '' || (/^\/docs\/?$/.test(bare) && !routes.hasTop('docs')))
+    return routes.all.find((route) => route === '/');
   return routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
 }
 
-const bareOf = (path: string) => path.replace(/(\/(?:index|readme))?\.(?:html|mdx?)$/i, '');
+const bareOf = (path: string) => path.replace(/(?:\/(?:index|readme))?\.(?:html|mdx?)$|\/index$/i, '');
 
 /** Whether a path names the page that readers see at addresses without a page, of the site or of a language. */
 const isNotFoundPage = (path: string, { translations = [] }: LinkWorld) =>

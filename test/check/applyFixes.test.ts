@@ -118,6 +118,10 @@ describe('applyFixes', () => {
     assert.equal(readFileSync(join(root, 'a.mdx'), 'utf8'), 'A `b`');
     assert.deepEqual(done.map(({ renamedTo }) => renamedTo).filter(Boolean), ['a.mdx']);
     assert.deepEqual(applyFixes(root, [told(renamed)]), []);
+    const asked = { ...fix(1, 1, '', '', 'b.md'), renamedTo: '_b.md' };
+    const both = temporaryFolder({ 'b.md': 'b', 'c.md': 'c', 'd.md': 'd' });
+    const pages = ['c', 'd'].map((name) => told({ ...fix(1, 1, name, 'x', `${name}.md`), beside: [asked] }));
+    assert.equal(applyFixes(both, pages).filter(({ renamedTo }) => renamedTo !== undefined).length, 1);
     assert.deepEqual(readdirSync(root), ['a.mdx']);
   });
 

@@ -262,6 +262,44 @@ describe('shownMarkup', () => {
       assert.deepEqual(messages(info), [], info);
   });
 
+  it('is the title of code as Mintlify has it, bare behind the language', () => {
+    const fence = (info: string) => `a\n\n\`\`\`${info}\na\n\`\`\`\n`;
+    for (const [info, title] of [
+      ['java HelloWorld.java', 'HelloWorld.java'],
+      ['js src/a-b.js {1} lines', 'src/a-b.js'],
+      ['mdx Steps example wrap', 'Steps example'],
+      ['json Success expandable', 'Success'],
+      ['bash cURL icon="x"', 'cURL'],
+      ['js .eslintrc.js', '.eslintrc.js'],
+    ] as const) {
+      const [told] = shown(fence(info), 'a.mdx');
+      assert.equal(told?.message, `\`${title}\` has no effect: readers see no title.`, info);
+      assert.equal(told?.hint, `write \`title="${title}"\``);
+      assert.deepEqual([told?.fix?.was, told?.fix?.text], [title, `title="${title}"`]);
+    }
+    for (const info of [
+      'js',
+      'js wrap',
+      'js live',
+      'js title="Hello.js"',
+      'js {1} Hello.js',
+      'js [Hello.js]',
+      'js filename="a.js"',
+      'js file="./a.js"',
+      'java A="b"',
+      'rust,ignore Cargo.toml=x',
+      'sh /src/a.js/',
+      'js "a.js"',
+    ])
+      assert.deepEqual(shown(fence(info), 'a.mdx'), [], info);
+  });
+
+  it('is what folds code, or dims lines, as Mintlify has it', () => {
+    const messages = (info: string) => shown(`a\n\n\`\`\`${info}\na\n\`\`\`\n`).map(({ message }) => message);
+    assert.deepEqual(messages('js title="a" expandable'), ['`expandable` has no effect: readers see all lines.']);
+    assert.deepEqual(messages('js focus={1,3-4}'), ['`focus={1,3-4}` has no effect: readers see no mark.']);
+  });
+
   it('is what stands in braces behind a link or picture of `.md`', () => {
     const told = (text: string) =>
       shown(text).map(({ place }) => `${place?.line}:${place?.column}-${place?.endColumn}`);
@@ -338,6 +376,23 @@ describe('shownMarkup', () => {
       assert.equal(shown(text, path).length, 1, text);
     assert.deepEqual(shown('<!-- <img src="a.png#gh-dark-mode-only"> -->\n<b title=":tada: ==a==">b</b>\n'), []);
     assert.deepEqual(shown('`#gh-dark-mode-only` [a](#gh-dark-mode) #gh-dark-mode-only\n'), []);
+  });
+
+  it('is the class by which Tailwind shows a picture in one color scheme', () => {
+    const pair =
+      '<img className="block dark:hidden" src="/a.png" alt="a" />\n<img className="hidden dark:block" src="/b.png" alt="a" />\n';
+    const [told, ...others] = shown(pair, 'a.mdx');
+    assert.equal(
+      told?.message,
+      '`dark:hidden` has no effect: readers see the picture in both color schemes, and 1 more like it on this page.',
+    );
+    assert.equal(
+      told?.hint,
+      'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`',
+    );
+    assert.deepEqual([told?.place?.line, told?.place?.column], [1, 23]);
+    assert.deepEqual(others, []);
+    assert.deepEqual(shown('<b className="dark:hiddenly">dark:hidden</b> `dark:hidden`\n', 'a.mdx'), []);
   });
 
   it('is told of once a page where nothing corrects it', () => {

@@ -14,6 +14,7 @@ describe('configElsewhere', () => {
     ['sidebars.js', 'Docusaurus'],
     ['astro.config.mjs', 'Astro', 'src/content/docs'],
     ['docs.json', 'Mintlify'],
+    ['fern/docs.yml', 'Fern', 'fern'],
     ['mkdocs.yml', 'MkDocs', 'docs'],
     ['book.toml', 'mdBook', 'src'],
     ['hugo.toml', 'Hugo', 'content'],

@@ -50,6 +50,37 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('authors:\n  - A') ?? '', /^delete it with the lines below it/);
   });
 
+  it('tells what to write for keys of Mintlify, Nextra and Rspress', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
+    for (const [yaml, hint] of [
+      [
+        'api: "GET https://api.example/users/{id}"',
+        'write `<Endpoint method="GET" path="https://api.example/users/{id}" />` in the page, and delete the line',
+      ],
+      ['openapi: post /users', 'write `<Endpoint method="POST" path="/users" />` in the page, and delete the line'],
+      ['api: x', 'delete the line: docsgen does not read it; values for components of your own stand below `params`'],
+      ['timestamp: false', 'write `lastUpdated: false`'],
+      ['"og:title": A', 'delete the line: docsgen writes it, from `title`'],
+      ['"twitter:description": A', 'delete the line: docsgen writes it, from `description`'],
+    ] as const)
+      assert.equal(hintOf(yaml), hint, yaml);
+    assert.equal(hintOf('subtitle: Words.'), 'write `description`');
+    assert.equal(hintOf('hide-toc: true'), 'write `toc: false`');
+    assert.equal(hintOf('max-toc-depth: 3'), 'write `toc`');
+    assert.equal(
+      hintOf('availability: beta'),
+      'write `badge` for a word behind the label in sidebars, or delete the line',
+    );
+    for (const yaml of [
+      'authMethod: bearer',
+      'playground: none',
+      'overview: true',
+      'overviewHeaders: [2]',
+      'titleSuffix: A',
+    ])
+      assert.match(hintOf(yaml) ?? '', /^delete the line: docsgen does not read it/, yaml);
+  });
+
   it('tells how the landing pages of other generators are written here', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
     for (const yaml of ['layout: home', 'pageType: home', 'template: splash', 'home: true'])

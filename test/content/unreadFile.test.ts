@@ -16,6 +16,7 @@ describe('unreadFile', () => {
     ['content/_meta.json', /of each page that it names/],
     ['content/_index.md', /`index\.md`/],
     ['content/guide/meta.json', /of each page that it names/],
+    ['content/en/_nav.json', /^write its links in `nav` of `site\/config\.ts`/],
     ['content/toc.yml', /of each page that it names/],
     ['content/guide/TOC.yaml', /of each page that it names/],
     ['content/antora.yml', /and delete this file/],

@@ -164,6 +164,11 @@ for (const path of ['page.md', 'page.mdx']) {
         ['unclosed-container 1:7', 'write `:::tip[Mind this]`'],
       ]);
       assert.equal(fixOf(':::tip{title="Mind this"}\nText\n:::')?.text, ':::tip[Mind this]');
+      // Rspress has a backslash there in MDX.
+      assert.deepEqual(faultsOf(':::tip\\{title="Mind this"}\nText\n:::', { path }), [
+        ['unclosed-container 1:7', 'write `:::tip[Mind this]`'],
+      ]);
+      assert.equal(fixOf(':::tip\\{title="Mind this"}\nText\n:::')?.text, ':::tip[Mind this]');
       assert.equal(fixOf(':::tip{title="Mind this" id="a"}\nText\n:::'), undefined);
       for (const title of ['Use <Tabs> here', '2 * 3 * 4', 'a _b_'])
         assert.equal(fixOf(`:::tip{title="${title}"}\nText\n:::`), undefined, title);

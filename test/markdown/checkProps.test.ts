@@ -35,7 +35,7 @@ describe('checkProps', () => {
         ['warning unread-markup 3:17', 'write its text between the tags, `<Card>` and `</Card>`', ''],
         ['warning unread-markup 5:8', 'write `type`', 'type'],
         ['warning unread-markup 7:12', 'write `label`', 'label'],
-        ['error render-failed 7:2', 'check its properties, or fix the component in `site/`', undefined],
+        ['error render-failed 7:2', 'write `label="…"` at each `<Tab>` in it', undefined],
       ],
     );
   });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { headingAttributes } from '../../src/markdown/headingAttributes.ts';
 import type { TreeNode } from '../../src/markdown/tree.ts';
+import { compileText } from '../compileText.ts';
 
 const heading = (...children: TreeNode[]): TreeNode => ({ type: 'heading', depth: 2, children });
 const text = (value: string): TreeNode => ({ type: 'text', value });
@@ -10,7 +11,10 @@ const expression = (value: string): TreeNode => ({ type: 'mdxTextExpression', va
 
 /** Id and remaining children of a heading. */
 const read = (node: TreeNode) => {
-  headingAttributes({ type: 'root', children: [{ type: 'blockquote', children: [node] }] }, '');
+  headingAttributes(
+    { type: 'root', children: [{ type: 'blockquote', children: [node] }] },
+    { body: '', format: 'mdx' },
+  );
   return [(node.data?.hProperties as { id?: string } | undefined)?.id, node.children?.map(({ value }) => value)];
 };
 
@@ -53,6 +57,18 @@ describe('headingAttributes', () => {
     ]) {
       const before = node.children?.map(({ value }) => value);
       assert.deepEqual(read(node), [undefined, before]);
+    }
+  });
+
+  // Docusaurus and Rspress need the backslash in MDX.
+  it('reads an escaped id in MDX behind other text, and shows it in Markdown', () => {
+    const html = (body: string, path: string, parser: 'satteri' | 'remark') =>
+      /<h2[^>]*>.*?<\/h2>/.exec(compileText(body, { path, parser }).html)?.[0];
+    for (const parser of ['satteri', 'remark'] as const) {
+      assert.equal(html('## Install \\{#setup}\n', 'page.mdx', parser), '<h2 id="setup">Install</h2>');
+      assert.equal(html('## `Tabs` \\{#tabs}\n', 'page.mdx', parser), '<h2 id="tabs"><code>Tabs</code></h2>');
+      assert.equal(html('## \\{#if}\n', 'page.mdx', parser), '<h2 id="if">{#if}</h2>');
+      assert.equal(html('## Install \\{#setup}\n', 'page.md', parser), '<h2 id="install-setup">Install {#setup}</h2>');
     }
   });
 });

@@ -161,6 +161,10 @@ describe('components', () => {
         '`<Tabs>` cannot be rendered: a `<Tab>` in it has no `label`, such as `<Tab label="Node.js">`',
       ],
     ]);
+    assert.equal(
+      compile('<Tabs>\n<Tab>\n\na\n\n</Tab>\n</Tabs>').diagnostics[0]?.hint,
+      'write `label="…"` at each `<Tab>` in it',
+    );
   });
 
   it('are told of tabs that would hide what is in none of them', () => {

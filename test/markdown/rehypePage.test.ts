@@ -106,3 +106,16 @@ describe('notes', () => {
     }
   });
 });
+
+it('a frame of another site is refused with what shows it', () => {
+  const hintOf = (text: string) => compileText(text, { path: 'page.mdx' }).diagnostics[0]?.hint;
+  assert.equal(
+    hintOf('<iframe src="https://www.youtube.com/embed/x" title="y"></iframe>'),
+    "write a link, or a component in `site/components.tsx` that shows it, with `securityPolicy: { 'frame-src': ['https://www.youtube.com'] }` in `site/config.ts`",
+  );
+  assert.match(
+    hintOf('<iframe src="/a.html" title="y"></iframe>') ?? '',
+    /^write a link, or a component in `site\/components\.tsx` that shows it$/,
+  );
+  assert.equal(hintOf('<p style={{ color: "red" }}>a</p>'), 'use a component, or a class from `site/site.css`');
+});

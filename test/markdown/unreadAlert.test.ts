@@ -17,6 +17,12 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.match(String(toldOf('> [!example] Title\n> Text', path)), /expected one of NOTE, TIP, .*INFO$/);
     });
 
+    it('is told of as what opens on a click, which Rspress has so', () => {
+      assert.deepEqual(toldOf('> [!DETAILS]\n> Text', path), [
+        'warning unread-markup 1:3-13 Readers see `[!DETAILS]` as plain text. write `:::details[the title]`, the text and `:::` on lines of their own',
+      ]);
+    });
+
     it('is told of where its title has markup in it', () => {
       assert.match(
         String(toldOf('> [!Danger] Use `x`\n> Text', path)),

@@ -125,6 +125,12 @@ describe('checkLinks', () => {
       );
   });
 
+  it('tells of a folder whose page is called as in Next', () =>
+    assert.equal(
+      check('[a](/about)', 'about/page.mdx')[0]?.hint,
+      'rename `about/page.mdx` to `index.mdx`, which is the page of its folder',
+    ));
+
   it('says that no link leads to the page which readers see where there is none', () => {
     const hint = 'link to a page that has an address: this one is seen at those that lead nowhere';
     for (const url of ['/404/', '/404.html', '../404.md', '/fr/404'])
@@ -320,6 +326,9 @@ describe('checkLinks', () => {
     assert.equal(fixOf('/docs/category/app', '01-app/index.md'), '/01-app/');
     assert.equal(fixOf('/docs/#start', 'index.md'), '/#start');
     assert.equal(fixOf('/docs', 'docs/a.md'), undefined);
+    assert.equal(fixOf('/guides/first/index', 'a.md'), '/guides/first/');
+    assert.equal(fixOf('/index', 'index.md'), '/');
+    assert.equal(fixOf('/guides/first/index#steps', 'a.md'), '/guides/first/#steps');
     assert.equal(fixOf('/documentation/guides/first.md', 'a.md'), '/guides/first/');
     // What a folder of the site is called says more, and a version is no order.
     assert.equal(fixOf('/docs/guides/first', 'docs/a.md'), undefined);

@@ -75,6 +75,23 @@ describe('docsgen check', () => {
     ]);
   });
 
+  it('says of a whole file that it writes how that begins', async () => {
+    const pages = Array.from({ length: 40 }, (_, index) => `p${index}`);
+    const site = createTestSite({
+      'docs.json': JSON.stringify({
+        name: 'Acme',
+        navigation: { groups: [{ group: 'All', pages: ['index', ...pages] }] },
+      }),
+      'content/index.md': '# Home\n\nWords.\n',
+      ...Object.fromEntries(pages.map((name) => [`content/${name}.md`, `# The ${name}\n\nWords.\n`])),
+    });
+    const run = await site.run(['check', '--fix']);
+    const [line = ''] = run.stdout.split('\n');
+    assert.match(line, /^Added to site\/config\.ts: import \{ defineConfig \} .*…$/);
+    assert.ok(line.length < 250, line);
+    assert.equal((await site.run(['check', '--strict'])).code, 0);
+  });
+
   it('mends what a file that was moved has broken: its address, links to it and from it, and the navigation', async () => {
     const one =
       '# One\n\n## Alpha\n\nSee [two](./two.md#x) and [home](../index.md). ![A picture](pic.png)\n\n## Beta\n\nWords.\n';

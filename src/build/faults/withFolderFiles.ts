@@ -1,6 +1,7 @@
 import { type FolderFile, readFolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
+import { evaluateExpression } from '../../markdown/evaluateExpression.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import type { CompiledPage } from '../../model/page.ts';
@@ -38,7 +39,25 @@ export function withFolderFiles(faults: readonly Diagnostic[], world: FolderWorl
   return faults.map((fault) => (isOfFolder(fault) ? tell(fault, { ...world, pageOf, pagesIn }) : fault));
 }
 
-const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json)$/;
+const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[jt]sx?)$/;
+
+/** Reads such a file. Nextra's is code: where that exports nothing but values, it is what JSON would be. */
+function folderFileIn(file: string, text: string): FolderFile | undefined {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (!/\.[jt]sx?$/.test(name)) return readFolderFile(name, text);
+  const object = exportedObject(text);
+  const read = object === undefined ? undefined : evaluateExpression(object, {});
+  return read === undefined || 'fault' in read ? undefined : readFolderFile('_meta.json', JSON.stringify(read.value));
+}
+
+/** The object that code exports by default, itself or by its name, as written; undefined for any other. */
+function exportedObject(code: string): string | undefined {
+  const name = /^export\s+default\s+(\w+)\s*;?\s*$/m.exec(code)?.[1];
+  const before = name === undefined ? 'export\\s+default' : `(?:const|let|var)\\s+${name}(?:\\s*:[^={]+)?\\s*=`;
+  return new RegExp(`^${before}\\s*(\\{[\\s\\S]*)`, 'm')
+    .exec(code)?.[1]
+    ?.replace(/\}\s*(?:(?:satisfies|as)\s[^{}]*|;?\s*(?:export\s+default\s[^{}]*)?)$/, '}');
+}
 
 interface KnownWorld extends FolderWorld {
   /** By path in the content folder, without the ending; an index by that of its folder. */
@@ -50,7 +69,7 @@ interface KnownWorld extends FolderWorld {
 function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
   const file = fault.place?.file ?? '';
   const folder = file.slice(world.prefix.length, file.lastIndexOf('/') + 1);
-  const read = readFolderFile(file.slice(file.lastIndexOf('/') + 1), world.textOf(file) ?? '');
+  const read = folderFileIn(file, world.textOf(file) ?? '');
   if (read === undefined) return fault;
   const index = world.pageOf.get(folder.replace(/\/$/, ''));
   if (index === undefined && (read.label ?? read.order) !== undefined)
@@ -68,6 +87,12 @@ function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
     const beside = fixes.flatMap((fix) => fix ?? []);
     return { ...fault, hint, ...(beside.length === named.length ? { fix: { place, was: '', text: '', beside } } : {}) };
   }
+  const missing = isElsewhere ? [] : missingIndexes(read, folder, world);
+  if (missing.length > 0)
+    return {
+      ...fault,
+      hint: `write ${listed(missing)} in its front matter, saying what is in its folder, and delete this file`,
+    };
   if (hasMore || isElsewhere)
     return {
       ...fault,
@@ -110,6 +135,14 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
     hasMore: read.hasMore || all.includes(undefined) || hidesIndex || isOtherDescription(read, own?.[0]),
   };
 }
+
+/** The folders without a page that it names: only a page has a label and a place. */
+const missingIndexes = ({ entries = [] }: FolderFile, folder: string, { pageOf, pagesIn }: KnownWorld) =>
+  entries.flatMap(({ name, label }, index) => {
+    const inside = `${folder}${name}/`;
+    if (pageOf.has(folder + name) || ![...pagesIn.keys()].some((one) => one?.startsWith(inside))) return [];
+    return `\`${name}/index.md\` with \`title: ${yamlText(label ?? titleOfName(name))}\` and \`order: ${index + 1}\``;
+  });
 
 const isOtherDescription = ({ description }: FolderFile, source: SourceFile | undefined) =>
   description !== undefined &&

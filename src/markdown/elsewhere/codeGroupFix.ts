@@ -6,11 +6,16 @@ import type { Tags } from './tags.ts';
 
 /**
  * The correction of a component that shows code blocks as tabs, with the names that Mintlify has bare behind the language.
- * Undefined where anything else stands in it, or a block says more behind its language than a name.
+ * Undefined where anything else stands in it, or a block says anything else first behind its language.
  */
 export function codeGroupFix({ opening, closing }: Tags, { source }: PageState): Fix | undefined {
   const { body } = source;
-  if (closing === undefined || /\s/.test(opening.text) || !isAlone(opening, body) || !isAlone(closing, body))
+  if (
+    closing === undefined ||
+    !/^<\w+(?: dropdown)?>$/.test(opening.text) ||
+    !isAlone(opening, body) ||
+    !isAlone(closing, body)
+  )
     return undefined;
   if (indentOf(opening, body) !== indentOf(closing, body)) return undefined;
   const names = namesIn({
@@ -36,8 +41,9 @@ function namesIn({ offset, text }: Piece): readonly Piece[] | undefined {
       if (fence === '' || !line.trimStart().startsWith(fence)) return undefined;
       const meta = /^[ \t]*\S+[ \t]+(\S.*?)[ \t]*$/.exec(line.slice(line.indexOf(fence) + fence.length))?.[1] ?? '';
       const isRead = meta === '' || /\[[^[\]]+\]|\btitle=/.test(meta);
-      if (!isRead && !BARE.test(meta)) return undefined;
-      if (!isRead) names.push({ offset: at + line.lastIndexOf(meta), text: meta });
+      const name = BARE.exec(meta)?.[0];
+      if (!isRead && name === undefined) return undefined;
+      if (!isRead && name !== undefined) names.push({ offset: at + line.lastIndexOf(meta), text: name });
     }
     at += line.length + 1;
   }
@@ -45,4 +51,5 @@ function namesIn({ offset, text }: Piece): readonly Piece[] | undefined {
 }
 
 /** A name, and none of the words that say how code is shown. */
-const BARE = /^(?!(?:wrap|expandable|lines|showLineNumbers|no-check|constants)\b)[A-Za-z][\w.+#/ -]*$/;
+const BARE =
+  /^(?!(?:wrap|expandable|lines|showLineNumbers|no-check|constants)\b)[A-Za-z][\w.+#/-]*(?:[ \t]+(?!(?:wrap|expandable|lines|showLineNumbers|no-check|constants)\b)[\w.+#/-]+(?![^\s]))*(?=\s|$)/;

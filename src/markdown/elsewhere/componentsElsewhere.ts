@@ -8,24 +8,32 @@ const CODE = 'the code in a fence, such as ` ```js `';
 const TREE = '`<FileTree>` around a list, with an item such as `- src/` or `- index.ts` for each folder and file';
 const ITS_CONTENT = 'only what is in it';
 const LINK = '`[text](/route/)`';
+const ISLAND = 'an island in `site/islands/`, and a component that shows it';
+const CARD = '`<Card title="…" href="/route/">`, its description and `</Card>`';
+const PAGES = '`<CardGrid>` with a `<Card title="…" href="/route/">` for each page';
+const TABLE = 'a table of Markdown, or `<table>` with `<tr>`, `<th>` and `<td>`';
 
 /** Components of other generators, and what is written here instead. */
 const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   AccordionGroup: ITS_CONTENT,
+  Anchor: '`<span id="…">` around it',
   Accordions: ITS_CONTENT,
   Banner: '`:::note`, the text and `:::` on lines of their own',
   Bleed: ITS_CONTENT,
-  BrowserOnly: 'an island in `site/islands/`, and a component that shows it',
+  BrowserOnly: ISLAND,
   CardGroup: '`<CardGrid>` without properties',
   Cards: '`<CardGrid>`',
-  'Cards.Card': '`<Card title="…" href="/route/">`, its description and `</Card>`',
-  ClientOnly: 'an island in `site/islands/`, and a component that shows it',
+  'Cards.Card': CARD,
+  ClientOnly: ISLAND,
   Code: CODE,
   CodeBlock: CODE,
+  CodeBlocks: CODE_GROUP,
   CodeGroup: CODE_GROUP,
+  Color: 'a list or table of the colors, each as code',
   Column: ITS_CONTENT,
   Columns: '`<CardGrid>` without properties',
-  DocCardList: '`<CardGrid>` with a `<Card title="…" href="/route/">` for each page',
+  DocCardList: PAGES,
+  Download: LINK,
   DynamicCodeBlock: CODE,
   File: TREE,
   FileTree: TREE,
@@ -34,29 +42,41 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   Fragment: ITS_CONTENT,
   Frame: ITS_CONTENT,
   Icon: 'a character or an image',
+  If: 'only what is in it, where readers should see that',
   Image: PICTURE,
   ImageZoom: PICTURE,
+  Indent: ITS_CONTENT,
   InlineTOC: 'nothing instead: every page already lists its headings',
   Latex: 'it with Unicode characters, as code, or as an image',
   Link: LINK,
   LinkButton: LINK,
-  LinkCard: '`<Card title="…" href="/route/">`, its description and `</Card>`',
+  LinkCard: CARD,
+  Mermaid: 'the diagram in a code block, ` ```mermaid `',
+  NoSSR: ISLAND,
+  Overview: PAGES,
   PackageManagers: CODE_GROUP,
   PackageManagerTabs: CODE_GROUP,
   Panel: ITS_CONTENT,
+  Prompt: 'the text to copy in a fence, such as ` ```text `',
   RequestExample: CODE_GROUP,
   ResponseExample: CODE_GROUP,
-  ResponseField: '`<Prop name="…" type="string">` in `<PropTable>`',
-  Snippet: '`<Include src="/_part.mdx" />`, with the name of a file that begins with `_`',
+  SourceCode: LINK,
   Step: 'an item of an ordered list: `<Steps>` holds one',
   TabItem: '`<Tab label="…">` in `<Tabs>`',
   'Tabs.Tab': '`<Tab label="…">`',
+  Table: TABLE,
   ThemedImage: PICTURE,
+  Tile: CARD,
+  Tiles: '`<CardGrid>`',
   TOCInline: 'nothing instead: every page already lists its headings',
   Tooltip: 'the words, and what they mean in brackets behind them',
   Tree: TREE,
   TypeTable: '`<PropTable>` with a `<Prop name="…" type="…">` for each',
   Update: 'a heading, such as `## 2024-01-31`, and what is in it',
+  Versions: 'each version on a branch of its own, which is built with its own `--base`',
+  Video: '`<video src="./video.mp4" controls></video>`',
+  View: '`<Tabs>` with a `<Tab label="…">` for each',
+  Visibility: 'only what is in it, where readers should see that',
 };
 
 /** Those of them that are a box, and its kind here. */
@@ -70,9 +90,12 @@ const BOXES_ELSEWHERE: Readonly<Record<string, string>> = {
   Collapse: 'details',
   Danger: 'danger',
   Details: 'details',
+  Error: 'danger',
   Expandable: 'details',
   Info: 'note',
+  Launch: 'note',
   Note: 'note',
+  Success: 'tip',
   Tip: 'tip',
   Warning: 'warning',
 };
@@ -98,9 +121,11 @@ export function componentElsewhere(
   if (Object.hasOwn(BOXES_ELSEWHERE, name))
     return isEmpty && !Object.values(props).some(isWords)
       ? undefined
-      : boxHint(kindOf(BOXES_ELSEWHERE[name] ?? '', props.type), props.title);
-  if (name === 'ParamField') return paramHint(props);
-  if (name === 'Snippet' && typeof props.text === 'string') return `write ${CODE}`;
+      : boxHint(kindOf(BOXES_ELSEWHERE[name] ?? '', props.type ?? props.intent), props.title);
+  if (Object.hasOwn(WITH_PROPS, name)) {
+    const hint = WITH_PROPS[name]?.(props);
+    if (hint !== undefined) return `write ${hint}`;
+  }
   const outer = name.replace(/\..*/, '');
   const known = [name, outer].find((one) => Object.hasOwn(COMPONENTS_ELSEWHERE, one));
   return known === undefined ? undefined : `write ${COMPONENTS_ELSEWHERE[known]}`;
@@ -122,7 +147,7 @@ export const BOX_NAMES: readonly string[] = Object.keys(BOXES_ELSEWHERE);
  * it has a property that would be lost, or a title that would be read otherwise.
  */
 export function boxOf(name: string, props: Readonly<Record<string, unknown>>): string | undefined {
-  const { title, type, icon, emoji, defaultOpen, ...others } = props;
+  const { title, intent, type = intent, icon, iconType, emoji, defaultOpen, ...others } = props;
   const kind = kindOf(BOXES_ELSEWHERE[name] ?? '', type);
   const behind = titleInBrackets(title);
   const isLost = (title !== undefined && (behind === '' || isMarkup(behind))) || Object.keys(others).length > 0;
@@ -132,11 +157,48 @@ export function boxOf(name: string, props: Readonly<Record<string, unknown>>): s
 
 const isWords = (value: unknown) => typeof value === 'string' && /\S\s+\S/.test(value);
 
+type Props = Readonly<Record<string, unknown>>;
+
+const textOr = (given: unknown, other: string) => (typeof given === 'string' ? given : other);
+
+/** Hints for components that keep what they are given; undefined for a value without a hint of its own. */
+const WITH_PROPS: Readonly<Record<string, (props: Props) => string | undefined>> = {
+  Frame: ({ caption }) =>
+    typeof caption === 'string'
+      ? `\`<figure>\`, what is in it, \`<figcaption>${caption}</figcaption>\` and \`</figure>\``
+      : undefined,
+  ParamField: paramHint,
+  ResponseField: ({ name, type }) =>
+    `\`<Prop name="${textOr(name, '…')}" type="${textOr(type, 'string')}">\` in \`<PropTable>\``,
+  EndpointRequestSnippet: endpointHint,
+  EndpointResponseSnippet: endpointHint,
+  EndpointSchemaSnippet: endpointHint,
+  RunnableEndpoint: endpointHint,
+  Markdown: ({ src }) => (typeof src === 'string' ? partHint(src) : undefined),
+  Snippet({ text, file }) {
+    if (typeof text === 'string') return CODE;
+    if (typeof file !== 'string') return '`<Include src="/_part.mdx" />`, with the name of a file that begins with `_`';
+    return partHint(file.replace(/^\/?(?:_?snippets\/)?(?=.)/, '/snippets/'));
+  },
+  Tooltip: ({ tip }) => (typeof tip === 'string' ? `the words, and behind them in brackets \`${tip}\`` : undefined),
+  Update: ({ label }) =>
+    typeof label === 'string' ? `a heading, such as \`## ${label}\`, and what is in it` : undefined,
+};
+
+const partHint = (path: string) =>
+  `\`<Include src="${path.replace(/_?([^/]+)$/, '_$1')}" />\`, and begin the name of that file with \`_\``;
+
+/** Fern makes the samples of a call from what describes it. */
+function endpointHint({ endpoint }: Props): string | undefined {
+  const [, method, path] = /^([A-Z]+)\s+(\S+)$/.exec(String(endpoint)) ?? [];
+  return method && `\`<Endpoint method="${method}" path="${path}" />\`, and the call as code in a fence`;
+}
+
 /** `<ParamField path="id" type="string">` tells with the name where the parameter stands. */
-function paramHint(props: Readonly<Record<string, unknown>>): string {
+function paramHint(props: Props): string {
   const place = ['path', 'query', 'body', 'header'].find((one) => typeof props[one] === 'string') ?? 'query';
-  const type = typeof props.type === 'string' ? props.type : 'string';
-  return `write \`<Param name="${props[place] ?? '…'}" in="${place}" type="${type}">\` in \`<ParamTable>\``;
+  const type = textOr(props.type, 'string');
+  return `\`<Param name="${props[place] ?? '…'}" in="${place}" type="${type}">\` in \`<ParamTable>\``;
 }
 
 /** The kind of a box: `<Aside type="caution">` is a caution. */

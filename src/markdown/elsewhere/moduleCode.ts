@@ -111,7 +111,8 @@ export const publishedPath = (path: string): string => path.replace(/^@site\/sta
 /** The partial that a page imports under a name, by its path; undefined for any other. */
 export function importedPart(name: string, body: string): string | undefined {
   const from = defaultFrom(name, body);
-  return from !== undefined && /^\.{1,2}\/(?:[^\s"]*\/)?_[^\s"/]+\.mdx?$/.test(from) ? from : undefined;
+  const isPart = /^(?:\.{1,2}\/(?:[^\s"]*\/)?_[^\s"/]+|\/snippets\/[^\s"]+)\.mdx?$/.test(from ?? '');
+  return isPart ? from : undefined;
 }
 
 /** What to write for a component that a line of the page imports; undefined where no line does. */

@@ -58,7 +58,7 @@ export const PLAIN = /^[^\s<>{}[\]*_`\\&~^$:|#+=-][^<>{}[\]*_`\\&~^$\n]*$/;
 
 /**
  * The correction that deletes a property with its value, and the space before it, or the lines that are all of it; undefined
- * for a value that is more than a text, a number or a list.
+ * for a value that is more than a text, a number, a list or an icon.
  */
 export function removalOf(name: string, node: TreeNode, state: PageState): Fix | undefined {
   const { body } = state.source;
@@ -74,7 +74,8 @@ export function removalOf(name: string, node: TreeNode, state: PageState): Fix |
   return joinFixes(linesOf(whole, body).map((line) => replaced(line, '', state.source)));
 }
 
-const VALUE = /^(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]*\}|\{\[(?:[^[\]{}]|\{[^[\]{}]*\})*\]\}))?(?=[\s/>])/;
+const VALUE =
+  /^(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]*\}|\{<[\w.]+(?:\s+[\w-]+(?:="[^"\n]*")?)*\s*\/>\}|\{\[(?:[^[\]{}]|\{[^[\]{}]*\})*\]\}))?(?=[\s/>])/;
 
 /** What stands on each line of a piece of several; those of which it is all with their ends. */
 function linesOf({ offset, text }: Piece, body: string): readonly Piece[] {

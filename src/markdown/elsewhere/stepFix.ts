@@ -7,11 +7,11 @@ import type { Tags } from './tags.ts';
 
 /**
  * The correction that makes an item of an ordered list of a step, as Mintlify has it: its title, in bold, and what stands in
- * it. Undefined where that is not set in as far as in an item, or the steps are set in themselves.
+ * it, set in as far as in an item. Undefined where the steps are set in themselves.
  */
 export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
-  const { title, icon, ...others } = node.data?.props ?? {};
+  const { title, icon, iconType, titleSize, ...others } = node.data?.props ?? {};
   if (typeof title !== 'string' || !PLAIN.test(title) || Object.keys(others).length > 0) return undefined;
   if (closing === undefined || !isAlone(opening, body) || !isAlone(closing, body) || opening.text.includes('\n'))
     return undefined;
@@ -21,14 +21,25 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
     .slice(opening.offset + opening.text.length, closing.offset)
     .split('\n')
     .slice(1, -1);
-  const [first = ''] = lines.filter((line) => line.trim() !== '');
-  if (!isIn || !/^ {3,6}\S/.test(first) || lines.some((line) => /^ {0,2}\S/.test(line))) return undefined;
+  const indents = lines.flatMap((line) => /^ *(?=\S)/.exec(line)?.[0].length ?? []);
+  const added = ' '.repeat(Math.max(0, IN_ITEM - Math.min(...indents)));
+  const first = (indents[0] ?? 0) + added.length;
+  if (!isIn || indents.length === 0 || first > IN_ITEM + 3) return undefined;
   const fromLineStart = ({ offset, text }: Piece) => {
     const start = lineStart(body, offset);
     return { offset: start, text: body.slice(start, offset) + text };
   };
+  let at = body.indexOf('\n', opening.offset) + 1;
+  const setIn = lines.flatMap((line) => {
+    const start = { offset: at, text: '' };
+    at += line.length + 1;
+    return added === '' || line.trim() === '' ? [] : [replaced(start, added, source)];
+  });
   return {
     ...replaced(fromLineStart(opening), `1. **${title}**\n`, source),
-    with: [replaced(fromLineStart(closing), '', source)],
+    with: [...setIn, replaced(fromLineStart(closing), '', source)],
   };
 }
+
+/** How far the text of an item is set in. */
+const IN_ITEM = 3;

@@ -60,6 +60,11 @@ const WORDS: Readonly<Record<string, (given: unknown, tabs: readonly TreeNode[])
     const isClear = Array.isArray(names) && names.length === tabs.length && names.every(isLabel);
     return isClear ? tabs.map((tab, index) => (ownNames(tab).length > 0 ? '' : `label="${names[index]}"`)) : undefined;
   },
+  // It is a text in Nextra, too.
+  defaultIndex: (index, tabs) =>
+    tabs[Number(index)] === undefined
+      ? undefined
+      : tabs.map((_, number) => (number > 0 && number === Number(index) ? 'default' : '')),
   defaultValue(name, tabs) {
     const words = tabs.map((tab) =>
       ownNames(tab).includes(name) && tab.data?.props?.default === undefined ? 'default' : '',

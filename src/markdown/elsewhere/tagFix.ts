@@ -4,10 +4,13 @@ import type { TreeNode } from '../tree.ts';
 import { codeGroupFix } from './codeGroupFix.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
+import { fieldFix, isField } from './fieldFix.ts';
 import { importedPart, isImportedFromSite } from './moduleCode.ts';
 import { indentOf, isAlone, replaced } from './pieces.ts';
+import { PLAIN } from './propertyPlace.ts';
 import { stepFix } from './stepFix.ts';
 import { hasConstant, isBlockStart, type Tags, tagsOf } from './tags.ts';
+import { isOfTree, treeFix } from './treeFix.ts';
 
 /** Components of other generators that have another name here, and hold the same. */
 const NAMES_HERE: Readonly<Record<string, string>> = {
@@ -38,6 +41,9 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   if (isImportedFromSite(name, body)) return undefined;
   if (name === 'Link' || name === 'LinkButton') return linked(tags, node, state);
   if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, NAMES_HERE[name] ?? '', node, state);
+  if (isOfTree(name)) return treeFix(node, state);
+  if (isField(name)) return fieldFix(tags, node, state);
+  if (name === 'Frame' && node.data?.props?.caption !== undefined) return captioned(tags, node, state);
   if (name === 'Step') return stepFix(tags, node, state);
   if (isCodeGroup(name)) return codeGroupFix(tags, state);
   if (PICTURES.has(name))
@@ -50,7 +56,13 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
 /** A partial that is shown as a component; what it is given besides could not be read in it. */
 function included(part: string, { opening }: Tags, { name }: TreeNode, { source }: PageState): Fix | undefined {
   if (!new RegExp(`^<${name}\\s*/>$`).test(opening.text) || opening.text.includes('\n')) return undefined;
-  return replaced(opening, `<Include src="${part}" />`, source);
+  // A folder of Mintlify, all of whose files are parts.
+  const [, folder = '', snippet] = /^(\/snippets\/(?:[^\s"]*\/)?)([^\s"_/][^\s"/]*)$/.exec(part) ?? [];
+  if (snippet === undefined) return replaced(opening, `<Include src="${part}" />`, source);
+  const prefix = source.file.slice(0, -source.relativePath.length);
+  const place = { file: prefix + part.slice(1), line: 1, column: 1, endColumn: 1 };
+  const renaming = { place, was: '', text: '', renamedTo: `${prefix}${folder.slice(1)}_${snippet}` };
+  return { ...replaced(opening, `<Include src="${folder}_${snippet}" />`, source), beside: [renaming] };
 }
 
 function renamed({ opening, closing }: Tags, meant: string, node: TreeNode, { source }: PageState): Fix {
@@ -75,6 +87,18 @@ function linked({ opening, closing }: Tags, node: TreeNode, { source }: PageStat
 }
 
 const OF_BUTTONS = /^(?:variant|icon|iconPlacement)$/;
+
+/** A frame with a caption is a figure, here as in HTML. */
+function captioned({ opening, closing }: Tags, { data }: TreeNode, { source }: PageState): Fix | undefined {
+  const { body } = source;
+  const { caption, ...others } = data?.props ?? {};
+  const indent = indentOf(opening, body);
+  const isClear = typeof caption === 'string' && PLAIN.test(caption) && !hasConstant(opening, ['caption']);
+  if (!isClear || Object.keys(others).length > 0 || opening.text.includes('\n')) return undefined;
+  if (closing === undefined || !isAlone(opening, body) || !isAlone(closing, body)) return undefined;
+  const end = `<figcaption>${caption}</figcaption>\n${indent}</figure>`;
+  return { ...replaced(opening, '<figure>', source), with: [replaced(closing, end, source)] };
+}
 
 /** What only holds others goes, and what it holds stays. */
 function unwrapped({ opening, closing }: Tags, { name }: TreeNode, { source }: PageState): Fix | undefined {

@@ -21,7 +21,7 @@ export function tagsOf({ name, position }: TreeNode, body: string): Tags | undef
   return { opening: { offset, text }, closing: { offset: end - closing.length, text: closing } };
 }
 
-const OPENING = /^<[\w.]+(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/;
+export const OPENING = /^<[\w.]+(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/;
 
 /** Whether a text that stands behind a tag would be more than words on a line of its own: a heading, an item, a quote. */
 export const isBlockStart = (text: string): boolean =>

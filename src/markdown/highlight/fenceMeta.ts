@@ -5,15 +5,15 @@ export type LineMark = 'highlighted' | 'added' | 'removed' | 'warned' | 'failed'
 
 /** What the info string of a code fence asks for, after the language. */
 export interface FenceMeta {
-  /** `title="index.mjs"` */
+  /** `title="index.mjs"`; Nextra has `filename="index.mjs"`. */
   readonly title: string | undefined;
   /** `{1,3-5}`, `ins={2}`, `del={3}`: marks by line, 1-based. */
   readonly marks: ReadonlyMap<number, LineMark>;
   /** `"text"`, `ins="text"`, `/text/`: marks within lines. */
   readonly words: readonly WordMark[];
-  /** `showLineNumbers`, `:line-numbers=10`: the number of the first line; undefined for lines without numbers. */
+  /** `showLineNumbers`, `:line-numbers=10`, `lines`: the number of the first line; undefined for lines without numbers. */
   readonly firstNumber: number | undefined;
-  /** `wrap`: long lines are broken, and not scrolled. */
+  /** `wrap`, `wrapCode`: long lines are broken, and not scrolled. */
   readonly wraps: boolean;
   /** `lang="js"`: the language of what a `diff` changes. */
   readonly lang?: string;
@@ -41,19 +41,21 @@ const NOTHING: FenceMeta = {
 export function readFenceMeta(written: string): FenceMeta {
   if (written === '') return NOTHING;
   const meta = fromMkDocs(written);
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
+  const title = /(?:^|\s)(?:title|filename)=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   // A title may hold braces of its own.
   const untitled = title === null ? meta : meta.replace(title[0], ' ');
   const lang = /(?:^|\s)lang=(["']?)([\w+#.-]+)\1(?=\s|$)/.exec(untitled)?.[2];
   const { words, rest } = readWordMarks(untitled.replaceAll(OTHER_VALUES, ' '));
-  const numbers = /(?:^|[\s:])(?:line-numbers|showLineNumbers)(?:=\{?(\d+)\}?)?(?=[\s:{]|$)/.exec(rest);
+  const numbers = /(?:^|[\s:])(?:line-numbers|showLineNumbers|lineNumbers|lines)(?:=\{?(\d+)\}?)?(?=[\s:{]|$)/.exec(
+    rest,
+  );
   const start = /(?:^|\s)startLineNumber=(\d+)/.exec(rest)?.[1];
   return {
     title: title?.[1] ?? title?.[2] ?? title?.[3],
     marks: marksOf(rest),
     words,
     firstNumber: numbers === null ? undefined : Number(numbers[1] ?? start ?? 1),
-    wraps: /(?:^|\s)wrap(?:=true)?(?:\s|$)/.test(rest),
+    wraps: /(?:^|\s)wrap(?:Code|=true)?(?:\s|$)/.test(rest),
     ...(lang === undefined ? {} : { lang }),
     unclosed: /(?:^|\s)(\{\s*\d[\d,\s-]*)(?:$|\s[^\d,\s}-])/.exec(rest)?.[1]?.trim(),
   };

@@ -13,6 +13,7 @@ export interface WordMark {
 export const MARK_OF: ReadonlyMap<string, WordMark['mark']> = new Map([
   ['', 'highlighted'],
   ['mark', 'highlighted'],
+  ['highlight', 'highlighted'],
   ['ins', 'added'],
   ['del', 'removed'],
 ]);

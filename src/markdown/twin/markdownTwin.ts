@@ -129,7 +129,7 @@ const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | 
   heading(node, walk) {
     const last = node.children?.at(-1);
     const from = last?.type === 'text' ? last.position?.start.offset : last?.position?.end.offset;
-    return tailEdit(node, from, walk, withoutAttributes);
+    return tailEdit(node, from, walk, (tail) => withoutAttributes(tail, walk.source));
   },
   linkReference(node, walk) {
     const from = node.children?.at(-1)?.position?.end.offset;
@@ -145,12 +145,13 @@ const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | 
 };
 
 /** The end of a heading without its attributes, and without the signs that may close it. */
-function withoutAttributes(tail: string): string {
+function withoutAttributes(tail: string, { format }: SourceFile): string {
   const [closing = ''] = /(?<![ \t])[ \t]+#+[ \t]*$|\n[ \t>]*(?:=+|-+)[ \t]*$/.exec(tail) ?? [];
   const text = tail.slice(0, tail.length - closing.length);
   const at = text.search(HEADING_ATTRIBUTES);
-  if (at === -1 || text[at - 1] === '\\') return tail;
-  return text.slice(0, at).trimEnd() + (closing.startsWith('\n') ? closing : '');
+  const before = text.slice(0, at).replace(/\\$/, '');
+  if (at === -1 || (before.length < at && (format === 'md' || before === ''))) return tail;
+  return before.trimEnd() + (closing.startsWith('\n') ? closing : '');
 }
 
 /** A label as the page has it: in partials, the same one means something else. */

@@ -85,6 +85,51 @@ describe('withFolderFiles', () => {
     assert.equal(read('content/_meta.json'), undefined);
   });
 
+  it('names the pages that folders need to have a label and a place', async () => {
+    const { hints, read } = await mended({
+      ...HOME,
+      'content/guide/index.md': '# Guide\n\nWords.\n',
+      'content/guide/_meta.json':
+        '["intro", {"type": "dir", "name": "start", "label": "Getting started"}, {"type": "dir", "name": "more_of_it"}]',
+      'content/guide/intro.md': '# Intro\n\nWords.\n',
+      'content/guide/start/a.md': '# A\n\nWords.\n',
+      'content/guide/more_of_it/deep/b.md': '# B\n\nWords.\n',
+    });
+    assert.equal(
+      hints.at(-1),
+      'write `start/index.md` with `title: Getting started` and `order: 2` and `more_of_it/index.md` with `title: More of it` and `order: 3` in its front matter, saying what is in its folder, and delete this file',
+    );
+    assert.notEqual(read('content/guide/_meta.json'), undefined);
+    assert.equal(read('content/guide/intro.md'), '---\norder: 1\n---\n\n# Intro\n\nWords.\n');
+  });
+
+  it('reads the code by which Nextra says it, and runs none', async () => {
+    for (const [name, text] of [
+      ['_meta.js', "export default {\n  // First\n  second: 'Two',\n  'first': { title: `One`, theme: {} },\n}\n"],
+      [
+        '_meta.ts',
+        "import type { MetaRecord } from 'nextra'\n\nconst meta: MetaRecord = {\n  second: 'Two',\n  first: 'One'\n}\n\nexport default meta\n",
+      ],
+      ['_meta.tsx', "export default { second: 'Two', first: 'One' } satisfies MetaRecord\n"],
+    ] as const) {
+      const { read } = await mended({
+        ...HOME,
+        [`content/a/${name}`]: text,
+        'content/a/index.md': '# A\n\nWords.\n',
+        'content/a/first.md': '# First\n\nWords.\n',
+        'content/a/second.md': '# Second\n\nWords.\n',
+      });
+      assert.equal(read('content/a/second.md'), '---\norder: 1\nlabel: Two\n---\n\n# Second\n\nWords.\n', name);
+      assert.equal(read('content/a/first.md'), '---\norder: 2\nlabel: One\n---\n\n# First\n\nWords.\n', name);
+      assert.equal(read(`content/a/${name}`), name === '_meta.js' ? text : undefined, name);
+    }
+    for (const text of ['export default { a: title() }', 'export default make()', 'export default {', 'const a = {}']) {
+      const { hints, read } = await mended({ ...HOME, 'content/_meta.js': text, 'content/a.md': '# A\n\nWords.\n' });
+      assert.match(hints.at(-1) ?? '', /^(?:set `label`|delete this file: what has a place)/, text);
+      assert.equal(read('content/_meta.js'), text);
+    }
+  });
+
   it('keeps a file that says more', async () => {
     for (const [name, text, hint] of [
       ['_category_.json', '{"position": 1, "collapsed": false}', /groups that are open, links and separators/],

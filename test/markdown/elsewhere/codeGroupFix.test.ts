@@ -13,12 +13,24 @@ describe('codeGroupFix', () => {
     assert.equal(mendText(titled), `::: code-group\n${FENCE}\`js title="a"\n${FENCE}\n${FENCE}\`\n:::`);
   });
 
+  it('keeps what stands behind a name, and a list of names becomes tabs', () => {
+    const written = `<CodeGroup dropdown>\n${FENCE}js a.js {1} wrap\n1\n${FENCE}\n${FENCE}py My file icon="x" lines\n1\n${FENCE}\n</CodeGroup>`;
+    const meant = `::: code-group\n${FENCE}js [a.js] {1} wrap\n1\n${FENCE}\n${FENCE}py [My file] icon="x" lines\n1\n${FENCE}\n:::`;
+    assertMended(written, meant);
+  });
+
+  it('is that of Fern, too', () =>
+    assert.equal(
+      mendText(`<CodeBlocks>\n${FENCE}ts title="a.ts"\n1\n${FENCE}\n</CodeBlocks>`),
+      `::: code-group\n${FENCE}ts title="a.ts"\n1\n${FENCE}\n:::`,
+    ));
+
   it('leaves what needs judgement', () => {
     for (const inner of [`${FENCE}js {1} a\n${FENCE}`, `${FENCE}js wrap\n${FENCE}`, `Text\n\n${FENCE}js a\n${FENCE}`]) {
       const written = `<CodeGroup>\n\n${inner}\n\n</CodeGroup>`;
       assert.equal(mendText(written), written);
     }
-    const dropdown = `<CodeGroup dropdown>\n\n${FENCE}js a\n${FENCE}\n\n</CodeGroup>`;
-    assert.equal(mendText(dropdown), dropdown);
+    const unknown = `<CodeGroup id="x">\n\n${FENCE}js a\n${FENCE}\n\n</CodeGroup>`;
+    assert.equal(mendText(unknown), unknown);
   });
 });

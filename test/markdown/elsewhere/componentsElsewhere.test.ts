@@ -25,6 +25,65 @@ describe('components of other generators', () => {
       assert.match(componentElsewhere(name) ?? '', /^write /, name);
   });
 
+  it('are known before a component here of a like name is meant', () => {
+    const hintOf = (text: string) => compileText(text).diagnostics[0]?.hint ?? '';
+    assert.match(hintOf('<Prompt description="Copy it">\nDo it.\n</Prompt>'), /^write the text to copy in a fence/);
+    assert.match(hintOf('<Table>\n<tbody></tbody>\n</Table>'), /^write a table of Markdown/);
+    for (const name of [
+      'View',
+      'Tile',
+      'Tiles',
+      'Color',
+      'Visibility',
+      'NoSSR',
+      'SourceCode',
+      'Overview',
+      'Mermaid',
+      'Video',
+    ])
+      assert.match(componentElsewhere(name) ?? '', /^write /, name);
+  });
+
+  it('are known as Fern has them', () => {
+    const hintOf = (text: string) => compileText(text).diagnostics[0]?.hint ?? '';
+    for (const name of ['Anchor', 'Download', 'If', 'Indent', 'Versions', 'CodeBlocks'])
+      assert.match(componentElsewhere(name) ?? '', /^write /, name);
+    assert.equal(
+      hintOf('<Markdown src="/snippets/x.mdx" />'),
+      'write `<Include src="/snippets/_x.mdx" />`, and begin the name of that file with `_`',
+    );
+    assert.equal(
+      hintOf('<EndpointRequestSnippet endpoint="POST /a" />'),
+      'write `<Endpoint method="POST" path="/a" />`, and the call as code in a fence',
+    );
+    assert.match(hintOf('<RunnableEndpoint endpoint="POST /a" />'), /^write `<Endpoint method="POST" path="\/a" \/>`/);
+    assert.match(hintOf('<Launch>Words</Launch>'), /^write `:::note`/);
+  });
+
+  it('keep what stands in them', () => {
+    const hintOf = (text: string) => compileText(text).diagnostics[0]?.hint ?? '';
+    assert.equal(
+      hintOf('<ResponseField name="a" type="number" deprecated>x</ResponseField>'),
+      'write `<Prop name="a" type="number">` in `<PropTable>`',
+    );
+    assert.equal(
+      hintOf('<Snippet file="a/one.mdx" />'),
+      'write `<Include src="/snippets/a/_one.mdx" />`, and begin the name of that file with `_`',
+    );
+    assert.equal(
+      hintOf('<Update label="2024-10-11" tags={["a"]}>x</Update>'),
+      'write a heading, such as `## 2024-10-11`, and what is in it',
+    );
+    assert.equal(
+      hintOf('<Frame caption="*a*">\nx\n</Frame>'),
+      'write `<figure>`, what is in it, `<figcaption>*a*</figcaption>` and `</figure>`',
+    );
+    assert.equal(
+      hintOf('An <Tooltip tip="Application Programming Interface">API</Tooltip>'),
+      'write the words, and behind them in brackets `Application Programming Interface`',
+    );
+  });
+
   it('keep the kind and the title of a box', () => {
     const opening = (text: string) =>
       /^write `(:::.*?)`, the text/.exec(compileText(text).diagnostics[0]?.hint ?? '')?.[1];

@@ -20,6 +20,10 @@ describe('propertyFix', () => {
       '<CardGroup cols={2}>\n  <Card title="A" icon="rocket" arrow href="#">x</Card>\n</CardGroup>',
       '<CardGrid>\n  <Card title="A" href="#">x</Card>\n</CardGrid>',
     );
+    assertMended(
+      '<Card icon={<Icons.Box size="2" />} title="A" href="#">x</Card>',
+      '<Card title="A" href="#">x</Card>',
+    );
     assertMended('<Card\n  title="A"\n  icon="b"\n>\n  x\n</Card>', '<Card\n  title="A"\n>\n  x\n</Card>');
   });
 

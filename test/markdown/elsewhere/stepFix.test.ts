@@ -16,10 +16,15 @@ describe('stepFix', () => {
     );
   });
 
+  it('sets in what stands in a step, where it is not', () => {
+    const written = `<Steps titleSize="h3">\n<Step title="Install it" titleSize="h3" iconType="solid">\n\nRun:\n\n<Tip>Words</Tip>\n\n\`\`\`sh\nnpm i\n  x\n\`\`\`\n\n</Step>\n<Step title="Go">\n  Words.\n more\n</Step>\n</Steps>`;
+    const meant =
+      '<Steps>\n1. **Install it**\n\n\n   Run:\n\n   :::tip\n   Words\n   :::\n\n   ```sh\n   npm i\n     x\n   ```\n\n\n1. **Go**\n\n    Words.\n   more\n\n</Steps>';
+    assertMended(written, meant);
+  });
+
   it('leaves what needs judgement', () => {
     for (const written of [
-      '<Steps>\n<Step title="A">\nWords.\n</Step>\n</Steps>',
-      '<Steps>\n  <Step title="A">\n    Words.\n  more\n  </Step>\n</Steps>',
       '<Steps>\n  <Step title="*A*">\n    Words.\n  </Step>\n</Steps>',
       '<Steps>\n  <Step>\n    Words.\n  </Step>\n</Steps>',
       '<Steps>\n  <Step title="A" stepNumber={3}>\n    Words.\n  </Step>\n</Steps>',

@@ -21,6 +21,26 @@ describe('tabsFix', () => {
     );
   });
 
+  it('writes at a tab that it opens first, by its number from 0', () => {
+    for (const given of ['"1"', '{1}'])
+      assert.equal(
+        mendText(`<Tabs items={['a', 'b']} defaultIndex=${given}>\n<Tab>x</Tab>\n<Tab>y</Tab>\n</Tabs>`),
+        '<Tabs>\n<Tab label="a">x</Tab>\n<Tab label="b" default>y</Tab>\n</Tabs>',
+      );
+    assert.equal(
+      mendText('<Tabs defaultIndex={0}>\n<Tab label="a">x</Tab>\n<Tab label="b">y</Tab>\n</Tabs>'),
+      '<Tabs>\n<Tab label="a">x</Tab>\n<Tab label="b">y</Tab>\n</Tabs>',
+    );
+    const beyond = '<Tabs defaultIndex={2}>\n<Tab label="a">x</Tab>\n<Tab label="b">y</Tab>\n</Tabs>';
+    assert.equal(mendText(beyond), beyond);
+  });
+
+  it('writes the names of tabs that Nextra has so as labels', () =>
+    assert.equal(
+      mendText('<Tabs borderBottom>\n<Tabs.Tab name="a">x</Tabs.Tab>\n</Tabs>'),
+      '<Tabs>\n<Tab label="a">x</Tab>\n</Tabs>',
+    ));
+
   it('leaves what needs judgement', () => {
     for (const written of [
       '<Tabs items={["a"]}>\n  <Tab label="a">x</Tab>\n  <Tab label="b">y</Tab>\n</Tabs>',

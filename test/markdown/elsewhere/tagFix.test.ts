@@ -38,6 +38,42 @@ describe('tagFix', () => {
     assertMended('<Bleed>*A*</Bleed>', '*A*');
   });
 
+  it('makes a figure of a frame with a caption', () => {
+    assertMended(
+      '<Frame caption="The menu, open">\n  ![Menu](https://a.example/a.png)\n</Frame>',
+      '<figure>\n  ![Menu](https://a.example/a.png)\n<figcaption>The menu, open</figcaption>\n</figure>',
+    );
+    assertMended(
+      '1. a\n\n   <Frame caption="b">\n   <img src="https://a.example/a.png" alt="a" />\n   </Frame>',
+      '1. a\n\n   <figure>\n   <img src="https://a.example/a.png" alt="a" />\n   <figcaption>b</figcaption>\n   </figure>',
+    );
+  });
+
+  it('makes containers of the boxes of Fern', () => {
+    assertMended('<Callout intent="warning" icon="x" title="A">Words</Callout>', ':::warning[A]\nWords\n:::');
+    assertMended(
+      '<Success>Words</Success>\n\n<Error title="A">Words</Error>',
+      ':::tip\nWords\n:::\n\n:::danger[A]\nWords\n:::',
+    );
+    assertMended('<Tip icon="x" iconType="solid">Words</Tip>', ':::tip\nWords\n:::');
+  });
+
+  it('renames a snippet of Mintlify, and includes it', () => {
+    const text = "import One from '/snippets/a/one.mdx';\nimport Two from '/guides/two.mdx';\n\n<One />\n\n<Two />";
+    const [told, ...others] = compileText(text).diagnostics.flatMap(({ fix }) => fix ?? []);
+    assert.deepEqual(others, []);
+    assert.deepEqual([told?.was, told?.text], ['<One />', '<Include src="/snippets/a/_one.mdx" />']);
+    const file = 'content/snippets/a/one.mdx';
+    assert.deepEqual(told?.beside, [
+      {
+        place: { file, line: 1, column: 1, endColumn: 1 },
+        was: '',
+        text: '',
+        renamedTo: 'content/snippets/a/_one.mdx',
+      },
+    ]);
+  });
+
   it('writes links as Markdown', () => {
     assertMended('Go <Link to="#a">to `A`</Link>.\n\n## A', 'Go [to `A`](#a).\n\n## A');
     assertMended('<Link href="https://a.example">There</Link>', '[There](https://a.example)');
@@ -70,7 +106,9 @@ describe('tagFix', () => {
       '<Callout title={<b>x</b>}>\nx\n</Callout>',
       '<Note id="x">\nx\n</Note>',
       '<Accordion>\nx\n</Accordion>',
-      '<Frame caption="x">\n\ny\n\n</Frame>',
+      '<Frame caption="*x*">\n\ny\n\n</Frame>',
+      '<Frame caption="x" hint="y">\n\ny\n\n</Frame>',
+      '<Frame caption="x">y</Frame>',
       // What holds nothing may be an icon.
       '<Info />',
       // A component of the site's own.

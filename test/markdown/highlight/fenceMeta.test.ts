@@ -57,6 +57,9 @@ describe('readFenceMeta', () => {
     ['collapse={1-3} {4}', undefined, [4]],
     ['hl_lines="2 4-5" title="a"', 'a', [2, 4, 5]],
     ['title=\'hl_lines="1"\'', 'hl_lines="1"', []],
+    ['filename="next.config.mjs" copy {2}', 'next.config.mjs', [2]],
+    ['highlight={1-2} focus={4}', undefined, [1, 2]],
+    ['copyfilename="x"', undefined, []],
   ];
   for (const [meta, title, lines] of metas) {
     it(`reads \`${meta}\``, () => {
@@ -74,6 +77,13 @@ describe('readFenceMeta', () => {
   it('takes a word to mark for nothing else', () => {
     const { title, marks, words, wraps } = readFenceMeta('title="a" "{1} wrap title=b"');
     assert.deepEqual([title, marks.size, words.length, wraps], ['a', 0, 1, false]);
+  });
+
+  it('breaks long lines as Rspress asks for it', () => {
+    assert.deepEqual(
+      ['wrapCode', 'wrap', 'wrap=true', 'wrapping', 'wrap=false'].map((meta) => readFenceMeta(meta).wraps),
+      [true, true, true, false, false],
+    );
   });
 
   it('reads lines that are added and taken out', () => {
@@ -95,6 +105,10 @@ describe('readFenceMeta', () => {
     ['linenums="3" hl_lines="1"', 3],
     ['showLineNumbers={false}', undefined],
     ['title="showLineNumbers"', undefined],
+    ['lineNumbers wrapCode', 1],
+    ['a.js lines', 1],
+    ['outlines', undefined],
+    ['title="lines"', undefined],
     ['', undefined],
   ] as const) {
     it(`finds the number of the first line in \`${meta}\``, () => assert.equal(readFenceMeta(meta).firstNumber, first));

@@ -118,6 +118,8 @@ describe('the twin of a page', () => {
   it('leaves the ids of headings out', () => {
     assert.equal(twinOf('## A {#a} ##\n\nB {#b}\n---', { path: 'page.md' }), '## A\n\nB\n---');
     assert.equal(twinOf('## One {#own}\n\n## *Two* {#other}\n\n## Three ##'), '## One\n\n## *Two*\n\n## Three ##');
+    assert.equal(twinOf('## One \\{#own}\n\n## `Two` \\{#other}', { path: 'page.mdx' }), '## One\n\n## `Two`');
+    assert.equal(twinOf('## One \\{#own}\n\nA', { path: 'page.md' }), '## One \\{#own}\n\nA');
   });
 
   it('keeps to the quotes and items around', () => {

@@ -1,0 +1,77 @@
+/**
+ * The text of a `site/config.ts` with the title, navigation and links of Mintlify's `docs.json` or `mint.json`. `hasPage`
+ * tells whether there is a page of a name, as those files have it: `guides/first`. Undefined for a site of several
+ * languages or versions, and for a file that names none of the pages.
+ */
+export function configFromMintlify(json: string, hasPage: (name: string) => boolean): string | undefined {
+  const { name, navigation, navbar, topbarLinks, topbarCtaButton } = recordOf(parsed(json));
+  const { tabs, groups, pages, anchors, global, ...others } = Array.isArray(navigation)
+    ? { groups: navigation }
+    : recordOf(navigation);
+  if ('languages' in others || 'versions' in others) return undefined;
+  const sections = listOf(tabs).map(({ tab, href, groups, pages }) => ({
+    tab,
+    href,
+    items: itemsOf([groups, pages].flat(), hasPage),
+  }));
+  const shown = [itemsOf([groups, pages].flat(), hasPage), ...sections.map(({ items }) => items)].filter(
+    ({ length }) => length > 0,
+  );
+  if (shown.length === 0) return undefined;
+  const { links, primary } = recordOf(navbar);
+  const left = sections.flatMap(({ tab, href, items }) => linkTo(tab, href ?? routesIn(items)[0]));
+  const right = [anchors, recordOf(global).anchors, links, primary, topbarLinks, topbarCtaButton]
+    .flatMap(listOf)
+    .flatMap((one) => linkTo(one.anchor ?? one.label ?? one.name, one.href ?? one.url));
+  const config = {
+    ...(typeof name === 'string' ? { title: name } : {}),
+    nav: { ...(left.length > 0 ? { left } : {}), ...(right.length > 0 ? { right } : {}) },
+    // A page has the sidebar whose route is most of its own.
+    sidebars: shown.map((items, index) => ({ routes: index === 0 ? ['/'] : routesIn(items), items })),
+  };
+  const text = JSON.stringify(config, undefined, 2).replaceAll(/"(\w+)":/g, '$1:');
+  return `import { defineConfig } from 'docsgen';\n\nexport const config = defineConfig(${text});\n`;
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** A page by its route, or a group. */
+type Item = string | { readonly text: string; readonly link?: string; readonly items: readonly Item[] };
+
+/** Pages that are there, and groups that hold some; others are calls of an interface that is described elsewhere. */
+function itemsOf(given: readonly unknown[], hasPage: (name: string) => boolean): readonly Item[] {
+  return given.flatMap((one): readonly Item[] => {
+    if (one === undefined) return [];
+    if (typeof one === 'string') return isName(one) && hasPage(one) ? [routeOf(one)] : [];
+    const { group, root, pages, expanded, hidden } = recordOf(one);
+    const items = itemsOf([pages].flat(), hasPage);
+    if (typeof group !== 'string' || hidden === true || items.length === 0) return [];
+    const link = typeof root === 'string' && isName(root) && hasPage(root) ? { link: routeOf(root) } : {};
+    return [{ text: group, ...link, ...(expanded === true ? { collapsed: false } : {}), items }];
+  });
+}
+
+/** Other names would be written otherwise in an address. */
+const isName = (name: string) => /^[\w./-]+$/.test(name);
+
+const routeOf = (name: string) => `/${name.replace(/(?:^|(?<=\/))index$/, '')}/`.replaceAll(/\/{2,}/g, '/');
+
+const routesIn = (items: readonly Item[]): readonly string[] =>
+  items.flatMap((item) =>
+    typeof item === 'string' ? [item] : [...(item.link ? [item.link] : []), ...routesIn(item.items)],
+  );
+
+const linkTo = (text: unknown, link: unknown) =>
+  typeof text === 'string' && typeof link === 'string' && /^(?:\/|[a-z]+:)/.test(link) ? [{ text, link }] : [];
+
+const recordOf = (value: unknown): Settings => Object(value) as Settings;
+
+const listOf = (value: unknown): readonly Settings[] => (value === undefined ? [] : [value].flat().map(recordOf));
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined; // Its own generator would not read it either.
+  }
+}

@@ -1,0 +1,75 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import type { PageState } from '../pageState.ts';
+import type { TreeNode } from '../tree.ts';
+import { indentOf, isAlone, type Piece, replaced } from './pieces.ts';
+
+/** Whether a component shows a tree of files, or stands in one. */
+export const isOfTree = (name: string): boolean => /^(?:Tree|Files|(?:(?:File)?Tree\.)?(?:Folder|File))$/.test(name);
+
+/**
+ * The correction that makes a list of the tree of files that a component is or stands in, each tag of which is a line.
+ * Undefined where anything else stands there, or a tag says more than a name has here.
+ */
+export function treeFix({ position }: TreeNode, { source }: PageState): Fix | undefined {
+  const { body } = source;
+  const at = position?.start.offset ?? 0;
+  const found = [...body.matchAll(ROOT)].findLast(({ index }) => index <= at);
+  const [text = '', root = ''] = found ?? [];
+  const opening = { offset: found?.index ?? 0, text };
+  const closing = { offset: body.indexOf(`</${root}>`, at), text: `</${root}>` };
+  if (found === undefined || !isAlone(opening, body) || !isAlone(closing, body)) return undefined;
+  const from = opening.offset + text.length;
+  if (body.slice(from, closing.offset).includes(text)) return undefined;
+  const items = itemsOf({ offset: from, text: body.slice(from, closing.offset) }, indentOf(opening, body) ?? '');
+  if (items === undefined) return undefined;
+  const fixes = items.map(([line, item]) => replaced(line, item, source));
+  const around = [opening, closing].map((tag) => replaced(tag, tag.text.replace(root, 'FileTree'), source));
+  const [first, ...others] = root === 'FileTree' ? fixes : [...around, ...fixes];
+  return first === undefined ? undefined : { ...first, with: others };
+}
+
+const ROOT = /<(FileTree|Tree|Files)>/g;
+
+/** What stands in place of each line between the tags of a tree; those of no folder or file go. */
+function itemsOf(
+  { offset, text }: Piece,
+  indent: string,
+): readonly (readonly [line: Piece, item: string])[] | undefined {
+  const items: (readonly [Piece, string])[] = [];
+  let at = offset;
+  let depth = 0;
+  // The first line is the rest of that of the tag before, and the last one the indent of that behind.
+  for (const [index, full] of text.split('\n').slice(0, -1).entries()) {
+    const line = { offset: at, text: full.replace(/\r$/, '') };
+    at += full.length + 1;
+    if (index === 0) continue;
+    const [, kind, written = '', end] = ENTRY.exec(line.text) ?? [];
+    if (kind === undefined) {
+      if (!/^\s*(?:<\/(?:\w+\.)?Folder>\s*)?$/.test(line.text)) return undefined;
+      if (line.text.trim() !== '') depth -= 1;
+      items.push([{ ...line, text: `${line.text}\n` }, '']);
+      continue;
+    }
+    const name = nameOf(written, kind);
+    if (name === undefined) return undefined;
+    items.push([line, `${indent}${'  '.repeat(depth)}- ${name}`]);
+    if (kind === 'Folder' && end === '>') depth += 1;
+  }
+  return depth === 0 && items.some(([, item]) => item !== '') ? items : undefined;
+}
+
+const ENTRY =
+  /^\s*<(?:\w+\.)?(Folder|File)((?:\s+\w+(?:=(?:"[^"]*"|'[^']*'|\{(?:true|false)\}))?)*)\s*(\/>|><\/[\w.]+>|>)\s*$/;
+
+/** The name of a folder or file as it stands in a list: bold where it is set off, and as code where it has signs of Markdown. */
+function nameOf(written: string, kind: string): string | undefined {
+  const name = /\sname=(["'])([^"'{}`]+)\1/.exec(written)?.[2];
+  const more = written.replace(
+    /\s(?:name="[^"]*"|name='[^']*'|(?:defaultOpen|open|openable|active)\b(?:=\{\w+\})?)/g,
+    '',
+  );
+  if (name === undefined || more.trim() !== '') return undefined;
+  const whole = kind === 'Folder' ? `${name.replace(/\/$/, '')}/` : name;
+  if (/\sactive\b(?!=\{false\})/.test(written)) return `**${whole}**`;
+  return /[\s*<\\]/.test(whole) ? `\`${whole}\`` : whole;
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { applyFixes } from '../../src/check/applyFixes.ts';
+import { configElsewhere } from '../../src/config/configElsewhere.ts';
+import { configFromMintlify } from '../../src/config/configFromMintlify.ts';
+import { siteIn } from '../siteIn.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const TABS = {
+  name: 'Acme "SDK"',
+  navigation: {
+    tabs: [
+      {
+        tab: 'Guides',
+        groups: [
+          { group: 'Start', icon: 'rocket', pages: ['index', 'quickstart'] },
+          {
+            group: 'Parts',
+            expanded: true,
+            pages: ['parts/a', { group: 'More', root: 'parts/b', pages: ['parts/c'] }],
+          },
+        ],
+      },
+      { tab: 'API', groups: [{ group: 'Calls', pages: ['api/intro', 'GET /plants'] }] },
+      { tab: 'Blog', href: 'https://acme.example/blog' },
+    ],
+    global: { anchors: [{ anchor: 'Community', href: 'https://acme.example/chat', icon: 'discord' }] },
+  },
+  navbar: {
+    links: [{ label: 'Help', href: 'mailto:a@acme.example' }],
+    primary: { label: 'Sign in', href: '/quickstart' },
+  },
+};
+
+const PAGES = ['index', 'quickstart', 'parts/a', 'parts/b', 'parts/c', 'api/intro'];
+const files = Object.fromEntries(
+  PAGES.map((name) => [`content/${name}.mdx`, `# The ${name.replace('/', ' ')}\n\nWords.\n`]),
+);
+
+describe('configFromMintlify', () => {
+  it('writes tabs, groups and links', () => {
+    assert.equal(
+      configFromMintlify(JSON.stringify(TABS), (name) => PAGES.includes(name)),
+      `import { defineConfig } from 'docsgen';
+
+export const config = defineConfig({
+  title: "Acme \\"SDK\\"",
+  nav: {
+    left: [
+      {
+        text: "Guides",
+        link: "/"
+      },
+      {
+        text: "API",
+        link: "/api/intro/"
+      },
+      {
+        text: "Blog",
+        link: "https://acme.example/blog"
+      }
+    ],
+    right: [
+      {
+        text: "Community",
+        link: "https://acme.example/chat"
+      },
+      {
+        text: "Help",
+        link: "mailto:a@acme.example"
+      },
+      {
+        text: "Sign in",
+        link: "/quickstart"
+      }
+    ]
+  },
+  sidebars: [
+    {
+      routes: [
+        "/"
+      ],
+      items: [
+        {
+          text: "Start",
+          items: [
+            "/",
+            "/quickstart/"
+          ]
+        },
+        {
+          text: "Parts",
+          collapsed: false,
+          items: [
+            "/parts/a/",
+            {
+              text: "More",
+              link: "/parts/b/",
+              items: [
+                "/parts/c/"
+              ]
+            }
+          ]
+        }
+      ]
+    },
+    {
+      routes: [
+        "/api/intro/"
+      ],
+      items: [
+        {
+          text: "Calls",
+          items: [
+            "/api/intro/"
+          ]
+        }
+      ]
+    }
+  ]
+});
+`,
+    );
+  });
+
+  it('reads the older file, in which groups and tabs stand apart', () => {
+    const text = configFromMintlify(
+      JSON.stringify({
+        name: 'Acme',
+        topbarLinks: [{ name: 'Help', url: 'https://acme.example' }],
+        tabs: [{ name: 'API', url: 'api' }],
+        navigation: [
+          { group: 'Start', pages: ['index'] },
+          { group: 'Calls', pages: ['api/intro'] },
+        ],
+      }),
+      (name) => PAGES.includes(name),
+    );
+    assert.match(text ?? '', /text: "Help",\s+link: "https:\/\/acme\.example"/);
+    assert.match(text ?? '', /routes: \[\s+"\/"\s+\],\s+items: \[\s+\{\s+text: "Start"[\s\S]*text: "Calls"/);
+  });
+
+  it('leaves what has languages or versions, no pages, or no JSON in it', () => {
+    for (const settings of [
+      '',
+      '{',
+      '[]',
+      '{"name": "A"}',
+      '{"name": "A", "navigation": {"languages": [{"language": "en", "groups": [{"group": "a", "pages": ["index"]}]}]}}',
+      '{"name": "A", "navigation": {"groups": [{"group": "a", "pages": ["gone"]}]}}',
+    ])
+      assert.equal(
+        configFromMintlify(settings, (name) => PAGES.includes(name)),
+        undefined,
+        settings,
+      );
+  });
+
+  it('becomes the configuration of a project that has none, in which nothing is wrong', async () => {
+    const root = temporaryFolder({ ...files, 'docs.json': JSON.stringify(TABS) });
+    const told = configElsewhere(root);
+    assert.match(told[0]?.hint ?? '', /^write title and sidebar in `site\/config\.ts`, as `docsgen check --fix` does/);
+    assert.equal(applyFixes(root, told).length, 1);
+    assert.match(readFileSync(join(root, 'site/config.ts'), 'utf8'), /^import \{ defineConfig \}/);
+    const site = await siteIn({}, { folder: root });
+    assert.deepEqual(site.diagnostics(), []);
+  });
+});

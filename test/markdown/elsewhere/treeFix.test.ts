@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../../compileText.ts';
+import { assertMended, mendText } from '../../mendText.ts';
+
+describe('treeFix', () => {
+  it('makes a list of folders and files, as Nextra, Mintlify and Fumadocs have them', () => {
+    const meant =
+      '<FileTree>\n- app/\n  - **layout.tsx**\n  - `my page.md`\n  - api/\n    - [id].ts\n- package.json\n</FileTree>';
+    for (const [root, dot] of [
+      ['FileTree', 'FileTree.'],
+      ['Tree', 'Tree.'],
+      ['Files', ''],
+    ]) {
+      const written = `<${root}>\n  <${dot}Folder name="app" defaultOpen>\n    <${dot}File name="layout.tsx" active />\n    <${dot}File name="my page.md" />\n\n  <${dot}Folder name='api' defaultOpen={false}>\n      <${dot}File name="[id].ts"/>\n    </${dot}Folder>\n  </${dot}Folder>\n  <${dot}File name="package.json"></${dot}File>\n</${root}>`;
+      assertMended(written, meant);
+    }
+    assert.match(compileText(meant).html, /class="folder"><code>app\/<\/code>/);
+  });
+
+  it('keeps a tree where it stands, and those beside it', () => {
+    const tree = (indent: string) => `${indent}<Tree>\n${indent}  <Tree.File name="a" />\n${indent}</Tree>`;
+    const list = (indent: string) => `${indent}<FileTree>\n${indent}- a\n${indent}</FileTree>`;
+    const meant = `1. One\n\n${list('   ')}\n\n2. Two\n\n${list('   ')}`;
+    assert.equal(mendText(`1. One\n\n${tree('   ')}\n\n2. Two\n\n${tree('   ')}`), meant);
+  });
+
+  it('leaves what needs judgement', () => {
+    for (const written of [
+      '<FileTree>\n  **All**\n  <FileTree.File name="a" />\n</FileTree>',
+      '<Tree>\n  <Tree.File name="a" icon="b" />\n</Tree>',
+      '<Tree>\n  <Tree.File name={A} />\n</Tree>',
+      '<Tree>\n  <Tree.Folder name="a">\n  <Tree.File name="b" /></Tree.Folder>\n</Tree>',
+      '<Tree className="x">\n  <Tree.File name="a" />\n</Tree>',
+      '<Tree></Tree>',
+      '<Folder name="a" />',
+    ])
+      assert.equal(mendText(written), written);
+  });
+});
