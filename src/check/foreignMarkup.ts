@@ -9,6 +9,9 @@ interface Remedy {
   readonly meant?: string | undefined;
 }
 
+/** What needs no judgement: the hint says what the correction writes. */
+const replacement = (meant: string): Remedy => ({ hint: `write \`${meant}\``, meant });
+
 /** Markup of another generator that readers see as it is written, or whose effect is missing. */
 export interface ForeignMarkup {
   readonly pattern: RegExp;
@@ -110,8 +113,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     remedy(written, value) {
       // An address of another site is a link by itself, and is not looked at.
       if (value === '') return { hint: `write the address in quotes: \`${written}"https://…"\`` };
-      const quoted = `${written.slice(0, -value.length)}"${value}"`;
-      return { hint: `write \`${quoted}\``, meant: quoted };
+      return replacement(`${written.slice(0, -value.length)}"${value}"`);
     },
   },
   // A reference to a footnote that is not there: any other is no text.
@@ -176,17 +178,17 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern: /(?<=[ \t])\[#(?!\d+\])([\w-]+)\](?=\s*$)/g,
     place: 'heading',
-    remedy: (_, id) => ({ hint: `write \`{#${id}}\``, meant: `{#${id}}` }),
+    remedy: (_, id) => replacement(`{#${id}}`),
   },
   {
     pattern: /\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\}(?=\s*$)/g,
     isInMarkdownAlone: true,
     place: 'heading',
-    remedy: (_, id) => ({ hint: `write \`{#${id}}\``, meant: `{#${id}}` }),
+    remedy: (_, id) => replacement(`{#${id}}`),
   },
   {
     pattern: /(?<=[\w)])\^([\w+-]{1,9})\^(?![\^\w])/g,
-    remedy: (_, raised) => ({ hint: `write \`<sup>${raised}</sup>\``, meant: `<sup>${raised}</sup>` }),
+    remedy: (_, raised) => replacement(`<sup>${raised}</sup>`),
   },
   // The definition of a term, below that or below an empty line.
   {
@@ -199,18 +201,16 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Keys: `++ctrl+c++`. A letter alone is a variable: `++i++`.
   {
     pattern: /(?<![\w+\\{])\+\+(?![a-z]\+\+)([a-z\d][a-z\d-]*(?:\+[a-z\d-]+)*)\+\+(?![\w+])/g,
-    remedy: (_, keys) => {
-      const meant = keys.replace(/[a-z\d-]+/g, (key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`);
-      return { hint: `write \`${meant}\``, meant };
-    },
+    remedy: (_, keys) =>
+      replacement(keys.replace(/[a-z\d-]+/g, (key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`)),
   },
   {
     pattern: /(?<![=\w\\{])==(?![\s=])([^=\n{}]{1,200})(?<!\s)==(?![=\w}])/g,
-    remedy: (_, words) => ({ hint: `write \`<mark>${words}</mark>\``, meant: `<mark>${words}</mark>` }),
+    remedy: (_, words) => replacement(`<mark>${words}</mark>`),
   },
   {
     pattern: /(?<![\^\w\\])\^\^(?![\s^])([^^\n{}]{1,200})(?<!\s)\^\^(?![\^\w])/g,
-    remedy: (_, words) => ({ hint: `write \`<ins>${words}</ins>\``, meant: `<ins>${words}</ins>` }),
+    remedy: (_, words) => replacement(`<ins>${words}</ins>`),
   },
   {
     pattern: CRITIC_CHANGE,
@@ -218,9 +218,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     remedy(written) {
       const html = criticHtml(written);
       // A correction stays within a line.
-      return written.includes('\n')
-        ? { hint: `write \`${html.replace(/>[^<]+</g, '>…<')}\`` }
-        : { hint: `write \`${html}\``, meant: html };
+      return written.includes('\n') ? { hint: `write \`${html.replace(/>[^<]+</g, '>…<')}\`` } : replacement(html);
     },
   },
   {

@@ -119,19 +119,20 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
 }
 
 /** The key alone, without the quotes that it may stand in: what replaces it is no part of them. */
-function placeOf(key: string, { yaml, keyLines, at }: ReadKeys): Place {
-  const line = keyLines[key] ?? 2;
-  const column = /^["']/.test(yaml.split('\n')[line - 2] ?? '') ? 2 : 1;
-  return at(line, column, column + key.length);
+function placeOf(key: string, all: ReadKeys): Place {
+  const line = all.keyLines[key] ?? 2;
+  const column = /^["']/.test(lineAt(line, all)) ? 2 : 1;
+  return all.at(line, column, column + key.length);
 }
 
 /** Another key with its value, in the place of a line that says no more than one; a comment or further lines need judgement. */
 function fixLine(
   line: number,
   meant: readonly [key: string, value: string] | undefined,
-  { yaml, taken, at }: ReadKeys,
+  all: ReadKeys,
 ): { readonly fix?: Fix } {
-  const was = (yaml.split('\n')[line - 2] ?? '').trimEnd();
+  const { taken, at } = all;
+  const was = lineAt(line, all).trimEnd();
   const isWhole =
     /^\w+: +(?:"[^"\\]*"|'[^']*'|\{[ ]*order: *[\d.-]+[ ]*\}|\[[ ]*\d *, *\d[ ]*\]|[^\s#"'{[|>][^\s#]*)$/.test(was);
   if (meant === undefined || !isWhole || taken.has(meant[0])) return {};
@@ -187,14 +188,19 @@ const textsIn = (value: unknown): readonly string[] =>
 const MEANS_TRUE = /^(?:true|yes|y|on|1)$/i;
 
 /** Whether the value of a key goes on below its line. */
-const hasMoreLines = (key: string, { yaml, keyLines }: ReadKeys) =>
-  keyLines[key] !== undefined && /^(?:[ \t]+\S|-[ \t])/.test(yaml.split('\n')[keyLines[key] - 1] ?? '');
+function hasMoreLines(key: string, all: ReadKeys): boolean {
+  const line = all.keyLines[key];
+  return line !== undefined && /^(?:[ \t]+\S|-[ \t])/.test(lineAt(line + 1, all));
+}
 
 /** The value on the line of a key: `1.10` is another text than the number it is read as. */
-const asWritten = (key: string, { yaml, keyLines }: ReadKeys) =>
-  keyLines[key] === undefined
-    ? undefined
-    : /:\s+([^\s'"]+)\s*(?:#.*)?$/.exec(yaml.split('\n')[keyLines[key] - 2] ?? '')?.[1];
+function asWritten(key: string, all: ReadKeys): string | undefined {
+  const line = all.keyLines[key];
+  return line === undefined ? undefined : /:\s+([^\s'"]+)\s*(?:#.*)?$/.exec(lineAt(line, all))?.[1];
+}
+
+/** What stands on a line of the file, on whose second the YAML begins. */
+const lineAt = (line: number, { yaml }: WrittenKeys): string => yaml.split('\n')[line - 2] ?? '';
 
 /** Another generator's key becomes the one that is meant, where its value means the same. */
 function fixKey(key: string, { value, taken }: ReadKeys, place: Place): { readonly fix?: Fix } {
