@@ -20,9 +20,16 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
       hint: 'delete it; for other package managers, write `::: code-group` around a code block for each, named as in ` ```sh [yarn] `',
     }),
   },
-  // Docusaurus runs such code beside an editor.
+  // What follows an open quote is no title.
   {
-    pattern: inInfo(/jsx|tsx/, /live/),
+    pattern: /(?<=^[`~]{3,}[^\n]*\s)(?:title|filename)=(?:"[^"\n]*|'[^'\n]*)(?=\n)/g,
+    place: 'info',
+    effect: 'its quote is never closed',
+    remedy: (written) => ({ hint: `write a ${written.includes('"') ? '`"`' : "`'`"} where the title ends` }),
+  },
+  // Docusaurus and Rspress run such code, some beside an editor.
+  {
+    pattern: inInfo(/jsx|tsx/, /live|preview|playground/),
     place: 'info',
     effect: 'readers see the code, and not what it renders',
     remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
@@ -46,11 +53,11 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: () => ({ hint: 'delete it, or show the code without what is not needed' }),
   },
-  // Marks of texts have forms that are not read here: the first and second of them, a color, the name of some lines, a focus.
+  // Marks of texts have forms that are not read here: the first and second of them, a color, the name of some lines.
   {
     pattern: inInfo(
       /[\w+-]+/,
-      /focus=\{[\d,\s-]{1,80}\}|(?:"[^"\n]{1,200}"|\/[^\s/][^/\n]{0,200}\/)[\d#][\w,#-]{0,40}|(?:(?:del|ins|mark)=)?\{["'][^}\n]{1,200}\}/,
+      /(?:"[^"\n]{1,200}"|\/[^\s/][^/\n]{0,200}\/)[\d#][\w,#-]{0,40}|(?:(?:del|ins|mark)=)?\{["'][^}\n]{1,200}\}/,
     ),
     place: 'info',
     effect: 'readers see no mark',

@@ -294,10 +294,17 @@ describe('shownMarkup', () => {
       assert.deepEqual(shown(fence(info), 'a.mdx'), [], info);
   });
 
-  it('is what folds code, or dims lines, as Mintlify has it', () => {
+  it('is what folds code, or runs it, as Mintlify and Rspress have it, and a quote without an end', () => {
     const messages = (info: string) => shown(`a\n\n\`\`\`${info}\na\n\`\`\`\n`).map(({ message }) => message);
     assert.deepEqual(messages('js title="a" expandable'), ['`expandable` has no effect: readers see all lines.']);
-    assert.deepEqual(messages('js focus={1,3-4}'), ['`focus={1,3-4}` has no effect: readers see no mark.']);
+    assert.deepEqual(messages('js title="a.js {1}'), ['`title="a.js {1}` has no effect: its quote is never closed.']);
+    assert.deepEqual(messages('js title="a.js" "b c" {1}'), []);
+    assert.deepEqual(messages('tsx preview'), [
+      '`preview` has no effect: readers see the code, and not what it renders.',
+    ]);
+    assert.deepEqual(messages('jsx title="preview" playground'), [
+      '`playground` has no effect: readers see the code, and not what it renders.',
+    ]);
   });
 
   it('is what stands in braces behind a link or picture of `.md`', () => {

@@ -14,6 +14,7 @@ export const MARK_OF: ReadonlyMap<string, WordMark['mark']> = new Map([
   ['', 'highlighted'],
   ['mark', 'highlighted'],
   ['highlight', 'highlighted'],
+  ['focus', 'highlighted'],
   ['ins', 'added'],
   ['del', 'removed'],
 ]);

@@ -58,7 +58,7 @@ describe('readFenceMeta', () => {
     ['hl_lines="2 4-5" title="a"', 'a', [2, 4, 5]],
     ['title=\'hl_lines="1"\'', 'hl_lines="1"', []],
     ['filename="next.config.mjs" copy {2}', 'next.config.mjs', [2]],
-    ['highlight={1-2} focus={4}', undefined, [1, 2]],
+    ['highlight={1-2} focus={4}', undefined, [1, 2, 4]],
     ['copyfilename="x"', undefined, []],
   ];
   for (const [meta, title, lines] of metas) {
