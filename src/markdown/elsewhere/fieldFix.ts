@@ -26,12 +26,9 @@ export function fieldFix({ opening, closing }: Tags, node: TreeNode, state: Page
   const { body } = source;
   const name = node.name ?? '';
   const meant = FIELDS[name] ?? '';
-  const group = groupsOf(name, body).find((one) => one.some(({ start }) => start === opening.offset));
-  const [first, last] = [group?.[0], group?.at(-1)];
-  if (group === undefined || first === undefined || last === undefined) return undefined;
-  const whole = { offset: first.start, text: body.slice(first.start, last.end) };
-  if (!isAlone(whole, body) || group.some((field) => !isWhole(field, name))) return undefined;
-  const indent = indentOf(whole, body);
+  const group = groupsIn(state, name).get(opening.offset);
+  if (group === undefined) return undefined;
+  const { first, last, indent } = group;
   const put = (offset: number, text: string) => replaced({ offset, text: '' }, text, source);
   const rename = (offset: number) => replaced({ offset, text: name }, meant, source);
   const place = PLACES.find((one) => node.data?.props?.[one] !== undefined);
@@ -57,6 +54,36 @@ function isWhole({ opening }: Field, name: string): boolean {
   );
   const named = given.filter((one) => (name === 'ParamField' ? PLACES.includes(one) : one === 'name'));
   return named.length === 1 && given.every((one) => named.includes(one) || /^(?:type|required|default)$/.test(one));
+}
+
+/** Fields that become one table. */
+interface FieldGroup {
+  readonly first: Field;
+  readonly last: Field;
+  readonly indent: string | undefined;
+}
+
+/** Of a page with hundreds of fields, each is asked for. */
+const known = new WeakMap<PageState, Map<string, ReadonlyMap<number, FieldGroup>>>();
+
+/** The groups of fields of a name in which nothing is lost, by where each of their fields begins. */
+function groupsIn(state: PageState, name: string): ReadonlyMap<number, FieldGroup> {
+  const { body } = state.source;
+  const byName = known.get(state) ?? new Map<string, ReadonlyMap<number, FieldGroup>>();
+  const groups =
+    byName.get(name) ??
+    new Map(
+      groupsOf(name, body).flatMap((fields) => {
+        const [first, last] = [fields[0], fields.at(-1)];
+        if (first === undefined || last === undefined) return [];
+        const whole = { offset: first.start, text: body.slice(first.start, last.end) };
+        if (!isAlone(whole, body) || fields.some((field) => !isWhole(field, name))) return [];
+        const group = { first, last, indent: indentOf(whole, body) };
+        return fields.map(({ start }) => [start, group] as const);
+      }),
+    );
+  known.set(state, byName.set(name, groups));
+  return groups;
 }
 
 /** The fields of a page that follow each other, not those in samples of code. */

@@ -8,18 +8,20 @@ export const isOfTree = (name: string): boolean => /^(?:Tree|Files|(?:(?:File)?T
 
 /**
  * The correction that makes a list of the tree of files that a component is or stands in, each tag of which is a line.
- * Undefined where anything else stands there, or a tag says more than a name has here.
+ * Undefined where anything else stands there, or a tag says more than a name has here, and for all but the first component
+ * of a tree, as one correction is for all.
  */
 export function treeFix({ position }: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
   const at = position?.start.offset ?? 0;
-  const found = [...body.matchAll(ROOT)].findLast(({ index }) => index <= at);
-  const [text = '', root = ''] = found ?? [];
-  const opening = { offset: found?.index ?? 0, text };
+  const [root = '', offset = -1] = ROOTS.map((name) => [name, body.lastIndexOf(`<${name}>`, at)] as const).reduce(
+    (a, b) => (a[1] > b[1] ? a : b),
+  );
+  const opening = { offset, text: `<${root}>` };
+  const from = offset + opening.text.length;
+  if (offset === -1 || !isAlone(opening, body) || TAG.test(body.slice(from, at))) return undefined;
   const closing = { offset: body.indexOf(`</${root}>`, at), text: `</${root}>` };
-  if (found === undefined || !isAlone(opening, body) || !isAlone(closing, body)) return undefined;
-  const from = opening.offset + text.length;
-  if (body.slice(from, closing.offset).includes(text)) return undefined;
+  if (!isAlone(closing, body) || body.slice(from, closing.offset).includes(opening.text)) return undefined;
   const items = itemsOf({ offset: from, text: body.slice(from, closing.offset) }, indentOf(opening, body) ?? '');
   if (items === undefined) return undefined;
   const fixes = items.map(([line, item]) => replaced(line, item, source));
@@ -28,7 +30,9 @@ export function treeFix({ position }: TreeNode, { source }: PageState): Fix | un
   return first === undefined ? undefined : { ...first, with: others };
 }
 
-const ROOT = /<(FileTree|Tree|Files)>/g;
+const ROOTS = ['FileTree', 'Tree', 'Files'];
+
+const TAG = /<(?:\w+\.)?(?:Folder|File)\b/;
 
 /** What stands in place of each line between the tags of a tree; those of no folder or file go. */
 function itemsOf(

@@ -37,4 +37,11 @@ describe('treeFix', () => {
     ])
       assert.equal(mendText(written), written);
   });
+
+  it('takes no time for a tree of thousands of files', () => {
+    const started = performance.now();
+    const files = '  <Tree.File name="a" />\n'.repeat(2_000);
+    assert.match(mendText(`<Tree>\n${files}</Tree>`), /^<FileTree>\n(?:- a\n){2000}<\/FileTree>$/);
+    assert.ok(performance.now() - started < 5_000, `${performance.now() - started} ms`);
+  });
 });
