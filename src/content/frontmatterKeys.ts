@@ -26,6 +26,8 @@ export interface WrittenKeys {
 
 /** All that is asked for a fault: the values besides where they stand. */
 interface ReadKeys extends WrittenKeys {
+  /** Those of the YAML: each key looks at its own. */
+  readonly lines: readonly string[];
   readonly value: Readonly<Record<string, unknown>>;
   /** Keys that the file has, and those that corrections of it write: a key that is there twice is an error. */
   readonly taken: Set<string>;
@@ -39,7 +41,7 @@ export function checkKeys(
   value: Readonly<Record<string, unknown>>,
   written: WrittenKeys,
 ): Omit<ReadFrontmatter, 'keyLines'> {
-  const all = { ...written, value, taken: new Set(Object.keys(value)) };
+  const all = { ...written, lines: written.yaml.split('\n'), value, taken: new Set(Object.keys(value)) };
   const diagnostics: Diagnostic[] = [];
   const frontmatter: Record<string, unknown> = {};
   let urlPlaces: ReadFrontmatter['urlPlaces'];
@@ -119,9 +121,9 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
 }
 
 /** The key alone, without the quotes that it may stand in: what replaces it is no part of them. */
-function placeOf(key: string, { yaml, keyLines, at }: ReadKeys): Place {
+function placeOf(key: string, { lines, keyLines, at }: ReadKeys): Place {
   const line = keyLines[key] ?? 2;
-  const column = /^["']/.test(yaml.split('\n')[line - 2] ?? '') ? 2 : 1;
+  const column = /^["']/.test(lines[line - 2] ?? '') ? 2 : 1;
   return at(line, column, column + key.length);
 }
 
@@ -129,9 +131,9 @@ function placeOf(key: string, { yaml, keyLines, at }: ReadKeys): Place {
 function fixLine(
   line: number,
   meant: readonly [key: string, value: string] | undefined,
-  { yaml, taken, at }: ReadKeys,
+  { lines, taken, at }: ReadKeys,
 ): { readonly fix?: Fix } {
-  const was = (yaml.split('\n')[line - 2] ?? '').trimEnd();
+  const was = (lines[line - 2] ?? '').trimEnd();
   const isWhole =
     /^\w+: +(?:"[^"\\]*"|'[^']*'|\{[ ]*order: *[\d.-]+[ ]*\}|\[[ ]*\d *, *\d[ ]*\]|[^\s#"'{[|>][^\s#]*)$/.test(was);
   if (meant === undefined || !isWhole || taken.has(meant[0])) return {};
@@ -140,8 +142,8 @@ function fixLine(
 }
 
 /** What Starlight sets below `sidebar` and stands at the top here, with the lines of each as they are. */
-function fixSidebar(line: number, given: unknown, { yaml, taken, at }: ReadKeys): { readonly fix?: Fix } {
-  const [head = '', ...below] = yaml.split('\n').slice(line - 2);
+function fixSidebar(line: number, given: unknown, { lines: all, taken, at }: ReadKeys): { readonly fix?: Fix } {
+  const [head = '', ...below] = all.slice(line - 2);
   const keys = Object.keys(Object(given));
   const end = below.findIndex((one) => !/^ +\S/.test(one));
   const lines = end === -1 ? below : below.slice(0, end);
@@ -187,14 +189,12 @@ const textsIn = (value: unknown): readonly string[] =>
 const MEANS_TRUE = /^(?:true|yes|y|on|1)$/i;
 
 /** Whether the value of a key goes on below its line. */
-const hasMoreLines = (key: string, { yaml, keyLines }: ReadKeys) =>
-  keyLines[key] !== undefined && /^(?:[ \t]+\S|-[ \t])/.test(yaml.split('\n')[keyLines[key] - 1] ?? '');
+const hasMoreLines = (key: string, { lines, keyLines }: ReadKeys) =>
+  keyLines[key] !== undefined && /^(?:[ \t]+\S|-[ \t])/.test(lines[keyLines[key] - 1] ?? '');
 
 /** The value on the line of a key: `1.10` is another text than the number it is read as. */
-const asWritten = (key: string, { yaml, keyLines }: ReadKeys) =>
-  keyLines[key] === undefined
-    ? undefined
-    : /:\s+([^\s'"]+)\s*(?:#.*)?$/.exec(yaml.split('\n')[keyLines[key] - 2] ?? '')?.[1];
+const asWritten = (key: string, { lines, keyLines }: ReadKeys) =>
+  keyLines[key] === undefined ? undefined : /:\s+([^\s'"]+)\s*(?:#.*)?$/.exec(lines[keyLines[key] - 2] ?? '')?.[1];
 
 /** Another generator's key becomes the one that is meant, where its value means the same. */
 function fixKey(key: string, { value, taken }: ReadKeys, place: Place): { readonly fix?: Fix } {
