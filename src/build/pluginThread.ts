@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { AsyncAnswer, AsyncRequest, RunAsync } from '../markdown/plugins/asyncRun.ts';
+import { END_SIGNALS } from '../system/endSignals.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 
 /** What a thread for plugins is given: whose they are, where requests come from, and what counts its answers. */
@@ -13,8 +14,12 @@ export interface PluginWork extends Pick<SiteConfig, 'root' | 'cacheDir'> {
 /** How long plugins may take for a page, in ms: some start a browser for the first. */
 const PATIENCE_MS = 60_000;
 
+/** For how many pages plugins may take longer: a site of hundreds would else be waited for for hours. */
+const MOST_ENDLESS = 3;
+
 interface PluginThread {
-  readonly ask: (request: AsyncRequest) => AsyncAnswer;
+  /** Undefined where no answer comes. */
+  readonly ask: (request: AsyncRequest) => AsyncAnswer | undefined;
   readonly stop: () => void;
 }
 
@@ -27,12 +32,20 @@ let running: PluginThread | undefined;
  */
 export function pluginThread(site: Pick<SiteConfig, 'root' | 'cacheDir'>, patienceMs: number = PATIENCE_MS): RunAsync {
   let own: PluginThread | undefined;
+  let endless = 0;
   return (request) => {
+    if (endless === MOST_ENDLESS)
+      return {
+        thrown: { message: `its plugins are not asked any more: for ${MOST_ENDLESS} pages they have not ended` },
+      };
     if (own === undefined || own !== running) {
       running?.stop();
       running = own = startPluginThread(site, patienceMs);
     }
-    return own.ask(request);
+    const answer = own.ask(request);
+    if (answer !== undefined) return answer;
+    endless += 1;
+    return { thrown: { message: `its plugins have not ended after ${patienceMs / 1_000} seconds` } };
   };
 }
 
@@ -53,14 +66,24 @@ function startPluginThread(
   return {
     ask(request) {
       ours.postMessage(request);
-      const isTimedOut = Atomics.wait(answered, 0, asked, patienceMs) === 'timed-out';
+      const isTimedOut = endingAtOnce(() => Atomics.wait(answered, 0, asked, patienceMs)) === 'timed-out';
       asked += 1;
       const answer = isTimedOut ? undefined : receiveMessageOnPort(ours)?.message;
       if (answer !== undefined) return answer as AsyncAnswer;
       // Another one starts with the next page.
       stop();
-      return { thrown: { message: `its plugins have not ended after ${patienceMs / 1_000} seconds` } };
+      return isTimedOut ? undefined : { thrown: { message: 'its plugins call `process.exit()`' } };
     },
     stop,
   };
+}
+
+/** Has a signal end the process as if nobody listened, while this thread waits: listeners would only be called after that. */
+function endingAtOnce<Result>(wait: () => Result): Result {
+  const heard = END_SIGNALS.map((signal) => [signal, process.rawListeners(signal)] as const);
+  for (const signal of END_SIGNALS) process.removeAllListeners(signal);
+  const result = wait();
+  for (const [signal, listeners] of heard)
+    for (const listener of listeners) process.on(signal, listener as NodeJS.SignalsListener);
+  return result;
 }

@@ -24,6 +24,12 @@ export function servePlugins(): void {
   let unsettled = untilRefused();
   process.on('uncaughtException', (thrown) => refuse(thrown));
   process.on('unhandledRejection', (thrown) => refuse(thrown));
+  const wake = () => {
+    Atomics.add(answered, 0, 1);
+    Atomics.notify(answered, 0);
+  };
+  // A plugin may end this thread, which then has no answer.
+  process.on('exit', wake);
   port.on('message', async (request: AsyncRequest) => {
     const work = loading.then((answerAsync) => answerAsync(request));
     const answer = await Promise.race([work, unsettled]).catch((thrown): AsyncAnswer => {
@@ -36,7 +42,6 @@ export function servePlugins(): void {
       // Functions in a tree, as no page can have them.
       port.postMessage({ thrown: plainError(thrown) } satisfies AsyncAnswer);
     }
-    Atomics.add(answered, 0, 1);
-    Atomics.notify(answered, 0);
+    wake();
   });
 }

@@ -26,6 +26,8 @@ export interface WrittenKeys {
 
 /** All that is asked for a fault: the values besides where they stand. */
 interface ReadKeys extends WrittenKeys {
+  /** Those of the YAML: each key looks at its own. */
+  readonly lines: readonly string[];
   readonly value: Readonly<Record<string, unknown>>;
   /** Keys that the file has, and those that corrections of it write: a key that is there twice is an error. */
   readonly taken: Set<string>;
@@ -39,7 +41,7 @@ export function checkKeys(
   value: Readonly<Record<string, unknown>>,
   written: WrittenKeys,
 ): Omit<ReadFrontmatter, 'keyLines'> {
-  const all = { ...written, value, taken: new Set(Object.keys(value)) };
+  const all = { ...written, lines: written.yaml.split('\n'), value, taken: new Set(Object.keys(value)) };
   const diagnostics: Diagnostic[] = [];
   const frontmatter: Record<string, unknown> = {};
   let urlPlaces: ReadFrontmatter['urlPlaces'];
@@ -141,8 +143,8 @@ function fixLine(
 }
 
 /** What Starlight sets below `sidebar` and stands at the top here, with the lines of each as they are. */
-function fixSidebar(line: number, given: unknown, { yaml, taken, at }: ReadKeys): { readonly fix?: Fix } {
-  const [head = '', ...below] = yaml.split('\n').slice(line - 2);
+function fixSidebar(line: number, given: unknown, { lines: all, taken, at }: ReadKeys): { readonly fix?: Fix } {
+  const [head = '', ...below] = all.slice(line - 2);
   const keys = Object.keys(Object(given));
   const end = below.findIndex((one) => !/^ +\S/.test(one));
   const lines = end === -1 ? below : below.slice(0, end);
@@ -200,7 +202,7 @@ function asWritten(key: string, all: ReadKeys): string | undefined {
 }
 
 /** What stands on a line of the file, on whose second the YAML begins. */
-const lineAt = (line: number, { yaml }: WrittenKeys): string => yaml.split('\n')[line - 2] ?? '';
+const lineAt = (line: number, { lines }: ReadKeys): string => lines[line - 2] ?? '';
 
 /** Another generator's key becomes the one that is meant, where its value means the same. */
 function fixKey(key: string, { value, taken }: ReadKeys, place: Place): { readonly fix?: Fix } {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pluginThread } from '../../src/build/pluginThread.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { createTestSite } from './site.ts';
+import { createTestSite, startProgram } from './site.ts';
 
 /** More pages than one thread makes alone. */
 const PAGES = 130;
@@ -153,6 +154,43 @@ export const remarkPlugins = [ask];
     } as const;
     assert.deepEqual(other(request), { tree: { type: 'root' }, messages: [] });
     assert.deepEqual(answerOf('d.md'), { tree: { type: 'root' }, messages: [] });
+  });
+
+  it('are asked no more where they do not end for several pages, and once more where they end their thread', () => {
+    const root = temporaryFolder({
+      'site/components.tsx': `export const remarkPlugins = [() => async (tree, file) => {
+  if (file.path === 'exit.md') process.exit();
+  if (file.path !== 'fine.md') await new Promise(() => {});
+}];
+`,
+    });
+    const ask = pluginThread({ root, cacheDir: join(root, '.docsgen') }, 2_000);
+    const thrownAt = (file: string) => {
+      const answer = ask({ list: 'remark', tree: { type: 'root' }, source: { file, body: '', frontmatter: {} } });
+      return 'thrown' in answer ? answer.thrown.message : undefined;
+    };
+    const endless = 'its plugins have not ended after 2 seconds';
+    const pages = ['exit.md', 'fine.md', 'a.md', 'b.md', 'fine.md', 'c.md', 'd.md', 'fine.md'];
+    const idle = 'its plugins are not asked any more: for 3 pages they have not ended';
+    assert.deepEqual(pages.map(thrownAt), [
+      ...['its plugins call `process.exit()`', undefined, endless, endless, undefined, endless],
+      ...[idle, idle],
+    ]);
+  });
+
+  it('do not keep a build from its end by a signal', { skip: process.platform === 'win32' }, async () => {
+    const site = createTestSite({
+      'content/index.md': '# Home\n',
+      'site/components.tsx': `import { writeSync } from 'node:fs';
+export const remarkPlugins = [() => () => new Promise(() => setTimeout(writeSync, 1, 2, 'waiting'))];
+`,
+    });
+    const build = startProgram(['build'], site.folder);
+    build.stderr.on('data', (text) => String(text).includes('waiting') && build.kill('SIGINT'));
+    const late = setTimeout(() => build.kill('SIGKILL'), 20_000);
+    const [, signal] = await once(build, 'exit');
+    clearTimeout(late);
+    assert.equal(signal, 'SIGINT');
   });
 
   it('are told of where they are exported, if they are none', async () => {

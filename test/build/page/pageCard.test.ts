@@ -53,9 +53,9 @@ it('the picture that a page names stands for it in place of its card', async () 
   }
 });
 
-for (const logo of ['/logo.svg', 'logo.svg', './logo.svg'])
+for (const logo of ['/my é.svg', 'my é.svg', './my é.svg', '/my%20%C3%A9.svg?v=2'])
   it(`cards have the logo that is named \`${logo}\``, async () => {
-    const files = { ...FILES, 'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    const files = { ...FILES, 'site/public/my e\u0301.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
     const site = await siteIn(files, { config: { socialCards: true, siteUrl: URL, logo } });
     assert.match(String(site.cards().logo), /^<svg/);
   });

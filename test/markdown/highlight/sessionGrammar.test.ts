@@ -40,6 +40,16 @@ describe('sessionGrammar', () => {
       assert.deepEqual(shown(`${prompt}ls\n`, 'meta prompt_'), [prompt], prompt);
   });
 
+  it('takes neither comments for prompts where `$` is one, nor what npm answers', () => {
+    const session =
+      '# Install it\n$ npm i\n\n> acme@1.0.0 build\n> tsc\n\n$ cat <<END\n> a\n> END\n# Done\nada@host$ ls\n';
+    assert.deepEqual(shown(session, 'meta prompt_'), ['$ ', '$ ', '> ', '> ', 'ada@host$ ']);
+    const asRoot = '# apt update\n\n# apt install acme\n';
+    assert.deepEqual(shown(asRoot, 'meta prompt_'), ['# ', '# ']);
+    const onWindows = '> npm ci\n\n> npm start\n';
+    assert.deepEqual(shown(onWindows, 'meta prompt_'), ['> ', '> ']);
+  });
+
   it('takes no answer for a prompt', () => {
     for (const answer of ['100% done', 'a > b', 'cost: 5$ each', 'C# and F#', '-> x'])
       assert.deepEqual(shown(`${answer}\n`, 'meta prompt_'), [], answer);
