@@ -34,6 +34,7 @@ const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
     /^_?meta\.json$|^_meta\.[jt]sx?$|^toc\.ya?ml$/i,
     'set `label` and `order` in the front matter of each page that it names, in `index.md` for a folder, and delete this file',
   ],
+  [/\[.+\]\.paths\.[cm]?[jt]s$/, 'write a page for each of its paths, and delete this file with the page beside it'],
   [/^_nav\.json$/, 'write its links in `nav` of `site/config.ts`, and delete this file'],
   [
     /^_(?:sidebar|navbar)\.md$/i,

@@ -17,6 +17,8 @@ describe('unreadFile', () => {
     ['content/_index.md', /`index\.md`/],
     ['content/guide/meta.json', /of each page that it names/],
     ['content/en/_nav.json', /^write its links in `nav` of `site\/config\.ts`/],
+    ['content/packages/[pkg].paths.js', /^write a page for each of its paths/],
+    ['content/samples/chart.paths.js', undefined],
     ['content/toc.yml', /of each page that it names/],
     ['content/guide/TOC.yaml', /of each page that it names/],
     ['content/antora.yml', /and delete this file/],

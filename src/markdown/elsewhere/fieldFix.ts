@@ -23,7 +23,6 @@ interface Field {
  */
 export function fieldFix({ opening, closing }: Tags, node: TreeNode, state: PageState): Fix | undefined {
   const { source } = state;
-  const { body } = source;
   const name = node.name ?? '';
   const meant = FIELDS[name] ?? '';
   const group = groupsIn(state, name).get(opening.offset);
