@@ -209,6 +209,20 @@ export function searchJourneys(readers: () => Readers): void {
     await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
   });
 
+  journey('the keys of the hits are taken, but not while a word is composed, as in Japanese', readers, async (open) => {
+    const { page } = await open(START);
+    await ask(page, 'delay');
+    const isTaken = (key: string, isComposing: boolean) =>
+      page.evaluate((options) => !document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options)), {
+        key,
+        isComposing,
+        bubbles: true,
+        cancelable: true,
+      });
+    assert.equal(await isTaken('ArrowDown', false), true);
+    assert.equal(await isTaken('Enter', true), false);
+  });
+
   journey('Enter opens nothing once the reader has left the box', readers, async (open) => {
     const { page } = await open(START, { alone: true });
     const index = await gateOf(page, /\/assets\/manifest\/search/);

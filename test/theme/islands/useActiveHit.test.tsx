@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import type { SearchAnswer } from '../../../src/client/search/answerQuery.ts';
 import { searchHitId } from '../../../src/theme/islands/SearchHits.tsx';
 import { type ActiveHit, useActiveHit } from '../../../src/theme/islands/useActiveHit.ts';
 import type { SearchState } from '../../../src/theme/islands/useSearch.ts';
@@ -22,7 +23,7 @@ describe('useActiveHit', () => {
     // What effects change is drawn in a later turn.
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
   };
-  const answer = (): SearchState => ({ kind: 'answer', answer: { query: 'a', pages: [], count: 3, words: [] } });
+  const answer = (): SearchState => ({ kind: 'answer', answer: { query: 'a', pages: [] } as unknown as SearchAnswer });
 
   beforeEach(() => {
     openBrowser(
