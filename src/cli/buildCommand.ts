@@ -99,7 +99,7 @@ function print(
     return;
   }
   if (quiet) return;
-  const folder = relative(root, resolve(root, outDir)) || '.';
+  const folder = relative(root, resolve(root, outDir));
   if (commit.lost.length > 0)
     printNote(
       `${formatNames(commit.lost)} in ${folder} went with the old site, for docsgen did not write that. ` +

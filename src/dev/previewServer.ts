@@ -103,7 +103,7 @@ function addressesOf({ base, routes, hidden, redirects }: OutputMarker): Address
   return {
     base,
     hasRoute: (route) => known.has(route) || (hidden.length > 0 && known.has(hiddenName(route))),
-    redirectOf: (path) => (Object.hasOwn(redirects, path) ? redirects[path] : undefined),
+    redirectOf: (path) => redirects[path],
     hrefOf: (route) => hrefOfRoute(route, base),
   };
 }

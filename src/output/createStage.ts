@@ -147,7 +147,7 @@ export function createStage(
         sizeBytes: sizeOfAll(files.values()),
       };
       if (written.size === 0 && JSON.stringify(marker()) === JSON.stringify(next)) return { ...result, lost: [] };
-      const isOurs = (path: string) => taken.has(path) || path in carried || oldSum(path) !== undefined;
+      const isOurs = (path: string) => taken.has(path) || oldSum(path) !== undefined;
       // With a damaged marker all of the old site would seem to be somebody's.
       const lost = old.size === 0 ? [] : foreignEntries(folder, isOurs);
       const whole = `${stage}-whole`;

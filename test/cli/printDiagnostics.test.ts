@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
 import {
   formatDiagnostics,
   formatFixable,
   formatKinds,
   formatTotals,
   type Paint,
+  printDiagnostics,
 } from '../../src/cli/printDiagnostics.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -197,6 +199,22 @@ describe('formatKinds', () => {
     assert.equal(formatKinds([...one, ...many(28, 'warning', 'unknown-key')], plain), '');
     assert.notEqual(formatKinds([...one, ...many(29, 'warning', 'unknown-key')], plain), '');
     assert.equal(formatKinds(many(100, 'warning', 'unknown-key'), plain), '');
+  });
+});
+
+describe('printDiagnostics', () => {
+  it('says what was found, and where that is much, how much of each kind; when quiet, the errors alone', (context) => {
+    const warnings = Array<Diagnostic>(40).fill({ severity: 'warning', code: 'unknown-key', message: 'x' });
+    const printed = (diagnostics: readonly Diagnostic[], quiet: boolean) => {
+      const { mock } = context.mock.method(process.stderr, 'write', () => true);
+      printDiagnostics(diagnostics, { root: temporaryFolder(FILES), quiet });
+      mock.restore();
+      return stripVTControlCharacters(mock.calls.map(({ arguments: [text] }) => text).join(''));
+    };
+    const all = [BROKEN, ...warnings];
+    assert.equal(printed(all, false), `${format(all)}\n${formatKinds(all, plain)}`);
+    assert.equal(printed(all, true), `${format([BROKEN])}\n`);
+    assert.equal(printed(warnings, true), '');
   });
 });
 

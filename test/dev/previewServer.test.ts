@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { renameSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createPreviewServer } from '../../src/dev/previewServer.ts';
 import type { OutputFile } from '../../src/model/outputFile.ts';
+import { OUTPUT_MARKER } from '../../src/system/files.ts';
 import { publish } from '../publish.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -31,6 +32,11 @@ async function previewed() {
   const root = temporaryFolder();
   const folder = publishEdition(join(root, 'dist'), 'old');
   const next = publishEdition(join(root, 'next'), 'renewed');
+  return { root, folder, next, ...(await serve(folder)) };
+}
+
+/** A preview of a folder, until the tests end. */
+async function serve(folder: string) {
   const { server } = createPreviewServer({ folder, host: undefined }) ?? {};
   assert.ok(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,21 +48,27 @@ async function previewed() {
   });
   const { port } = server.address() as AddressInfo;
   const ask = (path: string) =>
-    new Promise<{ readonly status: number | undefined; readonly body: string; readonly own: unknown }>(
-      (resolve, reject) => {
-        get({ port, host: '127.0.0.1', path, agent, headers: { Host: 'localhost' }, timeout: 10_000 }, (response) => {
-          let body = '';
-          response.on('data', (data) => {
-            body += data;
-          });
-          response.on('end', () => resolve({ status: response.statusCode, body, own: response.headers['x-own'] }));
-          response.on('error', reject);
-        })
-          .on('timeout', () => reject(new Error(`No answer for ${path}`)))
-          .on('error', reject);
-      },
-    );
-  return { root, folder, next, ask, server };
+    new Promise<Answer>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path, agent, headers: { Host: 'localhost' }, timeout: 10_000 }, (response) => {
+        let body = '';
+        response.on('data', (data) => {
+          body += data;
+        });
+        const { statusCode: status, headers } = response;
+        response.on('end', () => resolve({ status, body, headers, own: headers['x-own'] }));
+        response.on('error', reject);
+      })
+        .on('timeout', () => reject(new Error(`No answer for ${path}`)))
+        .on('error', reject);
+    });
+  return { ask, server };
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly body: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly own: unknown;
 }
 
 describe('createPreviewServer', () => {
@@ -141,6 +153,58 @@ describe('createPreviewServer', () => {
     writeFileSync(join(root, 'dist/secret.txt'), 'secret');
     assert.equal((await ask('/data.txt')).status, 200);
     for (const path of ['/secret.txt', '/.docsgen-output.json']) assert.equal((await ask(path)).status, 404, path);
+  });
+
+  it('shows each build as it comes: its pages, also those that are listed nowhere, its redirects, and what open tabs need', async () => {
+    const folder = join(temporaryFolder(), 'dist');
+    const text = (contents: string): OutputFile => ({ kind: 'text', contents });
+    const build = (name: string) => {
+      const files = [
+        `${name}/index.html`,
+        `secret-${name}/index.html`,
+        `assets/entry.${name}.js`,
+        '404.html',
+        'de/404.html',
+      ];
+      publish(new Map(files.map((path) => [path, text(`${path} of ${name}`)])), folder, {
+        ...{ base: '/', routes: [`/${name}/`], redirects: { '/old': `/${name}/` }, headers: {} },
+        hidden: { routes: [`/secret-${name}/`], files: [`secret-${name}/index.html`] },
+      });
+    };
+    build('AAAAAAAA');
+    const { ask } = await serve(folder);
+    for (const name of ['AAAAAAAA', 'BBBBBBBB']) {
+      build(name);
+      for (const route of [`/${name}/`, `/secret-${name}/`]) {
+        assert.equal((await ask(route)).body, `${route.slice(1)}index.html of ${name}`);
+        assert.equal((await ask(route.slice(0, -1))).headers.location, route);
+      }
+      assert.equal((await ask('/old')).headers.location, `/${name}/`);
+      const { status, headers } = await ask('/assets/entry.AAAAAAAA.js');
+      assert.deepEqual([status, headers['cache-control']], [200, 'public, max-age=31536000, immutable']);
+    }
+    for (const [path, body] of [
+      ['/AAAAAAAA/', '404.html of BBBBBBBB'],
+      ['/de/a/b/', 'de/404.html of BBBBBBBB'],
+      ['/constructor', '404.html of BBBBBBBB'],
+      ['/none.png', 'Not found.\n'],
+    ] as const) {
+      const answer = await ask(path);
+      assert.deepEqual([answer.status, answer.body], [404, body]);
+    }
+    writeFileSync(join(folder, OUTPUT_MARKER), 'damaged');
+    assert.equal((await ask('/BBBBBBBB/')).status, 200);
+  });
+
+  it('O-07: puts back what a killed build has set aside, and ends its wait for one that puts nothing in its place', async () => {
+    const root = temporaryFolder();
+    renameSync(publishEdition(join(root, 'dist'), 'old'), join(root, 'dist.docsgen-old'));
+    const { ask } = await serve(join(root, 'dist'));
+    assert.deepEqual(readdirSync(root), ['dist']);
+    assert.match((await ask('/')).body, /^(?:old )+$/);
+    renameSync(join(root, 'dist'), join(root, 'aside'));
+    const { status, body } = await ask('/');
+    assert.deepEqual([status, body], [404, 'Not found.\n']);
   });
 
   it('is none where nothing is built', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { OutputFile } from '../../src/model/outputFile.ts';
@@ -8,6 +8,7 @@ import { CARRIED_LIST } from '../../src/output/carriedFiles.ts';
 import { createStage, type Stage } from '../../src/output/createStage.ts';
 import { stageFolderOf } from '../../src/output/swapFolders.ts';
 import { contentHash } from '../../src/system/contentHash.ts';
+import { OUTPUT_MARKER } from '../../src/system/files.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const FACTS = { base: '/', routes: [], redirects: {}, headers: {} };
@@ -50,17 +51,51 @@ describe('createStage', () => {
 
   it('reads back what is staged and what still stands', () => {
     const next = published({ 'a.txt': 'a' }).stage();
-    next.put('a.txt', text('a'));
     next.put('b.txt', text('b'));
+    assert.deepEqual(next.files(), [['b.txt', contentHash('b'), 1]]);
+    next.put('a.txt', text('a'));
     assert.deepEqual(
       ['a.txt', 'b.txt'].map((path) => String(next.read(path))),
       ['a', 'b'],
     );
-    assert.equal(next.isWritten('b.txt'), true);
+    assert.deepEqual(['a.txt', 'b.txt'].map(next.isWritten), [false, true]);
+    assert.deepEqual(['B.txt', 'b.txt/c', 'c.txt'].map(next.has), [true, true, false]);
     assert.deepEqual(next.files(), [
       ['a.txt', contentHash('a'), 1],
       ['b.txt', contentHash('b'), 1],
     ]);
+  });
+
+  it('reads what the old site has as it was published, and where contents are compared nothing of it', () => {
+    const { folder, stage } = published({ 'a.txt': 'a', 'b.txt': 'b' });
+    writeFileSync(join(folder, 'b.txt'), 'longer');
+    const read = (from: Stage, path: string, sum: string) => from.readLast([path, contentHash(sum), 1])?.toString();
+    const readAll = (from: Stage) => [read(from, 'a.txt', 'a'), read(from, 'a.txt', 'x'), read(from, 'b.txt', 'b')];
+    assert.deepEqual(readAll(stage()), ['a', undefined, undefined]);
+    const comparing = createStage(folder, process.pid, { comparesContents: true });
+    assert.deepEqual(readAll(comparing), [undefined, undefined, undefined]);
+  });
+
+  it('says what a commit did, and leaves the old site where it is when nothing has changed', () => {
+    const { folder, stage } = published({ 'a.txt': 'a', 'b.txt': 'b' });
+    const commit = (files: Readonly<Record<string, string>>) => {
+      const next = stage();
+      for (const [path, contents] of Object.entries(files)) next.put(path, text(contents));
+      return next.commit(FACTS);
+    };
+    const nothing = { written: [], removed: [], lost: [], unchanged: 2, sizeBytes: 2 };
+    const { ino } = statSync(folder);
+    assert.deepEqual(commit({ 'b.txt': 'b', 'a.txt': 'a' }), nothing);
+    assert.equal(statSync(folder).ino, ino);
+    const some = { written: ['c.txt', 'd.txt'], removed: ['a.txt'], lost: [], unchanged: 1, sizeBytes: 4 };
+    assert.deepEqual(commit({ 'd.txt': 'dd', 'c.txt': 'c', 'b.txt': 'b' }), some);
+    assert.deepEqual(readdirSync(join(folder, '..')), ['dist']);
+  });
+
+  it('O-08: tells of nothing where the old site does not say what it had', () => {
+    const { folder, stage } = published({ 'a.txt': 'a' });
+    writeFileSync(join(folder, OUTPUT_MARKER), 'damaged');
+    assert.deepEqual(stage().commit(FACTS).lost, []);
   });
 
   it('keeps files that are known to stand, all of them or none', () => {
@@ -89,16 +124,18 @@ describe('createStage', () => {
     assert.deepEqual({ removed, lost }, { removed: ['b.txt'], lost: ['CNAME'] });
   });
 
-  it('counts no file of a hidden page as removed, whose path the marker does not tell', () => {
+  it('knows the file of a hidden page, whose path the marker does not tell, and does not count it as removed', () => {
     const { stage } = published({});
     const hidden = { routes: ['/secret/'], files: ['secret/index.html'] };
-    const removedBy = (contents: string) => {
+    const commit = (path: string) => {
       const next = stage();
-      next.put('a.txt', text(contents));
+      next.put(path, text('a'));
       next.put('secret/index.html', text('secret'));
-      return next.commit({ ...FACTS, hidden }).removed;
+      const { written, removed } = next.commit({ ...FACTS, hidden });
+      return { written, removed };
     };
-    assert.deepEqual([removedBy('a'), removedBy('b')], [[], []]);
+    assert.deepEqual(commit('a.txt'), { written: ['a.txt', 'secret/index.html'], removed: [] });
+    assert.deepEqual(commit('b.txt'), { written: ['b.txt'], removed: ['a.txt'] });
   });
 
   it('knows a copied file by the sum that it is given', () => {
@@ -140,6 +177,7 @@ describe('createStage', () => {
     mine.adopt(files, files.map(([path]) => path).filter(theirs.isWritten));
     assert.deepEqual(mine.commit(FACTS).written, ['m.txt', 't.txt']);
     assert.deepEqual([read('m.txt'), read('t.txt')], ['mine', 'theirs']);
+    assert.equal(stage().keep(files), true);
   });
 
   it('leaves the old site as it is when it is discarded', () => {

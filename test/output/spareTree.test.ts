@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createStage } from '../../src/output/createStage.ts';
 import { spareTreeIn } from '../../src/output/spareTree.ts';
@@ -33,26 +33,38 @@ function builder() {
   };
 }
 
-const FIRST = { 'a/index.html': 'A1', 'b/c/index.html': 'B1', 'd.txt': 'D1', 'same.txt': 'S' };
+const FIRST = { 'a/index.html': 'A1', 'a/gone.txt': 'G', 'b/c/index.html': 'B1', 'd.txt': 'D1', 'same.txt': 'S' };
 
 describe('the spare tree', () => {
   it('becomes the site after next: what differs is replaced, what is gone is deleted, the rest stays', () => {
-    const { build, tree, inode, spare, folder } = builder();
+    const { build, tree, inode, spare, folder, root } = builder();
     build(FIRST);
     const second = { ...FIRST, 'a/index.html': 'A2' };
     build(second);
     assert.equal(readFileSync(join(spare, 'a/index.html'), 'utf8'), 'A1');
     const same = inode('same.txt');
     const { ino } = statSync(join(spare, 'a'));
-    const third = { 'a/index.html': 'A3', 'same.txt': 'S', 'new/index.html': 'N' };
+    const third = { 'a/index.html': 'A3', 'same.txt': 'S', 'new/deep/index.html': 'N' };
     const { written, removed } = build(third);
     assert.deepEqual(tree(), { ...third });
-    assert.deepEqual(written, ['a/index.html', 'new/index.html']);
-    assert.deepEqual(removed, ['b/c/index.html', 'd.txt']);
+    assert.deepEqual(written, ['a/index.html', 'new/deep/index.html']);
+    assert.deepEqual(removed, ['a/gone.txt', 'b/c/index.html', 'd.txt']);
     assert.equal(inode('same.txt'), same);
     assert.equal(inode('a'), ino, 'made of the spare tree, not anew');
     assert.deepEqual(readdirSync(folder).sort(), ['.docsgen-output.json', 'a', 'new', 'same.txt']);
     assert.equal(readFileSync(join(spare, 'a/index.html'), 'utf8'), 'A2');
+    assert.deepEqual(readdirSync(root).sort(), ['cache', 'dist']);
+  });
+
+  it('takes what has not changed since the last build, and has since the one before it, from the published site', () => {
+    const { build, tree, spare, inode } = builder();
+    build(FIRST);
+    build({ ...FIRST, 'd.txt': 'D2' });
+    const { ino } = statSync(join(spare, 'a'));
+    const third = { ...FIRST, 'd.txt': 'D2', 'a/index.html': 'A3' };
+    assert.deepEqual(build(third).written, ['a/index.html']);
+    assert.deepEqual(tree(), third);
+    assert.equal(inode('a'), ino, 'made of the spare tree, not anew');
   });
 
   it('brings nothing along that docsgen did not write, and nothing that was changed by hand', () => {
@@ -62,19 +74,24 @@ describe('the spare tree', () => {
     mkdirSync(join(spare, 'stray'));
     writeFileSync(join(spare, 'stray/file.txt'), 'not ours');
     writeFileSync(join(spare, 'b/c/index.html'), 'longer than it was');
+    rmSync(join(spare, 'same.txt'));
+    symlinkSync('stray/file.txt', join(spare, 'same.txt'));
     const third = { ...FIRST, 'd.txt': 'D3' };
     build(third);
     assert.deepEqual(tree(), third);
   });
 
   it('keeps no file that was damaged in the site', () => {
-    const { build, tree, folder } = builder();
+    const { build, tree, folder, spare, inode } = builder();
     build(FIRST);
     writeFileSync(join(folder, 'a/index.html'), 'longer than it was');
+    rmSync(join(folder, 'same.txt'));
     build({ ...FIRST, 'd.txt': 'D2' });
+    const { ino } = statSync(join(spare, 'a'));
     const third = { ...FIRST, 'd.txt': 'D3' };
     build(third);
     assert.deepEqual(tree(), third);
+    assert.equal(inode('a'), ino, 'made of the spare tree, not anew');
   });
 
   it('never writes into the published site: a file of one is the file of the other', () => {
@@ -94,14 +111,23 @@ describe('the spare tree', () => {
     build({ ...FIRST, 'd.txt': 'D2' });
     // A folder stands where a file has to go.
     mkdirSync(join(spare, 'new.txt'));
-    writeFileSync(join(spare, 'new.txt/inside'), '');
-    const third = { ...FIRST, 'new.txt/inside/deep.txt': 'N' };
-    writeFileSync(join(spare, '.docsgen-output.json'), '{"routes": [], "redirects": {}, "files": {"d.txt": 7}}');
+    const third = { ...FIRST, 'new.txt': 'N' };
     build(third);
     assert.deepEqual(tree(), third);
     writeFileSync(join(spare, '.docsgen-output.json'), 'damaged');
     build(FIRST);
     assert.deepEqual(tree(), FIRST);
     assert.deepEqual(readdirSync(root).sort(), ['cache', 'dist']);
+    assert.equal(readFileSync(join(spare, 'new.txt'), 'utf8'), 'N', 'the next one takes its place');
+  });
+
+  it('is not kept where it cannot be, and leaves nothing beside the site', () => {
+    const { build, tree, spare, root } = builder();
+    build(FIRST);
+    rmSync(dirname(spare), { recursive: true });
+    const second = { ...FIRST, 'd.txt': 'D2' };
+    build(second);
+    assert.deepEqual(tree(), second);
+    assert.deepEqual(readdirSync(root), ['dist']);
   });
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { recoverSwap, setAside, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
+import { startMark } from '../../src/system/processes.ts';
 import { Unwritable } from '../../src/system/unwritable.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -81,6 +82,8 @@ describe('swapFolders', () => {
       ),
     );
     assert.throws(setAsideOn('linux'), held);
+    held.code = 'EIO';
+    assert.throws(setAsideOn('win32'), held);
   });
 
   it('O-05: has published the new one also where the old one cannot be cleared away', () => {
@@ -111,7 +114,7 @@ describe('recoverSwap', () => {
 
   it('O-02: clears away what killed builds have staged, and leaves what a living one stages', () => {
     const living = basename(stageFolderOf('dist', process.ppid));
-    const { folder, names } = standing('dist', `dist.docsgen-stage-${DEAD}`, living, `${living}-whole`);
+    const { folder, names } = standing('dist', `dist.docsgen-stage-${DEAD}-0`, living, `${living}-whole`);
     recoverSwap(folder);
     assert.deepEqual(names(), ['dist', living, `${living}-whole`]);
   });
@@ -120,6 +123,7 @@ describe('recoverSwap', () => {
     // Ids repeat: in a container, each build may be process 1.
     const { pid, ppid } = process;
     const reused = [`dist.docsgen-stage-${ppid}`, `dist.docsgen-stage-${ppid}-1`, `dist.docsgen-stage-${ppid}-1-whole`];
+    if (startMark(ppid) !== undefined) reused.push(`dist.docsgen-stage-${ppid}-0`);
     const own = [`dist.docsgen-stage-${pid}`, basename(stageFolderOf('dist', pid))];
     const { folder, names } = standing('dist', ...reused, ...own);
     recoverSwap(folder);

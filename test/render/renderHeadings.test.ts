@@ -34,7 +34,8 @@ describe('lists of headings', () => {
   });
 
   it('are long from some length on', () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({ level: 2, title: `T${index}`, slug: `t${index}` }));
+    const many = Array.from({ length: 21 }, (_, index) => ({ level: 2, title: `T${index}`, slug: `t${index}` }));
     assert.match(renderToc({ headings: many }), /<ul class="toc-list toc-long">/);
+    assert.match(renderToc({ headings: many.slice(1) }), /<ul class="toc-list">/);
   });
 });

@@ -45,6 +45,24 @@ describe('createRedirectRenderer', () => {
     assert.equal(read(render({ ...canonical, isCanonical: true })).robots, undefined);
   });
 
+  it('says its language, and loads styles and scripts, all with their sums', () => {
+    const arabic = createRedirectRenderer({
+      ...{ lang: 'ar', dir: 'rtl', boot: '/boot.js', styles: ['/a.css', '/b.css'], redirectScript: '/redirect.js' },
+      integrity: { '/boot.js': 'sha256-B', '/a.css': 'sha256-A', '/b.css': 'sha256-C', '/redirect.js': 'sha256-R' },
+    });
+    const elements = documentElementsOf(arabic({ to: '/docs/', title: 'Guide' }));
+    const attributesOf = (of: string) => elements.filter(({ tag }) => tag === of).map(({ attributes }) => attributes);
+    assert.deepEqual(attributesOf('html'), [{ lang: 'ar', dir: 'rtl' }]);
+    assert.deepEqual(attributesOf('link'), [
+      { rel: 'stylesheet', href: '/a.css', integrity: 'sha256-A' },
+      { rel: 'stylesheet', href: '/b.css', integrity: 'sha256-C' },
+    ]);
+    assert.deepEqual(attributesOf('script'), [
+      { src: '/boot.js', integrity: 'sha256-B' },
+      { src: '/redirect.js', integrity: 'sha256-R' },
+    ]);
+  });
+
   it('names no address where the site does not know its own', () => {
     assert.equal(read(render({ to: '/docs/guide/', title: 'Guide' })).canonical, undefined);
   });

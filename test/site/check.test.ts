@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { createTestSite } from './site.ts';
+import { createTestSite, startProgram } from './site.ts';
+import { withoutNetwork } from './withoutNetwork.ts';
 
 const CONFIG =
   "export const config = { base: '/docs/', socialCards: false, constants: { LIMIT: '512KB', OTHER: 1 } };\n";
@@ -47,6 +49,26 @@ describe('docsgen check', () => {
       places.map((place: string) => `docs/${place}`),
     );
     assert.equal(site.read('docs/content/index.mdx'), PAGE);
+    const { stdout } = await site.run(['check', 'docs', '--format', 'github']);
+    const told = [...stdout.matchAll(/^::\w+ file=([^,]+),line=(\d+),col=(\d+),.*title=([\w-]+)::/gm)];
+    assert.deepEqual(
+      told.map(([, file, line, column, code]) => `${file}:${line}:${column} ${code}`),
+      places.map((place: string) => `docs/${place}`),
+    );
+    const printed = await site.run(['check', 'docs', '--format', 'sarif']);
+    assert.deepEqual(JSON.parse(printed.stdout).runs, JSON.parse(site.read('out/docs.sarif')).runs);
+  });
+
+  it('asks other sites with --external alone', async () => {
+    const linking = createTestSite({ 'content/index.md': '# Home\n\n[Away](https://docsgen-away.com/)\n' });
+    const { env, attempts } = withoutNetwork(join(linking.folder, 'attempts.txt'));
+    assert.equal((await linking.run(['check', '--quiet'], { env })).code, 0);
+    assert.deepEqual(attempts(), []);
+    const child = startProgram(['check', '--external'], linking.folder, env);
+    while (attempts().length === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
+    // It would ask again.
+    child.kill();
+    assert.match(attempts().join('\n'), /docsgen-away\.com/);
   });
 
   it('corrects with --fix what needs no judgement, says so, and has nothing to do a second time', async () => {

@@ -59,5 +59,6 @@ describe('docsgen build --explain', () => {
     assert.match(stderr, /^pages made +\d/m);
     const profile = JSON.parse(site.read('docsgen.cpuprofile')) as { nodes: readonly unknown[] };
     assert.ok(profile.nodes.length > 100);
+    assert.match((await site.run(['build', '--explain'])).stdout, /^kept {2}\/a\/$/m);
   });
 });

@@ -73,8 +73,11 @@ describe('docsgen init', () => {
 
   for (const [path, dev] of Object.entries({
     'content/guide.mdx': 'npx docsgen dev,',
+    'content/docs/guide.md': 'npx docsgen dev,',
+    'content/README.md': 'npx docsgen dev,',
     'guide.md': 'npx docsgen dev,',
     'docs/api/guide.md': 'npx docsgen dev docs,',
+    'web/guide.md': 'npx docsgen dev web,',
   })) {
     it(`refuses a folder with pages of its own: ${path}`, async () => {
       const site = createTestSite({ [path]: '# Guide\n' });
@@ -90,6 +93,7 @@ describe('docsgen init', () => {
       ['docusaurus.config.js', 'docs'],
       ['astro.config.mjs', 'src/content/docs'],
       ['package.json', 'docs'],
+      ['mint.json', 'docs'],
     ] as const) {
       for (const blog of ['blog/a.md', 'web/a.md']) {
         const site = createTestSite({ [settings]: '', [blog]: '# A\n', [`${documents}/b.md`]: '# B\n' });

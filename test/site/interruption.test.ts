@@ -299,8 +299,10 @@ describe('an output folder that docsgen did not write', () => {
     site.write('index.md', '# Home\n\nThe last words.\n');
     assert.doesNotMatch((await site.run(['build'])).stderr, /note/);
     for (const name of 'abcdef') site.write(`dist/${name}.txt`, 'by hand');
-    const { lost } = JSON.parse((await site.run(['build', '--json', '--no-search'])).stdout);
-    assert.deepEqual(lost, ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt', 'f.txt']);
+    assert.match(
+      (await site.run(['build', '--no-search'])).stderr,
+      /^note: `a\.txt`, `b\.txt`, `c\.txt`, `d\.txt`, `e\.txt` and 1 more in dist went with the old site/m,
+    );
   });
 
   it('is not taken for ours because of a damaged marker', async () => {

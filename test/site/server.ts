@@ -27,13 +27,14 @@ after(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a server in a folder, on a free port unless the arguments name one. It is stopped when the tests of the file end. */
+/** Starts a server in a folder, on a free port unless the arguments or `PORT` name one. It is stopped when the tests of the file end. */
 export async function startServer(
   args: readonly string[],
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  const child = startProgram(args.includes('--port') ? args : [...args, '--port', '0'], folder, env);
+  const isNamed = args.includes('--port') || 'PORT' in env;
+  const child = startProgram(isNamed ? args : [...args, '--port', '0'], folder, env);
   running.add(child);
   child.once('close', () => running.delete(child));
   let printed = '';

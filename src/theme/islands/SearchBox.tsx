@@ -2,7 +2,6 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement } from 'react'
 import { useEffect, useRef, useState } from 'react';
 import { addStyles } from '../../client/addStyles.ts';
 import { announce } from '../../client/announce.ts';
-import { closeMenus } from '../../client/closeMenus.ts';
 import { searchStyles } from '../../client/lateStyles.ts';
 import { hideOfflineNotice } from '../../client/router/showOfflineNotice.ts';
 import { pointerOf, readSearchFile } from '../../client/search/readSearchFile.ts';
@@ -68,11 +67,6 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     // Offline, what has been loaded before still answers.
     if (state.kind === 'answer' && navigator.onLine) hideOfflineNotice();
   }, [state]);
-
-  // A key opens the box from anywhere: a drawer would lie on top of it.
-  useEffect(() => {
-    if (isOpen) closeMenus();
-  }, [isOpen]);
 
   const { active, setActive, open, forget } = useActiveHit(state, isCurrent);
 

@@ -50,7 +50,7 @@ export function SearchPanel({ state, isHidden, isBusy, ...list }: SearchPanelPro
 
 function hrefOf(route: string, slug?: string): string {
   const base = document.documentElement.dataset['base'] ?? '/';
-  return base.slice(0, -1) + route + (slug === undefined ? '' : `#${encodeURI(slug)}`);
+  return base.slice(0, -1) + route + (slug === undefined ? '' : `#${slug}`);
 }
 
 /** Keys of one character can be in the way of speech input: the reader may switch this one off. */

@@ -7,7 +7,10 @@ export const tabChoiceKey = (group: string): string => `docsgen:tabs:${group}`;
 /** The kept choice as a tab's slug; undefined when there is none, when it is too old or when storage is blocked. */
 export function readTabChoice(key: string, now: number): string | undefined {
   try {
-    return choiceFrom(JSON.parse(localStorage.getItem(key) ?? 'null'), now);
+    const { tab, until }: { readonly tab?: unknown; readonly until?: unknown } = JSON.parse(
+      localStorage.getItem(key) ?? '{}',
+    );
+    return typeof tab === 'string' && typeof until === 'number' && until > now ? tab : undefined;
   } catch {
     return undefined;
   }
@@ -20,10 +23,4 @@ export function keepTabChoice(key: string, tab: string, until: number): void {
   } catch {
     // Storage is full or blocked: the choice lasts as long as the page.
   }
-}
-
-function choiceFrom(stored: unknown, now: number): string | undefined {
-  if (typeof stored !== 'object' || stored === null || !('tab' in stored) || !('until' in stored)) return undefined;
-  const isFresh = typeof stored.until === 'number' && stored.until > now;
-  return isFresh && typeof stored.tab === 'string' ? stored.tab : undefined;
 }

@@ -166,6 +166,8 @@ export function searchJourneys(readers: () => Readers): void {
       assert.equal(await page.locator('.search-panel').isVisible(), false);
       assert.equal(await page.locator('#_search-input').inputValue(), '');
       assert.ok(await link.evaluate((element) => element === document.activeElement));
+      await page.keyboard.press(key);
+      assert.equal(await page.locator('.search-panel').isVisible(), false, 'nothing is asked any more');
     });
   }
 
@@ -205,6 +207,43 @@ export function searchJourneys(readers: () => Readers): void {
     await until(page, () => document.getElementById('_status')?.textContent === 'Searching…');
     index();
     await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
+  });
+
+  journey('the keys of the hits are taken, but not while a word is composed, as in Japanese', readers, async (open) => {
+    const { page } = await open(START);
+    await ask(page, 'delay');
+    const isTaken = (key: string, isComposing: boolean) =>
+      page.evaluate((options) => !document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options)), {
+        key,
+        isComposing,
+        bubbles: true,
+        cancelable: true,
+      });
+    assert.equal(await isTaken('ArrowDown', false), true);
+    assert.equal(await isTaken('Enter', true), false);
+  });
+
+  journey('Enter opens nothing once the reader has left the box', readers, async (open) => {
+    const { page } = await open(START, { alone: true });
+    const index = await gateOf(page, /\/assets\/manifest\/search/);
+    await page.keyboard.press('/');
+    await page.keyboard.type('concurrency');
+    await page.keyboard.press('Enter');
+    await until(page, () => document.getElementById('_status')?.textContent === 'Searching…');
+    await page.keyboard.press('Tab');
+    const clicks = page.evaluate(async () => {
+      let count = 0;
+      document.addEventListener('click', () => {
+        count += 1;
+      });
+      const frame = () => new Promise(requestAnimationFrame);
+      while (!document.querySelector('.search-hit')) await frame();
+      await frame();
+      await frame();
+      return count;
+    });
+    index();
+    assert.equal(await clicks, 0);
   });
 
   journey('a search whose files do not come says so, and works again when they do', readers, async (open) => {

@@ -204,6 +204,14 @@ export function tabsJourneys(readers: () => Readers): void {
       assert.equal(await page.evaluate(() => document.activeElement?.textContent), label, key);
     }
     assert.equal(await page.locator('[role="tablist"]').first().locator('[tabindex="0"]').count(), 1);
+    const isTaken = (key: string) =>
+      page.evaluate((options) => !document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options)), {
+        key,
+        bubbles: true,
+        cancelable: true,
+      });
+    // Else the page would scroll, too.
+    assert.deepEqual([await isTaken('End'), await isTaken('ArrowLeft'), await isTaken(' ')], [true, true, false]);
     await page.keyboard.press('Tab');
     assert.equal(await page.evaluate(() => document.activeElement?.closest('[role="tablist"]') === null), true);
     assert.equal(

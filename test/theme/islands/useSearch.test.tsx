@@ -17,10 +17,15 @@ describe('useSearch', () => {
     root = createRoot(find('#island'));
     const said: string[] = [];
     const shown: string[] = [];
-    const given = new Map<string, (answer: SearchAnswer) => void>();
+    const given = new Map<string, { resolve(answer: SearchAnswer): void; reject(error: Error): void }>();
     const search = {
       prepare: async () => {},
-      answer: (query: string) => new Promise<SearchAnswer>((resolve) => given.set(query, resolve)),
+      answer: (query: string) => new Promise<SearchAnswer>((resolve, reject) => given.set(query, { resolve, reject })),
+    };
+    // React draws in a turn after the one in which the answer comes.
+    const draw = async () => {
+      for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+      flushSync(() => {});
     };
     function Box({ query }: { readonly query: string }) {
       const state = useSearch(search, query);
@@ -33,11 +38,14 @@ describe('useSearch', () => {
       shown,
       ask: (query: string) => flushSync(() => root.render(<Box query={query} />)),
       pass: (timeMs: number) => flushSync(() => mock.timers.tick(timeMs)),
-      answer: async (query: string) => {
-        given.get(query)?.({ query } as SearchAnswer);
-        // React draws in a turn after the one in which the answer comes.
-        for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
-        flushSync(() => {});
+      asked: () => [...given.keys()],
+      answer: (query: string) => {
+        given.get(query)?.resolve({ query } as SearchAnswer);
+        return draw();
+      },
+      refuse: (query: string) => {
+        given.get(query)?.reject(new Error('no index'));
+        return draw();
       },
     };
   }
@@ -79,5 +87,38 @@ describe('useSearch', () => {
     ask('delays');
     pass(1_000);
     assert.deepEqual(said, ['idle', 'answer']);
+  });
+
+  it('asks at once for what is pasted, and for what is typed when the reader pauses', (context) => {
+    const { ask, pass, asked } = opened(context);
+    ask('delay');
+    pass(0);
+    assert.deepEqual(asked(), ['delay']);
+    for (const query of ['delays', 'delay ', 'delay s']) {
+      ask(query);
+      pass(79);
+    }
+    assert.deepEqual(asked(), ['delay']);
+    pass(1);
+    assert.deepEqual(asked(), ['delay', 'delay s']);
+  });
+
+  it('says that there is no search, and goes on saying so', async (context) => {
+    const { said, ask, pass, refuse } = opened(context);
+    ask('delay');
+    pass(0);
+    await refuse('delay');
+    pass(1_000);
+    assert.deepEqual(said, ['idle', 'unavailable']);
+  });
+
+  it('says nothing once the field is empty', async (context) => {
+    const { said, ask, pass, answer } = opened(context);
+    ask('delay');
+    pass(0);
+    ask('');
+    pass(1_000);
+    await answer('delay');
+    assert.deepEqual(said, ['idle']);
   });
 });

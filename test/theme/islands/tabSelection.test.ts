@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  initialTab,
+  selectableTab,
+  type TabView,
+  tabAfterKey,
+  tabOfHash,
+} from '../../../src/theme/islands/tabSelection.ts';
+
+const tab = (slug: string, more: Partial<TabView> = {}): TabView => ({ label: slug, slug, ...more });
+
+/** A disabled one at each end, and one between. */
+const TABS = [
+  tab('ada', { disabled: true }),
+  tab('c'),
+  tab('go', { disabled: true }),
+  tab('über'),
+  tab('zig'),
+  tab('x', { disabled: true }),
+];
+
+describe('the tab that is selected', () => {
+  it('is at first the default one, else the first that can be selected, else the first', () => {
+    assert.equal(initialTab([tab('a'), tab('b', { isDefault: true })]), 'b');
+    assert.equal(initialTab(TABS), 'c');
+    assert.equal(initialTab([tab('a', { disabled: true })]), 'a');
+    assert.equal(initialTab([]), '');
+  });
+
+  it('is never a disabled one, or one that is not there', () => {
+    assert.deepEqual(
+      ['c', 'go', 'cobol', undefined].map((slug) => selectableTab(TABS, slug)),
+      ['c', undefined, undefined, undefined],
+    );
+  });
+
+  it('is the one that the address names, percent-encoded or not', () => {
+    const named = (hash: string) => tabOfHash(TABS, 'set', hash);
+    assert.deepEqual(['#set-über', '#set-%C3%BCber', '#set-c'].map(named), ['über', 'über', 'c']);
+    assert.deepEqual(['#set-go', '#other-c', '#c', ''].map(named), Array(4).fill(undefined));
+  });
+
+  it('is the next one by an arrow, round the ends and past the disabled ones', () => {
+    const after = (selected: string, isRtl = false) =>
+      ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter'].map((key) => tabAfterKey(TABS, selected, { key, isRtl }));
+    assert.deepEqual(after('c'), ['über', 'zig', 'c', 'zig', undefined]);
+    assert.deepEqual(after('zig'), ['c', 'über', 'c', 'zig', undefined]);
+    assert.deepEqual(after('c', true), ['zig', 'über', 'c', 'zig', undefined]);
+  });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { SearchAnswer } from '../../../src/client/search/answerQuery.ts';
+import { searchHitId } from '../../../src/theme/islands/SearchHits.tsx';
+import { type ActiveHit, useActiveHit } from '../../../src/theme/islands/useActiveHit.ts';
+import type { SearchState } from '../../../src/theme/islands/useSearch.ts';
+import { find, openBrowser } from '../../client/browser.ts';
+
+describe('useActiveHit', () => {
+  let root: Root;
+  let hit: ActiveHit;
+  let opened: string[];
+  let scrolledTo: string[];
+
+  function Box({ state, isCurrent }: { readonly state: SearchState; readonly isCurrent: boolean }) {
+    hit = useActiveHit(state, isCurrent);
+    return null;
+  }
+  const show = async (state: SearchState, isCurrent: boolean) => {
+    flushSync(() => root.render(<Box state={state} isCurrent={isCurrent} />));
+    // What effects change is drawn in a later turn.
+    for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+  };
+  const answer = (): SearchState => ({ kind: 'answer', answer: { query: 'a', pages: [] } as unknown as SearchAnswer });
+
+  beforeEach(() => {
+    openBrowser(
+      `<div id="island"></div>${[0, 1, 2].map((position) => `<b id="${searchHitId(position)}"></b>`).join('')}`,
+    );
+    [opened, scrolledTo] = [[], []];
+    for (const element of document.querySelectorAll('b')) {
+      element.addEventListener('click', () => opened.push(element.id));
+      element.scrollIntoView = () => scrolledTo.push(element.id);
+    }
+    root = createRoot(find('#island'));
+  });
+  afterEach(() => root.unmount());
+
+  it('opens the hit that the arrows have come to, which is in sight; another answer begins at its first hit', async () => {
+    await show(answer(), true);
+    flushSync(() => hit.setActive(2));
+    hit.open();
+    assert.deepEqual([opened, scrolledTo.at(-1)], [[searchHitId(2)], searchHitId(2)]);
+    await show(answer(), true);
+    hit.open();
+    assert.deepEqual([opened.at(-1), scrolledTo.at(-1)], [searchHitId(0), searchHitId(0)]);
+  });
+
+  it('opens the first hit of an answer that comes after Enter, once, and none when the reader has gone on', async () => {
+    await show({ kind: 'waiting' }, false);
+    hit.open();
+    assert.deepEqual(opened, []);
+    await show(answer(), true);
+    assert.deepEqual(opened, [searchHitId(0)]);
+    await show(answer(), false);
+    await show(answer(), true);
+    hit.forget();
+    await show(answer(), false);
+    hit.open();
+    hit.forget();
+    await show(answer(), true);
+    assert.deepEqual(opened, [searchHitId(0)]);
+  });
+});
