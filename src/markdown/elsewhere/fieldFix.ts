@@ -1,4 +1,5 @@
 import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { indentOf, isAlone, replaced } from './pieces.ts';
@@ -25,7 +26,7 @@ export function fieldFix({ opening, closing }: Tags, node: TreeNode, state: Page
   const { source } = state;
   const name = node.name ?? '';
   const meant = FIELDS[name] ?? '';
-  const group = groupsIn(state, name).get(opening.offset);
+  const group = groupsIn(source, name).get(opening.offset);
   if (group === undefined) return undefined;
   const { first, last, indent } = group;
   const put = (offset: number, text: string) => replaced({ offset, text: '' }, text, source);
@@ -63,12 +64,12 @@ interface FieldGroup {
 }
 
 /** Of a page with hundreds of fields, each is asked for. */
-const known = new WeakMap<PageState, Map<string, ReadonlyMap<number, FieldGroup>>>();
+const known = new WeakMap<SourceFile, Map<string, ReadonlyMap<number, FieldGroup>>>();
 
 /** The groups of fields of a name in which nothing is lost, by where each of their fields begins. */
-function groupsIn(state: PageState, name: string): ReadonlyMap<number, FieldGroup> {
-  const { body } = state.source;
-  const byName = known.get(state) ?? new Map<string, ReadonlyMap<number, FieldGroup>>();
+function groupsIn(source: SourceFile, name: string): ReadonlyMap<number, FieldGroup> {
+  const { body } = source;
+  const byName = known.get(source) ?? new Map<string, ReadonlyMap<number, FieldGroup>>();
   const groups =
     byName.get(name) ??
     new Map(
@@ -81,7 +82,7 @@ function groupsIn(state: PageState, name: string): ReadonlyMap<number, FieldGrou
         return fields.map(({ start }) => [start, group] as const);
       }),
     );
-  known.set(state, byName.set(name, groups));
+  known.set(source, byName.set(name, groups));
   return groups;
 }
 

@@ -54,4 +54,17 @@ describe('fieldFix', () => {
     );
     assert.ok(performance.now() - started < 10_000, `${performance.now() - started} ms`);
   });
+
+  it('knows the fields of a page and of a partial in it apart', () => {
+    const { diagnostics } = compileText('<ParamField query="a" />\n\n<Include src="/_part.mdx" />\n', {
+      files: { '_part.mdx': 'Words.\n\n<ParamField header="b" />\n' },
+    });
+    assert.deepEqual(
+      diagnostics.map(({ place, fix }) => [place?.file, place?.line, fix?.with?.length]),
+      [
+        ['content/page.mdx', 1, 3],
+        ['content/_part.mdx', 3, 3],
+      ],
+    );
+  });
 });
