@@ -41,7 +41,8 @@ export interface RoutePlan extends PlannedLanguages {
 }
 
 /**
- * Gives every source its route, and the one of the first language another in each language that falls back on it. Drafts get one where they are shown, which is in a dev server.
+ * Gives every source its route, and one in each language that shows it because it is not translated. Drafts get one where
+ * they are shown, which is in a dev server.
  * May yield `bad-permalink`, `reserved-route` and `duplicate-route` (also where two routes differ only in case).
  */
 export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): RouteTable {
