@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe } from 'node:test';
 import { LANGUAGES } from '../languagesFixture.ts';
 import { createTestSite } from '../site/site.ts';
-import { arrivedAt, isMarked, journey, markWindow, type Readers, readersOf, until } from './reader.ts';
+import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, readersOf, until } from './reader.ts';
 
 for (const command of ['dev', 'preview'] as const) {
   describe(`a site in several languages, served by docsgen ${command}`, () => {
@@ -76,5 +76,60 @@ for (const command of ['dev', 'preview'] as const) {
       await page.click('.content [data-island="CopyButton"] button');
       await until(page, () => document.body.textContent?.includes('Kopiert'));
     });
+  });
+}
+
+const WITH_FALLBACK = {
+  ...LANGUAGES,
+  'site/config.mjs': (LANGUAGES['site/config.mjs'] ?? '').replace("label: 'Deutsch',", '$& fallback: true,'),
+};
+
+for (const command of ['dev', 'preview'] as const) {
+  describe(`a language that falls back on the first, served by docsgen ${command}`, () => {
+    const site = createTestSite(WITH_FALLBACK);
+    let readers: Readers | undefined;
+    const theirs = () => readers as Readers;
+    before(async () => {
+      readers = await readersOf(site, command);
+    });
+
+    journey('readers stay in it where a page is not translated yet', theirs, async (open) => {
+      const { page } = await open('/docs/de/');
+      await markWindow(page);
+      await page.click('header a[href="/docs/de/limits/"]');
+      await arrivedAt(page, '/docs/de/limits/');
+      assert.equal(await isMarked(page), true);
+      const languages = () =>
+        page.evaluate(() => [document.documentElement.lang, document.querySelector('article')?.lang]);
+      assert.deepEqual(await languages(), ['de', 'en']);
+      assert.equal(await page.textContent('article .badge'), 'Noch nicht übersetzt');
+      await page.click('.languages summary');
+      await page.click('.languages a[lang="en"]');
+      await page.waitForURL('**/docs/limits/');
+      await page.click('.languages summary');
+      await page.click('.languages a[lang="de"]');
+      await page.waitForURL('**/docs/de/limits/');
+      assert.deepEqual(await languages(), ['de', 'en']);
+    });
+
+    journey('its search finds what the page says in the first language', theirs, async (open) => {
+      const { page } = await open('/docs/de/');
+      await page.keyboard.press('/');
+      await page.keyboard.type('small limits');
+      await until(page, () => document.querySelector('[role="option"]')?.textContent?.includes('Limits'));
+      await page.keyboard.press('Enter');
+      await arrivedAt(page, '/docs/de/limits/');
+    });
+
+    if (command === 'dev')
+      journey('an open tab shows what is written in either language', theirs, async (open) => {
+        const { page } = await open('/docs/de/limits/');
+        await listening(page);
+        site.write('content/limits.md', '---\ntitle: Limits\n---\n\nThey have grown.\n');
+        await page.locator('article[lang="en"]').getByText('They have grown.').waitFor();
+        site.write('content/de/limits.md', '---\ntitle: Grenzen\n---\n\nSie sind eng.\n');
+        await page.locator('article:not([lang])').getByText('Sie sind eng.').waitFor();
+        assert.equal(await page.locator('article .badge').count(), 0);
+      });
   });
 }
