@@ -19,7 +19,9 @@ export function treeFix({ position }: TreeNode, { source }: PageState): Fix | un
   );
   const opening = { offset, text: `<${root}>` };
   const from = offset + opening.text.length;
-  if (offset === -1 || !isAlone(opening, body) || TAG.test(body.slice(from, at))) return undefined;
+  // A `FileTree` is known here, and no fault itself.
+  const isFirst = root === 'FileTree' ? !TAG.test(body.slice(from, at)) : at === offset;
+  if (offset === -1 || !isFirst || !isAlone(opening, body)) return undefined;
   const closing = { offset: body.indexOf(`</${root}>`, at), text: `</${root}>` };
   if (!isAlone(closing, body) || body.slice(from, closing.offset).includes(opening.text)) return undefined;
   const items = itemsOf({ offset: from, text: body.slice(from, closing.offset) }, indentOf(opening, body) ?? '');

@@ -45,14 +45,11 @@ describe('fieldFix', () => {
     );
   });
 
-  it('takes no time for thousands of fields', () => {
-    const started = performance.now();
-    const fields = '<ParamField query="a" type="b">\nWords.\n</ParamField>\n'.repeat(2_000);
-    assert.match(
-      mendText(fields),
-      /^<ParamTable>\n(?:<Param in="query" name="a" type="b">\nWords.\n<\/Param>\n){2000}/,
-    );
-    assert.ok(performance.now() - started < 10_000, `${performance.now() - started} ms`);
+  it('goes over a page once, however many fields it has', ({ mock }) => {
+    const search = mock.method(String.prototype, 'matchAll');
+    compileText('<ParamField query="a" />\n'.repeat(50));
+    const forFields = search.mock.calls.filter(({ arguments: [pattern] }) => String(pattern).includes('<ParamField'));
+    assert.equal(forFields.length, 1);
   });
 
   it('knows the fields of a page and of a partial in it apart', () => {

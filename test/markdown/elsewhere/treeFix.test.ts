@@ -38,10 +38,10 @@ describe('treeFix', () => {
       assert.equal(mendText(written), written);
   });
 
-  it('takes no time for a tree of thousands of files', () => {
-    const started = performance.now();
-    const files = '  <Tree.File name="a" />\n'.repeat(2_000);
-    assert.match(mendText(`<Tree>\n${files}</Tree>`), /^<FileTree>\n(?:- a\n){2000}<\/FileTree>$/);
-    assert.ok(performance.now() - started < 5_000, `${performance.now() - started} ms`);
+  it('is one correction for all of a tree, which may be large', () => {
+    const written = `<Tree>\n${'  <Tree.File name="a" />\n'.repeat(50)}</Tree>`;
+    const { diagnostics } = compileText(written);
+    assert.deepEqual([diagnostics.length, diagnostics.filter(({ fix }) => fix !== undefined).length], [51, 1]);
+    assert.match(mendText(written), /^<FileTree>\n(?:- a\n){50}<\/FileTree>$/);
   });
 });
