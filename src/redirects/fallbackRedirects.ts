@@ -3,7 +3,7 @@ import { translationOf } from '../model/translationOf.ts';
 import { routesAt } from '../routes/routeOf.ts';
 import type { FallbackLanguage } from '../routes/untranslatedPages.ts';
 import { addressTrunk } from './movedAnchors.ts';
-import type { Redirect } from './planRedirects.ts';
+import { type Redirect, sourceKey } from './planRedirects.ts';
 
 /** What the redirects of further languages are made in. */
 export interface FallbackWorld {
@@ -22,18 +22,16 @@ export interface FallbackWorld {
 export function fallbackRedirects(redirects: readonly Redirect[], world: FallbackWorld): readonly Redirect[] {
   const languages = world.translations.filter(({ fallback }) => fallback === true);
   if (languages.length === 0) return [];
-  const taken = new Set(redirects.map(({ from }) => addressKey(from)));
+  const taken = new Set(redirects.map(({ from }) => sourceKey(from)));
   const first = redirects.filter(({ from }) => translationOf(from, world.translations) === undefined);
   return languages.flatMap(({ prefix }) =>
     first.flatMap(({ from, to }) => {
       const own = prefix + from.slice(1);
       const page = routesAt(addressTrunk(own)).find(world.hasRoute);
       const isOwn = page !== undefined && !(own.includes('#') && world.isUntranslated(page));
-      if (isOwn || taken.has(addressKey(own))) return [];
+      if (isOwn || taken.has(sourceKey(own))) return [];
       const [path = '', behind = ''] = to.split(/(?=[?#])(.*)/s);
       return [{ from: own, to: (world.translatedRoute?.(path, prefix) ?? path) + behind }];
     }),
   );
 }
-
-const addressKey = (address: string) => `${addressTrunk(address)}${/#.*/s.exec(address)?.[0] ?? ''}`.toLowerCase();

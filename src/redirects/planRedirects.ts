@@ -95,7 +95,7 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
 }
 
 /** `/x`, `/x/`, `/x.html` and `/x/index.html` are one address to a reader, and so is another case to many hosts. */
-const sourceKey = (from: string) => {
+export const sourceKey = (from: string): string => {
   const [path = '', hash] = from.split('#');
   const trunk = addressTrunk(path).toLowerCase();
   return hash === undefined ? trunk : `${trunk}#${hash}`;
