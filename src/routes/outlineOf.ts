@@ -15,7 +15,8 @@ export interface OutlineSection {
 export function outlineOf(sidebars: readonly PlannedSidebar[], routes: Iterable<Route>): OutlineSection[] {
   const left = new Set(routes);
   const take = (wanted: readonly Route[]) => wanted.filter((route) => left.delete(route));
-  const entries = sidebars.flatMap((sidebar) => sidebar.entries);
+  // Those made from folders have most of their entries in common.
+  const entries = [...new Set(sidebars.flatMap((sidebar) => sidebar.entries))];
   const groups = entries
     .filter(({ items }) => items !== undefined)
     .map((entry) => ({ title: entry.text, routes: take(routesIn(entry)) }));

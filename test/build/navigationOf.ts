@@ -27,13 +27,15 @@ interface Options {
   readonly nav?: { readonly left: readonly NavItem[]; readonly right: readonly NavItem[] };
   readonly records?: readonly PageRecord[];
   readonly configText?: string;
+  /** Told of each address that is resolved. */
+  readonly onResolve?: (url: string) => void;
 }
 
 /** The configuration of a site without one, below `/docs/`. */
 export const { config: BASE } = await loadConfig(temporaryFolder(), { base: '/docs/' }, {});
 
 /** The navigation of a made-up site; `configText` is what its configuration file says. */
-export function navigationOf({ sidebars, nav, records = RECORDS, configText = '' }: Options): Navigation {
+export function navigationOf({ sidebars, nav, records = RECORDS, configText = '', onResolve }: Options): Navigation {
   const config: SiteConfig = {
     ...BASE,
     configFile: 'site/config.ts',
@@ -55,7 +57,10 @@ export function navigationOf({ sidebars, nav, records = RECORDS, configText = ''
     ).ofText,
     records,
     drafts: new Set(['/guides/new/', '/guides/new.md']),
-    resolve: (url, fromFile = '') => resolveUrl(url, fromFile, world),
+    resolve(url, fromFile = '') {
+      onResolve?.(url);
+      return resolveUrl(url, fromFile, world);
+    },
     addresses: [],
   });
 }

@@ -42,10 +42,10 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
   const planned = planSidebars(language, pages);
   const { lang } = language;
   const around: AroundLink = { config, recordAt, lang, writtenIn: sidebarLanguage(language, config) };
+  // Sidebars made from folders have most of their entries in common.
+  const viewOf = once((entry: SidebarEntry) => itemView(entry, { ...around, resolve }));
   const templateOf = once((sidebar: PlannedSidebar) =>
-    inTexts(language.texts, () =>
-      sidebarTemplate(sidebar.entries.map((entry) => itemView(entry, { ...around, resolve }))),
-    ),
+    inTexts(language.texts, () => sidebarTemplate(sidebar.entries.map(viewOf))),
   );
   const placesIn = once(sidebarPlaces);
   const navRecords = recordsOf(language.nav, recordOf);

@@ -95,6 +95,19 @@ describe('createNavigation', () => {
     assert.deepEqual(around(configured, pageAt('/api/')).next, '/docs/api/auth/');
   });
 
+  it('makes an entry that sidebars of folders have in common once', () => {
+    const resolved: string[] = [];
+    const records = ['a', 'b', 'c', 'd'].flatMap((name) => [record(`/${name}/`), record(`/${name}/page/`)]);
+    const { sidebars } = navigationOf({ records, onResolve: (url) => resolved.push(url) });
+    const shown = sidebars().map(({ html }) => elementsOf(html).flatMap(({ attributes }) => attributes.href ?? []));
+    assert.deepEqual(
+      shown.map((hrefs) => hrefs.filter((href) => href === '/docs/b/').length),
+      [1, 1, 1, 1],
+    );
+    // Where it is closed in three sidebars, and where it is open.
+    assert.equal(resolved.filter((url) => url === '/b/').length, 2);
+  });
+
   it('lets front matter set neighbours, and take the sidebar away', () => {
     assert.equal(around(configured, pageAt('/guides/one/', { prev: false, next: '/api/' })).prev, undefined);
     assert.equal(around(configured, pageAt('/guides/one/', { next: '/api/' })).next, '/docs/api/');
