@@ -6,16 +6,25 @@ import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, read
 const FILES = {
   'content/index.mdx': '# Home\n\nGo to [figures](/figures/).\n\n<Figure name="first" hydrate="load" />\n',
   'content/figures.mdx': `# Figures\n\n<Figure name="near" hydrate="visible" />\n\n<Figure name="asked" />\n\n${'Words.\n\n'.repeat(100)}<Figure name="far" hydrate="visible" inline />\n`,
+  'content/counted.mdx': '# Counted\n\nOld words.\n\n<Counter from={1} />\n',
   'content/faulty.mdx': '# Faulty\n\n<Faulty />\n',
   'content/unlike.mdx': '# Unlike\n\n<Where />\n',
   'site/config.ts': "export const config = { base: '/docs/' };\n",
   'site/components.tsx': `import { Island } from 'docsgen';
+import { Counter as Counting } from './islands/Counter';
 import { Faulty as Broken } from './islands/Faulty';
 import { Figure as Drawn } from './islands/Figure';
 import { Where as There } from './islands/Where';
+export const Counter = (props) => <Island name="Counter" props={props}><Counting {...props} /></Island>;
 export const Faulty = () => <Island name="Faulty"><Broken /></Island>;
 export const Where = () => <Island name="Where" hydrate="load"><There /></Island>;
 export const Figure = ({ name, ...how }) => <Island name="Figure" props={{ name }} {...how}><Drawn name={name} /></Island>;
+`,
+  'site/islands/Counter.tsx': `import { useState } from 'react';
+export function Counter({ from }: { from: number }) {
+  const [count, setCount] = useState(from);
+  return <button className="count" onClick={() => setCount(count + 1)}>{count}</button>;
+}
 `,
   'site/islands/Faulty.tsx': `function fail() {
   throw new Error('not today');
@@ -83,6 +92,32 @@ for (const command of ['dev', 'preview'] as const) {
       site.write('site/islands/Faulty.tsx', FILES['site/islands/Faulty.tsx'].replace('throw', 'new'));
       await overlay.waitFor({ state: 'detached' });
     });
+
+    if (command === 'dev') {
+      journey(
+        'keep their state while their page is written, unless the page renders them anew',
+        theirs,
+        async (open) => {
+          const { page } = await open('/docs/counted/');
+          await listening(page);
+          const counts = page.locator('main .count');
+          await counts.click();
+          await page.getByText('2', { exact: true }).waitFor();
+          const edited = FILES['content/counted.mdx'].replace('Old', 'New');
+          site.write('content/counted.mdx', edited);
+          await page.getByText('New words.').waitFor();
+          assert.deepEqual(await counts.allTextContents(), ['2']);
+          site.write('content/counted.mdx', edited.replace('New', '<Counter from={7} />\n\nNew'));
+          await page.getByText('7', { exact: true }).waitFor();
+          for (const count of await counts.all()) await count.click();
+          await page.getByText('8', { exact: true }).waitFor();
+          await page.getByText('3', { exact: true }).waitFor();
+          site.write('content/counted.mdx', edited.replace('{1}', '{4}'));
+          await page.getByText('4', { exact: true }).waitFor();
+          assert.deepEqual(await counts.allTextContents(), ['4']);
+        },
+      );
+    }
 
     journey('tell their author in dev where browser and server have rendered something else', theirs, async (open) => {
       const { page } = await open('/docs/unlike/', { mayThrow: true });

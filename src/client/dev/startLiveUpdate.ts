@@ -1,11 +1,15 @@
 import { hideErrorOverlay, showErrorOverlay } from './errorOverlay.ts';
+import { morph } from './morph.ts';
 import { hideServerNotice, showServerNotice } from './serverNotice.ts';
 
-/** Regions of the page that an update may change; each is replaced only when it differs. */
+/** Regions of the page that an update may change. */
 const REGIONS = ['main', 'toc', 'sidebar'];
 
+/** A document in which nothing loads or runs. */
+const inert = document.implementation.createHTMLDocument();
+
 /** What the server has sent last for each region: the client changes the markup itself, but not before this runs. */
-const sent = new Map<string, string | undefined>();
+const sent = new Map<string, HTMLElement>();
 rememberRegions();
 
 /**
@@ -135,15 +139,14 @@ function keepPlace(top: number): void {
 
 function updateRegion(name: string, fresh: Document): void {
   const now = regionOf(document, name);
-  const next = regionOf(fresh, name);
-  const html = next?.innerHTML;
   const before = sent.get(name);
-  if (!now || html === undefined || before === html) return;
-  const asSent = openStates(new DOMParser().parseFromString(before ?? '', 'text/html'));
+  const next = regionOf(fresh, name);
+  if (!now || !before || !next || before.isEqualNode(next)) return;
+  const asSent = openStates(before);
   const asLeft = openStates(now);
-  sent.set(name, html);
-  Object.assign(now.dataset, next?.dataset);
-  now.innerHTML = html;
+  sent.set(name, next);
+  Object.assign(now.dataset, next.dataset);
+  morph(now, before, next);
   // What the writer has opened or closed stays so: closed, it would also move all that stands below.
   for (const [label, { element }] of openStates(now)) {
     const left = asLeft.get(label)?.open;
@@ -164,7 +167,11 @@ function openStates(region: ParentNode) {
 }
 
 function rememberRegions(): void {
-  for (const name of REGIONS) sent.set(name, regionOf(document, name)?.innerHTML);
+  for (const name of REGIONS) {
+    const region = regionOf(document, name);
+    if (region) sent.set(name, inert.importNode(region, true));
+    else sent.delete(name);
+  }
 }
 
 function regionOf(page: Document, name: string): HTMLElement | null {
