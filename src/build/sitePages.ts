@@ -1,5 +1,6 @@
 import { titleTextOf } from '../markdown/title.ts';
 import { type Route, safeHtml } from '../model/brands.ts';
+import { detached } from '../model/detached.ts';
 import { lazy } from '../model/lazy.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
@@ -131,8 +132,5 @@ const plannedRecords = new WeakMap<SourceFile, PageRecord>();
 
 /** From this many pages on, their texts take more memory than is well spent on the time for copies. */
 const PAGES_TO_DETACH = 2_000;
-
-/** A copy that shares nothing: words of a page are parts of its text, and hold the whole of it in memory. */
-const detached = (page: CompiledPage): CompiledPage => JSON.parse(JSON.stringify(page)) as CompiledPage;
 
 const NO_TEXT = { html: safeHtml(''), markdown: '' };

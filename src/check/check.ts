@@ -6,11 +6,11 @@ import { prefixOf, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { parserFor } from '../markdown/parsers.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
 import { isInside, readText } from '../system/files.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
-import { checkConstants, type ParsedSource } from './checkConstants.ts';
 import { checkDocuments } from './checkDocuments.ts';
 import { checkSearches } from './checkSearches.ts';
 import { checkWeights } from './checkWeights.ts';
@@ -21,11 +21,14 @@ import { keepAddresses } from './keepAddresses.ts';
 import { makeShownSite } from './makeShownSite.ts';
 import { readStretches } from './readStretches.ts';
 import { checkSamples, type KnownSamples } from './samples/checkSamples.ts';
-import { readSamples } from './samples/readSamples.ts';
+import { readSamples, type Sample } from './samples/readSamples.ts';
 import { shownMarkup } from './shownMarkup.ts';
 import type { ShownSite } from './shownSite.ts';
+import { createTypedFinder } from './typedConstants.ts';
 import { unclosedCode } from './unclosedCode.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
+import { unshownConstants } from './unshownConstants.ts';
+import { unusedConstants } from './unusedConstants.ts';
 import { withLinksToRenamed } from './withLinksToRenamed.ts';
 
 /** What a check is asked for. */
@@ -67,10 +70,10 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   if (!isKnown) {
     return { pages: 0, diagnostics: judge(site.diagnostics(), strict), notes: [], addedAddresses: undefined };
   }
-  const parsed = parseSources(site);
+  const sources = inspectSources(site);
   // Other programs look at the samples while the pages are made.
   const sampling = checkSamples(
-    parsed.flatMap((one) => readSamples(one, config.constants)),
+    sources.flatMap(({ samples }) => samples),
     knownSamples,
   );
   const { shown, sizes, clashes } = await makeShownSite(site, onProgress);
@@ -88,16 +91,11 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
     ...ofSite.filter((one) => !isTold(one)),
     ...clashes,
     ...inDocuments,
-    ...checkConstants(config, {
-      parsed,
+    ...unusedConstants(config.constants, {
       used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),
       places: site.places,
     }),
-    ...parsed.flatMap(({ source, stretches }) => [
-      // Plugins may read it, and as MDX it is something else.
-      ...(site.project.plugins === undefined && !inMdx.has(source.file) ? shownMarkup(source, stretches) : []),
-      ...unclosedCode(source, stretches),
-    ]),
+    ...sources.flatMap(({ file, faults, unread }) => [...faults, ...(inMdx.has(file) ? [] : unread)]),
     ...unescapedHtml(code),
     ...deadHandlers(code.filter(({ isInBrowser }) => !isInBrowser)),
     ...addresses.diagnostics,
@@ -140,18 +138,44 @@ const askOthers = (site: Site, shown: ShownSite, { cache, onProgress }: Pick<Che
     onAnswer: (done, total) => onProgress('check', done, total),
   });
 
-/** Pages and partials with their trees, without those that cannot be parsed: of them compilation has told. */
-function parseSources({ project, routes, syntax }: Site): ParsedSource[] {
-  const parse = parserFor(project.config.parser, syntax);
-  const written = [...routes.allSources.values()].filter(({ original }) => original === undefined);
-  const parsed = [...written, ...project.content.partials.values()].flatMap((source) => {
+/** What a source says by itself. Its tree is not kept: those of ten thousand pages take gigabytes. */
+interface InspectedSource {
+  readonly file: string;
+  readonly samples: readonly Sample[];
+  readonly faults: readonly Diagnostic[];
+  /** What readers would see of markup; as MDX it may be something else. */
+  readonly unread: readonly Diagnostic[];
+}
+
+/** Pages and partials, without those that cannot be parsed: of them compilation has told. */
+function inspectSources({ project, routes, syntax }: Site): InspectedSource[] {
+  const { constants, check, parser } = project.config;
+  const parse = parserFor(parser, syntax);
+  const treeOf = (source: SourceFile) => {
     try {
-      return [{ source, tree: parse(source) }];
+      return parse(source);
     } catch {
-      return [];
+      return undefined;
     }
+  };
+  const findTyped = createTypedFinder(constants, check);
+  const written = [...routes.allSources.values()].filter(({ original }) => original === undefined);
+  return [...written, ...project.content.partials.values()].flatMap((source) => {
+    const tree = treeOf(source);
+    if (tree === undefined) return [];
+    const stretches = readStretches(tree, source);
+    return {
+      file: source.file,
+      samples: readSamples({ source, tree }, constants),
+      faults: [
+        ...findTyped(source, stretches),
+        ...unshownConstants(source, stretches, constants),
+        ...unclosedCode(source, stretches),
+      ],
+      // Plugins may read it.
+      unread: project.plugins === undefined ? shownMarkup(source, stretches) : [],
+    };
   });
-  return parsed.map(({ source, tree }) => ({ source, tree, stretches: readStretches(tree, source) }));
 }
 
 /** The files of `site/` that are part of pages or islands, and whether islands are made from them. */

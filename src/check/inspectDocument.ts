@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { detached } from '../model/detached.ts';
 
 /** An address that a document leads to or loads. */
 export interface Reference {
@@ -10,7 +11,6 @@ export interface Reference {
 export interface ShownHeading {
   readonly level: number;
   readonly title: string;
-  readonly id: string | undefined;
 }
 
 /** What a check wants to know of a finished document. */
@@ -29,15 +29,15 @@ export interface DocumentFacts {
   readonly sizeBytes: number;
 }
 
-/** Reads a document as a browser gets it. */
-export function inspectDocument(html: string): DocumentFacts {
+/** Reads a document as a browser gets it. `known` holds the references of other documents: most of a site's are on many. */
+export function inspectDocument(html: string, known = new Map<string, Reference>()): DocumentFacts {
   const ids = new Set<string>();
   const names = new Set<string>();
   const repeatedIds = new Set<string>();
   const references = new Map<string, Reference>();
   const imagesWithoutAlt: string[] = [];
   const inlineStyles = new Set<string>();
-  const headings: { level: number; title: string; id: string | undefined }[] = [];
+  const headings: { level: number; title: string }[] = [];
   let mainDepth = 0;
   let inHead = false;
   let open: (typeof headings)[number] | undefined;
@@ -48,7 +48,7 @@ export function inspectDocument(html: string): DocumentFacts {
         if (id !== undefined && id !== '') (ids.has(id) ? repeatedIds : ids).add(id);
         if (name === 'a' && attributes.name) names.add(attributes.name);
         for (const reference of referencesOf(name, attributes)) {
-          references.set(`${reference.kind} ${reference.url}`, reference);
+          references.set(keyOf(reference), known.get(keyOf(reference)) ?? keep(detached(reference), known));
         }
         if (name === 'img' && attributes.alt === undefined) imagesWithoutAlt.push(attributes.src ?? '');
         if (attributes.style !== undefined) inlineStyles.add(attributes.style);
@@ -57,7 +57,7 @@ export function inspectDocument(html: string): DocumentFacts {
         if (name === 'style' && !inHead) inlineStyles.add('<style>');
         if (name === 'main') mainDepth += 1;
         if (mainDepth > 0 && /^h[1-6]$/.test(name)) {
-          open = { level: Number(name.charAt(1)), title: '', id };
+          open = { level: Number(name.charAt(1)), title: '' };
           headings.push(open);
         }
       },
@@ -74,15 +74,26 @@ export function inspectDocument(html: string): DocumentFacts {
   );
   parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColour));
   parser.end();
-  return {
-    ids: new Set([...ids, ...names]),
+  const facts = detached({
+    ids: [...ids, ...names],
     repeatedIds: [...repeatedIds],
-    references: [...references.values()],
     imagesWithoutAlt,
     inlineStyles: [...inlineStyles],
-    headings: headings.map(({ title, ...rest }) => ({ ...rest, title: title.trim().replace(/\s+/g, ' ') })),
+    headings: headings.map(({ level, title }) => ({ level, title: title.trim().replace(/\s+/g, ' ') })),
+  });
+  return {
+    ...facts,
+    ids: new Set(facts.ids),
+    references: [...references.values()],
     sizeBytes: Buffer.byteLength(html),
   };
+}
+
+const keyOf = ({ kind, url }: Reference) => `${kind} ${url}`;
+
+function keep(reference: Reference, known: Map<string, Reference>): Reference {
+  known.set(keyOf(reference), reference);
+  return reference;
 }
 
 // Spans in code are there for its colours, and are most of the tags of a page. Those have classes alone.

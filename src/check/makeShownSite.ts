@@ -13,7 +13,7 @@ import type { OutputFile } from '../model/outputFile.ts';
 import { frontmatterLinks } from '../routes/frontmatterLinks.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { inSlices } from '../system/inSlices.ts';
-import { type DocumentFacts, inspectDocument } from './inspectDocument.ts';
+import { type DocumentFacts, inspectDocument, type Reference } from './inspectDocument.ts';
 import type { ShownPage, ShownSite } from './shownSite.ts';
 
 /** A site whose files were all made, and what is kept of them. */
@@ -31,6 +31,7 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
   const clashes: Diagnostic[] = [];
   const pathsOf = new Map<Route, readonly string[]>();
   const documents = new Map<Route, DocumentFacts>();
+  const references = new Map<string, Reference>();
   const all = numberedRoutes(site);
   const has = (path: string) => sizes.has(path);
   const pause = inSlices();
@@ -40,7 +41,7 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
       put(path, file) {
         sizes.set(path, sizeOf(file));
         if (path === pageFileOf(numbered.route) && isText(file))
-          documents.set(numbered.route, inspectDocument(file.contents));
+          documents.set(numbered.route, inspectDocument(file.contents, references));
       },
     });
     pathsOf.set(numbered.route, emitted.paths);
@@ -55,7 +56,8 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
       put(path, file) {
         sizes.set(path, sizeOf(file));
         const route = `/${path}` as Route;
-        if (site.routes.notFound.has(route) && isText(file)) documents.set(route, inspectDocument(file.contents));
+        if (site.routes.notFound.has(route) && isText(file))
+          documents.set(route, inspectDocument(file.contents, references));
       },
     }),
   );

@@ -16,16 +16,16 @@ import type { Stretch } from './readStretches.ts';
  * `unread-markup`.
  */
 export function shownMarkup({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  const kinds = [...FOREIGN_MARKUP, ...FOREIGN_MDX, ...FOREIGN_CODE, ...NEAR_MARKUP].filter(
-    ({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md',
-  );
+  const kinds = ALL_MARKUP.filter(({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md');
+  const textKinds = kinds.filter((markup) => isLookedForIn('text', undefined, markup));
   const found: Found[] = [];
   // A piece may be looked at with what follows it.
   const taken = new Set<number>();
   for (const { kind, from, text, start, language } of stretches.flatMap((stretch) => piecesOf(stretch, body))) {
-    for (const markup of kinds) {
+    // Most of a page is text.
+    for (const markup of kind === 'text' ? textKinds : kinds) {
       if (!isLookedForIn(kind, language, markup)) continue;
-      for (const { 0: written, 1: inner = '', index } of text.matchAll(markup.pattern)) {
+      for (const { 0: written, 1: inner = '', index } of matchesOf(text, markup.pattern)) {
         const offset = from + index;
         if (taken.has(offset) || (kind === 'text' && offset === start && isToldByBuild(written, offset, body)))
           continue;
@@ -57,6 +57,16 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
       ...(fix === undefined ? {} : { fix }),
     };
   }
+}
+
+const ALL_MARKUP = [...FOREIGN_MARKUP, ...FOREIGN_MDX, ...FOREIGN_CODE, ...NEAR_MARKUP];
+
+/** As `matchAll` does. Nearly all texts have none, and are asked without a copy of the pattern. */
+function matchesOf(text: string, pattern: RegExp): Iterable<RegExpMatchArray & { readonly index: number }> {
+  pattern.lastIndex = 0;
+  const has = pattern.test(text);
+  pattern.lastIndex = 0;
+  return has ? text.matchAll(pattern) : [];
 }
 
 const LOOKED_AT: ReadonlySet<Stretch['kind']> = new Set(['text', 'heading', 'url', 'property', 'code', 'html']);

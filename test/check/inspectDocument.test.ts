@@ -32,6 +32,18 @@ describe('inspectDocument', () => {
       ],
     ));
 
+  it('keeps what documents have in common once', () => {
+    const known = new Map();
+    const [first, second] = ['a', 'b'].map((name) =>
+      inspectDocument(`<a href="/${name}"></a><a href="/both"></a>`, known),
+    );
+    assert.deepEqual(
+      second?.references.map(({ url }) => url),
+      ['/b', '/both'],
+    );
+    assert.equal(second?.references[1], first?.references[1]);
+  });
+
   it('finds ids, and those that stand twice', () => {
     assert.deepEqual([...facts.ids], ['outside', 'top', 'in-code']);
     assert.deepEqual(facts.repeatedIds, ['top']);
@@ -39,8 +51,8 @@ describe('inspectDocument', () => {
 
   it('finds the headings of the main part', () =>
     assert.deepEqual(facts.headings, [
-      { level: 1, id: 'top', title: 'A title in two lines' },
-      { level: 3, id: undefined, title: 'Deep' },
+      { level: 1, title: 'A title in two lines' },
+      { level: 3, title: 'Deep' },
     ]));
 
   it('finds images without any `alt`', () => assert.deepEqual(facts.imagesWithoutAlt, ['/i.png']));

@@ -6,13 +6,15 @@ import { readAddressLock } from '../../src/addresses/addressLock.ts';
 import { build } from '../../src/build/build.ts';
 import { applyAllowances } from '../../src/check/applyAllowances.ts';
 import { check } from '../../src/check/check.ts';
-import { checkConstants } from '../../src/check/checkConstants.ts';
 import { checkDocuments } from '../../src/check/checkDocuments.ts';
 import { checkWeights } from '../../src/check/checkWeights.ts';
 import { checkExternal } from '../../src/check/external/checkExternal.ts';
 import { readStretches } from '../../src/check/readStretches.ts';
 import { checkSamples } from '../../src/check/samples/checkSamples.ts';
 import { readSamples } from '../../src/check/samples/readSamples.ts';
+import { createTypedFinder } from '../../src/check/typedConstants.ts';
+import { unshownConstants } from '../../src/check/unshownConstants.ts';
+import { unusedConstants } from '../../src/check/unusedConstants.ts';
 import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import { withPages } from '../../src/config/siteApi.ts';
@@ -179,12 +181,13 @@ const typed =
   async () => {
     const { config } = await loadConfig(temporaryFolder(), {}, {});
     const source = sourceOf('a.mdx', text);
-    const tree = parserFor('satteri')(source);
-    const parsed = [{ source, tree, stretches: readStretches(tree, source) }];
-    return checkConstants(
-      { ...config, constants: { LIMIT: '512KB' } },
-      { parsed, used: new Set<string>(), places: NO_PLACES },
-    );
+    const stretches = readStretches(parserFor('satteri')(source), source);
+    const constants = { LIMIT: '512KB' };
+    return [
+      ...unusedConstants(constants, { used: new Set(), places: NO_PLACES }),
+      ...createTypedFinder(constants, config.check)(source, stretches),
+      ...unshownConstants(source, stretches, constants),
+    ];
   };
 
 const sampled =

@@ -3,7 +3,8 @@ import { languageOf, readFenceMeta } from '../../markdown/highlight/fenceMeta.ts
 import { readLineMarks } from '../../markdown/highlight/lineMarks.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
 import type { Place } from '../../model/diagnostic.ts';
-import type { ParsedSource } from '../checkConstants.ts';
+import { lazy } from '../../model/lazy.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
 
 /** A code fence as readers copy it. */
 export interface Sample {
@@ -22,10 +23,10 @@ export interface SampleFault {
 
 /** All fences of a source that name their language, without those with the word `no-check` after it. */
 export function readSamples(
-  { source, tree }: Pick<ParsedSource, 'source' | 'tree'>,
+  { source, tree }: { readonly source: SourceFile; readonly tree: TreeNode },
   constants: Readonly<Record<string, unknown>>,
 ): Sample[] {
-  const lines = source.body.split('\n');
+  const lines = lazy(() => source.body.split('\n'));
   return [...fencesOf(tree)].map((node) => {
     const first = (node.position?.start.line ?? 0) + 1;
     const { value = '' } = node;
@@ -36,7 +37,7 @@ export function readSamples(
       code: copied.map(({ text }) => text).join('\n'),
       placeAt(line, column) {
         const { text, number } = copied[line - 1] ?? { text: '', number: line };
-        const written = lines[first + number - 2] ?? '';
+        const written = lines()[first + number - 2] ?? '';
         // In lists and components a fence is indented; a constant's value is as long as it is.
         const indent = Math.max(0, written.indexOf(text.trimEnd()));
         return { file: source.file, line: first + number - 1, column: Math.min(indent + column, written.length + 1) };

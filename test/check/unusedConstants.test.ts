@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkConstants } from '../../src/check/checkConstants.ts';
+import { unusedConstants } from '../../src/check/unusedConstants.ts';
 import { siteIn } from '../siteIn.ts';
 
-describe('checkConstants', () => {
+describe('unusedConstants', () => {
   it('finds the constants that neither pages nor the site use, where they are defined', async () => {
     const site = await siteIn({
       'content/index.mdx': '{SHOWN}\n',
       'site/config.mjs':
         "const IN_CODE = 'x';\nexport const config = {\n  title: IN_CODE,\n  constants: { SHOWN: 1,\n    IN_CODE, UNUSED: '512KB' },\n};\n",
     });
-    const found = checkConstants(site.project.config, { parsed: [], used: new Set(['SHOWN']), places: site.places });
+    const found = unusedConstants(site.project.config.constants, { used: new Set(['SHOWN']), places: site.places });
     assert.deepEqual(found, [
       {
         severity: 'warning',
