@@ -8,6 +8,7 @@ import { parserFor } from '../markdown/parsers.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { isInside, readText } from '../system/files.ts';
+import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
@@ -70,6 +71,8 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   if (!isKnown) {
     return { pages: 0, diagnostics: judge(site.diagnostics(), strict), notes: [], addedAddresses: undefined };
   }
+  // The process ends with the check: the heap need not grow as usual again.
+  if (site.routes.sourceOf.size >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();
   const sources = inspectSources(site);
   // Other programs look at the samples while the pages are made.
   const sampling = checkSamples(
