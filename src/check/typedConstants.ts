@@ -1,4 +1,5 @@
 import type { Constant } from '../config/siteApi.ts';
+import { replaced } from '../markdown/elsewhere/pieces.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
@@ -117,17 +118,11 @@ const HINTS: Readonly<Record<Stretch['kind'], (name: string, typed: Typed) => st
 };
 
 /** The correction, where there is but one way to write it. */
-function fixOf(name: string, { index, written }: Typed, stretch: Stretch, { file, body }: SourceFile): Fix | undefined {
-  const here = (text: string): Fix => ({
-    place: placeAt(file, body, stretch.start + index, written.length),
-    was: written,
-    text,
-  });
-  const whole = (text: string): Fix => {
-    const was = body.slice(stretch.start, stretch.end);
-    return { place: placeAt(file, body, stretch.start, was.length), was, text };
-  };
-  const inner = body.slice(stretch.start + 1, stretch.end - 1);
+function fixOf(name: string, { index, written }: Typed, stretch: Stretch, source: SourceFile): Fix | undefined {
+  const { start, end } = stretch;
+  const here = (text: string) => replaced({ offset: start + index, text: written }, text, source);
+  const whole = (text: string) => replaced({ offset: start, text: source.body.slice(start, end) }, text, source);
+  const inner = source.body.slice(start + 1, end - 1);
   const before = inner.slice(0, index - 1);
   const after = inner.slice(index - 1 + written.length);
   switch (stretch.kind) {

@@ -1,7 +1,7 @@
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { placeAt } from '../model/sourcePlace.ts';
 import { importedFile, publishedPath } from './elsewhere/moduleCode.ts';
+import { replaced } from './elsewhere/pieces.ts';
 import { tagsOf } from './elsewhere/tags.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { imageText } from './imageText.ts';
@@ -45,17 +45,12 @@ const fileHint = (path: string, expression: string) =>
     : `write the path in quotes: \`"${path}"\``;
 
 /** The correction of a property's value that is an expression. */
-function valueFix(
-  expression: string,
-  text: string,
-  node: TreeNode,
-  { source: { file, body } }: PageState,
-): Fix | undefined {
-  const tag = tagsOf(node, body)?.opening;
+function valueFix(expression: string, text: string, node: TreeNode, { source }: PageState): Fix | undefined {
+  const tag = tagsOf(node, source.body)?.opening;
   const was = `{${expression}}`;
   const found = [...(tag?.text.matchAll(/(?<==)\{/g) ?? [])].find(({ index }) => tag?.text.startsWith(was, index));
   if (tag === undefined || found === undefined || was.includes('\n')) return undefined;
-  return { place: placeAt(file, body, tag.offset + found.index, was.length), was, text };
+  return replaced({ offset: tag.offset + found.index, text: was }, text, source);
 }
 
 function unsupportedHint(expression: string, { type }: TreeNode): string {
