@@ -26,7 +26,7 @@ export function checkConstants(
   const findTyped = createTypedFinder(constants, check);
   return [
     ...Object.keys(constants)
-      .filter((name) => !used.has(name) && places.uses(name) === 0)
+      .filter((name) => !used.has(name) && !places.isUsed(name))
       .map((name) => unused(name, places)),
     ...parsed.flatMap(({ source, stretches }) => [
       ...findTyped(source, stretches),
