@@ -19,7 +19,7 @@ import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
 import { type GitDates, type GitHistory, startGitDates } from '../system/gitDates.ts';
 import { pathPrefix, projectPath } from '../system/projectPath.ts';
 import { timed } from '../system/timed.ts';
-import { brokenLinks } from './faults/brokenLinks.ts';
+import { danglingSymlinks } from './faults/danglingSymlinks.ts';
 import { pluginThread } from './pluginThread.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
@@ -83,7 +83,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));
-  const broken = brokenLinks(root);
+  const broken = danglingSymlinks(root);
   const isKnown = isLoaded && !broken.withoutPages;
   const faults = [
     ...broken.faults,
