@@ -1,7 +1,7 @@
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { importedFile, publishedPath } from './elsewhere/moduleCode.ts';
-import { replaced } from './elsewhere/pieces.ts';
+import { lineStart, replaced } from './elsewhere/pieces.ts';
 import { tagsOf } from './elsewhere/tags.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { imageText } from './imageText.ts';
@@ -85,7 +85,7 @@ function warnAnchor(node: TreeNode, state: PageState): void {
   if (anchor === undefined) return;
   const { body } = state.source;
   const { start, end } = node.position ?? {};
-  const before = body.slice(body.lastIndexOf('\n', start?.offset) + 1, start?.offset);
+  const before = body.slice(lineStart(body, start?.offset ?? 0), start?.offset);
   if (!/^[ \t>]*#{1,6}[ \t]/.test(before) || !/^[ \t]*(?:\n|$)/.test(body.slice(end?.offset))) return;
   const place = placeOf(state, node);
   const was = writtenText(node, body);
