@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inAllLanguages, localeFolderOf } from '../config/translations.ts';
-import { neededSources } from '../hosting/headSources.ts';
-import { metaPolicyText, type SecurityPolicy, securityPolicy } from '../hosting/securityPolicy.ts';
+import { metaPolicyText } from '../hosting/securityPolicy.ts';
 import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
 import { imagePaths, type SchemeImageInput, schemeImageView } from '../model/schemeImage.ts';
@@ -9,6 +8,7 @@ import type { SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { type BarSources, barViews } from './navigation/barViews.ts';
+import { policyOf } from './policyOf.ts';
 import { type Project, publicFileOf } from './project.ts';
 import { readPictureShape } from './readPictureSize.ts';
 
@@ -139,9 +139,3 @@ export function withBase(tag: HeadTag, resolve: (url: string) => ResolvedUrl): H
   const { kind, href } = resolve(url);
   return kind === 'external' || kind === 'unsafe' ? tag : { ...tag, attributes: { ...tag.attributes, [name]: href } };
 }
-
-/** The Content-Security-Policy of a site; undefined where it wants none. */
-export const policyOf = ({ securityPolicy: added, gtmId, head, siteUrl }: SiteConfig): SecurityPolicy | undefined =>
-  added === false
-    ? undefined
-    : securityPolicy({ tagManager: gtmId !== undefined, added, needed: neededSources(head, siteUrl) });
