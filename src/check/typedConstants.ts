@@ -1,7 +1,7 @@
 import type { Constant } from '../config/siteApi.ts';
 import { replaced } from '../markdown/elsewhere/pieces.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
+import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { constantPattern } from './constantPattern.ts';
 import type { Stretch } from './readStretches.ts';
@@ -145,12 +145,12 @@ function fixOf(name: string, { index, written }: Typed, stretch: Stretch, source
 }
 
 /** Constants have no place in front matter. */
-function inKey(typed: Typed, key: (typeof SHOWN_KEYS)[number], { file, keyLines }: SourceFile): Diagnostic {
+function inKey(typed: Typed, key: (typeof SHOWN_KEYS)[number], source: SourceFile): Diagnostic {
   return {
     severity: 'warning',
     code: 'typed-constant',
     message: said(typed),
-    place: { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length },
+    place: keyPlace(source, key),
     hint: `write it without the figure: front matter cannot use constants, and \`${typed.written}\` would stay as it is when \`${typed.names[0]}\` changes`,
   };
 }
