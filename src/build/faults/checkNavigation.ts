@@ -9,10 +9,10 @@ import {
 } from '../../config/navigationLinks.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
-import { isDraft, linkToDraft } from '../../routes/checkLinks.ts';
+import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
 import { routeAlike } from '../../routes/linkRemedy.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
 import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.ts';
@@ -59,7 +59,8 @@ function checkTargets(
     const resolved = resolve(link);
     if (isLinkToDraft(resolved, { drafts }))
       return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
-    if (config.plannedRoutes.includes(link.replace(/#.*$/, ''))) return [plannedPage(link, placeOf(link))];
+    if (config.plannedRoutes.includes(link.replace(/#.*$/, '')))
+      return [{ ...linkToPlanned(link, 'entry'), place: placeOf(link) }];
     const hint = versions.has(link)
       ? `write its full URL, such as \`https://acme.example${link.replace(/^\/?/, '/')}\`: another version is another site`
       : there === undefined
@@ -83,14 +84,6 @@ function targetMeant(link: string, routes: MeantRoutes): string | undefined {
   const alike = routeAlike(`/${path.replace(/^\//, '')}`, routes);
   return alike === undefined ? didYouMean(link, routes.all) : `write \`${alike}${rest}\``;
 }
-
-const plannedPage = (link: string, place: Place): Diagnostic => ({
-  severity: 'warning',
-  code: 'unwritten-page',
-  message: `The page \`${link}\` is planned, but not written yet.`,
-  place,
-  hint: 'write the page, or remove the entry until it exists',
-});
 
 /** Folders that sidebars show and that hold no page. */
 function checkFolders({ config, placeOf, records }: NavigationSources): Diagnostic[] {
