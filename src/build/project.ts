@@ -11,7 +11,6 @@ import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import { loadParser } from '../markdown/parsers.ts';
 import { loadPlugins, type PluginFault } from '../markdown/plugins/loadPlugins.ts';
 import type { PagePlugins } from '../markdown/plugins/pagePlugins.ts';
-import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
@@ -151,12 +150,6 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
     assets: listed.assets,
     diagnostics: listed.diagnostics,
   };
-}
-
-/** The file of `site/public` that an address in the configuration means; undefined for one that is not there. */
-export function publicFileOf(url: string, { publicFiles }: Pick<Project, 'publicFiles'>): FoundFile | undefined {
-  const path = decodeAddress(url.replace(/^\.?\/+|[?#].*$/g, '')).normalize('NFC');
-  return publicFiles.find(({ relativePath }) => relativePath.normalize('NFC') === path);
 }
 
 /** Lists `site/public`. */

@@ -7,9 +7,10 @@ import { imagePaths, type SchemeImageInput, schemeImageView } from '../model/sch
 import type { SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { fileAtAddress } from '../system/fileAtAddress.ts';
 import { type BarSources, barViews } from './navigation/barViews.ts';
 import { policyOf } from './policyOf.ts';
-import { type Project, publicFileOf } from './project.ts';
+import type { Project } from './project.ts';
 import { readPictureShape } from './readPictureSize.ts';
 
 /** Pages that share a part of the chunk manifest: about so many entries are fetched for the first client navigation. */
@@ -103,9 +104,9 @@ const MOST_LOGO_WIDTH = 192;
 function logoView(
   logo: SchemeImageInput,
   { isTitleInLogo }: Pick<SiteConfig, 'isTitleInLogo'>,
-  { resolve, ...project }: Pick<BarSources, 'resolve'> & Pick<Project, 'publicFiles'>,
+  { resolve, publicFiles }: Pick<BarSources, 'resolve'> & Pick<Project, 'publicFiles'>,
 ): NonNullable<SiteView['logo']> {
-  const file = publicFileOf(imagePaths(logo)[0], project);
+  const file = fileAtAddress(imagePaths(logo)[0], publicFiles);
   const shape = (file && readPictureShape(file.absolutePath)) ?? 1;
   return {
     images: schemeImageView(logo, (path) => resolve(path).href),
