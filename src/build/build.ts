@@ -1,4 +1,4 @@
-import { cacheFolderOf } from '../config/cacheFolder.ts';
+import { cacheFolderOf } from '../config/cacheFolderOf.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';

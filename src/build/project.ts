@@ -11,7 +11,6 @@ import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import { loadParser } from '../markdown/parsers.ts';
 import { loadPlugins, type PluginFault } from '../markdown/plugins/loadPlugins.ts';
 import type { PagePlugins } from '../markdown/plugins/pagePlugins.ts';
-import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
@@ -19,7 +18,7 @@ import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
 import { type GitDates, type GitHistory, startGitDates } from '../system/gitDates.ts';
 import { pathPrefix, projectPath } from '../system/projectPath.ts';
 import { timed } from '../system/timed.ts';
-import { brokenLinks } from './faults/brokenLinks.ts';
+import { danglingSymlinks } from './faults/danglingSymlinks.ts';
 import { pluginThread } from './pluginThread.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
@@ -83,7 +82,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));
-  const broken = brokenLinks(root);
+  const broken = danglingSymlinks(root);
   const isKnown = isLoaded && !broken.withoutPages;
   const faults = [
     ...broken.faults,
@@ -151,12 +150,6 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
     assets: listed.assets,
     diagnostics: listed.diagnostics,
   };
-}
-
-/** The file of `site/public` that an address in the configuration means; undefined for one that is not there. */
-export function publicFileOf(url: string, { publicFiles }: Pick<Project, 'publicFiles'>): FoundFile | undefined {
-  const path = decodeAddress(url.replace(/^\.?\/+|[?#].*$/g, '')).normalize('NFC');
-  return publicFiles.find(({ relativePath }) => relativePath.normalize('NFC') === path);
 }
 
 /** Lists `site/public`. */

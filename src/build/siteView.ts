@@ -1,15 +1,16 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inAllLanguages, localeFolderOf } from '../config/translations.ts';
-import { neededSources } from '../hosting/headSources.ts';
-import { metaPolicyText, type SecurityPolicy, securityPolicy } from '../hosting/securityPolicy.ts';
+import { metaPolicyText } from '../hosting/securityPolicy.ts';
 import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
 import { imagePaths, type SchemeImageInput, schemeImageView } from '../model/schemeImage.ts';
 import type { SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { fileAtAddress } from '../system/fileAtAddress.ts';
 import { type BarSources, barViews } from './navigation/barViews.ts';
-import { type Project, publicFileOf } from './project.ts';
+import { policyOf } from './policyOf.ts';
+import type { Project } from './project.ts';
 import { readPictureShape } from './readPictureSize.ts';
 
 /** Pages that share a part of the chunk manifest: about so many entries are fetched for the first client navigation. */
@@ -103,9 +104,9 @@ const MOST_LOGO_WIDTH = 192;
 function logoView(
   logo: SchemeImageInput,
   { isTitleInLogo }: Pick<SiteConfig, 'isTitleInLogo'>,
-  { resolve, ...project }: Pick<BarSources, 'resolve'> & Pick<Project, 'publicFiles'>,
+  { resolve, publicFiles }: Pick<BarSources, 'resolve'> & Pick<Project, 'publicFiles'>,
 ): NonNullable<SiteView['logo']> {
-  const file = publicFileOf(imagePaths(logo)[0], project);
+  const file = fileAtAddress(imagePaths(logo)[0], publicFiles);
   const shape = (file && readPictureShape(file.absolutePath)) ?? 1;
   return {
     images: schemeImageView(logo, (path) => resolve(path).href),
@@ -139,9 +140,3 @@ export function withBase(tag: HeadTag, resolve: (url: string) => ResolvedUrl): H
   const { kind, href } = resolve(url);
   return kind === 'external' || kind === 'unsafe' ? tag : { ...tag, attributes: { ...tag.attributes, [name]: href } };
 }
-
-/** The Content-Security-Policy of a site; undefined where it wants none. */
-export const policyOf = ({ securityPolicy: added, gtmId, head, siteUrl }: SiteConfig): SecurityPolicy | undefined =>
-  added === false
-    ? undefined
-    : securityPolicy({ tagManager: gtmId !== undefined, added, needed: neededSources(head, siteUrl) });

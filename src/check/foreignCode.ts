@@ -1,6 +1,6 @@
 import { tagHint } from '../markdown/elsewhere/foreignTags.ts';
 import { codeFileHint } from '../markdown/elsewhere/writtenHere.ts';
-import type { ForeignMarkup } from './foreignMarkup.ts';
+import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 
 /** A word behind one of the languages in the first line of a fence; what stands in quotes there is a title. */
 const inInfo = (language: RegExp, word: RegExp): RegExp =>
@@ -40,10 +40,7 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
       /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,
     place: 'info',
     effect: 'readers see no title',
-    remedy(title) {
-      const meant = `title="${title}"`;
-      return { hint: `write \`${meant}\``, meant };
-    },
+    remedy: (title) => replacement(`title="${title}"`),
   },
   // Starlight, Nextra and Mintlify fold lines.
   {

@@ -9,8 +9,11 @@ interface Remedy {
   readonly meant?: string | undefined;
 }
 
-/** What needs no judgement: the hint says what the correction writes. */
-const replacement = (meant: string): Remedy => ({ hint: `write \`${meant}\``, meant });
+/** What needs no judgement: the hint says what the correction writes, and why where that is given. */
+export const replacement = (meant: string, why?: string): Remedy => ({
+  hint: `write \`${meant}\`${why === undefined ? '' : `: ${why}`}`,
+  meant,
+});
 
 /** Markup of another generator that readers see as it is written, or whose effect is missing. */
 export interface ForeignMarkup {
@@ -84,10 +87,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern:
       /(?<=[^\\]\]\()(?<!\\\[[^[\]\n]{0,200}\]\()([^\s()<>"'][^()<>"'\n]{0,200} [^()<>"'\n]{0,200}\.[a-z]{2,5}(?:#[^\s()]*)?)(?=\))/g,
-    remedy: (written) => ({
-      hint: `write \`<${written}>\`: a URL with spaces needs angle brackets`,
-      meant: `<${written}>`,
-    }),
+    remedy: (written) => replacement(`<${written}>`, 'a URL with spaces needs angle brackets'),
   },
   // The size of a picture, as markdown-it's plugins and HackMD read it.
   {

@@ -1,10 +1,10 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import type { Progress } from '../build/build.ts';
 import { emitPage, emitRest, numberedRoutes } from '../build/emitSite.ts';
-import { linksInLanguage } from '../build/faults/checkNavigation.ts';
 import { FULL_TEXT } from '../build/files/llmsText.ts';
 import type { Site } from '../build/site.ts';
 import { headerImages } from '../config/headerImages.ts';
+import { linksInLanguage } from '../config/navigationLinks.ts';
 import { inAllLanguages, indexFileOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';

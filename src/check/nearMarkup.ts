@@ -1,21 +1,17 @@
-import type { ForeignMarkup } from './foreignMarkup.ts';
+import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 
 /** Markdown that a sign or a space keeps from being read, in every generator: the page shows it as it is written. */
 export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
     // In `[skip ci] (#123)` it is the number of an issue.
     pattern: /(?<!\\)!?\[[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\)))[^\s()<>]{0,300}\)/g,
-    remedy(written) {
-      const meant = written.replace('] (', '](');
-      return { hint: `write \`${meant}\`: nothing stands between the brackets and the address`, meant };
-    },
+    remedy: (written) =>
+      replacement(written.replace('] (', ']('), 'nothing stands between the brackets and the address'),
   },
   {
     pattern: /(?<![\\\w])\(([^()[\]\n]{1,200})\)\[((?:\.{0,2}\/|#)[^\s[\]<>]{1,300})\]/g,
-    remedy(written) {
-      const meant = written.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)');
-      return { hint: `write \`${meant}\`: the text comes first, in brackets`, meant };
-    },
+    remedy: (written) =>
+      replacement(written.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)'), 'the text comes first, in brackets'),
   },
   {
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#)[^\s()<>]{0,300}(?=[ \t]*(?:\n|$))/g,

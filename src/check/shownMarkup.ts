@@ -1,6 +1,7 @@
 import { criticEnd } from '../markdown/elsewhere/criticMarks.ts';
+import { lineStart } from '../markdown/elsewhere/pieces.ts';
 import { HEADING_ATTRIBUTES } from '../markdown/headingAttributes.ts';
-import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
@@ -47,14 +48,13 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
     const [line = ''] = written.split('\n');
     const more = others > 0 ? `, and ${others} more like it on this page` : '';
     const place = placeAt(file, body, offset, line.length);
-    const fix: Fix | undefined = meant === undefined ? undefined : { place, was: written, text: meant };
     return {
       severity: 'warning',
       code: 'unread-markup',
       message: `${markup.effect === undefined ? `Readers see \`${line.trim()}\` as plain text` : `\`${line}\` has no effect: ${markup.effect}`}${more}.`,
       place,
       hint,
-      ...(fix === undefined ? {} : { fix }),
+      ...(meant === undefined ? {} : { fix: { place, was: written, text: meant } }),
     };
   }
 }
@@ -143,5 +143,4 @@ const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { plac
 
 /** At the start of a paragraph the build tells of tags in braces and of formulas. */
 const isToldByBuild = (written: string, offset: number, body: string) =>
-  /^(?:\{[{%]|\$\$)/.test(written) &&
-  /^[ \t>*+\-\d.)]*$/.test(body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset));
+  /^(?:\{[{%]|\$\$)/.test(written) && /^[ \t>*+\-\d.)]*$/.test(body.slice(lineStart(body, offset), offset));

@@ -1,6 +1,7 @@
 import type { Constant } from '../config/siteApi.ts';
+import { replaced } from '../markdown/elsewhere/pieces.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
+import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { constantPattern } from './constantPattern.ts';
 import type { Stretch } from './readStretches.ts';
@@ -117,17 +118,11 @@ const HINTS: Readonly<Record<Stretch['kind'], (name: string, typed: Typed) => st
 };
 
 /** The correction, where there is but one way to write it. */
-function fixOf(name: string, { index, written }: Typed, stretch: Stretch, { file, body }: SourceFile): Fix | undefined {
-  const here = (text: string): Fix => ({
-    place: placeAt(file, body, stretch.start + index, written.length),
-    was: written,
-    text,
-  });
-  const whole = (text: string): Fix => {
-    const was = body.slice(stretch.start, stretch.end);
-    return { place: placeAt(file, body, stretch.start, was.length), was, text };
-  };
-  const inner = body.slice(stretch.start + 1, stretch.end - 1);
+function fixOf(name: string, { index, written }: Typed, stretch: Stretch, source: SourceFile): Fix | undefined {
+  const { start, end } = stretch;
+  const here = (text: string) => replaced({ offset: start + index, text: written }, text, source);
+  const whole = (text: string) => replaced({ offset: start, text: source.body.slice(start, end) }, text, source);
+  const inner = source.body.slice(start + 1, end - 1);
   const before = inner.slice(0, index - 1);
   const after = inner.slice(index - 1 + written.length);
   switch (stretch.kind) {
@@ -150,12 +145,12 @@ function fixOf(name: string, { index, written }: Typed, stretch: Stretch, { file
 }
 
 /** Constants have no place in front matter. */
-function inKey(typed: Typed, key: (typeof SHOWN_KEYS)[number], { file, keyLines }: SourceFile): Diagnostic {
+function inKey(typed: Typed, key: (typeof SHOWN_KEYS)[number], source: SourceFile): Diagnostic {
   return {
     severity: 'warning',
     code: 'typed-constant',
     message: said(typed),
-    place: { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length },
+    place: keyPlace(source, key),
     hint: `write it without the figure: front matter cannot use constants, and \`${typed.written}\` would stay as it is when \`${typed.names[0]}\` changes`,
   };
 }

@@ -8,7 +8,7 @@ export const unusedConstants = (
   { used, places }: { readonly used: ReadonlySet<string>; readonly places: SitePlaces },
 ): Diagnostic[] =>
   Object.keys(constants)
-    .filter((name) => !used.has(name) && places.uses(name) === 0)
+    .filter((name) => !used.has(name) && !places.isUsed(name))
     .map((name) => ({
       severity: 'warning',
       code: 'unused-constant',

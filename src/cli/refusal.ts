@@ -46,36 +46,28 @@ export function refusalOf(error: unknown, json: boolean, findOtherReact = otherR
     const said = error.message.replace(/^error: /, '');
     return { exitCode: EXIT.usage, stdout: json ? jsonOf(said) : '', stderr: '' };
   }
-  if (error instanceof SiteCodeError) return refusal(EXIT.content, error, json);
+  const refuse = (said: Said, exitCode: number = EXIT.content) => refusal(exitCode, said, json);
+  if (error instanceof SiteCodeError) return refuse(error);
   // What was thrown to be told: `UsageError`, `OutputRefused`, `OutputBusy`, `Unwritable`, what `importNative` rejects with.
   if (error instanceof Error && 'hint' in error) {
     const exitCode = isSystemFault(error) ? EXIT.content : EXIT.usage;
     const hint = typeof error.hint === 'string' ? error.hint : undefined;
-    return refusal(exitCode, { message: error.message, hint }, json);
+    return refuse({ message: error.message, hint }, exitCode);
   }
-  if (error instanceof SourceChanged)
-    return refusal(EXIT.content, { message: error.message, hint: 'run it again' }, json);
+  if (error instanceof SourceChanged) return refuse({ message: error.message, hint: 'run it again' });
   if (isSystemError(error) && error.syscall === 'uv_cwd')
-    return refusal(
-      EXIT.content,
-      { message: 'The current folder is gone.', hint: 'run it in a folder that exists' },
-      json,
-    );
+    return refuse({ message: 'The current folder is gone.', hint: 'run it in a folder that exists' });
   if (isSystemFault(error)) {
     const { message, cause } = error;
     const why = cause instanceof Error ? ` ${cause.message}` : '';
-    return refusal(EXIT.content, { message: message + why, hint: remedyOf(error) ?? remedyOf(cause) }, json);
+    return refuse({ message: message + why, hint: remedyOf(error) ?? remedyOf(cause) });
   }
   const react = findOtherReact();
   if (react !== undefined)
-    return refusal(
-      EXIT.content,
-      {
-        message: `React ${react.installed} is installed for docsgen, which needs ${react.needed}.`,
-        hint: 'delete `react` and `react-dom` from `overrides` or `resolutions` of the project, and install the packages again',
-      },
-      json,
-    );
+    return refuse({
+      message: `React ${react.installed} is installed for docsgen, which needs ${react.needed}.`,
+      hint: 'delete `react` and `react-dom` from `overrides` or `resolutions` of the project, and install the packages again',
+    });
   const stack = error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
   return {
     exitCode: EXIT.internal,
@@ -96,11 +88,9 @@ export const asksForJson = (argv: readonly string[]): boolean =>
 const jsonOf = (error: string, hint?: string) =>
   `${JSON.stringify({ ok: false, error, ...(hint === undefined ? {} : { hint }) })}\n`;
 
-const refusal = (
-  exitCode: number,
-  { message, hint }: { readonly message: string; readonly hint?: string | undefined },
-  json: boolean,
-): Refusal =>
+type Said = Pick<UsageError, 'message'> & Partial<Pick<UsageError, 'hint'>>;
+
+const refusal = (exitCode: number, { message, hint }: Said, json: boolean): Refusal =>
   json
     ? { exitCode, stdout: jsonOf(message, hint), stderr: '' }
     : { exitCode, stdout: '', stderr: `docsgen: ${message}\n${hint === undefined ? '' : `  hint: ${hint}\n`}` };

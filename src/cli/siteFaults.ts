@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cacheFolderOf } from '../config/cacheFolder.ts';
+import { cacheFolderOf } from '../config/cacheFolderOf.ts';
 import { compiledFolder, type SiteCode, siteFaultOf, uncaughtError } from '../config/siteFault.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';

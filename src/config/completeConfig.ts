@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { USUAL_LEVEL } from '../model/headingLevels.ts';
 import { directionOf } from '../model/languageTag.ts';
 import { refusePipe } from '../system/files.ts';
-import { cacheFolderOf } from './cacheFolder.ts';
+import { cacheFolderOf } from './cacheFolderOf.ts';
 import type { ConfigEnvironment } from './configEnvironment.ts';
 import { contentFolderOf } from './contentFolderOf.ts';
 import { outputFolderOf } from './outputFolderOf.ts';

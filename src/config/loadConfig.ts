@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { cacheFolderOf } from './cacheFolder.ts';
+import { cacheFolderOf } from './cacheFolderOf.ts';
 import { completeConfig } from './completeConfig.ts';
 import { configElsewhere } from './configElsewhere.ts';
 import type { ConfigEnvironment } from './configEnvironment.ts';
@@ -11,6 +11,7 @@ import { localeFaults } from './localeFaults.ts';
 import { readConfig } from './readConfig.ts';
 import { readHead } from './readHead.ts';
 import { shadowedFiles } from './shadowedFiles.ts';
+import type { SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteConfig } from './siteConfig.ts';
 import { siteFaultPlace } from './siteFault.ts';
@@ -47,44 +48,66 @@ export async function loadConfig(
   const head = readHead(input.head ?? [], places);
   const elsewhere = configFile === undefined ? configElsewhere(root) : [];
   const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, modules.inputs) : [];
-  const diagnostics = [...modules.diagnostics, ...elsewhere, ...shadowed, ...faults, ...head.faults];
   const config = completeConfig(input, { root, flags, environment, configFile, head: head.tags });
-  if (config.gtmId !== undefined && !GTM_ID.test(config.gtmId)) {
-    const expected = 'expected `GTM-` followed by upper-case letters or digits, such as `GTM-AB12CD3`';
-    // From the environment it has no place in a file.
-    const isOwn = input.gtmId === config.gtmId;
-    diagnostics.push({
-      severity: 'error',
-      code: 'bad-gtm-id',
-      message: `GTM-ID \`${config.gtmId}\` is not valid`,
-      ...(isOwn ? { place: places.ofText(config.gtmId, 'gtmId') } : {}),
-      hint: isOwn ? expected : `${expected}, in the environment variable \`DOCSGEN_GTM_ID\``,
-    });
-  }
-  if (config.token !== input.token && !TOKEN.test(config.token)) {
-    diagnostics.push({
-      severity: 'error',
-      code: 'config-invalid',
-      // It is a secret, and logs of builds are read by others.
-      message: 'The environment variable `DOCSGEN_TOKEN` holds something else than letters, digits, `-` and `_`.',
-      hint: 'write it without spaces and line breaks: DOCSGEN_TOKEN=a1b2c3',
-    });
-  }
-  if (input.socialCards === true && input.siteUrl === undefined) {
-    diagnostics.push({
-      severity: 'error',
-      code: 'config-invalid',
-      message: 'Option `socialCards` needs `siteUrl`: the image of a card must have a full URL.',
-      place: places.ofKey('socialCards'),
-      hint: "siteUrl: 'https://example.com/docs'",
-    });
-  }
-  if (isKnown) diagnostics.push(...figureFaults(config, places));
-  diagnostics.push(...localeFaults(config, places));
-  // A flag is for a copy of the site elsewhere, such as a preview: its canonical links name the site itself.
-  if (flags.base === undefined) diagnostics.push(...pathFaults(config, places));
+  const diagnostics = [
+    ...[...modules.diagnostics, ...elsewhere, ...shadowed, ...faults, ...head.faults],
+    ...gtmFaults(config, input, places),
+    ...tokenFaults(config, input),
+    ...cardFaults(input, places),
+    ...(isKnown ? figureFaults(config, places) : []),
+    ...localeFaults(config, places),
+    // A flag is for a copy of the site elsewhere, such as a preview: its canonical links name the site itself.
+    ...(flags.base === undefined ? pathFaults(config, places) : []),
+  ];
   return { config, modules, isKnown, diagnostics };
 }
+
+/** A container id that the tag manager cannot have given out. Yields `bad-gtm-id`. */
+function gtmFaults({ gtmId }: SiteConfig, input: SiteConfigInput, places: SitePlaces): readonly Diagnostic[] {
+  if (gtmId === undefined || GTM_ID.test(gtmId)) return [];
+  const expected = 'expected `GTM-` followed by upper-case letters or digits, such as `GTM-AB12CD3`';
+  // From the environment it has no place in a file.
+  const isOwn = input.gtmId === gtmId;
+  return [
+    {
+      severity: 'error',
+      code: 'bad-gtm-id',
+      message: `GTM-ID \`${gtmId}\` is not valid`,
+      ...(isOwn ? { place: places.ofText(gtmId, 'gtmId') } : {}),
+      hint: isOwn ? expected : `${expected}, in the environment variable \`DOCSGEN_GTM_ID\``,
+    },
+  ];
+}
+
+const GTM_ID = /^GTM-[A-Z0-9]+$/;
+
+/** A token of the environment that is no part of an address; one of the file is judged by its schema. Yields `config-invalid`. */
+const tokenFaults = ({ token }: SiteConfig, input: SiteConfigInput): readonly Diagnostic[] =>
+  token === input.token || TOKEN.test(token)
+    ? []
+    : [
+        {
+          severity: 'error',
+          code: 'config-invalid',
+          // It is a secret, and logs of builds are read by others.
+          message: 'The environment variable `DOCSGEN_TOKEN` holds something else than letters, digits, `-` and `_`.',
+          hint: 'write it without spaces and line breaks: DOCSGEN_TOKEN=a1b2c3',
+        },
+      ];
+
+/** Cards without a full address of the site. Yields `config-invalid`. */
+const cardFaults = ({ socialCards, siteUrl }: SiteConfigInput, places: SitePlaces): readonly Diagnostic[] =>
+  socialCards !== true || siteUrl !== undefined
+    ? []
+    : [
+        {
+          severity: 'error',
+          code: 'config-invalid',
+          message: 'Option `socialCards` needs `siteUrl`: the image of a card must have a full URL.',
+          place: places.ofKey('socialCards'),
+          hint: "siteUrl: 'https://example.com/docs'",
+        },
+      ];
 
 /** Names in `check.figures` that are no constants: nothing is looked for. Yields `config-invalid`, as a warning. */
 const figureFaults = ({ check: { figures }, constants }: SiteConfig, places: SitePlaces): Diagnostic[] =>
@@ -113,5 +136,3 @@ function pathFaults({ siteUrl, base }: SiteConfig, places: SitePlaces): readonly
     },
   ];
 }
-
-const GTM_ID = /^GTM-[A-Z0-9]+$/;

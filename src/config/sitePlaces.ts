@@ -15,8 +15,8 @@ export interface SitePlaces {
   readonly ofKey: (key: string, value?: unknown) => Place;
   /** Of the last of several keys, each within the value of the one before. */
   readonly ofPath: (keys: readonly string[]) => Place;
-  /** How often a name stands in the site's code other than as a key. */
-  readonly uses: (word: string) => number;
+  /** Whether a name stands in the site's code other than as a key. */
+  readonly isUsed: (name: string) => boolean;
 }
 
 /** Places in the configuration and the files that it is made from (`inputs`, absolute). Files are read on first use. */
@@ -51,7 +51,7 @@ export function createSitePlaces(
       }
       return ofKey(last);
     },
-    uses: (name) => texts().reduce((sum, { text }) => sum + (text.match(usePattern(name))?.length ?? 0), 0),
+    isUsed: (name) => texts().some(({ text }) => usePattern(name).test(text)),
   };
 }
 
@@ -128,7 +128,7 @@ function endOfValue({ code, depths }: CountedCode, start: number): number {
   return code.length;
 }
 
-const usePattern = (name: string) => new RegExp(`(?<![\\w$])${literalPattern(name)}(?![\\w$])(?!['"]?\\s*:)`, 'g');
+const usePattern = (name: string) => new RegExp(`(?<![\\w$])${literalPattern(name)}(?![\\w$])(?!['"]?\\s*:)`);
 
 /** The configuration first: what stands in it is found there. */
 function readSiteTexts(root: string, configFile: string | undefined, inputs: readonly string[]): SiteText[] {

@@ -8,7 +8,7 @@ import { describeValue } from './describeValue.ts';
 import { headHint, lineHere, unknownKeyHint, valueHint } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, SAME_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
 import { innerPlaces } from './innerPlaces.ts';
-import { readBadge } from './readBadge.ts';
+import { inOneLine, readBadge } from './readBadge.ts';
 import type { ReadFrontmatter } from './readFrontmatter.ts';
 import { readHero } from './readHero.ts';
 import type { PlaceOfKey } from './readMap.ts';
@@ -75,10 +75,7 @@ function placesWithin(outer: keyof Frontmatter, all: ReadKeys): PlaceOfKey {
 }
 
 function storedValue(key: string, given: unknown): unknown {
-  if (SHOWN.has(key))
-    return String(given)
-      .trim()
-      .replace(/\s*\n\s*/g, ' ');
+  if (SHOWN.has(key)) return inOneLine(String(given));
   // YAML has numbers that JSON has not: they are the same in a build that finds them in its cache.
   return key === 'params' ? JSON.parse(JSON.stringify(given)) : given;
 }

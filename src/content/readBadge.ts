@@ -13,7 +13,8 @@ export function readBadge(
   return { text: inOneLine(text), ...(isType(type) ? { type } : {}) };
 }
 
-const inOneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ');
+/** A text of YAML, which may go on in further lines, in one. */
+export const inOneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
 const TYPES = ['tip', 'warning', 'danger', 'info'] as const;
 

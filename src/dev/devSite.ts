@@ -14,7 +14,7 @@ import {
   startContentDates,
 } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
-import { cacheFolderOf } from '../config/cacheFolder.ts';
+import { cacheFolderOf } from '../config/cacheFolderOf.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';
 import { isPlainAsset, readSource } from '../content/readSources.ts';

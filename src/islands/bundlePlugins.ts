@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import * as clientTexts from '../model/clientTexts.ts';
-import { decodeAddress } from '../model/decodeAddress.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
 import { lazy } from '../model/lazy.ts';
 import type { OwnTexts } from '../model/texts.ts';
-import { type FoundFile, walkFiles } from '../system/files.ts';
+import { fileAtAddress } from '../system/fileAtAddress.ts';
+import { walkFiles } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 
 /** Leaves imports of a module as imports of a file that is built apart. */
@@ -111,9 +111,9 @@ export const publicAddresses = ({
     const files = lazy(() => walkFiles(publicDir).files);
     build.onResolve({ filter: /^\// }, ({ path, kind }) => {
       if (kind !== 'url-token' || path.startsWith('//')) return undefined;
-      const file = publicFile(path, files());
+      const file = fileAtAddress(path, files());
       if (file !== undefined) {
-        found.add(file);
+        found.add(file.absolutePath);
         return { path: base.slice(0, -1) + path, external: true };
       }
       const text = `There is no \`${path}\` in \`site/public/\`.`;
@@ -125,8 +125,3 @@ export const publicAddresses = ({
     });
   },
 });
-
-function publicFile(address: string, files: readonly FoundFile[]): string | undefined {
-  const path = decodeAddress(address.replace(/[?#].*$/, '')).normalize('NFC');
-  return files.find(({ relativePath }) => `/${relativePath.normalize('NFC')}` === path)?.absolutePath;
-}

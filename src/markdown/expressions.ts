@@ -1,7 +1,7 @@
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { placeAt } from '../model/sourcePlace.ts';
 import { importedFile, publishedPath } from './elsewhere/moduleCode.ts';
+import { lineStart, replaced } from './elsewhere/pieces.ts';
 import { tagsOf } from './elsewhere/tags.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { imageText } from './imageText.ts';
@@ -45,17 +45,12 @@ const fileHint = (path: string, expression: string) =>
     : `write the path in quotes: \`"${path}"\``;
 
 /** The correction of a property's value that is an expression. */
-function valueFix(
-  expression: string,
-  text: string,
-  node: TreeNode,
-  { source: { file, body } }: PageState,
-): Fix | undefined {
-  const tag = tagsOf(node, body)?.opening;
+function valueFix(expression: string, text: string, node: TreeNode, { source }: PageState): Fix | undefined {
+  const tag = tagsOf(node, source.body)?.opening;
   const was = `{${expression}}`;
   const found = [...(tag?.text.matchAll(/(?<==)\{/g) ?? [])].find(({ index }) => tag?.text.startsWith(was, index));
   if (tag === undefined || found === undefined || was.includes('\n')) return undefined;
-  return { place: placeAt(file, body, tag.offset + found.index, was.length), was, text };
+  return replaced({ offset: tag.offset + found.index, text: was }, text, source);
 }
 
 function unsupportedHint(expression: string, { type }: TreeNode): string {
@@ -90,7 +85,7 @@ function warnAnchor(node: TreeNode, state: PageState): void {
   if (anchor === undefined) return;
   const { body } = state.source;
   const { start, end } = node.position ?? {};
-  const before = body.slice(body.lastIndexOf('\n', start?.offset) + 1, start?.offset);
+  const before = body.slice(lineStart(body, start?.offset ?? 0), start?.offset);
   if (!/^[ \t>]*#{1,6}[ \t]/.test(before) || !/^[ \t]*(?:\n|$)/.test(body.slice(end?.offset))) return;
   const place = placeOf(state, node);
   const was = writtenText(node, body);

@@ -101,8 +101,8 @@ export function placeOf(state: PageState, node: TreeNode, word?: string): Place 
     if (at !== -1) return placeFrom({ line, column, offset }, body, { file, offset: offset + at, length: word.length });
   }
   return end !== undefined && end.line === start.line
-    ? { file, line: start.line, column: start.column, endColumn: end.column }
-    : { file, line: start.line, column: start.column };
+    ? { file, line, column, endColumn: end.column }
+    : { file, line, column };
 }
 
 /** The letters of a name may be part of another word before it, and the name of a property in `of={of}`. */

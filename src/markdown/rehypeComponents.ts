@@ -118,7 +118,7 @@ function toComponent(node: TreeNode, state: PageState, parent?: string): Compone
 
 const otherExportHint = (name: string, { context }: PageState) =>
   context.otherExports.has(name)
-    ? `what \`site/components.ts\` exports by this name is no component: write a function that returns what readers see`
+    ? 'what `site/components.ts` exports by this name is no component: write a function that returns what readers see'
     : undefined;
 
 const usesPages = ({ name }: ComponentElement, { context }: PageState) => context.components[name]?.usesPages === true;

@@ -15,8 +15,9 @@ import { readRawHtml } from './unsafeHtml.ts';
 import { zoomImages } from './zoomImages.ts';
 
 /**
- * The steps on hast: raw HTML is read and sanitised, plugins run, then all else in one walk: headings get their anchors, URLs are resolved,
- * code is highlighted, tables get a box to scroll in. Then pictures get the button that opens them.
+ * The steps on hast: raw HTML is read and sanitised, plugins run, then all else in one walk: headings get their
+ * anchors, URLs are resolved, code is highlighted, tables get a box to scroll in. Then pictures get the button that
+ * opens them.
  */
 export function rehypePage(tree: TreeNode, state: PageState): TreeNode {
   const root = runPlugins(state.source.format === 'md' ? readRawHtml(tree, state) : tree, 'onHtml', state);

@@ -1,8 +1,8 @@
 import { CALLOUT_KINDS, CALLOUT_NAMES, calloutKindOf } from '../model/calloutKinds.ts';
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { placeAt } from '../model/sourcePlace.ts';
 import { directiveHint } from './elsewhere/foreignDirectives.ts';
+import { replaced } from './elsewhere/pieces.ts';
 import { isMarkup } from './elsewhere/writtenHere.ts';
 import { type PageState, report } from './pageState.ts';
 import { type TreeNode, writtenText } from './tree.ts';
@@ -96,8 +96,7 @@ function fixOf(opening: Opening | undefined, { source }: PageState): { readonly 
   if (opening === undefined || calloutKindOf(opening.name) === undefined) return {};
   const { start, line, colons, name, title } = opening;
   if (/[[\]{}\\]/.test(title.replace(/^\[([^[\]]*)\]$/, '$1'))) return {};
-  const place = placeAt(source.file, source.body, start, line.length);
-  return { fix: { place, was: line, text: `${colons}${name}${bracketed(title)}` } };
+  return { fix: replaced({ offset: start, text: line }, `${colons}${name}${bracketed(title)}`, source) };
 }
 
 const bracketed = (title: string) => (title === '' || title.startsWith('[') ? title : `[${title}]`);
@@ -147,7 +146,7 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
-    message: `This is not valid container syntax.`,
+    message: 'This is not valid container syntax.',
     ...fixOf(opening, state),
     hint:
       opening === undefined

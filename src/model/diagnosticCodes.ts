@@ -83,7 +83,7 @@ export const DIAGNOSTIC_CODES = {
   'unknown-container': 'A `:::` container of an unknown kind.',
   'unknown-key': 'An unknown front-matter key.',
   'unknown-language': 'A code block in a language without highlighting.',
-  'unlikely-formula': 'A text between two dollar signs that is read as a formula, and hardly is one.',
+  'unlikely-formula': 'Text between two dollar signs that is read as a formula, and is hardly meant as one.',
   'unlocked-address': 'Pages or headings that addresses.lock does not list yet.',
   'unread-file': 'A file that other generators read and docsgen does not.',
   'unread-markup':

@@ -38,3 +38,11 @@ export const allDiagnostics = ({ diagnostics, bodyDiagnostics = [] }: SourceFile
   ...diagnostics,
   ...bodyDiagnostics,
 ];
+
+/** Where a key of front matter stands; on the first line where it is not known. */
+export const keyPlace = ({ file, keyLines }: Pick<SourceFile, 'file' | 'keyLines'>, key: string): Place => ({
+  file,
+  line: keyLines[key] ?? 1,
+  column: 1,
+  endColumn: 1 + key.length,
+});

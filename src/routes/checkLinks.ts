@@ -47,17 +47,8 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const now = addressNow(link, world, world.hasAnchor);
   if (now !== undefined) return [oldAddress(link, 'broken-link', now)];
   if (isDraft(path, world.drafts)) return [{ ...linkToDraft(path), place: link.place }];
-  if (world.planned.has(path) || world.planned.has(`${path}/`)) {
-    return [
-      {
-        severity: 'warning',
-        code: 'unwritten-page',
-        message: `The page \`${path}\` is planned, but not written yet.`,
-        place: link.place,
-        hint: 'write the page, or remove the link until it exists',
-      },
-    ];
-  }
+  if (world.planned.has(path) || world.planned.has(`${path}/`))
+    return [{ ...linkToPlanned(path, 'link'), place: link.place }];
   const fullUrl = link.kind === 'link' ? fullUrlMeant(link.url) : undefined;
   if (fullUrl !== undefined) return [noPage(link, { hint: `write \`${fullUrl}\`` })];
   // The picture in front matter is named from the content folder, and not from its page.
@@ -91,6 +82,14 @@ export const linkToDraft = (to: string): Diagnostic => ({
   code: 'unwritten-page',
   message: `The page \`${to}\` is a draft: readers will not find it.`,
   hint: 'remove the link, or delete `draft: true` from the front matter of that page',
+});
+
+/** What to say of a link, or an entry of the navigation, to a page that is still to be written. */
+export const linkToPlanned = (to: string, what: 'link' | 'entry'): Diagnostic => ({
+  severity: 'warning',
+  code: 'unwritten-page',
+  message: `The page \`${to}\` is planned, but not written yet.`,
+  hint: `write the page, or remove the ${what} until it exists`,
 });
 
 /** A path above the content folder: on disk there may well be a file, but nothing from there is published. */

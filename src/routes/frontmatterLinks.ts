@@ -1,5 +1,5 @@
 import type { PageLink } from '../model/page.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
+import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 import type { ResolvedUrl } from './resolveUrl.ts';
 
 /**
@@ -7,10 +7,11 @@ import type { ResolvedUrl } from './resolveUrl.ts';
  * of the head from the content folder's root.
  */
 export function frontmatterLinks(
-  { file, frontmatter, keyLines, relativePath }: SourceFile,
+  source: SourceFile,
   resolve: (url: string, fromFile?: string) => ResolvedUrl,
 ): PageLink[] {
-  const { prev, next, thumbnail, image, head = [] } = frontmatter;
+  const { file, keyLines, relativePath } = source;
+  const { prev, next, thumbnail, image, head = [] } = source.frontmatter;
   const hrefKey = (tag: string) => (`${tag}.href` in keyLines ? `${tag}.href` : tag);
   const urls = [
     ['prev', typeof prev === 'object' ? prev.link : prev],
@@ -27,10 +28,7 @@ export function frontmatterLinks(
     if (!('path' in resolved)) return [];
     const { href, path, hash } = resolved;
     const inner = keyLines[innerKey];
-    const place =
-      inner === undefined
-        ? { file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length }
-        : { file, line: inner, column: 1 };
+    const place = inner === undefined ? keyPlace(source, key) : { file, line: inner, column: 1 };
     const kind = isPicture ? ('image' as const) : ('link' as const);
     return [{ kind, url, href, fromFile, target: { path, hash }, place, inYaml: true as const }];
   });

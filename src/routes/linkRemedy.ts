@@ -3,10 +3,11 @@ import { nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { translationOf } from '../model/translationOf.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { fixLink, type Remedy, soleAlike, writeInstead, written } from './fixLink.ts';
+import { fixLink, type Remedy, writeInstead, written } from './fixLink.ts';
 import { namedAlike } from './linkAfterMove.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { resolveUrl } from './resolveUrl.ts';
+import { soleAlike } from './soleAlike.ts';
 
 /** The full URL that is meant by one in brackets or without its scheme, which browsers take for a path; undefined for any other. */
 export function fullUrlMeant(url: string): string | undefined {

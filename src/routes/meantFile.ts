@@ -1,7 +1,7 @@
 import { groupBy } from '../model/groupBy.ts';
 import { lazy } from '../model/lazy.ts';
 import { nearest } from '../model/nearest.ts';
-import { looseKey } from './fixLink.ts';
+import { looseKey } from './soleAlike.ts';
 
 /** The published file that may be meant by a path at which there is none. */
 export interface MeantFile {

@@ -1,7 +1,7 @@
 import { groupBy } from '../model/groupBy.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
-import { looseKey } from './fixLink.ts';
 import { routesInReach } from './routesInReach.ts';
+import { looseKey } from './soleAlike.ts';
 
 /** The routes that may be meant by a link that leads nowhere, found by what they have in common with it. */
 export interface MeantRoutes {

@@ -41,8 +41,9 @@ export function sidebarPlaces({ entries, order }: Pick<PlannedSidebar, 'entries'
 }
 
 /**
- * Previous and next page: those `beside` it in sidebar order, unless a frontmatter flag says otherwise: `false` for none,
- * a route, a text for the page by order, or text and link. A landing page has none but those. `recordOf` finds a page by a link as an author writes it.
+ * Previous and next page: those `beside` it in sidebar order, unless a frontmatter flag says otherwise: `false` for
+ * none, a route, a text for the page by order, or text and link. A landing page has none but those. `recordOf` finds a
+ * page by a link as an author writes it.
  */
 export function neighboursOf(
   record: PageRecord,

@@ -35,11 +35,11 @@ export interface UrlWorld {
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
 /**
- * Where a URL leads that stands in the source `fromFile` (relative to the content folder, POSIX).
- * An author writes a path of the site (`/limits/#memory`, without the base), a path of a source file (`./other.md`),
- * or a full URL. In a translation, the path of a page leads to its translation (see `translatedPage`), and a relative path that leads nowhere to
- * where it leads in the first language. The same rules hold for Markdown, raw HTML, component properties, navigation and
- * sidebar.
+ * Where a URL leads that stands in the source `fromFile` (relative to the content folder, POSIX). An author writes a
+ * path of the site (`/limits/#memory`, without the base), a path of a source file (`./other.md`), or a full URL. In a
+ * translation, the path of a page leads to its translation (see `translatedPage`), and a relative path that leads
+ * nowhere to where it leads in the first language. The same rules hold for Markdown, raw HTML, component properties,
+ * navigation and sidebar.
  */
 export function resolveUrl(url: string, fromFile: string, world: UrlWorld): ResolvedUrl {
   const bare = bareUrl(url);

@@ -49,9 +49,9 @@ describe('createSitePlaces', () => {
     assert.ok(performance.now() - started < 2_000);
   });
 
-  it('counts uses of a name, as a whole word and not as a key', () => {
-    assert.equal(places.uses('LIMIT'), 1);
-    assert.equal(places.uses('OTHER_LIMIT'), 0);
+  it('knows whether a name is used, as a whole word and not as a key', () => {
+    assert.equal(places.isUsed('LIMIT'), true);
+    assert.equal(places.isUsed('OTHER_LIMIT'), false);
   });
 
   it('falls back to the start of the configuration', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fixLink, soleAlike } from '../../src/routes/fixLink.ts';
+import { fixLink } from '../../src/routes/fixLink.ts';
 
 describe('fixLink', () => {
   const link = { kind: 'link', url: '/a', href: '/a', fromFile: 'x.md' } as const;
@@ -28,20 +28,5 @@ describe('fixLink', () => {
       assert.equal(fixLink({ ...link, place: at, inYaml }, text), undefined, text);
     assert.equal(fixLink({ ...link, place: at, inYaml }, '/b/#c')?.text, '/b/#c');
     assert.equal(fixLink({ ...link, place: at }, '/a,%20b/')?.text, '/a,%20b/');
-  });
-});
-
-describe('soleAlike', () => {
-  it('finds the one that differs in case, accents, separators and slashes alone', () => {
-    assert.equal(soleAlike('/Http-Requests', ['/http_requests/', '/http/']), '/http_requests/');
-    assert.equal(soleAlike('using--a-proxy', ['using-a-proxy', 'proxy']), 'using-a-proxy');
-    assert.equal(soleAlike('GRÖSSE', ['größe', 'grösse']), 'grösse');
-    assert.equal(soleAlike('configuração', ['configuracao', 'config']), 'configuracao');
-  });
-
-  it('does not choose between two, and takes no near one', () => {
-    assert.equal(soleAlike('a-b', ['a_b', 'A-B']), undefined);
-    assert.equal(soleAlike('memori', ['memory']), undefined);
-    assert.equal(soleAlike('---', ['-', '_']), undefined);
   });
 });

@@ -10,7 +10,7 @@ import { contentHash } from '../../system/contentHash.ts';
 import { gitState } from '../../system/gitState.ts';
 import { packageBuild, packageRoot } from '../../system/packageRoot.ts';
 import type { BuildRequest } from '../build.ts';
-import { brokenLinks } from '../faults/brokenLinks.ts';
+import { danglingSymlinks } from '../faults/danglingSymlinks.ts';
 import type { Project } from '../project.ts';
 
 /**
@@ -28,7 +28,7 @@ export function digestProject(
     // Pages show when git says that they were changed.
     `git ${gitState(contentFolderOf(root)) ?? ''}`,
     `redirects ${inputs.hashOf(join(root, 'redirects.yaml'))}`,
-    ...brokenLinks(root).faults.map(({ place }) => `broken ${place?.file}`),
+    ...danglingSymlinks(root).faults.map(({ place }) => `broken ${place?.file}`),
   ];
   for (const { folder, relativePath, absolutePath } of listInputs(root, flags, inputs)) {
     const hashOf = isMarkdown(relativePath) ? inputs.markdownHash : inputs.hashOf;

@@ -10,8 +10,8 @@ import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 export interface FrontmatterWorld {
   readonly world: LinkWorld;
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
-  /** The text of a source file; undefined for one that is gone. */
-  readonly textOf: (source: SourceFile) => string | undefined;
+  /** The text of a file, relative to the project root; undefined for one that is gone. */
+  readonly textOf: (file: string) => string | undefined;
 }
 
 /** Links in a page's front matter that lead nowhere, with their corrections. See `checkLinks` for what it may yield. */
@@ -24,7 +24,7 @@ export function checkFrontmatterLinks(
   const faults = checkLinks({ ...page, links }, world);
   // Only the lines of keys are known. The text is read where something is to be corrected in it, and most pages have nothing.
   if (faults.length === 0) return faults;
-  const text = textOf(source) ?? '';
+  const text = textOf(source.file) ?? '';
   const located = links.map((link) => {
     const definition = frontmatterUrlPlace(link, text);
     return definition === undefined ? link : { ...link, definition };

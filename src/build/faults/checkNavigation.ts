@@ -1,10 +1,18 @@
-import type { SidebarItem } from '../../config/siteApi.ts';
+import {
+  barLinks,
+  foldersOf,
+  groupsOf,
+  navigationLinks,
+  shownLinks,
+  sidebarsOf,
+  versionLinks,
+} from '../../config/navigationLinks.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
-import { isDraft, linkToDraft } from '../../routes/checkLinks.ts';
+import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
 import { routeAlike } from '../../routes/linkRemedy.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
 import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.ts';
@@ -51,7 +59,8 @@ function checkTargets(
     const resolved = resolve(link);
     if (isLinkToDraft(resolved, { drafts }))
       return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
-    if (config.plannedRoutes.includes(link.replace(/#.*$/, ''))) return [plannedPage(link, placeOf(link))];
+    if (config.plannedRoutes.includes(link.replace(/#.*$/, '')))
+      return [{ ...linkToPlanned(link, 'entry'), place: placeOf(link) }];
     const hint = versions.has(link)
       ? `write its full URL, such as \`https://acme.example${link.replace(/^\/?/, '/')}\`: another version is another site`
       : there === undefined
@@ -75,14 +84,6 @@ function targetMeant(link: string, routes: MeantRoutes): string | undefined {
   const alike = routeAlike(`/${path.replace(/^\//, '')}`, routes);
   return alike === undefined ? didYouMean(link, routes.all) : `write \`${alike}${rest}\``;
 }
-
-const plannedPage = (link: string, place: Place): Diagnostic => ({
-  severity: 'warning',
-  code: 'unwritten-page',
-  message: `The page \`${link}\` is planned, but not written yet.`,
-  place,
-  hint: 'write the page, or remove the entry until it exists',
-});
 
 /** Folders that sidebars show and that hold no page. */
 function checkFolders({ config, placeOf, records }: NavigationSources): Diagnostic[] {
@@ -145,57 +146,5 @@ function checkRoutes({ config, placeOf, records, addresses, drafts }: Navigation
   });
 }
 
-/** What sidebars of any language name pages by that stand below it: folders, and routes. */
-export const sidebarFolders = (config: SiteConfig): string[] =>
-  sidebarsOf(config).flatMap(({ routes, items }) => [...routes, ...foldersOf(items)]);
-
-const sidebarsOf = (config: SiteConfig) => inAllLanguages(config).flatMap(({ sidebars = [] }) => sidebars);
-
 const foldersIn = (paths: readonly string[]): ReadonlySet<string> =>
   new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))));
-
-/** The entries of a sidebar, each before those in it. */
-const entriesOf = (items: readonly SidebarItem[]): SidebarItem[] =>
-  items.flatMap((item) => [item, ...(typeof item === 'object' && 'items' in item ? entriesOf(item.items) : [])]);
-
-const foldersOf = (items: readonly SidebarItem[]): string[] =>
-  entriesOf(items).flatMap((item) => (typeof item === 'object' && 'folder' in item ? item.folder : []));
-
-const groupsOf = (items: readonly SidebarItem[]) =>
-  entriesOf(items).filter((item) => typeof item === 'object' && 'items' in item);
-
-/** Every link of the top navigation, the footer and the sidebars in all languages, each once. */
-export const navigationLinks = (config: SiteConfig): string[] => [
-  ...new Set(inAllLanguages(config).flatMap(linksInLanguage)),
-];
-
-/** Every link of the top navigation, the footer and the sidebars of a language. */
-export const linksInLanguage = (language: SiteConfig): string[] => [
-  ...barLinks(language),
-  ...(language.sidebars ?? []).flatMap(({ items }) => linksOf(items)),
-];
-
-/** The links at the top, also those in menus. */
-const navLinks = ({ nav }: SiteConfig) =>
-  [...nav.left, ...nav.right].flatMap((item) => ('items' in item ? item.items : item));
-
-const versionLinks = (language: SiteConfig): string[] =>
-  navLinks(language).flatMap(({ link, version }) => (version === true ? link : []));
-
-const barLinks = (language: SiteConfig): string[] => [
-  ...navLinks(language).map(({ link }) => link),
-  ...language.footer.flatMap(({ link }) => link ?? []),
-];
-
-/** Links that a language shows wherever they lead. */
-const shownLinks = (language: SiteConfig): string[] => [
-  ...barLinks(language),
-  ...(language.sidebars ?? []).flatMap(({ items }) => namedLinksOf(items)),
-];
-
-/** Those that have a text of their own, and not that of their page. */
-const namedLinksOf = (items: readonly SidebarItem[]): string[] =>
-  entriesOf(items).flatMap((item) => (typeof item === 'object' && 'link' in item ? (item.link ?? []) : []));
-
-const linksOf = (items: readonly SidebarItem[]): string[] =>
-  entriesOf(items).flatMap((item) => (typeof item === 'string' ? item : 'link' in item ? (item.link ?? []) : []));

@@ -1,7 +1,7 @@
 import { readPageHead } from '../../config/readPageHead.ts';
 import { refusedUrl } from '../../markdown/refusedUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
+import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 
 /**
@@ -9,14 +9,14 @@ import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
  * `unsafe-url`, `broken-link`, and `config-invalid` for a picture that needs `siteUrl`.
  */
 export function frontmatterFaults(
-  { file, frontmatter, keyLines, relativePath }: SourceFile,
+  source: SourceFile,
   resolve: (url: string, fromFile?: string) => ResolvedUrl,
   siteUrl: string | undefined,
 ): readonly Diagnostic[] {
-  const placeOf = (key: string): Place => ({ file, line: keyLines[key] ?? 1, column: 1, endColumn: 1 + key.length });
+  const { file, frontmatter, keyLines, relativePath } = source;
   const placeOfTag = (tag: number): Place => {
     const line = keyLines[`head.${tag}`];
-    return line === undefined ? placeOf('head') : { file, line, column: 1 };
+    return line === undefined ? keyPlace(source, 'head') : { file, line, column: 1 };
   };
   const head = readPageHead(frontmatter.head).faults.map(
     ({ message, hint, code, tag }): Diagnostic => ({
@@ -33,7 +33,7 @@ export function frontmatterFaults(
     if (typeof url !== 'string') return [];
     const isPicture = key === 'thumbnail' || key === 'image';
     const { kind } = resolve(url, isPicture ? '' : relativePath);
-    const place = placeOf(key);
+    const place = keyPlace(source, key);
     if (kind === 'unsafe') return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(url), place }];
     if (key === 'image' && kind === 'asset' && siteUrl === undefined) return [withoutSiteUrl(place)];
     // Only a page has a title to show.

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { addressName, type HeadTag } from '../../model/headTag.ts';
 import { missingAsset } from '../../routes/checkLinks.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
-import { policyOf } from '../siteView.ts';
+import { policyOf } from '../policyOf.ts';
 
 /** Files that the site's own tags name and that are not there, or that its policy refuses. May yield `missing-asset`, `refused-source`. */
 export function headFaults(

@@ -1,6 +1,6 @@
 import { localeFolderOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { soleAlike } from '../../routes/fixLink.ts';
+import { soleAlike } from '../../routes/soleAlike.ts';
 import { prefixOf } from '../project.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 

@@ -1,3 +1,4 @@
+import { linksInLanguage, navigationLinks, sidebarFolders } from '../../config/navigationLinks.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
@@ -6,7 +7,6 @@ import { checkLinks, type LinkWorld } from '../../routes/checkLinks.ts';
 import { writeInstead } from '../../routes/fixLink.ts';
 import { addressNow, folderNow } from '../../routes/linkAfterMove.ts';
 import { prefixOfFolder } from '../../routes/planConfiguredSidebars.ts';
-import { linksInLanguage, navigationLinks, sidebarFolders } from './checkNavigation.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**

@@ -56,7 +56,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   // No link leads to what the site says on a not-found page.
   const pages = routes.notFound.size === 0 ? all : new Map([...all].filter(([route]) => !routes.notFound.has(route)));
   const linkWorld = linkWorldOf(site, pages);
-  const textOf = ({ file }: SourceFile) => readText(join(config.root, file));
+  const textOf = (file: string) => readText(join(config.root, file));
   const sources = [...routes.allSources].flatMap(([route, source]) => {
     const page = all.get(route);
     return page === undefined ? [] : [{ source, page }];
@@ -71,7 +71,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
         return source === undefined || page === undefined ? [] : [[source, page] as const];
       }),
       prefix: prefixOf(config),
-      textOf: (file) => readText(join(config.root, file)),
+      textOf,
     }),
     ...missingPages(site),
     ...routes.diagnostics,

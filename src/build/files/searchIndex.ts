@@ -18,8 +18,8 @@ export interface Indexed {
 }
 
 /**
- * The files of a site's search indexes, one a language, by their paths below the assets folder, in memory. `read` holds pages that were read
- * before, and gets those that are read now.
+ * The files of a site's search indexes, one a language, by their paths below the assets folder, in memory. `read` holds
+ * pages that were read before, and gets those that are read now.
  */
 export async function searchIndex(
   site: Site,

@@ -14,8 +14,8 @@ import { contentHash } from '../../system/contentHash.ts';
 import { projectPath } from '../../system/projectPath.ts';
 import { inTexts } from '../../theme/strings.ts';
 import { showsSidebar } from '../navigation/languageNavigation.ts';
+import { policyOf } from '../policyOf.ts';
 import type { Site } from '../site.ts';
-import { policyOf } from '../siteView.ts';
 import { ownFiles } from './ownFiles.ts';
 import { llmsList, nearestLists, robots, sitemap } from './siteTexts.ts';
 

@@ -1,3 +1,4 @@
+import { navLinks } from '../../config/navigationLinks.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Route } from '../../model/brands.ts';
 import { once } from '../../model/lazy.ts';
@@ -48,7 +49,8 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
     inTexts(language.texts, () => sidebarTemplate(sidebar.entries.map(viewOf))),
   );
   const placesIn = once(sidebarPlaces);
-  const navRecords = recordsOf(language.nav, recordOf);
+  // A link to a part of a page leads to no page as a whole.
+  const navRecords = navLinks(language).flatMap(({ link }) => (link.includes('#') ? [] : (recordOf(link) ?? [])));
   const navHrefOf = (record: PageRecord): string | undefined => {
     const section = planned.of(record.path);
     const inSection = navRecords.filter(
@@ -140,15 +142,6 @@ function itemView({ text, link, items, badge, isOpen }: SidebarEntry, around: Ar
     ...(isOpen === undefined ? {} : { isOpen }),
   };
 }
-
-/** The pages to which the top navigation leads; a link to a part of a page is none of them. */
-const recordsOf = (
-  { left, right }: SiteConfig['nav'],
-  recordOf: (link: string) => PageRecord | undefined,
-): PageRecord[] =>
-  [...left, ...right]
-    .flatMap((item) => ('items' in item ? item.items : [item]))
-    .flatMap(({ link }) => (link.includes('#') ? [] : (recordOf(link) ?? [])));
 
 /** The way from the start page: the sidebar's groups around the page, then the page. None on the start page itself. */
 function breadcrumbsOf(

@@ -3,9 +3,10 @@ import type { PageRecord } from '../../model/page.ts';
 import { imagePaths } from '../../model/schemeImage.ts';
 import { canonicalUrl } from '../../routes/publicUrl.ts';
 import { type SocialCard, socialCard } from '../../social/socialCard.ts';
+import { fileAtAddress } from '../../system/fileAtAddress.ts';
 import { readBytes } from '../../system/files.ts';
 import type { Navigation } from '../navigation/navigation.ts';
-import { type Project, publicFileOf } from '../project.ts';
+import type { Project } from '../project.ts';
 
 /** What a page's card is made from, besides the page. */
 export interface CardSurroundings {
@@ -38,7 +39,7 @@ export function pageCard(record: PageRecord, { config, navigation, logo }: CardS
 export function readLogo(project: Project): Uint8Array | undefined {
   const { config } = project;
   const path = config.logo && imagePaths(config.logo).at(-1);
-  const file = path === undefined ? undefined : publicFileOf(path, project);
+  const file = path === undefined ? undefined : fileAtAddress(path, project.publicFiles);
   return file === undefined ? undefined : readBytes(file.absolutePath);
 }
 

@@ -1,5 +1,5 @@
-import { navigationLinks } from '../../build/faults/checkNavigation.ts';
 import type { Site } from '../../build/site.ts';
+import { navigationLinks } from '../../config/navigationLinks.ts';
 import { locate } from '../locate.ts';
 import type { ShownSite } from '../shownSite.ts';
 import type { ExternalLink } from './checkExternal.ts';

@@ -7,8 +7,8 @@ import type { Head } from './pieces.ts';
 
 /**
  * The correction that makes a container of a box of MkDocs, whose text is set in below its first line. `box` is the
- * container's name and title. Undefined where there is no such text, where something in it is never closed, where the line stands behind the sign of an item or
- * quote, and where the container's end would be that of one around it.
+ * container's name and title. Undefined where there is no such text, where something in it is never closed, where the
+ * line stands behind the sign of an item or quote, and where the container's end would be that of one around it.
  */
 export function indentedBoxFix(head: Head, box: string, { body }: SourceFile): Fix | undefined {
   const block = indentedBlock(head, body);

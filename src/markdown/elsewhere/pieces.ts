@@ -1,6 +1,6 @@
 import type { Fix, Place } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeAt, placeFrom } from '../../model/sourcePlace.ts';
+import { placeFrom } from '../../model/sourcePlace.ts';
 
 /** A piece of a page, at an offset (0-based, UTF-16). */
 export interface Piece {
@@ -14,15 +14,8 @@ export interface Head extends Piece {
 }
 
 /** The correction that puts a text in the place of a piece. */
-export const replaced = (
-  { offset, text: was }: Piece,
-  text: string,
-  { file, body }: Pick<SourceFile, 'file' | 'body'>,
-): Fix => ({
-  place: placeAt(file, body, offset, was.length),
-  was,
-  text,
-});
+export const replaced = (piece: Piece, text: string, { file, body }: Pick<SourceFile, 'file' | 'body'>): Fix =>
+  replacedBelow({ offset: 0, text: '', place: { file, line: 1, column: 1 } }, piece, { text, body });
 
 /** The correction that puts a text in the place of a piece that stands below a line. */
 export const replacedBelow = (

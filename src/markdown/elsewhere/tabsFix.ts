@@ -1,5 +1,4 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { replaced } from './pieces.ts';
@@ -8,7 +7,8 @@ import { tagsOf } from './tags.ts';
 
 /**
  * The correction that writes at each tab what a property of its set says of all: their names in order, as in Nextra and
- * Fumadocs, or their labels by their values, or which one opens first, as in Docusaurus. Undefined where a tab could be meant by none, or by several.
+ * Fumadocs, or their labels by their values, or which one opens first, as in Docusaurus. Undefined where a tab could be
+ * meant by none, or by several.
  */
 export function tabsFix(property: string, node: TreeNode, state: PageState): Fix | undefined {
   if (node.name !== 'Tabs') return undefined;
@@ -18,11 +18,10 @@ export function tabsFix(property: string, node: TreeNode, state: PageState): Fix
   const words = WORDS[property]?.(node.data?.props?.[property], tabs);
   const removed = words === undefined ? undefined : removalOf(property, node, state);
   if (words === undefined || removed === undefined) return undefined;
-  const { file, body } = state.source;
   const added = tabs.flatMap(({ position }, index) => {
     const word = words[index] ?? '';
-    const { line, column } = placeAt(file, body, (position?.start.offset ?? 0) + '<Tab'.length);
-    return word === '' ? [] : [{ place: { file, line, column, endColumn: column }, was: '', text: ` ${word}` }];
+    const end = { offset: (position?.start.offset ?? 0) + '<Tab'.length, text: '' };
+    return word === '' ? [] : [replaced(end, ` ${word}`, state.source)];
   });
   return joinFixes([removed, ...added]);
 }

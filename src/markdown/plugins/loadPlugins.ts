@@ -22,8 +22,9 @@ export interface PluginFault {
 export type PluginKey = 'remarkPlugins' | 'rehypePlugins';
 
 /**
- * Makes the plugins ready that a site exports as `remarkPlugins` and `rehypePlugins`: functions of remark and rehype, each
- * alone or in a list with its options; `runAsync` runs those that are asynchronous. Loads what runs them only where there are some.
+ * Makes the plugins ready that a site exports as `remarkPlugins` and `rehypePlugins`: functions of remark and rehype,
+ * each alone or in a list with its options; `runAsync` runs those that are asynchronous. Loads what runs them only
+ * where there are some.
  */
 export async function loadPlugins(
   componentsModule: Readonly<Record<string, unknown>>,

@@ -13,7 +13,7 @@ export interface FieldProps {
 
 interface FieldRowProps extends FieldProps {
   /** Where the field travels: path, query, body or header. */
-  readonly place?: string;
+  readonly place?: string | undefined;
 }
 
 /** One field of a parameter or property list: what it is called and takes, and beside or below it what it means. */

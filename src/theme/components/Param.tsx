@@ -7,5 +7,5 @@ export interface ParamProps extends FieldProps {
 
 /** A parameter of an HTTP call. */
 export function Param({ in: place, ...field }: ParamProps): ReactElement {
-  return <FieldRow {...field} {...(place !== undefined && { place })} />;
+  return <FieldRow {...field} place={place} />;
 }

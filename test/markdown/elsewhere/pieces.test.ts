@@ -21,6 +21,16 @@ describe('replacedBelow', () => {
   });
 });
 
+describe('replaced', () => {
+  it('ends where it begins where it only puts in: others who make the correction would else delete the rest of the line', () =>
+    assert.deepEqual(replaced({ offset: 4, text: '' }, 'and ', { file: 'a.md', body: 'One\nTwo' }).place, {
+      file: 'a.md',
+      line: 2,
+      column: 1,
+      endColumn: 1,
+    }));
+});
+
 describe('isAlone', () => {
   it('holds for what has its lines for itself', () => {
     const at = (body: string) => isAlone({ offset: body.indexOf('<'), text: '<A>' }, body);

@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { cacheFolderOf } from '../../src/config/cacheFolder.ts';
+import { cacheFolderOf } from '../../src/config/cacheFolderOf.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -40,7 +40,7 @@ describe('cacheFolderOf', () => {
 
   it('O-24: goes with the process', () => {
     const root = temporaryFolder({ '.docsgen': '' });
-    const module = pathToFileURL(join(packageRoot, 'src/config/cacheFolder.ts')).href;
+    const module = pathToFileURL(join(packageRoot, 'src/config/cacheFolderOf.ts')).href;
     writeFileSync(
       join(root, 'run.mjs'),
       `import { cacheFolderOf } from '${module}';\nprocess.stdout.write(cacheFolderOf(${JSON.stringify(root)}));\n`,

@@ -5,11 +5,14 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isLink, realPathOf } from '../../system/files.ts';
 
 /**
- * Parts of a project that are links to nothing: it would be built as if they had never been there. `withoutPages`: one
- * of them is content or code, without which each page would seem full of faults. `root` is absolute. May yield
- * `outside-content`.
+ * Parts of a project that are symbolic links to nothing: it would be built as if they had never been there.
+ * `withoutPages`: one of them is content or code, without which each page would seem full of faults. `root` is absolute.
+ * May yield `outside-content`.
  */
-export function brokenLinks(root: string): { readonly faults: readonly Diagnostic[]; readonly withoutPages: boolean } {
+export function danglingSymlinks(root: string): {
+  readonly faults: readonly Diagnostic[];
+  readonly withoutPages: boolean;
+} {
   const broken = [...NEEDED, ...OTHERS].filter((file) => {
     const path = join(root, file);
     return isLink(path) && realPathOf(path) === undefined;

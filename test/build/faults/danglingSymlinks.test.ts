@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { brokenLinks } from '../../../src/build/faults/brokenLinks.ts';
+import { danglingSymlinks } from '../../../src/build/faults/danglingSymlinks.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
-describe('brokenLinks', () => {
+describe('danglingSymlinks', () => {
   for (const [path, withoutPages] of [
     ['content', true],
     ['site/config.ts', true],
@@ -15,7 +15,7 @@ describe('brokenLinks', () => {
     it(`O-13: tells of a link that leads nowhere in place of a part of the project: ${path}`, () => {
       const root = temporaryFolder({ 'site/components.ts': '' });
       symlinkSync('none', join(root, path));
-      const broken = brokenLinks(root);
+      const broken = danglingSymlinks(root);
       assert.equal(broken.withoutPages, withoutPages);
       assert.deepEqual(
         broken.faults.map(({ severity, code, place }) => `${severity} ${code} ${place?.file}`),
@@ -28,6 +28,6 @@ describe('brokenLinks', () => {
     const root = temporaryFolder({ 'all/index.md': '', 'all/redirects.yaml': '' });
     symlinkSync('all', join(root, 'content'));
     symlinkSync('all/redirects.yaml', join(root, 'redirects.yaml'));
-    assert.deepEqual(brokenLinks(root), { faults: [], withoutPages: false });
+    assert.deepEqual(danglingSymlinks(root), { faults: [], withoutPages: false });
   });
 });
