@@ -4,7 +4,7 @@ import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
 import { includeHint } from './elsewhere/foreignTags.ts';
 import { CARDS } from './elsewhere/writtenHere.ts';
 import { isUnsafeUrl } from './links.ts';
-import { type PageState, report } from './pageState.ts';
+import { type PageState, placeOf, report } from './pageState.ts';
 import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
 import { type TreeNode, textOf, writtenText } from './tree.ts';
 
@@ -12,7 +12,7 @@ const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
 
 /**
  * Warns of every element and attribute of raw HTML that a schema takes away, at its place, so that nobody wonders where
- * it went. `tree` is parsed and not sanitised yet. May yield `unsafe-html` and `dropped-html`.
+ * it went. `tree` is parsed and not sanitised yet. May yield `unsafe-html`, `dropped-html` and `unread-markup`.
  */
 export function reportDropped(tree: TreeNode, schema: Schema, state: PageState): void {
   const alone: Schema = { ...schema, ancestors: {}, required: {} };
@@ -91,11 +91,37 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
       hint: elementHint(name, node, state),
     });
   }
+  warnUnclosed(node, state);
   for (const [property, value] of Object.entries(properties)) {
     if (JSON.stringify(kept.properties?.[property]) === JSON.stringify(value)) warnBraces(property, node, state);
     else reportAttribute(property, node, state);
   }
 }
+
+const VOID_ELEMENT = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
+
+const CLOSED_BY_SLASH = /^<[a-z][\w-]*(?:"[^"]*"|'[^']*'|[^"'<>])*\/>/i;
+
+/** In HTML, the `/` of `<a id="x"/>` closes nothing: what follows is in the element. Vue, kramdown and MDX close it. */
+function warnUnclosed(node: TreeNode, state: PageState): void {
+  const { tagName = '', position } = node;
+  const start = position?.start.offset ?? 0;
+  const was = CLOSED_BY_SLASH.exec(state.source.body.slice(start, start + TAG_LIMIT))?.[0];
+  if (was === undefined || VOID_ELEMENT.test(tagName)) return;
+  const text = `${was.replace(/\s*\/>$/, '>')}</${writtenName(node, state)}>`;
+  const place = placeOf(state, node, was);
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `The \`/\` of \`${was}\` closes nothing: what follows stands within the element.`,
+    place,
+    hint: `write \`${text}\``,
+    ...(was.includes('\n') ? {} : { fix: { place, was, text } }),
+  });
+}
+
+/** How much of a tag is looked at. */
+const TAG_LIMIT = 2_000;
 
 /** A value of JSX, such as `width={300}`: to HTML it is a text with its braces. */
 function warnBraces(property: string, node: TreeNode, state: PageState): void {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { sortDiagnostics } from '../../src/model/diagnostic.ts';
 import { compileText } from '../compileText.ts';
 
 describe('reportUnclosedElement', () => {
@@ -35,6 +36,22 @@ describe('reportDropped', () => {
       );
     assert.deepEqual(told('<img src="/x.png" alt="x" width={300} />\n'), ['unread-markup 1:27 write `width="300"`']);
     assert.deepEqual(told('<img src="/x.png" alt="{300} x" width="300">\n'), []);
+  });
+
+  it('tells of a tag that its `/` does not close, with the correction', () => {
+    const told = (text: string) =>
+      sortDiagnostics(compileText(text, { path: 'page.md' }).diagnostics).map(
+        ({ code, place, fix }) => `${code} ${place?.line}:${place?.column} ${fix?.was} → ${fix?.text}`,
+      );
+    assert.deepEqual(told('## Use <a name="use"/>\n\nMore.\n'), [
+      'unread-markup 1:8 <a name="use"/> → <a name="use"></a>',
+    ]);
+    assert.deepEqual(told('Two\n\n<div id="box" />\n\nMore <Sup /> *text*.\n').slice(0, 1), [
+      'unread-markup 3:1 <div id="box" /> → <div id="box"></div>',
+    ]);
+    for (const text of ['One<br/>two<wbr />', '<a name="use"></a>', 'A <b title="a/">b</b>', '`<a id="x"/>`', '<i>a/></i>'])
+      assert.deepEqual(told(text), [], text);
+    assert.deepEqual(compileText('One <a id="x"/> two', { path: 'page.mdx' }).diagnostics, []);
   });
 
   it('names MDX as a way out for those elements alone that are not refused there', () => {
