@@ -178,7 +178,10 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
     const { relativePath } = target.record;
     return { hint: `write \`{#${hash}}\` behind the heading that translates this one in \`${relativePath}\`` };
   }
-  const near = nearest(hash, slugs) ?? slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
+  const near =
+    slugs.find((slug) => slug.startsWith(`${hash.toLowerCase()}-`)) ??
+    nearest(hash, slugs) ??
+    slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
   const routes = new Set(world.meant(link.url, link.fromFile).all);
   const [moved, ...others] = [...world.pages.values()].filter(
     ({ headings, record }) =>
