@@ -187,12 +187,27 @@ function reportAttribute(property: string, node: TreeNode, state: PageState): vo
   if (isUnsafeUrl(property, node.properties?.[property], state)) return;
   const word = writtenAs(attribute, node, state);
   if (UNSAFE_ATTRIBUTE.test(attribute)) return reportUnsafe(word, node, state);
+  if (attribute === 'markdown') return reportMarkdown(node, state);
   report(state, node, {
     severity: 'warning',
     code: 'dropped-html',
     message: `\`${attribute}\` of \`<${node.tagName}>\` is removed: \`.md\` pages do not allow it, or not with this value.`,
     word,
     hint: attributeHint(attribute),
+  });
+}
+
+/** MkDocs and kramdown read Markdown in elements that say so. */
+function reportMarkdown(node: TreeNode, state: PageState): void {
+  const was = /\smarkdown(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?(?=[\s/>])/i.exec(writtenText(node, state.source.body))?.[0];
+  const place = placeOf(state, node, was);
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'dropped-html',
+    message: `\`markdown\` of \`<${node.tagName}>\` is removed: \`.md\` pages do not need it.`,
+    place,
+    hint: 'delete it: Markdown is read between empty lines',
+    ...(was === undefined || was.startsWith('\n') ? {} : { fix: { place, was, text: '' } }),
   });
 }
 

@@ -49,7 +49,13 @@ describe('reportDropped', () => {
     assert.deepEqual(told('Two\n\n<div id="box" />\n\nMore <Sup /> *text*.\n').slice(0, 1), [
       'unread-markup 3:1 <div id="box" /> → <div id="box"></div>',
     ]);
-    for (const text of ['One<br/>two<wbr />', '<a name="use"></a>', 'A <b title="a/">b</b>', '`<a id="x"/>`', '<i>a/></i>'])
+    for (const text of [
+      'One<br/>two<wbr />',
+      '<a name="use"></a>',
+      'A <b title="a/">b</b>',
+      '`<a id="x"/>`',
+      '<i>a/></i>',
+    ])
       assert.deepEqual(told(text), [], text);
     assert.deepEqual(compileText('One <a id="x"/> two', { path: 'page.mdx' }).diagnostics, []);
   });
@@ -155,6 +161,19 @@ describe('reportDropped', () => {
       ['<b :key="x">y</b>', 'delete `:key`: templates of Vue are not run'],
     ] as const)
       assert.equal(compileText(text, { path: 'page.md' }).diagnostics[0]?.hint, hint);
+  });
+
+  it("takes away MkDocs's attribute that has Markdown read: it is read between empty lines", () => {
+    const told = (text: string) =>
+      compileText(text, { path: 'page.md' }).diagnostics.map(({ hint, fix }) => [
+        hint?.slice(0, 30),
+        fix?.was,
+        fix?.text,
+      ]);
+    const hint = 'delete it: Markdown is read be';
+    assert.deepEqual(told('<div lang="fr" markdown>\n\na\n\n</div>'), [[hint, ' markdown', '']]);
+    assert.deepEqual(told('<details markdown="1" open>\n\na\n\n</details>'), [[hint, ' markdown="1"', '']]);
+    assert.deepEqual(told('<div\nmarkdown>\n\na\n\n</div>'), [[hint, undefined, undefined]]);
   });
 
   it('names HTML as it is written', () => {
