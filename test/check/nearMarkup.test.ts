@@ -49,7 +49,14 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('문서**"목록"**에'), ['**"목록"** → <strong>"목록"</strong>']);
     assert.deepEqual(told('**Note:**this one'), ['**Note:** → <strong>Note:</strong>']);
     assert.deepEqual(told('**先看 `a.ts`：**再看別的'), ['：** → <strong>…</strong>']);
-    for (const text of ['**說明**：請先', '**說明：** 請先', '**好。**', 'src/**/a.ts and lib/**/b.ts', 'a.**b** \\**c:**d', '2**3.**4'])
+    for (const text of [
+      '**說明**：請先',
+      '**說明：** 請先',
+      '**好。**',
+      'src/**/a.ts and lib/**/b.ts',
+      'a.**b** \\**c:**d',
+      '2**3.**4',
+    ])
       assert.deepEqual(told(text), [], text);
   });
 
