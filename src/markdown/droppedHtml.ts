@@ -1,5 +1,7 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html as htmlSchema } from 'property-information';
+import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
+import { groupBy } from '../model/groupBy.ts';
 import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
 import { includeHint } from './elsewhere/foreignTags.ts';
 import { CARDS } from './elsewhere/writtenHere.ts';
@@ -23,8 +25,24 @@ export function reportDropped(tree: TreeNode, schema: Schema, state: PageState):
       reportElement(isCards || isInCards ? withoutData(node) : node, alone, state);
     for (const child of node.children ?? []) visit(child, isCards || isInCards);
   };
+  const before = state.diagnostics.length;
   visit(tree, false);
+  state.diagnostics.push(...attributesOnce(state.diagnostics.splice(before)));
 }
+
+/** A page may have hundreds of an attribute, and readers miss nothing; elements are told of one by one. */
+function attributesOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  // The parser of HTML repeats an element that is not closed.
+  const byMessage = groupBy(sortDiagnostics(diagnostics), ({ message, place }) => `${place?.file} ${message}`);
+  return [...byMessage.values()].flatMap((all) => {
+    const [first] = all;
+    if (first === undefined || all.length === 1 || !ATTRIBUTE_REMOVED.test(first.message)) return all;
+    const more = `is removed, and ${all.length - 1} more like it on this page:`;
+    return [{ ...first, message: first.message.replace('is removed:', more) }];
+  });
+}
+
+const ATTRIBUTE_REMOVED = /^`[^`]+` of `<[^`]+>` is removed: `\.md` pages do not allow it/;
 
 /** GitBook shows the rows of such a table as cards. What its other attributes say of them is told by this. */
 function reportCards(node: TreeNode, state: PageState): void {

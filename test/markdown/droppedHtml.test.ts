@@ -163,6 +163,18 @@ describe('reportDropped', () => {
       assert.equal(compileText(text, { path: 'page.md' }).diagnostics[0]?.hint, hint);
   });
 
+  it('tells once a page of an attribute that it takes from many elements of a name', () => {
+    const told = (text: string, files = {}) =>
+      compileText(text, { path: 'page.md', files }).diagnostics.map(
+        ({ message, place }) => `${place?.line}:${place?.column} ${message.split(':')[0]}`,
+      );
+    assert.deepEqual(
+      told('<b class="x">One</b> <i class="x">two</i>\n\n- <b class="y">three</b>\n\n<b class="z">four</b>'),
+      ['1:4 `class` of `<b>` is removed, and 2 more like it on this page', '1:25 `class` of `<i>` is removed'],
+    );
+    assert.equal(told('<center>a</center> <center>b</center>').length, 2);
+  });
+
   it("takes away MkDocs's attribute that has Markdown read: it is read between empty lines", () => {
     const told = (text: string) =>
       compileText(text, { path: 'page.md' }).diagnostics.map(({ hint, fix }) => [
