@@ -1,6 +1,6 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/elsewhere/criticMarks.ts';
 import { tagHint } from '../markdown/elsewhere/foreignTags.ts';
-import { NO_CONTENTS, PART } from '../markdown/elsewhere/writtenHere.ts';
+import { codeFileHint, NO_CONTENTS, PART } from '../markdown/elsewhere/writtenHere.ts';
 import { EMOJI_BY_NAME, MAY_BE_FIELD } from './emojiNames.ts';
 
 interface Remedy {
@@ -43,6 +43,13 @@ function roleHint(role: string): string {
   if (/^(?:sub|sup)$/.test(role)) return `write \`<${role}>…</${role}>\``;
   if (role === 'math') return NO_FORMULAS;
   return 'delete the word in braces: the code behind it is shown';
+}
+
+/** What to write instead of an extension of DocFX. */
+function docfxHint(word: string): string {
+  if (word === '[!include') return PART;
+  if (word === '[!div') return 'delete the line';
+  return word === '[!video' ? 'write a link, `[what it shows](https://…)`' : codeFileHint('./sample.ts');
 }
 
 /** What to write instead of a word in the title of one of Docsify's links. */
@@ -192,6 +199,26 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isInMarkdownAlone: true,
     place: 'heading',
     remedy: (_, id) => replacement(`{#${id}}`),
+  },
+  // DocFX shows files and boxes by them.
+  {
+    pattern: /\[!(?:include|code(?:-[a-z\d]+)?|div|video|snippet)(?=[ [\]])/gi,
+    isToldOnce: true,
+    remedy: (written) => ({ hint: docfxHint(written.toLowerCase()) }),
+  },
+  // ReadMe's blocks hold JSON.
+  {
+    pattern: /\[block:[a-z-]+\]/g,
+    isToldOnce: true,
+    remedy: () => ({
+      hint: 'write what it shows in Markdown, such as `:::note`, a table or a picture, up to `[/block]`',
+    }),
+  },
+  // Obsidian.
+  {
+    pattern: /(?<![\w%])%%(?=[^\s%])[^%\n]{1,300}%%(?![\w%])/g,
+    isToldOnce: true,
+    remedy: () => ({ hint: 'write `<!-- … -->` to hide it from readers' }),
   },
   // Docsify's, and its mark of headings that its sidebar leaves out.
   {

@@ -48,13 +48,14 @@ function slashHint([, titledKind, title = '', kind = titledKind ?? '']: RegExpEx
   return boxHint(kind === 'details' ? kind : (boxKindOf(kind) ?? 'note'), title.trim().replace(/^"(.*)"$/, '$1'));
 }
 
-/** A box of one line; where the box is told to end is for the author to say for more. */
-const lineBoxFix =
-  (kind: string) =>
-  ({ offset, text: was, place }: Head, [, text = '']: RegExpExecArray, { body }: SourceFile): Fix | undefined =>
+/** A paragraph behind two signs. Where a box of more lines ends is for the author to say. */
+function lineBox(kind: string): Markup {
+  const fix = ({ offset, text: was, place }: Head, [, text = '']: RegExpExecArray, { body }: SourceFile) =>
     /^\r?\n[ \t]*\S/.test(body.slice(offset + was.length)) || place.column > 1
       ? undefined
       : { place, was, text: `:::${kind}\n${text.trim()}\n:::` };
+  return [/^[!?~-]>[ \t]+(\S[^\n]*)/, () => boxHint(kind, ''), fix];
+}
 
 /** The file that VitePress shows there, and its region: `@` is the folder of the pages. */
 const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1] ?? './sample.ts';
@@ -74,9 +75,11 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
       boxFix,
     ],
   ],
-  // Docsify.
-  ['!>', [/^!>[ \t]+(\S[^\n]*)/, () => boxHint('warning', ''), lineBoxFix('warning')]],
-  ['?>', [/^\?>[ \t]+(\S[^\n]*)/, () => boxHint('note', ''), lineBoxFix('note')]],
+  // Docsify and Terraform.
+  ['!>', lineBox('warning')],
+  ['~>', lineBox('warning')],
+  ['?>', lineBox('note')],
+  ['->', lineBox('note')],
   [
     '/',
     [
@@ -119,7 +122,7 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   if (pattern === undefined || state.source.body[offset] !== sign) return;
   // An address, code or a directive in it, and what GitLab has between underscores, is a node of its own by now, and the
   // text ends before it.
-  const text = '{<[!?=/'.includes(sign) ? state.source.body.slice(offset, node.position?.end.offset) : first.value;
+  const text = '{<[!?~-=/'.includes(sign) ? state.source.body.slice(offset, node.position?.end.offset) : first.value;
   const found = pattern.exec(text ?? '');
   if (hint === undefined || found === null) return;
   const was = found[0].trim();

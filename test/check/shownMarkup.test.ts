@@ -235,6 +235,13 @@ describe('shownMarkup', () => {
     assert.deepEqual(shown('<div>\n2 ** 3 ** 4, a[0](x), <code>**kwargs** `a`</code>\n<!-- **a** -->\n</div>\n'), []);
   });
 
+  it('is an extension of DocFX, each with what is written here', () => {
+    const hints = shown('[!INCLUDE [a](b.md)]\n\n[!code-csharp[Main](C.cs)] and [!NOTE] it\n').map(({ hint }) =>
+      hint?.slice(0, 24),
+    );
+    assert.deepEqual(hints, ['write `<Include src="/_p', 'write an empty code bloc']);
+  });
+
   it('is nothing of preformatted text in raw HTML', () => assert.deepEqual(shown('<pre>\n# a `b`\n```\n</pre>\n'), []));
 
   it('is a word of Docsify in the title of a link, which readers see as a title', () => {
@@ -357,6 +364,9 @@ describe('shownMarkup', () => {
     ['so \\(x^2\\) is', '\\(x^2\\)'],
     ['so\n\\[\nx = 1\n\\]', '\\['],
     ['a {{< tip text="b"\nid="c" >}} d', '{{< tip text="b"'],
+    ['[block:callout]\n{ "type": "info" }\n[/block]', '[block:callout]'],
+    ['> [!div class="checklist"]\n> * a', '[!div'],
+    ['a %%hidden%% b', '%%hidden%%'],
     ['## A :id=my-id', ':id=my-id', '{#my-id}'],
     ['## A {docsify-ignore}', '{docsify-ignore}'],
     ['```py\n{!../src/a.py!}\n```', '{!../src/a.py!}'],
