@@ -6,6 +6,7 @@ import { indentedBoxFix } from './elsewhere/indentedBoxFix.ts';
 import { indentedTabsFix } from './elsewhere/indentedTabsFix.ts';
 import { pairedTagFix } from './elsewhere/pairedTagFix.ts';
 import type { Head } from './elsewhere/pieces.ts';
+import { slashedBoxFix } from './elsewhere/slashedBoxFix.ts';
 import { taggedCodeFix } from './elsewhere/taggedCodeFix.ts';
 import {
   boxHint,
@@ -42,10 +43,22 @@ const boxHintOf = (found: RegExpExecArray) =>
 const boxFix = (head: Head, found: RegExpExecArray, source: SourceFile) =>
   /"[^"\n]+"/.test(found[0]) && !boxOf(found).includes('[') ? undefined : indentedBoxFix(head, boxOf(found), source);
 
-/** What to write instead of a box or tab of MkDocs between lines of slashes. */
-function slashHint([, titledKind, title = '', kind = titledKind ?? '']: RegExpExecArray): string {
-  if (kind === 'tab') return CODE_TABS;
-  return boxHint(kind === 'details' ? kind : (boxKindOf(kind) ?? 'note'), title.trim().replace(/^"(.*)"$/, '$1'));
+/** The container for a box of MkDocs between lines of slashes, and its title. */
+function slashedBox([, titledKind, written = '', kind = titledKind ?? '']: RegExpExecArray) {
+  const title = written.trim().replace(/^"(.*)"$/, '$1');
+  return { kind: kind === 'details' ? kind : (boxKindOf(kind) ?? 'note'), title, isTab: kind === 'tab' };
+}
+
+function slashedHint(found: RegExpExecArray): string {
+  const { kind, title, isTab } = slashedBox(found);
+  return isTab ? CODE_TABS : boxHint(kind, title);
+}
+
+/** A title that is lost would be one to judge. */
+function slashedFix(head: Head, found: RegExpExecArray, source: SourceFile): Fix | undefined {
+  const { kind, title, isTab } = slashedBox(found);
+  const label = titleInBrackets(title);
+  return isTab || (label === '') !== (title === '') ? undefined : slashedBoxFix(head, `${kind}${label}`, source);
 }
 
 /** A paragraph behind two signs. Where a box of more lines ends is for the author to say. */
@@ -84,7 +97,8 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     '/',
     [
       /^\/{3,}[ \t]+(?:([\w-]+)[ \t]*\|[ \t]*(\S[^\n]*)|(note|info|tip|hint|success|important|warning|attention|caution|danger|error|details)[ \t]*(?=\n|$))/,
-      slashHint,
+      slashedHint,
+      slashedFix,
     ],
   ],
   ['?', [/^\?{3}\+?[ \t]+(\w+)[^\n]*/, boxHintOf, boxFix]],
