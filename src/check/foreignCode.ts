@@ -82,10 +82,10 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
   // A block of code that shows nothing but where its code should come from.
   {
     pattern:
-      /^[ \t]*(?:\{\{#(?:include|rustdoc_include|playground)[ \t][^{}\n]*\}\}|-+8<-+[ \t]+"[^"\n]+"|<<<[ \t]*[^\s<][^\n]*)$/g,
+      /^[ \t]*(?:\{\{#(?:include|rustdoc_include|playground)[ \t][^{}\n]*\}\}|-+8<-+[ \t]+"[^"\n]+"|\{![^{}\n]+!\}|<<<[ \t]*[^\s<][^\n]*)$/g,
     place: 'fence',
     remedy: (written) => ({
-      hint: written.trim().startsWith('{{') ? tagHint(written.trim()) : codeFileHint('./sample.ts'),
+      hint: /^\{[{!]/.test(written.trim()) ? tagHint(written.trim()) : codeFileHint('./sample.ts'),
     }),
   },
   // Material for MkDocs shows an item of the list below the code in place of such a comment.

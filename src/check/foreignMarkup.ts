@@ -1,6 +1,6 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/elsewhere/criticMarks.ts';
 import { tagHint } from '../markdown/elsewhere/foreignTags.ts';
-import { NO_CONTENTS } from '../markdown/elsewhere/writtenHere.ts';
+import { codeFileHint, NO_CONTENTS, PART } from '../markdown/elsewhere/writtenHere.ts';
 import { EMOJI_BY_NAME, MAY_BE_FIELD } from './emojiNames.ts';
 
 interface Remedy {
@@ -46,6 +46,20 @@ function roleHint(role: string): string {
   if (/^(?:sub|sup)$/.test(role)) return `write \`<${role}>…</${role}>\``;
   if (role === 'math') return NO_FORMULAS;
   return 'delete the word in braces: the code behind it is shown';
+}
+
+/** What to write instead of an extension of DocFX. */
+function docfxHint(word: string): string {
+  if (word === '[!include') return PART;
+  if (word === '[!div') return 'delete the line';
+  return word === '[!video' ? 'write a link, `[what it shows](https://…)`' : codeFileHint('./sample.ts');
+}
+
+/** What to write instead of a word in the title of one of Docsify's links. */
+function docsifyHint(word: string): string {
+  if (word.startsWith(':include')) return PART;
+  if (word.startsWith(':size')) return 'write `<img width="300" src="…" alt="…">`';
+  return 'delete it with its quotes';
 }
 
 /** A class by which themes of Jekyll make a box of the paragraph or quote beside it. */
@@ -143,7 +157,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   },
   // Liquid, Hugo's shortcodes, GitBook.
   {
-    pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}\n]{1,200}>|%[^{}\n]{1,200}%)\}\})/g,
+    pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}]{1,200}>|%[^{}]{1,200}%)\}\})/g,
     isInMarkdownAlone: true,
     isInHtml: true,
     isToldOnce: true,
@@ -185,6 +199,45 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isInMarkdownAlone: true,
     place: 'heading',
     remedy: (_, id) => replacement(`{#${id}}`),
+  },
+  // DocFX shows files and boxes by them.
+  {
+    pattern: /\[!(?:include|code(?:-[a-z\d]+)?|div|video|snippet)(?=[ [\]])/gi,
+    isToldOnce: true,
+    remedy: (written) => ({ hint: docfxHint(written.toLowerCase()) }),
+  },
+  // ReadMe's blocks hold JSON.
+  {
+    pattern: /\[block:[a-z-]+\]/g,
+    isToldOnce: true,
+    remedy: () => ({
+      hint: 'write what it shows in Markdown, such as `:::note`, a table or a picture, up to `[/block]`',
+    }),
+  },
+  // Obsidian.
+  {
+    pattern: /(?<![\w%])%%(?=[^\s%])[^%\n]{1,300}%%(?![\w%])/g,
+    isToldOnce: true,
+    remedy: () => ({ hint: 'write `<!-- … -->` to hide it from readers' }),
+  },
+  // Docsify's, and its mark of headings that its sidebar leaves out.
+  {
+    pattern: /(?<=[ \t]):id=([\w-]+)(?=\s*$)/g,
+    place: 'heading',
+    remedy: (_, id) => replacement(`{#${id}}`),
+  },
+  {
+    pattern: /\{docsify-ignore(?:-all)?\}(?=\s*$)/g,
+    isInMarkdownAlone: true,
+    place: 'heading',
+    remedy: () => ({ hint: 'delete it; `toc: 2` in the front matter lists the headings of that level alone' }),
+  },
+  {
+    pattern: /(?<=\s['"]):(?:include|ignore|target|size|class|id|disabled)\b[^'"\n]{0,100}(?=['"]\))/g,
+    place: 'url',
+    effect: 'readers see it as a title',
+    isToldOnce: true,
+    remedy: (written) => ({ hint: docsifyHint(written) }),
   },
   {
     pattern: /(?<=[\w)])\^([\w+-]{1,9})\^(?![\^\w])/g,
@@ -247,7 +300,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // A formula between dollars holds a command, an exponent or an index; amounts, variables and patterns do not.
   {
     pattern:
-      /(?<![^\s(])\$\$(?:\n[^$]{1,2000}\$\$|[^$\n]{1,200}\$\$)|(?<![^\s([{"'])\$(?![\s$])(?=[^$\n]{0,200}(?:\\[a-zA-Z]{2}|[\w)}]\^[{\w]|(?<![A-Za-z])[A-Za-z]_[{A-Za-z\d]))[^$\n]{1,200}(?<!\s)\$(?![\w$/])|\\\\\([^\n]{1,200}?\\\\\)|\\\\\[[^\n]{0,200}/g,
+      /(?<![^\s(])\$\$(?:\n[^$]{1,2000}\$\$|[^$\n]{1,200}\$\$)|(?<![^\s([{"'])\$(?![\s$])(?=[^$\n]{0,200}(?:\\[a-zA-Z]{2}|[\w)}]\^[{\w]|(?<![A-Za-z])[A-Za-z]_[{A-Za-z\d]))[^$\n]{1,200}(?<!\s)\$(?![\w$/])|\\\\\([^\n]{1,200}?\\\\\)|\\\\\[[^\n]{0,200}|(?<!\\)\\\((?=(?:(?!\\\))[^\n]){0,200}?(?:\\[a-zA-Z]{2}|[\w)}]\^[{\w]|(?<![A-Za-z])[A-Za-z]_[{A-Za-z\d]))[^\n]{1,200}?\\\)|(?<=^\n?|\n)[ ]{0,3}\\\[(?=[ \t]*\n)/g,
     isToldOnce: true,
     remedy: () => ({ hint: NO_FORMULAS }),
   },

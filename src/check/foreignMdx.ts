@@ -37,6 +37,12 @@ export const FOREIGN_MDX: readonly ForeignMarkup[] = [
       };
     },
   },
+  {
+    pattern: /(?<=\n[ ]{0,3})(?:#{1,6}[ \t]+\S|`{3}|~{3})[^\n]*/g,
+    place: 'html',
+    isToldOnce: true,
+    remedy: () => ({ hint: 'leave an empty line before and behind it: Markdown is read there' }),
+  },
 ];
 
 /** Bold words, code, a link or a picture of Markdown, in HTML. */

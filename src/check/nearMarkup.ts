@@ -26,6 +26,22 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<![^\s(])\*\*[ \t]+([^*\n]{1,200}?)[ \t]*\*\*(?!\w)/g,
     remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
   },
+  // A sign right at a letter keeps bold words beside it from ending or beginning there, as in Chinese, which has no spaces.
+  {
+    pattern:
+      /(?<![\w*\\/])\*\*(?![\s*])([^*\n]{1,200}?)(?<=[\p{P}\p{S}])(?<!\\)\*\*(?=[\p{L}\p{N}])|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])\*\*(?=[\p{P}\p{S}])([^*\n]{1,200}?)(?<=\S)\*\*(?!\*)/gu,
+    remedy(written) {
+      const meant = `<strong>${written.slice(2, -2)}</strong>`;
+      return { hint: `write \`${meant}\`: bold words do not end or begin with a sign right at a letter`, meant };
+    },
+  },
+  // The same with code or a link among the words.
+  {
+    pattern: /(?<!\*\*[^*\n]{0,200})\p{P}\*\*(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/gu,
+    remedy: () => ({
+      hint: 'write `<strong>…</strong>` in place of `**…**`: bold words do not end with a sign right at a letter',
+    }),
+  },
   // A number before a capital that begins a word; `3.js` and `1.2` are names.
   {
     pattern: /(?<=^|\n)[ ]{0,3}\d{1,3}[.)](?=\p{Lu}\p{Ll})/gu,

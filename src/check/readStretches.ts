@@ -14,6 +14,8 @@ export interface Stretch {
     | 'autolink'
     /** Text between the tags of raw HTML, without that of `<code>`. */
     | 'html'
+    /** The same in `<pre>`, where no generator reads Markdown. */
+    | 'pre'
     /** A property's text, its quotes included. */
     | 'property'
     /** Code in a line, its backquotes included. */
@@ -46,7 +48,7 @@ function visit(node: TreeNode, textKind: 'text' | 'heading', body: string, stret
   else {
     if (node.type.startsWith('mdxJsx') || (node.type === 'html' && body[(start ?? 0) + 1] !== '!'))
       for (const [from, to] of propertiesOf(node, body)) add('property', from, to);
-    if (node.type === 'html') for (const [from, to] of textsOfHtml(node, body)) add('html', from, to);
+    if (node.type === 'html') for (const [kind, from, to] of textsOfHtml(node, body)) add(kind, from, to);
     const inner = node.type === 'heading' && !hasOwnAddress(node, body) ? 'heading' : textKind;
     for (const child of withJoinedTexts(node.children ?? [])) visit(child, inner, body, stretches);
     if (node.type === 'link') add('url', node.children?.at(-1)?.position?.end.offset ?? start);
@@ -70,11 +72,13 @@ function withJoinedTexts(children: readonly TreeNode[]): readonly TreeNode[] {
 const hasOwnAddress = (node: TreeNode, body: string) => /\{#[^}\s]+\}\s*$/.test(writtenText(node, body));
 
 /** Where text stands in raw HTML: not in comments, code, scripts and styles. */
-function* textsOfHtml({ position }: TreeNode, body: string): Generator<readonly [number, number]> {
+function* textsOfHtml({ position }: TreeNode, body: string): Generator<readonly ['html' | 'pre', number, number]> {
   const start = position?.start.offset ?? 0;
+  let kind: 'html' | 'pre' = 'html';
   const parts = /<!--[\s\S]*?(?:-->|$)|<(code|script|style|template)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>?|([^<]+)/gi;
   for (const { index, 0: part, 2: text } of body.slice(start, position?.end.offset).matchAll(parts))
-    if (text !== undefined) yield [start + index, start + index + part.length];
+    if (text !== undefined) yield [kind, start + index, start + index + part.length];
+    else if (/^<\/?pre\b/i.test(part)) kind = part.startsWith('</') ? 'html' : 'pre';
 }
 
 /** Where the texts in quotes stand in an element's opening tag. */

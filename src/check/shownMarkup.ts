@@ -69,7 +69,7 @@ function matchesOf(text: string, pattern: RegExp): Iterable<RegExpMatchArray & {
   return has ? text.matchAll(pattern) : [];
 }
 
-const LOOKED_AT: ReadonlySet<Stretch['kind']> = new Set(['text', 'heading', 'url', 'property', 'code', 'html']);
+const LOOKED_AT: ReadonlySet<Stretch['kind']> = new Set(['text', 'heading', 'url', 'property', 'code', 'html', 'pre']);
 
 interface Found {
   readonly markup: ForeignMarkup;
@@ -104,7 +104,8 @@ function piecesOf({ kind, start, end }: Stretch, body: string): Piece[] {
     ];
   }
   if (!LOOKED_AT.has(kind)) return [];
-  if (kind === 'code' || kind === 'html') return [{ kind, text: body.slice(start, end), from: start, start }];
+  if (kind === 'code' || kind === 'html' || kind === 'pre')
+    return [{ kind, text: body.slice(start, end), from: start, start }];
   // With the signs around it: what stands before may be a link, and behind it code.
   const from = Math.max(0, start - 1);
   return [{ kind, text: body.slice(from, reachOf(body, start, end)), from, start }];
@@ -131,6 +132,7 @@ function codeOf(fence: string) {
 }
 
 const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { place, isInHtml }: ForeignMarkup) => {
+  if (kind === 'pre') return isInHtml === true;
   if (kind === 'html') return isInHtml === true || place === 'html';
   if (kind === 'info') return place === 'info';
   if (kind === 'url' || kind === 'property') return place === 'url';

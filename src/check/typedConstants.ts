@@ -109,6 +109,7 @@ const HINTS: Readonly<Record<Stretch['kind'], (name: string, typed: Typed) => st
   heading: (name) => `give the heading its own anchor: \`{${name}} … {#anchor}\``,
   url: (name) => `write \`{${name}}\``,
   html: (name) => `write \`{${name}}\``,
+  pre: (name) => `write \`{${name}}\``,
   autolink: (name) => `write \`[link text]({${name}}…)\``,
   property: (name, { written }) =>
     `write \`={${name}}\`, or \`={\\\`…\${${name}}…\\\`}\` in place of \`"…${written}…"\``,

@@ -1,10 +1,12 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html as htmlSchema } from 'property-information';
+import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
+import { groupBy } from '../model/groupBy.ts';
 import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
 import { includeHint } from './elsewhere/foreignTags.ts';
 import { CARDS } from './elsewhere/writtenHere.ts';
 import { isUnsafeUrl } from './links.ts';
-import { type PageState, report } from './pageState.ts';
+import { type PageState, placeOf, report } from './pageState.ts';
 import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
 import { type TreeNode, textOf, writtenText } from './tree.ts';
 
@@ -12,7 +14,7 @@ const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
 
 /**
  * Warns of every element and attribute of raw HTML that a schema takes away, at its place, so that nobody wonders where
- * it went. `tree` is parsed and not sanitised yet. May yield `unsafe-html` and `dropped-html`.
+ * it went. `tree` is parsed and not sanitised yet. May yield `unsafe-html`, `dropped-html` and `unread-markup`.
  */
 export function reportDropped(tree: TreeNode, schema: Schema, state: PageState): void {
   const alone: Schema = { ...schema, ancestors: {}, required: {} };
@@ -23,8 +25,24 @@ export function reportDropped(tree: TreeNode, schema: Schema, state: PageState):
       reportElement(isCards || isInCards ? withoutData(node) : node, alone, state);
     for (const child of node.children ?? []) visit(child, isCards || isInCards);
   };
+  const before = state.diagnostics.length;
   visit(tree, false);
+  state.diagnostics.push(...attributesOnce(state.diagnostics.splice(before)));
 }
+
+/** A page may have hundreds of an attribute, and readers miss nothing; elements are told of one by one. */
+function attributesOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  // The parser of HTML repeats an element that is not closed.
+  const byMessage = groupBy(sortDiagnostics(diagnostics), ({ message, place }) => `${place?.file} ${message}`);
+  return [...byMessage.values()].flatMap((all) => {
+    const [first] = all;
+    if (first === undefined || all.length === 1 || !ATTRIBUTE_REMOVED.test(first.message)) return all;
+    const more = `is removed, and ${all.length - 1} more like it on this page:`;
+    return [{ ...first, message: first.message.replace('is removed:', more) }];
+  });
+}
+
+const ATTRIBUTE_REMOVED = /^`[^`]+` of `<[^`]+>` is removed: `\.md` pages do not allow it/;
 
 /** GitBook shows the rows of such a table as cards. What its other attributes say of them is told by this. */
 function reportCards(node: TreeNode, state: PageState): void {
@@ -91,11 +109,37 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
       hint: elementHint(name, node, state),
     });
   }
+  warnUnclosed(node, state);
   for (const [property, value] of Object.entries(properties)) {
     if (JSON.stringify(kept.properties?.[property]) === JSON.stringify(value)) warnBraces(property, node, state);
     else reportAttribute(property, node, state);
   }
 }
+
+const VOID_ELEMENT = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
+
+const CLOSED_BY_SLASH = /^<[a-z][\w-]*(?:"[^"]*"|'[^']*'|[^"'<>])*\/>/i;
+
+/** In HTML, the `/` of `<a id="x"/>` closes nothing: what follows is in the element. Vue, kramdown and MDX close it. */
+function warnUnclosed(node: TreeNode, state: PageState): void {
+  const { tagName = '', position } = node;
+  const start = position?.start.offset ?? 0;
+  const was = CLOSED_BY_SLASH.exec(state.source.body.slice(start, start + TAG_LIMIT))?.[0];
+  if (was === undefined || VOID_ELEMENT.test(tagName)) return;
+  const text = `${was.replace(/\s*\/>$/, '>')}</${writtenName(node, state)}>`;
+  const place = placeOf(state, node, was);
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `The \`/\` of \`${was}\` closes nothing: what follows stands within the element.`,
+    place,
+    hint: `write \`${text}\``,
+    ...(was.includes('\n') ? {} : { fix: { place, was, text } }),
+  });
+}
+
+/** How much of a tag is looked at. */
+const TAG_LIMIT = 2_000;
 
 /** A value of JSX, such as `width={300}`: to HTML it is a text with its braces. */
 function warnBraces(property: string, node: TreeNode, state: PageState): void {
@@ -161,12 +205,27 @@ function reportAttribute(property: string, node: TreeNode, state: PageState): vo
   if (isUnsafeUrl(property, node.properties?.[property], state)) return;
   const word = writtenAs(attribute, node, state);
   if (UNSAFE_ATTRIBUTE.test(attribute)) return reportUnsafe(word, node, state);
+  if (attribute === 'markdown') return reportMarkdown(node, state);
   report(state, node, {
     severity: 'warning',
     code: 'dropped-html',
     message: `\`${attribute}\` of \`<${node.tagName}>\` is removed: \`.md\` pages do not allow it, or not with this value.`,
     word,
     hint: attributeHint(attribute),
+  });
+}
+
+/** MkDocs and kramdown read Markdown in elements that say so. */
+function reportMarkdown(node: TreeNode, state: PageState): void {
+  const was = /\smarkdown(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?(?=[\s/>])/i.exec(writtenText(node, state.source.body))?.[0];
+  const place = placeOf(state, node, was);
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'dropped-html',
+    message: `\`markdown\` of \`<${node.tagName}>\` is removed: \`.md\` pages do not need it.`,
+    place,
+    hint: 'delete it: Markdown is read between empty lines',
+    ...(was === undefined || was.startsWith('\n') ? {} : { fix: { place, was, text: '' } }),
   });
 }
 

@@ -6,8 +6,17 @@ import { indentedBoxFix } from './elsewhere/indentedBoxFix.ts';
 import { indentedTabsFix } from './elsewhere/indentedTabsFix.ts';
 import { pairedTagFix } from './elsewhere/pairedTagFix.ts';
 import type { Head } from './elsewhere/pieces.ts';
+import { slashedBoxFix } from './elsewhere/slashedBoxFix.ts';
 import { taggedCodeFix } from './elsewhere/taggedCodeFix.ts';
-import { boxKindOf, CODE_TABS, codeFileHint, NO_CONTENTS, PART, titleInBrackets } from './elsewhere/writtenHere.ts';
+import {
+  boxHint,
+  boxKindOf,
+  CODE_TABS,
+  codeFileHint,
+  NO_CONTENTS,
+  PART,
+  titleInBrackets,
+} from './elsewhere/writtenHere.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { type TreeNode, writtenText } from './tree.ts';
 
@@ -34,6 +43,33 @@ const boxHintOf = (found: RegExpExecArray) =>
 const boxFix = (head: Head, found: RegExpExecArray, source: SourceFile) =>
   /"[^"\n]+"/.test(found[0]) && !boxOf(found).includes('[') ? undefined : indentedBoxFix(head, boxOf(found), source);
 
+/** The container for a box of MkDocs between lines of slashes, and its title. */
+function slashedBox([, titledKind, written = '', kind = titledKind ?? '']: RegExpExecArray) {
+  const title = written.trim().replace(/^"(.*)"$/, '$1');
+  return { kind: kind === 'details' ? kind : (boxKindOf(kind) ?? 'note'), title, isTab: kind === 'tab' };
+}
+
+function slashedHint(found: RegExpExecArray): string {
+  const { kind, title, isTab } = slashedBox(found);
+  return isTab ? CODE_TABS : boxHint(kind, title);
+}
+
+/** A title that is lost would be one to judge. */
+function slashedFix(head: Head, found: RegExpExecArray, source: SourceFile): Fix | undefined {
+  const { kind, title, isTab } = slashedBox(found);
+  const label = titleInBrackets(title);
+  return isTab || (label === '') !== (title === '') ? undefined : slashedBoxFix(head, `${kind}${label}`, source);
+}
+
+/** A paragraph behind two signs. Where a box of more lines ends is for the author to say. */
+function lineBox(kind: string): Markup {
+  const fix = ({ offset, text: was, place }: Head, [, text = '']: RegExpExecArray, { body }: SourceFile) =>
+    /^\r?\n[ \t]*\S/.test(body.slice(offset + was.length)) || place.column > 1
+      ? undefined
+      : { place, was, text: `:::${kind}\n${text.trim()}\n:::` };
+  return [/^[!?~-]>[ \t]+(\S[^\n]*)/, () => boxHint(kind, ''), fix];
+}
+
 /** The file that VitePress shows there, and its region: `@` is the folder of the pages. */
 const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1] ?? './sample.ts';
 
@@ -50,6 +86,19 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
       /^!!!\+?[ \t]+([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"[^"\n]*")?[ \t]*(?=\n|$)/,
       boxHintOf,
       boxFix,
+    ],
+  ],
+  // Docsify and Terraform.
+  ['!>', lineBox('warning')],
+  ['~>', lineBox('warning')],
+  ['?>', lineBox('note')],
+  ['->', lineBox('note')],
+  [
+    '/',
+    [
+      /^\/{3,}[ \t]+(?:([\w-]+)[ \t]*\|[ \t]*(\S[^\n]*)|(note|info|tip|hint|success|important|warning|attention|caution|danger|error|details)[ \t]*(?=\n|$))/,
+      slashedHint,
+      slashedFix,
     ],
   ],
   ['?', [/^\?{3}\+?[ \t]+(\w+)[^\n]*/, boxHintOf, boxFix]],
@@ -69,7 +118,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   [
     '{',
     [
-      /^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|[{%][^\n]*)/,
+      /^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|![^\n]*?!\}|[{%][^\n]*)/,
       ([tag]) => tagHint(tag),
       (head, _, source) => pairedTagFix(head, source) ?? taggedCodeFix(head, source),
     ],
@@ -81,13 +130,13 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   const first = node.children?.[0];
   if (first?.type !== 'text') return;
   const sign = first.value?.[0] ?? '';
-  const [pattern, hint, fixOf] = AT_START.get(sign) ?? [];
+  const [pattern, hint, fixOf] = AT_START.get(first.value?.slice(0, 2) ?? '') ?? AT_START.get(sign) ?? [];
   const offset = first.position?.start.offset ?? -1;
   // An escaped sign is meant as text.
   if (pattern === undefined || state.source.body[offset] !== sign) return;
   // An address, code or a directive in it, and what GitLab has between underscores, is a node of its own by now, and the
   // text ends before it.
-  const text = '{<[!?='.includes(sign) ? state.source.body.slice(offset, node.position?.end.offset) : first.value;
+  const text = '{<[!?~-=/'.includes(sign) ? state.source.body.slice(offset, node.position?.end.offset) : first.value;
   const found = pattern.exec(text ?? '');
   if (hint === undefined || found === null) return;
   const was = found[0].trim();

@@ -170,7 +170,7 @@ function belowDocs(path: string, routes: MeantRoutes): string {
 /** The heading that a broken anchor means: another spelling of one here, the same on the one page that has it, or a near one. */
 export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Remedy {
   const slugs = target.headings.map(({ slug }) => slug);
-  const alike = soleAlike(hash, new Set([...slugs, ...target.ids]));
+  const alike = repeatMeant(hash, slugs) ?? soleAlike(hash, new Set([...slugs, ...target.ids]));
   if (alike !== undefined) {
     return { hint: `write \`#${alike}\``, fix: fixLink(link, link.url.replace(/#.*$/s, `#${alike}`)) };
   }
@@ -179,7 +179,10 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
     const { relativePath } = target.record;
     return { hint: `write \`{#${hash}}\` behind the heading that translates this one in \`${relativePath}\`` };
   }
-  const near = nearest(hash, slugs) ?? slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
+  const near =
+    slugs.find((slug) => slug.startsWith(`${hash.toLowerCase()}-`)) ??
+    nearest(hash, slugs) ??
+    slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
   const routes = new Set(world.meant(link.url, link.fromFile).all);
   const [moved, ...others] = [...world.pages.values()].filter(
     ({ headings, record }) =>
@@ -196,6 +199,13 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
         ? 'remove the `#` and what follows it'
         : `the page has \`#${slugs.slice(0, 5).join('`, `#')}\``,
   };
+}
+
+/** Python-Markdown counts the headings of one text from the second on: its `notes_1` is `notes-2` here. */
+function repeatMeant(hash: string, slugs: readonly string[]): string | undefined {
+  const [, base = '', count] = /^(.+)_(\d+)$/.exec(hash) ?? [];
+  const slug = `${soleAlike(base, slugs)}-${Number(count) + 1}`;
+  return slugs.includes(slug) ? slug : undefined;
 }
 
 /** Whether a route leads to its own page, and not to a translation of that. */

@@ -43,6 +43,23 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('1.First\n2.Second'), ['1. → 1.', '2. → 2.']);
   });
 
+  it('is bold words that end or begin with a sign right at a letter, as languages without spaces have them', () => {
+    assert.deepEqual(told('**說明：**請先登入。'), ['**說明：** → <strong>說明：</strong>']);
+    assert.deepEqual(told('これは**必須（推奨）**です。'), ['**必須（推奨）** → <strong>必須（推奨）</strong>']);
+    assert.deepEqual(told('문서**"목록"**에'), ['**"목록"** → <strong>"목록"</strong>']);
+    assert.deepEqual(told('**Note:**this one'), ['**Note:** → <strong>Note:</strong>']);
+    assert.deepEqual(told('**先看 `a.ts`：**再看別的'), ['：** → <strong>…</strong>']);
+    for (const text of [
+      '**說明**：請先',
+      '**說明：** 請先',
+      '**好。**',
+      'src/**/a.ts and lib/**/b.ts',
+      'a.**b** \\**c:**d',
+      '2**3.**4',
+    ])
+      assert.deepEqual(told(text), [], text);
+  });
+
   it('is nothing of what reads well', () => {
     for (const text of [
       'Call `f`[0] (see [a](/a/)), [b] (or not), x[i] (y), f(a)[b], [a](/a/ "Title"), [skip ci] (#12)',

@@ -235,6 +235,25 @@ describe('shownMarkup', () => {
     assert.deepEqual(shown('<div>\n2 ** 3 ** 4, a[0](x), <code>**kwargs** `a`</code>\n<!-- **a** -->\n</div>\n'), []);
   });
 
+  it('is an extension of DocFX, each with what is written here', () => {
+    const hints = shown('[!INCLUDE [a](b.md)]\n\n[!code-csharp[Main](C.cs)] and [!NOTE] it\n').map(({ hint }) =>
+      hint?.slice(0, 24),
+    );
+    assert.deepEqual(hints, ['write `<Include src="/_p', 'write an empty code bloc']);
+  });
+
+  it('is nothing of preformatted text in raw HTML', () => assert.deepEqual(shown('<pre>\n# a `b`\n```\n</pre>\n'), []));
+
+  it('is a word of Docsify in the title of a link, which readers see as a title', () => {
+    const [told, ...others] = shown("[a](b.md ':include') ![c](d.png ':size=50x10') [e](f.md ':ignored')\n");
+    assert.equal(told?.message, '`:include` has no effect: readers see it as a title.');
+    assert.match(told?.hint ?? '', /^write `<Include/);
+    assert.deepEqual(
+      others.map(({ message, hint }) => [message, hint?.slice(0, 12)]),
+      [['`:size=50x10` has no effect: readers see it as a title.', 'write `<img ']],
+    );
+  });
+
   it('is a word behind the language of a fence that has an effect elsewhere', () => {
     const [told] = shown('a\n\n```bash npm2yarn\nnpm i\n```\n');
     assert.deepEqual(told?.place, { file: 'content/a.md', line: 3, column: 9, endColumn: 17 });
@@ -342,6 +361,17 @@ describe('shownMarkup', () => {
     ['so $E = mc^2$ is', '$E = mc^2$'],
     ['so $\\alpha$, b', '$\\alpha$'],
     ['so $x_i$.', '$x_i$'],
+    ['so \\(x^2\\) is', '\\(x^2\\)'],
+    ['so\n\\[\nx = 1\n\\]', '\\['],
+    ['a {{< tip text="b"\nid="c" >}} d', '{{< tip text="b"'],
+    ['[block:callout]\n{ "type": "info" }\n[/block]', '[block:callout]'],
+    ['> [!div class="checklist"]\n> * a', '[!div'],
+    ['a %%hidden%% b', '%%hidden%%'],
+    ['## A :id=my-id', ':id=my-id', '{#my-id}'],
+    ['## A {docsify-ignore}', '{docsify-ignore}'],
+    ['```py\n{!../src/a.py!}\n```', '{!../src/a.py!}'],
+    ['<div>\n## A\n</div>', '## A'],
+    ['<details>\n<summary>A</summary>\n```js\nb\n```\n</details>', '```js'],
     ['so \\\\( a \\\\).', '\\\\( a \\\\)'],
     ['```rust\n{{#include ../a.rs:2}}\n```', '{{#include ../a.rs:2}}'],
     ['```py\n--8<-- "a.py"\n```', '--8<-- "a.py"'],

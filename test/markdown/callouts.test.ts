@@ -136,6 +136,17 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.match(compileText(':::zebra\nText\n:::', { path }).html, /<p>Text<\/p>/);
     });
 
+    it('say what is written here instead of the extensions of DocFX, of which many have no end', () => {
+      assert.deepEqual(
+        faultsOf(':::image source="a.png" alt-text="b":::\n\n:::zone pivot="a"\n\nText\n\n:::zone-end\n', { path }),
+        [
+          ['unknown-container 7:4', 'delete the line, and what is not for all readers'],
+          ['unknown-container 3:4', 'delete the line, and what is not for all readers'],
+          ['unknown-container 1:4', 'write `![what it shows](./picture.png)`'],
+        ],
+      );
+    });
+
     it('refuse the names that every object has', () => {
       for (const name of ['constructor', 'toString', 'hasOwnProperty'])
         assert.match(faultsOf(`:::${name}\na\n:::`, { path })[0]?.[0] ?? '', /^unknown-container/, name);

@@ -87,6 +87,7 @@ describe('code blocks', () => {
     const hintOf = (language: string) => compile(`\`\`\`${language}\na\n\`\`\``).diagnostics[0]?.hint ?? '';
     assert.match(hintOf('admonish warning'), /^write `:::note`/);
     assert.match(hintOf('package-install'), /^write `sh`/);
+    assert.match(hintOf('mdx-code-block'), /^delete the two lines of the fence/);
   });
 
   it('take marked lines that stand at the language, as VitePress writes them', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { sortDiagnostics } from '../../src/model/diagnostic.ts';
 import { compileText } from '../compileText.ts';
 
 describe('reportUnclosedElement', () => {
@@ -35,6 +36,28 @@ describe('reportDropped', () => {
       );
     assert.deepEqual(told('<img src="/x.png" alt="x" width={300} />\n'), ['unread-markup 1:27 write `width="300"`']);
     assert.deepEqual(told('<img src="/x.png" alt="{300} x" width="300">\n'), []);
+  });
+
+  it('tells of a tag that its `/` does not close, with the correction', () => {
+    const told = (text: string) =>
+      sortDiagnostics(compileText(text, { path: 'page.md' }).diagnostics).map(
+        ({ code, place, fix }) => `${code} ${place?.line}:${place?.column} ${fix?.was} → ${fix?.text}`,
+      );
+    assert.deepEqual(told('## Use <a name="use"/>\n\nMore.\n'), [
+      'unread-markup 1:8 <a name="use"/> → <a name="use"></a>',
+    ]);
+    assert.deepEqual(told('Two\n\n<div id="box" />\n\nMore <Sup /> *text*.\n').slice(0, 1), [
+      'unread-markup 3:1 <div id="box" /> → <div id="box"></div>',
+    ]);
+    for (const text of [
+      'One<br/>two<wbr />',
+      '<a name="use"></a>',
+      'A <b title="a/">b</b>',
+      '`<a id="x"/>`',
+      '<i>a/></i>',
+    ])
+      assert.deepEqual(told(text), [], text);
+    assert.deepEqual(compileText('One <a id="x"/> two', { path: 'page.mdx' }).diagnostics, []);
   });
 
   it('names MDX as a way out for those elements alone that are not refused there', () => {
@@ -138,6 +161,31 @@ describe('reportDropped', () => {
       ['<b :key="x">y</b>', 'delete `:key`: templates of Vue are not run'],
     ] as const)
       assert.equal(compileText(text, { path: 'page.md' }).diagnostics[0]?.hint, hint);
+  });
+
+  it('tells once a page of an attribute that it takes from many elements of a name', () => {
+    const told = (text: string, files = {}) =>
+      compileText(text, { path: 'page.md', files }).diagnostics.map(
+        ({ message, place }) => `${place?.line}:${place?.column} ${message.split(':')[0]}`,
+      );
+    assert.deepEqual(
+      told('<b class="x">One</b> <i class="x">two</i>\n\n- <b class="y">three</b>\n\n<b class="z">four</b>'),
+      ['1:4 `class` of `<b>` is removed, and 2 more like it on this page', '1:25 `class` of `<i>` is removed'],
+    );
+    assert.equal(told('<center>a</center> <center>b</center>').length, 2);
+  });
+
+  it("takes away MkDocs's attribute that has Markdown read: it is read between empty lines", () => {
+    const told = (text: string) =>
+      compileText(text, { path: 'page.md' }).diagnostics.map(({ hint, fix }) => [
+        hint?.slice(0, 30),
+        fix?.was,
+        fix?.text,
+      ]);
+    const hint = 'delete it: Markdown is read be';
+    assert.deepEqual(told('<div lang="fr" markdown>\n\na\n\n</div>'), [[hint, ' markdown', '']]);
+    assert.deepEqual(told('<details markdown="1" open>\n\na\n\n</details>'), [[hint, ' markdown="1"', '']]);
+    assert.deepEqual(told('<div\nmarkdown>\n\na\n\n</div>'), [[hint, undefined, undefined]]);
   });
 
   it('names HTML as it is written', () => {

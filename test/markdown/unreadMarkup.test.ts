@@ -20,6 +20,15 @@ describe('warnUnreadMarkup', () => {
     ['#Title\n\ntext', 'warning unread-markup 1:1-7 add a space: `# Title`'],
     ['!!! note "A"\n\n    text', 'warning unread-markup 1:1-13 write `:::note[A]`, the text w'],
     ['??? tip "A"\n    text', 'warning unread-markup 1:1-12 write `:::details[A]`, the tex'],
+    ['!> Mind **this**.', 'warning unread-markup 1:1-18 write `:::warning`'],
+    ['-> **Note:** a', 'warning unread-markup 1:1-15 write `:::note`'],
+    ['~> Mind\nthis', 'warning unread-markup 1:1-8 write `:::warning`'],
+    ['?> More\nof it', 'warning unread-markup 1:1-8 write `:::note`'],
+    ['/// tip | A\n\ntext\n\n///', 'warning unread-markup 1:1-12 write `:::tip[A]`, the text an'],
+    ['/// details | A', 'warning unread-markup 1:1-16 write `:::details[A]`, the tex'],
+    ['/// note', 'warning unread-markup 1:1-9 write `:::note`, the text and '],
+    ['//// tab | A', 'warning unread-markup 1:1-13 write `::: code-group` around '],
+    ['{!part.md!}', 'warning unread-markup 1:1-12 write `<Include src="/_part.md'],
     ['=== "A"\n\n    text', 'warning unread-markup 1:1-8 write `::: code-group` around '],
     ['--8<--\na.md\n--8<--', 'warning unread-markup 1:1-7 write `<Include src="/_part.md'],
     ['--8<-- "part.md"', 'warning unread-markup 1:1-17 write `<Include src="/_part.md'],
@@ -65,6 +74,16 @@ describe('warnUnreadMarkup', () => {
     });
   });
 
+  it('makes boxes of the one-line boxes of Docsify', () => {
+    const fixOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.fix;
+    const fix = fixOf('One\n\n!> Mind **this**.\n');
+    assert.deepEqual(
+      [fix?.place.line, fix?.was, fix?.text],
+      [3, '!> Mind **this**.', ':::warning\nMind **this**.\n:::'],
+    );
+    for (const text of ['?> More\nof it', '- ?> More']) assert.equal(fixOf(text), undefined, text);
+  });
+
   it('names the kind and the title that a box of MkDocs has here', () => {
     const written = (text: string) =>
       /`(:::[^`]*)`/.exec(compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '')?.[1];
@@ -92,6 +111,13 @@ describe('warnUnreadMarkup', () => {
       '`[[toc]]`',
       '<https://a.example>',
       '! note',
+      '!> ',
+      '->',
+      '~~> a~~',
+      '?>',
+      '/// a comment',
+      '///',
+      '// note',
       '???',
       '=== text',
       '-- 8< --',

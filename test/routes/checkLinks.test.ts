@@ -218,6 +218,11 @@ describe('checkLinks', () => {
   it('L-02: refuses anchors that their page does not have, on other pages and its own', () => {
     assert.deepEqual(codesOf('[a](/limits/#memori)'), ['error broken-anchor']);
     assert.equal(hintOf('[a](/limits/#memori)'), 'did you mean `#memory`?');
+    assert.equal(hintOf('[a](#E101)\n\n## Other\n\n## E101: Lost'), 'did you mean `#e101-lost`?');
+    const [second] = check('[a](#own_1)\n\n## Own\n\n## Own');
+    assert.deepEqual([second?.hint, second?.fix?.text], ['write `#own-2`', '#own-2']);
+    assert.equal(hintOf('[a](#own_2)\n\n## Own\n\n## Own\n\n## Own'), 'write `#own-3`');
+    assert.equal(hintOf('[a](#boxes)\n\n## Boxed\n\n## Boxes (all)'), 'did you mean `#boxes-all`?');
     assert.deepEqual(codesOf('[a](#nothing)'), ['error broken-anchor']);
     assert.deepEqual(codesOf('[a](#Own)\n\n## Own'), ['error broken-anchor']);
     assert.deepEqual(codesOf('[a](/limits/?x=1#none)'), ['error broken-anchor']);

@@ -88,5 +88,7 @@ const diagnosticOf = ({ code, language, placeAt }: Sample, fault: SampleFault, n
     '.',
   ),
   place: placeAt(Math.min(fault.line, code.split('\n').length), fault.column),
-  hint: `fix it, or write \`${language} no-check\` after the fence if this is intended`,
+  hint: /^JSON does not support (?:comments|trailing commas)/.test(fault.message)
+    ? 'write `jsonc` after the fence: it may have comments and commas to spare'
+    : `fix it, or write \`${language} no-check\` after the fence if this is intended`,
 });

@@ -101,9 +101,11 @@ const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
 
 const IN_MARKDOWN = 'use Markdown, or a component in an `.mdx` page; put it in backticks to show it as code';
 
-/** What to write instead of a tag of Liquid, Hugo, GitBook or Vue, `{% … %}`, `{{< … >}}` or `{{ … }}`. */
+/** What to write instead of a tag of Liquid, Hugo, GitBook, MkDocs or Vue, `{% … %}`, `{{< … >}}`, `{! … !}` or `{{ … }}`. */
 export function tagHint(written: string): string {
   if (/^\{\{#(?:include|rustdoc_include|playground|title)\b/.test(written)) return bookHint(written);
+  const shown = /^\{![ \t]*(.+?)[ \t]*!\}/.exec(written)?.[1];
+  if (shown !== undefined) return includeHint(shown);
   const tag = foreignTag(written);
   const remedy = REMEDIES.get(tag?.name ?? '');
   if (tag !== undefined && remedy !== undefined)
@@ -140,4 +142,5 @@ const textIn = (written: string, name: string) =>
     ?.slice(1)
     .find((value) => value !== undefined);
 
-const fileOf = (given: string) => (/\.[a-z]+(?:#.*)?$/.test(given) ? given : `${given}.md`);
+/** A file without its ending gets one; what ends with a slash is an address. */
+const fileOf = (given: string) => (/(?:\.[a-z]+|\/)(?:#.*)?$/.test(given) ? given : given.replace(/(?=#|$)/, '.md'));

@@ -42,6 +42,12 @@ describe('checkSamples', () => {
     assert.match(diagnostics[0]?.hint ?? '', /`json no-check`/);
   });
 
+  it('names the language that JSON with comments has', async () => {
+    const hintOf = async (code: string) => (await checkSamples([sample('json', code)])).diagnostics[0]?.hint;
+    for (const code of ['{\n  // the port\n  "port": 80\n}', '{"a": 1,}'])
+      assert.equal(await hintOf(code), 'write `jsonc` after the fence: it may have comments and commas to spare');
+  });
+
   it('says which languages it has not looked at', async () => {
     const { diagnostics, notes } = await checkSamples([sample('go', 'package main'), sample('go', 'x := 1')]);
     // Where there is a gofmt, both are right.

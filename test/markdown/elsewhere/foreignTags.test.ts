@@ -6,6 +6,8 @@ describe('tagHint', () => {
   const cases: readonly [tag: string, hint: RegExp][] = [
     ['{{< ref "page.md" >}}', /such as `page\.md`/],
     ['{{% relref "other" %}}', /such as `other\.md`/],
+    ['{{< relref "/docs/setup/" >}}', /such as `\/docs\/setup\/`/],
+    ['{{< ref "other#part" >}}', /such as `other\.md#part`/],
     ['{% link _docs/x.md %}', /such as `_docs\/x\.md`/],
     ['{% include note.html content="x" %}', /^write `<Include src="\/_part\.mdx" \/>`/],
     ['{% hint style="danger" %}', /^write `:::danger`/],
