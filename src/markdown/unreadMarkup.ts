@@ -61,13 +61,13 @@ function slashedFix(head: Head, found: RegExpExecArray, source: SourceFile): Fix
   return isTab || (label === '') !== (title === '') ? undefined : slashedBoxFix(head, `${kind}${label}`, source);
 }
 
-/** A paragraph behind two signs. Where a box of more lines ends is for the author to say. */
+/** A paragraph behind two signs; an arrow is one before a bold word. Where a box of more lines ends is for the author to say. */
 function lineBox(kind: string): Markup {
   const fix = ({ offset, text: was, place }: Head, [, text = '']: RegExpExecArray, { body }: SourceFile) =>
     /^\r?\n[ \t]*\S/.test(body.slice(offset + was.length)) || place.column > 1
       ? undefined
       : { place, was, text: `:::${kind}\n${text.trim()}\n:::` };
-  return [/^[!?~-]>[ \t]+(\S[^\n]*)/, () => boxHint(kind, ''), fix];
+  return [/^(?:[!?~]>|->(?=[ \t]+\*\*))[ \t]+(\S[^\n]*)/, () => boxHint(kind, ''), fix];
 }
 
 /** The file that VitePress shows there, and its region: `@` is the folder of the pages. */

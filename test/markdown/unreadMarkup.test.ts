@@ -113,6 +113,7 @@ describe('warnUnreadMarkup', () => {
       '! note',
       '!> ',
       '->',
+      '-> see below',
       '~~> a~~',
       '?>',
       '/// a comment',
