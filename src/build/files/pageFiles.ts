@@ -2,7 +2,7 @@ import type { Route } from '../../model/brands.ts';
 import type { PageChunk } from '../../model/chunk.ts';
 import type { OutputFile } from '../../model/outputFile.ts';
 import type { PageView } from '../../model/view.ts';
-import { markdownFileOf, pageFileOf, spellingsOf } from '../../routes/routeOf.ts';
+import { hrefOfRoute, markdownFileOf, pageFileOf, spellingsOf } from '../../routes/routeOf.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import type { Site } from '../site.ts';
 
@@ -68,7 +68,7 @@ export function sidebarScript(site: Site, view: PageView): PageChunk['sidebar'] 
  */
 function aliasFiles(site: Site, route: Route, view: PageView): PageFiles {
   if (route === '/') return [];
-  const { href } = site.resolve(route);
+  const href = hrefOfRoute(route, site.project.config.base);
   const document = site.redirectRenderer(route)({
     to: href.endsWith('/') ? `${href}index.html` : href,
     title: view.title,

@@ -60,7 +60,7 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
     const routeAt = new Map<string, Route>(inSection.map((one) => [placeAmongOthers(one), one.path]));
     const place = navRouteOf(placeAmongOthers(record), [...routeAt.keys()]);
     const route = place === undefined ? undefined : routeAt.get(place);
-    return route === undefined ? undefined : resolve(route).href;
+    return route === undefined ? undefined : hrefOfRoute(route, config.base);
   };
   return {
     of(record) {

@@ -71,7 +71,7 @@ export function pageView(
       : {
           sidebar: {
             id: sidebar.id,
-            html: sidebar.markedFor(surroundings.resolve(record.path).href, renderSidebarHeadings(frame)),
+            html: sidebar.markedFor(hrefOfRoute(record.path, surroundings.config.base), renderSidebarHeadings(frame)),
           },
         }),
   };

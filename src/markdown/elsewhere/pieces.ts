@@ -39,7 +39,9 @@ export function indentOf({ offset }: Piece, body: string): string | undefined {
 }
 
 /** Where the line begins that an offset is in. */
-export const lineStart = (body: string, offset: number): number => body.lastIndexOf('\n', offset - 1) + 1;
+export const lineStart = (body: string, offset: number): number =>
+  // Before the first character, the first is looked at, too.
+  offset === 0 ? 0 : body.lastIndexOf('\n', offset - 1) + 1;
 
 /** Where the line ends that an offset is in. */
 export function lineEnd(body: string, offset: number): number {

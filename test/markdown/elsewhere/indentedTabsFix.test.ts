@@ -11,6 +11,13 @@ describe('indentedTabsFix', () => {
     assertMended(written, meant);
   });
 
+  it('ends where nothing but front matter stands above, whose lines are empty', () => {
+    assertMended(
+      '---\ntitle: A\n---\n\n=== "npm"\n\n    ```sh\n    npm i\n    ```',
+      '---\ntitle: A\n---\n\n::: code-group\n\n```sh [npm]\nnpm i\n```\n:::',
+    );
+  });
+
   it('names code without a language', () => {
     const meant = '::: code-group\n\n``` [npm]\nnpm i\n```\n:::';
     assertMended('=== "npm"\n\n    ```\n    npm i\n    ```', meant);

@@ -44,6 +44,12 @@ describe('lineStart', () => {
       [0, 1, 2, 4].map((offset) => lineStart('a\nbc', offset)),
       [0, 0, 2, 2],
     ));
+
+  it('is the start of the text for that, too, where the first line is empty, as those of front matter are', () =>
+    assert.deepEqual(
+      [0, 1].map((offset) => lineStart('\na', offset)),
+      [0, 1],
+    ));
 });
 
 describe('lineEnd', () => {
