@@ -27,9 +27,9 @@ describe('awaitedFiles', () => {
   it('names what an installation writes, in the project and in the packages around it', () => {
     const around = temporaryFolder({ 'package.json': '{}', 'between/docs/content/index.md': '' });
     const root = join(around, 'between/docs');
-    const awaited = awaitedAfter('Could not resolve "@late/late/limits"', root);
+    const awaited = awaitedAfter('Could not resolve "@late/late.js/limits"', root);
     for (const folder of [root, around])
-      for (const file of ['node_modules/@late/late/package.json', 'package.json', 'package-lock.json'])
+      for (const file of ['node_modules/@late/late.js/package.json', 'package.json', 'package-lock.json'])
         assert.ok(awaited.includes(join(folder, file)), join(folder, file));
     assert.ok(!awaited.includes(join(around, 'between/package.json')));
   });

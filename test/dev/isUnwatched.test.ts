@@ -56,7 +56,12 @@ describe('isUnwatched', () => {
   });
 
   it('O-13: leaves out what stands behind links that a walk does not follow: they may lead in a circle, or anywhere', () => {
-    const root = temporaryFolder({ 'content/a/x.md': '', 'content/b/y.md': '', 'site/public/z.txt': '' });
+    const root = temporaryFolder({
+      'content/a/x.md': '',
+      'content/b/y.md': '',
+      'site/public/z.txt': '',
+      'site/pages/p.md': '',
+    });
     const elsewhere = temporaryFolder({ 'w.md': '' });
     for (const [link, target] of [
       ['content/loop', '..'],
@@ -67,6 +72,7 @@ describe('isUnwatched', () => {
       ['content/file.md', 'a/x.md'],
       ['site/public/loop', '.'],
       ['site/out', elsewhere],
+      ['site/pages/loop', '.'],
       ['linked', 'content'],
     ] as const)
       symlinkSync(target, join(root, link));
@@ -80,6 +86,7 @@ describe('isUnwatched', () => {
       for (const path of [...kept, 'site/out/w.md', 'content/gone/x.md'])
         assert.equal(unwatched(contentDir)(join(root, path)), false, path);
     }
+    assert.equal(unwatched('site/pages')(join(root, 'site/pages/loop/p.md')), true);
     assert.equal(unwatched('linked')(join(root, 'linked/a/x.md')), false);
   });
 

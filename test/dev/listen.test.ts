@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
@@ -44,6 +45,26 @@ describe('listen', () => {
     t.diagnostic(isOurs ? 'taken by this test' : 'taken by another program');
     await assert.rejects(listen(newServer(), { port: 65_535, host: undefined }), { code: 'EADDRINUSE' });
   });
+
+  for (const [code, count] of [
+    ['EADDRINUSE', 20],
+    ['EACCES', 1],
+  ] as const) {
+    it(`T-15: tries ${count} in a row where each is refused by ${code}`, async () => {
+      const tried: number[] = [];
+      const server = Object.assign(new EventEmitter(), {
+        listen(port: number) {
+          tried.push(port);
+          server.emit('error', Object.assign(new Error(), { code }));
+        },
+      });
+      await assert.rejects(listen(server as unknown as Server, { port: 5173, host: undefined }), { code });
+      assert.deepEqual(
+        tried,
+        Array.from({ length: count }, (_, index) => 5173 + index),
+      );
+    });
+  }
 
   it('T-15: says what the system says of an address that it cannot have', async () => {
     await assert.rejects(listen(newServer(), { port: 0, host: '203.0.113.1' }), { code: 'EADDRNOTAVAIL' });

@@ -47,7 +47,11 @@ describe('the command line', () => {
   });
 
   const usage: readonly (readonly [name: string, args: readonly string[], stderr: RegExp])[] = [
-    ['an unknown flag', ['build', '--bogus'], /^error: unknown option '--bogus'\n/],
+    [
+      'an unknown flag',
+      ['build', '--bogus'],
+      /^error: unknown option '--bogus'\nRun `docsgen --help` for the commands and flags\.\n$/,
+    ],
     ['an unknown command', ['bild'], /^error: unknown command 'bild'\n/],
     [
       'a command of other generators',
@@ -57,6 +61,7 @@ describe('the command line', () => {
     ['another of them', ['start'], /^docsgen: There is no command `start`\.\n {2}hint: docsgen dev\n$/],
     ['a flag without its value', ['dev', '--port'], /argument missing\n/],
     ['a port that is no number', ['dev', '--port', 'abc'], /Expected a port from 0 to 65535\.\n/],
+    ['such a port by the short name of the flag', ['dev', '-p', 'abc'], /Expected a port/],
     ['a port that is no whole number', ['preview', '--port', '1.5'], /Expected a port/],
     ['a port that is empty', ['dev', '--port', ''], /Expected a port/],
     ['a port that is a number to JavaScript alone', ['dev', '--port', '0x50'], /Expected a port/],
@@ -79,6 +84,11 @@ describe('the command line', () => {
     ],
     ['a file in this folder', ['check', 'index.md'], /\n {2}hint: docsgen check \.\n$/],
     ['a preview of nothing', ['preview', 'guide'], /There is no built site in .*\n {2}hint: docsgen build guide\n$/],
+    [
+      'such a preview by its other name',
+      ['serve', 'guide'],
+      /There is no built site in .*\n {2}hint: docsgen build guide\n$/,
+    ],
     ['a preview of nothing yet', ['preview', '--out-dir', 'x'], /\n {2}hint: docsgen build --out-dir x\n$/],
   ];
   for (const [name, args, stderr] of usage) {
@@ -339,6 +349,7 @@ describe('the output of the commands', () => {
     ] as const) {
       const run = await site.run(['build', '--base', base, flag, 'public/site']);
       assert.equal(run.code, 0);
+      assert.match(run.stdout, / into public\/site \(/);
       const html = site.read('public/site/index.html');
       assert.match(html, / data-base="\/manual\/"/);
       assert.match(html, /<a href="\/manual\/guide\/first\/"/);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { before, describe, it } from 'node:test';
+import { rawRequest, readEvents, startServer } from './server.ts';
 import { createTestSite, type TestSite } from './site.ts';
 
 const FILES = {
@@ -93,6 +94,15 @@ describe('when a page was last updated', () => {
     const run = await other.run(['build']);
     assert.doesNotMatch(run.stderr, /note/);
     assert.equal(dateOf(other, 'b/index.html'), '2024-01-01T00:00:00.000Z');
+  });
+
+  it('follows the commits while `docsgen dev` runs', async () => {
+    site.write('content/new.md', '# New\n\nOther words.\n');
+    const { port, stop } = await startServer(['dev'], site.folder);
+    commit(site, '2024-05-01T00:00:00Z', 'content/new.md');
+    await readEvents(port, '/__docsgen/events?since=1', { until: (text) => text.includes('data: content') });
+    assert.match((await rawRequest(port, '/new/')).body, />May 1, 2024</);
+    await stop();
   });
 
   it('is not told in a shallow clone where its history ends', async () => {

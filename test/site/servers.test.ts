@@ -41,6 +41,11 @@ const FILES = {
   'project/content/.hidden.md': `# ${CANARY}\n`,
 };
 
+/** Addresses by which others on the network reach this machine. */
+const ADDRESSES = Object.values(networkInterfaces()).flatMap((list) =>
+  (list ?? []).filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
+);
+
 /** Where a link of the system leads; nothing for one that is gone by now. */
 function linkOrNone(path: string): string {
   try {
@@ -513,13 +518,7 @@ for (const command of ['dev', 'preview'] as const) {
     it('S-18: listens on this machine alone', {
       skip: process.platform === 'linux' ? false : 'needs a second loopback address',
     }, async () => {
-      const addresses = [
-        '127.0.0.2',
-        ...Object.values(networkInterfaces()).flatMap((list) =>
-          (list ?? []).filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
-        ),
-      ];
-      for (const address of addresses) {
+      for (const address of ['127.0.0.2', ...ADDRESSES]) {
         const reached = await new Promise((resolve) => {
           const socket = connect({ port: server.port, host: address, timeout: 2000 });
           socket.on('connect', () => resolve(true) ?? socket.destroy());
@@ -533,11 +532,17 @@ for (const command of ['dev', 'preview'] as const) {
     it('S-18: says what --host means, and then answers to any name', async () => {
       const open = await startServer([command, 'project', '--host'], site.folder);
       assert.equal((await rawRequest(open.port, '/docs/', { headers: { Host: 'some-name.example' } })).status, 200);
-      assert.match(open.printed(), /Others on the network can read this site while it is served\./);
       await open.stop();
+      assert.match(open.printed(), /Others on the network can read this site while it is served\./);
+      const told = [...open.printed().matchAll(/^ {2}on the network: (.*)$/gm)].map(([, url]) => url);
+      assert.deepEqual(
+        told,
+        ADDRESSES.map((address) => `http://${address}:${open.port}/docs/`),
+      );
       const named = await startServer([command, 'project', '--host', '127.0.0.1'], site.folder);
       assert.equal((await rawRequest(named.port, '/docs/', { headers: { Host: 'evil.example' } })).status, 403);
       await named.stop();
+      assert.doesNotMatch(named.printed(), /network/);
       const all = await startServer([command, 'project', '--host', '0.0.0.0'], site.folder);
       assert.equal((await rawRequest(all.port, '/docs/', { headers: { Host: '10.0.0.9' } })).status, 200);
       assert.doesNotMatch(all.printed(), /0\.0\.0\.0/);
@@ -549,6 +554,15 @@ for (const command of ['dev', 'preview'] as const) {
       const none = await askFor(['--port', '0', '--host', '203.0.113.1']);
       assert.equal(none.code, 1);
       assert.match(none.stderr, /^docsgen: Cannot listen on `203\.0\.113\.1` because .*\n {2}hint: --host, alone or/m);
+      // Taken by this test or by another program, and there is no next one.
+      const squatter = createServer().on('error', () => {});
+      await new Promise((resolve) =>
+        squatter.listen(65_535, '127.0.0.1').once('listening', resolve).once('error', resolve),
+      );
+      const last = await askFor(['--port', '65535']);
+      squatter.close();
+      assert.equal(last.code, 1);
+      assert.match(last.stderr, /^docsgen: Cannot listen on port 65535 because .*\n {2}hint: --port <number>$/m);
       const outOfRange = await askFor([], { PORT: '99999' });
       assert.equal(outOfRange.code, 2);
       assert.match(outOfRange.stderr, /`PORT` is 99999, expected a port from 0 to 65535\.\n {2}hint: --port <number>/);
@@ -594,6 +608,22 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     if (command === 'dev') {
+      it('T-10: asks the system for no watch with --poll', async () => {
+        const own = createTestSite({
+          'index.md': '# Home\n',
+          'refuse.mjs':
+            "import fs from 'node:fs';\nfs.watch = () => {\n  throw Object.assign(new Error(), { code: 'ENOSPC', syscall: 'watch' });\n};\n",
+        });
+        const env = { NODE_OPTIONS: `--import ${join(own.folder, 'refuse.mjs')}` };
+        const polling = await startServer(['dev', '--poll'], own.folder, env);
+        own.write('index.md', '# Other words\n');
+        await readEvents(polling.port, '/__docsgen/events?since=1', {
+          until: (text) => text.includes('data: content'),
+        });
+        await polling.stop();
+        assert.doesNotMatch(polling.printed(), /limit/);
+      });
+
       it('S-09: lets nothing but single words out through the live stream', async () => {
         const heard = readEvents(server.port, '/docs/__docsgen/events', {
           headers: { Origin: `http://localhost:${server.port}` },
