@@ -8,8 +8,6 @@ const FILES = {
   'content/figures.mdx': `# Figures\n\n<Figure name="near" hydrate="visible" />\n\n<Figure name="asked" />\n\n${'Words.\n\n'.repeat(100)}<Figure name="far" hydrate="visible" inline />\n`,
   'content/counted.mdx': '# Counted\n\nOld words.\n\n<Counter from={1} />\n',
   'content/faulty.mdx': '# Faulty\n\n<Faulty />\n',
-  'content/tabs.mdx':
-    '# Tabs\n\n<Tabs>\n<Tab label="One">\n\nFirst text.\n\n</Tab>\n<Tab label="Two">\n\nSecond text.\n\n</Tab>\n</Tabs>\n',
   'content/unlike.mdx': '# Unlike\n\n<Where />\n',
   'site/config.ts': "export const config = { base: '/docs/' };\n",
   'site/components.tsx': `import { Island } from 'docsgen';
@@ -68,15 +66,6 @@ for (const command of ['dev', 'preview'] as const) {
       await figure('asked').getByText('drawn').waitFor();
       await figure('far').scrollIntoViewIfNeeded();
       await figure('far').getByText('drawn').waitFor();
-    });
-
-    journey('leave what the theme has of its own without a complaint', theirs, async (open) => {
-      const { page, consoleErrors } = await open('/docs/tabs/');
-      await page.getByRole('tab', { name: 'Two' }).click();
-      await page.getByText('Second text.').waitFor();
-      await page.getByRole('tab', { name: 'One' }).click();
-      await page.getByText('First text.').waitFor();
-      assert.deepEqual(consoleErrors, []);
     });
 
     journey('tell their author, who writes them, what they throw in a browser, and where', theirs, async (open) => {

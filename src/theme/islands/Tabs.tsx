@@ -86,11 +86,8 @@ export function Tabs(props: TabsProps): ReactElement {
   );
 }
 
-/**
- * Closed, until the browser finds something in it or is led there. React knows `hidden`, in small letters, as yes or no alone,
- * and its development build tells of any other letters.
- */
-const FINDABLE = process.env.NODE_ENV === 'production' ? { Hidden: 'until-found' } : { hidden: true };
+/** Closed, until the browser finds something in it or is led there. React knows `hidden`, in small letters, as yes or no alone. */
+const FINDABLE = { Hidden: 'until-found' };
 
 /** Time in which a browser may undo a scroll. */
 const SETTLE_MS = 150;
