@@ -65,7 +65,7 @@ describe('pageFiles', () => {
     const files = new Map(pageFiles(site, '/a%20b/' as Route, 1));
     const textAt = (path: string) => {
       const file = files.get(path);
-      return file?.kind === 'text' ? file.contents : '';
+      return file?.kind === 'text' ? String(file.contents) : '';
     };
     assert.match([...files.keys()].map(textAt).join('\n'), /"navHref":"\/a%2520b\/"/);
     assert.match(textAt('a%20b.html'), / href="\/a%2520b\/index\.html"/);
