@@ -48,11 +48,20 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
   // Every second piece is a line's end.
   const pieces = text.slice(byteOrderMark.length).split(/(\r\n?|\n)/);
   const lineEnd = pieces[1] ?? '\n';
-  const done: Fix[] = [];
+  // By line: of thousands, few stand on the same.
+  const doneOn = new Map<number, Fix[]>();
+  const isFree = (part: Fix) => !doneOn.get(part.place.line)?.some((one) => overlap(one, part));
   for (const { with: others = [], ...fix } of fixes.toSorted(fromTheEnd)) {
     const parts = [fix, ...others];
-    if (parts.every((part) => isThere(part, pieces) && !done.some((one) => overlap(one, part)))) done.push(...parts);
+    if (!parts.every((part) => isThere(part, pieces) && isFree(part))) continue;
+    for (const part of parts) {
+      const { line } = part.place;
+      const onLine = doneOn.get(line) ?? [];
+      doneOn.set(line, onLine);
+      onLine.push(part);
+    }
   }
+  const done = [...doneOn.values()].flat();
   for (const { place, was, text: meant } of done.toSorted(fromTheEnd)) {
     const index = 2 * (place.line - 1);
     const before = pieces[index] ?? '';
@@ -75,11 +84,10 @@ function isThere({ place: { line, column }, was }: Fix, pieces: readonly string[
   return rest === was.slice(0, -1) && pieces[2 * line - 1] !== undefined;
 }
 
-/** Whether two corrections want the same words; what is put in at one place is no such word. */
+/** Whether two corrections of a line want the same words; what is put in at one place is no such word. */
 function overlap(a: Fix, b: Fix): boolean {
   if ([a, b].some(({ was, text }) => was === '' && text === '')) return false;
   const [first, second] = a.place.column <= b.place.column ? [a, b] : [b, a];
-  if (a.place.line !== b.place.line) return false;
   if (first.place.column === second.place.column) return first.was !== '' || second.was !== '';
   return second.place.column < first.place.column + first.was.length;
 }

@@ -102,7 +102,8 @@ function formatFix({ place: { file, line, column }, was, text, renamedTo, delete
   // It may be a file.
   const after = whole.length > LONGEST_TEXT ? `${whole.slice(0, LONGEST_TEXT - 1)}…` : whole;
   const before = was.trim();
-  if (before === '') return after === '' ? '' : `Added to ${file}: ${after}\n`;
+  if (before === after) return '';
+  if (before === '') return `Added to ${file}: ${after}\n`;
   const at = `${file}:${line}:${column}: ${before}`;
   return after === '' ? `Deleted from ${at}\n` : `Corrected ${at} → ${after}\n`;
 }

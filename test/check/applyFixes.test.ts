@@ -22,6 +22,31 @@ const told = (one: Fix): Diagnostic => ({
 });
 
 describe('correctText', () => {
+  it('looks at each correction as often in a long text as in a short one', () => {
+    const readsFor = (count: number) => {
+      let reads = 0;
+      const fixes = Array.from(
+        { length: count },
+        (_, index): Fix => ({
+          place: {
+            file: 'a.md',
+            get line() {
+              reads += 1;
+              return index + 1;
+            },
+            column: 1,
+          },
+          was: 'a',
+          text: 'b',
+        }),
+      );
+      assert.equal(correctText('a\n'.repeat(count), fixes).text, 'b\n'.repeat(count));
+      return reads;
+    };
+    const [some, twice] = [readsFor(200), readsFor(400)];
+    assert.ok(twice < 2.5 * some, `${some} and ${twice}`);
+  });
+
   it('makes several corrections of a line, whatever their lengths, and leaves the ends of lines', () => {
     const fixes = [fix(1, 1, 'a', 'aaaa'), fix(1, 5, 'c', ''), fix(3, 2, 'e', '{E}')];
     const { text, done } = correctText('a b c\r\n\nde\rf', fixes);

@@ -87,13 +87,18 @@ describe('docsgen check', () => {
   });
 
   it('says of a correction what was written, put in and deleted, and nothing of spaces', async () => {
-    const moved = createTestSite({ 'content/index.md': '# Home\n\n[TOC]\n\n!!! note "A"\n\n    One\n\n    Two\n' });
+    const moved = createTestSite({
+      'content/index.md': '# Home\n\n[TOC]\n\n!!! note "A"\n\n    One\n\n    Two\n',
+      'content/steps.mdx': '# Steps\n\n<Steps>\n<Step title="A">\nWords.\n</Step>\n</Steps>\n',
+    });
     const run = await moved.run(['check', '--fix']);
     assert.equal(moved.read('content/index.md'), '# Home\n\n\n\n:::note[A]\n\nOne\n\nTwo\n:::\n');
     assert.deepEqual(run.stdout.split('\n').slice(0, -2), [
       'Deleted from content/index.md:3:1: [TOC]',
       'Corrected content/index.md:5:1: !!! note "A" → :::note[A]',
       'Added to content/index.md: :::',
+      'Corrected content/steps.mdx:4:1: <Step title="A"> → 1. **A**',
+      'Deleted from content/steps.mdx:6:1: </Step>',
     ]);
   });
 

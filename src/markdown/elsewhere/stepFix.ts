@@ -31,9 +31,10 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
   };
   let at = body.indexOf('\n', opening.offset) + 1;
   const setIn = lines.flatMap((line) => {
-    const start = { offset: at, text: '' };
+    // All of it: another correction within would put in lines that are not set in, and waits.
+    const whole = { offset: at, text: line.replace(/\r$/, '') };
     at += line.length + 1;
-    return added === '' || line.trim() === '' ? [] : [replaced(start, added, source)];
+    return added === '' || line.trim() === '' ? [] : [replaced(whole, added + whole.text, source)];
   });
   return {
     ...replaced(fromLineStart(opening), `1. **${title}**\n`, source),

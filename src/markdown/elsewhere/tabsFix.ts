@@ -76,4 +76,4 @@ const isLabel = (name: unknown) => typeof name === 'string' && !/["\n]/.test(nam
 
 /** The names by which a tab is known. */
 const ownNames = ({ data }: TreeNode): readonly unknown[] =>
-  ['value', 'label', 'title'].flatMap((name) => data?.props?.[name] ?? []);
+  ['value', 'label', 'title', 'name'].flatMap((name) => data?.props?.[name] ?? []);

@@ -35,6 +35,12 @@ describe('tabsFix', () => {
     assert.equal(mendText(beyond), beyond);
   });
 
+  it('writes no label at a tab that has a name', () =>
+    assert.equal(
+      mendText('<Tabs items={["a", "b"]}>\n<Tab name="a">x</Tab>\n<Tab>y</Tab>\n</Tabs>'),
+      '<Tabs>\n<Tab label="a">x</Tab>\n<Tab label="b">y</Tab>\n</Tabs>',
+    ));
+
   it('writes the names of tabs that Nextra has so as labels', () =>
     assert.equal(
       mendText('<Tabs borderBottom>\n<Tabs.Tab name="a">x</Tabs.Tab>\n</Tabs>'),
