@@ -36,9 +36,6 @@ const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|line
 const NO_FORMULAS =
   'export a component for formulas from `site/components.tsx`, as `codeBlocks.math`, and write `$a^2$`; or write it with Unicode characters, as code, or as an image';
 
-const SCHEME_PICTURE =
-  'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`';
-
 /** What to write instead of a role of Sphinx. */
 function roleHint(role: string): string {
   if (/^(?:ref|doc|numref|download|std:.*)$/.test(role)) return 'write a link, `[text](page.md#anchor)`';
@@ -55,13 +52,6 @@ function docfxHint(word: string): string {
   return word === '[!video' ? 'write a link, `[what it shows](https://…)`' : codeFileHint('./sample.ts');
 }
 
-/** What to write instead of a word in the title of one of Docsify's links. */
-function docsifyHint(word: string): string {
-  if (word.startsWith(':include')) return PART;
-  if (word.startsWith(':size')) return 'write `<img width="300" src="…" alt="…">`';
-  return 'delete it with its quotes';
-}
-
 /** A class by which themes of Jekyll make a box of the paragraph or quote beside it. */
 function jekyllBoxHint(written: string): string | undefined {
   const kind = /^\{:[ \t]*\.(note|tip|info|important|warning|caution|danger)(?:-title)?[ \t]*\}$/.exec(written)?.[1];
@@ -70,7 +60,7 @@ function jekyllBoxHint(written: string): string | undefined {
     : `write \`:::${kind}\` above the text that it makes a box of, and \`:::\` below, each on a line of its own`;
 }
 
-/** What is looked for in texts, headings and addresses. What stands earlier takes a place that several match. */
+/** What is looked for in texts and headings. What stands earlier takes a place that several match. */
 export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Attributes stand right behind a link or picture.
   {
@@ -182,24 +172,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
         'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
     }),
   },
-  // Fumadocs lists the headings of a page by such marks.
-  {
-    pattern: /(?<=[ \t])\[(?:!?toc|step)\](?=\s*$)/g,
-    place: 'heading',
-    remedy: () => ({ hint: 'delete it: every page lists its headings, and `<Steps>` holds an ordered list' }),
-  },
-  // Anchors of headings; with a number it would be an issue.
-  {
-    pattern: /(?<=[ \t])\[#(?!\d+\])([\w-]+)\](?=\s*$)/g,
-    place: 'heading',
-    remedy: (_, id) => replacement(`{#${id}}`),
-  },
-  {
-    pattern: /\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\}(?=\s*$)/g,
-    isInMarkdownAlone: true,
-    place: 'heading',
-    remedy: (_, id) => replacement(`{#${id}}`),
-  },
   // DocFX shows files and boxes by them.
   {
     pattern: /\[!(?:include|code(?:-[a-z\d]+)?|div|video|snippet)(?=[ [\]])/gi,
@@ -219,25 +191,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<![\w%])%%(?=[^\s%])[^%\n]{1,300}%%(?![\w%])/g,
     isToldOnce: true,
     remedy: () => ({ hint: 'write `<!-- … -->` to hide it from readers' }),
-  },
-  // Docsify's, and its mark of headings that its sidebar leaves out.
-  {
-    pattern: /(?<=[ \t]):id=([\w-]+)(?=\s*$)/g,
-    place: 'heading',
-    remedy: (_, id) => replacement(`{#${id}}`),
-  },
-  {
-    pattern: /\{docsify-ignore(?:-all)?\}(?=\s*$)/g,
-    isInMarkdownAlone: true,
-    place: 'heading',
-    remedy: () => ({ hint: 'delete it; `toc: 2` in the front matter lists the headings of that level alone' }),
-  },
-  {
-    pattern: /(?<=\s['"]):(?:include|ignore|target|size|class|id|disabled)\b[^'"\n]{0,100}(?=['"]\))/g,
-    place: 'url',
-    effect: 'readers see it as a title',
-    isToldOnce: true,
-    remedy: (written) => ({ hint: docsifyHint(written) }),
   },
   {
     pattern: /(?<=[\w)])\^([\w+-]{1,9})\^(?![\^\w])/g,
@@ -303,20 +256,5 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       /(?<![^\s(])\$\$(?:\n[^$]{1,2000}\$\$|[^$\n]{1,200}\$\$)|(?<![^\s([{"'])\$(?![\s$])(?=[^$\n]{0,200}(?:\\[a-zA-Z]{2}|[\w)}]\^[{\w]|(?<![A-Za-z])[A-Za-z]_[{A-Za-z\d]))[^$\n]{1,200}(?<!\s)\$(?![\w$/])|\\\\\([^\n]{1,200}?\\\\\)|\\\\\[[^\n]{0,200}|(?<!\\)\\\((?=(?:(?!\\\))[^\n]){0,200}?(?:\\[a-zA-Z]{2}|[\w)}]\^[{\w]|(?<![A-Za-z])[A-Za-z]_[{A-Za-z\d]))[^\n]{1,200}?\\\)|(?<=^\n?|\n)[ ]{0,3}\\\[(?=[ \t]*\n)/g,
     isToldOnce: true,
     remedy: () => ({ hint: NO_FORMULAS }),
-  },
-  {
-    pattern: /#gh-(?:dark|light)-mode-only(?=[\s>)"']|$)/g,
-    place: 'url',
-    effect: 'readers see the picture in both color schemes',
-    isToldOnce: true,
-    remedy: () => ({ hint: SCHEME_PICTURE }),
-  },
-  // Tailwind's classes for the same.
-  {
-    pattern: /(?<=["'\s])dark:(?:hidden|block|inline(?:-block)?)(?=["'\s])/g,
-    place: 'url',
-    effect: 'readers see the picture in both color schemes',
-    isToldOnce: true,
-    remedy: () => ({ hint: SCHEME_PICTURE }),
   },
 ];

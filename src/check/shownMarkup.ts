@@ -5,7 +5,9 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
+import { FOREIGN_ADDRESSES } from './foreignAddresses.ts';
 import { FOREIGN_CODE } from './foreignCode.ts';
+import { FOREIGN_HEADINGS } from './foreignHeadings.ts';
 import { FOREIGN_MARKUP, type ForeignMarkup } from './foreignMarkup.ts';
 import { FOREIGN_MDX } from './foreignMdx.ts';
 import { NEAR_MARKUP } from './nearMarkup.ts';
@@ -59,7 +61,14 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
   }
 }
 
-const ALL_MARKUP = [...FOREIGN_MARKUP, ...FOREIGN_MDX, ...FOREIGN_CODE, ...NEAR_MARKUP];
+const ALL_MARKUP = [
+  ...FOREIGN_MARKUP,
+  ...FOREIGN_HEADINGS,
+  ...FOREIGN_ADDRESSES,
+  ...FOREIGN_MDX,
+  ...FOREIGN_CODE,
+  ...NEAR_MARKUP,
+];
 
 /** As `matchAll` does. Nearly all texts have none, and are asked without a copy of the pattern. */
 function matchesOf(text: string, pattern: RegExp): Iterable<RegExpMatchArray & { readonly index: number }> {

@@ -1,0 +1,40 @@
+import { PART } from '../markdown/elsewhere/writtenHere.ts';
+import type { ForeignMarkup } from './foreignMarkup.ts';
+
+const SCHEME_PICTURE =
+  'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`';
+
+/** What to write instead of a word in the title of one of Docsify's links. */
+function docsifyHint(word: string): string {
+  if (word.startsWith(':include')) return PART;
+  if (word.startsWith(':size')) return 'write `<img width="300" src="…" alt="…">`';
+  return 'delete it with its quotes';
+}
+
+/** What is looked for in the addresses of links and pictures, and behind them. */
+export const FOREIGN_ADDRESSES: readonly ForeignMarkup[] = [
+  // Docsify's, in the title.
+  {
+    pattern: /(?<=\s['"]):(?:include|ignore|target|size|class|id|disabled)\b[^'"\n]{0,100}(?=['"]\))/g,
+    place: 'url',
+    effect: 'readers see it as a title',
+    isToldOnce: true,
+    remedy: (written) => ({ hint: docsifyHint(written) }),
+  },
+  // GitHub's of old.
+  {
+    pattern: /#gh-(?:dark|light)-mode-only(?=[\s>)"']|$)/g,
+    place: 'url',
+    effect: 'readers see the picture in both color schemes',
+    isToldOnce: true,
+    remedy: () => ({ hint: SCHEME_PICTURE }),
+  },
+  // Tailwind's classes for the same.
+  {
+    pattern: /(?<=["'\s])dark:(?:hidden|block|inline(?:-block)?)(?=["'\s])/g,
+    place: 'url',
+    effect: 'readers see the picture in both color schemes',
+    isToldOnce: true,
+    remedy: () => ({ hint: SCHEME_PICTURE }),
+  },
+];

@@ -1,0 +1,35 @@
+import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+
+/** What is looked for at the end of headings alone: anchors and marks of other generators. */
+export const FOREIGN_HEADINGS: readonly ForeignMarkup[] = [
+  // Fumadocs lists the headings of a page by such marks.
+  {
+    pattern: /(?<=[ \t])\[(?:!?toc|step)\](?=\s*$)/g,
+    place: 'heading',
+    remedy: () => ({ hint: 'delete it: every page lists its headings, and `<Steps>` holds an ordered list' }),
+  },
+  // Anchors of headings; with a number it would be an issue.
+  {
+    pattern: /(?<=[ \t])\[#(?!\d+\])([\w-]+)\](?=\s*$)/g,
+    place: 'heading',
+    remedy: (_, id) => replacement(`{#${id}}`),
+  },
+  {
+    pattern: /\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\}(?=\s*$)/g,
+    isInMarkdownAlone: true,
+    place: 'heading',
+    remedy: (_, id) => replacement(`{#${id}}`),
+  },
+  // Docsify's, and its mark of headings that its sidebar leaves out.
+  {
+    pattern: /(?<=[ \t]):id=([\w-]+)(?=\s*$)/g,
+    place: 'heading',
+    remedy: (_, id) => replacement(`{#${id}}`),
+  },
+  {
+    pattern: /\{docsify-ignore(?:-all)?\}(?=\s*$)/g,
+    isInMarkdownAlone: true,
+    place: 'heading',
+    remedy: () => ({ hint: 'delete it; `toc: 2` in the front matter lists the headings of that level alone' }),
+  },
+];
