@@ -10,6 +10,7 @@ import type { Route } from '../model/brands.ts';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import { addressName } from '../model/headTag.ts';
 import type { OutputFile } from '../model/outputFile.ts';
+import { createTakenPaths } from '../output/createTakenPaths.ts';
 import { frontmatterLinks } from '../routes/frontmatterLinks.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { inSlices } from '../system/inSlices.ts';
@@ -33,13 +34,17 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
   const documents = new Map<Route, DocumentFacts>();
   const references = new Map<string, Reference>();
   const all = numberedRoutes(site);
-  const has = (path: string) => sizes.has(path);
+  const taken = createTakenPaths();
+  const note = (path: string, file: OutputFile) => {
+    sizes.set(path, sizeOf(file));
+    taken.add(path);
+  };
   const pause = inSlices();
   for (const [index, numbered] of all.entries()) {
     const emitted = emitPage(site, numbered, {
-      has,
+      has: taken.has,
       put(path, file) {
-        sizes.set(path, sizeOf(file));
+        note(path, file);
         if (path === pageFileOf(numbered.route) && isText(file))
           documents.set(numbered.route, inspectDocument(file.contents, references));
       },
@@ -52,9 +57,9 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
   }
   clashes.push(
     ...emitRest(site, pathsOf, {
-      has,
+      has: taken.has,
       put(path, file) {
-        sizes.set(path, sizeOf(file));
+        note(path, file);
         const route = `/${path}` as Route;
         if (site.routes.notFound.has(route) && isText(file))
           documents.set(route, inspectDocument(file.contents, references));

@@ -56,6 +56,20 @@ describe('makeShownSite', () => {
     );
   });
 
+  for (const [what, files] of [
+    ['a page below the address of another', { 'content/a.html/b.md': 'B' }],
+    ['names that differ only in case', { 'site/public/Logo.svg': 'x', 'content/logo.svg': 'y' }],
+    ['a file where a page has its folder', { 'content/a': 'x' }],
+  ] as const) {
+    it(`tells of ${what}, as a build does`, async () => {
+      const { clashes } = await made(files);
+      assert.deepEqual(
+        clashes.map(({ code }) => code),
+        ['output-clash'],
+      );
+    });
+  }
+
   it('takes addresses of the configuration from what the site resolves them to', async () => {
     const { shown } = await made({}, "base: '/docs/', footer: [{ text: 'A', link: '/a/' }], logo: '/logo.svg'");
     assert.deepEqual([...shown.configured].sort(), ['/docs/a/', '/docs/logo.svg']);
