@@ -9,6 +9,10 @@ export const main = async (argv: readonly string[]): Promise<number> => (await i
 /** See `pageWorker.ts`. */
 export const serveWork = async (): Promise<void> => (await import('./build/pageWorker.ts')).serveWork();
 
+/** See `inspectWorker.ts`. */
+export const serveInspections = async (): Promise<void> =>
+  (await import('./check/inspectWorker.ts')).serveInspections();
+
 /** See `pluginWorker.ts`. */
 export const servePlugins = async (): Promise<void> => (await import('./build/pluginWorker.ts')).servePlugins();
 

@@ -49,7 +49,19 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   },
   // A check asks the search what readers would be shown.
   check: {
-    values: ['model', 'system', 'config', 'content', 'routes', 'redirects', 'addresses', 'markdown', 'build', 'client'],
+    values: [
+      'model',
+      'system',
+      'config',
+      'content',
+      'routes',
+      'redirects',
+      'addresses',
+      'markdown',
+      'output',
+      'build',
+      'client',
+    ],
   },
   dev: {
     values: [
@@ -261,6 +273,9 @@ describe('the tests', () => {
     'check/foreignHeadings.ts': 'check/shownMarkup',
     'check/foreignMarkup.ts': 'check/shownMarkup',
     'check/foreignMdx.ts': 'check/shownMarkup',
+    'check/inspectPages.ts': 'check/startMaking',
+    'check/inspectWorker.ts': 'check/startMaking',
+    'check/madeFile.ts': 'check/makeShownSite',
     'check/shownSite.ts': 'check/checkDocuments',
     'config/completeConfig.ts': 'config/loadConfig',
     'config/configSchema.ts': 'config/loadConfig',

@@ -20,6 +20,7 @@ import { stageFullText } from './files/putFullText.ts';
 import { putSearch } from './files/putSearch.ts';
 import { createQueue, type MadePage, makePage, makePages } from './makePages.ts';
 import { type Project, readProject } from './project.ts';
+import { sentProject } from './sentProject.ts';
 import { createSite, type Site } from './site.ts';
 import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';
 
@@ -148,7 +149,7 @@ export async function makeAll(
   };
   const { comparesContents } = stage;
   const answer = worker?.work(
-    { project: withoutCode(site.project), pid: process.pid, comparesContents, work, queue },
+    { project: sentProject(site.project), pid: process.pid, comparesContents, work, queue },
     takeOver,
   );
   await makePages(site, work, {
@@ -165,13 +166,4 @@ export async function makeAll(
     ...made.filter(({ built }) => built !== undefined),
     ...late.map(({ numbered }) => makePage(site, numbered, stage)),
   ];
-}
-
-/** What of a project can be sent to another thread. The client's files stay: pages need only their names. */
-function withoutCode({
-  modules: _modules,
-  plugins: _plugins,
-  ...project
-}: Project): Omit<Project, 'modules' | 'plugins'> {
-  return { ...project, client: { ...project.client, files: new Map() } };
 }

@@ -47,9 +47,8 @@ export function emitPage(
   const paths: string[] = [];
   for (const [path, file] of pageFiles(site, route, number)) {
     if (sink.has(path)) {
-      const source = site.routes.sourceOf.get(route)?.file;
       const isOwn = paths.some((other) => keyOf(other).startsWith(`${keyOf(path)}/`));
-      diagnostics.push(isOwn ? ownClash(path, route, source) : clash(path, { owner: source ?? route, file: source }));
+      diagnostics.push(isOwn ? ownClash(path, route, fileOf(site, route)) : pageClash(site, route, path));
       continue;
     }
     sink.put(path, file);
@@ -58,6 +57,14 @@ export function emitPage(
   site.release(route);
   return { paths, diagnostics };
 }
+
+/** That a page would be written over a file that is there. */
+export function pageClash(site: Site, route: Route, path: string): Diagnostic {
+  const file = fileOf(site, route);
+  return clash(path, { owner: file ?? route, file });
+}
+
+const fileOf = ({ routes }: Site, route: Route) => routes.sourceOf.get(route)?.file;
 
 /**
  * Makes the files that belong to no single page, once all pages are made. `pathsOf` are the paths of each page's files.

@@ -42,17 +42,24 @@ export async function makePages(
   work: readonly NumberedRoute[],
   { stage, queue, onMade }: Share,
 ): Promise<void> {
-  for (let start = Atomics.add(queue, 0, BLOCK); start < work.length; start = Atomics.add(queue, 0, BLOCK)) {
-    const block = work.slice(start, start + BLOCK);
+  for (const { block, taken } of blocksOf(work, queue)) {
     const made = block.map((numbered) => {
       const isLate = (site.page(numbered.route)?.deferred.length ?? 0) > 0;
       return isLate
         ? { numbered, built: undefined, terms: undefined, diagnostics: [] }
         : makePage(site, numbered, stage);
     });
-    onMade(made, start + block.length);
+    onMade(made, taken);
     // What the native parser has handed over is freed between two turns of the event loop, and never within one.
     await setImmediate();
+  }
+}
+
+/** The blocks of a work list that this thread gets, each with how many of the list are taken. */
+export function* blocksOf<Item>(work: readonly Item[], queue: Int32Array) {
+  for (let start = Atomics.add(queue, 0, BLOCK); start < work.length; start = Atomics.add(queue, 0, BLOCK)) {
+    const block = work.slice(start, start + BLOCK);
+    yield { block, taken: start + block.length };
   }
 }
 

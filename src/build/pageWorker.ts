@@ -1,24 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { loadSiteModules } from '../config/siteModules.ts';
-import { StoredSource } from '../content/storedSource.ts';
-import { loadParser } from '../markdown/parsers.ts';
-import { loadPlugins } from '../markdown/plugins/loadPlugins.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import { optimizeLate } from '../system/optimizeLate.ts';
-import { noCache } from './cache/pageCache.ts';
 import type { NumberedRoute } from './emitSite.ts';
 import { FULL_TEXT } from './files/llmsText.ts';
 import { type FullText, putFullText } from './files/putFullText.ts';
 import { type MadePage, makePages } from './makePages.ts';
-import { pluginThread } from './pluginThread.ts';
-import type { Content, Project } from './project.ts';
-import { createSite } from './site.ts';
+import { type SentProject, siteOfSent } from './sentProject.ts';
 
-/** What a worker is sent: the project without its code, which it loads itself, and the shared work. */
+/** What a worker is sent: the project, and the shared work. */
 export interface PageWork {
-  readonly project: Omit<Project, 'modules' | 'plugins'>;
+  readonly project: SentProject;
   /** Process that names the staging folder. */
   readonly pid: number;
   /** As in the stage of the main thread. */
@@ -56,22 +48,8 @@ export function serveWork(): void {
 
 const tell = (news: WorkNews): void => parentPort?.postMessage(news);
 
-/** The content as it was sent: texts are not, each thread reads those that it compiles. */
-function restored({ partials, sources, ...content }: Content): Content {
-  const restore = (source: SourceFile) => new StoredSource(source as StoredSource);
-  return {
-    ...content,
-    sources: sources.map(restore),
-    partials: new Map([...partials].map(([path, source]) => [path, restore(source)])),
-  };
-}
-
 async function makeShare({ project, work, queue }: PageWork, stage: Stage): Promise<void> {
-  const { config } = project;
-  const { root, cacheDir, parser } = config;
-  const [modules] = await Promise.all([loadSiteModules(root, cacheDir), loadParser(parser)]);
-  const { plugins } = await loadPlugins(modules.componentsModule, parser, pluginThread(config));
-  const site = createSite({ ...project, content: restored(project.content), modules, plugins }, noCache);
+  const site = await siteOfSent(project);
   await makePages(site, work, {
     stage,
     queue,

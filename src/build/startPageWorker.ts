@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { END_SIGNALS } from '../system/endSignals.ts';
-import { packageRoot } from '../system/packageRoot.ts';
+import { startThread } from '../system/startThread.ts';
 import type { MadePage } from './makePages.ts';
 import type { PageWork, TextWork, WorkNews } from './pageWorker.ts';
 
@@ -28,38 +25,17 @@ export const pageWorkerFor = (pages: number): PageWorker | undefined =>
 
 /** Starts a thread that waits for work. */
 function startPageWorker(): PageWorker {
-  const worker = new Worker(join(packageRoot, 'bin/pageWorker.cjs'), {
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  const { ask, stop } = startThread<PageWork | TextWork, WorkNews>('pageWorker.cjs', {
+    maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
   });
-  // Before the stage is removed: this thread would make it anew.
-  const stop = () => void worker.terminate();
-  for (const signal of END_SIGNALS) process.prependListener(signal, stop);
-  worker.once('exit', () => {
-    for (const signal of END_SIGNALS) process.off(signal, stop);
-  });
-  // A fault before there is work is reported with the work.
-  const failed = new Promise<never>((_, reject) => worker.once('error', reject));
-  failed.catch(() => {});
   return {
-    work(work, onMade) {
-      const ended = new Promise<void>((resolve) =>
-        worker.on('message', (news: WorkNews) => {
-          if ('made' in news) onMade(news.made, news.written);
-          else if ('ended' in news) resolve();
-        }),
-      );
-      worker.postMessage(work);
-      return Promise.race([ended, failed]);
+    async work(work, onMade) {
+      await ask(work, (news) => {
+        if ('made' in news) onMade(news.made, news.written);
+        return 'ended' in news ? news : undefined;
+      });
     },
-    join(work) {
-      const joined = new Promise<readonly string[]>((resolve) =>
-        worker.on('message', (news: WorkNews) => {
-          if ('joined' in news) resolve(news.joined);
-        }),
-      );
-      worker.postMessage(work);
-      return Promise.race([joined, failed]);
-    },
-    stop: () => worker.terminate(),
+    join: (work) => ask(work, (news) => ('joined' in news ? news.joined : undefined)),
+    stop,
   };
 }

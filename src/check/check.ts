@@ -4,9 +4,7 @@ import { type BuildRequest, noFaults } from '../build/build.ts';
 import { noCache } from '../build/cache/pageCache.ts';
 import { prefixOf, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
-import { parserFor } from '../markdown/parsers.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
 import { isInside, readText } from '../system/files.ts';
 import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { projectPath } from '../system/projectPath.ts';
@@ -18,17 +16,13 @@ import { checkWeights } from './checkWeights.ts';
 import { deadHandlers } from './deadHandlers.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
 import { readExternalLinks } from './external/readExternalLinks.ts';
+import { inspectSources } from './inspectSources.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { makeShownSite } from './makeShownSite.ts';
-import { readStretches } from './readStretches.ts';
 import { checkSamples, type KnownSamples } from './samples/checkSamples.ts';
-import { readSamples, type Sample } from './samples/readSamples.ts';
-import { shownMarkup } from './shownMarkup.ts';
 import type { ShownSite } from './shownSite.ts';
-import { createTypedFinder } from './typedConstants.ts';
-import { unclosedCode } from './unclosedCode.ts';
+import { startMaking } from './startMaking.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
-import { unshownConstants } from './unshownConstants.ts';
 import { unusedConstants } from './unusedConstants.ts';
 import { withLinksToRenamed } from './withLinksToRenamed.ts';
 
@@ -53,17 +47,8 @@ export interface CheckResult {
 }
 
 /** Finds what is wrong with a project: all of its files are made, and none is written but the lock file of addresses, on request. */
-export async function check(asked: CheckRequest): Promise<CheckResult> {
-  const {
-    strict,
-    onProgress,
-    cache,
-    external,
-    updateAddresses,
-    siteFaults = noFaults,
-    knownSamples,
-    ...request
-  } = asked;
+export async function check(request: CheckRequest): Promise<CheckResult> {
+  const { strict, onProgress, cache, external, updateAddresses, siteFaults = noFaults } = request;
   onProgress('read', 0, 1);
   const site = createSite(await readProject(request), noCache);
   const { config, isKnown } = site.project;
@@ -73,15 +58,9 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   }
   // The process ends with the check: the heap need not grow as usual again.
   if (site.routes.sourceOf.size >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();
-  const sources = inspectSources(site);
-  // Other programs look at the samples while the pages are made.
-  const sampling = checkSamples(
-    sources.flatMap(({ samples }) => samples),
-    knownSamples,
-  );
-  const { shown, sizes, clashes } = await makeShownSite(site, onProgress);
+  const { sources, samples, pages } = await inspectSite(site, request);
+  const { shown, sizes, clashes } = makeShownSite(site, pages);
   const searches = await checkSearches(site);
-  const samples = await sampling;
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
   const inDocuments = checkDocuments(shown);
@@ -128,6 +107,28 @@ export async function check(asked: CheckRequest): Promise<CheckResult> {
   };
 }
 
+/** Makes all pages, in two threads where that pays, and reads their sources meanwhile. */
+async function inspectSite(
+  site: Site,
+  { onProgress, knownSamples }: Pick<CheckRequest, 'onProgress' | 'knownSamples'>,
+) {
+  const making = startMaking(site, onProgress);
+  try {
+    const sources = await inspectSources(site);
+    // Other programs look at the samples while the pages are made.
+    const [samples, pages] = await Promise.all([
+      checkSamples(
+        sources.flatMap((source) => source.samples),
+        knownSamples,
+      ),
+      making.finish(),
+    ]);
+    return { sources, samples, pages };
+  } finally {
+    await making.stop();
+  }
+}
+
 const NOT_ASKED: ExternalCheck = { diagnostics: [], notes: [] };
 
 const askOthers = (site: Site, shown: ShownSite, { cache, onProgress }: Pick<CheckRequest, 'cache' | 'onProgress'>) =>
@@ -140,46 +141,6 @@ const askOthers = (site: Site, shown: ShownSite, { cache, onProgress }: Pick<Che
     now: Date.now,
     onAnswer: (done, total) => onProgress('check', done, total),
   });
-
-/** What a source says by itself. Its tree is not kept: those of ten thousand pages take gigabytes. */
-interface InspectedSource {
-  readonly file: string;
-  readonly samples: readonly Sample[];
-  readonly faults: readonly Diagnostic[];
-  /** What readers would see of markup; as MDX it may be something else. */
-  readonly unread: readonly Diagnostic[];
-}
-
-/** Pages and partials, without those that cannot be parsed: of them compilation has told. */
-function inspectSources({ project, routes, syntax }: Site): InspectedSource[] {
-  const { constants, check, parser } = project.config;
-  const parse = parserFor(parser, syntax);
-  const treeOf = (source: SourceFile) => {
-    try {
-      return parse(source);
-    } catch {
-      return undefined;
-    }
-  };
-  const findTyped = createTypedFinder(constants, check);
-  const written = [...routes.allSources.values()].filter(({ original }) => original === undefined);
-  return [...written, ...project.content.partials.values()].flatMap((source) => {
-    const tree = treeOf(source);
-    if (tree === undefined) return [];
-    const stretches = readStretches(tree, source);
-    return {
-      file: source.file,
-      samples: readSamples({ source, tree }, constants),
-      faults: [
-        ...findTyped(source, stretches),
-        ...unshownConstants(source, stretches, constants),
-        ...unclosedCode(source, stretches),
-      ],
-      // Plugins may read it.
-      unread: project.plugins === undefined ? shownMarkup(source, stretches) : [],
-    };
-  });
-}
 
 /** The files of `site/` that are part of pages or islands, and whether islands are made from them. */
 function siteCode({ project }: Site): (CodeFile & { readonly isInBrowser: boolean })[] {

@@ -1,6 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import type { Progress } from '../build/build.ts';
-import { emitPage, emitRest, numberedRoutes } from '../build/emitSite.ts';
+import { emitRest, pageClash } from '../build/emitSite.ts';
 import { FULL_TEXT } from '../build/files/llmsText.ts';
 import type { Site } from '../build/site.ts';
 import { headerImages } from '../config/headerImages.ts';
@@ -9,12 +7,11 @@ import { inAllLanguages, indexFileOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import { addressName } from '../model/headTag.ts';
-import type { OutputFile } from '../model/outputFile.ts';
 import { createTakenPaths } from '../output/createTakenPaths.ts';
 import { frontmatterLinks } from '../routes/frontmatterLinks.ts';
-import { pageFileOf } from '../routes/routeOf.ts';
-import { inSlices } from '../system/inSlices.ts';
 import { type DocumentFacts, inspectDocument, type Reference } from './inspectDocument.ts';
+import type { InspectedPage } from './inspectPages.ts';
+import { isText, sizeOf } from './madeFile.ts';
 import type { ShownPage, ShownSite } from './shownSite.ts';
 
 /** A site whose files were all made, and what is kept of them. */
@@ -26,40 +23,36 @@ export interface MadeSite {
   readonly clashes: readonly Diagnostic[];
 }
 
-/** Makes all files of a site, and writes none: of documents their facts are kept, of others their sizes. May yield `output-clash`. */
-export async function makeShownSite(site: Site, onProgress: Progress): Promise<MadeSite> {
+/** Puts the pages of a site together, and makes its other files. Writes none: of documents facts are kept, of others sizes. May yield `output-clash`. */
+export function makeShownSite(site: Site, pages: readonly InspectedPage[]): MadeSite {
   const sizes = new Map<string, number>();
   const clashes: Diagnostic[] = [];
   const pathsOf = new Map<Route, readonly string[]>();
   const documents = new Map<Route, DocumentFacts>();
-  const references = new Map<string, Reference>();
-  const all = numberedRoutes(site);
   const taken = createTakenPaths();
-  const note = (path: string, file: OutputFile) => {
-    sizes.set(path, sizeOf(file));
+  const take = (path: string, sizeBytes: number) => {
+    sizes.set(path, sizeBytes);
     taken.add(path);
   };
-  const pause = inSlices();
-  for (const [index, numbered] of all.entries()) {
-    const emitted = emitPage(site, numbered, {
-      has: taken.has,
-      put(path, file) {
-        note(path, file);
-        if (path === pageFileOf(numbered.route) && isText(file))
-          documents.set(numbered.route, inspectDocument(file.contents, references));
-      },
-    });
-    pathsOf.set(numbered.route, emitted.paths);
-    clashes.push(...emitted.diagnostics);
-    onProgress('pages', index + 1, all.length);
-    // What other programs have said of the samples is heard meanwhile.
-    await pause();
+  for (const { numbered, files, document, diagnostics } of pages) {
+    const { route } = numbered;
+    clashes.push(...diagnostics);
+    for (const [path, sizeBytes] of files) {
+      if (taken.has(path)) clashes.push(pageClash(site, route, path));
+      else take(path, sizeBytes);
+    }
+    pathsOf.set(
+      route,
+      files.map(([path]) => path),
+    );
+    if (document !== undefined) documents.set(route, document);
   }
+  const references = new Map<string, Reference>();
   clashes.push(
     ...emitRest(site, pathsOf, {
       has: taken.has,
       put(path, file) {
-        note(path, file);
+        take(path, sizeOf(file));
         const route = `/${path}` as Route;
         if (site.routes.notFound.has(route) && isText(file))
           documents.set(route, inspectDocument(file.contents, references));
@@ -80,17 +73,6 @@ export async function makeShownSite(site: Site, onProgress: Progress): Promise<M
   };
   return { shown, sizes, clashes };
 }
-
-const sizeOf = (file: OutputFile): number => {
-  if (file.kind === 'joined') return file.sizeBytes;
-  if (file.kind !== 'copy') return Buffer.byteLength(file.contents);
-  // What may not be read no build can publish.
-  accessSync(file.from, constants.R_OK);
-  return statSync(file.from).size;
-};
-
-const isText = (file: OutputFile): file is OutputFile & { readonly kind: 'text'; readonly contents: string } =>
-  file.kind === 'text' && typeof file.contents === 'string';
 
 function shownPages(site: Site, documents: ReadonlyMap<Route, DocumentFacts>): ReadonlyMap<string, ShownPage> {
   const { partials } = site.project.content;

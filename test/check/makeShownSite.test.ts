@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeShownSite } from '../../src/check/makeShownSite.ts';
+import { startMaking } from '../../src/check/startMaking.ts';
 import { siteIn } from '../siteIn.ts';
 
 const FILES = {
@@ -10,11 +11,10 @@ const FILES = {
   'content/data.bin': '12345',
 };
 
-const made = async (files: Readonly<Record<string, string>>, config = '') =>
-  makeShownSite(
-    await siteIn({ ...FILES, ...files, 'site/config.mjs': `export const config = { ${config} };` }),
-    () => {},
-  );
+async function made(files: Readonly<Record<string, string>>, config = '') {
+  const site = await siteIn({ ...FILES, ...files, 'site/config.mjs': `export const config = { ${config} };` });
+  return makeShownSite(site, await startMaking(site, () => {}).finish());
+}
 
 describe('makeShownSite', () => {
   it('keeps the facts of each page, with its sources, and the links of its front matter', async () => {

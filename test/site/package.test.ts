@@ -37,7 +37,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
     }
     const strangers = packed.filter(
       (path) =>
-        !/^(?:bin\/(?:docsgen\.cjs|loadProgram\.cjs|pageWorker\.cjs|pluginWorker\.cjs|refuseOldNode\.cjs)|lib\/(?!compiled-)|(?:src|template)\/|package\.json$|LICENSE$|(?:README|DIAGNOSTICS)\.md$)/.test(
+        !/^(?:bin\/(?:docsgen\.cjs|inspectWorker\.cjs|loadProgram\.cjs|pageWorker\.cjs|pluginWorker\.cjs|refuseOldNode\.cjs)|lib\/(?!compiled-)|(?:src|template)\/|package\.json$|LICENSE$|(?:README|DIAGNOSTICS)\.md$)/.test(
           path,
         ),
     );

@@ -1,0 +1,1 @@
+require('./loadProgram.cjs').loadProgram().program.serveInspections();

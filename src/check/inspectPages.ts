@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises';
+import { emitPage, type NumberedRoute } from '../build/emitSite.ts';
+import { blocksOf } from '../build/makePages.ts';
+import type { Site } from '../build/site.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { createTakenPaths } from '../output/createTakenPaths.ts';
+import { pageFileOf } from '../routes/routeOf.ts';
+import { type DocumentFacts, inspectDocument, type Reference } from './inspectDocument.ts';
+import { isText, sizeOf } from './madeFile.ts';
+
+/** A page that was made for a check, and what is kept of it; or one that was put off because it lists other pages. */
+export interface InspectedPage {
+  readonly numbered: NumberedRoute;
+  readonly isPutOff: boolean;
+  /** Its files, each with its size in bytes. */
+  readonly files: readonly (readonly [path: string, sizeBytes: number])[];
+  readonly document: DocumentFacts | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** How a thread does its share. */
+interface Share {
+  /** See `createQueue`. */
+  readonly queue: Int32Array;
+  /** Gets the pages of each block as they are made. */
+  readonly onMade: (pages: readonly InspectedPage[]) => void;
+}
+
+/** Makes and inspects pages of a work list that other threads may share. Pages that list others are put off. */
+export async function inspectPages(
+  site: Site,
+  work: readonly NumberedRoute[],
+  { queue, onMade }: Share,
+): Promise<void> {
+  const references = new Map<string, Reference>();
+  for (const { block } of blocksOf(work, queue)) {
+    const pages = block.map((numbered) => {
+      const isPutOff = (site.page(numbered.route)?.deferred.length ?? 0) > 0;
+      return isPutOff ? { ...PUT_OFF, numbered } : inspectPage(site, numbered, references);
+    });
+    onMade(pages);
+    // What other programs and threads have said is heard meanwhile.
+    await setImmediate();
+  }
+}
+
+const PUT_OFF = { isPutOff: true, files: [], document: undefined, diagnostics: [] };
+
+/** Makes one page, and lets go of its files. For `references` see `inspectDocument`. */
+export function inspectPage(site: Site, numbered: NumberedRoute, references: Map<string, Reference>): InspectedPage {
+  const { route } = numbered;
+  // Files of other pages may be another thread's.
+  const taken = createTakenPaths();
+  const files: (readonly [string, number])[] = [];
+  let document: DocumentFacts | undefined;
+  const { diagnostics } = emitPage(site, numbered, {
+    has: taken.has,
+    put(path, file) {
+      taken.add(path);
+      files.push([path, sizeOf(file)]);
+      if (path === pageFileOf(route) && isText(file)) document = inspectDocument(file.contents, references);
+    },
+  });
+  return { numbered, isPutOff: false, files, document, diagnostics };
+}

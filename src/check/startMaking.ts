@@ -1,0 +1,64 @@
+import type { Progress } from '../build/build.ts';
+import { numberedRoutes } from '../build/emitSite.ts';
+import { createQueue } from '../build/makePages.ts';
+import { sentProject } from '../build/sentProject.ts';
+import type { Site } from '../build/site.ts';
+import { startThread } from '../system/startThread.ts';
+import type { Reference } from './inspectDocument.ts';
+import { type InspectedPage, inspectPage, inspectPages } from './inspectPages.ts';
+import type { InspectNews, InspectWork } from './inspectWorker.ts';
+
+/** Pages that are made for a check. Where that pays, another thread has begun. */
+export interface Making {
+  /** Joins in; yields all pages in route order. */
+  readonly finish: () => Promise<readonly InspectedPage[]>;
+  readonly stop: () => Promise<unknown>;
+}
+
+/** From this many pages on, a second thread saves more time than it takes to start (measured). */
+const PAGES_FOR_TWO_THREADS = 120;
+
+/** Memory for short-lived objects of the other thread, in MB. */
+const YOUNG_GENERATION_MB = 32;
+
+/** Begins to make the pages of a site. `pagesForTwo` is the least number for which another thread is started. */
+export function startMaking(site: Site, onProgress: Progress, pagesForTwo = PAGES_FOR_TWO_THREADS): Making {
+  const work = numberedRoutes(site);
+  const queue = createQueue();
+  const pages = new Map<string, InspectedPage>();
+  const take = (page: InspectedPage) => {
+    pages.set(page.numbered.route, page);
+  };
+  const tellProgress = () => onProgress('pages', Math.min(Atomics.load(queue, 0), work.length), work.length);
+  const thread =
+    work.length < pagesForTwo
+      ? undefined
+      : startThread<InspectWork, InspectNews>('inspectWorker.cjs', { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB });
+  const others = thread?.ask({ project: sentProject(site.project), work, queue }, (news) => {
+    if ('ended' in news) return news;
+    for (const { inspected, known } of news.made) {
+      take(inspected);
+      if (known !== undefined) site.adopt(inspected.numbered.route, known);
+    }
+    tellProgress();
+    return undefined;
+  });
+  return {
+    async finish() {
+      await inspectPages(site, work, {
+        queue,
+        onMade(own) {
+          own.forEach(take);
+          tellProgress();
+        },
+      });
+      await others;
+      const references = new Map<string, Reference>();
+      return work.flatMap((numbered) => {
+        const page = pages.get(numbered.route);
+        return page?.isPutOff === true ? inspectPage(site, numbered, references) : (page ?? []);
+      });
+    },
+    stop: async () => thread?.stop(),
+  };
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { END_SIGNALS } from './endSignals.ts';
+import { packageRoot } from './packageRoot.ts';
+
+/** A thread that is sent work, and answers with news. */
+export interface Thread<Work, News> {
+  /** Sends work; ends with the first value that `hear` makes of an answer. Rejects with what the thread throws, now or before. */
+  readonly ask: <Result>(work: Work, hear: (news: News) => Result | undefined) => Promise<Result>;
+  readonly stop: () => Promise<unknown>;
+}
+
+/** Starts a thread of this program. `script` is the name of its file in `bin/`. */
+export function startThread<Work, News>(script: string, resourceLimits: ResourceLimits): Thread<Work, News> {
+  const worker = new Worker(join(packageRoot, 'bin', script), { resourceLimits });
+  // Before this process cleans up: the thread would make anew what is removed.
+  const stop = () => void worker.terminate();
+  for (const signal of END_SIGNALS) process.prependListener(signal, stop);
+  worker.once('exit', () => {
+    for (const signal of END_SIGNALS) process.off(signal, stop);
+  });
+  // A fault before there is work is reported with the work.
+  const failed = new Promise<never>((_, reject) => worker.once('error', reject));
+  failed.catch(() => {});
+  return {
+    ask<Result>(work: Work, hear: (news: News) => Result | undefined) {
+      const answered = new Promise<Result>((resolve) => {
+        const listen = (news: News) => {
+          const result = hear(news);
+          if (result === undefined) return;
+          worker.off('message', listen);
+          resolve(result);
+        };
+        worker.on('message', listen);
+      });
+      worker.postMessage(work);
+      const answer = Promise.race([answered, failed]);
+      // Whoever asked may have failed before, and stopped the thread.
+      answer.catch(() => {});
+      return answer;
+    },
+    stop: () => worker.terminate(),
+  };
+}

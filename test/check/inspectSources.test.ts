@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { inspectSources } from '../../src/check/inspectSources.ts';
+import { siteIn } from '../siteIn.ts';
+
+const inspected = async (files: Readonly<Record<string, string>>) => await inspectSources(await siteIn(files));
+
+const HOME = { 'content/index.md': '# Home\n\nWords.\n' };
+
+describe('inspectSources', () => {
+  it('reads pages and partials, with their samples', async () => {
+    const found = await inspected({
+      ...HOME,
+      'content/a.md': '```js\nlet a;\n```\n',
+      'content/_part.mdx': '```json\n{}\n```\n',
+    });
+    assert.deepEqual(
+      new Map(found.map(({ file, samples }) => [file, samples.map(({ language }) => language)])),
+      new Map([
+        ['content/index.md', []],
+        ['content/a.md', ['js']],
+        ['content/_part.mdx', ['json']],
+      ]),
+    );
+  });
+
+  it('tells of what a source says by itself', async () => {
+    const [home] = await inspected({ 'content/index.md': 'Words.\n\n```js\nlet a;\n' });
+    assert.deepEqual(
+      home?.faults.map(({ code }) => code),
+      ['unclosed-code'],
+    );
+  });
+
+  it('looks for markup that readers would see, unless plugins may read it', async () => {
+    const marked = { 'content/index.md': 'Words with ==a mark== in them.\n' };
+    const codesIn = async (files: Readonly<Record<string, string>>) =>
+      (await inspected(files)).flatMap(({ unread }) => unread.map(({ code }) => code));
+    assert.deepEqual(await codesIn(marked), ['unread-markup']);
+    const plugins = 'export const remarkPlugins = [() => () => {}];\n';
+    assert.deepEqual(await codesIn({ ...marked, 'site/components.ts': plugins }), []);
+  });
+
+  it('leaves out what cannot be parsed: its compilation tells of it', async () => {
+    const found = await inspected({ ...HOME, 'content/a.mdx': '<Box>\n' });
+    assert.deepEqual(
+      found.map(({ file }) => file),
+      ['content/index.md'],
+    );
+  });
+
+  it('reads a page that stands for its translation once', async () => {
+    const found = await inspected({
+      ...HOME,
+      'content/a.md': '# A\n\nWords.\n',
+      'content/de/index.md': '# Start\n\nWorte.\n',
+      'site/config.mjs':
+        "export const config = { lang: 'en', translations: { de: { lang: 'de', fallback: true } } };\n",
+    });
+    assert.deepEqual(found.map(({ file }) => file).sort(), ['content/a.md', 'content/de/index.md', 'content/index.md']);
+  });
+});
