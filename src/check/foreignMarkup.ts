@@ -145,6 +145,12 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: () => ({ hint: 'write `[^1]`, and the note, `[^1]: The note`, in a paragraph of its own' }),
   },
+  // Hugo's references as the address of a link. Where one leads nowhere by that, the link is told of.
+  {
+    pattern: /(?<=\]\()\{\{[<%][ \t]*(?:rel)?ref[ \t]+["']?([^\s"'{}<>%]{1,300})["']?[ \t]*[>%]\}\}(?=\))/g,
+    isInMarkdownAlone: true,
+    remedy: (_, address) => replacement(address),
+  },
   // Liquid, Hugo's shortcodes, GitBook.
   {
     pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}]{1,200}>|%[^{}]{1,200}%)\}\})/g,

@@ -39,13 +39,21 @@ export function withLinksToRenamed(diagnostics: readonly Diagnostic[], linking: 
 
 function linkFix(link: PageLink, renamed: ReadonlyMap<string, string>, { textOf }: LinkingPages) {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link.url) ?? [];
-  const target = renamed.get(fileAt(decodeAddress(path), link.fromFile));
+  const file = fileAt(decodeAddress(path), link.fromFile);
+  const target = renamed.get(file);
   if (target === undefined) return [];
   const definition = link.inYaml ? frontmatterUrlPlace(link, textOf(link.place.file)) : link.definition;
-  const ending = target.slice(target.lastIndexOf('.') + 1);
-  const fix = fixLink({ ...link, ...(definition && { definition }) }, path.replace(/[^.]*$/, ending) + rest);
+  const fix = fixLink({ ...link, ...(definition && { definition }) }, renamedPath(path, file, target) + rest);
   return fix === undefined ? [] : [{ target, fix }];
 }
+
+/** A path with the new name of its file. Where that has another ending alone, the rest stays as it is written. */
+const renamedPath = (path: string, from: string, to: string) =>
+  stemOf(from) === stemOf(to)
+    ? path.replace(/[^.]*$/, to.slice(to.lastIndexOf('.') + 1))
+    : path.replace(/[^/]*$/, posix.basename(to));
+
+const stemOf = (file: string) => posix.basename(file, posix.extname(file));
 
 const fileAt = (path: string, fromFile: string) =>
   path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(fromFile), path);

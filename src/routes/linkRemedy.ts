@@ -64,6 +64,13 @@ export function meantFromAddress(link: PageLink, { record }: CompiledPage, world
   return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
 }
 
+/** What to write for a link that counts from the content folder without saying so, as Hugo reads references; undefined for any other. */
+function meantFromContent(link: PageLink, world: LinkWorld): Remedy | undefined {
+  if (!/^[^./?#][^?#]*\//.test(link.url)) return undefined;
+  const found = resolveUrl(`/${link.url}`, link.fromFile, world);
+  return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
+}
+
 /** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
 export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
   const { base, hasRoute } = world;
@@ -77,6 +84,8 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const bare = bareOf(underBase ?? path);
   const alike = routeAlike(bare, routes);
   if (alike !== undefined) return writeInstead(link, written(alike) + rest);
+  const fromContent = meantFromContent(link, world);
+  if (fromContent !== undefined) return fromContent;
   if (isNotFoundPage(bare, world))
     return { hint: 'link to a page that has an address: this one is seen at those that lead nowhere' };
   const original = untranslated(bare, link, world);
@@ -123,7 +132,7 @@ export function routeAlike(path: string, routes: MeantRoutes): string | undefine
   return routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
 }
 
-const bareOf = (path: string) => path.replace(/(?:\/(?:index|readme))?\.(?:html|mdx?)$|\/index$/i, '');
+const bareOf = (path: string) => path.replace(/(?:\/(?:_?index|readme))?\.(?:html|mdx?)$|\/_?index\/?$/i, '');
 
 /** Whether a path names the page that readers see at addresses without a page, of the site or of a language. */
 const isNotFoundPage = (path: string, { translations = [] }: LinkWorld) =>

@@ -28,6 +28,22 @@ describe('shownMarkup', () => {
     );
   });
 
+  it('is a reference of Hugo as the address of a link, which names a file or a heading', () => {
+    const found = shown(
+      '[a]({{< ref "b.md#c" >}}), [a]({{% relref "/d/e" %}}) and [a]({{<ref #f>}})\n\n[a]({{< ref path="x" lang="ja" >}}) {{< ref "g" >}}\n',
+    );
+    assert.deepEqual(
+      found.map(({ fix }) => [fix?.was, fix?.text]),
+      [
+        ['{{< ref "b.md#c" >}}', 'b.md#c'],
+        ['{{% relref "/d/e" %}}', '/d/e'],
+        ['{{<ref #f>}}', '#f'],
+        [undefined, undefined],
+      ],
+    );
+    assert.equal(found[0]?.hint, 'write `b.md#c`');
+  });
+
   it('is a name that fields have, too: which of them is meant is for the author to say', () => {
     const [date] = shown(':date: 2024-05-01\n');
     assert.equal(date?.hint, 'write the character itself, 📅');
@@ -336,7 +352,7 @@ describe('shownMarkup', () => {
   const elsewhere: readonly [text: string, told: string, fix?: string][] = [
     ['See [x]({% link a.md %}) and {% link b.md %}.', '{% link a.md %}'],
     ['a {{< ref "a.md" >}} b', '{{< ref "a.md" >}}'],
-    ['[a]({{% relref "b.md" %}})', '{{% relref "b.md" %}}'],
+    ['[a]({{% relref "b.md" %}})', '{{% relref "b.md" %}}', 'b.md'],
     ['| a |\n| --- |\n| {{ page.title }} |', '{{ page.title }}'],
     ['# T\n{: .no_toc }', '{: .no_toc }'],
     ['Text\n{: .note }', '{: .note }'],

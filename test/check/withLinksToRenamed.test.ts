@@ -51,6 +51,16 @@ describe('withLinksToRenamed', () => {
     assert.equal(correctText(text, besideOf(told)).text, '---\nnext: { text: A, link: ./a.mdx }\n---\n');
   });
 
+  it('writes another name than that of its ending', () => {
+    const text = '[a](./_index.md#b) [a](/guides/_index.md) [a](../_index.md)\n';
+    const fault = renaming('content/guides/_index.md');
+    const told = withLinksToRenamed(
+      [{ ...fault, fix: { ...(fault.fix ?? assert.fail()), renamedTo: 'content/guides/index.md' } }],
+      { pages: [compileText(text, { path: 'guides/page.md' })], prefix: 'content/', textOf: () => text },
+    );
+    assert.equal(correctText(text, besideOf(told)).text, '[a](./index.md#b) [a](/guides/index.md) [a](../_index.md)\n');
+  });
+
   it('knows the names of a folder of plain Markdown', () =>
     assert.equal(mended('[a](../a.md)', ['a.md'], ''), '[a](../a.mdx)'));
 

@@ -295,6 +295,14 @@ describe('checkLinks', () => {
     ['[a](/limits.mdx#memory)', '/limits.md#memory'],
     ['[a](/unread.md)', '/unread.mdx'],
     ['[a](/cron)', '/limits/'],
+    // Hugo's page of a folder.
+    ['[a](/guides/first/_index.md#steps)', '/guides/first/#steps'],
+    ['[a](first/_index.md)', '/guides/first/'],
+    // From the content folder, as Hugo looks there, too.
+    ['[a](guides/first.md#steps)', 'first.md#steps'],
+    ['[a](guides/first)', '/guides/first/'],
+    ['[a](./guides/first.md)', undefined],
+    ['[a](guides/none.md)', undefined],
     ['[a](/limits/#Memory)', '/limits/#memory'],
     ['[a](/limits/#steps)', '/guides/first/#steps'],
     ['<a href="/limits/#_memory">x</a>', '/limits/#memory'],

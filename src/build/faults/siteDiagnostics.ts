@@ -27,6 +27,7 @@ import { headFaults } from './headFaults.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
 import { withFolderFiles } from './withFolderFiles.ts';
+import { withNewNames } from './withNewNames.ts';
 
 /** The parts of a site by which the whole is judged. */
 export interface JudgedSite {
@@ -64,13 +65,15 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const written = sources.filter(({ source }) => source.original === undefined);
   const inFrontmatter = ({ source, page }: { readonly source: SourceFile; readonly page: CompiledPage }) =>
     checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf });
+  const prefix = prefixOf(config);
+  const included = new Set(sources.flatMap(({ page }) => page.includes.map(({ path }) => path)));
   const faults = [
-    ...withFolderFiles(projectFaults(project), {
+    ...withFolderFiles(withNewNames(projectFaults(project), { included, prefix }), {
       pages: inFolderOrder(written.map(({ page }) => page.record)).flatMap(({ path }) => {
         const [source, page] = [routes.sourceOf.get(path), all.get(path)];
         return source === undefined || page === undefined ? [] : [[source, page] as const];
       }),
-      prefix: prefixOf(config),
+      prefix,
       textOf,
     }),
     ...missingPages(site),
