@@ -30,7 +30,7 @@ describe('shownMarkup', () => {
 
   it('is a reference of Hugo as the address of a link, which names a file or a heading', () => {
     const found = shown(
-      '[a]({{< ref "b.md#c" >}}), [a]({{% relref "/d/e" %}}) and [a]({{<ref #f>}})\n\n[a]({{< ref path="x" lang="ja" >}}) {{< ref "g" >}}\n',
+      '[a]({{< ref "b.md#c" >}}), [a]({{% relref "/d/e" %}}) and [a]({{<ref #f>}})\n\n[a]({{< ref path="x" lang="ja" >}}) {{< figure src="g" >}}\n',
     );
     assert.deepEqual(
       found.map(({ fix }) => [fix?.was, fix?.text]),
@@ -38,6 +38,7 @@ describe('shownMarkup', () => {
         ['{{< ref "b.md#c" >}}', 'b.md#c'],
         ['{{% relref "/d/e" %}}', '/d/e'],
         ['{{<ref #f>}}', '#f'],
+        [undefined, undefined],
         [undefined, undefined],
       ],
     );
@@ -509,7 +510,7 @@ describe('shownMarkup', () => {
   });
 
   it('takes no longer for long texts', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const text of [
       ':a'.repeat(50_000),
       'x {{ a '.repeat(20_000),
@@ -543,6 +544,6 @@ describe('shownMarkup', () => {
     }
     for (const text of ['**a '.repeat(30_000), '[a'.repeat(50_000), '`'.repeat(100_000), '[a]('.repeat(30_000)])
       shownMarkup(sourceOf('a.md', text), [{ kind: 'html', start: 0, end: text.length }]);
-    assert.ok(performance.now() - started < 3_000);
+    assert.ok(process.cpuUsage(started).user < 3_000_000);
   });
 });

@@ -43,10 +43,10 @@ describe('createSitePlaces', () => {
     const text = `export const config = { sidebars: [{ items: [\n${entries.join('\n')}\n], link: 5 }] };\n`;
     const root = temporaryFolder({ 'site/config.ts': text });
     const { ofPath } = createSitePlaces({ root, configFile: 'site/config.ts' }, []);
-    const started = performance.now();
+    const started = process.cpuUsage();
     assert.deepEqual(ofPath(['sidebars', 'link']), { file: 'site/config.ts', line: 4_002, column: 4, endColumn: 8 });
     // Counting brackets anew for each of them took 12 s.
-    assert.ok(performance.now() - started < 2_000);
+    assert.ok(process.cpuUsage(started).user < 2_000_000);
   });
 
   it('knows whether a name is used, as a whole word and not as a key', () => {

@@ -36,7 +36,7 @@ describe('spellContainers', () => {
   }
 
   it('takes no longer for long lines', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const line of [
       `::: tip${' '.repeat(100_000)}[`,
       `::: tip a${' '.repeat(100_000)}[`,
@@ -45,6 +45,6 @@ describe('spellContainers', () => {
       ':'.repeat(100_000),
     ])
       spellContainers(`:::\n${line}`);
-    assert.ok(performance.now() - started < 2_000);
+    assert.ok(process.cpuUsage(started).user < 2_000_000);
   });
 });

@@ -431,10 +431,10 @@ describe('splitFrontmatter', () => {
 
   it('tells of thousands of unknown keys at once', () => {
     const keys = Array.from({ length: 6_000 }, (_, index) => `k${index}: v`);
-    const started = performance.now();
+    const started = process.cpuUsage();
     assert.equal(splitYaml(keys.join('\n')).diagnostics.length, 6_000);
     // Splitting the lines anew for each of them took 9 s.
-    assert.ok(performance.now() - started < 3_000);
+    assert.ok(process.cpuUsage(started).user < 3_000_000);
   });
 
   it('F-04: warns of an unknown key and offers the nearest', () => {
@@ -545,9 +545,9 @@ describe('splitFrontmatter', () => {
       'a: &a ["x","x"]',
       ...'bcdefghij'.split('').map((name, i) => `${name}: &${name} [${`*${'abcdefghi'[i]},`.repeat(9)}]`),
     ];
-    const started = performance.now();
+    const started = process.cpuUsage();
     assert.equal(yamlFaultOf(bomb.join('\n')), 'alias-not-allowed 2:1');
-    assert.ok(performance.now() - started < 500);
+    assert.ok(process.cpuUsage(started).user < 500_000);
   });
 
   it('F-08: finds an alias in every spelling', () => {

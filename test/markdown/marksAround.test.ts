@@ -11,9 +11,9 @@ describe('marksAround', () => {
   });
 
   it('takes no longer for long texts', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     assert.equal(marksAround('`'.repeat(200_000), '`').length, 200_001);
     assert.equal(marksAround('::: '.repeat(200_000), ':'), '::::');
-    assert.ok(performance.now() - started < 2_000);
+    assert.ok(process.cpuUsage(started).user < 2_000_000);
   });
 });

@@ -374,9 +374,9 @@ describe('planRedirects', () => {
 
   it('R-12: plans 10,000 redirects in well under a second', () => {
     const text = Array.from({ length: 10_000 }, (_, index) => `/old/${index}/: /guide/`).join('\n');
-    const started = performance.now();
+    const started = process.cpuUsage();
     assert.equal(plan(text).redirects.length, 10_000);
-    assert.ok(performance.now() - started < 2_000);
+    assert.ok(process.cpuUsage(started).user < 2_000_000);
   });
 });
 

@@ -211,9 +211,9 @@ describe('readRedirects', () => {
 
   it('R-12: reads 10,000 redirects in well under a second', () => {
     const text = Array.from({ length: 10_000 }, (_, index) => `/old/${index}/: /new/${index}/`).join('\n');
-    const started = performance.now();
+    const started = process.cpuUsage();
     assert.equal(read(text).redirects.length, 10_000);
-    assert.ok(performance.now() - started < 2_000);
+    assert.ok(process.cpuUsage(started).user < 2_000_000);
   });
 
   it('M-17: never throws', () => {

@@ -55,8 +55,8 @@ describe('readLineMarks', () => {
 
   it('takes no longer for a line of spaces, however long', () => {
     const code = `// [!code ++]\n// [!code word:${'x:'.repeat(100_000)}\n${' '.repeat(200_000)}x\n/*${' '.repeat(200_000)}x\n${';-'.repeat(100_000)}`;
-    const started = performance.now();
+    const started = process.cpuUsage();
     readLineMarks(code);
-    assert.ok(performance.now() - started < 1_000);
+    assert.ok(process.cpuUsage(started).user < 1_000_000);
   });
 });
