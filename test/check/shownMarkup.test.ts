@@ -43,6 +43,7 @@ describe('shownMarkup', () => {
       ],
     );
     assert.equal(found[0]?.hint, 'write `b.md#c`');
+    assert.match(found[3]?.hint ?? '', /such as `x\.md`/);
   });
 
   it('is a name that fields have, too: which of them is meant is for the author to say', () => {

@@ -6,7 +6,7 @@ import { compileText } from '../compileText.ts';
 const FILES = {
   'limits.md': '# Limits\n\n## Memory\n\n## Größe & Gewicht\n\nA <span id="plain">span</span>.\n',
   'guides/first.md': '# First\n\n## Steps\n',
-  'guides/_part.mdx': '[x](guides/first/)\n',
+  'guides/_part.mdx': '[x](./guides/first/)\n',
   'unread.mdx': '## Usage\n\n<br>\n',
 };
 

@@ -5,8 +5,10 @@ import { boxKindOf, CARDS, CODE_TABS, codeFileHint, NO_CONTENTS, PART, titleInBr
 /** What is written instead of a tag: its name, all of it, and what stands in its quotes or behind its name. */
 type Remedy = (tag: { readonly written: string; readonly given: string; readonly isEnd: boolean }) => string;
 
-const link: Remedy = ({ given }) =>
-  `write the path of the file from this page${given === '' ? '' : `, such as \`${fileOf(given)}\``}, as in \`[text](page.md)\``;
+const link: Remedy = ({ written, given }) => {
+  const named = textIn(written, 'path') ?? given;
+  return `write the path of the file from this page${named === '' ? '' : `, such as \`${fileOf(named)}\``}, as in \`[text](page.md)\``;
+};
 
 const box: Remedy = ({ written, isEnd }) => {
   if (isEnd) return 'write `:::` on a line of its own';
