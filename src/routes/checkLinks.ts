@@ -42,7 +42,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (link.target === undefined) return /^[\\/]{2}/.test(link.url) ? [protocolRelative(link)] : [];
   const { path, hash } = link.target;
   const target = path === '' ? page : world.pages.get(path);
-  if (target !== undefined) return hash === '' ? [] : checkAnchor(link, hash, target, world);
+  if (target !== undefined) return hash === '' ? headingInQuery(link, world) : checkAnchor(link, hash, target, world);
   if (world.hasRoute(path) || world.hasAsset(path)) return [];
   const now = addressNow(link, world, world.hasAnchor);
   if (now !== undefined) return [oldAddress(link, 'broken-link', now)];
@@ -125,6 +125,25 @@ const withRemedy = (fault: Diagnostic, { hint, fix }: Partial<Remedy>): Diagnost
   ...(fix === undefined ? {} : { fix }),
 });
 
+/** Docsify names a heading in the query; here such a link leads to the top of the page, and no reader is told. */
+function headingInQuery(link: PageLink, world: CheckedWorld): Diagnostic[] {
+  const meant = docsifyMeant(link, world);
+  const query = /\?.*$/.exec(link.url)?.[0];
+  if (meant === undefined || query === undefined) return [];
+  const message = `\`${query}\` leads to the top of the page, and not to its heading.`;
+  return [withRemedy({ severity: 'warning', code: 'broken-anchor', message, place: link.place }, meant)];
+}
+
+/** What to write for a link to a page or heading as Docsify names them, `#/guide` or `guide?id=steps`; undefined for any other. */
+function docsifyMeant(link: PageLink, world: CheckedWorld): Remedy | undefined {
+  const url = link.url.replace(/^#(?=\/)/, '').replace(/\?id=(?=[^&#]+$)/, '#');
+  if (url === link.url) return undefined;
+  const found = resolveUrl(url, link.fromFile, world);
+  const page = found.kind === 'page' ? world.pages.get(found.path) : undefined;
+  if (found.kind !== 'page' || page === undefined) return undefined;
+  return found.hash === '' || world.hasAnchor(page, found.hash) ? writeInstead(link, url) : undefined;
+}
+
 function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: CheckedWorld): Diagnostic[] {
   if (hash === 'top' || world.hasAnchor(target, hash)) return [];
   // The headings of what could not be read are not known. That it could not is told there.
@@ -133,7 +152,7 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
   if (moved !== undefined) return [oldAddress(link, 'broken-anchor', writeInstead(link, moved))];
   const message = `\`${target.record.path}\` has no heading \`#${hash}\`.`;
   const fault: Diagnostic = { severity: 'error', code: 'broken-anchor', message, place: link.place };
-  return [withRemedy(fault, anchorMeant(link, hash, target, world))];
+  return [withRemedy(fault, docsifyMeant(link, world) ?? anchorMeant(link, hash, target, world))];
 }
 
 const UNREAD = new Set(['invalid-utf8', 'mdx-syntax', 'merge-conflict', 'too-deep', 'unreadable']);

@@ -349,6 +349,28 @@ describe('checkLinks', () => {
     assert.equal(fixOf('/2023-11-notes/', '2024-11-notes.md'), undefined);
   });
 
+  it('corrects links to headings and pages as Docsify names them, which lead to the top of a page or to nothing', () => {
+    const [top, ...others] = check('[a](/limits?id=memory)');
+    assert.deepEqual(
+      [top?.severity, top?.code, top?.message, top?.fix?.text, others],
+      [
+        'warning',
+        'broken-anchor',
+        '`?id=memory` leads to the top of the page, and not to its heading.',
+        '/limits#memory',
+        [],
+      ],
+    );
+    const fixOf = (url: string) => check(`[x](${url})`)[0]?.fix?.text;
+    assert.equal(fixOf('first.md?id=steps'), 'first.md#steps');
+    assert.equal(fixOf('#/guides/first?id=steps'), '/guides/first#steps');
+    assert.equal(fixOf('#/limits'), '/limits');
+    assert.equal(fixOf('#/none'), undefined);
+    // Another program may read it.
+    for (const url of ['/limits?id=42', '/limits?id=memory&x=1', '/limits?x=memory'])
+      assert.deepEqual(check(`[a](${url})`), []);
+  });
+
   it('corrects links that count from the address of their page, as browsers and Starlight read them', () => {
     const fixOf = (url: string, path?: string) => check(`[x](${url})`, path)[0]?.fix?.text;
     // At `/guides/page/`.
