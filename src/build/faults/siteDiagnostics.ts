@@ -27,6 +27,7 @@ import { headFaults } from './headFaults.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
 import { withFolderFiles } from './withFolderFiles.ts';
+import { withNavigation } from './withNavigation.ts';
 
 /** The parts of a site by which the whole is judged. */
 export interface JudgedSite {
@@ -65,14 +66,24 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const inFrontmatter = ({ source, page }: { readonly source: SourceFile; readonly page: CompiledPage }) =>
     checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf });
   const faults = [
-    ...withFolderFiles(projectFaults(project), {
-      pages: inFolderOrder(written.map(({ page }) => page.record)).flatMap(({ path }) => {
-        const [source, page] = [routes.sourceOf.get(path), all.get(path)];
-        return source === undefined || page === undefined ? [] : [[source, page] as const];
+    ...withFolderFiles(
+      withNavigation(projectFaults(project), {
+        ...site,
+        config,
+        sourceOf: routes.sourceOf,
+        drafts: routes.drafts,
+        prefix: prefixOf(config),
+        textOf,
       }),
-      prefix: prefixOf(config),
-      textOf,
-    }),
+      {
+        pages: inFolderOrder(written.map(({ page }) => page.record)).flatMap(({ path }) => {
+          const [source, page] = [routes.sourceOf.get(path), all.get(path)];
+          return source === undefined || page === undefined ? [] : [[source, page] as const];
+        }),
+        prefix: prefixOf(config),
+        textOf,
+      },
+    ),
     ...missingPages(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,

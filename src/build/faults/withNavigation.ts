@@ -1,0 +1,202 @@
+import { settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
+import { configFromNavigation, type TargetHere } from '../../config/configFromNavigation.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { frontmatterFix } from '../../content/frontmatterFix.ts';
+import { readBookToml } from '../../content/readBookToml.ts';
+import { readMkdocs } from '../../content/readMkdocs.ts';
+import { isPageList } from '../../content/summaryFile.ts';
+import { yamlText } from '../../content/yamlText.ts';
+import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
+import { titleOfFile } from '../../markdown/pageTitle.ts';
+import { parserFor } from '../../markdown/parsers.ts';
+import type { TreeNode } from '../../markdown/tree.ts';
+import type { Route } from '../../model/brands.ts';
+import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import type { CompiledPage } from '../../model/page.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { labelOf } from '../../routes/sidebars.ts';
+
+/** What is known of the pages that a navigation may name. */
+export interface NavigationWorld {
+  readonly config: SiteConfig;
+  /** Path of the content folder, as for `listContent`. */
+  readonly prefix: string;
+  /** The text of a file, relative to the project root; undefined where there is none. */
+  readonly textOf: (file: string) => string | undefined;
+  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly page: (route: Route) => CompiledPage | undefined;
+  readonly sourceOf: ReadonlyMap<Route, SourceFile>;
+  /** Routes and files of drafts that are left out. */
+  readonly drafts: ReadonlySet<string>;
+}
+
+/**
+ * Faults of which those of the navigation of mdBook, GitBook and MkDocs have a correction that writes it into a new
+ * `site/config.ts`. Before, each page without a title of its own gets that which it has there, and each entry has to lead
+ * somewhere. May yield `sidebar-target`.
+ */
+export function withNavigation(faults: readonly Diagnostic[], world: NavigationWorld): readonly Diagnostic[] {
+  if (world.config.configFile !== undefined) return faults;
+  if (!faults.some(isOfNavigation)) return faults;
+  const settings = settingsElsewhere(world.config.root);
+  // Of a list in a folder that is to be called `content` the settings tell.
+  if (settings?.isElsewhere === true)
+    return faults.filter((fault) => !isOfNavigation(fault) || fault.place?.file !== `${settings.pages}/SUMMARY.md`);
+  const files = faults.flatMap(({ code, place }) => (code === 'unread-file' ? (place?.file ?? []) : []));
+  const [file, site] = navigationIn(files, world) ?? [];
+  if (file === undefined || site === undefined) return faults;
+  const find = finderFor(world);
+  const missing = missingIn(site.entries, find);
+  const fix = missing.length === 0 ? navigationFix(file, site, { ...world, find }) : undefined;
+  const told = faults.map((fault) => (isOfNavigation(fault) ? tell(fault) : fault));
+  return [...told, ...missing.map((entry) => missingTarget(entry, unnamedPages(site.entries, { ...world, find })))];
+
+  function tell(fault: Diagnostic): Diagnostic {
+    const after = missing.length === 0 ? '' : ' once each entry leads to a page';
+    const hint = fault.hint?.replace(WRITE_SETTINGS, (words) => `${words}, as \`docsgen check --fix\` does${after}`);
+    if (hint === fault.hint) return fault;
+    return {
+      ...fault,
+      ...(hint === undefined ? {} : { hint }),
+      ...(fix === undefined || fault.place?.file !== file ? {} : { fix }),
+    };
+  }
+}
+
+const isOfNavigation = ({ code, place }: Diagnostic) =>
+  code === 'unread-file' &&
+  /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?\.gitbook\.yaml)$/.test(place?.file ?? '');
+
+/** The file that tells the navigation, and what it tells. Of two, MkDocs's, as a plugin of it reads the other. */
+function navigationIn(
+  files: readonly string[],
+  { prefix, textOf, config }: NavigationWorld,
+): readonly [file: string, site: SiteElsewhere] | undefined {
+  const settings = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
+  const text = settings === undefined ? undefined : textOf(settings);
+  const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings);
+  if (settings !== undefined && site !== undefined) return [settings, site];
+  const file = `${prefix}SUMMARY.md`;
+  const list = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
+  if (list === undefined || !isPageList(file, list)) return undefined;
+  const tree = parserFor(config.parser)(sourceOf(file, list));
+  const titles = readBookToml(textOf('book.toml') ?? '');
+  return [file, { ...titles, entries: readSummary(tree, file) }];
+}
+
+const sourceOf = (file: string, body: string): SourceFile => ({
+  relativePath: file,
+  file,
+  format: 'md',
+  frontmatter: {},
+  body,
+  keyLines: {},
+  hash: '',
+  diagnostics: [],
+});
+
+type Find = (target: string) => TargetHere;
+
+interface FindingWorld extends NavigationWorld {
+  readonly find: Find;
+}
+
+/** All paths of such a file are those of files in the content folder. */
+const finderFor =
+  ({ resolve, page, drafts, sourceOf: sources }: NavigationWorld): Find =>
+  (target) => {
+    const inContent = target.replace(/^\/+/, './');
+    // Corrections rename those that are MDX.
+    const [found = resolve(target, 'SUMMARY.md')] = [target, inContent, inContent.replace(/\.md(?=#|$)/, '.mdx')]
+      .map((one) => resolve(one, 'SUMMARY.md'))
+      .filter(({ kind }) => kind !== 'missing');
+    if (found.kind === 'external') return { kind: 'link', link: found.href };
+    if (found.kind === 'asset') return { kind: 'link', link: found.path };
+    if (found.kind === 'page') {
+      const record = page(found.path as Route)?.record;
+      const link = found.path + (found.hash === '' ? '' : `#${found.hash}`);
+      return record === undefined ? { kind: 'link', link } : { kind: 'page', link, label: labelOf(record) };
+    }
+    if (found.kind !== 'missing') return { kind: 'missing' };
+    if (drafts.has(found.path)) return { kind: 'draft' };
+    const folder = found.path.replace(/\/*$/, '/');
+    const hasPages = folder !== '/' && [...sources.keys()].some((route) => route.startsWith(folder));
+    return hasPages ? { kind: 'folder', link: folder } : { kind: 'missing' };
+  };
+
+const missingIn = (entries: readonly EntryElsewhere[], find: Find): readonly EntryElsewhere[] =>
+  entries.flatMap((entry) => [
+    ...(entry.target !== undefined && find(entry.target).kind === 'missing' ? [entry] : []),
+    ...missingIn(entry.items ?? [], find),
+  ]);
+
+/** The files of pages that no entry leads to. */
+function unnamedPages(
+  entries: readonly EntryElsewhere[],
+  { sourceOf: sources, find }: FindingWorld,
+): readonly string[] {
+  const named = new Set<string>();
+  const visit = ({ target, items = [] }: EntryElsewhere): void => {
+    const found = target === undefined ? undefined : find(target);
+    if (found?.kind === 'page') named.add(found.link.replace(/#.*$/, ''));
+    items.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...sources].flatMap(([route, { relativePath }]) => (named.has(route) ? [] : relativePath));
+}
+
+function missingTarget({ target = '', text, place }: EntryElsewhere, unnamed: readonly string[]): Diagnostic {
+  const path = target.replace(/#.*$/, '').replace(/^[./]+/, '');
+  const meant = didYouMean(path, unnamed);
+  const toCome = place.file.endsWith('.md') ? `, or write \`[${text ?? ''}]()\` for a page that is to come` : '';
+  return {
+    severity: 'warning',
+    code: 'sidebar-target',
+    message: `There is no page \`${target}\`, which the navigation names.`,
+    place,
+    hint: meant ?? `write that page, or delete the entry${toCome}`,
+  };
+}
+
+/** Titles come first: an entry that says the same as its page needs no text. */
+function navigationFix(file: string, site: SiteElsewhere, world: FindingWorld): Fix | undefined {
+  const place = { file, line: 1, column: 1, endColumn: 1 };
+  const titles = titleFixes(site.entries, world);
+  if (titles.length > 0) return { place, was: '', text: '', beside: titles };
+  const text = configFromNavigation(site, world.find);
+  if (text === undefined) return undefined;
+  const creation: Fix = { place: { ...place, file: 'site/config.ts' }, was: '', text };
+  return { place, was: '', text: '', beside: [creation] };
+}
+
+/** Corrections that give pages which have no title the one that they have in the navigation. */
+function titleFixes(entries: readonly EntryElsewhere[], world: FindingWorld): readonly Fix[] {
+  const titled = new Map<Route, string>();
+  const visit = ({ text, target, items = [] }: EntryElsewhere): void => {
+    const found = target === undefined || target.includes('#') ? undefined : world.find(target);
+    const route = found?.kind === 'page' ? (found.link as Route) : undefined;
+    if (route !== undefined && text !== undefined && !titled.has(route)) titled.set(route, text);
+    items.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...titled].flatMap(([route, title]) => {
+    const source = world.sourceOf.get(route);
+    if (source === undefined || hasTitle(source, world) || titleOfFile(source.relativePath) === title) return [];
+    return frontmatterFix(source, world.textOf(source.file) ?? '', { title: yamlText(title) }) ?? [];
+  });
+}
+
+/** Whether a page says what it is called. */
+function hasTitle(source: SourceFile, { config }: NavigationWorld): boolean {
+  const { frontmatter, body } = source;
+  if (frontmatter.title !== undefined || /<h1\b/i.test(body)) return true;
+  const isTitle = ({ type, depth }: TreeNode) => type === 'heading' && depth === 1;
+  try {
+    return parserFor(config.parser)(source).children?.some(isTitle) ?? false;
+  } catch {
+    return true; // It is to be mended first.
+  }
+}
