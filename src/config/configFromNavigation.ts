@@ -39,7 +39,9 @@ const itemsOf = (entries: readonly EntryElsewhere[], find: Find): readonly Sideb
     const items = itemsOf(entry.items ?? [], find);
     const link = 'link' in found ? found.link : undefined;
     if (items.length > 0) {
-      const named = { text: text ?? ('label' in found ? found.label : ''), ...(link === undefined ? {} : { link }) };
+      const name = text ?? ('label' in found ? found.label : '');
+      // A folder has no page of its own.
+      const named = { text: name, ...(link === undefined || found.kind === 'folder' ? {} : { link }) };
       return [{ ...named, ...(entry.isOpen === true ? { collapsed: false } : {}), items }];
     }
     if (link === undefined) return [];

@@ -55,6 +55,29 @@ describe('configElsewhere', () => {
     assert.match(configElsewhere(root)[0]?.hint ?? '', /; put each version .*`--base`; move the pages .*`content\/fr`/);
   });
 
+  it('names the folder of the pages as the settings do, to be renamed before what they list is carried over', () => {
+    const cases: readonly (readonly [file: string, text: string])[] = [
+      ['book.toml', '[book]\nsrc = "./text/"\n'],
+      ['mkdocs.yml', 'docs_dir: text\nnav:\n  - a.md\n'],
+      ['.gitbook.yaml', 'root: ./text/\n'],
+    ];
+    for (const [file, text] of cases) {
+      const files = { [file]: text, 'text/SUMMARY.md': '- [A](a.md)\n', 'text/a.md': '# A\n' };
+      const hint = configElsewhere(temporaryFolder(files))[0]?.hint ?? '';
+      assert.match(hint, /^rename the folder `text` to `content`: then `docsgen check --fix` writes title and sidebar/);
+      const { 'text/SUMMARY.md': _, ...others } = { ...files, [file]: text.replace(/nav:.*/s, '') };
+      assert.match(
+        configElsewhere(temporaryFolder(others))[0]?.hint ?? '',
+        /^write title and sidebar in `site\/config\.ts`, and rename the folder `text` to `content`;/,
+      );
+    }
+    const inPlace = { '.gitbook.yaml': 'root: ./\n', 'SUMMARY.md': '- [A](a.md)\n', 'a.md': '# A\n' };
+    assert.match(
+      configElsewhere(temporaryFolder(inPlace))[0]?.hint ?? '',
+      /^write title and sidebar in `site\/config\.ts`;/,
+    );
+  });
+
   it('tells of one file, and nothing where there is none', () => {
     assert.equal(configElsewhere(temporaryFolder({ 'docusaurus.config.js': '', 'sidebars.js': '' })).length, 1);
     assert.deepEqual(configElsewhere(temporaryFolder({ 'content/a.md': '', 'package.json': '{}' })), []);
