@@ -12,11 +12,15 @@ export function readMkdocs(text: string, file: string): SiteElsewhere | undefine
   const features = inside(inside(settings, 'theme'), 'features');
   const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
   const [title, description] = ['site_name', 'site_description'].map((name) => wordsOf(inside(settings, name)));
-  const entries = entriesOf(nav.items, { text, file });
+  const read = entriesOf(nav.items, { text, file });
+  const entries = has('navigation.indexes') ? read.map(withIndex) : read;
+  const openLevels = has('navigation.expand') ? Number.POSITIVE_INFINITY : 0;
+  // Sections are below tabs.
+  const sectionLevels = has('navigation.sections') ? (has('navigation.tabs') ? 2 : 1) : 0;
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
-    entries: has('navigation.indexes') ? entries.map(withIndex) : entries,
+    entries: withOpen(entries, Math.max(openLevels, sectionLevels)),
     ...(has('navigation.tabs') ? { hasTabs: true } : {}),
   };
 }
@@ -111,3 +115,11 @@ function withIndex({ items, ...entry }: EntryElsewhere): EntryElsewhere {
   if (!isIndex || first?.target === undefined) return { ...entry, items: items.map(withIndex) };
   return { ...entry, target: first.target, place: first.place, items: others };
 }
+
+/** The entries with so many levels of groups open. */
+const withOpen = (entries: readonly EntryElsewhere[], levels: number): readonly EntryElsewhere[] =>
+  levels === 0
+    ? entries
+    : entries.map((entry) =>
+        entry.items === undefined ? entry : { ...entry, isOpen: true, items: withOpen(entry.items, levels - 1) },
+      );

@@ -21,4 +21,6 @@ export interface SiteElsewhere {
   readonly entries: readonly EntryElsewhere[];
   /** Whether each entry of the first level stands in the header, with what is in it in a sidebar of its own. */
   readonly hasTabs?: boolean;
+  /** Whether a site without a start page begins with its first page. */
+  readonly startsWithFirst?: boolean;
 }

@@ -55,6 +55,18 @@ describe('readMkdocs', () => {
     );
   });
 
+  it('reads how many levels of groups Material has open', () => {
+    const nav = 'nav:\n  - A:\n      - B:\n          - C:\n              - a.md\n';
+    const openIn = (features: string) => {
+      const [a] = read(`theme:\n  features: [${features}]\n${nav}`)?.entries ?? [];
+      return [a, a?.items?.[0], a?.items?.[0]?.items?.[0]].map((entry) => entry?.isOpen === true);
+    };
+    assert.deepEqual(openIn(''), [false, false, false]);
+    assert.deepEqual(openIn('navigation.sections'), [true, false, false]);
+    assert.deepEqual(openIn('navigation.sections, navigation.tabs'), [true, true, false]);
+    assert.deepEqual(openIn('navigation.expand'), [true, true, true]);
+  });
+
   it('reads nothing where there is no navigation, or no YAML', () => {
     for (const text of ['', 'site_name: A\n', 'nav: SUMMARY.md\n', '- a\n', 'nav: [a\n', 'nav:\n\t- a: b\n'])
       assert.equal(read(text), undefined, text);

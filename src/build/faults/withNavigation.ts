@@ -83,7 +83,8 @@ function navigationIn(
   const list = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
   if (list === undefined || !isPageList(file, list)) return undefined;
   const tree = parserFor(config.parser)(sourceOf(file, list));
-  const titles = readBookToml(textOf('book.toml') ?? '');
+  const book = textOf('book.toml');
+  const titles = book === undefined ? {} : { ...readBookToml(book), startsWithFirst: true };
   return [file, { ...titles, entries: readSummary(tree, file) }];
 }
 
@@ -127,24 +128,29 @@ const finderFor =
     return hasPages ? { kind: 'folder', link: folder } : { kind: 'missing' };
   };
 
+/** All entries, in their order. */
+const allOf = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
+  entries.flatMap((entry) => [entry, ...allOf(entry.items ?? [])]);
+
 const missingIn = (entries: readonly EntryElsewhere[], find: Find): readonly EntryElsewhere[] =>
-  entries.flatMap((entry) => [
-    ...(entry.target !== undefined && find(entry.target).kind === 'missing' ? [entry] : []),
-    ...missingIn(entry.items ?? [], find),
-  ]);
+  allOf(entries).filter(({ target }) => target !== undefined && find(target).kind === 'missing');
+
+/** The routes of pages that entries lead to, in their order, each with the first text for it. */
+function pagesNamed(entries: readonly EntryElsewhere[], find: Find): ReadonlyMap<Route, string | undefined> {
+  const named = new Map<Route, string | undefined>();
+  for (const { target, text } of allOf(entries)) {
+    const found = target === undefined || target.includes('#') ? undefined : find(target);
+    if (found?.kind === 'page' && !named.has(found.link as Route)) named.set(found.link as Route, text);
+  }
+  return named;
+}
 
 /** The files of pages that no entry leads to. */
 function unnamedPages(
   entries: readonly EntryElsewhere[],
   { sourceOf: sources, find }: FindingWorld,
 ): readonly string[] {
-  const named = new Set<string>();
-  const visit = ({ target, items = [] }: EntryElsewhere): void => {
-    const found = target === undefined ? undefined : find(target);
-    if (found?.kind === 'page') named.add(found.link.replace(/#.*$/, ''));
-    items.forEach(visit);
-  };
-  entries.forEach(visit);
+  const named = pagesNamed(entries, find);
   return [...sources].flatMap(([route, { relativePath }]) => (named.has(route) ? [] : relativePath));
 }
 
@@ -168,26 +174,31 @@ function navigationFix(file: string, site: SiteElsewhere, world: FindingWorld): 
   if (titles.length > 0) return { place, was: '', text: '', beside: titles };
   const text = configFromNavigation(site, world.find);
   if (text === undefined) return undefined;
-  const creation: Fix = { place: { ...place, file: 'site/config.ts' }, was: '', text };
-  return { place, was: '', text: '', beside: [creation] };
+  const creation = (path: string, written: string): Fix => ({
+    place: { ...place, file: path },
+    was: '',
+    text: written,
+  });
+  const start = site.startsWithFirst === true ? startFor(site.entries, world) : undefined;
+  const redirects = start === undefined ? [] : [creation('redirects.yaml', `/: ${start}\n`)];
+  return { place, was: '', text: '', beside: [creation('site/config.ts', text), ...redirects] };
+}
+
+/** Where the address of a site leads that has no start page; undefined where it has one, or redirects of its own. */
+function startFor(entries: readonly EntryElsewhere[], { sourceOf: sources, textOf, find }: FindingWorld) {
+  if (sources.has('/' as Route) || textOf('redirects.yaml') !== undefined) return undefined;
+  const [first] = pagesNamed(entries, find).keys();
+  return first === undefined || !/^[\w./-]+$/.test(first) ? undefined : first;
 }
 
 /** Corrections that give pages which have no title the one that they have in the navigation. */
-function titleFixes(entries: readonly EntryElsewhere[], world: FindingWorld): readonly Fix[] {
-  const titled = new Map<Route, string>();
-  const visit = ({ text, target, items = [] }: EntryElsewhere): void => {
-    const found = target === undefined || target.includes('#') ? undefined : world.find(target);
-    const route = found?.kind === 'page' ? (found.link as Route) : undefined;
-    if (route !== undefined && text !== undefined && !titled.has(route)) titled.set(route, text);
-    items.forEach(visit);
-  };
-  entries.forEach(visit);
-  return [...titled].flatMap(([route, title]) => {
+const titleFixes = (entries: readonly EntryElsewhere[], world: FindingWorld): readonly Fix[] =>
+  [...pagesNamed(entries, world.find)].flatMap(([route, title]) => {
     const source = world.sourceOf.get(route);
-    if (source === undefined || hasTitle(source, world) || titleOfFile(source.relativePath) === title) return [];
+    if (source === undefined || title === undefined || titleOfFile(source.relativePath) === title) return [];
+    if (hasTitle(source, world)) return [];
     return frontmatterFix(source, world.textOf(source.file) ?? '', { title: yamlText(title) }) ?? [];
   });
-}
 
 /** Whether a page says what it is called. */
 function hasTitle(source: SourceFile, { config }: NavigationWorld): boolean {

@@ -134,6 +134,17 @@ describe('withNavigation', () => {
     assert.equal(missing?.hint, 'write that page, or delete the entry');
   });
 
+  it('begins a book without a start page with its first chapter, as mdBook does', async () => {
+    const { 'content/README.md': _, ...pages } = PAGES;
+    const { left, read } = await mended({
+      ...pages,
+      'book.toml': '[book]\n',
+      'content/SUMMARY.md': '- [Later]()\n- [B](guide/b.md)\n- [A](guide/a.md)\n',
+    });
+    assert.deepEqual(left, []);
+    assert.equal(read('redirects.yaml'), '/: /guide/b/\n');
+  });
+
   it('lets drafts out, and needs no page for them', async () => {
     const { left, site } = await mended({
       ...PAGES,
