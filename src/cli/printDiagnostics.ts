@@ -79,17 +79,17 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: stri
   const gathered = keysOnce(diagnostics);
   return formatEach(gathered, root, paint)
     .map((text, index) => {
-      const { code, message, hint, place, related } = gathered[index] ?? {};
-      const words = wordsOf({ code, message, hint, related });
+      const diagnostic = gathered[index];
+      if (diagnostic === undefined) return text;
+      const words = wordsOf(diagnostic);
       const times = (said.get(words) ?? 0) + 1;
       said.set(words, times);
-      return times > SAID_IN_FULL && place !== undefined ? text.slice(0, text.indexOf('\n') + 1) : text;
+      return times > SAID_IN_FULL && diagnostic.place !== undefined ? text.slice(0, text.indexOf('\n') + 1) : text;
     })
     .join('\n');
 }
 
-const wordsOf = ({ code, message, hint, related }: Partial<Diagnostic>) =>
-  JSON.stringify([code, message, hint, related]);
+const wordsOf = ({ code, message, hint, related }: Diagnostic) => JSON.stringify([code, message, hint, related]);
 
 /**
  * Diagnostics with one in place of those of an unknown key on many pages. Another generator's stands on all of them: one

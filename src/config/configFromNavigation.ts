@@ -40,6 +40,7 @@ const itemsOf = (entries: readonly EntryElsewhere[], find: Find): readonly Sideb
     const link = 'link' in found ? found.link : undefined;
     if (items.length > 0) {
       const name = text ?? ('label' in found ? found.label : '');
+      if (name === '') return items;
       // A folder has no page of its own.
       const named = { text: name, ...(link === undefined || found.kind === 'folder' ? {} : { link }) };
       return [{ ...named, ...(entry.isOpen === true ? { collapsed: false } : {}), items }];

@@ -61,12 +61,14 @@ describe('configFromNavigation', () => {
         { text: 'To come', items: [{ target: 'd.md' }] },
         { text: 'Folder', target: 'e/' },
         { text: 'With pages', target: 'e/', items: [{ target: 'e/f.md' }] },
+        { items: [{ target: 'g.md' }] },
       ]),
       [
         { text: 'Part', collapsed: false, items: [{ text: 'B', link: '/b/', items: ['/c/'] }] },
         { text: 'To come', items: ['/d/'] },
         { folder: '/e/', text: 'Folder' },
         { text: 'With pages', items: ['/e/f/'] },
+        '/g/',
       ],
     );
     assert.equal(configOf([{ text: 'Later' }]), undefined);
