@@ -19,11 +19,12 @@ export function configFromNavigation(site: SiteElsewhere, find: Find): string | 
   const { title, description, entries, hasTabs = false } = site;
   const items = itemsOf(entries, find);
   if (items.length === 0) return undefined;
-  const tabs = hasTabs ? items.flatMap((item) => tabOf(item) ?? []) : [];
+  const tabs = hasTabs ? entries.flatMap((entry) => tabsOf(entry, find)) : [];
   const config = {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
-    ...(tabs.length > 1
+    // A folder alone has no address for a tab.
+    ...(tabs.length > 1 && tabs.length === items.length
       ? { nav: { left: tabs.map(({ text, link }) => ({ text, link })) }, sidebars: sidebarsOf(tabs) }
       : { sidebars: [{ routes: ['/'], items }] }),
   };
@@ -58,11 +59,18 @@ interface Tab {
   readonly items: readonly SidebarItem[] | undefined;
 }
 
-function tabOf(item: SidebarItem): Tab | undefined {
-  if (typeof item === 'string' || 'folder' in item) return undefined;
-  const items = 'items' in item ? item.items : undefined;
-  const link = item.link ?? routesIn(items ?? [])[0];
-  return link === undefined ? undefined : { text: item.text, link, items };
+const tabsOf = (entry: EntryElsewhere, find: Find): readonly Tab[] =>
+  itemsOf([entry], find).flatMap((item): readonly Tab[] => {
+    if (typeof item === 'string') return [{ text: entry.text ?? labelAt(entry, find), link: item, items: undefined }];
+    if ('folder' in item) return [];
+    const items = 'items' in item ? item.items : undefined;
+    const link = item.link ?? routesIn(items ?? [])[0];
+    return link === undefined ? [] : [{ text: item.text, link, items }];
+  });
+
+function labelAt({ target = '' }: EntryElsewhere, find: Find): string {
+  const found = find(target);
+  return found.kind === 'page' ? found.label : target;
 }
 
 /** Each with the folder that its pages alone are in, else with the routes of its pages. */

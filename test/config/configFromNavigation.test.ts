@@ -76,7 +76,7 @@ describe('configFromNavigation', () => {
 
   it('writes a sidebar for each tab, for the folder that its pages alone are in', () => {
     const tabs: readonly Entry[] = [
-      { text: 'Home', target: 'index.md' },
+      { target: 'index.md' },
       { text: 'Guide', items: [{ target: 'guide/a.md' }, { text: 'More', items: [{ target: 'guide/b/c.md' }] }] },
       { text: 'API', items: [{ target: 'x/d.md' }, { target: 'y.md' }] },
       { text: 'One', items: [{ target: 'one/only.md' }] },
@@ -86,7 +86,7 @@ describe('configFromNavigation', () => {
       description: 'C',
       nav: {
         left: [
-          { text: 'Home', link: '/index/' },
+          { text: 'index', link: '/index/' },
           { text: 'Guide', link: '/guide/a/' },
           { text: 'API', link: '/x/d/' },
           { text: 'One', link: '/one/only/' },
@@ -97,6 +97,16 @@ describe('configFromNavigation', () => {
         { routes: ['/x/d/', '/y/'], items: ['/x/d/', '/y/'] },
         { routes: ['/one/'], items: ['/one/only/'] },
       ],
+    });
+  });
+
+  it('writes one sidebar where a tab would have no address, or there is one alone', () => {
+    const items = [{ text: 'A', items: ['/a/'] }, { folder: '/b/' }];
+    assert.deepEqual(configOf([{ text: 'A', items: [{ target: 'a.md' }] }, { target: 'b/' }], { hasTabs: true }), {
+      sidebars: [{ routes: ['/'], items }],
+    });
+    assert.deepEqual(configOf([{ text: 'A', items: [{ target: 'a.md' }] }], { hasTabs: true }), {
+      sidebars: [{ routes: ['/'], items: items.slice(0, 1) }],
     });
   });
 });
