@@ -2,6 +2,7 @@ import { settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.
 import { configFromNavigation, type TargetHere } from '../../config/configFromNavigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { frontmatterFix } from '../../content/frontmatterFix.ts';
+import { readBookJson } from '../../content/readBookJson.ts';
 import { readBookToml } from '../../content/readBookToml.ts';
 import { readMkdocs } from '../../content/readMkdocs.ts';
 import { isPageList } from '../../content/summaryFile.ts';
@@ -84,7 +85,8 @@ function navigationIn(
   if (list === undefined || !isPageList(file, list)) return undefined;
   const tree = parserFor(config.parser)(sourceOf(file, list));
   const book = textOf('book.toml');
-  const titles = book === undefined ? {} : { ...readBookToml(book), startsWithFirst: true };
+  const titles =
+    book === undefined ? readBookJson(textOf('book.json') ?? '') : { ...readBookToml(book), startsWithFirst: true };
   return [file, { ...titles, entries: readSummary(tree, file) }];
 }
 

@@ -61,6 +61,7 @@ describe('withNavigation', () => {
 
   it('carries over the groups of GitBook, beside which no settings stand', async () => {
     const { left, site } = await mended({
+      'book.json': '{"title": "Acme docs"}',
       'README.md': '# Acme\n\nWords.\n',
       'a/README.md': '# A\n\n## Part\n\nWords.\n',
       'a/b.mdx': '# B\n\nWords.\n',
@@ -68,6 +69,7 @@ describe('withNavigation', () => {
         '# Table of contents\n\n* [Acme](README.md)\n\n## More\n\n* [A](a/)\n  * [B](a/b.md)\n* [Its part](a/README.md#part)\n',
     });
     assert.deepEqual(left, []);
+    assert.equal(site.project.config.title, 'Acme docs');
     assert.deepEqual(site.project.config.sidebars?.[0]?.items, [
       '/',
       {
