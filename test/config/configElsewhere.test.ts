@@ -42,6 +42,7 @@ describe('configElsewhere', () => {
       const isRenamed = pages !== undefined && pages !== 'content';
       assert.equal(told?.hint?.includes(`\`${pages}\` to \`content\``), isRenamed);
       assert.match(told?.hint ?? '', /; list the addresses .* in `addresses\.lock`/);
+      assert.equal(/; copy the entries of its sidebar/.test(told?.hint ?? ''), /[jt]s$/.test(file));
       assert.deepEqual(others, []);
     });
   }
