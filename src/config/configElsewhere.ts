@@ -77,7 +77,7 @@ function hasNavigation({ generator, text, pages }: SettingsHere, root: string): 
 
 /** Settings that only their generator can run. */
 const CODE = /\.[cm]?[jt]sx?$/;
-const COPIED = 'copy the entries of its sidebar into `sidebars` there: `docsgen check` says how each is written here';
+const COPIED = 'copy the entries of its sidebar into `sidebars`: `docsgen check` says how each is written here';
 
 /** Begins a hint that tells of a navigation; behind it stands how that is done without writing. */
 export const WRITE_SETTINGS = /^write (?:title and sidebar|its entries as `sidebars`) in `site\/config\.ts`/;

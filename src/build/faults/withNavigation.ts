@@ -197,8 +197,10 @@ function startFor(entries: readonly EntryElsewhere[], { sourceOf: sources, textO
 const titleFixes = (entries: readonly EntryElsewhere[], world: FindingWorld): readonly Fix[] =>
   [...pagesNamed(entries, world.find)].flatMap(([route, title]) => {
     const source = world.sourceOf.get(route);
-    if (source === undefined || title === undefined || titleOfFile(source.relativePath) === title) return [];
-    if (hasTitle(source, world)) return [];
+    if (source === undefined || title === undefined) return [];
+    const named = titleOfFile(source.relativePath);
+    // Few pages are called as their files are: the others need not be parsed again.
+    if (named === title || world.page(route)?.record.title !== named || hasTitle(source, world)) return [];
     return frontmatterFix(source, world.textOf(source.file) ?? '', { title: yamlText(title) }) ?? [];
   });
 
