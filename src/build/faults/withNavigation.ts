@@ -1,13 +1,7 @@
 import { settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
-import { configFromNavigation, type TargetHere } from '../../config/configFromNavigation.ts';
-import type { SiteConfig } from '../../config/siteConfig.ts';
+import { configFromNavigation, type Find } from '../../config/configFromNavigation.ts';
 import { frontmatterFix } from '../../content/frontmatterFix.ts';
-import { readBookJson } from '../../content/readBookJson.ts';
-import { readBookToml } from '../../content/readBookToml.ts';
-import { readMkdocs } from '../../content/readMkdocs.ts';
-import { isPageList } from '../../content/summaryFile.ts';
 import { yamlText } from '../../content/yamlText.ts';
-import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { titleOfFile } from '../../markdown/pageTitle.ts';
 import { parserFor } from '../../markdown/parsers.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
@@ -15,23 +9,11 @@ import type { Route } from '../../model/brands.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { didYouMean } from '../../model/nearest.ts';
-import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
-import { labelOf } from '../../routes/sidebars.ts';
+import { finderFor, type NavigationWorld, navigationIn } from './navigationIn.ts';
 
-/** What is known of the pages that a navigation may name. */
-export interface NavigationWorld {
-  readonly config: SiteConfig;
-  /** Path of the content folder, as for `listContent`. */
-  readonly prefix: string;
-  /** The text of a file, relative to the project root; undefined where there is none. */
-  readonly textOf: (file: string) => string | undefined;
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
-  readonly page: (route: Route) => CompiledPage | undefined;
-  readonly sourceOf: ReadonlyMap<Route, SourceFile>;
-  /** Routes and files of drafts that are left out. */
-  readonly drafts: ReadonlySet<string>;
+interface FindingWorld extends NavigationWorld {
+  readonly find: Find;
 }
 
 /**
@@ -40,8 +22,7 @@ export interface NavigationWorld {
  * somewhere. May yield `sidebar-target`.
  */
 export function withNavigation(faults: readonly Diagnostic[], world: NavigationWorld): readonly Diagnostic[] {
-  if (world.config.configFile !== undefined) return faults;
-  if (!faults.some(isOfNavigation)) return faults;
+  if (world.config.configFile !== undefined || !faults.some(isOfNavigation)) return faults;
   const settings = settingsElsewhere(world.config.root);
   // Of a list in a folder that is to be called `content` the settings tell.
   if (settings?.isElsewhere === true)
@@ -52,10 +33,13 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const find = finderFor(world);
   const missing = missingIn(site.entries, find);
   const fix = missing.length === 0 ? navigationFix(file, site, { ...world, find }) : undefined;
-  const told = faults.map((fault) => (isOfNavigation(fault) ? tell(fault) : fault));
-  return [...told, ...missing.map((entry) => missingTarget(entry, unnamedPages(site.entries, { ...world, find })))];
+  if (fix === undefined && missing.length === 0) return faults;
+  const unnamed = missing.length === 0 ? [] : unnamedPages(site.entries, { ...world, find });
+  return [...faults.map(tell), ...missing.map((entry) => missingTarget(entry, unnamed))];
 
   function tell(fault: Diagnostic): Diagnostic {
+    // Lists of other folders stay what they are.
+    if (fault.place?.file !== file && fault.place?.file !== settings?.file) return fault;
     const after = missing.length === 0 ? '' : ' once each entry leads to a page';
     const hint = fault.hint?.replace(WRITE_SETTINGS, (words) => `${words}, as \`docsgen check --fix\` does${after}`);
     if (hint === fault.hint) return fault;
@@ -70,65 +54,6 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
 const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' &&
   /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?\.gitbook\.yaml)$/.test(place?.file ?? '');
-
-/** The file that tells the navigation, and what it tells. Of two, MkDocs's, as a plugin of it reads the other. */
-function navigationIn(
-  files: readonly string[],
-  { prefix, textOf, config }: NavigationWorld,
-): readonly [file: string, site: SiteElsewhere] | undefined {
-  const settings = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
-  const text = settings === undefined ? undefined : textOf(settings);
-  const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings);
-  if (settings !== undefined && site !== undefined) return [settings, site];
-  const file = `${prefix}SUMMARY.md`;
-  const list = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
-  if (list === undefined || !isPageList(file, list)) return undefined;
-  const tree = parserFor(config.parser)(sourceOf(file, list));
-  const book = textOf('book.toml');
-  const titles =
-    book === undefined ? readBookJson(textOf('book.json') ?? '') : { ...readBookToml(book), startsWithFirst: true };
-  return [file, { ...titles, entries: readSummary(tree, file) }];
-}
-
-const sourceOf = (file: string, body: string): SourceFile => ({
-  relativePath: file,
-  file,
-  format: 'md',
-  frontmatter: {},
-  body,
-  keyLines: {},
-  hash: '',
-  diagnostics: [],
-});
-
-type Find = (target: string) => TargetHere;
-
-interface FindingWorld extends NavigationWorld {
-  readonly find: Find;
-}
-
-/** All paths of such a file are those of files in the content folder. */
-const finderFor =
-  ({ resolve, page, drafts, sourceOf: sources }: NavigationWorld): Find =>
-  (target) => {
-    const inContent = target.replace(/^\/+/, './');
-    // Corrections rename those that are MDX.
-    const [found = resolve(target, 'SUMMARY.md')] = [target, inContent, inContent.replace(/\.md(?=#|$)/, '.mdx')]
-      .map((one) => resolve(one, 'SUMMARY.md'))
-      .filter(({ kind }) => kind !== 'missing');
-    if (found.kind === 'external') return { kind: 'link', link: found.href };
-    if (found.kind === 'asset') return { kind: 'link', link: found.path };
-    if (found.kind === 'page') {
-      const record = page(found.path as Route)?.record;
-      const link = found.path + (found.hash === '' ? '' : `#${found.hash}`);
-      return record === undefined ? { kind: 'link', link } : { kind: 'page', link, label: labelOf(record) };
-    }
-    if (found.kind !== 'missing') return { kind: 'missing' };
-    if (drafts.has(found.path)) return { kind: 'draft' };
-    const folder = found.path.replace(/\/*$/, '/');
-    const hasPages = folder !== '/' && [...sources.keys()].some((route) => route.startsWith(folder));
-    return hasPages ? { kind: 'folder', link: folder } : { kind: 'missing' };
-  };
 
 /** All entries, in their order. */
 const allOf = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>

@@ -177,6 +177,18 @@ describe('withNavigation', () => {
     );
   });
 
+  it('promises nothing of lists in other folders, and of one that names no page yet', async () => {
+    const hint = 'write its entries as `sidebars` in `site/config.ts`; give it another name if it is a page';
+    const { told } = await mended({
+      ...PAGES,
+      'content/SUMMARY.md': SUMMARY,
+      'content/guide/SUMMARY.md': '- [A](a.md)\n',
+    });
+    assert.equal(hintOf(told, 'content/guide/SUMMARY.md'), hint);
+    const { told: ofDrafts } = await mended({ ...PAGES, 'content/SUMMARY.md': '- [Later]()\n' });
+    assert.equal(hintOf(ofDrafts, 'content/SUMMARY.md'), hint);
+  });
+
   it('leaves a configuration that is there', async () => {
     const { told } = await mended({
       ...PAGES,
