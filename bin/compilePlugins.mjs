@@ -30,7 +30,7 @@ const CALLED_LATE = {
   'hast-util-raw': ['raw'],
   'hast-util-to-mdast': ['toMdast'],
   htmlparser2: ['Parser'],
-  'js-yaml': ['load', 'loadAll', 'parseEvents', 'YAMLException'],
+  'js-yaml': ['getScalarValue', 'load', 'loadAll', 'parseEvents', 'YAMLException'],
   'mdast-util-gfm': ['gfmToMarkdown'],
   'mdast-util-to-markdown': ['toMarkdown'],
 };

@@ -6,6 +6,7 @@ import { loadConfig } from '../src/config/loadConfig.ts';
 import type { SiteConfig } from '../src/config/siteConfig.ts';
 import { loadParser } from '../src/markdown/parsers.ts';
 import { loadPlugins } from '../src/markdown/plugins/loadPlugins.ts';
+import type { Diagnostic } from '../src/model/diagnostic.ts';
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts';
 
 /**
@@ -18,10 +19,13 @@ export async function siteIn(
     config = {},
     dates = {},
     folder = temporaryFolder(),
+    settings = () => [],
   }: {
     readonly config?: Partial<SiteConfig>;
     readonly dates?: Readonly<Record<string, string>>;
     readonly folder?: string;
+    /** What is told of settings of other generators, where there are none of docsgen's. */
+    readonly settings?: (root: string) => readonly Diagnostic[];
   } = {},
 ): Promise<Site> {
   writeFiles(folder, files);
@@ -41,7 +45,7 @@ export async function siteIn(
       showsDrafts: false,
       dates: new Map(Object.entries(dates)),
       isKnown: loaded.isKnown,
-      diagnostics: [],
+      diagnostics: loaded.config.configFile === undefined ? settings(folder) : [],
     },
     memoryCache(),
   );

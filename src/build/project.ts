@@ -144,13 +144,22 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
     inputs,
   });
   const partials = listed.partials.map((file) => readSource(file, prefix, inputs));
+  const read = listed.pages.map((file) => readSource(file, prefix, inputs));
   return {
-    sources: listed.pages.map((file) => readSource(file, prefix, inputs)),
+    sources: read.filter((source) => !isListOfPages(source)),
     partials: new Map(partials.map((source) => [source.relativePath, source])),
     assets: listed.assets,
-    diagnostics: listed.diagnostics,
+    diagnostics: [
+      ...listed.diagnostics,
+      // Where the configuration has sidebars, nothing is missing.
+      ...(config.sidebars === undefined ? read.filter(isListOfPages).flatMap(({ diagnostics }) => diagnostics) : []),
+    ],
   };
 }
+
+/** Whether a source is the navigation of another generator, and no page: of Markdown files, no other is unread. */
+export const isListOfPages = ({ diagnostics }: SourceFile): boolean =>
+  diagnostics.some(({ code }) => code === 'unread-file');
 
 /** Lists `site/public`. */
 export function readPublicFiles({ root, publicDir }: SiteConfig): Pick<Project, 'publicFiles' | 'publicFaults'> {

@@ -71,20 +71,47 @@ const SAID_IN_FULL = 5;
 
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
- * Of those that say the same again and again, the later ones take only a line each. Places are relative to `root`, the
- * project folder.
+ * Of those that say the same again and again, the later ones take only a line each, and a key of front matter that stands
+ * on many pages is told of once. Places are relative to `root`, the project folder.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
   const said = new Map<string, number>();
-  return formatEach(diagnostics, root, paint)
+  const gathered = keysOnce(diagnostics);
+  return formatEach(gathered, root, paint)
     .map((text, index) => {
-      const { code, message, hint, place, related } = diagnostics[index] ?? {};
-      const words = JSON.stringify([code, message, hint, related]);
+      const diagnostic = gathered[index];
+      if (diagnostic === undefined) return text;
+      const words = wordsOf(diagnostic);
       const times = (said.get(words) ?? 0) + 1;
       said.set(words, times);
-      return times > SAID_IN_FULL && place !== undefined ? text.slice(0, text.indexOf('\n') + 1) : text;
+      return times > SAID_IN_FULL && diagnostic.place !== undefined ? text.slice(0, text.indexOf('\n') + 1) : text;
     })
     .join('\n');
+}
+
+const wordsOf = ({ code, message, hint, related }: Diagnostic) => JSON.stringify([code, message, hint, related]);
+
+/**
+ * Diagnostics with one in place of those of an unknown key on many pages. Another generator's stands on all of them: one
+ * decision mends it, and nobody looks at the place of each.
+ */
+export function keysOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const filesOf = new Map<string, Set<string>>();
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.code !== 'unknown-key' || diagnostic.place === undefined) continue;
+    const words = wordsOf(diagnostic);
+    filesOf.set(words, (filesOf.get(words) ?? new Set()).add(diagnostic.place.file));
+  }
+  const told = new Set<string>();
+  return diagnostics.flatMap((diagnostic) => {
+    const words = wordsOf(diagnostic);
+    const others = (filesOf.get(words)?.size ?? 0) - 1;
+    if (others < SAID_IN_FULL) return [diagnostic];
+    if (told.has(words)) return [];
+    told.add(words);
+    const message = `${diagnostic.message} It is the same on ${others} more pages, which \`docsgen check --json\` names.`;
+    return [{ ...diagnostic, message }];
+  });
 }
 
 /** Each diagnostic as people read it, in full. */

@@ -5,40 +5,100 @@ import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { readText } from '../system/files.ts';
 import { configFromMintlify } from './configFromMintlify.ts';
 
-/**
- * Warns of the settings of another generator in a project that has none of docsgen's: title, sidebar and pages would not
- * be those that they name. Of several files the first is told of. `root` is absolute. May yield `unread-file`.
- */
-export function configElsewhere(root: string): readonly Diagnostic[] {
-  const has = (path: string) => existsSync(join(root, path));
-  for (const { generator, pages, names } of SETTINGS_ELSEWHERE) {
-    const file = names.find(has);
-    if (file === undefined) continue;
-    const fix = generator === 'Mintlify' ? configFix(file, root) : undefined;
-    const isElsewhere = pages !== '' && pages !== 'content' && !has('content') && has(pages);
-    return [
-      {
-        severity: 'warning',
-        code: 'unread-file',
-        message: `\`${file}\` is ignored: docsgen does not read the settings of ${generator}.`,
-        place: { file, line: 1, column: 1 },
-        hint: [
-          `write title and sidebar in \`site/config.ts\`${fix === undefined ? '' : ', as `docsgen check --fix` does'}${isElsewhere ? `, and rename the folder \`${pages}\` to \`content\`` : ''}`,
-          ...BESIDE.filter(([folder]) => has(folder)).map(([, what]) => what),
-          'list the addresses of its `sitemap.xml` in `addresses.lock`: `docsgen check --fix` leads them to their pages here',
-        ].join('; '),
-        ...(fix === undefined ? {} : { fix }),
-      },
-    ];
-  }
-  return [];
+/** The settings of another generator in a project. */
+export interface SettingsHere {
+  readonly generator: string;
+  /** Relative to the project, as the folder is. */
+  readonly file: string;
+  readonly text: string;
+  /** The folder of its pages; empty for the project folder. */
+  readonly pages: string;
+  /** Whether that is to be called `content` first: its pages are at other addresses until then. */
+  readonly isElsewhere: boolean;
 }
 
+/** The settings of another generator in a project, of several files the first. `root` is absolute. */
+export function settingsElsewhere(root: string): SettingsHere | undefined {
+  const has = (path: string) => existsSync(join(root, path));
+  for (const settings of SETTINGS_ELSEWHERE) {
+    const { generator, names } = settings;
+    const file = names.find(has);
+    if (file === undefined) continue;
+    const text = readText(join(root, file)) ?? '';
+    const pages = pagesIn(settings, text);
+    const isElsewhere = pages !== '' && pages !== 'content' && !has('content') && has(pages);
+    return { generator, file, text, pages, isElsewhere };
+  }
+  return undefined;
+}
+
+/**
+ * Warns of the settings of another generator in a project that has none of docsgen's: title, sidebar and pages would not
+ * be those that they name. `root` is absolute. May yield `unread-file`.
+ */
+export function configElsewhere(root: string): readonly Diagnostic[] {
+  const settings = settingsElsewhere(root);
+  if (settings === undefined) return [];
+  const { generator, file, text } = settings;
+  const fix = generator === 'Mintlify' ? configFix(text, file, root) : undefined;
+  return [
+    {
+      severity: 'warning',
+      code: 'unread-file',
+      message: `\`${file}\` is ignored: docsgen does not read the settings of ${generator}.`,
+      place: { file, line: 1, column: 1 },
+      hint: [
+        writeHint(settings, { root, isWritten: fix !== undefined }),
+        ...(CODE.test(file) ? [COPIED] : []),
+        ...BESIDE.filter(([folder]) => existsSync(join(root, folder))).map(([, what]) => what),
+        'list the addresses of its `sitemap.xml` in `addresses.lock`: `docsgen check --fix` leads them to their pages here',
+      ].join('; '),
+      ...(fix === undefined ? {} : { fix }),
+    },
+  ];
+}
+
+function writeHint(
+  settings: SettingsHere,
+  { root, isWritten }: { readonly root: string; readonly isWritten: boolean },
+): string {
+  const rename = `rename the folder \`${settings.pages}\` to \`content\``;
+  if (settings.isElsewhere && hasNavigation(settings, root))
+    return `${rename}: then \`docsgen check --fix\` writes title and sidebar in \`site/config.ts\``;
+  const write = `write title and sidebar in \`site/config.ts\`${isWritten ? ', as `docsgen check --fix` does' : ''}`;
+  return settings.isElsewhere ? `${write}, and ${rename}` : write;
+}
+
+/** Whether a navigation is there that a correction carries over. */
+function hasNavigation({ generator, text, pages }: SettingsHere, root: string): boolean {
+  if (generator === 'MkDocs') return /^nav:/m.test(text);
+  return /^(?:mdBook|GitBook)$/.test(generator) && existsSync(join(root, pages, 'SUMMARY.md'));
+}
+
+/** Settings that only their generator can run. */
+const CODE = /\.[cm]?[jt]sx?$/;
+const COPIED = 'copy the entries of its sidebar into `sidebars`: `docsgen check` says how each is written here';
+
+/** Begins a hint that tells of a navigation; behind it stands how that is done without writing. */
+export const WRITE_SETTINGS = /^write (?:title and sidebar|its entries as `sidebars`) in `site\/config\.ts`/;
+
+/** The folder that the pages of a generator are in, as its settings say, else the usual one. */
+function pagesIn({ generator, pages }: (typeof SETTINGS_ELSEWHERE)[number], text: string): string {
+  const named = PAGES[generator]?.exec(text)?.[1];
+  return named === undefined ? pages : named.replace(/^(?:\.\/)+|^\.$|\/+$/g, '');
+}
+
+const PAGES: Readonly<Record<string, RegExp>> = {
+  mdBook: /^[ \t]*src[ \t]*=[ \t]*["']([^"'\n]+)["']/m,
+  MkDocs: /^docs_dir:[ \t]*["']?([^"'#\s]+)/m,
+  GitBook: /^root:[ \t]*["']?([^"'#\s]+)/m,
+};
+
 /** The correction that writes the configuration which Mintlify's settings amount to; undefined where that is not clear. */
-function configFix(file: string, root: string): Fix | undefined {
+function configFix(json: string, file: string, root: string): Fix | undefined {
   const folder = existsSync(join(root, 'content')) ? 'content' : '';
   const hasPage = (name: string) => ['mdx', 'md'].some((ending) => existsSync(join(root, folder, `${name}.${ending}`)));
-  const text = configFromMintlify(readText(join(root, file)) ?? '', hasPage);
+  const text = configFromMintlify(json, hasPage);
   if (text === undefined) return undefined;
   const at = (path: string) => ({ file: path, line: 1, column: 1, endColumn: 1 });
   const creation = { place: at('site/config.ts'), was: '', text };

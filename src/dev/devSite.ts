@@ -4,6 +4,7 @@ import { codeFiles } from '../build/cache/digestProject.ts';
 import { memoryCache } from '../build/cache/pageCache.ts';
 import { toldDiagnostics } from '../build/faults/toldDiagnostics.ts';
 import {
+  isListOfPages,
   type Project,
   type ProjectRequest,
   prefixOf,
@@ -206,8 +207,8 @@ function readChanged(project: Project, paths: readonly string[]): Project['conte
       ? source
       : readSource({ relativePath: source.relativePath, absolutePath }, prefix);
   });
-  // A file that is gone reads as nothing: then the folder is listed again too.
-  return sources.some(({ diagnostics }) => diagnostics.some(({ code }) => code === 'unreadable'))
+  // A file that is gone reads as nothing: then the folder is listed again too, as when one has become no page.
+  return sources.some((source) => isListOfPages(source) || source.diagnostics.some(({ code }) => code === 'unreadable'))
     ? readContent(config)
     : { ...content, sources };
 }

@@ -13,7 +13,7 @@ import { element, raw, type TreeNode, textOf } from './tree.ts';
  */
 export function pageTitle(state: PageState): string {
   const { frontmatter, relativePath } = state.source;
-  const title = frontmatter.title ?? markedTitleOf(state) ?? nameOf(relativePath);
+  const title = frontmatter.title ?? markedTitleOf(state) ?? titleOfFile(relativePath);
   warnOtherTitle(title, state);
   return title;
 }
@@ -85,7 +85,8 @@ function altOf({ tagName, properties, children = [] }: TreeNode): string | undef
   return undefined;
 }
 
-const nameOf = (relativePath: string) => {
+/** The title of a page that names none. `relativePath` is that in the content folder. */
+export const titleOfFile = (relativePath: string): string => {
   const steps = relativePath.replace(/\.mdx?$/i, '').split('/');
   return titleOfName(steps.findLast((step) => step !== 'index' && !/^readme$/i.test(step)) ?? 'Home');
 };

@@ -44,6 +44,19 @@ describe('createDevSayer', () => {
     assert.equal(said(), `${WARNING_TEXT}0 errors, 2 warnings.\n`);
   });
 
+  it('says once that a key of front matter is unknown on many pages, and counts them all', () => {
+    const { say, said } = sayerWith({ quiet: false });
+    const unknown = Array.from(
+      { length: 9 },
+      (_, index): Diagnostic => ({ ...at('warning', `content/${index}.md`, 'K.'), code: 'unknown-key' }),
+    );
+    say.diagnostics(unknown);
+    assert.equal(
+      said(),
+      'content/0.md:1:1: warning: K. It is the same on 8 more pages, which `docsgen check --json` names. [unknown-key]\n\n0 errors, 9 warnings.\n',
+    );
+  });
+
   it('T-12: says errors again with each change until they are mended', () => {
     const { say, said } = sayerWith({ quiet: false });
     say.diagnostics([WARNING, ERROR]);

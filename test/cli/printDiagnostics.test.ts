@@ -72,6 +72,26 @@ describe('formatDiagnostics', () => {
     assert.equal(format(hinted).split('  hint: ').length, 8);
   });
 
+  it('tells once of a key of front matter that stands on many pages, and of each where they are few', () => {
+    const onPages = (count: number, key: string) =>
+      Array.from(
+        { length: count },
+        (_, index): Diagnostic => ({
+          severity: 'warning',
+          code: 'unknown-key',
+          message: `Unknown front-matter key \`${key}\`.`,
+          place: { file: `content/${index}.md`, line: 2, column: 1 },
+          hint: 'delete the line',
+        }),
+      );
+    assert.equal(
+      format(onPages(300, 'icon')),
+      'content/0.md:2:1: warning: Unknown front-matter key `icon`. It is the same on 299 more pages, which `docsgen check --json` names. [unknown-key]\n  hint: delete the line\n',
+    );
+    assert.equal(format(onPages(5, 'tag')).split('  hint: ').length, 6);
+    assert.equal(format([...onPages(6, 'icon'), ...onPages(6, 'tag')]).split('  hint: ').length, 3);
+  });
+
   it('names the other places that take part', () => {
     const related = [
       { file: 'content/b.md', line: 4, column: 1 },

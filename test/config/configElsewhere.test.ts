@@ -42,6 +42,7 @@ describe('configElsewhere', () => {
       const isRenamed = pages !== undefined && pages !== 'content';
       assert.equal(told?.hint?.includes(`\`${pages}\` to \`content\``), isRenamed);
       assert.match(told?.hint ?? '', /; list the addresses .* in `addresses\.lock`/);
+      assert.equal(/; copy the entries of its sidebar/.test(told?.hint ?? ''), /[jt]s$/.test(file));
       assert.deepEqual(others, []);
     });
   }
@@ -53,6 +54,29 @@ describe('configElsewhere', () => {
       'i18n/fr/a.md': '',
     });
     assert.match(configElsewhere(root)[0]?.hint ?? '', /; put each version .*`--base`; move the pages .*`content\/fr`/);
+  });
+
+  it('names the folder of the pages as the settings do, to be renamed before what they list is carried over', () => {
+    const cases: readonly (readonly [file: string, text: string])[] = [
+      ['book.toml', '[book]\nsrc = "./text/"\n'],
+      ['mkdocs.yml', 'docs_dir: text\nnav:\n  - a.md\n'],
+      ['.gitbook.yaml', 'root: ./text/\n'],
+    ];
+    for (const [file, text] of cases) {
+      const files = { [file]: text, 'text/SUMMARY.md': '- [A](a.md)\n', 'text/a.md': '# A\n' };
+      const hint = configElsewhere(temporaryFolder(files))[0]?.hint ?? '';
+      assert.match(hint, /^rename the folder `text` to `content`: then `docsgen check --fix` writes title and sidebar/);
+      const { 'text/SUMMARY.md': _, ...others } = { ...files, [file]: text.replace(/nav:.*/s, '') };
+      assert.match(
+        configElsewhere(temporaryFolder(others))[0]?.hint ?? '',
+        /^write title and sidebar in `site\/config\.ts`, and rename the folder `text` to `content`;/,
+      );
+    }
+    const inPlace = { '.gitbook.yaml': 'root: ./\n', 'SUMMARY.md': '- [A](a.md)\n', 'a.md': '# A\n' };
+    assert.match(
+      configElsewhere(temporaryFolder(inPlace))[0]?.hint ?? '',
+      /^write title and sidebar in `site\/config\.ts`;/,
+    );
   });
 
   it('tells of one file, and nothing where there is none', () => {

@@ -6,13 +6,16 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('summaryFile', () => {
   const LIST = '# Summary\n\n[Preface](preface.md)\n\n- [One](one.md)\n    - [Two](two/README.md#a)\n';
+  const TITLED = '* [Three](three.md "The third")\n';
 
   it('warns of the list of pages that GitBook and mdBook make their sidebar of', () => {
     const [told, ...others] = summaryFile('content/docs/SUMMARY.md', LIST);
     assert.equal(told?.code, 'unread-file');
     assert.deepEqual(told?.place, { file: 'content/docs/SUMMARY.md', line: 1, column: 1 });
-    assert.match(told?.hint ?? '', /`order`.*`sidebars`/);
+    assert.match(told?.message ?? '', /^`SUMMARY\.md` is ignored/);
+    assert.match(told?.hint ?? '', /`sidebars` in `site\/config\.ts`/);
     assert.deepEqual(others, []);
+    assert.equal(summaryFile('SUMMARY.md', TITLED).length, 1);
   });
 
   it('says nothing of a page that sums something up, or has another name', () => {

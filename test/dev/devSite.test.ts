@@ -58,6 +58,20 @@ describe('createDevSite', () => {
     assert.deepEqual(await codes(), ['heading-order']);
   });
 
+  it('has no page of a `SUMMARY.md` that becomes a list of pages, and has one when it is none again', async () => {
+    const { root, devSite } = await devSiteOf(CONFIG);
+    const path = join(root, 'content/SUMMARY.md');
+    const write = async (text: string) => {
+      writeFileSync(path, text);
+      await devSite.change([path]);
+      return devSite.site().pageView(routeOf('SUMMARY.md')) !== undefined;
+    };
+    assert.equal(await write('# In short\n\nWords.\n'), true);
+    assert.equal(await write('# Summary\n\n- [Home](index.mdx)\n'), false);
+    assert.deepEqual(await codesOf(devSite), ['unread-file']);
+    assert.equal(await write('# In short\n\nWords.\n'), true);
+  });
+
   it('asks git again when there is a commit, and tells whether a date has changed', async () => {
     const { root, devSite } = await devSiteOf(CONFIG);
     const commit = (date: string, ...args: readonly string[]) => commitIn(root, date, ...args);

@@ -27,6 +27,7 @@ import { headFaults } from './headFaults.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
 import { withFolderFiles } from './withFolderFiles.ts';
+import { withNavigation } from './withNavigation.ts';
 import { withNewNames } from './withNewNames.ts';
 
 /** The parts of a site by which the whole is judged. */
@@ -63,19 +64,10 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     return page === undefined ? [] : [{ source, page }];
   });
   const written = sources.filter(({ source }) => source.original === undefined);
-  const inFrontmatter = ({ source, page }: { readonly source: SourceFile; readonly page: CompiledPage }) =>
+  const inFrontmatter = ({ source, page }: WrittenPage) =>
     checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf });
-  const prefix = prefixOf(config);
-  const included = new Set(sources.flatMap(({ page }) => page.includes.map(({ path }) => path)));
   const faults = [
-    ...withFolderFiles(withNewNames(projectFaults(project), { included, prefix }), {
-      pages: inFolderOrder(written.map(({ page }) => page.record)).flatMap(({ path }) => {
-        const [source, page] = [routes.sourceOf.get(path), all.get(path)];
-        return source === undefined || page === undefined ? [] : [[source, page] as const];
-      }),
-      prefix,
-      textOf,
-    }),
+    ...faultsOfFiles(site, written),
     ...missingPages(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
@@ -94,6 +86,36 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const links = untranslated.flatMap((one) => [...inFrontmatter(one), ...checkLinks(one.page, linkWorld)]);
   const own = links.filter((fault) => !told.has(placeKey(fault)));
   return [...faults, ...own.map((fault) => ({ ...fault, severity: 'warning' as const }))];
+}
+
+/** A source with the page that was made of it. */
+interface WrittenPage {
+  readonly source: SourceFile;
+  readonly page: CompiledPage;
+}
+
+/** Faults of the project's files; those of files that other generators read say what to write here instead. */
+function faultsOfFiles(site: JudgedSite, written: readonly WrittenPage[]): readonly Diagnostic[] {
+  const { project, routes } = site;
+  const { config } = project;
+  const prefix = prefixOf(config);
+  const textOf = (file: string) => readText(join(config.root, file));
+  const included = new Set(written.flatMap(({ page }) => page.includes.map(({ path }) => path)));
+  const pageOf = new Map(written.map((one) => [one.page.record, one]));
+  const pages = inFolderOrder([...pageOf.keys()]).flatMap((record) => {
+    const { source, page } = pageOf.get(record) ?? {};
+    return source === undefined || page === undefined ? [] : [[source, page] as const];
+  });
+  const named = withNewNames(projectFaults(project), { included, prefix });
+  const placed = withNavigation(named, {
+    ...site,
+    config,
+    sourceOf: routes.sourceOf,
+    drafts: routes.drafts,
+    prefix,
+    textOf,
+  });
+  return withFolderFiles(placed, { pages, prefix, textOf });
 }
 
 const placeKey = ({ code, place }: Diagnostic) => JSON.stringify([code, place?.file, place?.line, place?.column]);

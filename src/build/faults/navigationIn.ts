@@ -1,0 +1,81 @@
+import type { Find } from '../../config/configFromNavigation.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { readBookJson } from '../../content/readBookJson.ts';
+import { readBookToml } from '../../content/readBookToml.ts';
+import { readMkdocs } from '../../content/readMkdocs.ts';
+import { isPageList } from '../../content/summaryFile.ts';
+import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
+import { parserFor } from '../../markdown/parsers.ts';
+import type { Route } from '../../model/brands.ts';
+import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type { CompiledPage } from '../../model/page.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { labelOf } from '../../routes/sidebars.ts';
+
+/** What is known of the pages that a navigation may name. */
+export interface NavigationWorld {
+  readonly config: SiteConfig;
+  /** Path of the content folder, as for `listContent`. */
+  readonly prefix: string;
+  /** The text of a file, relative to the project root; undefined where there is none. */
+  readonly textOf: (file: string) => string | undefined;
+  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly page: (route: Route) => CompiledPage | undefined;
+  readonly sourceOf: ReadonlyMap<Route, SourceFile>;
+  /** Routes and files of drafts that are left out. */
+  readonly drafts: ReadonlySet<string>;
+}
+
+/** The file that tells the navigation, and what it tells. Of two, MkDocs's, as a plugin of it reads the other. */
+export function navigationIn(
+  files: readonly string[],
+  { prefix, textOf, config }: NavigationWorld,
+): readonly [file: string, site: SiteElsewhere] | undefined {
+  const settings = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
+  const text = settings === undefined ? undefined : textOf(settings);
+  const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings);
+  if (settings !== undefined && site !== undefined) return [settings, site];
+  const file = `${prefix}SUMMARY.md`;
+  const list = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
+  if (list === undefined || !isPageList(file, list)) return undefined;
+  const tree = parserFor(config.parser)(sourceOf(file, list));
+  const book = textOf('book.toml');
+  const titles =
+    book === undefined ? readBookJson(textOf('book.json') ?? '') : { ...readBookToml(book), startsWithFirst: true };
+  return [file, { ...titles, entries: readSummary(tree, file) }];
+}
+
+const sourceOf = (file: string, body: string): SourceFile => ({
+  relativePath: file,
+  file,
+  format: 'md',
+  frontmatter: {},
+  body,
+  keyLines: {},
+  hash: '',
+  diagnostics: [],
+});
+
+/** All paths of such a file are those of files in the content folder. */
+export const finderFor =
+  ({ resolve, page, drafts, sourceOf: sources }: NavigationWorld): Find =>
+  (target) => {
+    const inContent = target.replace(/^\/+/, './');
+    // Corrections rename those that are MDX.
+    const [found = resolve(target, 'SUMMARY.md')] = [target, inContent, inContent.replace(/\.md(?=#|$)/, '.mdx')]
+      .map((one) => resolve(one, 'SUMMARY.md'))
+      .filter(({ kind }) => kind !== 'missing');
+    if (found.kind === 'external') return { kind: 'link', link: found.href };
+    if (found.kind === 'asset') return { kind: 'link', link: found.path };
+    if (found.kind === 'page') {
+      const record = page(found.path as Route)?.record;
+      const link = found.path + (found.hash === '' ? '' : `#${found.hash}`);
+      return record === undefined ? { kind: 'link', link } : { kind: 'page', link, label: labelOf(record) };
+    }
+    if (found.kind !== 'missing') return { kind: 'missing' };
+    if (drafts.has(found.path)) return { kind: 'draft' };
+    const folder = found.path.replace(/\/*$/, '/');
+    const hasPages = folder !== '/' && [...sources.keys()].some((route) => route.startsWith(folder));
+    return hasPages ? { kind: 'folder', link: folder } : { kind: 'missing' };
+  };

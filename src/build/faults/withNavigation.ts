@@ -1,0 +1,142 @@
+import { settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
+import { configFromNavigation, type Find } from '../../config/configFromNavigation.ts';
+import { frontmatterFix } from '../../content/frontmatterFix.ts';
+import { yamlText } from '../../content/yamlText.ts';
+import { titleOfFile } from '../../markdown/pageTitle.ts';
+import { parserFor } from '../../markdown/parsers.ts';
+import type { TreeNode } from '../../markdown/tree.ts';
+import type { Route } from '../../model/brands.ts';
+import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { finderFor, type NavigationWorld, navigationIn } from './navigationIn.ts';
+
+interface FindingWorld extends NavigationWorld {
+  readonly find: Find;
+}
+
+/**
+ * Faults of which those of the navigation of mdBook, GitBook and MkDocs have a correction that writes it into a new
+ * `site/config.ts`. Before, each page without a title of its own gets that which it has there, and each entry has to lead
+ * somewhere. May yield `sidebar-target`.
+ */
+export function withNavigation(faults: readonly Diagnostic[], world: NavigationWorld): readonly Diagnostic[] {
+  if (world.config.configFile !== undefined || !faults.some(isOfNavigation)) return faults;
+  const settings = settingsElsewhere(world.config.root);
+  // Of a list in a folder that is to be called `content` the settings tell.
+  if (settings?.isElsewhere === true)
+    return faults.filter((fault) => !isOfNavigation(fault) || fault.place?.file !== `${settings.pages}/SUMMARY.md`);
+  const files = faults.flatMap(({ code, place }) => (code === 'unread-file' ? (place?.file ?? []) : []));
+  const [file, site] = navigationIn(files, world) ?? [];
+  if (file === undefined || site === undefined) return faults;
+  const find = finderFor(world);
+  const missing = missingIn(site.entries, find);
+  const fix = missing.length === 0 ? navigationFix(file, site, { ...world, find }) : undefined;
+  if (fix === undefined && missing.length === 0) return faults;
+  const unnamed = missing.length === 0 ? [] : unnamedPages(site.entries, { ...world, find });
+  return [...faults.map(tell), ...missing.map((entry) => missingTarget(entry, unnamed))];
+
+  function tell(fault: Diagnostic): Diagnostic {
+    // Lists of other folders stay what they are.
+    if (fault.place?.file !== file && fault.place?.file !== settings?.file) return fault;
+    const after = missing.length === 0 ? '' : ' once each entry leads to a page';
+    const hint = fault.hint?.replace(WRITE_SETTINGS, (words) => `${words}, as \`docsgen check --fix\` does${after}`);
+    if (hint === fault.hint) return fault;
+    return {
+      ...fault,
+      ...(hint === undefined ? {} : { hint }),
+      ...(fix === undefined || fault.place?.file !== file ? {} : { fix }),
+    };
+  }
+}
+
+const isOfNavigation = ({ code, place }: Diagnostic) =>
+  code === 'unread-file' &&
+  /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?\.gitbook\.yaml)$/.test(place?.file ?? '');
+
+/** All entries, in their order. */
+const allOf = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
+  entries.flatMap((entry) => [entry, ...allOf(entry.items ?? [])]);
+
+const missingIn = (entries: readonly EntryElsewhere[], find: Find): readonly EntryElsewhere[] =>
+  allOf(entries).filter(({ target }) => target !== undefined && find(target).kind === 'missing');
+
+/** The routes of pages that entries lead to, in their order, each with the first text for it. */
+function pagesNamed(entries: readonly EntryElsewhere[], find: Find): ReadonlyMap<Route, string | undefined> {
+  const named = new Map<Route, string | undefined>();
+  for (const { target, text } of allOf(entries)) {
+    const found = target === undefined || target.includes('#') ? undefined : find(target);
+    if (found?.kind === 'page' && !named.has(found.link as Route)) named.set(found.link as Route, text);
+  }
+  return named;
+}
+
+/** The files of pages that no entry leads to. */
+function unnamedPages(
+  entries: readonly EntryElsewhere[],
+  { sourceOf: sources, find }: FindingWorld,
+): readonly string[] {
+  const named = pagesNamed(entries, find);
+  return [...sources].flatMap(([route, { relativePath }]) => (named.has(route) ? [] : relativePath));
+}
+
+function missingTarget({ target = '', text, place }: EntryElsewhere, unnamed: readonly string[]): Diagnostic {
+  const path = target.replace(/#.*$/, '').replace(/^[./]+/, '');
+  const meant = didYouMean(path, unnamed);
+  const toCome = place.file.endsWith('.md') ? `, or write \`[${text ?? ''}]()\` for a page that is to come` : '';
+  return {
+    severity: 'warning',
+    code: 'sidebar-target',
+    message: `There is no page \`${target}\`, which the navigation names.`,
+    place,
+    hint: meant ?? `write that page, or delete the entry${toCome}`,
+  };
+}
+
+/** Titles come first: an entry that says the same as its page needs no text. */
+function navigationFix(file: string, site: SiteElsewhere, world: FindingWorld): Fix | undefined {
+  const place = { file, line: 1, column: 1, endColumn: 1 };
+  const titles = titleFixes(site.entries, world);
+  if (titles.length > 0) return { place, was: '', text: '', beside: titles };
+  const text = configFromNavigation(site, world.find);
+  if (text === undefined) return undefined;
+  const creation = (path: string, written: string): Fix => ({
+    place: { ...place, file: path },
+    was: '',
+    text: written,
+  });
+  const start = site.startsWithFirst === true ? startFor(site.entries, world) : undefined;
+  const redirects = start === undefined ? [] : [creation('redirects.yaml', `/: ${start}\n`)];
+  return { place, was: '', text: '', beside: [creation('site/config.ts', text), ...redirects] };
+}
+
+/** Where the address of a site leads that has no start page; undefined where it has one, or redirects of its own. */
+function startFor(entries: readonly EntryElsewhere[], { sourceOf: sources, textOf, find }: FindingWorld) {
+  if (sources.has('/' as Route) || textOf('redirects.yaml') !== undefined) return undefined;
+  const [first] = pagesNamed(entries, find).keys();
+  return first === undefined || !/^[\w./-]+$/.test(first) ? undefined : first;
+}
+
+/** Corrections that give pages which have no title the one that they have in the navigation. */
+const titleFixes = (entries: readonly EntryElsewhere[], world: FindingWorld): readonly Fix[] =>
+  [...pagesNamed(entries, world.find)].flatMap(([route, title]) => {
+    const source = world.sourceOf.get(route);
+    if (source === undefined || title === undefined) return [];
+    const named = titleOfFile(source.relativePath);
+    // Few pages are called as their files are: the others need not be parsed again.
+    if (named === title || world.page(route)?.record.title !== named || hasTitle(source, world)) return [];
+    return frontmatterFix(source, world.textOf(source.file) ?? '', { title: yamlText(title) }) ?? [];
+  });
+
+/** Whether a page says what it is called. */
+function hasTitle(source: SourceFile, { config }: NavigationWorld): boolean {
+  const { frontmatter, body } = source;
+  if (frontmatter.title !== undefined || /<h1\b/i.test(body)) return true;
+  const isTitle = ({ type, depth }: TreeNode) => type === 'heading' && depth === 1;
+  try {
+    return parserFor(config.parser)(source).children?.some(isTitle) ?? false;
+  } catch {
+    return true; // It is to be mended first.
+  }
+}

@@ -1,0 +1,71 @@
+import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
+import { type TreeNode, textOf } from '../tree.ts';
+
+/**
+ * The navigation in the tree of a `SUMMARY.md`, as mdBook, GitBook and HonKit read it: headings are open groups, lists are
+ * pages, links between the lists stand by themselves. Separators end a group, and nothing else is left of them. `file` is
+ * relative to the project.
+ */
+export function readSummary({ children = [] }: TreeNode, file: string): readonly EntryElsewhere[] {
+  const parts: Part[] = [{ entries: [] }];
+  const add = (entries: readonly EntryElsewhere[]) => parts.at(-1)?.entries.push(...entries);
+  let isFirst = true;
+  for (const node of children) {
+    // The first heading is that of the file.
+    if (node.type === 'heading' && !(isFirst && node.depth === 1)) parts.push({ heading: node, entries: [] });
+    if (node.type === 'thematicBreak') parts.push({ entries: [] });
+    if (node.type === 'list') add(listed(node, file));
+    if (node.type === 'paragraph') {
+      const links = linksIn(node).map((link) => entryOf(link, node, file));
+      // In mdBook a chapter outside of all lists is in no part.
+      if (links.length > 0) parts.push({ entries: links });
+    }
+    if (node.type !== 'html') isFirst = false;
+  }
+  return parts.flatMap(({ heading, entries }) => {
+    if (heading === undefined || entries.length === 0) return entries;
+    return [{ text: wordsOf(heading), place: placeOf(heading, file), items: entries, isOpen: true }];
+  });
+}
+
+interface Part {
+  readonly heading?: TreeNode;
+  readonly entries: EntryElsewhere[];
+}
+
+const listed = ({ children = [] }: TreeNode, file: string): readonly EntryElsewhere[] =>
+  children.map((item) => {
+    const [first, ...others] = item.children ?? [];
+    const named = first?.type === 'list' ? undefined : first;
+    const inner = [first, ...others].flatMap((node) => (node?.type === 'list' ? listed(node, file) : []));
+    const entry = entryOf(named === undefined ? undefined : linksIn(named)[0], named ?? item, file);
+    return inner.length === 0 ? entry : { ...entry, items: inner };
+  });
+
+/** In GitBook, the title of a link is what the navigation calls a page whose own title is longer. */
+function entryOf(link: TreeNode | undefined, around: TreeNode, file: string): EntryElsewhere {
+  const text = link?.title || wordsOf(link ?? around);
+  const target = link?.url ?? '';
+  return {
+    ...(text === '' ? {} : { text }),
+    ...(target === '' ? {} : { target }),
+    place: placeOf(link ?? around, file),
+  };
+}
+
+const linksIn = (node: TreeNode): readonly TreeNode[] =>
+  node.type === 'link' ? [node] : (node.children ?? []).flatMap(linksIn);
+
+const wordsOf = (node: TreeNode) => textOf(withoutHtml(node)).trim().replace(/\s+/g, ' ');
+
+/** GitBook writes the addresses of headings as tags. */
+const withoutHtml = (node: TreeNode): TreeNode =>
+  node.children === undefined
+    ? node
+    : { ...node, children: node.children.filter(({ type }) => type !== 'html').map(withoutHtml) };
+
+function placeOf({ position }: TreeNode, file: string): EntryElsewhere['place'] {
+  const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  const endColumn = end.line === start.line ? end.column : start.column;
+  return { file, line: start.line, column: start.column, endColumn };
+}

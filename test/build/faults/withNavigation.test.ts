@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { applyFixes } from '../../../src/check/applyFixes.ts';
+import { configElsewhere } from '../../../src/config/configElsewhere.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import { siteIn } from '../../siteIn.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+
+/** What is told of a project before any correction, and what is there when nothing is left to correct. */
+async function mended(files: Readonly<Record<string, string>>) {
+  const folder = temporaryFolder(files);
+  const judge = async () => (await siteIn({}, { folder, settings: configElsewhere })).diagnostics();
+  const told = await judge();
+  let left = told;
+  for (let round = 0; round < 6 && applyFixes(folder, left).length >= 0; round += 1) left = await judge();
+  const read = (path: string) =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
+  return { told, left, read, site: await siteIn({}, { folder }) };
+}
+
+const hintOf = (told: readonly Diagnostic[], file: string) =>
+  told.find(({ place }) => place?.file === file)?.hint ?? '';
+
+const PAGES = {
+  'content/README.md': '# Acme\n\nWords.\n',
+  'content/guide/a.md': '# How to begin\n\nWords.\n',
+  'content/guide/b.md': 'Words alone.\n',
+};
+const SUMMARY =
+  '# Summary\n\n[Acme](README.md)\n\n# Guide\n\n- [Begin](guide/a.md)\n- [The end](guide/b.md)\n- [Later]()\n';
+
+describe('withNavigation', () => {
+  it('carries over the chapters of mdBook, and gives a page without a title the one that it has there', async () => {
+    const { told, left, read, site } = await mended({
+      ...PAGES,
+      'book.toml': '[book]\ntitle = "The book"\n',
+      'content/SUMMARY.md': SUMMARY,
+    });
+    assert.match(
+      hintOf(told, 'book.toml'),
+      /^write title and sidebar in `site\/config\.ts`, as `docsgen check --fix` does;/,
+    );
+    assert.match(
+      hintOf(told, 'content/SUMMARY.md'),
+      /^write its entries as .*, as `docsgen check --fix` does; give it/,
+    );
+    assert.deepEqual(left, []);
+    assert.equal(read('content/guide/b.md'), '---\ntitle: The end\n---\n\nWords alone.\n');
+    assert.equal(read('content/SUMMARY.md'), SUMMARY);
+    assert.equal(site.project.config.title, 'The book');
+    assert.deepEqual(site.project.config.sidebars, [
+      {
+        routes: ['/'],
+        items: ['/', { text: 'Guide', collapsed: false, items: [{ text: 'Begin', link: '/guide/a/' }, '/guide/b/'] }],
+      },
+    ]);
+    assert.deepEqual([...site.routes.sourceOf.keys()].sort(), ['/', '/guide/a/', '/guide/b/']);
+  });
+
+  it('carries over the groups of GitBook, beside which no settings stand', async () => {
+    const { left, site } = await mended({
+      'book.json': '{"title": "Acme docs"}',
+      'README.md': '# Acme\n\nWords.\n',
+      'a/README.md': '# A\n\n## Part\n\nWords.\n',
+      'a/b.mdx': '# B\n\nWords.\n',
+      'SUMMARY.md':
+        '# Table of contents\n\n* [Acme](README.md)\n\n## More\n\n* [A](a/)\n  * [B](a/b.md)\n* [Its part](a/README.md#part)\n',
+    });
+    assert.deepEqual(left, []);
+    assert.equal(site.project.config.title, 'Acme docs');
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, [
+      '/',
+      {
+        text: 'More',
+        collapsed: false,
+        items: [
+          { text: 'A', link: '/a/', items: ['/a/b/'] },
+          { text: 'Its part', link: '/a/#part' },
+        ],
+      },
+    ]);
+  });
+
+  it('carries over `nav` of MkDocs', async () => {
+    const { left, site } = await mended({
+      ...PAGES,
+      'mkdocs.yml':
+        'site_name: Acme\nnav:\n  - README.md\n  - Guide:\n      - guide/a.md\n      - The end: guide/b.md\n',
+    });
+    assert.deepEqual(left, []);
+    assert.equal(site.project.config.title, 'Acme');
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, [
+      '/',
+      { text: 'Guide', items: ['/guide/a/', '/guide/b/'] },
+    ]);
+  });
+
+  it('tells of each entry that leads to no page, and carries nothing over until they are mended', async () => {
+    const { told, left, read } = await mended({
+      ...PAGES,
+      'content/SUMMARY.md': SUMMARY.replace('guide/a.md', 'guide/aa.md').replace('[Later]()', '[Gone](other.md)'),
+    });
+    assert.deepEqual(
+      told
+        .filter(({ code }) => code === 'sidebar-target')
+        .map(({ severity, message, place, hint }) => [severity, message, place, hint]),
+      [
+        [
+          'warning',
+          'There is no page `guide/aa.md`, which the navigation names.',
+          { file: 'content/SUMMARY.md', line: 7, column: 3, endColumn: 23 },
+          'did you mean `guide/a.md`?',
+        ],
+        [
+          'warning',
+          'There is no page `other.md`, which the navigation names.',
+          { file: 'content/SUMMARY.md', line: 9, column: 3, endColumn: 19 },
+          'write that page, or delete the entry, or write `[Gone]()` for a page that is to come',
+        ],
+      ],
+    );
+    assert.match(hintOf(told, 'content/SUMMARY.md'), /as `docsgen check --fix` does once each entry leads to a page/);
+    assert.deepEqual(left, told);
+    assert.equal(read('site/config.ts'), undefined);
+  });
+
+  it('says at which place a page is missing in `nav`', async () => {
+    const { told } = await mended({
+      ...PAGES,
+      'mkdocs.yml': 'nav:\n  - README.md\n  - Gone: gone.md\n',
+    });
+    const missing = told.find(({ code }) => code === 'sidebar-target');
+    assert.deepEqual(missing?.place, { file: 'mkdocs.yml', line: 3, column: 11, endColumn: 18 });
+    assert.equal(missing?.hint, 'write that page, or delete the entry');
+  });
+
+  it('begins a book without a start page with its first chapter, as mdBook does', async () => {
+    const { 'content/README.md': _, ...pages } = PAGES;
+    const { left, read } = await mended({
+      ...pages,
+      'book.toml': '[book]\n',
+      'content/SUMMARY.md': '- [Later]()\n- [B](guide/b.md)\n- [A](guide/a.md)\n',
+    });
+    assert.deepEqual(left, []);
+    assert.equal(read('redirects.yaml'), '/: /guide/b/\n');
+  });
+
+  it('lets drafts out, and needs no page for them', async () => {
+    const { left, site } = await mended({
+      ...PAGES,
+      'content/guide/a.md': '---\ndraft: true\n---\n\n# A\n\nWords.\n',
+      'content/SUMMARY.md': SUMMARY,
+    });
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, [
+      '/',
+      { text: 'Guide', collapsed: false, items: ['/guide/b/'] },
+    ]);
+  });
+
+  it('asks for the folder to be renamed first, and tells of nothing in it', async () => {
+    const { told } = await mended({
+      'book.toml': '[book]\nsrc = "./text/"\n',
+      'text/README.md': '# A\n\nWords.\n',
+      'text/SUMMARY.md': '- [A](README.md)\n- [B](gone.md)\n',
+    });
+    const unread = told.filter(({ code }) => code === 'unread-file' || code === 'sidebar-target');
+    assert.deepEqual(
+      unread.map(({ place }) => place?.file),
+      ['book.toml'],
+    );
+    assert.match(
+      unread[0]?.hint ?? '',
+      /^rename the folder `text` to `content`: then `docsgen check --fix` writes title and sidebar in `site\/config\.ts`;/,
+    );
+  });
+
+  it('promises nothing of lists in other folders, and of one that names no page yet', async () => {
+    const hint = 'write its entries as `sidebars` in `site/config.ts`; give it another name if it is a page';
+    const { told } = await mended({
+      ...PAGES,
+      'content/SUMMARY.md': SUMMARY,
+      'content/guide/SUMMARY.md': '- [A](a.md)\n',
+    });
+    assert.equal(hintOf(told, 'content/guide/SUMMARY.md'), hint);
+    const { told: ofDrafts } = await mended({ ...PAGES, 'content/SUMMARY.md': '- [Later]()\n' });
+    assert.equal(hintOf(ofDrafts, 'content/SUMMARY.md'), hint);
+  });
+
+  it('leaves a configuration that is there', async () => {
+    const { told } = await mended({
+      ...PAGES,
+      'site/config.js': 'export const config = { title: "Own" };',
+      'content/SUMMARY.md': SUMMARY,
+    });
+    assert.deepEqual(
+      told.map(({ code, fix }) => [code, fix]),
+      [['unread-file', undefined]],
+    );
+    assert.equal(
+      hintOf(told, 'content/SUMMARY.md'),
+      'write its entries as `sidebars` in `site/config.ts`; give it another name if it is a page',
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { configFromNavigation, type Find } from '../../src/config/configFromNavigation.ts';
+import type { EntryElsewhere, SiteElsewhere } from '../../src/model/navigationElsewhere.ts';
+
+const PLACE = { file: 'SUMMARY.md', line: 1, column: 1, endColumn: 2 };
+type Entry = Omit<EntryElsewhere, 'place' | 'items'> & { readonly items?: readonly Entry[] };
+const placed = ({ items, ...entry }: Entry): EntryElsewhere => ({
+  ...entry,
+  place: PLACE,
+  ...(items === undefined ? {} : { items: items.map(placed) }),
+});
+
+/** Pages are called as their paths are. */
+const find: Find = (target) => {
+  if (target.startsWith('https:')) return { kind: 'link', link: target };
+  if (target.endsWith('/')) return { kind: 'folder', link: `/${target}` };
+  if (target === 'draft.md') return { kind: 'draft' };
+  return { kind: 'page', link: target.replace(/^(.*)\.md/, '/$1/'), label: target.replace(/\.md.*/, '') };
+};
+
+/** The configuration that the text defines. */
+function configOf(entries: readonly Entry[], site: Omit<SiteElsewhere, 'entries'> = {}): unknown {
+  const text = configFromNavigation({ ...site, entries: entries.map(placed) }, find);
+  if (text === undefined) return undefined;
+  const [, object] =
+    /^import \{ defineConfig \} from 'docsgen';\n\nexport const config = defineConfig\((.*)\);\n$/s.exec(text) ?? [];
+  return new Function(`return ${object}`)();
+}
+
+const sidebarOf = (entries: readonly Entry[]) =>
+  (configOf(entries) as { readonly sidebars?: readonly { readonly items: unknown }[] } | undefined)?.sidebars?.[0]
+    ?.items;
+
+describe('configFromNavigation', () => {
+  it('names a page by its route, with a text where that is not what the page is called', () => {
+    assert.deepEqual(
+      sidebarOf([
+        { target: 'a.md' },
+        { text: 'a', target: 'a.md' },
+        { text: 'Other', target: 'a.md' },
+        { text: 'a', target: 'a.md#part' },
+        { text: 'Code', target: 'https://a.example/' },
+      ]),
+      [
+        '/a/',
+        '/a/',
+        { text: 'Other', link: '/a/' },
+        { text: 'a', link: '/a/#part' },
+        { text: 'Code', link: 'https://a.example/' },
+      ],
+    );
+  });
+
+  it('keeps groups for what is in them, and has nothing of pages that are to come', () => {
+    assert.deepEqual(
+      sidebarOf([
+        { text: 'Part', isOpen: true, items: [{ text: 'B', target: 'b.md', items: [{ target: 'c.md' }] }] },
+        { text: 'Later' },
+        { text: 'All later', items: [{ text: 'Later' }, { target: 'draft.md' }] },
+        { text: 'To come', items: [{ target: 'd.md' }] },
+        { text: 'Folder', target: 'e/' },
+        { text: 'With pages', target: 'e/', items: [{ target: 'e/f.md' }] },
+        { items: [{ target: 'g.md' }] },
+      ]),
+      [
+        { text: 'Part', collapsed: false, items: [{ text: 'B', link: '/b/', items: ['/c/'] }] },
+        { text: 'To come', items: ['/d/'] },
+        { folder: '/e/', text: 'Folder' },
+        { text: 'With pages', items: ['/e/f/'] },
+        '/g/',
+      ],
+    );
+    assert.equal(configOf([{ text: 'Later' }]), undefined);
+  });
+
+  it('writes a sidebar for each tab, for the folder that its pages alone are in', () => {
+    const tabs: readonly Entry[] = [
+      { target: 'index.md' },
+      { text: 'Guide', items: [{ target: 'guide/a.md' }, { text: 'More', items: [{ target: 'guide/b/c.md' }] }] },
+      { text: 'API', items: [{ target: 'x/d.md' }, { target: 'y.md' }] },
+      { text: 'One', items: [{ target: 'one/only.md' }] },
+    ];
+    assert.deepEqual(configOf(tabs, { title: 'A "b"', description: 'C', hasTabs: true }), {
+      title: 'A "b"',
+      description: 'C',
+      nav: {
+        left: [
+          { text: 'index', link: '/index/' },
+          { text: 'Guide', link: '/guide/a/' },
+          { text: 'API', link: '/x/d/' },
+          { text: 'One', link: '/one/only/' },
+        ],
+      },
+      sidebars: [
+        { routes: ['/guide/'], items: ['/guide/a/', { text: 'More', items: ['/guide/b/c/'] }] },
+        { routes: ['/x/d/', '/y/'], items: ['/x/d/', '/y/'] },
+        { routes: ['/one/'], items: ['/one/only/'] },
+      ],
+    });
+  });
+
+  it('writes one sidebar where a tab would have no address, or there is one alone', () => {
+    const items = [{ text: 'A', items: ['/a/'] }, { folder: '/b/' }];
+    assert.deepEqual(configOf([{ text: 'A', items: [{ target: 'a.md' }] }, { target: 'b/' }], { hasTabs: true }), {
+      sidebars: [{ routes: ['/'], items }],
+    });
+    assert.deepEqual(configOf([{ text: 'A', items: [{ target: 'a.md' }] }], { hasTabs: true }), {
+      sidebars: [{ routes: ['/'], items: items.slice(0, 1) }],
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { readSummary } from '../../../src/markdown/elsewhere/readSummary.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import type { EntryElsewhere } from '../../../src/model/navigationElsewhere.ts';
+import { sourceOf } from '../../compileText.ts';
+
+/** Entries in short: text, target, what is in them. */
+const short = (entries: readonly EntryElsewhere[]): unknown[] =>
+  entries.map(({ text, target, items }) => [text, target, ...(items === undefined ? [] : [short(items)])]);
+
+const PARSERS = ['satteri', 'remark'] as const;
+
+describe('readSummary', () => {
+  before(() => Promise.all(PARSERS.map(loadParser)));
+
+  for (const parser of PARSERS) {
+    const read = (text: string) => readSummary(parserFor(parser)(sourceOf('SUMMARY.md', text)), 'SUMMARY.md');
+
+    it(`reads parts, chapters and drafts of mdBook, with ${parser}`, () => {
+      const entries = read(
+        '# Summary\n\n[Preface](preface.md)\n[Foreword](./foreword.md)\n\n# Guide\n\n- [The `init` command](a.md)\n    * [*Inner*](a/b.md)\n    + [Later]()\n\n---\n\n- [Loose](c.md)\n\n# Empty\n\n# Last\n\n1. [D](<d d.md>)\n\n[End](end.md)\n',
+      );
+      assert.deepEqual(short(entries), [
+        ['Preface', 'preface.md'],
+        ['Foreword', './foreword.md'],
+        [
+          'Guide',
+          undefined,
+          [
+            [
+              'The init command',
+              'a.md',
+              [
+                ['Inner', 'a/b.md'],
+                ['Later', undefined],
+              ],
+            ],
+          ],
+        ],
+        ['Loose', 'c.md'],
+        ['Last', undefined, [['D', 'd d.md']]],
+        ['End', 'end.md'],
+      ]);
+    });
+
+    it(`reads groups of GitBook, whose headings have tags, and the titles of links, with ${parser}`, () => {
+      const entries = read(
+        '# Table of contents\n\n* [Home](README.md)\n\n## Getting started <a href="#a" id="a"></a>\n\n* [Publish your docs](b.md "Publish")\n* Group\n  * [Site](https://a.example/)\n',
+      );
+      assert.deepEqual(short(entries), [
+        ['Home', 'README.md'],
+        [
+          'Getting started',
+          undefined,
+          [
+            ['Publish', 'b.md'],
+            ['Group', undefined, [['Site', 'https://a.example/']]],
+          ],
+        ],
+      ]);
+      assert.equal(entries[1]?.isOpen, true);
+      assert.deepEqual(entries[0]?.place, { file: 'SUMMARY.md', line: 3, column: 3, endColumn: 20 });
+    });
+  }
+});
