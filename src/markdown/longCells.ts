@@ -12,13 +12,19 @@ const MANY_COLUMNS = 5;
 /** Characters up to which a cell holds a mark, such as ✅, "yes" or a figure. */
 const SHORT_CELL_CHARACTERS = 4;
 
+/** Characters of code that stand beside each other on a sheet of paper, within all cells of a row. */
+const SHEET_CHARACTERS = 72;
+
 /**
  * Marks the cells of a row that need a wide column, for the styles of narrow screens, and where there are many those that need
  * none: a style sheet cannot tell a sentence from a word, and all columns as wide as a sentence needs would make tables of
- * words scroll.
+ * words scroll. On paper, where nothing scrolls, code breaks within its words in the cells that are marked for it alone.
  */
 export function markLongCells(row: TreeNode): void {
   const cells = (row.children ?? []).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
+  for (const cell of cells) {
+    if (longestCodeWord(cell) > SHEET_CHARACTERS / cells.length) addClass(cell, 'cell-breaks');
+  }
   if (cells.length < CROWDED_COLUMNS) return;
   for (const cell of cells) {
     const text = textOf(cell).trim();
@@ -26,6 +32,16 @@ export function markLongCells(row: TreeNode): void {
     else if (cell.tagName === 'td' && cells.length >= MANY_COLUMNS && isShort(text) && isText(cell))
       addClass(cell, 'cell-short');
   }
+}
+
+function longestCodeWord(node: TreeNode): number {
+  if (node.tagName === 'code')
+    return Math.max(
+      ...textOf(node)
+        .split(/\s+/)
+        .map(({ length }) => length),
+    );
+  return Math.max(0, ...(node.children ?? []).map(longestCodeWord));
 }
 
 const isShort = (text: string) => text.length <= 2 * SHORT_CELL_CHARACTERS && [...text].length <= SHORT_CELL_CHARACTERS;

@@ -1,5 +1,6 @@
 import type { PluggableList } from 'unified';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { parseFencesApart } from './apartFences.ts';
 import { containerLabels } from './containerLabels.ts';
 import { headingAttributes, withoutBackslashes } from './headingAttributes.ts';
 import { joinExpressions } from './joinExpressions.ts';
@@ -68,15 +69,13 @@ const parseNatively =
     refuseDepth(body);
     if (format === 'md') {
       // All braces at the end of a heading are attributes to it: `## GET /users/{id}` would lose its last word.
-      const tree = markdownToMdast(body, {
-        features: { ...FEATURES, math, headingAttributes: false },
-      }) as unknown as TreeNode;
+      const features = { ...FEATURES, math, headingAttributes: false };
+      const tree = parseFencesApart((text) => markdownToMdast(text, { features }) as unknown as TreeNode, body);
       return body.includes('{') ? headingAttributes(tree, source) : tree;
     }
     refuseOpenTags(body);
-    const tree = mdxToMdast(body, {
-      features: { ...FEATURES, math, headingAttributes: true },
-    }) as unknown as TreeNode;
+    const features = { ...FEATURES, math, headingAttributes: true };
+    const tree = parseFencesApart((text) => mdxToMdast(text, { features }) as unknown as TreeNode, body);
     refuseUnclosed(tree, body);
     if (/\}[ \t]*\{/.test(body)) joinWithin(tree, body);
     if (body.includes('\\{#')) withoutBackslashes(tree, body);

@@ -53,3 +53,25 @@ describe('cells of marks', () => {
     assert.deepEqual(classesIn('| a | b | c | d |\n|---|---|---|---|\n| 1 | 2 | 3 | 4 |\n'), Array(4).fill(undefined));
   });
 });
+
+// On paper all code in tables broke within its words, also where the sheet had room for them.
+describe('cells of code', () => {
+  const code = (length: number) => `\`${'a'.repeat(length)}\``;
+  const tableOf = (cells: readonly string[]) => [cells, cells.map(() => '---'), cells].map(rowOf).join('\n');
+  const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+  it('may break where they are longer than their share of a sheet', () => {
+    const breaks = 'cell-breaks';
+    assert.deepEqual(classesIn(tableOf([code(36), code(37)])), [undefined, breaks]);
+    assert.deepEqual(classesIn(tableOf([code(18), `*${code(19)}*`, 'b', 'c'])), [
+      undefined,
+      breaks,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('may not where their words are short, or they are no code', () => {
+    assert.deepEqual(classesIn(tableOf([`\`${'ab '.repeat(30)}\``, 'a'.repeat(60)])), [undefined, undefined]);
+  });
+});

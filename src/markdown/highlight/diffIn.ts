@@ -5,7 +5,7 @@ const HEADER = /^(?:\+\+\+ |--- |@@ )/m;
 
 /**
  * Code that is shown as a change, as `diff lang="js"` has it in Expressive Code: without the sign or space before each
- * line, and with the marks of its lines, 1-based. Undefined for a patch.
+ * line, nor a space behind all of the signs, and with the marks of its lines, 1-based. Undefined for a patch.
  */
 export function diffIn(
   code: string,
@@ -17,5 +17,12 @@ export function diffIn(
     if (line.startsWith('+')) marks.set(index + 1, 'added');
     else if (line.startsWith('-')) marks.set(index + 1, 'removed');
   }
-  return { code: lines.map((line) => line.replace(/^[-+ ]/, '')).join('\n'), marks };
+  const unsigned = lines.map((line) => line.replace(/^[-+ ]/, ''));
+  return { code: (isSpaced(unsigned) ? unsigned.map((line) => line.replace(/^ /, '')) : unsigned).join('\n'), marks };
+}
+
+/** Whether a space stands behind all signs: no code is further in by an odd number. Readers would copy it, which Python refuses. */
+function isSpaced(lines: readonly string[]): boolean {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/[^ ]/));
+  return Math.min(...indents) % 2 === 1;
 }

@@ -15,6 +15,13 @@ describe('diffIn', () => {
     );
   });
 
+  it('takes off a space behind the signs of all lines, which readers would copy', () => {
+    assert.equal(diffIn('- a = 1\n+ a = 2\n\n+\n  if a:\n      b()\n')?.code, 'a = 1\na = 2\n\n\nif a:\n    b()\n');
+    assert.equal(diffIn('-  a = 1\n+  a = 2\n')?.code, '  a = 1\n  a = 2\n');
+    assert.equal(diffIn('-   a = 1\n+   a = 2\n')?.code, '  a = 1\n  a = 2\n');
+    assert.equal(diffIn('- a = 1\n+ a = 2\n b()\n')?.code, ' a = 1\n a = 2\nb()\n');
+  });
+
   it('leaves patches as they are', () => {
     for (const line of ['--- a/file', '+++ b/file', '@@ -1,2 +1,2 @@'])
       assert.equal(diffIn(`-a\n${line}\n`), undefined);

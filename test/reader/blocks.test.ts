@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { before, describe } from 'node:test';
+import type { Page } from 'playwright-core';
+import { createTestSite } from '../site/site.ts';
+import { journey, type Readers, readersOf } from './reader.ts';
+
+const BLOCKS = `---
+title: Blocks
+---
+
+<Steps>
+
+1. With code.
+
+   \`\`\`sh
+   ls
+   \`\`\`
+
+2. With a callout.
+
+   :::tip
+   Words.
+   :::
+
+</Steps>
+
+<CardGrid>
+<Card title="A link" href="/">Words.</Card>
+<Card title="No link">Words.</Card>
+</CardGrid>
+
+<PropTable>
+<Prop name="listed" default="1">
+
+- One
+- Two
+
+</Prop>
+<Prop name="outer">
+
+<PropTable>
+<Prop name="inner">Words.</Prop>
+</PropTable>
+
+</Prop>
+</PropTable>
+
+<Tabs>
+<Tab label="First">Words.</Tab>
+<Tab label="Second">Words.</Tab>
+<Tab label="Third">Words.</Tab>
+</Tabs>
+
+| Code | Gives | Read in | Write in |
+| --- | --- | --- | --- |
+| \`this.propName\` | ${'Words and words. '.repeat(6)} | \`string[]\` | ${'Words and words. '.repeat(6)} |
+| \`${'a'.repeat(60)}\` | \`${'b'.repeat(60)}\` | Words | Words |
+`;
+
+const FILES = {
+  'content/index.mdx': BLOCKS,
+  'content/raw.md': `# Raw
+
+<details><summary>Raw</summary>Words.</details>
+
+:::details[Written]
+Words.
+:::
+
+<figure><img src="./a.svg" alt="A"><figcaption>Words.</figcaption></figure>
+
+Words.
+`,
+  'content/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
+};
+
+const boxOf = (page: Page, selector: string, index = 0) =>
+  page
+    .locator(selector)
+    .nth(index)
+    .evaluate((one) => {
+      const { left, right, top, bottom, height } = one.getBoundingClientRect();
+      return { left, right, top, bottom, height };
+    });
+
+describe('blocks of pages', () => {
+  const site = createTestSite(FILES);
+  let readers: Readers | undefined;
+  const theirs = () => readers as Readers;
+  before(async () => {
+    readers = await readersOf(site, 'preview');
+  });
+
+  // The latter ended where lines of text do.
+  journey('of a step, code and a callout end at the same edge', theirs, async (open) => {
+    const { page } = await open('/');
+    const [code, callout] = [await boxOf(page, '.steps .code-block'), await boxOf(page, '.steps .callout')];
+    assert.equal(callout.right, code.right);
+  });
+
+  journey('cards have titles of one color, links or not', theirs, async (open) => {
+    const { page } = await open('/');
+    const colors = await page
+      .locator('.card-title')
+      .evaluateAll((titles) => titles.map((title) => getComputedStyle(title.firstElementChild ?? title).color));
+    assert.deepEqual([colors.length, new Set(colors).size], [2, 1]);
+  });
+
+  journey('a default stands apart from a list above it', theirs, async (open) => {
+    const { page } = await open('/');
+    const [list, initial] = [await boxOf(page, '.field ul'), await boxOf(page, '.field-default')];
+    assert.ok(initial.top - list.bottom >= 12, `${initial.top - list.bottom} px`);
+  });
+
+  journey('the fields of a field stand further in than it', theirs, async (open) => {
+    const { page } = await open('/');
+    const names = page.locator('.field-name');
+    const edge = (name: string) => names.filter({ hasText: name }).evaluate((one) => one.getBoundingClientRect().left);
+    assert.ok((await edge('inner')) - (await edge('outer')) >= 16);
+  });
+
+  // The one that was open stood further from the one before it.
+  journey('on paper, panels of tabs are as far from each other', theirs, async (open) => {
+    const { page } = await open('/');
+    await page.locator('.tab', { hasText: 'Second' }).click();
+    await page.locator('.tab[aria-selected="true"]', { hasText: 'Second' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const [first, second, third] = await page
+      .locator('.tab-panel-title')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+    assert.equal(Math.round((second ?? 0) - (first ?? 0)), Math.round((third ?? 0) - (second ?? 0)));
+    const gap = (second ?? 0) - (await boxOf(page, '.tab-panel')).bottom;
+    assert.ok(gap >= 16, `${gap} px`);
+  });
+
+  journey(
+    'on paper, short code in a table keeps its words whole, and long code fits the sheet',
+    theirs,
+    async (open) => {
+      const { page } = await open('/', { viewport: { width: 680, height: 960 } });
+      await page.emulateMedia({ media: 'print' });
+      const lines = await page
+        .locator('td code')
+        .evaluateAll((codes) =>
+          codes.map((code) => `${code.textContent?.slice(0, 13)} ${code.getClientRects().length}`),
+        );
+      assert.deepEqual(lines.slice(0, 2), ['this.propName 1', 'string[] 1']);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    },
+  );
+
+  // What has no paragraph lay on the bar, and left an empty line below it.
+  journey('details of plain words are as high as others, and their words stand below the bar', theirs, async (open) => {
+    const { page } = await open('/raw/');
+    const [raw, written] = [await boxOf(page, '.prose details', 0), await boxOf(page, '.prose details', 1)];
+    assert.equal(raw.height, written.height);
+    await page.locator('.prose summary', { hasText: 'Raw' }).click();
+    const bar = await boxOf(page, '.prose summary');
+    const words = await page
+      .locator('.prose details')
+      .first()
+      .evaluate((details) => {
+        const range = document.createRange();
+        range.selectNodeContents(details.lastChild ?? details);
+        return range.getBoundingClientRect().top;
+      });
+    assert.ok(words >= bar.bottom, `${words} < ${bar.bottom}`);
+  });
+
+  journey('a caption stands apart from its picture, and is quieter than the text', theirs, async (open) => {
+    const { page } = await open('/raw/');
+    const [picture, caption] = [await boxOf(page, 'figure img'), await boxOf(page, 'figcaption')];
+    assert.ok(caption.top - picture.bottom >= 8, `${caption.top - picture.bottom} px`);
+    const colors = await page
+      .locator('figcaption, .prose > p')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
+    assert.equal(new Set(colors).size, 2);
+  });
+});
