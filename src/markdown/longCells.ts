@@ -34,15 +34,15 @@ export function markLongCells(row: TreeNode): void {
   }
 }
 
-function longestCodeWord(node: TreeNode): number {
-  if (node.tagName === 'code')
-    return Math.max(
-      ...textOf(node)
-        .split(/\s+/)
-        .map(({ length }) => length),
-    );
-  return Math.max(0, ...(node.children ?? []).map(longestCodeWord));
-}
+/** In characters. */
+const longestCodeWord = (node: TreeNode): number =>
+  node.tagName === 'code'
+    ? longest(textOf(node).split(/\s+/), ({ length }) => length)
+    : longest(node.children ?? [], longestCodeWord);
+
+// As arguments of one call, those of a long text are too many.
+const longest = <Item>(items: readonly Item[], lengthOf: (item: Item) => number) =>
+  items.reduce((most, item) => Math.max(most, lengthOf(item)), 0);
 
 const isShort = (text: string) => text.length <= 2 * SHORT_CELL_CHARACTERS && [...text].length <= SHORT_CELL_CHARACTERS;
 

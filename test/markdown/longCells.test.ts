@@ -74,4 +74,7 @@ describe('cells of code', () => {
   it('may not where their words are short, or they are no code', () => {
     assert.deepEqual(classesIn(tableOf([`\`${'ab '.repeat(30)}\``, 'a'.repeat(60)])), [undefined, undefined]);
   });
+
+  it('may hold any number of words', () =>
+    assert.deepEqual(classesIn(tableOf([`\`${'a '.repeat(150_000)}b\``, 'c'])), [undefined, undefined]));
 });

@@ -24,5 +24,6 @@ export function diffIn(
 /** Whether a space stands behind all signs: no code is further in by an odd number. Readers would copy it, which Python refuses. */
 function isSpaced(lines: readonly string[]): boolean {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/[^ ]/));
-  return Math.min(...indents) % 2 === 1;
+  // As arguments of one call, those of a long sample are too many.
+  return indents.reduce((least, indent) => Math.min(least, indent), Number.POSITIVE_INFINITY) % 2 === 1;
 }

@@ -22,6 +22,8 @@ describe('diffIn', () => {
     assert.equal(diffIn('- a = 1\n+ a = 2\n b()\n')?.code, ' a = 1\n a = 2\nb()\n');
   });
 
+  it('reads a sample of any length', () => assert.equal(diffIn('+ a\n'.repeat(150_000))?.code, 'a\n'.repeat(150_000)));
+
   it('leaves patches as they are', () => {
     for (const line of ['--- a/file', '+++ b/file', '@@ -1,2 +1,2 @@'])
       assert.equal(diffIn(`-a\n${line}\n`), undefined);
