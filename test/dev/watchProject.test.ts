@@ -45,13 +45,21 @@ function gathering<Item>() {
 
 /** Watchers that tell what a test says, in the order in which they were started. */
 function fakeWatchers() {
-  const started: (EventEmitter & { readonly options: Record<string, unknown>; closed: boolean })[] = [];
-  const start = (_: unknown, options: Record<string, unknown>) => {
+  const started: (EventEmitter & {
+    readonly options: Record<string, unknown>;
+    readonly paths: string[];
+    closed: boolean;
+  })[] = [];
+  const start = (paths: readonly string[], options: Record<string, unknown>) => {
     const watcher = Object.assign(new EventEmitter(), {
       options,
+      /** What it watches, as often as it was told to. */
+      paths: [...paths],
       closed: false,
       _throttled: new Map(),
-      add() {},
+      add(more: string | readonly string[]) {
+        watcher.paths.push(...[more].flat());
+      },
       async close() {
         watcher.removeAllListeners();
         watcher.closed = true;
@@ -91,6 +99,7 @@ async function watchedProject() {
   const at = (path: string) => join(root, path);
   return {
     at,
+    told,
     close: watcher.close,
     /** Writes a file again and again until it is told of: a watch may still be about to be renewed. */
     async untilSeen(path: string) {
@@ -125,6 +134,19 @@ describe('watchProject', () => {
       renameSync(at('away'), at('content'));
       await untilSeen('content/deep/a.md');
       await untilSeen(`content/new${awayMs}.md`);
+    }
+    await close();
+  });
+
+  it('T-08: tells of a folder that takes the place of the content with older files of the same names', async () => {
+    const { at, close, told } = await watchedProject();
+    cpSync(at('content'), at('other'), { recursive: true });
+    writeFileSync(at('other/deep/a.md'), 'b');
+    renameSync(at('content'), at('away'));
+    renameSync(at('other'), at('content'));
+    for (let time = 0; !told.items.includes('content'); time += 1) {
+      await sleep(100);
+      assert.ok(time < 100, 'content is not told of');
     }
     await close();
   });
@@ -173,6 +195,32 @@ describe('watchProject', () => {
     } while (statSync(path).mtimeMs < read.since);
     started[0]?.emit('all', 'add', path, looked);
     assert.equal(await told.until(() => true), path);
+    await watcher.close();
+  });
+
+  it('T-04: looks again at a file that is saved while nothing more is told of it, and at no other', async () => {
+    const root = temporaryFolder({ 'content/a.md': 'a', 'content/b.md': 'b' });
+    const { started, start } = fakeWatchers();
+    const rounds = gathering<readonly string[]>();
+    const watcher = watchProject(placesIn(root), quiet({ onChange: async (paths) => rounds.push(paths) }), { start });
+    const [same, saved] = [join(root, 'content/a.md'), join(root, 'content/b.md')];
+    started[0]?.emit('all', 'change', same);
+    started[0]?.emit('all', 'change', saved);
+    writeFileSync(saved, 'more');
+    for (let time = 0; time < 100 && rounds.items.length < 2; time += 1) await sleep(20);
+    assert.deepEqual(rounds.items, [[same, saved], [saved]]);
+    await watcher.close();
+  });
+
+  it('T-07: watches the folders of the site, and besides them once what its code imports from elsewhere', async () => {
+    const root = temporaryFolder({ 'content/a.md': 'a', 'site/config.ts': '', 'limits.mjs': '', 'more.mjs': '' });
+    const { started, start } = fakeWatchers();
+    const files = ['content/a.md', 'site/config.ts', 'limits.mjs'].map((path) => join(root, path));
+    const read = { since: Date.now(), files: new Set(files) };
+    const watcher = watchProject(placesIn(root), quiet({}), { read, start });
+    for (let time = 0; time < 2; time += 1) watcher.also([...files, join(root, 'more.mjs')]);
+    const watched = started[0]?.paths.map((path) => projectPath(root, path));
+    assert.deepEqual(watched, ['content', 'site', 'limits.mjs', 'more.mjs']);
     await watcher.close();
   });
 

@@ -195,6 +195,7 @@ for (const command of ['dev', 'preview'] as const) {
       for (const target of ['/docs/guide/100%/', '/docs/guide//first/']) {
         assert.match((await get(target)).body, /<h1[^>]*>Page not found<\/h1>/, target);
       }
+      assert.equal((await get('/docs/guide/100%/')).status, 400);
       assert.equal((await get('/docs/guide//first/')).status, 404);
       const bomb = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`X-${index}`, 'a'.repeat(100)]));
       assert.equal([400, 431].includes((await get('/docs/', { headers: bomb })).status), true);
