@@ -222,6 +222,21 @@ describe('watchProject', () => {
     const watched = started[0]?.paths.map((path) => projectPath(root, path));
     assert.deepEqual(watched, ['content', 'site', 'limits.mjs', 'more.mjs']);
     await watcher.close();
+    // A rebuild may end after that.
+    watcher.also([join(root, 'late.mjs')]);
+    assert.equal(started[0]?.paths.length, 4);
+  });
+
+  it('T-06: watches what is missing once all else is known, so that its coming is seen at once', async () => {
+    const root = temporaryFolder({ 'content/a.md': 'a' });
+    const { started, start } = fakeWatchers();
+    const watcher = watchProject(placesIn(root), quiet({}), { start });
+    const watched = () => started[0]?.paths.map((path) => projectPath(root, path));
+    assert.deepEqual(watched(), ['content']);
+    started[0]?.emit('ready');
+    await watcher.ready;
+    assert.deepEqual(watched(), ['content', 'site', 'redirects.yaml']);
+    await watcher.close();
   });
 
   it('T-04: takes in what changes during a rebuild with another one, and the last state wins', async () => {
