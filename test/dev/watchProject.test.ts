@@ -60,6 +60,7 @@ function fakeWatchers() {
       add(more: string | readonly string[]) {
         watcher.paths.push(...[more].flat());
       },
+      unwatch() {},
       async close() {
         watcher.removeAllListeners();
         watcher.closed = true;
@@ -225,6 +226,30 @@ describe('watchProject', () => {
     // A rebuild may end after that.
     watcher.also([join(root, 'late.mjs')]);
     assert.equal(started[0]?.paths.length, 4);
+  });
+
+  it('T-08: watches anew what another file or folder has taken the place of, nothing else, and nothing once it is closed', async ({
+    mock,
+  }) => {
+    mock.timers.enable({ apis: ['setInterval'] });
+    const root = temporaryFolder({ 'content/a.md': 'a', 'limits.mjs': '' });
+    const { started, start } = fakeWatchers();
+    const watcher = watchProject(placesIn(root), quiet({}), { start });
+    watcher.also([join(root, 'limits.mjs')]);
+    const watched = () => started[0]?.paths.map((path) => projectPath(root, path));
+    const replaceContent = () => {
+      cpSync(join(root, 'content'), join(root, 'other'), { recursive: true });
+      rmSync(join(root, 'content'), { recursive: true });
+      renameSync(join(root, 'other'), join(root, 'content'));
+      mock.timers.tick(500);
+    };
+    mock.timers.tick(500);
+    assert.deepEqual(watched(), ['content', 'limits.mjs']);
+    replaceContent();
+    assert.deepEqual(watched(), ['content', 'limits.mjs', 'content']);
+    await watcher.close();
+    replaceContent();
+    assert.deepEqual(watched(), ['content', 'limits.mjs', 'content']);
   });
 
   it('T-06: watches what is missing once all else is known, so that its coming is seen at once', async () => {
@@ -452,10 +477,11 @@ describe('watchProject', () => {
         ...old,
         'content/changed.md': 'a',
         'content/deleted.md': 'a',
+        'content/replaced.md': 'a',
         // Imported by the configuration.
         'package.json': '{}',
       });
-      const elsewhere = temporaryFolder({ 'older.md': 'a' });
+      const elsewhere = temporaryFolder({ 'folder/older.md': 'a', 'replaced.md': 'older' });
       if (places.includes('site')) mkdirSync(join(root, 'site'));
       if (places.includes('redirects.yaml')) writeFiles(root, { 'redirects.yaml': '' });
       // Files are dated by a clock that is a tick behind.
@@ -465,10 +491,11 @@ describe('watchProject', () => {
       await new Promise((resolve) => setTimeout(resolve, 30));
       writeFiles(root, { 'content/changed.md': 'b', 'content/new/c.md': 'c' });
       rmSync(join(root, 'content/deleted.md'));
-      renameSync(elsewhere, join(root, 'content/moved'));
+      renameSync(join(elsewhere, 'folder'), join(root, 'content/moved'));
+      renameSync(join(elsewhere, 'replaced.md'), join(root, 'content/replaced.md'));
       const { watcher, rounds, write } = await watching({}, { read: { since, files } }, 'content', root);
       const told = () => new Set(rounds.items.flat());
-      await rounds.until(() => told().size >= 4);
+      await rounds.until(() => told().size >= 5);
       write('content/0/0.md', 'last');
       await rounds.until((paths) => paths.includes('content/0/0.md'));
       assert.deepEqual([...told()].sort(), [
@@ -477,6 +504,7 @@ describe('watchProject', () => {
         'content/deleted.md',
         'content/moved/older.md',
         'content/new/c.md',
+        'content/replaced.md',
       ]);
       write('site/config.ts', '');
       await rounds.until((paths) => paths.includes('site/config.ts'));

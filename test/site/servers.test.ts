@@ -353,6 +353,8 @@ for (const command of ['dev', 'preview'] as const) {
         '/docs/missing.png',
         '/docs/assets/sidebars/none.js',
         '/docs/assets/manifest/99.json',
+        '/docs/assets/manifest/search.none.json',
+        '/docs/assets/search/none.json',
       ]) {
         const answer = await get(target);
         assert.equal(answer.status, 404, target);
