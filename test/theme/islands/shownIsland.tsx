@@ -13,6 +13,9 @@ export function shownIsland(island: ReactElement, around = '*'): Root {
 
 /** Lets what has been clicked, typed or answered show. */
 export async function drawn(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
-  flushSync(() => {});
+  // What effects change is drawn in a later turn.
+  for (let turn = 0; turn < 6; turn += 1) {
+    await new Promise(setImmediate);
+    flushSync(() => {});
+  }
 }
