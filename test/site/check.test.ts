@@ -102,6 +102,14 @@ describe('docsgen check', () => {
     ]);
   });
 
+  it('prints nothing with --quiet where there is no error: neither corrections nor warnings nor a summary', async () => {
+    const moved = createTestSite({ 'content/index.md': '# Home\n\n[TOC]\n\n#### Part\n\nWords.\n' });
+    const { code, stdout, stderr } = await moved.run(['check', '--fix', '--update-addresses', '--quiet']);
+    assert.deepEqual([code, stdout, stderr], [0, '', '']);
+    assert.doesNotMatch(moved.read('content/index.md'), /TOC/);
+    assert.match(moved.read('addresses.lock'), /^\/$/m);
+  });
+
   it('says of a whole file that it writes how that begins', async () => {
     const pages = Array.from({ length: 40 }, (_, index) => `p${index}`);
     const site = createTestSite({

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { showOfflineNotice } from '../../../src/client/router/showOfflineNotice.ts';
 import type { SearchAnswer } from '../../../src/client/search/answerQuery.ts';
 import type { SearchQuestion, SearchReply } from '../../../src/client/search/searchInWorker.ts';
 import type { SearchInput } from '../../../src/client/search/startShortcuts.ts';
@@ -252,21 +253,41 @@ describe('the search box', () => {
     assert.equal(find('#_status').textContent, '2 pages found');
   });
 
-  it('asks for what was typed before it came to life', async () => {
-    root.unmount();
-    const html = `<div data-island="SearchBox" data-props="{}">${renderToString(<SearchBox />)}</div>`;
-    openBrowser(`${html}<p id="_status"></p>`);
-    input = find<SearchInput>('#_search-input');
-    input.value = ' delay';
-    root = mountIsland(find('[data-island]'), SearchBox);
-    await drawn();
-    mock.timers.tick(0);
-    await drawn();
-    await answer('delay');
-    // The reader has left the field before it came to life.
-    assert.deepEqual([input.value, isOpen()], [' delay', CLOSED]);
-    input.focus();
-    await drawn();
-    assert.deepEqual(isOpen(), OPEN);
+  it('takes away what says that there is no network, once a question was answered over it', async () => {
+    showOfflineNotice(() => {});
+    const isShown = () => document.querySelector('.offline-notice') !== null;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    await ask('delay');
+    assert.equal(isShown(), true);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+    await ask('delays');
+    assert.equal(isShown(), false);
   });
+
+  for (const isFocused of [true, false])
+    it(`asks for what was typed before it came to life, ${isFocused ? 'and is open' : 'and is closed where the reader has left it'}`, async () => {
+      // The one of the other tests gets ready first.
+      await drawn();
+      root.unmount();
+      const html = `<div data-island="SearchBox" data-props="{}">${renderToString(<SearchBox />)}</div>`;
+      openBrowser(`${html}<p id="_status"></p>`);
+      input = find<SearchInput>('#_search-input');
+      input.value = ' delay';
+      if (isFocused) input.focus();
+      asked.length = 0;
+      root = mountIsland(find('[data-island]'), SearchBox);
+      await drawn();
+      // Until there is something to say, the styles decide what shows, as before it came to life.
+      assert.equal(find('.search-panel').hidden, false);
+      assert.equal(find('.search').dataset['alive'], undefined);
+      assert.deepEqual(
+        asked.map(({ query }) => query),
+        [undefined],
+      );
+      mock.timers.tick(0);
+      await drawn();
+      await answer('delay');
+      assert.equal(find('.search').dataset['alive'], 'true');
+      assert.deepEqual([input.value, isOpen()], [' delay', isFocused ? OPEN : CLOSED]);
+    });
 });
