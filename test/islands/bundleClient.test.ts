@@ -14,14 +14,16 @@ export const Counter = () => <button type="button">0</button>;
 /** Bundles the client of a site with some files (path to contents). */
 function bundleIn(
   root: string,
-  options: Partial<Pick<ClientSources, 'base' | 'componentStyles' | 'translations' | 'dev'>> = {},
+  options: Partial<
+    Pick<ClientSources, 'base' | 'componentStyles' | 'texts' | 'translations' | 'dev' | 'cacheDir'>
+  > = {},
 ) {
   return bundleClient({
     root,
-    cacheDir: join(root, '.docsgen'),
+    cacheDir: options.cacheDir ?? join(root, '.docsgen'),
     islandsDir: join(root, 'site/islands'),
     publicDir: join(root, 'site/public'),
-    texts: {},
+    texts: options.texts ?? {},
     translations: options.translations ?? [],
     base: options.base ?? '/',
     siteUrl: undefined,
@@ -89,6 +91,15 @@ describe('bundleClient', () => {
     assert.deepEqual(await stylesOf({}), [false, false, true]);
     assert.deepEqual(await stylesOf({ translations: [{}] }), [true, false, true]);
     assert.deepEqual(await stylesOf({ dev: true }), [false, true, false]);
+  });
+
+  it('takes an island of the site for that of the theme whose name it bears', async () => {
+    const root = temporaryFolder({
+      'site/islands/CopyButton.tsx': 'export const CopyButton = () => <b>the own one</b>;\n',
+      'site/site.css': '',
+    });
+    const bundle = await bundleIn(root);
+    assert.match(textOf(bundle, bundle.manifest.islands.CopyButton?.[0] ?? ''), /the own one/);
   });
 
   it('publishes the fonts and pictures that styles name beside them', async () => {
@@ -163,6 +174,34 @@ describe('bundleClient', () => {
     assert.equal(inputs.includes(join(root, 'site/public/a#b.png')), true);
     rmSync(join(root, 'site/public/a#b.png'));
     assert.equal((await bundleIn(root)).diagnostics.length, 1);
+  });
+
+  it('takes a kept bundle for none but what it was made of: other texts, languages, styles, islands or another base', async () => {
+    const root = temporaryFolder({
+      'site/site.css': 'h1 { background: url(/a.png) }\n',
+      'site/box.css': '.box { color: navy }\n',
+      'site/public/a.png': 'a',
+    });
+    const german = [{ lang: 'de' }] as unknown as ClientSources['translations'];
+    const cases: Readonly<Record<string, Parameters<typeof bundleIn>[1]>> = {
+      nothing: {},
+      texts: { texts: { search: 'Suche' } },
+      languages: { texts: { search: 'Suche' }, translations: german },
+      base: { base: '/docs/' },
+      styles: { componentStyles: ['site/box.css'] },
+    };
+    const namesIn = async (options: Parameters<typeof bundleIn>[1]) => [
+      ...(await bundleIn(root, options)).files.keys(),
+    ];
+    for (const [name, options] of Object.entries(cases)) {
+      const fresh = await namesIn({ ...options, cacheDir: temporaryFolder() });
+      assert.deepEqual(await namesIn(options), fresh, name);
+    }
+    const before = await namesIn({});
+    writeFiles(root, { 'site/islands/Late.tsx': 'export const Late = () => <b>late</b>;\n' });
+    assert.ok((await namesIn({})).some((name) => name.startsWith('Late.')));
+    rmSync(join(root, 'site/islands'), { recursive: true });
+    assert.deepEqual(await namesIn({}), before);
   });
 
   it('does not keep a bundle under the name of styles that were saved while it was made', {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import type { GitlabFinding } from '../../src/cli/gitlabReport.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { createTestSite, startProgram } from './site.ts';
 import { withoutNetwork } from './withoutNetwork.ts';
@@ -55,6 +56,13 @@ describe('docsgen check', () => {
       told.map(([, file, line, column, code]) => `${file}:${line}:${column} ${code}`),
       places.map((place: string) => `docs/${place}`),
     );
+    const report = JSON.parse((await site.run(['check', 'docs', '--format', 'gitlab'])).stdout);
+    assert.deepEqual(
+      report.map(({ check_name: code, location }: GitlabFinding) => `${location.path}:${location.lines.begin} ${code}`),
+      places.map((place: string) => `docs/${place.replace(/:\d+ /, ' ')}`),
+    );
+    const asked = await site.run(['check', 'docs', '--json', '--format', 'json']);
+    assert.deepEqual(JSON.parse(asked.stdout).diagnostics, diagnostics);
     const printed = await site.run(['check', 'docs', '--format', 'sarif']);
     assert.deepEqual(JSON.parse(printed.stdout).runs, JSON.parse(site.read('out/docs.sarif')).runs);
   });

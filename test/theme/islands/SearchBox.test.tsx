@@ -127,6 +127,15 @@ describe('the search box', () => {
     assert.deepEqual(isOpen(), CLOSED);
   });
 
+  it('follows the pointer, as the arrows', async () => {
+    await ask('delay');
+    find('#_search-hit-2').dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    await drawn();
+    assert.equal(active(), '2');
+    await press('ArrowUp');
+    assert.equal(active(), '1');
+  });
+
   it('leaves all other keys to the field: the space types, Home and the arrows to the sides move in it', async () => {
     await ask('delay');
     for (const key of [' ', 'Home', 'End', 'ArrowLeft', 'ArrowRight', 'a']) assert.equal(await press(key), false, key);
@@ -152,6 +161,17 @@ describe('the search box', () => {
     assert.equal(active(), '1');
     await ask('delayed');
     assert.equal(active(), '0');
+  });
+
+  it('names the keys once there are hits, and keeps the focus where the panel is pressed', async () => {
+    const hasKeys = () => document.querySelector('.search-keys') !== null;
+    await type('delay');
+    assert.deepEqual([hasKeys(), find('#_search-hits').getAttribute('aria-busy')], [false, 'false']);
+    await answer('delay');
+    assert.equal(hasKeys(), true);
+    const pressing = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    find('.search-status').dispatchEvent(pressing);
+    assert.equal(pressing.defaultPrevented, true);
   });
 
   it('says that the hits are of what was typed before, until others have come', async () => {
