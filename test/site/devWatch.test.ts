@@ -5,6 +5,21 @@ import { rawRequest, startServer } from './server.ts';
 import { createTestSite } from './site.ts';
 
 describe('docsgen dev', () => {
+  it('T-04: tells of a fault that is saved before any reader has come', async () => {
+    const site = createTestSite({ 'content/index.md': '# Home\n\nWords.\n' });
+    const server = await startServer(['dev'], site.folder);
+    site.write('content/index.md', '# Home\n\n[Lost](/none/)\n');
+    for (let time = 0; !server.printed().includes('Updated content/index.md'); time += 1) {
+      assert.ok(time < 200, server.printed());
+      await sleep(50);
+    }
+    for (let time = 0; !server.printed().includes('content/index.md:3:8: error:'); time += 1) {
+      assert.ok(time < 200, server.printed());
+      await sleep(50);
+    }
+    assert.equal((await server.stop()).code, 143);
+  });
+
   it('T-07: follows a file elsewhere that the site’s code has come to import while it runs', async () => {
     const site = createTestSite({
       'content/index.mdx': '# Home\n\nUp to {LIMIT}.\n',

@@ -116,6 +116,8 @@ describe('the search box', () => {
 
   it('E-17: walks the hits with the arrows, round and round, and opens the one that it has come to with Enter', async () => {
     await ask('delay');
+    // Tab leaves the box: it stops at none of its hits.
+    assert.equal(document.querySelectorAll('.search-hit[tabindex="-1"]').length, 3);
     const walked = [active()];
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
       assert.equal(await press(key), true);
