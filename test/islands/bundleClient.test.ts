@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { bundleClient, type ClientBundle, type ClientSources } from '../../src/islands/bundleClient.ts';
@@ -100,6 +100,27 @@ describe('bundleClient', () => {
     });
     const bundle = await bundleIn(root);
     assert.match(textOf(bundle, bundle.manifest.islands.CopyButton?.[0] ?? ''), /the own one/);
+  });
+
+  it('names what stands beside the islands and is none by its name, but not what an island imports', async () => {
+    const root = temporaryFolder({
+      'site/site.css': '',
+      'islands/Counter.tsx': "import { Face } from './face.tsx';\nexport const Counter = () => <Face />;\n",
+      'islands/face.tsx': 'export const Face = () => <b>0</b>;\n',
+      'islands/sun-dial.tsx': 'export const SunDial = () => null;\n',
+      'islands/Clock.jsx': 'export const Clock = () => null;\n',
+      'islands/times.ts': 'export const NOON = 12;\n',
+    });
+    // The bundler names files by where they really are.
+    symlinkSync(join(root, 'islands'), join(root, 'site/islands'), 'junction');
+    const { diagnostics } = await bundleIn(root);
+    assert.deepEqual(
+      diagnostics.map(({ code, place, hint }) => [code, place?.file, hint]),
+      [
+        ['island-name', 'site/islands/Clock.jsx', 'rename it to `Clock.tsx`, and export `Clock` from it'],
+        ['island-name', 'site/islands/sun-dial.tsx', 'rename it to `SunDial.tsx`, and export `SunDial` from it'],
+      ],
+    );
   });
 
   it('publishes the fonts and pictures that styles name beside them', async () => {

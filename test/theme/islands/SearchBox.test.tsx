@@ -230,6 +230,7 @@ describe('the search box', () => {
     input.cameFrom = find('#before');
     assert.equal(await press('Escape'), true);
     assert.deepEqual([isOpen(), input.value, document.activeElement?.id], [CLOSED, '', 'before']);
+    assert.equal(find('.search').dataset['open'], undefined);
     input.focus();
     await drawn();
     assert.deepEqual(isOpen(), CLOSED);
