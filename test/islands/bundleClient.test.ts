@@ -102,6 +102,22 @@ describe('bundleClient', () => {
     assert.match(textOf(bundle, bundle.manifest.islands.CopyButton?.[0] ?? ''), /the own one/);
   });
 
+  it('names with an island what that imports at once, and nothing that it loads later', async () => {
+    const root = temporaryFolder({
+      'site/site.css': '',
+      'site/late.ts': "export const late = 'loaded later';\n",
+      'site/islands/Clock.tsx': "export const Clock = () => <b onClick={() => import('../late.ts')}>0</b>;\n",
+    });
+    const bundle = await bundleIn(root);
+    const [own = '', ...needed] = bundle.manifest.islands.Clock ?? [];
+    const later = [...bundle.files.keys()].filter((name) => textOf(bundle, name).includes('loaded later'));
+    assert.equal(later.length, 1);
+    assert.ok(textOf(bundle, own).includes(later[0] ?? own));
+    assert.ok(needed.length > 0 && !needed.includes(later[0] ?? ''), needed.join());
+    // No tag names an island: a browser compares it with nothing.
+    assert.equal(own in bundle.manifest.integrity, false);
+  });
+
   it('names what stands beside the islands and is none by its name, but not what an island imports', async () => {
     const root = temporaryFolder({
       'site/site.css': '',

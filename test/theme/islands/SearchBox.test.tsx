@@ -244,6 +244,15 @@ describe('the search box', () => {
     assert.notEqual(document.activeElement, input);
   });
 
+  it('loses the focus by Escape where nothing had it before', async () => {
+    await ask('delay');
+    // As in browsers: happy-dom gives it the focus.
+    document.body.focus = () => {};
+    input.cameFrom = document.body;
+    await press('Escape');
+    assert.notEqual(document.activeElement, input);
+  });
+
   it('forgets what had the focus once the reader has left it another way', async () => {
     await ask('delay');
     input.cameFrom = find('#before');
