@@ -8,7 +8,7 @@ describe('docsgen dev', () => {
   it('T-04: tells of a fault that is saved before any reader has come', async () => {
     const site = createTestSite({ 'content/index.md': '# Home\n\nWords.\n' });
     const server = await startServer(['dev'], site.folder);
-    site.write('content/index.md', '# Home\n\n[Lost](/none/)\n');
+    site.write('content/index.md', '# Home\n\n[Lost](/none/)\n\n#### Part\n\nWords.\n');
     for (let time = 0; !server.printed().includes('Updated content/index.md'); time += 1) {
       assert.ok(time < 200, server.printed());
       await sleep(50);
@@ -17,6 +17,11 @@ describe('docsgen dev', () => {
       assert.ok(time < 200, server.printed());
       await sleep(50);
     }
+    assert.match(server.printed(), /warning: .*\[heading-order\]/);
+    // Over the page itself lie errors alone.
+    const { body } = await rawRequest(server.port, '/__docsgen/diagnostics');
+    assert.match(body, /\[broken-link\]/);
+    assert.doesNotMatch(body, /\[heading-order\]/);
     assert.equal((await server.stop()).code, 143);
   });
 
