@@ -35,6 +35,23 @@ describe('createDevServer', () => {
     devSite.close();
   });
 
+  it('lists the pages that others may lead to, by the state that the site is in, and shows those that are unlisted', async () => {
+    const { ask, devSite } = await served({
+      'content/a.md': '# A\n\nWords.\n',
+      'content/secret.md': '---\nunlisted: true\n---\n\n# Secret\n\nWords.\n',
+    });
+    const listed = JSON.parse((await ask('/assets/manifest/0.json')).body) as Readonly<
+      Record<string, [number, string]>
+    >;
+    assert.deepEqual(Object.keys(listed).sort(), ['/', '/a/']);
+    const [number, revision] = listed['/a/'] ?? [];
+    const chunk = await ask(`/assets/chunks/${number}.${revision}.js`);
+    assert.deepEqual([chunk.status, chunk.headers['content-type']], [200, 'text/javascript; charset=utf-8']);
+    assert.match(chunk.body, /Words\./);
+    assert.match((await ask('/secret/')).body, /Secret/);
+    devSite.close();
+  });
+
   it('S-19: outlives a file that is deleted while it is about to send it', async (test) => {
     const { ask, root, devSite } = await served({ 'site/public/a.txt': 'a', 'site/public/b.txt': 'b' });
     const open = fs.createReadStream;
