@@ -221,9 +221,15 @@ describe('the search box', () => {
     input.blur();
     await drawn();
     assert.deepEqual(isOpen(), CLOSED);
+    asked.length = 0;
     input.focus();
     await drawn();
     assert.deepEqual(isOpen(), OPEN);
+    // The site may have been published anew.
+    assert.deepEqual(
+      asked.map(({ query }) => query),
+      [undefined],
+    );
   });
 
   it('is emptied and closed by Escape, which gives the focus back to what had it before the key of the search', async () => {
