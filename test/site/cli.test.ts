@@ -270,6 +270,7 @@ describe('the output of the commands', () => {
     use({ 'index.md': '# Home\n\n[TOC]\n' });
     const note = /^note: `docsgen check` finds more of such markup, and `docsgen check --fix` corrects some\.$/m;
     assert.match((await site.run(['build'])).stderr, note);
+    assert.equal((await site.run(['build', '--quiet'])).stderr, '');
     use({ 'index.md': '# Home\n' });
     assert.doesNotMatch((await site.run(['build'])).stderr, note);
   });

@@ -177,6 +177,16 @@ describe('the search box', () => {
     assert.equal(pressing.defaultPrevented, true);
   });
 
+  it('stays open while the reader is at the switch of its key', async () => {
+    await ask('delay');
+    find('.search-slash input').focus();
+    await drawn();
+    assert.deepEqual(isOpen(), OPEN);
+    find('#before').focus();
+    await drawn();
+    assert.deepEqual(isOpen(), CLOSED);
+  });
+
   it('says that the hits are of what was typed before, until others have come', async () => {
     await ask('delay');
     const isBusy = () => find('#_search-hits').getAttribute('aria-busy');
