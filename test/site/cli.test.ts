@@ -172,6 +172,10 @@ describe('the output of the commands', () => {
     );
     assert.match(first.stderr, /^Reading\n(?:[A-Z][a-z ]+(?: \d+)?\n)*Writing(?: \d+)?\n$/);
     assert.match((await site.run(['build'])).stdout, /nothing changed/);
+    site.write('site/public/extra.txt', 'x');
+    assert.match((await site.run(['build'])).stdout, /; 1 written, \d+ unchanged, 0 removed; /);
+    site.remove('site/public/extra.txt');
+    assert.match((await site.run(['build'])).stdout, /; 0 written, \d+ unchanged, 1 removed; /);
   });
 
   it('O-20: writes no escape code into a pipe', async () => {
