@@ -38,7 +38,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
   // A watcher looks at every file first: the first page does not wait for it.
   let watcher: ProjectWatcher | undefined;
   const watch = () => {
-    watcher ??= watchProject(
+    watcher = watchProject(
       config,
       {
         async onChange(changed) {
@@ -62,7 +62,6 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
       { poll: flags.poll === true, read: { since, files: devSite.files() } },
     );
   };
-  dev.server.once('request', (_, response) => response.once('close', watch));
   const renewDates = async () => {
     if (await devSite.renewDates().catch(say.fault)) {
       dev.tell('content');

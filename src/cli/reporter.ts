@@ -32,7 +32,8 @@ function liveReporter(stream: NodeJS.WriteStream, now: () => number): Reporter {
     progress(stage, done, total) {
       if (now() - drawnAt < REDRAW_MS && done !== total) return;
       drawnAt = now();
-      const width = Math.max(0, (stream.columns ?? 80) - 1);
+      // Some terminals do not know how wide they are, and say 0.
+      const width = (stream.columns || 80) - 1;
       const bar = total > 1 ? ` ${barOf(done / total)} ${done}/${total}` : '';
       stream.write(`\r\u001b[2K${`${LABELS[stage]}${bar}`.slice(0, width)}`);
     },

@@ -97,7 +97,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
 
   async function sendSearchFile(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await search.file(path.slice('/assets/'.length));
-    if (body === undefined) sendText(response, 404, 'Not found.');
+    if (body === undefined) sendNotFound(request, response);
     else sendBody(request, response, { name: path, body });
   }
 
@@ -112,7 +112,10 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const text = folder === undefined ? devText(devSite.site(), path) : undefined;
     if (text !== undefined) return sendBody(request, response, { name: path, body: text });
     if (folder === undefined) return sendNotFound(request, response, { path });
-    if (/[?#]/.test(path) && sendFile(request, response, join(folder, path))) return;
+    if (/[?#]/.test(path)) {
+      if (!sendFile(request, response, join(folder, path))) sendNotFound(request, response, { path });
+      return;
+    }
     response.once('pipe', (file) => {
       // A file that is deleted between sirv's look and its reading would end the process.
       file.once('error', () => response.destroy());
@@ -121,7 +124,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     });
     // sirv takes the last byte of such a range for none.
     if (request.headers.range?.endsWith('-0')) delete request.headers.range;
-    request.url = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
+    request.url = encodeURI(path);
     filesOf(folder)(request, response, () => sendNotFound(request, response));
   }
 

@@ -184,12 +184,9 @@ function replacedPictures(paths: readonly string[], { content, publicFiles }: Pr
 
 /** Whether an open page need not run anything anew. */
 function runsTheSame(before: Project, now: Project): boolean {
-  const [{ entry, islands }, next] = [before.client.manifest, now.client.manifest];
-  return (
-    before.modules.hash === now.modules.hash &&
-    entry === next.entry &&
-    JSON.stringify(islands) === JSON.stringify(next.islands)
-  );
+  // The client's other scripts follow from the code and its texts.
+  const islandsOf = ({ client }: Project) => JSON.stringify(client.manifest.islands);
+  return before.modules.hash === now.modules.hash && islandsOf(before) === islandsOf(now);
 }
 
 /** The content with the changed files read again. A file more or less means that the folder is listed again. */

@@ -35,6 +35,7 @@ export function gatherPaths({ onPaths, onError }: GatherListeners): Gatherer {
   };
   return {
     add(path) {
+      if (closed) return;
       pending.add(path);
       clearTimeout(timer);
       timer = setTimeout(run, GATHER_MS);

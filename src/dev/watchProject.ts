@@ -76,7 +76,7 @@ export function watchProject(
   const births = new Map(places.map((place) => [place, birthOf(place)]));
   const renew = (path: string) => {
     const birth = birthOf(path);
-    if (closed || birth === births.get(path)) return;
+    if (birth === births.get(path)) return;
     births.set(path, birth);
     if (birth === NONE) return;
     watcher.unwatch(path);
@@ -89,7 +89,7 @@ export function watchProject(
     add(path);
     const folder = dirname(path);
     if (births.has(folder)) renew(folder);
-    setTimeout(() => !closed && stampOf(path) !== seen && add(path), LOOK_AGAIN_MS).unref();
+    setTimeout(() => stampOf(path) !== seen && add(path), LOOK_AGAIN_MS).unref();
   };
 
   const begin = (polls: boolean): Watcher => {
@@ -119,7 +119,6 @@ export function watchProject(
       else fallBack(error, begun);
     });
     begun.once('ready', () => {
-      if (closed) return;
       begun.add(missing);
       for (const path of read?.files ?? []) if (!existsSync(path)) add(path);
       isReady = true;
@@ -132,7 +131,7 @@ export function watchProject(
     const giveUp = end(failed).catch(onError);
     watcher = begin(true);
     // Between the two nobody was watching.
-    watcher.once('ready', () => giveUp.then(() => !closed && places.forEach(add)));
+    watcher.once('ready', () => giveUp.then(() => places.forEach(add)));
   };
   let watcher = begin(poll);
 
@@ -140,7 +139,8 @@ export function watchProject(
     ready,
     also(files) {
       const found = [...files].filter((path) => isImported(path) && !places.includes(path));
-      if (closed || found.length === 0) return;
+      // One that is closed would begin anew.
+      if (closed) return;
       places.push(...found);
       for (const path of found) births.set(path, birthOf(path));
       watcher.add(found);

@@ -71,6 +71,14 @@ describe('createReporter', () => {
     assert.equal(written[0]?.replace('\r\u001b[2K', '').length, 19);
   });
 
+  for (const facts of [{}, { columns: 0 }]) {
+    it(`shows how far it is in a terminal that does not know its width: ${JSON.stringify(facts)}`, () => {
+      const { stream, written } = newStream({ isTTY: true, ...facts });
+      createReporter(stream, false, () => 1_000).progress('pages', 1, 4);
+      assert.deepEqual(written, ['\r\u001b[2KMaking pages █████░░░░░░░░░░░░░░░ 1/4']);
+    });
+  }
+
   it('writes nothing when quiet', () => {
     const { stream, written } = newStream({ isTTY: true });
     const { progress, finish } = createReporter(stream, true, () => 0);

@@ -10,6 +10,7 @@ const GLOBALS = [
   'sessionStorage',
   'matchMedia',
   'getComputedStyle',
+  'getSelection',
   'scrollX',
   'scrollY',
   'innerHeight',

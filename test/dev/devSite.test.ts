@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDevSite, type DevSite } from '../../src/dev/devSite.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
 import { isInside } from '../../src/system/files.ts';
@@ -92,6 +93,32 @@ describe('createDevSite', () => {
     commit('2024-04-01T00:00:00Z', '-a');
     assert.equal(await devSite.renewDates(), true);
     assert.equal(shown(), '2024-04-01T00:00:00.000Z');
+    execFileSync('git', ['-C', root, 'update-ref', '-d', 'HEAD']);
+    assert.equal(await devSite.renewDates(), true);
+    assert.equal(shown(), undefined);
+    commit('2024-05-01T00:00:00Z');
+    const last = devSite.renewDates();
+    devSite.close();
+    assert.equal(await last, false);
+  });
+
+  it('has the dates of pages that were committed before it began', async () => {
+    const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
+    execFileSync('git', ['init', '-q', root]);
+    execFileSync('git', ['-C', root, 'add', 'content']);
+    commitIn(root, '2024-01-01T00:00:00Z');
+    const devSite = await openDevSite(root);
+    const shown = async () => {
+      await devSite.change([join(root, 'content/index.md')]);
+      return devSite.site().pageView(routeOf('index.md'))?.lastUpdated?.date;
+    };
+    // Git answers beside the first pages, which do not wait for it.
+    for (let time = 0; (await shown()) === undefined; time += 1) {
+      await sleep(50);
+      assert.ok(time < 200, 'there is no date');
+    }
+    assert.equal(await shown(), '2024-01-01T00:00:00.000Z');
+    devSite.close();
   });
 
   for (const [name, [path, text, words]] of Object.entries(LATE)) {
@@ -138,6 +165,19 @@ describe('createDevSite', () => {
     assert.deepEqual(await devSite.diagnose(), []);
     devSite.close();
   });
+
+  for (const cache of [true, false]) {
+    it(`keeps ${cache ? 'what it knows of the files for the next run' : 'nothing where it is to keep nothing'}`, async (test) => {
+      // What has only just been written may change again under the same time, and is not kept.
+      const later = Date.now() + 60_000;
+      test.mock.method(Date, 'now', () => later);
+      const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
+      const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true }, { cache });
+      await devSite.diagnose();
+      assert.equal(existsSync(join(root, '.docsgen/inputs.json')), cache);
+      devSite.close();
+    });
+  }
 
   it('looks nowhere else for pages while `content` is away', async () => {
     const root = temporaryFolder({
@@ -305,6 +345,11 @@ describe('createDevSite', () => {
     assert.deepEqual(await filesOf(), [...expected, ...inSite]);
     writeFiles(root, { 'redirects.yaml': '' });
     assert.deepEqual(await filesOf(), [...expected, 'redirects.yaml', ...inSite]);
+    writeFiles(root, { 'redirects.yaml': '/old/: /\n' });
+    const devSite = await openDevSite(root);
+    rmSync(join(root, 'redirects.yaml'));
+    assert.ok(devSite.files().has(join(root, 'redirects.yaml')), 'what it was made from is missed when it is gone');
+    devSite.close();
   });
 
   it('takes up what the site’s code imports from elsewhere', async () => {
@@ -336,8 +381,16 @@ describe('createDevSite', () => {
     rmSync(added);
     assert.equal(await devSite.change([added]), 'content');
     assert.deepEqual(await codes(), ['broken-link', 'config-syntax']);
-    writeFileSync(page, '# Home\n\nWords.\n');
-    await devSite.change([page]);
+    writeFileSync(page, '# Home\n\n![b](/b.svg)\n');
+    const [picture, redirects] = [join(root, 'site/public/b.svg'), join(root, 'redirects.yaml')];
+    writeFiles(root, {
+      'site/public/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'redirects.yaml': '/old/: /\n',
+    });
+    assert.equal(await devSite.change([page, picture, redirects]), 'content');
+    assert.deepEqual(await codes(), ['config-syntax']);
+    assert.equal(devSite.site().redirects()[0]?.from, '/old/');
+    assert.equal(await devSite.change([picture]), 'pictures');
     await write(CONFIG);
     assert.deepEqual(await codes(), []);
     devSite.close();
@@ -527,6 +580,22 @@ describe('createDevSite', () => {
     writeFiles(root, { 'b.ts': 'export const b = 3;\n' });
     await devSite.change([join(root, 'b.ts')]);
     assert.deepEqual(await codes(), ['island-name']);
+    devSite.close();
+  });
+
+  it('reloads open pages when styles that were broken at the start are mended: until then no script was served', async () => {
+    const root = temporaryFolder({
+      'content/index.md': '# Home\n\nWords.\n',
+      'site/site.css': 'b { background: url(./none.png) }\n',
+    });
+    const devSite = await openDevSite(root);
+    assert.deepEqual(await codesOf(devSite), ['config-syntax']);
+    const change = (text: string) => {
+      writeFiles(root, { 'site/site.css': text });
+      return devSite.change([join(root, 'site/site.css')]);
+    };
+    assert.equal(await change('b { color: red }\n'), 'reload');
+    assert.equal(await change('b { color: blue }\n'), 'styles');
     devSite.close();
   });
 

@@ -63,6 +63,7 @@ describe('gatherPaths', () => {
     context.mock.timers.tick(8);
     add('b');
     close();
+    add('c');
     context.mock.timers.tick(8);
     await end();
     assert.deepEqual(calls, [['a']]);

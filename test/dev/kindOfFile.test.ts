@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '/docs/site/config.ts': 'code',
   '/docs/site/late.ts': 'code',
   '/docs/site/late.mjs': 'code',
+  '/docs/site/late.tsx': 'code',
   '/docs/site/late.css': 'client',
   '/docs/site/islands/Late.tsx': 'client',
   '/docs/site/notes.txt': 'none',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createPreviewServer } from '../../src/dev/previewServer.ts';
 import type { OutputFile } from '../../src/model/outputFile.ts';
+import { lockOutput, OutputBusy } from '../../src/output/lockOutput.ts';
 import { OUTPUT_MARKER } from '../../src/system/files.ts';
 import { publish } from '../publish.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -194,6 +195,33 @@ describe('createPreviewServer', () => {
     }
     writeFileSync(join(folder, OUTPUT_MARKER), 'damaged');
     assert.equal((await ask('/BBBBBBBB/')).status, 200);
+  });
+
+  it('S-15: waits for what open tabs need of the build before, too, while a build has set the folder aside', async () => {
+    const root = temporaryFolder();
+    const folder = join(root, 'dist');
+    const asset = (name: string) => `assets/entry.${name}.js`;
+    for (const name of ['AAAAAAAA', 'BBBBBBBB'])
+      publish(new Map([[asset(name), { kind: 'text', contents: name } as OutputFile]]), folder, FACTS);
+    const { ask, server } = await serve(folder);
+    assert.equal((await ask(`/${asset('AAAAAAAA')}`)).body, 'AAAAAAAA');
+    renameSync(folder, join(root, 'aside'));
+    // Its own answer has met with nothing by then.
+    server.once('request', () => renameSync(join(root, 'aside'), folder));
+    const { status, body } = await ask(`/${asset('AAAAAAAA')}`);
+    assert.deepEqual([status, body], [200, 'AAAAAAAA']);
+  });
+
+  it('S-15: leaves what a build that still runs has set aside to that build', () => {
+    const root = temporaryFolder();
+    const folder = publishEdition(join(root, 'dist'), 'old');
+    renameSync(folder, `${folder}.docsgen-old`);
+    const unlock = lockOutput(folder);
+    assert.throws(() => createPreviewServer({ folder, host: undefined }), OutputBusy);
+    assert.deepEqual(readdirSync(root).sort(), ['dist.docsgen-lock', 'dist.docsgen-old']);
+    unlock();
+    assert.ok(createPreviewServer({ folder, host: undefined }));
+    assert.deepEqual(readdirSync(root), ['dist']);
   });
 
   it('O-07: puts back what a killed build has set aside, and ends its wait for one that puts nothing in its place', async () => {

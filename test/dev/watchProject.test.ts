@@ -45,13 +45,22 @@ function gathering<Item>() {
 
 /** Watchers that tell what a test says, in the order in which they were started. */
 function fakeWatchers() {
-  const started: (EventEmitter & { readonly options: Record<string, unknown>; closed: boolean })[] = [];
-  const start = (_: unknown, options: Record<string, unknown>) => {
+  const started: (EventEmitter & {
+    readonly options: Record<string, unknown>;
+    readonly paths: string[];
+    closed: boolean;
+  })[] = [];
+  const start = (paths: readonly string[], options: Record<string, unknown>) => {
     const watcher = Object.assign(new EventEmitter(), {
       options,
+      /** What it watches, as often as it was told to. */
+      paths: [...paths],
       closed: false,
       _throttled: new Map(),
-      add() {},
+      add(more: string | readonly string[]) {
+        watcher.paths.push(...[more].flat());
+      },
+      unwatch() {},
       async close() {
         watcher.removeAllListeners();
         watcher.closed = true;
@@ -91,6 +100,7 @@ async function watchedProject() {
   const at = (path: string) => join(root, path);
   return {
     at,
+    told,
     close: watcher.close,
     /** Writes a file again and again until it is told of: a watch may still be about to be renewed. */
     async untilSeen(path: string) {
@@ -125,6 +135,19 @@ describe('watchProject', () => {
       renameSync(at('away'), at('content'));
       await untilSeen('content/deep/a.md');
       await untilSeen(`content/new${awayMs}.md`);
+    }
+    await close();
+  });
+
+  it('T-08: tells of a folder that takes the place of the content with older files of the same names', async () => {
+    const { at, close, told } = await watchedProject();
+    cpSync(at('content'), at('other'), { recursive: true });
+    writeFileSync(at('other/deep/a.md'), 'b');
+    renameSync(at('content'), at('away'));
+    renameSync(at('other'), at('content'));
+    for (let time = 0; !told.items.includes('content'); time += 1) {
+      await sleep(100);
+      assert.ok(time < 100, 'content is not told of');
     }
     await close();
   });
@@ -173,6 +196,71 @@ describe('watchProject', () => {
     } while (statSync(path).mtimeMs < read.since);
     started[0]?.emit('all', 'add', path, looked);
     assert.equal(await told.until(() => true), path);
+    await watcher.close();
+  });
+
+  it('T-04: looks again at a file that is saved while nothing more is told of it, and at no other', async () => {
+    const root = temporaryFolder({ 'content/a.md': 'a', 'content/b.md': 'b' });
+    const { started, start } = fakeWatchers();
+    const rounds = gathering<readonly string[]>();
+    const watcher = watchProject(placesIn(root), quiet({ onChange: async (paths) => rounds.push(paths) }), { start });
+    const [same, saved] = [join(root, 'content/a.md'), join(root, 'content/b.md')];
+    started[0]?.emit('all', 'change', same);
+    started[0]?.emit('all', 'change', saved);
+    writeFileSync(saved, 'more');
+    for (let time = 0; time < 100 && rounds.items.length < 2; time += 1) await sleep(20);
+    assert.deepEqual(rounds.items, [[same, saved], [saved]]);
+    await watcher.close();
+  });
+
+  it('T-07: watches the folders of the site, and besides them once what its code imports from elsewhere', async () => {
+    const root = temporaryFolder({ 'content/a.md': 'a', 'site/config.ts': '', 'limits.mjs': '', 'more.mjs': '' });
+    const { started, start } = fakeWatchers();
+    const files = ['content/a.md', 'site/config.ts', 'limits.mjs'].map((path) => join(root, path));
+    const read = { since: Date.now(), files: new Set(files) };
+    const watcher = watchProject(placesIn(root), quiet({}), { read, start });
+    for (let time = 0; time < 2; time += 1) watcher.also([...files, join(root, 'more.mjs')]);
+    const watched = started[0]?.paths.map((path) => projectPath(root, path));
+    assert.deepEqual(watched, ['content', 'site', 'limits.mjs', 'more.mjs']);
+    await watcher.close();
+    // A rebuild may end after that.
+    watcher.also([join(root, 'late.mjs')]);
+    assert.equal(started[0]?.paths.length, 4);
+  });
+
+  it('T-08: watches anew what another file or folder has taken the place of, nothing else, and nothing once it is closed', async ({
+    mock,
+  }) => {
+    mock.timers.enable({ apis: ['setInterval'] });
+    const root = temporaryFolder({ 'content/a.md': 'a', 'limits.mjs': '' });
+    const { started, start } = fakeWatchers();
+    const watcher = watchProject(placesIn(root), quiet({}), { start });
+    watcher.also([join(root, 'limits.mjs')]);
+    const watched = () => started[0]?.paths.map((path) => projectPath(root, path));
+    const replaceContent = () => {
+      cpSync(join(root, 'content'), join(root, 'other'), { recursive: true });
+      rmSync(join(root, 'content'), { recursive: true });
+      renameSync(join(root, 'other'), join(root, 'content'));
+      mock.timers.tick(500);
+    };
+    mock.timers.tick(500);
+    assert.deepEqual(watched(), ['content', 'limits.mjs']);
+    replaceContent();
+    assert.deepEqual(watched(), ['content', 'limits.mjs', 'content']);
+    await watcher.close();
+    replaceContent();
+    assert.deepEqual(watched(), ['content', 'limits.mjs', 'content']);
+  });
+
+  it('T-06: watches what is missing once all else is known, so that its coming is seen at once', async () => {
+    const root = temporaryFolder({ 'content/a.md': 'a' });
+    const { started, start } = fakeWatchers();
+    const watcher = watchProject(placesIn(root), quiet({}), { start });
+    const watched = () => started[0]?.paths.map((path) => projectPath(root, path));
+    assert.deepEqual(watched(), ['content']);
+    started[0]?.emit('ready');
+    await watcher.ready;
+    assert.deepEqual(watched(), ['content', 'site', 'redirects.yaml']);
     await watcher.close();
   });
 
@@ -389,10 +477,11 @@ describe('watchProject', () => {
         ...old,
         'content/changed.md': 'a',
         'content/deleted.md': 'a',
+        'content/replaced.md': 'a',
         // Imported by the configuration.
         'package.json': '{}',
       });
-      const elsewhere = temporaryFolder({ 'older.md': 'a' });
+      const elsewhere = temporaryFolder({ 'folder/older.md': 'a', 'replaced.md': 'older' });
       if (places.includes('site')) mkdirSync(join(root, 'site'));
       if (places.includes('redirects.yaml')) writeFiles(root, { 'redirects.yaml': '' });
       // Files are dated by a clock that is a tick behind.
@@ -402,10 +491,11 @@ describe('watchProject', () => {
       await new Promise((resolve) => setTimeout(resolve, 30));
       writeFiles(root, { 'content/changed.md': 'b', 'content/new/c.md': 'c' });
       rmSync(join(root, 'content/deleted.md'));
-      renameSync(elsewhere, join(root, 'content/moved'));
+      renameSync(join(elsewhere, 'folder'), join(root, 'content/moved'));
+      renameSync(join(elsewhere, 'replaced.md'), join(root, 'content/replaced.md'));
       const { watcher, rounds, write } = await watching({}, { read: { since, files } }, 'content', root);
       const told = () => new Set(rounds.items.flat());
-      await rounds.until(() => told().size >= 4);
+      await rounds.until(() => told().size >= 5);
       write('content/0/0.md', 'last');
       await rounds.until((paths) => paths.includes('content/0/0.md'));
       assert.deepEqual([...told()].sort(), [
@@ -414,6 +504,7 @@ describe('watchProject', () => {
         'content/deleted.md',
         'content/moved/older.md',
         'content/new/c.md',
+        'content/replaced.md',
       ]);
       write('site/config.ts', '');
       await rounds.until((paths) => paths.includes('site/config.ts'));

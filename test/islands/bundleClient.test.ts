@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { bundleClient, type ClientBundle, type ClientSources } from '../../src/islands/bundleClient.ts';
@@ -14,14 +14,16 @@ export const Counter = () => <button type="button">0</button>;
 /** Bundles the client of a site with some files (path to contents). */
 function bundleIn(
   root: string,
-  options: Partial<Pick<ClientSources, 'base' | 'componentStyles' | 'translations' | 'dev'>> = {},
+  options: Partial<
+    Pick<ClientSources, 'base' | 'componentStyles' | 'texts' | 'translations' | 'dev' | 'cacheDir'>
+  > = {},
 ) {
   return bundleClient({
     root,
-    cacheDir: join(root, '.docsgen'),
+    cacheDir: options.cacheDir ?? join(root, '.docsgen'),
     islandsDir: join(root, 'site/islands'),
     publicDir: join(root, 'site/public'),
-    texts: {},
+    texts: options.texts ?? {},
     translations: options.translations ?? [],
     base: options.base ?? '/',
     siteUrl: undefined,
@@ -89,6 +91,52 @@ describe('bundleClient', () => {
     assert.deepEqual(await stylesOf({}), [false, false, true]);
     assert.deepEqual(await stylesOf({ translations: [{}] }), [true, false, true]);
     assert.deepEqual(await stylesOf({ dev: true }), [false, true, false]);
+  });
+
+  it('takes an island of the site for that of the theme whose name it bears', async () => {
+    const root = temporaryFolder({
+      'site/islands/CopyButton.tsx': 'export const CopyButton = () => <b>the own one</b>;\n',
+      'site/site.css': '',
+    });
+    const bundle = await bundleIn(root);
+    assert.match(textOf(bundle, bundle.manifest.islands.CopyButton?.[0] ?? ''), /the own one/);
+  });
+
+  it('names with an island what that imports at once, and nothing that it loads later', async () => {
+    const root = temporaryFolder({
+      'site/site.css': '',
+      'site/late.ts': "export const late = 'loaded later';\n",
+      'site/islands/Clock.tsx': "export const Clock = () => <b onClick={() => import('../late.ts')}>0</b>;\n",
+    });
+    const bundle = await bundleIn(root);
+    const [own = '', ...needed] = bundle.manifest.islands.Clock ?? [];
+    const later = [...bundle.files.keys()].filter((name) => textOf(bundle, name).includes('loaded later'));
+    assert.equal(later.length, 1);
+    assert.ok(textOf(bundle, own).includes(later[0] ?? own));
+    assert.ok(needed.length > 0 && !needed.includes(later[0] ?? ''), needed.join());
+    // No tag names an island: a browser compares it with nothing.
+    assert.equal(own in bundle.manifest.integrity, false);
+  });
+
+  it('names what stands beside the islands and is none by its name, but not what an island imports', async () => {
+    const root = temporaryFolder({
+      'site/site.css': '',
+      'islands/Counter.tsx': "import { Face } from './face.tsx';\nexport const Counter = () => <Face />;\n",
+      'islands/face.tsx': 'export const Face = () => <b>0</b>;\n',
+      'islands/sun-dial.tsx': 'export const SunDial = () => null;\n',
+      'islands/Clock.jsx': 'export const Clock = () => null;\n',
+      'islands/times.ts': 'export const NOON = 12;\n',
+    });
+    // The bundler names files by where they really are.
+    symlinkSync(join(root, 'islands'), join(root, 'site/islands'), 'junction');
+    const { diagnostics } = await bundleIn(root);
+    assert.deepEqual(
+      diagnostics.map(({ code, place, hint }) => [code, place?.file, hint]),
+      [
+        ['island-name', 'site/islands/Clock.jsx', 'rename it to `Clock.tsx`, and export `Clock` from it'],
+        ['island-name', 'site/islands/sun-dial.tsx', 'rename it to `SunDial.tsx`, and export `SunDial` from it'],
+      ],
+    );
   });
 
   it('publishes the fonts and pictures that styles name beside them', async () => {
@@ -163,6 +211,34 @@ describe('bundleClient', () => {
     assert.equal(inputs.includes(join(root, 'site/public/a#b.png')), true);
     rmSync(join(root, 'site/public/a#b.png'));
     assert.equal((await bundleIn(root)).diagnostics.length, 1);
+  });
+
+  it('takes a kept bundle for none but what it was made of: other texts, languages, styles, islands or another base', async () => {
+    const root = temporaryFolder({
+      'site/site.css': 'h1 { background: url(/a.png) }\n',
+      'site/box.css': '.box { color: navy }\n',
+      'site/public/a.png': 'a',
+    });
+    const german = [{ lang: 'de' }] as unknown as ClientSources['translations'];
+    const cases: Readonly<Record<string, Parameters<typeof bundleIn>[1]>> = {
+      nothing: {},
+      texts: { texts: { search: 'Suche' } },
+      languages: { texts: { search: 'Suche' }, translations: german },
+      base: { base: '/docs/' },
+      styles: { componentStyles: ['site/box.css'] },
+    };
+    const namesIn = async (options: Parameters<typeof bundleIn>[1]) => [
+      ...(await bundleIn(root, options)).files.keys(),
+    ];
+    for (const [name, options] of Object.entries(cases)) {
+      const fresh = await namesIn({ ...options, cacheDir: temporaryFolder() });
+      assert.deepEqual(await namesIn(options), fresh, name);
+    }
+    const before = await namesIn({});
+    writeFiles(root, { 'site/islands/Late.tsx': 'export const Late = () => <b>late</b>;\n' });
+    assert.ok((await namesIn({})).some((name) => name.startsWith('Late.')));
+    rmSync(join(root, 'site/islands'), { recursive: true });
+    assert.deepEqual(await namesIn({}), before);
   });
 
   it('does not keep a bundle under the name of styles that were saved while it was made', {

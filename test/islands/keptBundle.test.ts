@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { NO_CLIENT } from '../../src/islands/clientManifest.ts';
@@ -27,4 +27,26 @@ describe('keepBundle', () => {
     keepBundle(folder, request, bundleOf('b.js'));
     assert.equal(readKept(folder, [])?.manifest.entry, 'b.js');
   });
+
+  it('keeps nothing of the bundle before', () => {
+    const folder = join(temporaryFolder(), 'client');
+    for (const name of ['a.js', 'b.js']) keepBundle(folder, request, bundleOf(name));
+    assert.deepEqual(readdirSync(join(folder, 'files')), ['b.js']);
+  });
+});
+
+describe('readKept', () => {
+  for (const [what, spoil] of [
+    ['a file has other bytes', (folder: string) => writeFileSync(join(folder, 'files/a.js'), 'x')],
+    ['a file is gone', (folder: string) => rmSync(join(folder, 'files/a.js'))],
+    ['the list of its files is no JSON', (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{')],
+    ['there is no list of its files', (folder: string) => rmSync(join(folder, 'manifest.json'))],
+  ] as const)
+    it(`yields none where ${what}`, () => {
+      const folder = join(temporaryFolder(), 'client');
+      keepBundle(folder, request, bundleOf('a.js'));
+      assert.equal(readKept(folder, ['/a'])?.inputs[0], '/a');
+      spoil(folder);
+      assert.equal(readKept(folder, []), undefined);
+    });
 });

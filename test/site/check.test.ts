@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import type { GitlabFinding } from '../../src/cli/gitlabReport.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { createTestSite, startProgram } from './site.ts';
 import { withoutNetwork } from './withoutNetwork.ts';
@@ -55,6 +56,13 @@ describe('docsgen check', () => {
       told.map(([, file, line, column, code]) => `${file}:${line}:${column} ${code}`),
       places.map((place: string) => `docs/${place}`),
     );
+    const report = JSON.parse((await site.run(['check', 'docs', '--format', 'gitlab'])).stdout);
+    assert.deepEqual(
+      report.map(({ check_name: code, location }: GitlabFinding) => `${location.path}:${location.lines.begin} ${code}`),
+      places.map((place: string) => `docs/${place.replace(/:\d+ /, ' ')}`),
+    );
+    const asked = await site.run(['check', 'docs', '--json', '--format', 'json']);
+    assert.deepEqual(JSON.parse(asked.stdout).diagnostics, diagnostics);
     const printed = await site.run(['check', 'docs', '--format', 'sarif']);
     assert.deepEqual(JSON.parse(printed.stdout).runs, JSON.parse(site.read('out/docs.sarif')).runs);
   });
@@ -100,6 +108,14 @@ describe('docsgen check', () => {
       'Corrected content/steps.mdx:4:1: <Step title="A"> → 1. **A**',
       'Deleted from content/steps.mdx:6:1: </Step>',
     ]);
+  });
+
+  it('prints nothing with --quiet where there is no error: neither corrections nor warnings nor a summary', async () => {
+    const moved = createTestSite({ 'content/index.md': '# Home\n\n[TOC]\n\n#### Part\n\nWords.\n' });
+    const { code, stdout, stderr } = await moved.run(['check', '--fix', '--update-addresses', '--quiet']);
+    assert.deepEqual([code, stdout, stderr], [0, '', '']);
+    assert.doesNotMatch(moved.read('content/index.md'), /TOC/);
+    assert.match(moved.read('addresses.lock'), /^\/$/m);
   });
 
   it('says of a whole file that it writes how that begins', async () => {

@@ -172,6 +172,10 @@ describe('the output of the commands', () => {
     );
     assert.match(first.stderr, /^Reading\n(?:[A-Z][a-z ]+(?: \d+)?\n)*Writing(?: \d+)?\n$/);
     assert.match((await site.run(['build'])).stdout, /nothing changed/);
+    site.write('site/public/extra.txt', 'x');
+    assert.match((await site.run(['build'])).stdout, /; 1 written, \d+ unchanged, 0 removed; /);
+    site.remove('site/public/extra.txt');
+    assert.match((await site.run(['build'])).stdout, /; 0 written, \d+ unchanged, 1 removed; /);
   });
 
   it('O-20: writes no escape code into a pipe', async () => {
@@ -270,6 +274,7 @@ describe('the output of the commands', () => {
     use({ 'index.md': '# Home\n\n[TOC]\n' });
     const note = /^note: `docsgen check` finds more of such markup, and `docsgen check --fix` corrects some\.$/m;
     assert.match((await site.run(['build'])).stderr, note);
+    assert.equal((await site.run(['build', '--quiet'])).stderr, '');
     use({ 'index.md': '# Home\n' });
     assert.doesNotMatch((await site.run(['build'])).stderr, note);
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { rawRequest, readEvents, startServer } from './server.ts';
 import { createTestSite, type TestSite } from './site.ts';
 
@@ -102,6 +103,13 @@ describe('when a page was last updated', () => {
     commit(site, '2024-05-01T00:00:00Z', 'content/new.md');
     await readEvents(port, '/__docsgen/events?since=1', { until: (text) => text.includes('data: content') });
     assert.match((await rawRequest(port, '/new/')).body, />May 1, 2024</);
+    // And goes on to.
+    site.write('content/new.md', '# New\n\nAgain other words.\n');
+    commit(site, '2024-06-01T00:00:00Z', 'content/new.md');
+    for (let time = 0; !(await rawRequest(port, '/new/')).body.includes('>June 1, 2024<'); time += 1) {
+      assert.ok(time < 100, 'the second commit is not seen');
+      await sleep(100);
+    }
     await stop();
   });
 

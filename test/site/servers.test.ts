@@ -195,6 +195,7 @@ for (const command of ['dev', 'preview'] as const) {
       for (const target of ['/docs/guide/100%/', '/docs/guide//first/']) {
         assert.match((await get(target)).body, /<h1[^>]*>Page not found<\/h1>/, target);
       }
+      assert.equal((await get('/docs/guide/100%/')).status, 400);
       assert.equal((await get('/docs/guide//first/')).status, 404);
       const bomb = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`X-${index}`, 'a'.repeat(100)]));
       assert.equal([400, 431].includes((await get('/docs/', { headers: bomb })).status), true);
@@ -352,6 +353,8 @@ for (const command of ['dev', 'preview'] as const) {
         '/docs/missing.png',
         '/docs/assets/sidebars/none.js',
         '/docs/assets/manifest/99.json',
+        '/docs/assets/manifest/search.none.json',
+        '/docs/assets/search/none.json',
       ]) {
         const answer = await get(target);
         assert.equal(answer.status, 404, target);

@@ -38,6 +38,7 @@ describe('a site that several machines build', () => {
 
   it('has the same bytes, joined, as one whole build', async () => {
     const { stdout } = await run('merge', '--explain');
+    assert.match(stdout, /\(1 page made here, /);
     assert.deepEqual(site.tree(), whole);
     // The page that lists others is made where all are known.
     assert.deepEqual(

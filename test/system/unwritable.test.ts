@@ -43,7 +43,9 @@ describe('makeAsked', () => {
 
   it('makes a folder, and leaves one that is there', () => {
     for (let time = 0; time < 2; time += 1) makeAsked(join(folder, 'a/b'), '');
-    writeAsked(join(folder, 'a/b/c'), '', '');
+    writeAsked(join(folder, 'a/b/c'), 'kept', '');
+    makeAsked(join(folder, 'a/b'), '');
+    assert.equal(readFileSync(join(folder, 'a/b/c'), 'utf8'), 'kept');
   });
 
   it('O-24: says why it cannot, and what to do', () => {

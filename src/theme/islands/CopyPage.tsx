@@ -14,19 +14,21 @@ const MESSAGES = { copied: 'pageCopied', failed: 'pageNotCopied' } as const;
 
 /** Copies the page as Markdown, fetched from where its head says when it is asked for. */
 export function CopyPage(): ReactElement {
-  const [outcome, setOutcome] = useState<CopyOutcome>();
+  // A new object for each copy, so that each is shown for its whole time, even where another is still shown when it is made.
+  const [made, setMade] = useState<{ readonly outcome: CopyOutcome }>();
+  const outcome = made?.outcome;
 
   useEffect(() => addStyles(copiedStyles), []);
 
   useEffect(() => {
-    if (outcome === undefined) return;
-    const timer = setTimeout(() => setOutcome(undefined), OUTCOME_MS);
+    if (made === undefined) return;
+    const timer = setTimeout(() => setMade(undefined), OUTCOME_MS);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [made]);
 
   const copy = async () => {
     const reached = await copyFrom(markdownHref());
-    setOutcome(reached);
+    setMade({ outcome: reached });
     announce(strings[MESSAGES[reached]]);
   };
 

@@ -90,7 +90,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
   };
   const leave = () => {
     const from = input.current?.cameFrom;
-    const hadNothing = !query && !isShown;
+    const hadNothing = !query;
     clear();
     // The body takes no focus: then the field only loses it.
     if (from?.isConnected || hadNothing) input.current?.blur();

@@ -8,9 +8,9 @@ interface GroupChoice {
 
 /** Makes every set of tabs of a group on the page show `tab`, also those that are not hydrated yet. */
 export function tellTabGroup(choice: GroupChoice): void {
-  for (const set of document.querySelectorAll(`[data-tab-group="${CSS.escape(choice.group)}"]`)) {
+  for (const set of document.querySelectorAll<HTMLElement>('[data-tab-group]')) {
     const island = islandOf(set);
-    if (!island) continue;
+    if (set.dataset['tabGroup'] !== choice.group || !island) continue;
     // A set that is still plain HTML reads this once it is hydrated; the event is what makes the client hydrate it.
     island.dataset['tab'] = choice.tab;
     island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

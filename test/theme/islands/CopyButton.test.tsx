@@ -1,24 +1,34 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { highlightCode } from '../../../src/markdown/highlight/highlightCode.ts';
 import { CopyButton } from '../../../src/theme/islands/CopyButton.tsx';
-import { mountIsland } from '../../../src/theme/islands/mountIsland.tsx';
-import { find, openBrowser } from '../../client/browser.ts';
+import { find } from '../../client/browser.ts';
+import { drawn, shownIsland } from './shownIsland.tsx';
+
+const BLOCK = '<figure class="code-block">*<pre><code>';
+
+/** The button of a code block with this HTML, and what it has copied. `copy` refuses where it throws. */
+function shown(code: string, copy: () => void = () => {}) {
+  const root = shownIsland(<CopyButton />, `${BLOCK}${code}</code></pre></figure>`);
+  const copied: string[] = [];
+  const writeText = async (text: string) => {
+    copy();
+    copied.push(text);
+  };
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  const click = () => {
+    find('button').click();
+    return drawn();
+  };
+  return { root, copied, click };
+}
 
 /** What the button of a code block with this HTML copies. */
 async function copiedFrom(code: string): Promise<unknown> {
-  const island = `<span data-island="CopyButton" data-props="{}">${renderToStaticMarkup(<CopyButton />)}</span>`;
-  openBrowser(`<figure class="code-block">${island}<pre><code>${code}</code></pre></figure>`);
-  const copied = new Promise((resolve) => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => resolve(text) } });
-  });
-  const root = mountIsland(find('[data-island]'), CopyButton);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  find('button').click();
-  const text = await copied;
+  const { root, copied, click } = shown(code);
+  await click();
   root.unmount();
-  return text;
+  return copied[0];
 }
 
 describe('the button of a code block', () => {
@@ -39,5 +49,54 @@ describe('the button of a code block', () => {
     assert.equal(await copiedFrom(highlightCode('no prompt\n', 'console')), 'no prompt');
     const docker = 'FROM a\nRUN npm ci\n';
     assert.equal(await copiedFrom(highlightCode(docker, 'dockerfile')), docker.trimEnd());
+  });
+
+  it('says of each copy for half a second that it was made, and that aloud', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const { root, copied, click } = shown('let a');
+    const pass = (timeMs: number) => {
+      mock.timers.tick(timeMs);
+      return drawn();
+    };
+    const words = () => [find('button').textContent, find('button').classList.contains('copied')];
+    assert.deepEqual(words(), ['', false]);
+    await click();
+    await pass(499);
+    assert.deepEqual(words(), ['Copied', true]);
+    assert.equal(find('#_status').textContent, 'Copied');
+    await click();
+    await pass(499);
+    assert.deepEqual([...words(), copied.length], ['Copied', true, 2]);
+    await pass(1);
+    assert.deepEqual(words(), ['', false]);
+    root.unmount();
+  });
+
+  it('selects the code where the browser refuses, and says so', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const refusals = [false, true];
+    const { root, click } = shown('let <b>a</b>', () => {
+      if (refusals.shift()) throw new Error('refused');
+    });
+    await click();
+    getSelection()?.selectAllChildren(find('#_status'));
+    // What was said of the copy before is not true of this one.
+    await click();
+    assert.equal(find('button').classList.contains('copied'), false);
+    mock.timers.tick(50);
+    assert.match(find('#_status').textContent ?? '', /did not allow copying/);
+    assert.equal(String(getSelection()), 'let a');
+    root.unmount();
+  });
+
+  it('copies the path of an endpoint', async () => {
+    const root = shownIsland(<CopyButton label="Copy path" />, '<div class="endpoint"><code>/v1/a</code>*</div>');
+    let text: string | undefined;
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (copied: string) => (text = copied) } });
+    assert.equal(find('button').title, 'Copy path');
+    find('button').click();
+    await drawn();
+    assert.equal(text, '/v1/a');
+    root.unmount();
   });
 });

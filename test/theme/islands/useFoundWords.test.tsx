@@ -30,5 +30,15 @@ it('words are marked on the page that was opened for them, and no more when the 
   };
   remember(find<HTMLAnchorElement>('a'), ['delay']);
   assert.deepEqual(['/docs/b/', '/docs/c/', '/docs/b/'].map(arriveAt), [true, false, false]);
+  // On the page where the reader is already, nothing has to come first.
+  remember(find<HTMLAnchorElement>('a'), ['delay']);
+  assert.equal(highlights.has('found'), true);
+  for (const [key, isMarked] of [
+    ['a', true],
+    ['Escape', false],
+  ] as const) {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    assert.equal(highlights.has('found'), isMarked, key);
+  }
   root.unmount();
 });

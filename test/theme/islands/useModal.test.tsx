@@ -3,7 +3,7 @@ import { afterEach, describe, it } from 'node:test';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { useModal } from '../../../src/theme/islands/useModal.ts';
+import { useIsSmallScreen, useModal } from '../../../src/theme/islands/useModal.ts';
 import { find, openBrowser } from '../../client/browser.ts';
 
 const PAGE =
@@ -54,4 +54,18 @@ describe('useModal', () => {
     flushSync(() => root.render(null));
     assert.deepEqual(inert(), ['aside']);
   });
+});
+
+it('useIsSmallScreen follows the screen as it is turned', () => {
+  const { window } = openBrowser('<div id="island"></div>');
+  const root = createRoot(find('#island'));
+  const seen: boolean[] = [];
+  function Screen() {
+    seen.push(useIsSmallScreen());
+    return null;
+  }
+  flushSync(() => root.render(<Screen />));
+  flushSync(() => window.happyDOM.setViewport({ width: 400 }));
+  assert.deepEqual(seen, [false, true]);
+  root.unmount();
 });

@@ -101,6 +101,12 @@ describe('useSearch', () => {
     assert.deepEqual(asked(), ['delay']);
     pass(1);
     assert.deepEqual(asked(), ['delay', 'delay s']);
+    ask('delay site');
+    ask('delay sites');
+    ask('delay');
+    ask('delayed');
+    pass(0);
+    assert.deepEqual(asked(), ['delay', 'delay s', 'delayed']);
   });
 
   it('says that there is no search, and goes on saying so', async (context) => {

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import fs, { renameSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { createDevServer } from '../../src/dev/devServer.ts';
+import { createDevSite } from '../../src/dev/devSite.ts';
+import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { askRaw, get } from './rawRequest.ts';
+
+/** The server of a site with these files beside its one page. */
+async function served(files: Readonly<Record<string, string>>) {
+  const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n', ...files });
+  const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+  const { server } = createDevServer(devSite, undefined);
+  const handle = server.listeners('request')[0] as Parameters<typeof askRaw>[0];
+  return {
+    root,
+    devSite,
+    ask: (path: string, headers?: Readonly<Record<string, string>>) => askRaw(handle, get(path, headers)),
+  };
+}
+
+describe('createDevServer', () => {
+  it('S-05: says of a malformed address that it is one, and of an unknown one that nothing is there', async () => {
+    const { ask, devSite } = await served({});
+    for (const [path, status] of [
+      ['/%', 400],
+      ['/nowhere/', 404],
+    ] as const) {
+      const answer = await ask(path);
+      assert.equal(answer.status, status);
+      assert.match(answer.body, /Page not found/);
+    }
+    devSite.close();
+  });
+
+  it('lists the pages that others may lead to, by the state that the site is in, and shows those that are unlisted', async () => {
+    const { ask, devSite } = await served({
+      'content/a.md': '# A\n\nWords.\n',
+      'content/secret.md': '---\nunlisted: true\n---\n\n# Secret\n\nWords.\n',
+    });
+    const listed = JSON.parse((await ask('/assets/manifest/0.json')).body) as Readonly<
+      Record<string, [number, string]>
+    >;
+    assert.deepEqual(Object.keys(listed).sort(), ['/', '/a/']);
+    const [number, revision] = listed['/a/'] ?? [];
+    const chunk = await ask(`/assets/chunks/${number}.${revision}.js`);
+    assert.deepEqual([chunk.status, chunk.headers['content-type']], [200, 'text/javascript; charset=utf-8']);
+    assert.match(chunk.body, /Words\./);
+    assert.match((await ask('/secret/')).body, /Secret/);
+    devSite.close();
+  });
+
+  it('S-19: outlives a file that is deleted while it is about to send it', async (test) => {
+    const { ask, root, devSite } = await served({ 'site/public/a.txt': 'a', 'site/public/b.txt': 'b' });
+    const open = fs.createReadStream;
+    test.mock.method(fs, 'createReadStream', (...of: Parameters<typeof open>) => {
+      rmSync(join(root, 'site/public/a.txt'), { force: true });
+      return open(...of);
+    });
+    syncBuiltinESMExports();
+    // Its length is said by then: all that is left is to end the connection.
+    assert.equal((await ask('/a.txt')).body, '');
+    test.mock.restoreAll();
+    syncBuiltinESMExports();
+    assert.equal((await ask('/b.txt')).body, 'b');
+    assert.equal((await ask('/a.txt')).status, 404);
+    devSite.close();
+  });
+
+  it('serves a file whose name holds a question mark, and no other once it is gone', {
+    skip: process.platform === 'win32',
+  }, async () => {
+    const { ask, root, devSite } = await served({ 'content/who.txt': 'who', 'content/who.txt?.txt': 'asked' });
+    assert.equal((await ask('/who.txt%3F.txt')).body, 'asked');
+    // The watcher has not told of it yet.
+    renameSync(join(root, 'content/who.txt?.txt'), join(root, 'gone.txt'));
+    assert.equal((await ask('/who.txt%3F.txt')).status, 404);
+    writeFiles(root, { 'content/who.txt#.txt': 'sharp' });
+    await devSite.change([join(root, 'content/who.txt#.txt')]);
+    assert.equal((await ask('/who.txt%23.txt')).body, 'sharp');
+    devSite.close();
+  });
+});
