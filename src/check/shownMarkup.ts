@@ -25,7 +25,8 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
   // A piece may be looked at with what follows it.
   const taken = new Set<number>();
   for (const { kind, from, text, start, language } of stretches.flatMap((stretch) => piecesOf(stretch, body))) {
-    // Most of a page is text.
+    // Most of a page is text, and most of that plain.
+    if (kind === 'text' && !MAY_BE_MARKUP.test(text)) continue;
     for (const markup of kind === 'text' ? textKinds : kinds) {
       if (!isLookedForIn(kind, language, markup)) continue;
       for (const { 0: written, 1: inner = '', index } of matchesOf(text, markup.pattern)) {
@@ -61,7 +62,7 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
   }
 }
 
-const ALL_MARKUP = [
+export const ALL_MARKUP = [
   ...FOREIGN_MARKUP,
   ...FOREIGN_HEADINGS,
   ...FOREIGN_ADDRESSES,
@@ -69,6 +70,9 @@ const ALL_MARKUP = [
   ...FOREIGN_CODE,
   ...NEAR_MARKUP,
 ];
+
+/** Some of it stands in every text that any of the patterns for texts finds something in. */
+export const MAY_BE_MARKUP = /[{[<:%^+=$\\]|\*\*|--|[.)]\p{Lu}/u;
 
 /** As `matchAll` does. Nearly all texts have none, and are asked without a copy of the pattern. */
 function matchesOf(text: string, pattern: RegExp): Iterable<RegExpMatchArray & { readonly index: number }> {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import fc from 'fast-check';
 import { readStretches } from '../../src/check/readStretches.ts';
-import { shownMarkup } from '../../src/check/shownMarkup.ts';
+import { ALL_MARKUP, MAY_BE_MARKUP, shownMarkup } from '../../src/check/shownMarkup.ts';
 import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
 import { sourceOf } from '../compileText.ts';
 
@@ -508,6 +509,32 @@ describe('shownMarkup', () => {
       '```\n:tada: {{ x }}\n```',
     ])
       assert.deepEqual(shown(text), [], text);
+  });
+
+  it('is found in a text that has nothing else of the kind', () => {
+    for (const text of [
+      'a ** b ** c',
+      '1.One',
+      'a <em #slot>b',
+      'a ++ctrl++',
+      'a H^2^ b',
+      'a %%b%% c',
+      'so \\\\( a \\\\) is',
+    ])
+      assert.equal(shown(`${text}\n`).length, 1, text);
+  });
+
+  // Texts without any of those characters are not looked at.
+  it('stands in no text without one of the characters that begin it', () => {
+    const plain = fc.string({ unit: fc.constantFrom(...'aZ9 \n.,;()]}>"\'`*_~#!?/@&-'), maxLength: 40 });
+    fc.assert(
+      fc.property(plain, (text) => {
+        if (MAY_BE_MARKUP.test(text)) return;
+        for (const { place, pattern } of ALL_MARKUP)
+          if (place === undefined) assert.equal(text.search(pattern), -1, `${pattern}`);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('takes no longer for long texts', () => {
