@@ -26,6 +26,7 @@ import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
+import { oldAddressFixes } from './oldAddressFixes.ts';
 import { withFolderFiles } from './withFolderFiles.ts';
 import { withNavigation } from './withNavigation.ts';
 import { withNewNames } from './withNewNames.ts';
@@ -66,6 +67,16 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const written = sources.filter(({ source }) => source.original === undefined);
   const inFrontmatter = ({ source, page }: WrittenPage) =>
     checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf });
+  const fixes = oldAddressFixes({
+    pages: written,
+    hasRoute: (route) => routes.sourceOf.has(route as Route),
+    redirects: project.redirects,
+    textOf,
+  });
+  const withOldAddresses = (fault: Diagnostic): Diagnostic => {
+    const fix = fixes.get(fault);
+    return fix === undefined ? fault : { ...fault, fix };
+  };
   const faults = [
     ...faultsOfFiles(site, written),
     ...missingPages(site),
@@ -76,7 +87,11 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...headFaults(config, resolve, site.places),
     ...languages.all().flatMap(({ layout }) => layout().faults),
     ...written.flatMap((one) => [...frontmatterFaults(one.source, resolve, config.siteUrl), ...inFrontmatter(one)]),
-    ...written.flatMap(({ page }) => [...page.diagnostics, ...deferred.faults(page), ...checkLinks(page, linkWorld)]),
+    ...written.flatMap(({ page }) => [
+      ...page.diagnostics.map(withOldAddresses),
+      ...deferred.faults(page),
+      ...checkLinks(page, linkWorld),
+    ]),
   ];
   if (written.length === sources.length) return faults;
   // A page that is not translated yet has the faults of its original. What its links lead to in its language, nobody has

@@ -1,0 +1,78 @@
+import { OLD_ADDRESSES } from '../../content/frontmatterSchema.ts';
+import { keyBlock } from '../../content/keyBlock.ts';
+import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { groupBy } from '../../model/groupBy.ts';
+import type { CompiledPage } from '../../model/page.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import type { WrittenRedirect } from '../../redirects/readRedirects.ts';
+import { routesAt, trunkOf } from '../../routes/routeOf.ts';
+
+/** What is known of the addresses of a site. */
+interface AddressWorld {
+  readonly pages: readonly { readonly source: SourceFile; readonly page: CompiledPage }[];
+  readonly hasRoute: (route: string) => boolean;
+  readonly redirects: readonly WrittenRedirect[];
+  /** The text of a file, relative to the project root; undefined where there is none. */
+  readonly textOf: (file: string) => string | undefined;
+}
+
+/** A key in whose value a page names the addresses that it had elsewhere. */
+interface OldAddresses {
+  readonly fault: Diagnostic;
+  readonly route: string;
+  readonly from: readonly string[];
+  readonly deletion: Fix;
+}
+
+const REDIRECTS = 'redirects.yaml';
+
+/**
+ * Corrections by fault: an unknown key that names old addresses of its page, as Hugo and Jekyll have it, becomes lines of
+ * `redirects.yaml`. There is none where an address is that of a page or leads elsewhere, or two pages want it.
+ */
+export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fix> {
+  const found = world.pages.flatMap((one) => oldAddressesOf(one, world));
+  // What begins in another way may be no list of lines.
+  if (found.length === 0 || !/^(?:#|\/|\s*$)/.test(world.textOf(REDIRECTS) ?? '')) return new Map();
+  const wanted = groupBy(
+    found.flatMap(({ route, from }) => from.map((address) => ({ route, address }))),
+    ({ address }) => trunkOf(address),
+  );
+  const leadsTo = new Map(world.redirects.map(({ from, to }) => [trunkOf(from), to]));
+  const isFree = (address: string, route: string) =>
+    !routesAt(trunkOf(address)).some(world.hasRoute) &&
+    [route, undefined].includes(leadsTo.get(trunkOf(address))) &&
+    wanted.get(trunkOf(address))?.length === 1;
+  return new Map(
+    found.flatMap(({ fault, route, from, deletion }) => {
+      // Its own address needs no redirect.
+      const others = from.filter((address) => trunkOf(address) !== trunkOf(route));
+      if (!others.every((address) => isFree(address, route))) return [];
+      const lines = others.filter((address) => !leadsTo.has(trunkOf(address))).map((from) => `${from}: ${route}\n`);
+      const place = { file: REDIRECTS, line: 1, column: 1, endColumn: 1 };
+      const beside = lines.length === 0 ? [] : [{ place, was: '', text: lines.join('') }];
+      return [[fault, { ...deletion, beside }] as const];
+    }),
+  );
+}
+
+function oldAddressesOf(
+  { source, page }: AddressWorld['pages'][number],
+  { textOf }: AddressWorld,
+): readonly OldAddresses[] {
+  const { file } = source;
+  const route = page.record.path;
+  return page.diagnostics.flatMap((fault) => {
+    const { code, message, place } = fault;
+    const key = /`(.*?)`/.exec(message)?.[1] ?? '';
+    if (code !== 'unknown-key' || place?.file !== file || !OLD_ADDRESSES.has(key)) return [];
+    const block = keyBlock(file, textOf(file) ?? '', place.line);
+    const from = [block?.value].flat();
+    return block !== undefined && [route, ...from].every(isPlainPath) && from.length > 0
+      ? [{ fault, route, from: from as readonly string[], deletion: block.deletion }]
+      : [];
+  });
+}
+
+/** A path that YAML reads as text without quotes. */
+const isPlainPath = (address: unknown) => typeof address === 'string' && /^\/[\w./~-]*$/.test(address);

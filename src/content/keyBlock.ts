@@ -1,0 +1,39 @@
+import { load } from 'js-yaml';
+import type { Fix } from '../model/diagnostic.ts';
+
+/** A key of front matter as it stands in a file. */
+export interface KeyBlock {
+  readonly value: unknown;
+  /** Deletes its lines. */
+  readonly deletion: Fix;
+}
+
+/**
+ * The key that begins in a line of a file (1-based), with the lines below that belong to it. `text` is that of the whole
+ * file. Undefined where its lines say nothing by themselves.
+ */
+export function keyBlock(file: string, text: string, line: number): KeyBlock | undefined {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  const after = lines.findIndex((one, index) => index >= line && !/^(?:[ \t]|-(?: |$)|$)/.test(one));
+  if (after === -1 || !/^[\w-]+:/.test(lines[line - 1] ?? '')) return undefined;
+  const own = lines.slice(line - 1, after);
+  const value = valueIn(own.join('\n'));
+  if (value === undefined) return undefined;
+  const [first, ...others] = own.map(
+    (one, index): Fix => ({
+      place: { file, line: line + index, column: 1, endColumn: one.length + 1 },
+      was: `${one}\n`,
+      text: '',
+    }),
+  );
+  return first && { value, deletion: { ...first, ...(others.length > 0 ? { with: others } : {}) } };
+}
+
+function valueIn(yaml: string): unknown {
+  try {
+    const [entry, ...others] = Object.entries(Object(load(yaml)) as object);
+    return others.length === 0 ? entry?.[1] : undefined;
+  } catch {
+    return undefined;
+  }
+}

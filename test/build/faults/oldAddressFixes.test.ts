@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { applyFixes } from '../../../src/check/applyFixes.ts';
+import { siteIn } from '../../siteIn.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+
+/** The files of a project once what needs no judgement is corrected, and the codes of what is still told. */
+async function mended(files: Readonly<Record<string, string>>) {
+  const folder = temporaryFolder();
+  applyFixes(folder, (await siteIn({ ...HOME, ...files }, { folder })).diagnostics());
+  const site = await siteIn({}, { folder });
+  const read = (path: string) =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
+  return { read, codes: site.diagnostics().map(({ code }) => code), redirects: site.redirects() };
+}
+
+const HOME = { 'content/index.md': '# Home\n\nWords.\n' };
+
+const page = (yaml: string) => `---\n${yaml}\n---\n\n# A\n\nWords.\n`;
+
+describe('old addresses in front matter', () => {
+  it('become redirects, as Hugo and Jekyll name them', async () => {
+    const { read, codes, redirects } = await mended({
+      'content/a.md': page('aliases: [/old/, /older.html]\norder: 1'),
+      'content/b.md': page('redirect_from:\n  - /b-before'),
+    });
+    assert.equal(read('content/a.md'), page('order: 1'));
+    assert.deepEqual(read('redirects.yaml')?.split('\n').sort(), [
+      '',
+      '/b-before: /b/',
+      '/old/: /a/',
+      '/older.html: /a/',
+    ]);
+    assert.deepEqual(codes, []);
+    assert.deepEqual(redirects.map(({ from }) => from).sort(), ['/b-before', '/old/', '/older.html']);
+  });
+
+  it('stand before the redirects that are there, each once, and without that of the page itself', async () => {
+    const { read, codes } = await mended({
+      'content/a.md': page('aliases: [/old/, /a/, /new/]'),
+      'redirects.yaml': '# Ours\n/old: /a/\n',
+    });
+    assert.equal(read('redirects.yaml'), '/new/: /a/\n# Ours\n/old: /a/\n');
+    assert.deepEqual(codes, []);
+  });
+
+  for (const [what, files] of [
+    ['is that of another page', { 'content/a.md': page('aliases: [/b/]'), 'content/b.md': page('order: 1') }],
+    ['leads elsewhere', { 'content/a.md': page('aliases: [/x/]'), 'redirects.yaml': '/x: /\n' }],
+    ['is wanted by two', { 'content/a.md': page('aliases: [/x/]'), 'content/b.md': page('aliases: /x') }],
+    ['counts from the folder', { 'content/a.md': page('aliases: [old]') }],
+    ['would need quotes', { 'content/a.md': page('aliases: ["/a b/"]') }],
+    ['has no list to stand in', { 'content/a.md': page('aliases: [/x/]'), 'redirects.yaml': '{ /y: /a/ }\n' }],
+  ] as const)
+    it(`stay where one ${what}`, async () => {
+      const { read, codes } = await mended(files);
+      assert.equal(read('content/a.md'), files['content/a.md']);
+      assert.equal(read('redirects.yaml'), 'redirects.yaml' in files ? files['redirects.yaml'] : undefined);
+      assert.ok(codes.includes('unknown-key'));
+    });
+});
