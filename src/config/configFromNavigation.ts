@@ -1,5 +1,5 @@
-import type { EntryElsewhere, SiteElsewhere } from '../model/navigationElsewhere.ts';
-import type { SidebarItem } from './siteApi.ts';
+import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../model/navigationElsewhere.ts';
+import type { NavItem, SidebarItem } from './siteApi.ts';
 
 /** What an entry of another generator leads to here. */
 export type TargetHere =
@@ -16,24 +16,67 @@ export type Find = (target: string) => TargetHere;
  * its navigation.
  */
 export function configFromNavigation(site: SiteElsewhere, find: Find): string | undefined {
-  const { title, description, entries, hasTabs = false } = site;
+  const { title, description, lang, base, entries, header, hasTabs = false, unread = [] } = site;
   const items = itemsOf(entries, find);
-  if (items.length === 0) return undefined;
   const tabs = hasTabs ? entries.flatMap((entry) => tabsOf(entry, find)) : [];
+  const links = { left: linksOf(header?.left ?? [], find), right: linksOf(header?.right ?? [], find) };
+  const nav = Object.fromEntries(Object.entries(links).filter(([, { length }]) => length > 0));
+  const sidebars = [
+    ...(items.length > 0 ? [{ routes: ['/'], items }] : []),
+    ...(site.sidebars ?? []).flatMap((one) => sidebarAt(one, find)),
+  ];
+  if (sidebars.length === 0 && Object.keys(nav).length === 0) return undefined;
   const config = {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
+    ...(lang === undefined ? {} : { lang }),
+    ...(base === undefined || base === '/' ? {} : { base }),
+    ...(Object.keys(nav).length === 0 ? {} : { nav }),
     // A folder alone has no address for a tab.
     ...(tabs.length > 1 && tabs.length === items.length
       ? { nav: { left: tabs.map(({ text, link }) => ({ text, link })) }, sidebars: sidebarsOf(tabs) }
-      : { sidebars: [{ routes: ['/'], items }] }),
+      : sidebars.length > 0
+        ? { sidebars }
+        : {}),
   };
   const text = JSON.stringify(config, undefined, 2).replaceAll(/^( *)"(\w+)":/gm, '$1$2:');
-  return `import { defineConfig } from 'docsgen';\n\nexport const config = defineConfig(${text});\n`;
+  return `import { defineConfig } from 'docsgen';\n\n${missing(unread)}export const config = defineConfig(${text});\n`;
+}
+
+/** What is still to be written, for whoever has the file and no longer the warnings. */
+const missing = (unread: NonNullable<SiteElsewhere['unread']>) =>
+  [...unread]
+    .sort((a, b) => a.place.line - b.place.line)
+    .map(({ option, place: { file, line } }) => `// Not carried over: a part of \`${option}\` at ${file}:${line}.\n`)
+    .join('');
+
+/** A sidebar that no page has says nothing. */
+function sidebarAt({ prefix, entries }: { readonly prefix: string; readonly entries: Entries }, find: Find) {
+  const route = `/${prefix.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  const items = itemsOf(entries, find);
+  const hasPages = route === '/' || [route, `${route}*`].some((target) => /^(?:page|folder)$/.test(find(target).kind));
+  return items.length > 0 && hasPages ? [{ routes: [route], items }] : [];
+}
+
+type Entries = readonly EntryElsewhere[];
+
+/** What stands in the header; menus hold no menus. */
+const linksOf = (entries: Entries, find: Find): readonly NavItem[] =>
+  entries.flatMap((entry): readonly NavItem[] => {
+    const links = allEntries(entry.items ?? []).flatMap((one) => linkOf(one, find));
+    if (links.length === 0) return linkOf(entry, find);
+    return entry.text === undefined ? links : [{ text: entry.text, items: [...linkOf(entry, find), ...links] }];
+  });
+
+function linkOf(entry: EntryElsewhere, find: Find): readonly { readonly text: string; readonly link: string }[] {
+  const found: TargetHere = entry.target === undefined ? { kind: 'draft' } : find(entry.target);
+  return 'link' in found && found.kind !== 'folder'
+    ? [{ text: entry.text ?? labelAt(entry, find), link: found.link }]
+    : [];
 }
 
 /** Entries without a page are not written yet, and have no place; a group without one stays for what is in it. */
-const itemsOf = (entries: readonly EntryElsewhere[], find: Find): readonly SidebarItem[] =>
+const itemsOf = (entries: Entries, find: Find): readonly SidebarItem[] =>
   entries.flatMap((entry): readonly SidebarItem[] => {
     const found: TargetHere = entry.target === undefined ? { kind: 'draft' } : find(entry.target);
     const { text } = entry;

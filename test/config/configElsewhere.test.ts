@@ -79,6 +79,16 @@ describe('configElsewhere', () => {
     );
   });
 
+  it('tells of the navigation of code that is carried over once the folder is renamed', () => {
+    const files = {
+      'docs/.vitepress/config.ts': 'export default { themeConfig: { sidebar: [] } }',
+      'docs/a.md': '# A\n',
+    };
+    const hint = configElsewhere(temporaryFolder(files))[0]?.hint ?? '';
+    assert.match(hint, /^rename the folder `docs` to `content`: then `docsgen check --fix` writes title and sidebar/);
+    assert.doesNotMatch(hint, /copy the entries/);
+  });
+
   it('tells of one file, and nothing where there is none', () => {
     assert.equal(configElsewhere(temporaryFolder({ 'docusaurus.config.js': '', 'sidebars.js': '' })).length, 1);
     assert.deepEqual(configElsewhere(temporaryFolder({ 'content/a.md': '', 'package.json': '{}' })), []);

@@ -14,6 +14,9 @@ const placed = ({ items, ...entry }: Entry): EntryElsewhere => ({
 /** Pages are called as their paths are. */
 const find: Find = (target) => {
   if (target.startsWith('https:')) return { kind: 'link', link: target };
+  if (target.endsWith('*'))
+    return /nowhere/.test(target) ? { kind: 'missing' } : { kind: 'folder', link: `/${target.slice(0, -1)}` };
+  if (target === '/nowhere/') return { kind: 'missing' };
   if (target.endsWith('/')) return { kind: 'folder', link: `/${target}` };
   if (target === 'draft.md') return { kind: 'draft' };
   return { kind: 'page', link: target.replace(/^(.*)\.md/, '/$1/'), label: target.replace(/\.md.*/, '') };
@@ -108,5 +111,62 @@ describe('configFromNavigation', () => {
     assert.deepEqual(configOf([{ text: 'A', items: [{ target: 'a.md' }] }], { hasTabs: true }), {
       sidebars: [{ routes: ['/'], items: items.slice(0, 1) }],
     });
+  });
+
+  it('writes what stands in the header, menus without further menus in them', () => {
+    const entries = [
+      { text: 'A', target: 'a.md' },
+      { target: 'b.md' },
+      {
+        text: 'More',
+        items: [
+          { text: 'C', target: 'https://c.example/' },
+          { text: 'D', items: [{ target: 'd.md' }] },
+        ],
+      },
+      { text: 'Later', target: 'draft.md' },
+    ];
+    const header = { left: entries.slice(0, 1).map(placed), right: entries.slice(1).map(placed) };
+    assert.deepEqual(configOf([], { title: 'T', lang: 'de', base: '/t/', header }), {
+      title: 'T',
+      lang: 'de',
+      base: '/t/',
+      nav: {
+        left: [{ text: 'A', link: '/a/' }],
+        right: [
+          { text: 'b', link: '/b/' },
+          {
+            text: 'More',
+            items: [
+              { text: 'C', link: 'https://c.example/' },
+              { text: 'd', link: '/d/' },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('writes sidebars by the beginnings of addresses that pages have', () => {
+    const entries = [{ target: 'a.md' }].map(placed);
+    const sidebars = ['/guide', '/', '/nowhere/'].map((prefix) => ({ prefix, entries }));
+    assert.deepEqual(configOf([], { sidebars: [...sidebars, { prefix: '/empty/', entries: [] }] }), {
+      sidebars: [
+        { routes: ['/guide/'], items: ['/a/'] },
+        { routes: ['/'], items: ['/a/'] },
+      ],
+    });
+  });
+
+  it('says in a comment what is still to be written', () => {
+    const unread = [
+      { option: 'sidebar', place: { ...PLACE, line: 7 } },
+      { option: 'nav', place: PLACE },
+    ];
+    const text = configFromNavigation({ unread, entries: [placed({ target: 'a.md' })] }, find) ?? '';
+    assert.match(
+      text,
+      /'docsgen';\n\n\/\/ Not carried over: a part of `nav` at SUMMARY\.md:1\.\n\/\/ Not .* of `sidebar` at SUMMARY\.md:7\.\nexport/,
+    );
   });
 });

@@ -1,4 +1,5 @@
-import type { Find } from '../../config/configFromNavigation.ts';
+import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
+import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readBookJson } from '../../content/readBookJson.ts';
 import { readBookToml } from '../../content/readBookToml.ts';
@@ -36,6 +37,8 @@ export function navigationIn(
   const text = settings === undefined ? undefined : textOf(settings);
   const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings);
   if (settings !== undefined && site !== undefined) return [settings, site];
+  const code = files.flatMap((one) => readCode(one, textOf))[0];
+  if (code !== undefined) return code;
   const file = `${prefix}SUMMARY.md`;
   const list = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
   if (list === undefined || !isPageList(file, list)) return undefined;
@@ -44,6 +47,20 @@ export function navigationIn(
   const titles =
     book === undefined ? readBookJson(textOf('book.json') ?? '') : { ...readBookToml(book), startsWithFirst: true };
   return [file, { ...titles, entries: readSummary(tree, file) }];
+}
+
+/** Whether a file is the settings of a generator that are code, and are read without being run. */
+export const isReadCode = (file: string): boolean => READERS.some(([name]) => name.test(file));
+
+const READERS: readonly (readonly [name: RegExp, read: typeof readVitepress])[] = [
+  [/(?:^|\/)\.vitepress\/config\.[cm]?[jt]s$/, readVitepress],
+];
+
+function readCode(file: string, textOf: NavigationWorld['textOf']): (readonly [file: string, site: SiteElsewhere])[] {
+  const [, read] = READERS.find(([name]) => name.test(file)) ?? [];
+  const text = read === undefined ? undefined : textOf(file);
+  const site = text === undefined ? undefined : read?.(text, file);
+  return site === undefined ? [] : [[file, site]];
 }
 
 const sourceOf = (file: string, body: string): SourceFile => ({
@@ -57,10 +74,15 @@ const sourceOf = (file: string, body: string): SourceFile => ({
   diagnostics: [],
 });
 
-/** All paths of such a file are those of files in the content folder. */
+/**
+ * All paths of such a file are those of files in the content folder. Settings that are code name addresses, and that of a
+ * folder leads nowhere.
+ */
 export const finderFor =
-  ({ resolve, page, drafts, sourceOf: sources }: NavigationWorld): Find =>
+  ({ resolve, page, drafts, sourceOf: sources }: NavigationWorld, isCode: boolean): Find =>
   (target) => {
+    if (target.endsWith('/*'))
+      return folderAt(`/${target.slice(0, -1).replace(/^[./]+/, '')}`, sources) ?? { kind: 'missing' };
     const inContent = target.replace(/^\/+/, './');
     // Corrections rename those that are MDX.
     const [found = resolve(target, 'SUMMARY.md')] = [target, inContent, inContent.replace(/\.md(?=#|$)/, '.mdx')]
@@ -75,7 +97,11 @@ export const finderFor =
     }
     if (found.kind !== 'missing') return { kind: 'missing' };
     if (drafts.has(found.path)) return { kind: 'draft' };
-    const folder = found.path.replace(/\/*$/, '/');
-    const hasPages = folder !== '/' && [...sources.keys()].some((route) => route.startsWith(folder));
-    return hasPages ? { kind: 'folder', link: folder } : { kind: 'missing' };
+    const folder = isCode ? undefined : folderAt(found.path.replace(/\/*$/, '/'), sources);
+    return folder ?? { kind: 'missing' };
   };
+
+const folderAt = (route: string, sources: ReadonlyMap<Route, unknown>): TargetHere | undefined =>
+  route !== '/' && [...sources.keys()].some((one) => one.startsWith(route))
+    ? { kind: 'folder', link: route }
+    : undefined;

@@ -204,4 +204,97 @@ describe('withNavigation', () => {
       'write its entries as `sidebars` in `site/config.ts`; give it another name if it is a page',
     );
   });
+
+  it('carries over the navigation of VitePress, whose settings are code that is not run', async () => {
+    const { told, left, read, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/guide/a.md': '# How to begin\n\nWords.\n',
+      'content/guide/b.md': 'Words alone.\n',
+      'content/api/c.md': '# C\n\nWords.\n',
+      'content/.vitepress/config.mts': `import { defineConfig, type DefaultTheme } from 'vitepress';
+throw new Error('It is run.');
+const api: DefaultTheme.SidebarItem[] = [{ text: 'C', link: '/api/c.html' }];
+export default defineConfig({
+  title: 'The kit',
+  themeConfig: {
+    nav: [{ text: 'Guide', link: '/guide/a' }],
+    sidebar: {
+      '/guide/': [{ text: 'Guide', items: [{ text: 'Begin', link: '/guide/a' }, { text: 'The end', link: '/guide/b' }] }],
+      '/api/': api,
+    },
+  },
+});
+`,
+    });
+    assert.match(
+      hintOf(told, 'content/.vitepress/config.mts'),
+      /^write title and sidebar in `site\/config\.ts`, as `docsgen check --fix` does; list the addresses/,
+    );
+    assert.deepEqual(left, []);
+    assert.equal(read('content/guide/b.md'), '---\ntitle: The end\n---\n\nWords alone.\n');
+    assert.equal(site.project.config.title, 'The kit');
+    assert.deepEqual(site.project.config.nav, { left: [], right: [{ text: 'Guide', link: '/guide/a/' }] });
+    assert.deepEqual(site.project.config.sidebars, [
+      {
+        routes: ['/guide/'],
+        items: [{ text: 'Guide', collapsed: false, items: [{ text: 'Begin', link: '/guide/a/' }, '/guide/b/'] }],
+      },
+      { routes: ['/api/'], items: ['/api/c/'] },
+    ]);
+  });
+
+  it('tells of code within settings and of entries without a page where they stand, in the header, too', async () => {
+    const file = '.vitepress/config.ts';
+    const { told, left, read } = await mended({
+      'index.md': '# Acme\n\nWords.\n',
+      'guide/begin.md': '# Begin\n\nWords.\n',
+      [file]: `export default {
+  title: made() as string,
+  themeConfig: {
+    nav: [{ text: 'Guide', link: '/guide/' }],
+    sidebar: [{ text: 'Home', link: '/' }, { text: 'Begin', link: '/guide/begn' }],
+  },
+};
+`,
+    });
+    assert.match(
+      hintOf(told, file),
+      /^write title and sidebar .*, as `docsgen check --fix` does once each entry leads/,
+    );
+    assert.deepEqual(
+      told.slice(1).map(({ code, message, place, hint }) => [code, message, place, hint]),
+      [
+        [
+          'unread-file',
+          'This part of `title` is not carried over: only running it would tell what it is.',
+          { file, line: 2, column: 10, endColumn: 14 },
+          'write it in `site/config.ts` yourself, as far as readers need it, or write plain values here',
+        ],
+        [
+          'sidebar-target',
+          'There is no page `/guide/`, which the navigation names.',
+          { file, line: 4, column: 34, endColumn: 43 },
+          'write that page, or delete the entry',
+        ],
+        [
+          'sidebar-target',
+          'There is no page `/guide/begn`, which the navigation names.',
+          { file, line: 5, column: 67, endColumn: 80 },
+          'did you mean `/guide/begin`?',
+        ],
+      ],
+    );
+    assert.deepEqual(left, told);
+    assert.equal(read('site/config.ts'), undefined);
+  });
+
+  it('promises nothing where all of the settings is made by code', async () => {
+    const file = '.vitepress/config.js';
+    const { told } = await mended({ 'index.md': '# A\n\nWords.\n', [file]: 'export default made();\n' });
+    assert.match(hintOf(told, file), /^write title and sidebar in `site\/config\.ts`; copy the entries of its sidebar/);
+    assert.deepEqual(
+      told.slice(1).map(({ message, place }) => [message, place?.column]),
+      [['This part of `config` is not carried over: only running it would tell what it is.', 16]],
+    );
+  });
 });
