@@ -4,9 +4,15 @@ import type { NavItem, SidebarItem } from './siteApi.ts';
 /** What an entry of another generator leads to here. */
 export type TargetHere =
   | { readonly kind: 'page'; readonly link: string; readonly label: string }
-  | { readonly kind: 'folder'; readonly link: string }
+  /** `inside` are the routes of pages in it, then those of its folders. */
+  | { readonly kind: 'folder'; readonly link: string; readonly inside?: FolderParts }
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'draft' | 'missing' };
+
+interface FolderParts {
+  readonly pages: readonly string[];
+  readonly folders: readonly string[];
+}
 
 /** Tells what is at a target as it is written, such as `guides/first.md#a`. */
 export type Find = (target: string) => TargetHere;
@@ -80,6 +86,8 @@ const itemsOf = (entries: Entries, find: Find): readonly SidebarItem[] =>
   entries.flatMap((entry): readonly SidebarItem[] => {
     const found: TargetHere = entry.target === undefined ? { kind: 'draft' } : find(entry.target);
     const { text } = entry;
+    const folder = text === undefined ? undefined : wholeFolder(entry, find);
+    if (folder !== undefined) return [{ ...folder, text: text ?? '', ...lookOf(entry) }];
     const items = itemsOf(entry.items ?? [], find);
     const link = 'link' in found ? found.link : undefined;
     if (items.length > 0) {
@@ -87,13 +95,32 @@ const itemsOf = (entries: Entries, find: Find): readonly SidebarItem[] =>
       if (name === '') return items;
       // A folder has no page of its own.
       const named = { text: name, ...(link === undefined || found.kind === 'folder' ? {} : { link }) };
-      return [{ ...named, ...(entry.isOpen === true ? { collapsed: false } : {}), items }];
+      return [{ ...named, ...lookOf(entry), items }];
     }
     if (link === undefined) return [];
-    if (found.kind === 'folder') return [{ folder: link, ...(text === undefined ? {} : { text }) }];
+    if (found.kind === 'folder' && text === undefined && found.inside !== undefined) return partsIn(found.inside);
+    if (found.kind === 'folder') return [{ folder: link, ...(text === undefined ? {} : { text }), ...lookOf(entry) }];
     if (found.kind === 'page' && (text === undefined || text === found.label) && !link.includes('#')) return [link];
     return [{ text: text ?? link, link }];
   });
+
+const lookOf = ({ isOpen = false }: EntryElsewhere) => (isOpen ? { collapsed: false } : {});
+
+const partsIn = ({ pages, folders }: FolderParts): readonly SidebarItem[] => [
+  ...pages,
+  ...folders.map((folder) => ({ folder })),
+];
+
+/** The folder that a group shows and nothing else: it is a group by itself, which leads to its own page alone. */
+function wholeFolder({ items = [], target }: EntryElsewhere, find: Find): { readonly folder: string } | undefined {
+  const [item, ...others] = items;
+  if (item?.target === undefined || item.text !== undefined || item.items !== undefined || others.length > 0)
+    return undefined;
+  const found = find(item.target);
+  if (found.kind !== 'folder' || found.link === '/') return undefined;
+  const index = target === undefined ? undefined : find(target);
+  return index === undefined || ('link' in index && index.link === found.link) ? { folder: found.link } : undefined;
+}
 
 interface Tab {
   readonly text: string;

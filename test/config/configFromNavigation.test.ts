@@ -169,4 +169,31 @@ describe('configFromNavigation', () => {
       /'docsgen';\n\n\/\/ Not carried over: a part of `nav` at SUMMARY\.md:1\.\n\/\/ Not .* of `sidebar` at SUMMARY\.md:7\.\nexport/,
     );
   });
+
+  it('shows a folder as the group that holds nothing else, and its pages beside others', () => {
+    const inFolder: Find = (target) =>
+      target === 'g/*'
+        ? { kind: 'folder', link: '/g/', inside: { pages: ['/g/', '/g/a/'], folders: ['/g/b/'] } }
+        : target === 'g'
+          ? { kind: 'page', link: '/g/', label: 'G' }
+          : find(target);
+    const all = { target: 'g/*' };
+    const entries: readonly Entry[] = [
+      { text: 'G', isOpen: true, items: [all] },
+      { text: 'G', target: 'g', items: [all] },
+      { text: 'Other', target: 'c.md', items: [all] },
+      { text: 'Named', target: 'g/*', isOpen: true },
+      { text: 'Mixed', items: [{ target: 'c.md' }, all] },
+    ];
+    const text = configFromNavigation({ entries: entries.map(placed) }, inFolder) ?? '';
+    const [, object] = /defineConfig\((.*)\);\n$/s.exec(text) ?? [];
+    const inside = ['/g/', '/g/a/', { folder: '/g/b/' }];
+    assert.deepEqual(new Function(`return ${object}`)().sidebars[0].items, [
+      { folder: '/g/', text: 'G', collapsed: false },
+      { folder: '/g/', text: 'G' },
+      { text: 'Other', link: '/c/', items: inside },
+      { folder: '/g/', text: 'Named', collapsed: false },
+      { text: 'Mixed', items: ['/c/', ...inside] },
+    ]);
+  });
 });

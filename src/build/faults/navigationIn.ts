@@ -1,4 +1,5 @@
 import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
+import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readBookJson } from '../../content/readBookJson.ts';
@@ -8,9 +9,11 @@ import { isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parsers.ts';
 import type { Route } from '../../model/brands.ts';
+import { lazy } from '../../model/lazy.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { folderParts } from '../../routes/planFolderSidebars.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { labelOf } from '../../routes/sidebars.ts';
 
@@ -54,6 +57,7 @@ export const isReadCode = (file: string): boolean => READERS.some(([name]) => na
 
 const READERS: readonly (readonly [name: RegExp, read: typeof readVitepress])[] = [
   [/(?:^|\/)\.vitepress\/config\.[cm]?[jt]s$/, readVitepress],
+  [/^astro\.config\.[cm]?[jt]s$/, readStarlight],
 ];
 
 function readCode(file: string, textOf: NavigationWorld['textOf']): (readonly [file: string, site: SiteElsewhere])[] {
@@ -78,14 +82,22 @@ const sourceOf = (file: string, body: string): SourceFile => ({
  * All paths of such a file are those of files in the content folder. Settings that are code name addresses, and that of a
  * folder leads nowhere.
  */
-export const finderFor =
-  ({ resolve, page, drafts, sourceOf: sources }: NavigationWorld, isCode: boolean): Find =>
-  (target) => {
-    if (target.endsWith('/*'))
-      return folderAt(`/${target.slice(0, -1).replace(/^[./]+/, '')}`, sources) ?? { kind: 'missing' };
+export function finderFor(world: NavigationWorld, isCode: boolean): Find {
+  const { resolve, page, drafts, sourceOf: sources } = world;
+  const named = lazy(() => routesBySlug(world));
+  const partsOf = lazy(() => folderReader(world));
+  return (target) => {
+    if (target.endsWith('/*')) return partsOf()(`/${target.slice(0, -1).replace(/^[./]+/, '')}`);
     const inContent = target.replace(/^\/+/, './');
+    const bySlug = isCode ? named().get(slugOf(target)) : undefined;
     // Corrections rename those that are MDX.
-    const [found = resolve(target, 'SUMMARY.md')] = [target, inContent, inContent.replace(/\.md(?=#|$)/, '.mdx')]
+    const spellings = [
+      target,
+      inContent,
+      inContent.replace(/\.md(?=#|$)/, '.mdx'),
+      ...(bySlug === undefined ? [] : [bySlug]),
+    ];
+    const [found = resolve(target, 'SUMMARY.md')] = spellings
       .map((one) => resolve(one, 'SUMMARY.md'))
       .filter(({ kind }) => kind !== 'missing');
     if (found.kind === 'external') return { kind: 'link', link: found.href };
@@ -97,11 +109,34 @@ export const finderFor =
     }
     if (found.kind !== 'missing') return { kind: 'missing' };
     if (drafts.has(found.path)) return { kind: 'draft' };
-    const folder = isCode ? undefined : folderAt(found.path.replace(/\/*$/, '/'), sources);
-    return folder ?? { kind: 'missing' };
+    const folder = found.path.replace(/\/*$/, '/');
+    const hasPages = folder !== '/' && [...sources.keys()].some((route) => route.startsWith(folder));
+    return hasPages && !isCode ? { kind: 'folder', link: folder } : { kind: 'missing' };
   };
+}
 
-const folderAt = (route: string, sources: ReadonlyMap<Route, unknown>): TargetHere | undefined =>
-  route !== '/' && [...sources.keys()].some((one) => one.startsWith(route))
-    ? { kind: 'folder', link: route }
-    : undefined;
+/** Routes by their addresses in Starlight, which are in lower case and without most signs. */
+function routesBySlug({ sourceOf: sources }: NavigationWorld): ReadonlyMap<string, Route> {
+  return new Map([...sources].map(([route]) => [slugOf(route), route]));
+}
+
+const slugOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+    .replaceAll(/[^\p{L}\p{N}/_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** Reads what is in folders, each by the beginning of its routes. */
+function folderReader({ page, sourceOf: sources }: NavigationWorld): (prefix: string) => TargetHere {
+  const records = [...sources.keys()].flatMap((route) => page(route)?.record ?? []);
+  const listed = records.filter(({ frontmatter }) => frontmatter.unlisted !== true);
+  const prefixes = new Map(listed.flatMap(({ path }) => foldersOf(path)).map((one) => [slugOf(one), one]));
+  return (prefix) => {
+    const own = prefix === '/' ? '/' : prefixes.get(slugOf(prefix));
+    return own === undefined ? { kind: 'missing' } : { kind: 'folder', link: own, inside: folderParts(own, listed) };
+  };
+}
+
+/** The folders around a page, its own route among them: `/a/b/` → `/a/`, `/a/b/` */
+const foldersOf = (path: string) => [...path.matchAll(/\//g)].slice(1).map(({ index }) => path.slice(0, index + 1));

@@ -116,7 +116,9 @@ function missingTarget({ target = '', text, place }: EntryElsewhere, unnamed: re
   return {
     severity: 'warning',
     code: 'sidebar-target',
-    message: `There is no page \`${target}\`, which the navigation names.`,
+    message: target.endsWith('/*')
+      ? `There is no page in \`${target.slice(0, -2)}\`, which the navigation shows.`
+      : `There is no page \`${target}\`, which the navigation names.`,
     place,
     hint: meant ?? `write that page, or delete the entry${toCome}`,
   };

@@ -1,6 +1,7 @@
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
+import { socialLinks } from './socialLinks.ts';
 
 /**
  * The site that a `.vitepress/config` describes, none of which is run; undefined where it cannot be parsed. `file` is
@@ -24,9 +25,10 @@ export function readVitepress(text: string, file: string): SiteElsewhere | undef
     lang: word('lang'),
     base: word('base'),
   }).filter(([, value]) => value !== undefined);
-  const header = read
+  const nav = read
     .list(ownTheme.get('nav') ?? theme.get('nav'), 'nav')
     .flatMap((item) => entryOf(item, { read, option: 'nav', base: '' }));
+  const header = [...nav, ...socialLinks(ownTheme.get('socialLinks') ?? theme.get('socialLinks'), read)];
   return {
     ...Object.fromEntries(words),
     ...(header.length > 0 ? { header: { right: header } } : {}),

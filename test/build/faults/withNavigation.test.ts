@@ -297,4 +297,46 @@ export default defineConfig({
       [['This part of `config` is not carried over: only running it would tell what it is.', 16]],
     );
   });
+
+  it('carries over the sidebar of Starlight, whose pages have names in small letters', async () => {
+    const { told, left, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/Guides/My First.md': '# First\n\nWords.\n',
+      'content/reference/a.md': '# A\n\nWords.\n',
+      'content/reference/deep/b.md': '# B\n\nWords.\n',
+      'astro.config.mjs': `import starlight from '@astrojs/starlight';
+const sidebar = [
+  'guides/my-first',
+  { label: 'Reference', collapsed: true, autogenerate: { directory: 'reference' } },
+  { label: 'All', items: ['index', { autogenerate: { directory: 'reference' } }] },
+];
+export default defineConfig({ integrations: [starlight({ title: 'Acme', sidebar })] });
+`,
+    });
+    assert.match(hintOf(told, 'astro.config.mjs'), /as `docsgen check --fix` does; list the addresses/);
+    assert.deepEqual(left, []);
+    assert.equal(site.project.config.title, 'Acme');
+    assert.deepEqual(site.project.config.sidebars, [
+      {
+        routes: ['/'],
+        items: [
+          '/Guides/My First/',
+          { folder: '/reference/', text: 'Reference' },
+          { text: 'All', collapsed: false, items: ['/', '/reference/a/', { folder: '/reference/deep/' }] },
+        ],
+      },
+    ]);
+  });
+
+  it('tells of a folder of Starlight in which there are no pages', async () => {
+    const { told } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'astro.config.mjs':
+        "export default { integrations: [starlight({ sidebar: [{ label: 'A', autogenerate: { directory: 'none' } }] })] };\n",
+    });
+    assert.deepEqual(
+      told.slice(1).map(({ message, place }) => [message, place?.column]),
+      [['There is no page in `none`, which the navigation shows.', 96]],
+    );
+  });
 });
