@@ -73,6 +73,7 @@ function writeHint(
 function hasNavigation({ generator, text, pages }: SettingsHere, root: string): boolean {
   if (generator === 'MkDocs') return /^nav:/m.test(text);
   if (generator === 'VitePress') return /\b(?:nav|sidebar)\b/.test(text);
+  if (generator === 'Docusaurus') return /\b(?:title|type|label)\b/.test(text);
   if (generator === 'Astro') return /\bstarlight\(/.test(text);
   return /^(?:mdBook|GitBook)$/.test(generator) && existsSync(join(root, pages, 'SUMMARY.md'));
 }

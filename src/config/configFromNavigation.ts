@@ -30,8 +30,11 @@ export function configFromNavigation(site: SiteElsewhere, find: Find): string | 
   const sidebars = [
     ...(items.length > 0 ? [{ routes: ['/'], items }] : []),
     ...(site.sidebars ?? []).flatMap((one) => sidebarAt(one, find)),
+    ...sidebarsOf((site.sidebars ?? []).flatMap((one) => sidebarOfPages(one, find))),
   ];
-  if (sidebars.length === 0 && Object.keys(nav).length === 0) return undefined;
+  // Of settings that are code, the title is something that is not to be found elsewhere.
+  const isTitle = site.unread !== undefined && title !== undefined;
+  if (sidebars.length === 0 && Object.keys(nav).length === 0 && !isTitle) return undefined;
   const config = {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
@@ -56,12 +59,25 @@ const missing = (unread: NonNullable<SiteElsewhere['unread']>) =>
     .map(({ option, place: { file, line } }) => `// Not carried over: a part of \`${option}\` at ${file}:${line}.\n`)
     .join('');
 
+interface SidebarElsewhere {
+  readonly prefix?: string;
+  readonly entries: Entries;
+}
+
 /** A sidebar that no page has says nothing. */
-function sidebarAt({ prefix, entries }: { readonly prefix: string; readonly entries: Entries }, find: Find) {
+function sidebarAt({ prefix, entries }: SidebarElsewhere, find: Find) {
+  if (prefix === undefined) return [];
   const route = `/${prefix.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const items = itemsOf(entries, find);
   const hasPages = route === '/' || [route, `${route}*`].some((target) => /^(?:page|folder)$/.test(find(target).kind));
   return items.length > 0 && hasPages ? [{ routes: [route], items }] : [];
+}
+
+/** One that stands beside the pages that it names. */
+function sidebarOfPages({ prefix, entries }: SidebarElsewhere, find: Find): readonly Tab[] {
+  const items = prefix === undefined ? itemsOf(entries, find) : [];
+  const link = routesIn(items).find(isRoute);
+  return link === undefined ? [] : [{ text: '', link, items }];
 }
 
 type Entries = readonly EntryElsewhere[];
@@ -76,9 +92,15 @@ const linksOf = (entries: Entries, find: Find): readonly NavItem[] =>
 
 function linkOf(entry: EntryElsewhere, find: Find): readonly { readonly text: string; readonly link: string }[] {
   const found: TargetHere = entry.target === undefined ? { kind: 'draft' } : find(entry.target);
-  return 'link' in found && found.kind !== 'folder'
-    ? [{ text: entry.text ?? labelAt(entry, find), link: found.link }]
-    : [];
+  const link = found.kind === 'folder' ? firstIn(found, find) : 'link' in found ? found.link : undefined;
+  return link === undefined ? [] : [{ text: entry.text ?? labelAt(entry, find), link }];
+}
+
+/** The first page in a folder. */
+function firstIn({ inside }: TargetHere & { readonly kind: 'folder' }, find: Find): string | undefined {
+  const [folder] = inside?.folders ?? [];
+  const inner = folder === undefined ? undefined : find(`${folder}*`);
+  return inside?.pages[0] ?? (inner?.kind === 'folder' ? firstIn(inner, find) : undefined);
 }
 
 /** Entries without a page are not written yet, and have no place; a group without one stays for what is in it. */

@@ -48,7 +48,8 @@ export async function loadConfig(
   });
   const head = readHead(input.head ?? [], places);
   const elsewhere = configFile === undefined ? configElsewhere(root) : [];
-  if (elsewhere.some(({ place }) => /\.[cm]?ts$/.test(place?.file ?? ''))) await loadTypeStripper();
+  // Settings in JavaScript may have others beside them that are not.
+  if (elsewhere.some(({ place }) => /\.[cm]?[jt]s$/.test(place?.file ?? ''))) await loadTypeStripper();
   const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, modules.inputs) : [];
   const config = completeConfig(input, { root, flags, environment, configFile, head: head.tags });
   const diagnostics = [

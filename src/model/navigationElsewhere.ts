@@ -25,8 +25,11 @@ export interface SiteElsewhere {
   /** Path under the origin. */
   readonly base?: string;
   readonly entries: readonly EntryElsewhere[];
-  /** Sidebars, each for the pages whose addresses begin with `prefix`; those of no other have `entries`. */
-  readonly sidebars?: readonly { readonly prefix: string; readonly entries: readonly EntryElsewhere[] }[];
+  /**
+   * Sidebars, each for the pages whose addresses begin with `prefix`, or where there is none for those that it names; pages
+   * of no other have `entries`.
+   */
+  readonly sidebars?: readonly { readonly prefix?: string; readonly entries: readonly EntryElsewhere[] }[];
   /** What stands in the header. Entries with others in them are menus. */
   readonly header?: { readonly left?: readonly EntryElsewhere[]; readonly right?: readonly EntryElsewhere[] };
   /** What is not carried over of settings that are code; undefined for those that are none. */

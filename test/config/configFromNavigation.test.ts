@@ -196,4 +196,30 @@ describe('configFromNavigation', () => {
       { text: 'Mixed', items: ['/c/', ...inside] },
     ]);
   });
+
+  it('writes sidebars for the pages that they name, and the title alone of settings that are code', () => {
+    const sidebars = [
+      { entries: [{ text: 'A', items: [{ target: 'a/b.md' }, { target: 'a/c.md' }] }].map(placed) },
+      { entries: [{ target: 'd.md' }].map(placed) },
+      { entries: [{ text: 'Later' }].map(placed) },
+    ];
+    assert.deepEqual(configOf([], { sidebars }), {
+      sidebars: [
+        { routes: ['/a/'], items: [{ text: 'A', items: ['/a/b/', '/a/c/'] }] },
+        { routes: ['/d/'], items: ['/d/'] },
+      ],
+    });
+    assert.deepEqual(configOf([], { title: 'A', unread: [] }), { title: 'A' });
+    assert.equal(configOf([], { title: 'A' }), undefined);
+  });
+
+  it('leads to the first page of a folder at the top', () => {
+    const inFolder: Find = (target) => {
+      if (target === './*') return { kind: 'folder', link: '/', inside: { pages: [], folders: ['/a/', '/b/'] } };
+      return { kind: 'folder', link: '/a/', inside: { pages: target === '/a/*' ? ['/a/c/'] : [], folders: [] } };
+    };
+    const header = { left: [{ text: 'A', target: './*' }].map(placed) };
+    const text = configFromNavigation({ entries: [], header }, inFolder) ?? '';
+    assert.match(text, /link: "\/a\/c\/"/);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
+import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
@@ -55,15 +56,16 @@ export function navigationIn(
 /** Whether a file is the settings of a generator that are code, and are read without being run. */
 export const isReadCode = (file: string): boolean => READERS.some(([name]) => name.test(file));
 
-const READERS: readonly (readonly [name: RegExp, read: typeof readVitepress])[] = [
+const READERS: readonly (readonly [name: RegExp, read: typeof readDocusaurus])[] = [
   [/(?:^|\/)\.vitepress\/config\.[cm]?[jt]s$/, readVitepress],
   [/^astro\.config\.[cm]?[jt]s$/, readStarlight],
+  [/^(?:docusaurus\.config|sidebars)\.[cm]?[jt]s$/, readDocusaurus],
 ];
 
 function readCode(file: string, textOf: NavigationWorld['textOf']): (readonly [file: string, site: SiteElsewhere])[] {
   const [, read] = READERS.find(([name]) => name.test(file)) ?? [];
   const text = read === undefined ? undefined : textOf(file);
-  const site = text === undefined ? undefined : read?.(text, file);
+  const site = text === undefined ? undefined : read?.(text, file, textOf);
   return site === undefined ? [] : [[file, site]];
 }
 
@@ -115,10 +117,33 @@ export function finderFor(world: NavigationWorld, isCode: boolean): Find {
   };
 }
 
-/** Routes by their addresses in Starlight, which are in lower case and without most signs. */
-function routesBySlug({ sourceOf: sources }: NavigationWorld): ReadonlyMap<string, Route> {
-  return new Map([...sources].map(([route]) => [slugOf(route), route]));
+/**
+ * Routes by their other names: addresses in Starlight, which are in lower case and without most signs, and what Docusaurus
+ * calls a page, without the numbers of its path, and with the `id` of its front matter.
+ */
+function routesBySlug({ sourceOf: sources, textOf }: NavigationWorld): ReadonlyMap<string, Route> {
+  const named = [...sources].flatMap(([route, source]) => {
+    const path = withoutNumbers(source.relativePath.replace(/\.mdx?$/i, ''));
+    const names = [route, path, path.replace(/(?:^|\/)index$/, '')];
+    const line = source.keyLines.id;
+    const id = line === undefined ? undefined : idIn(textOf(source.file) ?? '', line);
+    return [...names, ...(id === undefined ? [] : [path.replace(/[^/]*$/, id)])].map(
+      (name) => [slugOf(name), route] as const,
+    );
+  });
+  // Of two pages of a name, the first that has it for its address.
+  return new Map(named.reverse());
 }
+
+const idIn = (text: string, line: number) =>
+  /^id:[ \t]*["']?([^"'#]+?)["']?[ \t]*$/.exec(text.split(/\r\n?|\n/)[line - 1] ?? '')?.[1];
+
+/** A path as Docusaurus has it: `02-api/01-setup` → `api/setup`. Dates and versions stay. */
+const withoutNumbers = (path: string) =>
+  path
+    .split('/')
+    .map((step) => (/^\d+[-_.]\d/.test(step) ? step : step.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')))
+    .join('/');
 
 const slugOf = (path: string) =>
   path
@@ -131,7 +156,8 @@ const slugOf = (path: string) =>
 function folderReader({ page, sourceOf: sources }: NavigationWorld): (prefix: string) => TargetHere {
   const records = [...sources.keys()].flatMap((route) => page(route)?.record ?? []);
   const listed = records.filter(({ frontmatter }) => frontmatter.unlisted !== true);
-  const prefixes = new Map(listed.flatMap(({ path }) => foldersOf(path)).map((one) => [slugOf(one), one]));
+  const folders = listed.flatMap(({ path }) => foldersOf(path));
+  const prefixes = new Map(folders.flatMap((one) => [withoutNumbers(one), one].map((name) => [slugOf(name), one])));
   return (prefix) => {
     const own = prefix === '/' ? '/' : prefixes.get(slugOf(prefix));
     return own === undefined ? { kind: 'missing' } : { kind: 'folder', link: own, inside: folderParts(own, listed) };

@@ -14,6 +14,7 @@ import {
   type UnreadPart,
 } from '../../model/navigationElsewhere.ts';
 import { didYouMean } from '../../model/nearest.ts';
+import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { finderFor, isReadCode, type NavigationWorld, navigationIn } from './navigationIn.ts';
 
@@ -38,6 +39,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const find = finderFor(world, site.unread !== undefined);
   const missing = missingIn(site, find);
   const fix = missing.length === 0 ? navigationFix(file, site, { ...world, find }) : undefined;
+  const isReady = [...world.sourceOf.keys()].every((route) => isSettled(world.page(route)));
   const unread = (site.unread ?? []).map(unreadPart);
   if (fix === undefined && missing.length === 0) return [...faults, ...unread];
   const unnamed = missing.length === 0 ? [] : unnamedPages(inSidebars(site), { ...world, find });
@@ -54,10 +56,14 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
     return {
       ...fault,
       ...(hint === undefined ? {} : { hint }),
-      ...(fix === undefined || fault.place?.file !== file ? {} : { fix }),
+      ...(fix === undefined || !isReady || fault.place?.file !== file ? {} : { fix }),
     };
   }
 }
+
+/** Whether no correction is about to give a page another address. */
+const isSettled = (page: CompiledPage | undefined) =>
+  page?.diagnostics.some(({ fix }) => fix?.text.startsWith('permalink:')) !== true;
 
 const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
