@@ -1,5 +1,7 @@
+import { LANGUAGE_TAG } from '../model/languageTag.ts';
 import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../model/navigationElsewhere.ts';
 import type { NavItem, SidebarItem } from './siteApi.ts';
+import { isBase, normalBase } from './siteBase.ts';
 
 /** What an entry of another generator leads to here. */
 export type TargetHere =
@@ -38,8 +40,9 @@ export function configFromNavigation(site: SiteElsewhere, find: Find): string | 
   const config = {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
-    ...(lang === undefined ? {} : { lang }),
-    ...(base === undefined || base === '/' ? {} : { base }),
+    // What would be refused here says nothing of where pages are.
+    ...(lang !== undefined && LANGUAGE_TAG.test(lang) ? { lang } : {}),
+    ...(base !== undefined && isBase(base) && normalBase(base) !== '/' ? { base: normalBase(base) } : {}),
     ...(Object.keys(nav).length === 0 ? {} : { nav }),
     // A folder alone has no address for a tab.
     ...(tabs.length > 1 && tabs.length === items.length

@@ -147,6 +147,14 @@ describe('configFromNavigation', () => {
     });
   });
 
+  it('leaves out a language and a base that would be refused here', () => {
+    const about = (site: Omit<SiteElsewhere, 'entries'>) => configOf([], { title: 'A', unread: [], ...site });
+    assert.deepEqual(about({ lang: 'en_US', base: './' }), { title: 'A' });
+    assert.deepEqual(about({ lang: 'en-US', base: 'https://a.example/b/' }), { title: 'A', lang: 'en-US' });
+    assert.deepEqual(about({ base: '/a' }), { title: 'A', base: '/a/' });
+    assert.deepEqual(about({ base: '/' }), { title: 'A' });
+  });
+
   it('writes sidebars by the beginnings of addresses that pages have', () => {
     const entries = [{ target: 'a.md' }].map(placed);
     const sidebars = ['/guide', '/', '/nowhere/'].map((prefix) => ({ prefix, entries }));

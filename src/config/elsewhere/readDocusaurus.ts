@@ -23,7 +23,7 @@ export function readDocusaurus(
   const basePath = docs.get('routeBasePath');
   const base = basePath?.kind === 'value' ? String(basePath.value) : 'docs';
   const navbar = read.map(read.map(root.get('themeConfig'), 'themeConfig').get('navbar'), 'navbar');
-  const items = read.list(navbar.get('items'), 'navbar').map((item) => ({
+  const items = read.list(navbar.get('items') ?? navbar.get('links'), 'navbar').map((item) => ({
     isLeft: item.kind === 'map' && isText(item.entries.get('position'), 'left'),
     entries: linksOf(item, { read, base, sidebars }),
   }));
