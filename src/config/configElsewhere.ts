@@ -91,11 +91,15 @@ export const WRITE_SETTINGS = /^write (?:title and sidebar|its entries as `sideb
 /** The folder that the pages of a generator are in, as its settings say, else the usual one. */
 function pagesIn({ generator, pages }: (typeof SETTINGS_ELSEWHERE)[number], text: string): string {
   const named = PAGES[generator]?.exec(text)?.[1];
-  return named === undefined ? pages : named.replace(/^(?:\.\/)+|^\.$|\/+$/g, '');
+  if (named === undefined) return pages;
+  const folder = named.replace(/^(?:\.\/)+|^\.$|\/+$/g, '');
+  // VitePress counts from the folder in which its own stands.
+  return generator === 'VitePress' ? [pages, folder].filter(Boolean).join('/') : folder;
 }
 
 const PAGES: Readonly<Record<string, RegExp>> = {
   mdBook: /^[ \t]*src[ \t]*=[ \t]*["']([^"'\n]+)["']/m,
+  VitePress: /^[ \t]*srcDir[ \t]*:[ \t]*["']([^"'\n]+)["']/m,
   MkDocs: /^docs_dir:[ \t]*["']?([^"'#\s]+)/m,
   GitBook: /^root:[ \t]*["']?([^"'#\s]+)/m,
 };

@@ -89,6 +89,15 @@ describe('configElsewhere', () => {
     assert.doesNotMatch(hint, /copy the entries/);
   });
 
+  it('counts the folder of the pages of VitePress from the one around its settings', () => {
+    const text = "export default {\n  srcDir: './text',\n  themeConfig: { sidebar: [] },\n};\n";
+    const hintIn = (folder: string) =>
+      configElsewhere(temporaryFolder({ [`${folder}.vitepress/config.ts`]: text, [`${folder}text/a.md`]: '# A\n' }))[0]
+        ?.hint ?? '';
+    assert.match(hintIn(''), /^rename the folder `text` to `content`: then `docsgen check --fix`/);
+    assert.match(hintIn('docs/'), /^rename the folder `docs\/text` to `content`: then `docsgen check --fix`/);
+  });
+
   it('tells of one file, and nothing where there is none', () => {
     assert.equal(configElsewhere(temporaryFolder({ 'docusaurus.config.js': '', 'sidebars.js': '' })).length, 1);
     assert.deepEqual(configElsewhere(temporaryFolder({ 'content/a.md': '', 'package.json': '{}' })), []);
