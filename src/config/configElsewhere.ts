@@ -99,7 +99,7 @@ function pagesIn({ generator, pages }: (typeof SETTINGS_ELSEWHERE)[number], text
 
 const PAGES: Readonly<Record<string, RegExp>> = {
   mdBook: /^[ \t]*src[ \t]*=[ \t]*["']([^"'\n]+)["']/m,
-  VitePress: /^[ \t]*srcDir[ \t]*:[ \t]*["']([^"'\n]+)["']/m,
+  VitePress: /(?:^|[{,])[ \t]*srcDir[ \t]*:[ \t]*["']([^"'\n]+)["']/m,
   MkDocs: /^docs_dir:[ \t]*["']?([^"'#\s]+)/m,
   GitBook: /^root:[ \t]*["']?([^"'#\s]+)/m,
 };

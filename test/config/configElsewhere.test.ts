@@ -90,11 +90,12 @@ describe('configElsewhere', () => {
   });
 
   it('counts the folder of the pages of VitePress from the one around its settings', () => {
-    const text = "export default {\n  srcDir: './text',\n  themeConfig: { sidebar: [] },\n};\n";
-    const hintIn = (folder: string) =>
+    const written = "export default {\n  srcDir: './text',\n  themeConfig: { sidebar: [] },\n};\n";
+    const hintIn = (folder: string, text = written) =>
       configElsewhere(temporaryFolder({ [`${folder}.vitepress/config.ts`]: text, [`${folder}text/a.md`]: '# A\n' }))[0]
         ?.hint ?? '';
     assert.match(hintIn(''), /^rename the folder `text` to `content`: then `docsgen check --fix`/);
+    assert.match(hintIn('', written.replaceAll('\n', ' ')), /^rename the folder `text` to `content`: then/);
     assert.match(hintIn('docs/'), /^rename the folder `docs\/text` to `content`: then `docsgen check --fix`/);
   });
 

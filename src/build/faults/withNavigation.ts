@@ -61,9 +61,11 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   }
 }
 
-/** Whether no correction is about to give a page another address. */
+/** Whether no correction is about to give a page another address, title or place among others. */
 const isSettled = (page: CompiledPage | undefined) =>
-  page?.diagnostics.some(({ fix }) => fix?.text.startsWith('permalink:')) !== true;
+  page?.diagnostics.some(
+    ({ code, fix }) => fix !== undefined && (code === 'unknown-key' || code === 'mdx-in-markdown'),
+  ) !== true;
 
 const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
