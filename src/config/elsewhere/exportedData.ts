@@ -1,13 +1,6 @@
-import {
-  type ArrowFunctionExpression,
-  type Expression,
-  type FunctionDeclaration,
-  type Identifier,
-  type Node,
-  parse,
-} from 'acorn';
+import type { ArrowFunctionExpression, Expression, FunctionDeclaration, Identifier, Node } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
-import { withoutTypes } from '../../system/typeStripper.ts';
+import { isNode, namedBy, nameOf, namesIn, type ParsedCode, parsedCode, partsOf } from './parsedCode.ts';
 
 /** What a piece of code says by itself, and where. Each place has its `endColumn`. */
 export type CodeData =
@@ -36,11 +29,10 @@ export interface CodeMap {
  */
 export function exportedData(text: string, file: string): CodeData | undefined {
   try {
-    const read = parsed(text, file);
-    const exported = read && exportedIn(read.body);
-    if (read === undefined || exported === undefined) return undefined;
-    const reading = { ...read, left: { count: MOST_NODES }, open: new Set<Node>() };
-    return settingsIn(exported, { names: namesIn(read.body), around: undefined }, reading);
+    const code = parsedCode(text, file);
+    if (code?.exported === undefined) return undefined;
+    const reading = { ...code, left: { count: MOST_NODES }, open: new Set<Node>() };
+    return settingsIn(code.exported, { names: namesIn(code.body), around: undefined }, reading);
   } catch (fault) {
     if (fault instanceof RangeError) return undefined; // Too deep to be settings.
     throw fault;
@@ -50,14 +42,7 @@ export function exportedData(text: string, file: string): CodeData | undefined {
 /** So much is read at most: names may stand for each other again and again. */
 const MOST_NODES = 100_000;
 
-interface Code {
-  readonly body: readonly Node[];
-  readonly placeOf: (node: Node) => Place;
-  /** Names of what is changed after it was defined. */
-  readonly changed: ReadonlySet<string>;
-}
-
-interface Reading extends Code {
+interface Reading extends ParsedCode {
   readonly left: { count: number };
   /** What is being read of what names stand for: it cannot be part of itself. */
   readonly open: Set<Node>;
@@ -67,127 +52,6 @@ interface Reading extends Code {
 interface Scope {
   readonly names: ReadonlyMap<string, Node | undefined>;
   readonly around: Scope | undefined;
-}
-
-function parsed(text: string, file: string): Code | undefined {
-  const own = bodyOf(text);
-  if (own !== undefined) return { body: own, placeOf: placesIn(text, file), changed: changedIn(own) };
-  if (!/\.[cm]?ts$/.test(file)) return undefined;
-  const typeless = withoutTypes(text);
-  const body = typeless && bodyOf(typeless.code);
-  if (typeless === undefined || body === undefined) return undefined;
-  const placeHere = placesIn(typeless.code, file);
-  const lines = text.split(/\r\n?|\n/);
-  const placeOf = (node: Node): Place => {
-    const { line, column } = placeHere(node);
-    const [originalLine, originalColumn] = typeless.originOf(line - 1, column - 1);
-    const rest = lines[originalLine]?.slice(originalColumn) ?? '';
-    // Where a text ends there is known, and of anything else where it begins.
-    const length = /^(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[\w$]+)/.exec(rest)?.[0].length ?? 1;
-    return {
-      file,
-      line: originalLine + 1,
-      column: originalColumn + 1,
-      endColumn: originalColumn + 1 + length,
-    };
-  };
-  return { body, placeOf, changed: changedIn(body) };
-}
-
-function bodyOf(code: string): readonly Node[] | undefined {
-  try {
-    return parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true }).body;
-  } catch (fault) {
-    if (fault instanceof RangeError) throw fault;
-    return undefined;
-  }
-}
-
-function placesIn(text: string, file: string): (node: Node) => Place {
-  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ index, 0: end }) => index + end.length)];
-  return ({ start, end }) => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= start) low = middle;
-      else high = middle - 1;
-    }
-    const column = start - (starts[low] ?? 0) + 1;
-    const lineEnd = (starts[low + 1] ?? text.length + 1) - 1;
-    return { file, line: low + 1, column, endColumn: column + Math.min(end, lineEnd) - start };
-  };
-}
-
-type Parts = Readonly<Record<string, unknown>>;
-const partsOf = (node: Node) => node as unknown as Parts;
-const isNode = (value: unknown): value is Node => typeof Object(value).type === 'string';
-
-/** Names that are assigned to, or whose methods are called that change what they belong to. */
-function changedIn(body: readonly Node[]): ReadonlySet<string> {
-  const changed = new Set<string>();
-  const pending: Node[] = [...body];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    const { left, argument, callee } = partsOf(node);
-    if (node.type === 'AssignmentExpression') add(left);
-    if (node.type === 'UpdateExpression' || isDeletion(node)) add(argument);
-    if (isNode(callee) && callee.type === 'MemberExpression' && CHANGES.test(String(nameOf(partsOf(callee).property))))
-      add(partsOf(callee).object);
-    for (const part of Object.values(node).flat()) if (isNode(part)) pending.push(part);
-  }
-  return changed;
-
-  function add(target: unknown): void {
-    let inner = target;
-    while (isNode(inner) && inner.type === 'MemberExpression') inner = partsOf(inner).object;
-    const name = nameOf(inner);
-    if (name !== undefined) changed.add(name);
-  }
-}
-
-const CHANGES = /^(?:push|unshift|splice|pop|shift|sort|reverse|fill|forEach)$/;
-const isDeletion = (node: Node) => node.type === 'UnaryExpression' && partsOf(node).operator === 'delete';
-const nameOf = (node: unknown): string | undefined =>
-  isNode(node) && node.type === 'Identifier' ? String(partsOf(node).name) : undefined;
-
-/** What is exported by default. */
-function exportedIn(body: readonly Node[]): Node | undefined {
-  for (const node of body) {
-    const { declaration, specifiers, expression } = partsOf(node);
-    if (node.type === 'ExportDefaultDeclaration' && isNode(declaration)) return declaration;
-    if (node.type === 'ExportNamedDeclaration') {
-      const named = (specifiers as Node[]).map(partsOf).find(({ exported }) => nameOf(exported) === 'default');
-      if (isNode(named?.local)) return named.local;
-    }
-    const { left, right } = isNode(expression) ? partsOf(expression) : {};
-    if (isNode(left) && left.type === 'MemberExpression' && isNode(right)) {
-      const { object, property } = partsOf(left);
-      if (nameOf(object) === 'module' && nameOf(property) === 'exports') return right;
-    }
-  }
-  return undefined;
-}
-
-/** What stands under which name at the first level of a module or a function. */
-function namesIn(body: readonly Node[]): ReadonlyMap<string, Node | undefined> {
-  const names = new Map<string, Node | undefined>();
-  for (const one of body) {
-    const { declaration } = partsOf(one);
-    const node = one.type === 'ExportNamedDeclaration' && isNode(declaration) ? declaration : one;
-    if (node.type === 'FunctionDeclaration') names.set(nameOf(partsOf(node).id) ?? '', node);
-    if (node.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of (partsOf(node).declarations as Node[]).map(partsOf))
-      for (const name of namedBy(id)) names.set(name, isNode(init) && nameOf(id) !== undefined ? init : undefined);
-  }
-  return names;
-}
-
-/** The names in a pattern. */
-function namedBy(pattern: unknown): readonly string[] {
-  const name = nameOf(pattern);
-  if (name !== undefined) return [name];
-  if (!isNode(pattern)) return [];
-  const { properties, elements, value, argument, left } = partsOf(pattern);
-  return [properties, elements, value, argument, left].flat().flatMap(namedBy);
 }
 
 /** What is exported, and of a function that is called with settings, or that returns them, these. */

@@ -64,10 +64,14 @@ describe('exportedData', () => {
       const given = (name) => [name];
       const after = {};
       after.a = 1;
+      const passed = [];
+      fill(passed);
+      const walked = [{}];
+      for (const one of walked) one.a = 1;
       const { taken } = { taken: 1 };
       const inner = 'outer';
       export default {
-        imported, changed, after, taken,
+        imported, changed, after, passed, walked, taken,
         asked: process.env.A,
         chosen: x ? 1 : 2,
         given: given('a'),
@@ -83,6 +87,8 @@ describe('exportedData', () => {
       imported: CODE,
       changed: CODE,
       after: CODE,
+      passed: CODE,
+      walked: CODE,
       taken: CODE,
       asked: CODE,
       chosen: CODE,
