@@ -12,6 +12,8 @@ export function readVitepress(text: string, file: string): SiteElsewhere | undef
   if (settings === undefined) return undefined;
   const read = partsReader();
   const root = read.map(settings, 'config');
+  const extended = root.get('extends');
+  if (extended !== undefined) read.miss('extends', extended.place);
   const theme = read.map(root.get('themeConfig'), 'themeConfig');
   const locales = read.map(root.get('locales'), 'locales');
   const own = read.map(locales.get('root'), 'locales');

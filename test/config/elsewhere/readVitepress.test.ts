@@ -147,6 +147,14 @@ describe('readVitepress', () => {
     );
   });
 
+  it('tells of settings that others are the base of', () => {
+    const { unread } = readVitepress("export default { extends: base, title: 'A' }", '.vitepress/config.js') ?? {};
+    assert.deepEqual(
+      unread?.map(({ option, place }) => [option, place.column]),
+      [['extends', 27]],
+    );
+  });
+
   it('yields nothing for what is no code', () => {
     assert.equal(read('{'), undefined);
   });
